@@ -1,0 +1,47 @@
+import eslint from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+/** Type-checked lint for everything; src/engine is held to the rules that keep it pure and exact. */
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', '*.config.js', '.dependency-cruiser.cjs'] },
+  eslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'process', 'performance', 'setTimeout', 'setInterval', 'fetch', 'crypto'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'dice are an explicit input' },
+        { object: 'Math', property: 'sqrt', message: 'the engine decides with integers only' },
+        { object: 'Math', property: 'sin', message: 'the engine decides with integers only' },
+        { object: 'Math', property: 'cos', message: 'the engine decides with integers only' },
+        { object: 'Math', property: 'atan2', message: 'the engine decides with integers only' },
+        { object: 'Math', property: 'hypot', message: 'the engine decides with integers only' },
+        { property: 'localeCompare', message: 'sorting may not depend on the locale' },
+        { property: 'toLocaleString', message: 'text may not depend on the locale' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[raw=/^[0-9][0-9_]*\\.[0-9]/]',
+          message: 'no floating point in the engine: use integers or exact fractions',
+        },
+      ],
+    },
+  },
+  { files: ['src/cli/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,15 @@
+/** In-hex terrain (pbem:16.1). The values that a ruleset gives it (cost, cover, advantage) live in the ruleset. */
+export const TERRAIN_TYPES = [
+  'flatGround',
+  'slope',
+  'scrub',
+  'tree',
+  'houseInterior',
+  'doorHex',
+  'yardEntrance',
+] as const;
+export type TerrainType = (typeof TERRAIN_TYPES)[number];
+
+/** Hexside features (pbem:16.2); `plain` is a hexside without any. */
+export const HEXSIDE_TYPES = ['plain', 'slopeLip', 'buildingWall', 'window', 'doorHexside'] as const;
+export type HexsideType = (typeof HEXSIDE_TYPES)[number];

@@ -1,0 +1,71 @@
+/** Where a die's value came from: rolled by the server, reported by a player (honour system), or read from a record. */
+export const DICE_SOURCES = ['server', 'reported', 'recorded'] as const;
+export type DiceSource = (typeof DICE_SOURCES)[number];
+
+/** Number of faces: DR (ten faces, pbem:2.1a) or DR6. */
+export type DieFaces = 6 | 10;
+
+/** What a die is needed for. `purpose` is a stable word of the ruleset, `rule` the catalogue id that asks for it. */
+export interface DieRequest {
+  readonly purpose: string;
+  readonly rule: string;
+  readonly faces: DieFaces;
+  /** The unit or hex that the die is rolled for, where that matters (random selection). */
+  readonly subject?: string;
+}
+
+/** One die as it stands in an event: the request, the number that showed (1 to faces) and its source. */
+export interface RolledDie extends DieRequest {
+  readonly value: number;
+  readonly source: DiceSource;
+}
+
+/**
+ * The dice of one decision: an explicit input of `decide`. A die is asked for with its purpose, one after the other.
+ * Throws DiceExhausted if there is none left (the game contract turns that into a refusal).
+ */
+export interface Dice {
+  roll(request: DieRequest): RolledDie;
+}
+
+/** A die was asked for and none was supplied. */
+export class DiceExhausted extends Error {
+  constructor(readonly request: DieRequest) {
+    super(`a die is missing: ${request.purpose} (${request.rule})`);
+  }
+}
+
+/** A supplied die does not have a face that the request allows. */
+export class DieOutOfRange extends Error {
+  constructor(
+    readonly request: DieRequest,
+    readonly value: number,
+  ) {
+    super(`${value} is no face of a ${request.faces}-sided die: ${request.purpose} (${request.rule})`);
+  }
+}
+
+/** Dice read from a list, in order; `remaining` tells what a conformance case or a judgement has left over. */
+export class ListedDice implements Dice {
+  private index = 0;
+
+  constructor(
+    private readonly values: readonly number[],
+    private readonly source: DiceSource,
+  ) {}
+
+  get remaining(): readonly number[] {
+    return this.values.slice(this.index);
+  }
+
+  roll(request: DieRequest): RolledDie {
+    const value = this.values[this.index];
+    if (value === undefined) throw new DiceExhausted(request);
+    if (!Number.isInteger(value) || value < 1 || value > request.faces) throw new DieOutOfRange(request, value);
+    this.index += 1;
+    return { ...request, value, source: this.source };
+  }
+}
+
+/** Dice for orders that must not roll, and for asking whether an order is legal before it rolls. */
+export const NO_DICE: Dice = new ListedDice([], 'recorded');

@@ -1,0 +1,46 @@
+/** Id of a rule in content/catalogue, for example `pbem:7.3c`. */
+export type RuleId = string;
+
+/** Stable codes of refusals: what a client can switch on. The rule tells why, the code tells what kind. */
+export const REFUSAL_CODES = [
+  'illegal',
+  'notInThisRuleset',
+  'notYourTurn',
+  'decisionPending',
+  'wrongStep',
+  'unknownUnit',
+  'notYourUnit',
+  'unknownHex',
+  'diceMissing',
+  'diceWrong',
+  'gameOver',
+  'malformed',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why an order was not carried out. A refused order leaves the game as it was. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** The most specific rule that forbids it; null only if no rule of a book is concerned (an unknown unit, say). */
+  readonly rule: RuleId | null;
+  /** One sentence for a person, naming units, hexes, MP. */
+  readonly because: string;
+  /** The unit, hex or hexside that is concerned. */
+  readonly subject?: string;
+}
+
+/** Either a value or the reason why there is none. */
+export type Ruled<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
+
+export function allowed<Value>(value: Value): Ruled<Value> {
+  return { ok: true, value };
+}
+
+/** A refusal by a rule of the book. */
+export function forbidden(rule: RuleId, because: string, subject?: string): { ok: false; refusal: Refusal } {
+  return refused({ code: 'illegal', rule, because, ...(subject === undefined ? {} : { subject }) });
+}
+
+export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,83 @@
+import type { BoardDocument, BoardJoin } from '../board/document.js';
+import type { HexName } from '../board/field.js';
+import type { SideId, Unit, UnitId } from './unit.js';
+
+/** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
+export interface MeleeLink {
+  readonly a: UnitId;
+  readonly b: UnitId;
+}
+
+/** The instant of play: game turn (GT), the side whose player turn (PT) it is, and the step of that PT. */
+export interface Turn {
+  readonly gameTurn: number;
+  readonly side: SideId;
+  /** A step of the ruleset's sequence, for example `movement`. */
+  readonly step: string;
+  /** The unit whose move is under way; its move ends when another unit is ordered (pbem:7.3e). */
+  readonly mover: UnitId | null;
+  /** The part of a fire step that is open: 0, 1, 2 … in the order of the book (pbem:4.23a). */
+  readonly firePart: number;
+}
+
+/**
+ * A decision that somebody owes before play goes on: where to retreat, whether to advance. The owner may be the side
+ * that is not in turn. What it is about is spelled out in `about` by the ruleset.
+ */
+export interface PendingDecision {
+  /** Unique in the game: number of the order that raised it, and a count. */
+  readonly id: string;
+  readonly kind: string;
+  readonly owner: SideId;
+  readonly rule: string;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** Debris and other things that lie on the map and are no units. */
+export interface Thing {
+  readonly id: string;
+  readonly kind: 'debris';
+  readonly hexes: readonly HexName[];
+}
+
+/** The boards of the game and how they are joined; never changes, so it is shared by all positions of a game. */
+export interface Ground {
+  readonly boards: readonly BoardDocument[];
+  readonly joins: readonly BoardJoin[];
+}
+
+/** How the game ended. */
+export interface Outcome {
+  /** Null for a draw. */
+  readonly winner: SideId | null;
+  /** Victory points by side (pbem:23.2). */
+  readonly points: Readonly<Record<SideId, number>>;
+  readonly reason: string;
+}
+
+/** When the game ends, besides by the end of a side. */
+export interface Length {
+  /** Number of GT after which the game ends. */
+  readonly gameTurns: number;
+}
+
+/** The whole state of a game at one instant. Immutable; positions share all parts that did not change. */
+export interface Position {
+  readonly ruleset: { readonly id: string; readonly version: number };
+  /** Named options of the ruleset, fixed at creation. */
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly ground: Ground;
+  /** State of doors, gates, windows… by written hex or hexside, where it differs from the board. */
+  readonly live: Readonly<Record<string, string>>;
+  /** Sides in the order in which they play. */
+  readonly sides: readonly SideId[];
+  readonly length: Length;
+  readonly turn: Turn;
+  readonly units: Readonly<Record<UnitId, Unit>>;
+  readonly things: readonly Thing[];
+  readonly links: readonly MeleeLink[];
+  readonly pending: readonly PendingDecision[];
+  /** Number of orders accepted so far. */
+  readonly orders: number;
+  readonly outcome: Outcome | null;
+}

@@ -1,0 +1,156 @@
+import type { HexName } from '../board/field.js';
+
+/** The name of a unit in a game, as the notation writes it: `Richard`, `Mule1`. Unique in its game. */
+export type UnitId = string;
+/** The name of a side, for example `red`. */
+export type SideId = string;
+
+/** Health states (pbem:2.4, 2.5). Animals know only healthy and dead. */
+export const HEALTHS = ['healthy', 'stunned', 'wounded', 'dead'] as const;
+export type Health = (typeof HEALTHS)[number];
+
+/** Character classes (pbem:2.6). A character may belong to several. */
+export const CHARACTER_CLASSES = [
+  'caparisonedKnight',
+  'knight',
+  'samurai',
+  'sergeant',
+  'squire',
+  'archer',
+  'crossbowman',
+  'slinger',
+  'spearman',
+  'halberdier',
+  'billman',
+  'berserk',
+  'assassin',
+  'ninja',
+  'monk',
+  'engineer',
+  'peasant',
+  'cleric',
+  'civilian',
+] as const;
+export type CharacterClass = (typeof CHARACTER_CLASSES)[number];
+
+/** Missile weapons of table pbem:26.21 (mounted and moving lines follow from the firer's state). */
+export const MISSILE_WEAPONS = ['shortbow', 'longbow', 'crossbow', 'sling', 'spear', 'dagger', 'shuriken'] as const;
+export type MissileWeapon = (typeof MISSILE_WEAPONS)[number];
+
+/** Kinds of animals (pbem:13). */
+export const ANIMAL_KINDS = ['horse', 'mule', 'ox', 'dog', 'otherAnimal'] as const;
+export type AnimalKind = (typeof ANIMAL_KINDS)[number];
+
+/** Attack and defence strength of one counter. */
+export interface Strength {
+  readonly attack: number;
+  readonly defence: number;
+}
+
+/** Strength and movement point allowance (MPA, in MP) of one counter on foot. */
+export interface FootStrength extends Strength {
+  readonly mpa: number;
+}
+
+/** What is printed on the counters of a character. It never changes during a game. */
+export interface CharacterSheet {
+  readonly kind: 'character';
+  readonly classes: readonly CharacterClass[];
+  /** Armoured by its counter; knights and strong characters are so anyway (pbem:2.5). */
+  readonly armoured: boolean;
+  readonly weapon: MissileWeapon | null;
+  readonly foot: {
+    readonly healthy: FootStrength;
+    readonly wounded: FootStrength;
+    /** Stunned characters defend only. */
+    readonly stunned: { readonly defence: number };
+  };
+  /** Null for characters without mounted counters; the MPA of a rider is his horse's (pbem:12.31d). */
+  readonly mounted: { readonly healthy: Strength; readonly wounded: Strength } | null;
+}
+
+/** What is printed on the counter of an animal. */
+export interface AnimalSheet {
+  readonly kind: AnimalKind;
+  readonly armoured: boolean;
+  readonly attack: number;
+  readonly defence: number;
+  readonly mpa: number;
+}
+
+export type UnitSheet = CharacterSheet | AnimalSheet;
+
+/** What a unit has done in the current player turn; begun anew at the start of each (of either side). */
+export interface Acts {
+  /** MP spent in the movement step. */
+  readonly mpSpent: number;
+  /** The unit has ended its movement and may not resume it (pbem:7.3e). */
+  readonly moveEnded: boolean;
+  /** Fire steps in which it has fired (pbem:6.1h). */
+  readonly fired: readonly string[];
+  /** It has attacked in the combat step (pbem:9.1d). */
+  readonly attacked: boolean;
+  /** It has used its one retreat of this player turn (pbem:10.22f). */
+  readonly retreated: boolean;
+  /** Targets of a charge that it has ridden in this movement step (pbem:7.10). */
+  readonly charging: readonly UnitId[];
+  /** It has been the target of a charge attack (pbem:9.4b). */
+  readonly charged: boolean;
+}
+
+export const NO_ACTS: Acts = {
+  mpSpent: 0,
+  moveEnded: false,
+  fired: [],
+  attacked: false,
+  retreated: false,
+  charging: [],
+  charged: false,
+};
+
+/** A unit of the game at one instant. */
+export interface Unit {
+  readonly id: UnitId;
+  /** Null for neutral units (pbem:2.5). */
+  readonly side: SideId | null;
+  readonly sheet: UnitSheet;
+  readonly health: Health;
+  /**
+   * Where it stands: no hex (offboard), one, or two with the head first (riders, horses, oxen). A ridden horse has
+   * the hexes of its rider.
+   */
+  readonly hexes: readonly HexName[];
+  /** The horse that this character rides, or null. */
+  readonly mount: UnitId | null;
+  /** The character that rides this horse, or null. */
+  readonly rider: UnitId | null;
+  /** Hexes that its head entered in the latest movement step of its own side (pbem:26.22c). */
+  readonly stride: number;
+  /** Missiles left, where they are counted (daggers, spears); null: not counted. */
+  readonly missiles: number | null;
+  readonly acts: Acts;
+}
+
+/** A unit that is a character. */
+export interface Character extends Unit {
+  readonly sheet: CharacterSheet;
+}
+
+export function isCharacter(unit: Unit): unit is Character {
+  return unit.sheet.kind === 'character';
+}
+
+/** Mounted character, "rider" or "cavalry" (pbem:2.5). */
+export function isMounted(unit: Unit): boolean {
+  return unit.mount !== null;
+}
+
+/** Live: not dead (pbem:2.5). */
+export function isLive(unit: Unit): boolean {
+  return unit.health !== 'dead';
+}
+
+/** Active: a character that is healthy or wounded and belongs to a side (pbem:2.5). */
+export function isActive(unit: Unit): boolean {
+  return isCharacter(unit) && unit.side !== null && (unit.health === 'healthy' || unit.health === 'wounded');
+}

@@ -1,0 +1,82 @@
+import type { ExpectedRevision } from './ledger.js';
+
+/** All that can be wrong with a ledger call, told by `type`. */
+export abstract class LedgerError extends Error {
+  abstract readonly type: LedgerErrorType;
+}
+
+export type LedgerErrorType =
+  | 'revisionConflict'
+  | 'commandReused'
+  | 'streamNotFound'
+  | 'corrupted'
+  | 'invalidAppend'
+  | 'unavailable';
+
+/** The stream is not at the expected revision. `actual` is null if there is no stream. */
+export class RevisionConflict extends LedgerError {
+  override readonly type = 'revisionConflict';
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: number | null,
+  ) {
+    super(`${stream} is ${actual === null ? 'absent' : `at revision ${actual}`}, expected ${describe(expected)}`);
+  }
+}
+
+/** The command id was used before, with other content. */
+export class CommandReused extends LedgerError {
+  override readonly type = 'commandReused';
+  constructor(
+    readonly stream: string,
+    readonly commandId: string,
+  ) {
+    super(`command ${commandId} was already used in ${stream} with other content`);
+  }
+}
+
+export class StreamNotFound extends LedgerError {
+  override readonly type = 'streamNotFound';
+  constructor(readonly stream: string) {
+    super(`there is no stream ${stream}`);
+  }
+}
+
+/** A stored event does not match its hash or its place. */
+export class CorruptedEvent extends LedgerError {
+  override readonly type = 'corrupted';
+  constructor(
+    readonly stream: string,
+    readonly revision: number,
+    readonly because: string,
+  ) {
+    super(`${stream} revision ${revision} is corrupted: ${because}`);
+  }
+}
+
+/** The append itself is malformed (no events, too many, a bad stream name). */
+export class InvalidAppend extends LedgerError {
+  override readonly type = 'invalidAppend';
+}
+
+/** The store cannot be reached or written. */
+export class LedgerUnavailable extends LedgerError {
+  override readonly type = 'unavailable';
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
+}
+
+function describe(expected: ExpectedRevision): string {
+  switch (expected.kind) {
+    case 'any':
+      return 'any revision';
+    case 'noStream':
+      return 'no stream';
+    case 'streamExists':
+      return 'an existing stream';
+    case 'exactly':
+      return `revision ${expected.revision}`;
+  }
+}

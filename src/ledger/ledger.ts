@@ -1,0 +1,116 @@
+import type { GameEvent } from '../engine/game/event.js';
+
+/** Name of a stream: `game-<uuid>`. Letters, digits, `-` and `_`, at most 100. */
+export type StreamName = string;
+
+/** An event that is about to be appended. */
+export interface NewEvent {
+  readonly type: string;
+  /** Schema version of `data` for this type, from 1. */
+  readonly version: number;
+  readonly data: GameEvent['data'];
+}
+
+/** Facts about an append that are no part of the game: who gave it, when it was received. Hashed with the event. */
+export interface AppendMetadata {
+  /** ISO 8601, from the server's clock at the edge. */
+  readonly recordedAt: string;
+  /** Seat or service that caused it. */
+  readonly actor: string;
+}
+
+/** An event as the ledger keeps it. */
+export interface RecordedEvent extends NewEvent {
+  readonly stream: StreamName;
+  /** Position in its stream, from 0, without gaps. */
+  readonly revision: number;
+  /** Place in the global order; grows, gaps are possible. A decimal string, since some stores exceed 2^53. */
+  readonly globalPosition: string;
+  readonly commandId: string;
+  readonly metadata: AppendMetadata;
+  /** Hash of the event before it in its stream; 64 zeros for the first. */
+  readonly previousHash: string;
+  /** SHA-256 over the canonical JSON of stream, revision, type, version, data, commandId, metadata and previousHash. */
+  readonly hash: string;
+}
+
+/** What must hold of the stream for an append to be made. */
+export type ExpectedRevision =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'noStream' }
+  | { readonly kind: 'streamExists' }
+  | { readonly kind: 'exactly'; readonly revision: number };
+
+export const anyRevision: ExpectedRevision = { kind: 'any' };
+export const noStream: ExpectedRevision = { kind: 'noStream' };
+export const streamExists: ExpectedRevision = { kind: 'streamExists' };
+export function streamIsAtRevision(revision: number): ExpectedRevision {
+  return { kind: 'exactly', revision };
+}
+
+/** One append: all of its events or none. */
+export interface Append {
+  readonly stream: StreamName;
+  readonly expected: ExpectedRevision;
+  /** Identifies the command; a second append with the same id and content answers as the first, and writes nothing. */
+  readonly commandId: string;
+  readonly metadata: AppendMetadata;
+  /** 1 to APPEND_EVENTS_MAX events. */
+  readonly events: readonly NewEvent[];
+}
+
+export const APPEND_EVENTS_MAX = 1000;
+
+/** What an append did. `repeated`: this command had been appended before; nothing was written now. */
+export interface Appended {
+  readonly firstRevision: number;
+  readonly lastRevision: number;
+  readonly lastHash: string;
+  readonly repeated: boolean;
+}
+
+/** A snapshot of a fold over a stream: `state` after the event at `revision`. Losing one loses nothing. */
+export interface Snapshot {
+  readonly stream: StreamName;
+  readonly revision: number;
+  /** Version of the code that folded; a snapshot of another version is not used. */
+  readonly schema: string;
+  /** Hash of the event at `revision`, so that a snapshot of another history is not used. */
+  readonly hash: string;
+  readonly state: string;
+}
+
+/** Where a read begins (inclusive) and how much it may return. */
+export interface StreamRead {
+  readonly from?: number;
+  readonly direction?: 'forwards' | 'backwards';
+  /** At most READ_LIMIT_MAX, which is also the default. */
+  readonly limit?: number;
+}
+
+export const READ_LIMIT_MAX = 1000;
+
+/** Where a subscription begins: after a global position (null: from the beginning), or at a revision of one stream. */
+export type SubscriptionStart =
+  | { readonly after: string | null }
+  | { readonly stream: StreamName; readonly from: number };
+
+/**
+ * The event store. Appends to one stream are serial; readers of the global order never see a gap that fills later.
+ * Errors are LedgerError subclasses.
+ */
+export interface Ledger {
+  append(append: Append): Promise<Appended>;
+  /** Events of a stream in order; throws StreamNotFound. Pages of at most READ_LIMIT_MAX. */
+  readStream(stream: StreamName, read?: StreamRead): Promise<readonly RecordedEvent[]>;
+  /** Events of all streams in global order after a position (null: from the beginning). */
+  readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]>;
+  /** First what is there, then what comes, without gap or repetition; ends when `signal` aborts. */
+  subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncIterable<RecordedEvent>;
+  saveSnapshot(snapshot: Snapshot): Promise<void>;
+  /** The newest snapshot of a stream at or before a revision (default: the newest), or null. */
+  loadSnapshot(stream: StreamName, schema: string, atOrBefore?: number): Promise<Snapshot | null>;
+  /** Throws if the store cannot be reached and written. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
