@@ -101,6 +101,8 @@ export type SubscriptionStart =
  */
 export interface Ledger {
   append(append: Append): Promise<Appended>;
+  /** The append that a command made in a stream, or null: lets a retried command be answered without deciding again. */
+  appendOf(stream: StreamName, commandId: string): Promise<Appended | null>;
   /** Events of a stream in order; throws StreamNotFound. Pages of at most READ_LIMIT_MAX. */
   readStream(stream: StreamName, read?: StreamRead): Promise<readonly RecordedEvent[]>;
   /** Events of all streams in global order after a position (null: from the beginning). */

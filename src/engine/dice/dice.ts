@@ -45,13 +45,17 @@ export class DieOutOfRange extends Error {
   }
 }
 
-/** Dice read from a list, in order; `remaining` tells what a conformance case or a judgement has left over. */
+/**
+ * Dice read from a list, in order; `remaining` tells what a conformance case or a judgement has left over. A
+ * judgement gives the recorded source of each die, so that its events can equal the recorded ones.
+ */
 export class ListedDice implements Dice {
   private index = 0;
 
   constructor(
     private readonly values: readonly number[],
     private readonly source: DiceSource,
+    private readonly sources: readonly DiceSource[] = [],
   ) {}
 
   get remaining(): readonly number[] {
@@ -62,8 +66,9 @@ export class ListedDice implements Dice {
     const value = this.values[this.index];
     if (value === undefined) throw new DiceExhausted(request);
     if (!Number.isInteger(value) || value < 1 || value > request.faces) throw new DieOutOfRange(request, value);
+    const source = this.sources[this.index] ?? this.source;
     this.index += 1;
-    return { ...request, value, source: this.source };
+    return { ...request, value, source };
   }
 }
 

@@ -18,6 +18,8 @@ export interface Turn {
   readonly mover: UnitId | null;
   /** The part of a fire step that is open: 0, 1, 2 … in the order of the book (pbem:4.23a). */
   readonly firePart: number;
+  /** The side in turn has closed the step (or its whole turn), but decisions of the other side are still owed. */
+  readonly closing: 'no' | 'step' | 'turn';
 }
 
 /**
@@ -55,10 +57,12 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** When the game ends, besides by the end of a side. */
+/** When the game ends (pbem:23.17). */
 export interface Length {
   /** Number of GT after which the game ends. */
   readonly gameTurns: number;
+  /** It also ends with the PT after which only one side has live characters on the map. */
+  readonly endsWithOneSideLeft: boolean;
 }
 
 /** The whole state of a game at one instant. Immutable; positions share all parts that did not change. */

@@ -1,0 +1,36 @@
+import { DiceExhausted, DieOutOfRange, type Dice } from '../dice/dice.js';
+import type { Position } from '../position/position.js';
+import type { SideId } from '../position/unit.js';
+import type { GameEvent } from './event.js';
+import { refused, type Refusal } from './refusal.js';
+import type { Decided, Ruleset } from './ruleset.js';
+
+/**
+ * Runs `decide` and turns dice that are missing or impossible into refusals, so that an order reported with too few
+ * dice is answered, not crashed. Nothing of a refused order remains.
+ */
+export function act<Order, Event extends GameEvent>(
+  ruleset: Ruleset<Order, Event>,
+  position: Position,
+  side: SideId,
+  order: Order,
+  dice: Dice,
+): Decided<Event> {
+  try {
+    return ruleset.decide(position, side, order, dice);
+  } catch (error) {
+    const refusal = diceRefusal(error);
+    if (refusal) return refused(refusal);
+    throw error;
+  }
+}
+
+function diceRefusal(error: unknown): Refusal | null {
+  if (error instanceof DiceExhausted) {
+    return { code: 'diceMissing', rule: error.request.rule, because: error.message, subject: error.request.purpose };
+  }
+  if (error instanceof DieOutOfRange) {
+    return { code: 'diceWrong', rule: error.request.rule, because: error.message, subject: error.request.purpose };
+  }
+  return null;
+}

@@ -1,0 +1,128 @@
+import { canonicalJson } from '../canonical/canonical.js';
+import { ListedDice } from '../dice/dice.js';
+import { fingerprint } from '../position/fingerprint.js';
+import type { Position } from '../position/position.js';
+import { act } from './act.js';
+import type { GameEvent } from './event.js';
+import { isOrderGiven, type OrderGiven } from './order-given.js';
+import type { Refusal } from './refusal.js';
+import type { Ruleset } from './ruleset.js';
+import { isSetUp } from './set-up.js';
+
+/** Something in a log that today's reading of the rules does not confirm. Indexes count the log's events from 0. */
+export type Finding =
+  | { readonly kind: 'refused'; readonly at: number; readonly order: OrderGiven['data']; readonly refusal: Refusal }
+  | { readonly kind: 'differs'; readonly at: number; readonly recorded: GameEvent; readonly decided: GameEvent | null }
+  | { readonly kind: 'missing'; readonly at: number; readonly decided: GameEvent }
+  | { readonly kind: 'diceLeft'; readonly at: number; readonly values: readonly number[] }
+  | { readonly kind: 'malformed'; readonly at: number; readonly because: string };
+
+export interface Judgement {
+  /** No findings: every recorded event is what the rules make of the recorded orders and dice. */
+  readonly right: boolean;
+  readonly orders: number;
+  readonly events: number;
+  readonly findings: readonly Finding[];
+  /** Fingerprint of the position after the last event, or null if the log could not be replayed to its end. */
+  readonly fingerprint: string | null;
+}
+
+/**
+ * Re-runs `decide` on the recorded orders with the recorded dice and compares event by event. Each order is judged
+ * in the position that the log really had, so one error does not hide or cause another.
+ */
+export function judge<Order, Event extends GameEvent>(
+  ruleset: Ruleset<Order, Event>,
+  log: readonly Event[],
+  progress: (judged: number) => void = () => undefined,
+): Judgement {
+  const findings: Finding[] = [];
+  let orders = 0;
+  let position: Position | null = null;
+  try {
+    for (const batch of batchesOf(log)) {
+      const first = log[batch.start];
+      if (first && isOrderGiven(first) && position) {
+        orders += 1;
+        findings.push(...judgeOrder(ruleset, position, log, batch, first));
+      } else {
+        findings.push(...judgeSetUp(ruleset, log, batch));
+      }
+      for (const event of log.slice(batch.start, batch.end)) position = ruleset.evolve(position, event);
+      progress(batch.end);
+    }
+  } catch (error) {
+    const because = error instanceof Error ? error.message : String(error);
+    findings.push({ kind: 'malformed', at: log.length, because });
+    position = null;
+  }
+  return {
+    right: findings.length === 0,
+    orders,
+    events: log.length,
+    findings,
+    fingerprint: position && fingerprint(position),
+  };
+}
+
+interface Batch {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+/** Every order begins a batch; what stands before the first one is the set-up. */
+function batchesOf(log: readonly GameEvent[]): readonly Batch[] {
+  const starts = log.flatMap((event, index) => (index === 0 || isOrderGiven(event) ? [index] : []));
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? log.length }));
+}
+
+function judgeOrder<Order, Event extends GameEvent>(
+  ruleset: Ruleset<Order, Event>,
+  position: Position,
+  log: readonly Event[],
+  { start, end }: Batch,
+  given: OrderGiven,
+): readonly Finding[] {
+  const recorded = log.slice(start, end);
+  const order = ruleset.parseOrder(given.data.order);
+  if (!order.ok) return [{ kind: 'refused', at: start, order: given.data, refusal: order.refusal }];
+  const rolled = ruleset.diceOf(recorded);
+  const dice = new ListedDice(rolled.map((die) => die.value), 'recorded', rolled.map((die) => die.source));
+  const decided = act(ruleset, position, given.data.side, order.value, dice);
+  if (!decided.ok) return [{ kind: 'refused', at: start, order: given.data, refusal: decided.refusal }];
+  const left = dice.remaining;
+  return [
+    ...compareEvents(recorded, decided.events, start),
+    ...(left.length > 0 ? [{ kind: 'diceLeft' as const, at: start, values: left }] : []),
+  ];
+}
+
+function judgeSetUp<Order, Event extends GameEvent>(
+  ruleset: Ruleset<Order, Event>,
+  log: readonly Event[],
+  { start, end }: Batch,
+): readonly Finding[] {
+  const first = log[start];
+  if (!first || !isSetUp(first)) {
+    return [{ kind: 'malformed', at: start, because: `a log begins with its set-up, not with ${first?.type ?? 'nothing'}` }];
+  }
+  const created = ruleset.create(first.data.setup);
+  if (!created.ok) {
+    return [{ kind: 'malformed', at: start, because: `the set-up is illegal: ${created.refusal.because}` }];
+  }
+  return compareEvents(log.slice(start, end), created.value, start);
+}
+
+function compareEvents(recorded: readonly GameEvent[], decided: readonly GameEvent[], start: number): readonly Finding[] {
+  const different = recorded.findIndex((event, index) => {
+    const expected = decided[index];
+    return !expected || canonicalJson(event) !== canonicalJson(expected);
+  });
+  if (different >= 0) {
+    const [was, would] = [recorded[different], decided[different]];
+    return was ? [{ kind: 'differs', at: start + different, recorded: was, decided: would ?? null }] : [];
+  }
+  const missing = decided[recorded.length];
+  return missing ? [{ kind: 'missing', at: start + recorded.length, decided: missing }] : [];
+}

@@ -1,0 +1,17 @@
+import type { SideId } from '../position/unit.js';
+import type { EventOf, GameEvent } from './event.js';
+
+/** First event of every accepted order, in every ruleset: who ordered what. Its consequences follow in the same append. */
+export type OrderGiven = EventOf<
+  'OrderGiven',
+  {
+    /** Counts the orders of the game from 1. */
+    readonly number: number;
+    readonly side: SideId;
+    readonly order: unknown;
+  }
+>;
+
+export function isOrderGiven(event: GameEvent): event is OrderGiven {
+  return event.type === 'OrderGiven';
+}

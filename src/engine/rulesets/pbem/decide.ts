@@ -1,0 +1,117 @@
+import type { Dice } from '../../dice/dice.js';
+import { Course } from '../../game/course.js';
+import { refused, type Refusal } from '../../game/refusal.js';
+import type { Decided } from '../../game/ruleset.js';
+import type { Position } from '../../position/position.js';
+import type { SideId, UnitId } from '../../position/unit.js';
+import { isDue, mayLapse } from './decision.js';
+import { evolve } from './evolve.js';
+import type { PbemEvent } from './events.js';
+import type { OrderRule } from './order-rule.js';
+import { ORDER_RULES } from './order-rules.js';
+import type { Order } from './orders.js';
+import type { Step } from './sequence.js';
+import { goOn } from './turn.js';
+
+/**
+ * What an order brings about, or the rule that forbids it. The order itself is the first event; then come its
+ * consequences up to the next choice that somebody has.
+ */
+export function decide(position: Position, side: SideId, order: Order, dice: Dice): Decided<PbemEvent> {
+  const rule = ORDER_RULES[order.type] as OrderRule<Order>;
+  const refusal = mayOrderNow(position, side, order, rule);
+  if (refusal) return refused(refusal);
+  const course = new Course<PbemEvent>(position, evolve);
+  course.emit({ type: 'OrderGiven', data: { number: position.orders + 1, side, order } });
+  letOffersLapse(course, rule);
+  endOtherMove(course, order);
+  const forbidden = rule.carryOut(course, side, order, dice);
+  if (forbidden) return refused(forbidden);
+  goOn(course);
+  return { ok: true, events: course.events, position: course.position };
+}
+
+/** Whether this side may give an order of this type, to these units, at this instant. */
+export function mayOrderNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
+  if (position.outcome) return { code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' };
+  if (!position.sides.includes(side)) {
+    return { code: 'notYourTurn', rule: null, because: `${side} is no side of this game`, subject: side };
+  }
+  const blocked = 'decision' in rule.when ? blockedAnswer(position, side, rule.when.decision) : blockedOrder(position, side, rule);
+  if (blocked) return blocked;
+  for (const id of unitsGivenOrders(order)) {
+    const unit = position.units[id];
+    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
+    if ('steps' in rule.when && unit.side !== side) {
+      return { code: 'notYourUnit', rule: 'pbem:2.5', because: `${id} does not belong to ${side}`, subject: id };
+    }
+  }
+  return null;
+}
+
+function blockedAnswer(position: Position, side: SideId, kind: string): Refusal | null {
+  const owed = position.pending.filter((decision) => decision.kind === kind && isDue(position, decision));
+  if (owed.length === 0) {
+    return { code: 'wrongStep', rule: 'pbem:4.4a', because: `no ${kind.toLowerCase()} is to be decided now` };
+  }
+  if (!owed.some((decision) => decision.owner === side)) {
+    return { code: 'notYourTurn', rule: 'pbem:10.21a', because: `this decision belongs to ${owed[0]?.owner ?? 'nobody'}` };
+  }
+  return null;
+}
+
+function blockedOrder(position: Position, side: SideId, rule: OrderRule<Order>): Refusal | null {
+  const { turn } = position;
+  const owed = position.pending.find(
+    (decision) => isDue(position, decision) && !(decision.owner === turn.side && mayLapse(decision)),
+  );
+  if (owed) {
+    const because = `${owed.owner} must first decide: ${owed.kind.toLowerCase()}`;
+    return { code: 'decisionPending', rule: owed.rule, because, subject: owed.id };
+  }
+  if (side !== turn.side) {
+    return { code: 'notYourTurn', rule: 'pbem:4.1a', because: `it is the player turn of ${turn.side}` };
+  }
+  const steps: readonly Step[] = 'steps' in rule.when ? rule.when.steps : [];
+  if (!steps.includes(turn.step as Step)) {
+    const because = `this is the ${turn.step} step; such an order belongs to ${steps.join(' or ')}`;
+    return { code: 'wrongStep', rule: rule.rule, because, subject: turn.step };
+  }
+  return null;
+}
+
+/** The units that an order makes act; their side must be the one that gives it. */
+function unitsGivenOrders(order: Order): readonly UnitId[] {
+  switch (order.type) {
+    case 'Move':
+    case 'Dismount':
+    case 'Fire':
+    case 'Retreat':
+      return [order.unit];
+    case 'Attack':
+      return order.attackers;
+    case 'Advance':
+      return order.unit === undefined ? [] : [order.unit];
+    case 'Pursue':
+    case 'EndStep':
+    case 'EndTurn':
+      return [];
+  }
+}
+
+/** An offer to advance that is not taken before the next order is gone (pbem:4.27, 10.9c). */
+function letOffersLapse(course: Course<PbemEvent>, rule: OrderRule<Order>): void {
+  if ('decision' in rule.when) return;
+  for (const { id } of course.position.pending.filter(mayLapse)) {
+    course.emit({ type: 'DecisionSettled', data: { id, rule: 'pbem:10.9c' } });
+  }
+}
+
+/** A move ends when another unit gets an order (pbem:7.3e). */
+function endOtherMove(course: Course<PbemEvent>, order: Order): void {
+  const { mover } = course.position.turn;
+  if (mover === null || unitsGivenOrders(order).includes(mover)) return;
+  if (course.position.units[mover]?.acts.moveEnded === false) {
+    course.emit({ type: 'MoveEnded', data: { unit: mover, rule: 'pbem:7.3e' } });
+  }
+}

@@ -1,0 +1,45 @@
+import type { RolledDie } from '../../dice/dice.js';
+import type { RuleId } from '../../game/refusal.js';
+import type { UnitId } from '../../position/unit.js';
+import type { PbemEvent } from './events.js';
+
+/** The dice that events record, in the order in which they were asked for. */
+export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case 'MissileFired':
+      case 'ChargeRolled':
+      case 'CombatResolved':
+        return [event.data.die];
+      case 'UnitsSelected':
+      case 'RiderDismounted':
+        return event.data.dice;
+      default:
+        return [];
+    }
+  });
+}
+
+const UNIT_KEYS = new Set(['unit', 'units', 'target', 'targets', 'attackers', 'defenders', 'selected', 'horse', 'by', 'a', 'b', 'retreated']);
+
+/**
+ * Units that an event concerns and rules that it names, each once and sorted. The set-up concerns all units and is
+ * indexed under none.
+ */
+export function indexOf(event: PbemEvent): { readonly units: readonly UnitId[]; readonly rules: readonly RuleId[] } {
+  const units = new Set<UnitId>();
+  const rules = new Set<RuleId>();
+  if (event.type !== 'GameSetUp') gather(event.data, '', units, rules);
+  return { units: [...units].sort(), rules: [...rules].sort() };
+}
+
+function gather(value: unknown, key: string, units: Set<UnitId>, rules: Set<RuleId>): void {
+  if (typeof value === 'string') {
+    if (UNIT_KEYS.has(key)) units.add(value);
+    if (key === 'rule' || key === 'table') rules.add(value);
+  } else if (Array.isArray(value)) {
+    for (const member of value) gather(member, key, units, rules);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value)) gather(member, name, units, rules);
+  }
+}

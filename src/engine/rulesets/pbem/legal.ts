@@ -1,0 +1,33 @@
+import type { LegalOrder } from '../../game/ruleset.js';
+import type { Position } from '../../position/position.js';
+import type { SideId, UnitId } from '../../position/unit.js';
+import { actors } from './actors.js';
+import { ORDER_RULES } from './order-rules.js';
+import type { OrderRule } from './order-rule.js';
+import type { Order, OrderType } from './orders.js';
+
+/**
+ * Orders that `decide` would accept from a side now; from one unit, if given. A move is listed once for each place
+ * and facing that it can reach, by a cheapest path. Ends of step and turn belong to no unit and are listed without one.
+ */
+export function legal(position: Position, side: SideId, unit?: UnitId): readonly LegalOrder<Order>[] {
+  const types = new Set(
+    actors(position)
+      .filter((actor) => actor.side === side)
+      .flatMap((actor) => actor.orders as readonly OrderType[]),
+  );
+  const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
+  const ofUnits = units.flatMap((id) => {
+    const one = position.units[id];
+    if (!one) return [];
+    return [...types].flatMap((type) => (ORDER_RULES[type] as OrderRule<Order>).list(position, side, one));
+  });
+  return unit === undefined ? [...ofUnits, ...ends(types)] : ofUnits;
+}
+
+function ends(types: ReadonlySet<OrderType>): readonly LegalOrder<Order>[] {
+  const summaries = { EndStep: 'end this step', EndTurn: 'end the player turn' } as const;
+  return (['EndStep', 'EndTurn'] as const)
+    .filter((type) => types.has(type))
+    .map((type) => ({ order: { type }, mp: null, summary: summaries[type] }));
+}

@@ -1,0 +1,26 @@
+import type { Dice } from '../../dice/dice.js';
+import type { Course } from '../../game/course.js';
+import type { Refusal, Ruled } from '../../game/refusal.js';
+import type { LegalOrder, Preview } from '../../game/ruleset.js';
+import type { Position } from '../../position/position.js';
+import type { SideId, Unit } from '../../position/unit.js';
+import type { PbemEvent } from './events.js';
+import type { Order } from './orders.js';
+import type { Step } from './sequence.js';
+
+/**
+ * One type of order: when it may be given, what it does, and which orders of the type would be accepted. Since
+ * `legal` lists from the same entry that carries out, the list and the rules cannot differ.
+ */
+export interface OrderRule<Given extends Order> {
+  /** Steps of the own player turn in which the order may be given; `decision`: it answers a pending decision of that kind. */
+  readonly when: { readonly steps: readonly Step[] } | { readonly decision: string };
+  /** The rule that binds the order to its step. */
+  readonly rule: string;
+  /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */
+  carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
+  /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */
+  list(position: Position, side: SideId, unit: Unit): readonly LegalOrder<Given>[];
+  /** Odds of the order before it is given, for orders that a die decides. */
+  preview?(position: Position, side: SideId, order: Given): Ruled<Preview>;
+}

@@ -1,0 +1,23 @@
+import { ADVANCE } from './advance.js';
+import { ATTACK } from './combat.js';
+import { DISMOUNT } from './dismount.js';
+import { END_STEP, END_TURN } from './end.js';
+import { FIRE } from './missile.js';
+import { MOVE } from './movement.js';
+import type { OrderRule } from './order-rule.js';
+import type { Order, OrderType } from './orders.js';
+import { PURSUE } from './pursuit.js';
+import { RETREAT } from './retreat.js';
+
+/** Every order of this ruleset with its rule: the one table that is carried out and listed from. */
+export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Order, { type: Type }>> } = {
+  Move: MOVE,
+  Dismount: DISMOUNT,
+  Fire: FIRE,
+  Attack: ATTACK,
+  Retreat: RETREAT,
+  Advance: ADVANCE,
+  Pursue: PURSUE,
+  EndStep: END_STEP,
+  EndTurn: END_TURN,
+};

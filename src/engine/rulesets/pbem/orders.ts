@@ -1,0 +1,114 @@
+import type { HexName } from '../../board/field.js';
+import type { UnitId } from '../../position/unit.js';
+
+/** Ways to go on: a foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6). */
+export const GAITS = ['step', 'forward', 'backward', 'pivotForward', 'pivotBackward'] as const;
+export type Gait = (typeof GAITS)[number];
+
+/** One step of a path: how, and the hexes that the unit holds after it (one, or head and rear). */
+export interface PathStep {
+  readonly gait: Gait;
+  readonly hexes: readonly HexName[];
+}
+
+/** Move a unit along a path (pbem:7). `charge` names the targets of a charge, declared before the first step (7.10). */
+export interface Move {
+  readonly type: 'Move';
+  readonly unit: UnitId;
+  readonly path: readonly PathStep[];
+  readonly charge?: readonly UnitId[];
+}
+
+/** Dismount into a side hex of the horse (pbem:12.34). */
+export interface Dismount {
+  readonly type: 'Dismount';
+  readonly unit: UnitId;
+  readonly to: HexName;
+}
+
+/** Fire at one target (pbem:6). `at` chooses the target's hex, `from` the firer's, where either has two. */
+export interface Fire {
+  readonly type: 'Fire';
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly at?: HexName;
+  readonly from?: HexName;
+}
+
+/**
+ * Attack with one character or a group against one enemy or a group (pbem:9). `charge`: as a charge attack (9.4).
+ * `rejectMelee`: the lone rider's declaration of 11.3b.
+ */
+export interface Attack {
+  readonly type: 'Attack';
+  readonly attackers: readonly UnitId[];
+  readonly defenders: readonly UnitId[];
+  readonly charge?: boolean;
+  readonly rejectMelee?: boolean;
+}
+
+/** Answers a pending retreat (pbem:10.2); an empty path only where no step is possible. */
+export interface Retreat {
+  readonly type: 'Retreat';
+  readonly unit: UnitId;
+  readonly path: readonly PathStep[];
+}
+
+/** Answers a pending advance (pbem:10.9). `unit` absent: nobody advances. */
+export interface Advance {
+  readonly type: 'Advance';
+  readonly unit?: UnitId;
+  readonly path?: readonly PathStep[];
+}
+
+/** Answers a pending pursuit (pbem:11.44b): does melee with the retreated character go on? */
+export interface Pursue {
+  readonly type: 'Pursue';
+  readonly keep: boolean;
+}
+
+/** Closes the open step and opens the next one in which something can be ordered. */
+export interface EndStep {
+  readonly type: 'EndStep';
+}
+
+/** Closes all remaining steps of the player turn (pbem:4.210). */
+export interface EndTurn {
+  readonly type: 'EndTurn';
+}
+
+export type Order = Move | Dismount | Fire | Attack | Retreat | Advance | Pursue | EndStep | EndTurn;
+export type OrderType = Order['type'];
+
+export const ORDER_TYPES: readonly OrderType[] = [
+  'Move',
+  'Dismount',
+  'Fire',
+  'Attack',
+  'Retreat',
+  'Advance',
+  'Pursue',
+  'EndStep',
+  'EndTurn',
+];
+
+/**
+ * Orders that the rulebook knows and this ruleset does not carry out yet, with the rule where each begins. They are
+ * refused by name, never misread.
+ */
+export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
+  Pin: 'pbem:8.1b',
+  Help: 'pbem:12.21',
+  Mount: 'pbem:12.31a',
+  Guard: 'pbem:12.41',
+  PickUp: 'pbem:12.5a',
+  Drop: 'pbem:12.5f',
+  OperateDoor: 'pbem:12.6c',
+  RaiseAlarm: 'pbem:12.7a',
+  Challenge: 'pbem:12.8a',
+  MoveBody: 'pbem:12.9a',
+  Seppuku: 'pbem:12.10a',
+  Lead: 'pbem:13.6',
+  ClaimCover: 'pbem:7.9a',
+  Surrender: 'pbem:22.7',
+};

@@ -1,0 +1,81 @@
+import { allowed, refused, type Ruled } from '../../game/refusal.js';
+import { GAITS, ORDER_TYPES, UNBUILT_ORDERS, type Gait, type Order, type OrderType, type PathStep } from './orders.js';
+
+/** Limits on what an order may hold; far above what the rules can use. */
+const PATH_STEPS_MAX = 100;
+const GROUP_UNITS_MAX = 50;
+const NAME_LENGTH_MAX = 60;
+
+/**
+ * Reads an order that came from outside. Only the form is checked here; whether units and hexes exist is `decide`'s
+ * matter. Unknown members are refused, so that a misspelt one is never silently without effect.
+ */
+export function parseOrder(raw: unknown): Ruled<Order> {
+  if (!isRecord(raw)) return malformed('an order is an object');
+  const { type } = raw;
+  if (typeof type !== 'string') return malformed('an order has a type');
+  const unbuilt = Object.hasOwn(UNBUILT_ORDERS, type) ? UNBUILT_ORDERS[type] : undefined;
+  if (unbuilt !== undefined) {
+    return refused({ code: 'notInThisRuleset', rule: unbuilt, because: `${type} is not yet in this ruleset`, subject: type });
+  }
+  const orderType = ORDER_TYPES.find((one) => one === type);
+  if (orderType === undefined) return malformed(`there is no order ${type.slice(0, NAME_LENGTH_MAX)}`);
+  const form: Readonly<Record<string, Reader>> = FORMS[orderType];
+  for (const key of Object.keys(raw)) {
+    if (key !== 'type' && !Object.hasOwn(form, key)) return malformed(`${type} has no ${key.slice(0, NAME_LENGTH_MAX)}`);
+  }
+  for (const [key, reader] of Object.entries(form)) {
+    const wrong = reader(raw[key]);
+    if (wrong !== null) return malformed(`${type}.${key}: ${wrong}`);
+  }
+  return allowed(raw as unknown as Order);
+}
+
+/** Tells what is wrong with a member, or null. */
+type Reader = (value: unknown) => string | null;
+
+const name: Reader = (value) =>
+  typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH_MAX ? null : 'expected a name';
+const flag: Reader = (value) => (typeof value === 'boolean' ? null : 'expected true or false');
+const optional =
+  (reader: Reader): Reader =>
+  (value) =>
+    value === undefined ? null : reader(value);
+const listOf =
+  (reader: Reader, min: number, max: number): Reader =>
+  (value) => {
+    if (!Array.isArray(value)) return 'expected a list';
+    if (value.length < min || value.length > max) return `expected ${min} to ${max} members`;
+    return value.map(reader).find((wrong) => wrong !== null) ?? null;
+  };
+const pathStep: Reader = (value) => {
+  if (!isRecord(value)) return 'expected steps';
+  const { gait, hexes, ...rest } = value as Partial<Record<keyof PathStep, unknown>>;
+  if (Object.keys(rest).length > 0) return 'a step has gait and hexes only';
+  if (!GAITS.includes(gait as Gait)) return `expected a gait (${GAITS.join(', ')})`;
+  return listOf(name, 1, 2)(hexes);
+};
+
+const units = listOf(name, 1, GROUP_UNITS_MAX);
+const path = listOf(pathStep, 1, PATH_STEPS_MAX);
+const pathOrNone = listOf(pathStep, 0, PATH_STEPS_MAX);
+
+const FORMS: { readonly [Type in OrderType]: { readonly [Key in Exclude<keyof Extract<Order, { type: Type }>, 'type'>]-?: Reader } } = {
+  Move: { unit: name, path, charge: optional(units) },
+  Dismount: { unit: name, to: name },
+  Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
+  Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },
+  Retreat: { unit: name, path: pathOrNone },
+  Advance: { unit: optional(name), path: optional(pathOrNone) },
+  Pursue: { keep: flag },
+  EndStep: {},
+  EndTurn: {},
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function malformed(because: string): { ok: false; refusal: { code: 'malformed'; rule: null; because: string } } {
+  return { ok: false, refusal: { code: 'malformed', rule: null, because } };
+}

@@ -1,0 +1,27 @@
+import type { Ruleset } from '../../game/ruleset.js';
+import { actors } from './actors.js';
+import { create } from './create.js';
+import { decide } from './decide.js';
+import { evolve } from './evolve.js';
+import { diceOf, indexOf } from './event-index.js';
+import type { PbemEvent } from './events.js';
+import { legal } from './legal.js';
+import type { Order } from './orders.js';
+import { parseOrder } from './parse-order.js';
+import { preview } from './preview.js';
+
+/** The PBEM rules: the primary rulebook, version by version. Games pin the version they began with. */
+export const PBEM: Ruleset<Order, PbemEvent> = {
+  id: 'pbem',
+  version: 1,
+  options: [],
+  create,
+  parseOrder,
+  decide,
+  evolve,
+  actors,
+  legal,
+  preview,
+  diceOf,
+  indexOf,
+};

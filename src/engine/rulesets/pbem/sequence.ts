@@ -1,0 +1,17 @@
+/**
+ * Steps of a player turn (pbem:4.2) as far as this ruleset knows them. Ships (4.24) and offboard rams (4.28) join the
+ * list with their chapters. `retreats` and `completion` pass by themselves when nothing is owed.
+ */
+export const STEPS = ['retreats', 'tasks', 'fire1', 'movement', 'fire2', 'combat', 'completion'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Rule that each step rests on. */
+export const STEP_RULES: Readonly<Record<Step, string>> = {
+  retreats: 'pbem:4.21',
+  tasks: 'pbem:4.22',
+  fire1: 'pbem:4.23a',
+  movement: 'pbem:4.25a',
+  fire2: 'pbem:4.26',
+  combat: 'pbem:4.27',
+  completion: 'pbem:4.29a',
+};

@@ -1,0 +1,107 @@
+import type { GameEvent } from '../engine/game/event.js';
+import type { Refusal } from '../engine/game/refusal.js';
+import type { Actor, LegalOrder, Preview } from '../engine/game/ruleset.js';
+import type { Setup } from '../engine/game/setup.js';
+import type { Position } from '../engine/position/position.js';
+import type { SideId, UnitId } from '../engine/position/unit.js';
+
+/** Id of a game: a UUID in lower case. Its events are in stream `game-<id>`, its seats in `seats-<id>`. */
+export type GameId = string;
+
+/** Who looks: a seat of the game, or somebody without one. Every read goes through a viewer. */
+export type Viewer = { readonly kind: 'seat'; readonly side: SideId } | { readonly kind: 'spectator' };
+
+/** The instant that is looked at: now, after an event (revision from 0), or at the end of a side's player turn. */
+export type At =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'revision'; readonly revision: number }
+  | { readonly kind: 'turnEnd'; readonly gameTurn: number; readonly side: SideId };
+
+export interface CreateGame {
+  readonly commandId: string;
+  readonly ruleset: { readonly id: string; readonly version: number };
+  readonly setup: Setup;
+}
+
+export interface CreatedGame {
+  readonly game: GameId;
+  readonly revision: number;
+}
+
+/** A claimed seat. The key is shown once and kept only as a hash. */
+export interface SeatClaim {
+  readonly game: GameId;
+  readonly side: SideId;
+  readonly key: string;
+}
+
+/** Dice of an order: rolled by the server, or reported by the player (option honourDice) in the order they are asked for. */
+export type DiceChoice = { readonly kind: 'server' } | { readonly kind: 'reported'; readonly values: readonly number[] };
+
+export interface SubmitOrder {
+  readonly game: GameId;
+  readonly viewer: Viewer;
+  /** As JSON (the ruleset's order form) or as written notation. */
+  readonly order: { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'text'; readonly text: string };
+  readonly dice: DiceChoice;
+  /** Revision of the game that the player has seen. */
+  readonly expectedRevision: number;
+  readonly commandId: string;
+}
+
+/** What became of an order. A refusal is an answer, not an error, and leaves no trace in the ledger. */
+export type Submission =
+  | {
+      readonly kind: 'accepted';
+      readonly revision: number;
+      readonly events: readonly SeenEvent[];
+      /** This command had been accepted before; nothing was written now. */
+      readonly repeated: boolean;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly revision: number;
+      readonly refusal: Refusal;
+      /** Orders of the same unit (or of the side) that would be accepted now; at most LEGAL_INSTEAD_MAX. */
+      readonly instead: readonly LegalOrder<unknown>[];
+    };
+
+export const LEGAL_INSTEAD_MAX = 20;
+
+/** An event as a viewer may see it. */
+export interface SeenEvent {
+  readonly revision: number;
+  readonly event: GameEvent;
+  readonly hash: string;
+  readonly recordedAt: string;
+  /** One line for a person. */
+  readonly text: string;
+}
+
+/** The game at one instant, as a viewer may see it. */
+export interface SeenGame {
+  readonly game: GameId;
+  readonly revision: number;
+  readonly title: string;
+  readonly position: Position;
+  readonly fingerprint: string;
+  readonly actors: readonly Actor[];
+}
+
+/** The application's one door: everything that the API, the CLI and the tests do with games. */
+export interface Games {
+  create(command: CreateGame): Promise<CreatedGame>;
+  /** Claims a free seat. Throws SeatTaken, NoSuchSeat, NoSuchGame. */
+  claimSeat(game: GameId, side: SideId): Promise<SeatClaim>;
+  /** The viewer that a key stands for; null if the key is no key of this game. */
+  viewerOf(game: GameId, key: string): Promise<Viewer | null>;
+  /** Throws RevisionConflict, CommandReused, NoSuchGame, NotASeat. */
+  submit(command: SubmitOrder): Promise<Submission>;
+  see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame>;
+  /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */
+  events(game: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]>;
+  legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
+  preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
+  /** What is there from a revision on, then what comes, without gap or repetition. */
+  follow(game: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
+}
