@@ -1,30 +1,35 @@
-import type { HexsideType, TerrainType } from './terrain.js';
+import type { Grid } from '../hex/grid.js';
+import type { Join } from '../hex/join.js';
+import type { HexFeature, HexsideType, TerrainType } from './terrain.js';
+
+/**
+ * Hexes of one board: labels (`L10`) and blocks (`B2..D5`: rows 2 to 5 of columns B to D), without the board's name.
+ */
+export type HexList = readonly string[];
 
 /**
  * A board as it is written down (content/boards/*.yaml, schema in content/schemas): terrain by hex, features by
- * hexside. Everything that is not named is the default terrain and a plain hexside.
+ * hexside. Everything that is not named is flat ground, a plain hexside, at ground level.
  */
-export interface BoardDocument {
+export interface BoardDocument extends Grid {
   /** Short name, prefix of its hexes: `Vil` (pbem:3.5b). */
   readonly id: string;
   readonly title: string;
-  /** Number of columns; column 1 is A. Even columns are shifted up by half a hex (one row more, half-hexes at the ends). */
-  readonly columns: number;
-  /** Number of rows of the odd columns. */
-  readonly rows: number;
-  readonly terrain: Partial<Readonly<Record<TerrainType, readonly string[]>>>;
+  readonly terrain: Partial<Readonly<Record<TerrainType, HexList>>>;
+  /** Areas with a building wall all round, except towards door hexes and where `hexsides` says otherwise. */
+  readonly walls?: readonly HexList[];
+  /** `S6/T6`. The two hexes of a slope lip are written upper hex first: `U6/V7` (pbem:16.21). */
   readonly hexsides: Partial<Readonly<Record<HexsideType, readonly string[]>>>;
-  /** Hexes by height in stairs above ground; hexes that are not named lie at 0. */
-  readonly elevation: Readonly<Record<string, readonly string[]>>;
+  readonly features?: Partial<Readonly<Record<HexFeature, HexList>>>;
+  /**
+   * Hexes by their man-made height in stairs above ground (pbem:5.3d); hexes that are not named lie at 0. The height of
+   * a slope is not written here: it is what crossing its lip gains (pbem:5.3e).
+   */
+  readonly elevation: Readonly<Record<string, HexList>>;
 }
 
-/** How the second of two boards lies against the first (pbem:23.11). */
-export interface BoardJoin {
+/** `board` lies at the `side` of `to` (pbem:23.11); see `placementAgainst` for shift and meshing. */
+export interface BoardJoin extends Join {
   readonly board: string;
-  readonly side: 'north' | 'east' | 'south' | 'west';
   readonly to: string;
-  /** Shift along the edge, in columns (north, south) or rows (east, west); 0: corner to corner. */
-  readonly shift: number;
-  /** The joined board is turned half round. */
-  readonly turned: boolean;
 }

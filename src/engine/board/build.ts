@@ -1,0 +1,46 @@
+import { assembled } from './assemble.js';
+import { BoardsUnsound, type BoardError, type Charted } from './board-error.js';
+import { chartOf } from './chart.js';
+import type { BoardDocument, BoardJoin } from './document.js';
+import type { Field } from './field.js';
+import { placeBoards } from './place.js';
+
+/** The field of some boards, or everything that is wrong with them. */
+export function buildField(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Charted<Field> {
+  const charts = documents.map(chartOf);
+  const errors: BoardError[] = charts.flatMap((chart) => chart.errors);
+  const ids = documents.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index) errors.push({ board: id, where: 'boards', reason: 'is in the game twice' });
+  }
+  if (errors.length > 0) return { ok: false, errors };
+  const laid = placeBoards(documents, joins);
+  if (laid.errors.length > 0) return { ok: false, errors: laid.errors };
+  return assembled(
+    laid.boards,
+    charts.map(({ chart }) => chart),
+  );
+}
+
+/** Everything that is wrong with the boards of a game and their joins; empty if `fieldOf` will build them. */
+export function checkBoards(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): readonly BoardError[] {
+  const field = buildField(documents, joins);
+  return field.ok ? [] : field.errors;
+}
+
+const built = new WeakMap<readonly BoardDocument[], WeakMap<readonly BoardJoin[], Field>>();
+
+/**
+ * The field of boards that are known to be sound, built once for each pair of (immutable) documents and joins.
+ * @throws BoardsUnsound if they are not
+ */
+export function fieldOf(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Field {
+  const byJoins = built.get(documents) ?? new WeakMap<readonly BoardJoin[], Field>();
+  const known = byJoins.get(joins);
+  if (known) return known;
+  const field = buildField(documents, joins);
+  if (!field.ok) throw new BoardsUnsound(field.errors);
+  byJoins.set(joins, field.value);
+  built.set(documents, byJoins);
+  return field.value;
+}
