@@ -18,7 +18,7 @@ export function legal(position: Position, side: SideId, unit?: UnitId): readonly
   );
   const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
   const ofUnits = units.flatMap((id) => {
-    const one = position.units[id];
+    const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
     if (!one) return [];
     return [...types].flatMap((type) => (ORDER_RULES[type] as OrderRule<Order>).list(position, side, one));
   });

@@ -16,13 +16,19 @@ export function parseOrder(raw: unknown): Ruled<Order> {
   if (typeof type !== 'string') return malformed('an order has a type');
   const unbuilt = Object.hasOwn(UNBUILT_ORDERS, type) ? UNBUILT_ORDERS[type] : undefined;
   if (unbuilt !== undefined) {
-    return refused({ code: 'notInThisRuleset', rule: unbuilt, because: `${type} is not yet in this ruleset`, subject: type });
+    return refused({
+      code: 'notInThisRuleset',
+      rule: unbuilt,
+      because: `${type} is not yet in this ruleset`,
+      subject: type,
+    });
   }
   const orderType = ORDER_TYPES.find((one) => one === type);
   if (orderType === undefined) return malformed(`there is no order ${type.slice(0, NAME_LENGTH_MAX)}`);
   const form: Readonly<Record<string, Reader>> = FORMS[orderType];
   for (const key of Object.keys(raw)) {
-    if (key !== 'type' && !Object.hasOwn(form, key)) return malformed(`${type} has no ${key.slice(0, NAME_LENGTH_MAX)}`);
+    if (key !== 'type' && !Object.hasOwn(form, key))
+      return malformed(`${type} has no ${key.slice(0, NAME_LENGTH_MAX)}`);
   }
   for (const [key, reader] of Object.entries(form)) {
     const wrong = reader(raw[key]);
@@ -35,7 +41,9 @@ export function parseOrder(raw: unknown): Ruled<Order> {
 type Reader = (value: unknown) => string | null;
 
 const name: Reader = (value) =>
-  typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH_MAX ? null : 'expected a name';
+  typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH_MAX && !(value in Object.prototype)
+    ? null
+    : 'expected a name';
 const flag: Reader = (value) => (typeof value === 'boolean' ? null : 'expected true or false');
 const optional =
   (reader: Reader): Reader =>
@@ -60,7 +68,9 @@ const units = listOf(name, 1, GROUP_UNITS_MAX);
 const path = listOf(pathStep, 1, PATH_STEPS_MAX);
 const pathOrNone = listOf(pathStep, 0, PATH_STEPS_MAX);
 
-const FORMS: { readonly [Type in OrderType]: { readonly [Key in Exclude<keyof Extract<Order, { type: Type }>, 'type'>]-?: Reader } } = {
+const FORMS: {
+  readonly [Type in OrderType]: { readonly [Key in Exclude<keyof Extract<Order, { type: Type }>, 'type'>]-?: Reader };
+} = {
   Move: { unit: name, path, charge: optional(units) },
   Dismount: { unit: name, to: name },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },

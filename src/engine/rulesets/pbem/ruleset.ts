@@ -2,6 +2,7 @@ import type { Ruleset } from '../../game/ruleset.js';
 import { actors } from './actors.js';
 import { create } from './create.js';
 import { decide } from './decide.js';
+import { EDITION, OPTIONS } from './edition.js';
 import { evolve } from './evolve.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './events.js';
@@ -12,9 +13,8 @@ import { preview } from './preview.js';
 
 /** The PBEM rules: the primary rulebook, version by version. Games pin the version they began with. */
 export const PBEM: Ruleset<Order, PbemEvent> = {
-  id: 'pbem',
-  version: 1,
-  options: [],
+  ...EDITION,
+  options: Object.keys(OPTIONS),
   create,
   parseOrder,
   decide,

@@ -5,6 +5,9 @@
 export const STEPS = ['retreats', 'tasks', 'fire1', 'movement', 'fire2', 'combat', 'completion'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Steps in which the side in turn gives orders; the others pass by themselves (pbem:4.2). */
+export const STEPS_WITH_ORDERS: readonly Step[] = ['fire1', 'movement', 'fire2', 'combat'];
+
 /** Rule that each step rests on. */
 export const STEP_RULES: Readonly<Record<Step, string>> = {
   retreats: 'pbem:4.21',

@@ -6,11 +6,8 @@ import { isDue } from './decision.js';
 import type { PbemEvent } from './events.js';
 import { recoverStunned } from './recovery.js';
 import { settleFireRetreats } from './retreat.js';
-import { STEP_RULES, STEPS, type Step } from './sequence.js';
+import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
 import { outcomeAtTurnEnd } from './victory.js';
-
-/** Steps in which the side in turn gives orders; the others pass by themselves (pbem:4.2). */
-const STEPS_WITH_ORDERS: ReadonlySet<Step> = new Set(['fire1', 'movement', 'fire2', 'combat']);
 
 /** Closes the open step, or the whole player turn; it ends at once if nobody owes an answer (pbem:4.23c, 4.210). */
 export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): void {
@@ -51,7 +48,7 @@ function beginStep(course: Course<PbemEvent>, step: Step): void {
 
 /** From the start of a player turn on to the first step that takes orders. */
 export function passToOrders(course: Course<PbemEvent>): void {
-  while (course.position.outcome === null && !STEPS_WITH_ORDERS.has(course.position.turn.step as Step)) {
+  while (course.position.outcome === null && !STEPS_WITH_ORDERS.includes(course.position.turn.step as Step)) {
     leaveStep(course);
   }
 }

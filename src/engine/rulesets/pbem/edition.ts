@@ -1,0 +1,31 @@
+/** Which rules a game pins when it begins. The version grows whenever `decide` would decide anything otherwise. */
+export const EDITION = { id: 'pbem', version: 1 } as const;
+
+/** Options of the rulebook that this ruleset carries out, with the rule where each begins. */
+export const OPTIONS: Readonly<Record<string, string>> = {
+  spearThrowing: 'pbem:2.65a',
+};
+
+/** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
+export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
+  alarm: 'pbem:12.7a',
+  alternativeLos: 'pbem:22.4',
+  ammunitionLimitation: 'pbem:22.2a',
+  changingInitiative: 'pbem:22.1a',
+  closableDoors: 'pbem:12.6a',
+  combatPriority: 'pbem:22.6a',
+  commandControl: 'pbem:23.15b',
+  dragon: 'pbem:13.5',
+  dungeon: 'pbem:16.33b',
+  hiddenSetup: 'pbem:22.8a',
+  hiddenTreasure: 'pbem:18.4c',
+  missileShower: 'pbem:22.5a',
+  night: 'pbem:2.73b',
+  offboardBattering: 'pbem:4.28',
+  onboardBattering: 'pbem:26.72b',
+  panicAndRout: 'pbem:2.73c',
+  portcullis: 'pbem:16.27a',
+  ransomAndSurrender: 'pbem:2.72l',
+  ships: 'pbem:15',
+  tables: 'pbem:16.38a',
+};

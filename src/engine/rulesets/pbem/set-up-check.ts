@@ -1,0 +1,112 @@
+import { printBoardError } from '../../board/board-error.js';
+import { checkBoards, fieldOf } from '../../board/build.js';
+import { directionBetween, type Field } from '../../board/field.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../game/refusal.js';
+import type { Setup } from '../../game/setup.js';
+import type { Thing } from '../../position/position.js';
+import { OPTIONS, UNBUILT_OPTIONS } from './edition.js';
+import { settledStart } from './set-up-start.js';
+import { settledUnits } from './set-up-units.js';
+import { isName, malformedSetup } from './set-up-words.js';
+
+/** States of live terrain that this ruleset knows; everything is open unless the set-up says otherwise (pbem:16.16k). */
+const LIVE_STATES = ['open', 'shut'];
+
+/** The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it. */
+export function settledSetup(setup: Setup): Ruled<Setup> {
+  const [unsound] = checkBoards(setup.ground.boards, setup.ground.joins);
+  if (unsound)
+    return refused({
+      code: 'malformed',
+      rule: 'pbem:23.11',
+      because: printBoardError(unsound),
+      subject: unsound.board,
+    });
+  const wrong = wrongSides(setup) ?? wrongOptions(setup) ?? wrongLength(setup);
+  if (wrong) return refused(wrong);
+  const field = fieldOf(setup.ground.boards, setup.ground.joins);
+  const units = settledUnits(setup, field);
+  if (!units.ok) return units;
+  const things = settledThings(setup.things, field);
+  if (!things.ok) return things;
+  const live = wrongLive(setup.live, field);
+  if (live) return refused(live);
+  const settled: Setup = { ...setup, units: units.value, things: things.value };
+  return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);
+}
+
+function wrongSides({ sides }: Setup): Refusal | null {
+  if (sides.length < 2) return malformedSetup('pbem:4.1a', 'a game has at least two sides');
+  const odd = sides.find((side, index) => !isName(side) || sides.indexOf(side) < index);
+  return odd === undefined ? null : malformedSetup('pbem:23.16', `${odd} is no name for a side, or names two`, odd);
+}
+
+function wrongOptions({ options }: Setup): Refusal | null {
+  for (const [name, on] of Object.entries(options)) {
+    if (Object.hasOwn(OPTIONS, name)) continue;
+    const unbuilt = Object.hasOwn(UNBUILT_OPTIONS, name) ? UNBUILT_OPTIONS[name] : undefined;
+    if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name}`, name);
+    if (on)
+      return {
+        code: 'notInThisRuleset',
+        rule: unbuilt,
+        because: `the option ${name} is not yet in this ruleset`,
+        subject: name,
+      };
+  }
+  return null;
+}
+
+function wrongLength({ length }: Setup): Refusal | null {
+  if (Number.isSafeInteger(length.gameTurns) && length.gameTurns >= 1) return null;
+  return malformedSetup('pbem:23.17', 'a game lasts a whole number of GT, at least one');
+}
+
+function settledThings(things: readonly Thing[], field: Field): Ruled<readonly Thing[]> {
+  const settled: Thing[] = [];
+  for (const thing of things) {
+    if (things.some((other) => other !== thing && other.id === thing.id)) {
+      return refused(malformedSetup(null, `two things are called ${thing.id}`, thing.id));
+    }
+    const hexes: string[] = [];
+    for (const name of thing.hexes) {
+      const hex = field.hex(name);
+      if (!hex)
+        return refused({
+          code: 'unknownHex',
+          rule: null,
+          because: `${thing.id}: the map has no hex ${name}`,
+          subject: name,
+        });
+      hexes.push(hex.name);
+    }
+    settled.push({ ...thing, hexes });
+  }
+  return allowed(settled);
+}
+
+/**
+ * Live terrain is written by hexside (`S6/T6`). A shut door hex would have two sides (pbem:7.22a), which this ruleset
+ * does not know yet.
+ */
+function wrongLive(live: Setup['live'], field: Field): Refusal | null {
+  for (const [where, state] of Object.entries(live)) {
+    const [first, second] = where.split('/').map((name) => field.hex(name));
+    if (!first) return { code: 'unknownHex', rule: null, because: `the map has no hex ${where}`, subject: where };
+    if (!LIVE_STATES.includes(state))
+      return malformedSetup('pbem:16.16k', `${where} is open or shut, not ${state}`, where);
+    if (!where.includes('/')) {
+      if (state === 'open') continue;
+      return {
+        code: 'notInThisRuleset',
+        rule: 'pbem:7.22a',
+        because: `a shut door hex (${where}) is not yet in this ruleset`,
+        subject: where,
+      };
+    }
+    if (!second || directionBetween(first, second) === null) {
+      return { code: 'unknownHex', rule: null, because: `${where} is no hexside of the map`, subject: where };
+    }
+  }
+  return null;
+}
