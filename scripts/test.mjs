@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+/**
+ * The whole test command: build, static checks, Jest, conformance. Every part runs even if an earlier one failed
+ * (except after a failed build); the last line sums up tests and conformance cases as `N passed, N failed`, and a
+ * static check that fails counts as one failure.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const results = mkdtempSync(join(tmpdir(), 'herald-test-'));
+const jestReport = join(results, 'jest.json');
+const conformReport = join(results, 'conform.json');
+
+/** Runs a command, its output held back until it ends so that parallel parts do not mix. */
+function run(name, command, args, { stdoutFile = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+    const chunks = [];
+    const stdout = [];
+    child.stdout.on('data', (chunk) => (stdoutFile ? stdout : chunks).push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const ok = code === 0;
+      console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      const output = Buffer.concat(chunks).toString();
+      if (!ok || process.env.VERBOSE) process.stdout.write(output);
+      resolve({ name, ok, stdout: Buffer.concat(stdout).toString() });
+    });
+  });
+}
+
+const npm = (name) => () => run(name, 'npm', ['run', '--silent', name]);
+
+/** Jest's and the conformance runner's own counts; a part that crashed without a report is one failure. */
+const counted = {
+  async jest() {
+    const { ok } = await run('jest', process.execPath, [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${jestReport}`,
+      '--silent',
+    ]);
+    return count(ok, () => {
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(jestReport, 'utf8'));
+      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    });
+  },
+  async conform() {
+    const { ok, stdout } = await run('conform', process.execPath, ['dist/cli/main.js', 'conform', '--json'], {
+      stdoutFile: true,
+    });
+    return count(ok, () => {
+      const { passed, failed } = JSON.parse(stdout);
+      return { passed, failed };
+    });
+  },
+};
+
+function count(ok, read) {
+  try {
+    const counts = read();
+    return ok || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 };
+  } catch (error) {
+    console.log(`no report: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function inOrder(parts) {
+  const all = [];
+  for (const part of parts) all.push(await part());
+  return all;
+}
+
+const build = await npm('build')();
+if (!build.ok) {
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+const [statics, [conform, jest]] = await Promise.all([
+  inOrder(['format:check', 'types', 'lint', 'imports', 'deadcode', 'schema:check'].map(npm)),
+  inOrder([counted.conform, counted.jest]),
+]);
+rmSync(results, { recursive: true, force: true });
+const brokenChecks = statics.filter(({ ok }) => !ok).length;
+console.log(`jest: ${jest.passed} passed, ${jest.failed} failed`);
+console.log(`conformance: ${conform.passed} passed, ${conform.failed} failed`);
+console.log(`static checks: ${statics.length - brokenChecks} of ${statics.length} hold`);
+const failed = jest.failed + conform.failed + brokenChecks;
+console.log(`${jest.passed + conform.passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
