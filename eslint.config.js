@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 
 /** Type-checked lint for everything; src/engine is held to the rules that keep it pure and exact. */
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', '*.config.js', '.dependency-cruiser.cjs'] },
+  { ignores: ['dist/**', 'dist-bench/**', 'node_modules/**', '*.config.js', '.dependency-cruiser.cjs'] },
   eslint.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
