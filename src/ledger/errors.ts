@@ -11,6 +11,8 @@ export type LedgerErrorType =
   | 'streamNotFound'
   | 'corrupted'
   | 'invalidAppend'
+  | 'invalidRequest'
+  | 'newerSchema'
   | 'unavailable';
 
 /** The stream is not at the expected revision. `actual` is null if there is no stream. */
@@ -55,15 +57,31 @@ export class CorruptedEvent extends LedgerError {
   }
 }
 
-/** The append itself is malformed (no events, too many, a bad stream name). */
+/** The append itself is malformed (no events, too many, too large, a bad stream name, data that is no JSON). */
 export class InvalidAppend extends LedgerError {
   override readonly type = 'invalidAppend';
 }
 
-/** The store cannot be reached or written. */
+/** A read, a subscription or a snapshot was asked for in a way that can have no answer. */
+export class InvalidRequest extends LedgerError {
+  override readonly type = 'invalidRequest';
+}
+
+/** The store was written by a later version of Herald; this one does not touch it. */
+export class NewerSchema extends LedgerError {
+  override readonly type = 'newerSchema';
+  constructor(
+    readonly found: number,
+    readonly known: number,
+  ) {
+    super(`the store has schema version ${found}, this Herald knows ${known}`);
+  }
+}
+
+/** The store cannot be reached or written, or was closed. Whether an append was made is unknown: repeat the command. */
 export class LedgerUnavailable extends LedgerError {
   override readonly type = 'unavailable';
-  constructor(message: string, cause: unknown) {
+  constructor(message: string, cause?: unknown) {
     super(message, { cause });
   }
 }

@@ -54,12 +54,19 @@ export interface Append {
   readonly expected: ExpectedRevision;
   /** Identifies the command; a second append with the same id and content answers as the first, and writes nothing. */
   readonly commandId: string;
+  /** Not part of the command's content: a repetition may bear another time. */
   readonly metadata: AppendMetadata;
   /** 1 to APPEND_EVENTS_MAX events. */
   readonly events: readonly NewEvent[];
 }
 
 export const APPEND_EVENTS_MAX = 1000;
+
+/** Bytes of the canonical JSON of one event's data. */
+export const EVENT_BYTES_MAX = 1024 * 1024;
+
+/** Bytes of the canonical JSON of the data of all events of one append. */
+export const APPEND_BYTES_MAX = 4 * 1024 * 1024;
 
 /** What an append did. `repeated`: this command had been appended before; nothing was written now. */
 export interface Appended {
@@ -80,6 +87,9 @@ export interface Snapshot {
   readonly state: string;
 }
 
+/** Bytes of a snapshot's state in UTF-8. */
+export const SNAPSHOT_BYTES_MAX = 2 * 1024 * 1024;
+
 /** Where a read begins (inclusive) and how much it may return. */
 export interface StreamRead {
   readonly from?: number;
@@ -92,8 +102,7 @@ export const READ_LIMIT_MAX = 1000;
 
 /** Where a subscription begins: after a global position (null: from the beginning), or at a revision of one stream. */
 export type SubscriptionStart =
-  | { readonly after: string | null }
-  | { readonly stream: StreamName; readonly from: number };
+  { readonly after: string | null } | { readonly stream: StreamName; readonly from: number };
 
 /**
  * The event store. Appends to one stream are serial; readers of the global order never see a gap that fills later.
@@ -101,18 +110,29 @@ export type SubscriptionStart =
  */
 export interface Ledger {
   append(append: Append): Promise<Appended>;
-  /** The append that a command made in a stream, or null: lets a retried command be answered without deciding again. */
+  /** The append that a command made in a stream (`repeated` is true), or null: lets a retried command be answered without deciding again. */
   appendOf(stream: StreamName, commandId: string): Promise<Appended | null>;
   /** Events of a stream in order; throws StreamNotFound. Pages of at most READ_LIMIT_MAX. */
   readStream(stream: StreamName, read?: StreamRead): Promise<readonly RecordedEvent[]>;
   /** Events of all streams in global order after a position (null: from the beginning). */
   readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]>;
-  /** First what is there, then what comes, without gap or repetition; ends when `signal` aborts. */
+  /**
+   * First what is there, then what comes, without gap or repetition; ends when `signal` aborts, and throws
+   * LedgerUnavailable when the ledger is closed. A stream that does not exist yet is waited for.
+   */
   subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncIterable<RecordedEvent>;
+  /**
+   * Keeps a snapshot; one with the same stream, schema and revision is replaced. Throws InvalidRequest if the
+   * stream's event at `revision` does not have the hash.
+   */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
-  /** The newest snapshot of a stream at or before a revision (default: the newest), or null. */
+  /**
+   * The newest sound snapshot of a stream at or before a revision (default: the newest), or null. One whose state
+   * was damaged, or that belongs to another history, is passed over.
+   */
   loadSnapshot(stream: StreamName, schema: string, atOrBefore?: number): Promise<Snapshot | null>;
   /** Throws if the store cannot be reached and written. */
   check(): Promise<void>;
+  /** Ends all subscriptions; every later call throws LedgerUnavailable. Closing twice is no error. */
   close(): Promise<void>;
 }

@@ -1,0 +1,59 @@
+import { canonicalJson } from '../engine/canonical/canonical.js';
+import { commandContent } from './command-content.js';
+import { InvalidAppend } from './errors.js';
+import { APPEND_BYTES_MAX, APPEND_EVENTS_MAX, EVENT_BYTES_MAX } from './ledger.js';
+import type { Append, NewEvent } from './ledger.js';
+import { jsonFault } from './json-fault.js';
+import { ACTOR_PATTERN, COMMAND_PATTERN, EVENT_TYPE_PATTERN, STREAM_PATTERN, UTC_PATTERN } from './names.js';
+
+/** An append that was found well-formed, with the canonical JSON of each event's data. */
+export interface PreparedAppend extends Append {
+  readonly texts: readonly string[];
+  /** Decides whether a repeated command has the same content. */
+  readonly content: string;
+}
+
+/** Checks an append against the limits of the port; throws InvalidAppend. Nothing has touched the store yet. */
+export function prepareAppend(append: Append): PreparedAppend {
+  const { stream, expected, commandId, metadata, events } = append;
+  require(STREAM_PATTERN.test(stream), 'the stream name needs 1 to 100 letters, digits, - or _');
+  require(COMMAND_PATTERN.test(commandId), 'the command id needs 1 to 200 printable ASCII characters without blanks');
+  require(ACTOR_PATTERN.test(metadata.actor), 'the actor needs 1 to 200 characters, none of them a control character');
+  require(isUtcTime(metadata.recordedAt), 'recordedAt is no ISO 8601 time in UTC');
+  if (expected.kind === 'exactly') require(isCount(expected.revision), 'the expected revision is no revision');
+  require(events.length >= 1, 'an append needs an event');
+  require(events.length <= APPEND_EVENTS_MAX, `an append has at most ${APPEND_EVENTS_MAX} events`);
+  const texts = events.map(prepareEvent);
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  require(bytes <= APPEND_BYTES_MAX, `an append has at most ${APPEND_BYTES_MAX} bytes, this one has ${bytes}`);
+  return {
+    ...append,
+    texts,
+    content: commandContent(events.map((event, index) => ({ ...event, text: texts[index] }))),
+  };
+}
+
+function prepareEvent(event: NewEvent, index: number): string {
+  require(EVENT_TYPE_PATTERN.test(
+    event.type,
+  ), `event ${index}: the type needs a letter, then letters, digits, . : - or _`);
+  require(isCount(event.version) && event.version >= 1, `event ${index}: the version is no whole number from 1`);
+  const fault = jsonFault(event.data);
+  require(fault === null, `event ${index}: ${fault ?? ''}`);
+  const text = canonicalJson(event.data);
+  const bytes = Buffer.byteLength(text);
+  require(bytes <= EVENT_BYTES_MAX, `event ${index} has ${bytes} bytes, at most ${EVENT_BYTES_MAX} are allowed`);
+  return text;
+}
+
+function isUtcTime(text: string): boolean {
+  return UTC_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+function require(holds: boolean, because: string): void {
+  if (!holds) throw new InvalidAppend(because);
+}

@@ -1,0 +1,61 @@
+import type { Database } from 'better-sqlite3';
+import { NewerSchema } from '../errors.js';
+
+/** The schema version that this code reads and writes; kept in the file's user_version. */
+export const SQLITE_SCHEMA = 1;
+
+const CREATE = `
+  CREATE TABLE events (
+    position      INTEGER PRIMARY KEY,
+    stream        TEXT NOT NULL,
+    revision      INTEGER NOT NULL,
+    type          TEXT NOT NULL,
+    version       INTEGER NOT NULL,
+    data          TEXT NOT NULL,
+    command_id    TEXT NOT NULL,
+    recorded_at   TEXT NOT NULL,
+    actor         TEXT NOT NULL,
+    previous_hash TEXT NOT NULL,
+    hash          TEXT NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT;
+  CREATE INDEX events_by_command ON events (stream, command_id);
+  CREATE TRIGGER events_are_never_updated BEFORE UPDATE ON events
+    BEGIN SELECT RAISE(ABORT, 'events are immutable'); END;
+  CREATE TRIGGER events_are_never_deleted BEFORE DELETE ON events
+    BEGIN SELECT RAISE(ABORT, 'events are immutable'); END;
+
+  CREATE TABLE snapshots (
+    stream     TEXT NOT NULL,
+    schema     TEXT NOT NULL,
+    revision   INTEGER NOT NULL,
+    hash       TEXT NOT NULL,
+    state      TEXT NOT NULL,
+    state_hash TEXT NOT NULL,
+    PRIMARY KEY (stream, schema, revision)
+  ) STRICT;
+
+  CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL) STRICT;
+  INSERT INTO pulse VALUES (1, 0);
+`;
+
+/** Makes the connection durable and the file current; throws NewerSchema on a file of a later version. */
+export function prepareDatabase(db: Database, busyTimeoutMs: number): void {
+  db.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  assertKnown(db);
+  db.pragma('journal_mode = WAL');
+  // WAL alone would fall back to NORMAL, which may lose acknowledged events when the power fails.
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  db.transaction(() => {
+    if (assertKnown(db) === SQLITE_SCHEMA) return;
+    db.exec(CREATE);
+    db.pragma(`user_version = ${SQLITE_SCHEMA}`);
+  }).immediate();
+}
+
+function assertKnown(db: Database): number {
+  const found = Number(db.pragma('user_version', { simple: true }));
+  if (found > SQLITE_SCHEMA) throw new NewerSchema(found, SQLITE_SCHEMA);
+  return found;
+}

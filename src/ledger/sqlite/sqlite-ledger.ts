@@ -1,0 +1,182 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { sha256 } from '../../engine/canonical/canonical.js';
+import { Bell } from '../bell.js';
+import { answerAgain, appendRecalled } from '../command-content.js';
+import { LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { recallRow, sealRows } from '../event-row.js';
+import { assertExpected } from '../expectation.js';
+import { follow } from '../follow.js';
+import { NO_HEAD } from '../hash-chain.js';
+import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
+import { linkedPage } from '../page.js';
+import { prepareAppend } from '../prepared-append.js';
+import type { PreparedAppend } from '../prepared-append.js';
+import {
+  checkAllRead,
+  checkCommandQuery,
+  checkSnapshot,
+  checkSnapshotQuery,
+  checkStart,
+  checkStreamRead,
+  foreignSnapshot,
+} from '../requests.js';
+import { prepareDatabase } from './schema.js';
+import { prepareStatements } from './statements.js';
+import type { Statements } from './statements.js';
+
+export interface SqliteLedgerConfig {
+  /** Path of the file, made with its folders if need be, or `:memory:`. */
+  readonly file: string;
+  /** How often a subscription looks for events that other processes appended. */
+  readonly pollMs?: number;
+  /** How long an append waits for another process that writes. */
+  readonly busyTimeoutMs?: number;
+}
+
+/**
+ * The ledger in one SQLite file, on a connection of its own. Each append is one immediate transaction, and is on disk
+ * before it is acknowledged. Calls are synchronous underneath, so appends of one process never overlap.
+ */
+export class SqliteLedger implements Ledger {
+  readonly #bell = new Bell();
+
+  private constructor(
+    private readonly db: Database.Database,
+    private readonly statements: Statements,
+    private readonly pollMs: number,
+  ) {}
+
+  /** Opens or creates the file; throws NewerSchema, or LedgerUnavailable if it is no ledger or cannot be written. */
+  static open({ file, pollMs = 200, busyTimeoutMs = 5000 }: SqliteLedgerConfig): SqliteLedger {
+    return guarded(() => {
+      if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
+      const db = new Database(file);
+      try {
+        prepareDatabase(db, busyTimeoutMs);
+        return new SqliteLedger(db, prepareStatements(db), pollMs);
+      } catch (error) {
+        db.close();
+        throw error;
+      }
+    });
+  }
+
+  append(append: Append): Promise<Appended> {
+    return this.#call(() => {
+      const prepared = prepareAppend(append);
+      const appended = this.db.transaction(() => this.#write(prepared)).immediate();
+      if (!appended.repeated) this.#bell.ring();
+      return appended;
+    });
+  }
+
+  appendOf(stream: string, commandId: string): Promise<Appended | null> {
+    return this.#call(() => {
+      checkCommandQuery(stream, commandId);
+      return appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow));
+    });
+  }
+
+  readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
+    return this.#call(() => {
+      const { from, backwards, limit } = checkStreamRead(stream, read);
+      const rows = backwards
+        ? this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit).reverse()
+        : this.statements.forwards.all(stream, from ?? 0, limit);
+      if (rows.length === 0 && this.statements.head.get(stream) === undefined) throw new StreamNotFound(stream);
+      const page = linkedPage(rows.map(recallRow));
+      return backwards ? page.toReversed() : page;
+    });
+  }
+
+  readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
+    return this.#call(() => {
+      const checked = checkAllRead(after, limit);
+      return linkedPage(this.statements.all.all(checked.after ?? 0n, checked.limit).map(recallRow));
+    });
+  }
+
+  async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
+    checkStart(start);
+    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+  }
+
+  saveSnapshot(snapshot: Snapshot): Promise<void> {
+    return this.#call(() => {
+      checkSnapshot(snapshot);
+      const saved = this.statements.saveSnapshot.run({ ...snapshot, state_hash: sha256(snapshot.state) });
+      if (saved.changes === 0) throw foreignSnapshot(snapshot);
+    });
+  }
+
+  loadSnapshot(stream: string, schema: string, atOrBefore?: number): Promise<Snapshot | null> {
+    return this.#call(() => {
+      checkSnapshotQuery(stream, schema, atOrBefore);
+      for (const row of this.statements.snapshots.iterate(stream, schema, atOrBefore ?? Number.MAX_SAFE_INTEGER)) {
+        const { state_hash, ...snapshot } = row;
+        if (sha256(snapshot.state) === state_hash) return snapshot;
+      }
+      return null;
+    });
+  }
+
+  check(): Promise<void> {
+    return this.#call(() => {
+      this.statements.beat.run();
+    });
+  }
+
+  close(): Promise<void> {
+    return promised(() => {
+      this.db.close();
+      this.#bell.ring();
+    });
+  }
+
+  #write(append: PreparedAppend): Appended {
+    const { stream, commandId } = append;
+    const before = answerAgain(append, this.statements.ofCommand.all(stream, commandId).map(recallRow));
+    if (before !== null) return before;
+    const headRow = this.statements.head.get(stream);
+    const head = headRow === undefined ? NO_HEAD : recallRow(headRow);
+    assertExpected(append, head.revision);
+    const rows = sealRows(append, head);
+    for (const row of rows) this.statements.insert.run(row);
+    return {
+      firstRevision: head.revision + 1,
+      lastRevision: head.revision + rows.length,
+      lastHash: rows.at(-1)?.hash ?? head.hash,
+      repeated: false,
+    };
+  }
+
+  #call<T>(work: () => T): Promise<T> {
+    return promised(() => {
+      if (!this.db.open) throw new LedgerUnavailable('the ledger is closed');
+      return work();
+    });
+  }
+}
+
+function promised<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(guarded(work));
+  });
+}
+
+/** What SQLite or the file system refuses is LedgerUnavailable; bugs pass through. */
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof LedgerError || !isSystemFailure(error)) throw error;
+    throw new LedgerUnavailable(`SQLite: ${error.message}`, error);
+  }
+}
+
+/** Errors with a code. Told by their form: `instanceof Error` fails on errors of Node's own realm. */
+function isSystemFailure(error: unknown): error is { readonly code: string; readonly message: string } {
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
+}

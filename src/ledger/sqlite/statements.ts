@@ -1,0 +1,48 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { EventRow } from '../event-row.js';
+import type { Snapshot } from '../ledger.js';
+
+/** A row with its place in the global order. */
+export type StoredRow = EventRow & { readonly position: string };
+
+/** A snapshot with the checksum of its state. */
+export type SnapshotRow = Snapshot & { readonly state_hash: string };
+
+export interface Statements {
+  readonly insert: Statement<[EventRow], unknown>;
+  readonly head: Statement<[string], StoredRow>;
+  readonly ofCommand: Statement<[string, string], StoredRow>;
+  readonly forwards: Statement<[string, number, number], StoredRow>;
+  readonly backwards: Statement<[string, number, number], StoredRow>;
+  readonly all: Statement<[bigint, number], StoredRow>;
+  readonly saveSnapshot: Statement<[SnapshotRow], unknown>;
+  readonly snapshots: Statement<[string, string, number], SnapshotRow>;
+  readonly beat: Statement<[], unknown>;
+}
+
+const ROW = `CAST(position AS TEXT) AS position, stream, revision, type, version, data, command_id, recorded_at, actor,
+  previous_hash, hash`;
+
+/** Every statement of the ledger, prepared once. */
+export function prepareStatements(db: Database): Statements {
+  return {
+    insert: db.prepare(`INSERT INTO events
+      (stream, revision, type, version, data, command_id, recorded_at, actor, previous_hash, hash) VALUES
+      (@stream, @revision, @type, @version, @data, @command_id, @recorded_at, @actor, @previous_hash, @hash)`),
+    head: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`),
+    ofCommand: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND command_id = ? ORDER BY revision`),
+    forwards: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`),
+    backwards: db.prepare(
+      `SELECT ${ROW} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
+    ),
+    // The column is named with its table: bare, it would be the text of the select list, and '10' < '9'.
+    all: db.prepare(`SELECT ${ROW} FROM events WHERE events.position > ? ORDER BY events.position LIMIT ?`),
+    saveSnapshot: db.prepare(`INSERT OR REPLACE INTO snapshots (stream, schema, revision, hash, state, state_hash)
+      SELECT stream, @schema, revision, hash, @state, @state_hash FROM events
+      WHERE stream = @stream AND revision = @revision AND hash = @hash`),
+    snapshots: db.prepare(`SELECT s.stream, s.schema, s.revision, s.hash, s.state, s.state_hash
+      FROM snapshots s JOIN events e ON e.stream = s.stream AND e.revision = s.revision AND e.hash = s.hash
+      WHERE s.stream = ? AND s.schema = ? AND s.revision <= ? ORDER BY s.revision DESC`),
+    beat: db.prepare('UPDATE pulse SET beats = beats + 1'),
+  };
+}

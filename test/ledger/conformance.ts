@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { appendContract } from './conformance/append-contract.js';
+import { badInputContract } from './conformance/bad-input-contract.js';
+import { chainContract } from './conformance/chain-contract.js';
+import { closingContract } from './conformance/closing-contract.js';
+import { readContract } from './conformance/read-contract.js';
+import { snapshotContract } from './conformance/snapshot-contract.js';
+import { subscriptionContract } from './conformance/subscription-contract.js';
+
+/** A store under test. Streams have fresh names, so that one store serves all tests of a file. */
+export interface LedgerFixture {
+  readonly ledger: Ledger;
+  /** Another connection to the same store, as another process has it. The caller closes it. */
+  readonly another: () => Promise<Ledger>;
+  /** Changes a stored event behind the ledger's back. Left out where a store offers no way to do that. */
+  readonly tamper?: (stream: string, revision: number, how: Tampering) => Promise<void>;
+  readonly dispose: () => Promise<void>;
+}
+
+/** `altered`: the data is other JSON. `malformed`: it is no JSON. `unchained`: the previous hash is another. */
+export type Tampering = 'altered' | 'malformed' | 'unchained';
+
+export type FixtureSource = () => LedgerFixture;
+
+/** All that a ledger must do, whatever the store. Called once in the test file of each adapter. */
+export function ledgerConformance(open: () => Promise<LedgerFixture>, options: { readonly tampers: boolean }): void {
+  describe('ledger contract', () => {
+    let fixture: LedgerFixture;
+    beforeAll(async () => {
+      fixture = await open();
+    }, 60_000);
+    afterAll(async () => {
+      await fixture.dispose();
+    }, 60_000);
+    const source = (): LedgerFixture => fixture;
+    appendContract(source);
+    readContract(source);
+    subscriptionContract(source);
+    snapshotContract(source);
+    chainContract(source, options.tampers ? open : null);
+    badInputContract(source);
+    closingContract(source);
+  });
+}
