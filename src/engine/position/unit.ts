@@ -96,6 +96,8 @@ export interface Acts {
   readonly charging: readonly UnitId[];
   /** It has been the target of a charge attack (pbem:9.4b). */
   readonly charged: boolean;
+  /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */
+  readonly covered: HexName | null;
 }
 
 export const NO_ACTS: Acts = {
@@ -106,6 +108,7 @@ export const NO_ACTS: Acts = {
   retreated: false,
   charging: [],
   charged: false,
+  covered: null,
 };
 
 /** A unit of the game at one instant. */

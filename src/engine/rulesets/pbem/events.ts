@@ -83,6 +83,11 @@ export type MissileFired = EventOf<
     readonly missilesLeft: number | null;
   }
 >;
+/** A unit in a door hex has the cover of the door against one side of it for this PT: the side of the first shot (pbem:7.9c). */
+export type CoverFixed = EventOf<
+  'CoverFixed',
+  { readonly unit: UnitId; readonly against: HexName; readonly rule: string }
+>;
 /** A later part of the fire step has begun (pbem:4.23a): earlier parts are closed. */
 export type FirePartBegan = EventOf<'FirePartBegan', { readonly part: number; readonly rule: string }>;
 
@@ -158,6 +163,7 @@ export type PbemEvent =
   | UnitMoved
   | MoveEnded
   | RiderDismounted
+  | CoverFixed
   | MissileFired
   | FirePartBegan
   | CombatDeclared

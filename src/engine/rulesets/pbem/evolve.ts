@@ -47,6 +47,8 @@ function apply(position: Position, event: Exclude<PbemEvent, { type: 'GameSetUp'
       return acted(position, event, event.data.unit, { moveEnded: true });
     case 'RiderDismounted':
       return dismount(position, event);
+    case 'CoverFixed':
+      return acted(position, event, event.data.unit, { covered: event.data.against });
     case 'MissileFired':
       return fire(position, event);
     case 'FirePartBegan':
@@ -73,7 +75,7 @@ function apply(position: Position, event: Exclude<PbemEvent, { type: 'GameSetUp'
         event.data.units.map((id) => ({ ...unitOf(position, event, id), health: 'healthy' })),
       );
     case 'DecisionRaised':
-      return { ...position, pending: [...position.pending, event.data] };
+      return raised(position, event);
     case 'DecisionSettled':
       return settle(position, event);
     case 'UnitRetreated':
@@ -168,6 +170,11 @@ function breakMelee(position: Position, event: PbemEventOf<'MeleeBroken'>): Posi
   const links = position.links.filter(({ a, b }) => !broken.has(JSON.stringify([a, b])));
   if (links.length !== position.links.length - broken.size) throw new IllegalEvent(event, 'a link does not exist');
   return { ...position, links };
+}
+
+/** A decision raised again under its id takes the place of the former one. */
+function raised(position: Position, { data }: PbemEventOf<'DecisionRaised'>): Position {
+  return { ...position, pending: [...position.pending.filter((decision) => decision.id !== data.id), data] };
 }
 
 function settle(position: Position, event: PbemEventOf<'DecisionSettled'>): Position {

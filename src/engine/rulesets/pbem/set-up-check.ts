@@ -1,6 +1,7 @@
 import { printBoardError } from '../../board/board-error.js';
 import { checkBoards, fieldOf } from '../../board/build.js';
-import { directionBetween, type Field } from '../../board/field.js';
+import type { Field } from '../../board/field.js';
+import { findHexside, hexsideName } from '../../board/field-hexside.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../game/refusal.js';
 import type { Setup } from '../../game/setup.js';
 import type { Thing } from '../../position/position.js';
@@ -10,7 +11,7 @@ import { settledUnits } from './set-up-units.js';
 import { isName, malformedSetup } from './set-up-words.js';
 
 /** States of live terrain that this ruleset knows; everything is open unless the set-up says otherwise (pbem:16.16k). */
-const LIVE_STATES = ['open', 'shut'];
+const LIVE_STATES = ['open', 'shut', 'broken'];
 
 /** The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it. */
 export function settledSetup(setup: Setup): Ruled<Setup> {
@@ -29,9 +30,9 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!units.ok) return units;
   const things = settledThings(setup.things, field);
   if (!things.ok) return things;
-  const live = wrongLive(setup.live, field);
-  if (live) return refused(live);
-  const settled: Setup = { ...setup, units: units.value, things: things.value };
+  const live = settledLive(setup, field);
+  if (!live.ok) return live;
+  const settled: Setup = { ...setup, units: units.value, things: things.value, live: live.value };
   return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);
 }
 
@@ -85,28 +86,26 @@ function settledThings(things: readonly Thing[], field: Field): Ruled<readonly T
   return allowed(settled);
 }
 
-/**
- * Live terrain is written by hexside (`S6/T6`). A shut door hex would have two sides (pbem:7.22a), which this ruleset
- * does not know yet.
- */
-function wrongLive(live: Setup['live'], field: Field): Refusal | null {
+/** Live terrain by the names that the board layer gives it: a hex, or a hexside (`S6/T6`). */
+function settledLive({ live, units }: Setup, field: Field): Ruled<Setup['live']> {
+  const settled: Record<string, string> = {};
   for (const [where, state] of Object.entries(live)) {
-    const [first, second] = where.split('/').map((name) => field.hex(name));
-    if (!first) return { code: 'unknownHex', rule: null, because: `the map has no hex ${where}`, subject: where };
-    if (!LIVE_STATES.includes(state))
-      return malformedSetup('pbem:16.16k', `${where} is open or shut, not ${state}`, where);
-    if (!where.includes('/')) {
-      if (state === 'open') continue;
-      return {
-        code: 'notInThisRuleset',
-        rule: 'pbem:7.22a',
-        because: `a shut door hex (${where}) is not yet in this ruleset`,
-        subject: where,
-      };
+    if (!LIVE_STATES.includes(state)) {
+      const because = `${where} is ${LIVE_STATES.join(', ')}, not ${state}`;
+      return refused(malformedSetup('pbem:16.16k', because, where));
     }
-    if (!second || directionBetween(first, second) === null) {
-      return { code: 'unknownHex', rule: null, because: `${where} is no hexside of the map`, subject: where };
+    const hexside = findHexside(field, where);
+    const hex = field.hex(where);
+    const name = hexside ? hexsideName(hexside.from, hexside.to) : hex?.name;
+    if (name === undefined) {
+      return refused({ code: 'unknownHex', rule: null, because: `the map has no ${where}`, subject: where });
     }
+    const inDoor = hex && state === 'shut' && units.find(({ hexes }) => hexes.some((one) => field.hex(one) === hex));
+    if (inDoor) {
+      const because = `${inDoor.id} in the shut door hex ${where}: its two sides are not yet in this ruleset`;
+      return refused({ code: 'notInThisRuleset', rule: 'pbem:7.22a', because, subject: where });
+    }
+    settled[name] = state;
   }
-  return null;
+  return allowed(settled);
 }
