@@ -1,0 +1,40 @@
+/** `malformed`: no such writing; `notInThisRuleset`: rightly written, but the thing does not exist yet. */
+export type NotationFault = 'malformed' | 'notInThisRuleset';
+
+/** Why a text could not be read: where, and what would have been expected there. */
+export class NotationError extends Error {
+  readonly type = 'NotationError';
+
+  constructor(
+    readonly code: NotationFault,
+    /** Counts from 1; always 1 outside a turn message. */
+    readonly line: number,
+    /** Counts UTF-16 units of the line from 1. */
+    readonly column: number,
+    readonly expected: string,
+    /** The text that stands there instead; empty at the end of the line. */
+    readonly found: string,
+    /** The rule of notation, or the rule where the thing that is not built yet begins. */
+    readonly rule: string | null,
+  ) {
+    super(
+      code === 'malformed'
+        ? `column ${column}: expected ${expected}, found ${found === '' ? 'the end' : `"${found}"`}`
+        : `column ${column}: ${expected} is not yet in this ruleset`,
+    );
+  }
+}
+
+/** Either what was written, or why it could not be read. */
+export type Written<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: NotationError };
+
+/** Runs a reader that throws NotationError and gives its outcome as a value. */
+export function written<Value>(read: () => Value): Written<Value> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (error instanceof NotationError) return { ok: false, error };
+    throw error;
+  }
+}

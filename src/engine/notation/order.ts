@@ -1,0 +1,111 @@
+import type { SideId } from '../position/unit.js';
+import type { Attack, Order } from '../rulesets/pbem/orders.js';
+import { readGroup, readName, readUnit } from './name.js';
+import { written, type Written } from './notation-error.js';
+import { printPath } from './path.js';
+import { readHex } from './place.js';
+import { Scanner } from './scanner.js';
+import { readDeed, type NotedOrder } from './verbs.js';
+
+/** An order as a line writes it: what, by which side if the line says so (`blue> …`), and its notes of MP. */
+export interface WrittenOrder extends NotedOrder {
+  readonly side: SideId | null;
+}
+
+/** Orders of two words, which no unit gives. */
+const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Order])[] = [
+  ['end', 'step', { type: 'EndStep' }],
+  ['end', 'turn', { type: 'EndTurn' }],
+  ['keep', 'melee', { type: 'Pursue', keep: true }],
+  ['let', 'go', { type: 'Pursue', keep: false }],
+  ['no', 'advance', { type: 'Advance' }],
+];
+
+/** Reads one order (docs/notation.md). Only the writing is judged here; units, hexes and rules are `decide`'s matter. */
+export function readOrder(text: string): Written<WrittenOrder> {
+  return written(() => orderIn(text, 1));
+}
+
+/** The order of a line; throws NotationError. */
+export function orderIn(text: string, line: number): WrittenOrder {
+  const scanner = new Scanner(text, line);
+  const side = readSide(scanner);
+  const noted = readShortOrder(scanner) ?? readUnitOrder(scanner);
+  scanner.expectEnd();
+  return { side, ...noted };
+}
+
+/** Writes an order in one line; what reads it gives the same order back. */
+export function printOrder(order: Order): string {
+  switch (order.type) {
+    case 'Move': {
+      const charge = order.charge ? `charge ${order.charge.join(', ')}: ` : '';
+      return `${order.unit}: ${charge}${printPath(order.path)}`;
+    }
+    case 'Dismount':
+      return `${order.unit}: dismount ${order.to}`;
+    case 'Fire': {
+      const from = order.from === undefined ? '' : ` from ${order.from}`;
+      return `${order.unit}${from}: fire at ${order.target}${order.at === undefined ? '' : ` in ${order.at}`}`;
+    }
+    case 'Attack':
+      return printAttack(order);
+    case 'Retreat':
+      return `${order.unit}: retreat ${printPath(order.path) || 'nowhere'}`;
+    case 'Advance':
+      if (order.unit === undefined) return 'no advance';
+      return `${order.unit}: advance${order.path ? ` ${printPath(order.path) || 'nowhere'}` : ''}`;
+    case 'Pursue':
+      return order.keep ? 'keep melee' : 'let go';
+    case 'EndStep':
+      return 'end step';
+    case 'EndTurn':
+      return 'end turn';
+  }
+}
+
+function printAttack({ attackers, defenders, charge, rejectMelee }: Attack): string {
+  const verb = `${charge ? 'charge' : 'attack'}${attackers.length === 1 ? 's' : ''}`;
+  return `${attackers.join(' + ')} ${verb} ${defenders.join(' + ')}${rejectMelee ? ' rejecting melee' : ''}`;
+}
+
+/** A side in front of the order, `blue> `, if there is one. */
+function readSide(scanner: Scanner): SideId | null {
+  const start = scanner.peek();
+  if (!start) return scanner.fail('an order');
+  const side = readName(scanner, 'a unit or an order');
+  if (scanner.symbol('>')) return side;
+  scanner.returnTo(start);
+  return null;
+}
+
+function readShortOrder(scanner: Scanner): NotedOrder | null {
+  const start = scanner.peek();
+  for (const [first, second, order] of SHORT_ORDERS) {
+    if (scanner.word(first) !== null && scanner.word(second) !== null && scanner.isAtEnd()) return { order, notes: [] };
+    if (start) scanner.returnTo(start);
+  }
+  return null;
+}
+
+function readUnitOrder(scanner: Scanner): NotedOrder {
+  const unit = readUnit(scanner, 'a unit or an order');
+  const from = scanner.word('from') === null ? null : readHex(scanner);
+  if (scanner.symbol(':')) return readDeed(scanner, { unit, from });
+  if (from !== null) scanner.fail('":"');
+  const attackers = [unit, ...(scanner.symbol('+') ? readGroup(scanner) : [])];
+  const verb = scanner.word('attacks', 'attack', 'charges', 'charge');
+  if (verb === null) return scanner.fail(attackers.length > 1 ? '"attack"' : '":", "+", "attacks" or "charges"');
+  const defenders = readGroup(scanner);
+  const rejects = scanner.word('rejecting') !== null;
+  if (rejects && scanner.word('melee') === null) scanner.fail('"melee"');
+  const charge = verb.startsWith('charge');
+  const order: Attack = {
+    type: 'Attack',
+    attackers,
+    defenders,
+    ...(charge ? { charge } : {}),
+    ...(rejects ? { rejectMelee: true } : {}),
+  };
+  return { order, notes: [] };
+}

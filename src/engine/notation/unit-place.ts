@@ -1,0 +1,39 @@
+import { readUnit } from './name.js';
+import { written, type Written } from './notation-error.js';
+import { placeOf, printPlace, type Place } from './place.js';
+import { Scanner } from './scanner.js';
+
+/** A unit and where it stands: `Aylward R10`. */
+export interface UnitAt {
+  readonly unit: string;
+  readonly place: Place;
+}
+
+/**
+ * Reads a unit where it stands, or a string of led animals from leader to rear, joined by `+`: `Aylward R10 + Horse
+ * Q9-P10 (+ Mule1 O10)` (pbem:3.5e). The part in brackets just follows and is read like the rest. What a unit carries
+ * is refused as not yet there (pbem:3.5g).
+ */
+export function readString(text: string): Written<readonly UnitAt[]> {
+  return written(() => {
+    const scanner = new Scanner(text);
+    const members = [readMember(scanner)];
+    while (scanner.symbol('+')) members.push(readMember(scanner));
+    if (scanner.symbol('(')) {
+      while (scanner.symbol('+')) members.push(readMember(scanner));
+      scanner.expectSymbol(')');
+    }
+    scanner.expectEnd();
+    return members;
+  });
+}
+
+/** Writes a string of units, leader first. */
+export function printString(members: readonly UnitAt[]): string {
+  return members.map(({ unit, place }) => `${unit} ${printPlace(place)}`).join(' + ');
+}
+
+function readMember(scanner: Scanner): UnitAt {
+  const unit = readUnit(scanner);
+  return { unit, place: placeOf(scanner, scanner.token('a hex')) };
+}

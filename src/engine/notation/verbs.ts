@@ -1,0 +1,92 @@
+import type { HexName } from '../board/field.js';
+import { UNBUILT_ORDERS, type Order } from '../rulesets/pbem/orders.js';
+import { readName } from './name.js';
+import { readPath, type MpNote, type WrittenPath } from './path.js';
+import { readHex } from './place.js';
+import type { Scanner } from './scanner.js';
+
+/** An order with the notes of MP that stand in its path. */
+export interface NotedOrder {
+  readonly order: Order;
+  readonly notes: readonly MpNote[];
+}
+
+/** Who acts, and from which of his hexes, if that is written. */
+export interface Doer {
+  readonly unit: string;
+  readonly from: HexName | null;
+}
+
+type Verb = (scanner: Scanner, doer: Doer) => NotedOrder;
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  charge: (scanner, { unit }) => {
+    const charge = [readName(scanner)];
+    while (scanner.symbol(',') || scanner.symbol('+')) charge.push(readName(scanner));
+    scanner.expectSymbol(':');
+    const { path, notes } = readPath(scanner);
+    return { order: { type: 'Move', unit, path, charge }, notes };
+  },
+  dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
+  fire: (scanner, { unit, from }) => {
+    if (!scanner.word('at')) scanner.fail('"at"');
+    const target = readName(scanner);
+    const at = scanner.word('in') ? readHex(scanner) : null;
+    return plain({ type: 'Fire', unit, target, ...(at === null ? {} : { at }), ...(from === null ? {} : { from }) });
+  },
+  retreat: (scanner, { unit }) => {
+    const { path, notes } = readPathOrNowhere(scanner);
+    return { order: { type: 'Retreat', unit, path }, notes };
+  },
+  advance: (scanner, { unit }) => {
+    if (scanner.isAtEnd()) return plain({ type: 'Advance', unit });
+    const { path, notes } = readPathOrNowhere(scanner);
+    return { order: { type: 'Advance', unit, path }, notes };
+  },
+};
+
+/** Words that begin orders which the ruleset knows by name only. */
+const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
+  pin: 'Pin',
+  help: 'Help',
+  mount: 'Mount',
+  guard: 'Guard',
+  take: 'PickUp',
+  drop: 'Drop',
+  open: 'OperateDoor',
+  shut: 'OperateDoor',
+  bolt: 'OperateDoor',
+  unbolt: 'OperateDoor',
+  alarm: 'RaiseAlarm',
+  challenge: 'Challenge',
+  carry: 'MoveBody',
+  seppuku: 'Seppuku',
+  lead: 'Lead',
+  cover: 'ClaimCover',
+  surrender: 'Surrender',
+};
+
+/** Takes what a unit is to do, the part after its name and colon. A path alone is a move. */
+export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
+  const next = scanner.peek();
+  const word = next?.text.toLowerCase() ?? '';
+  const verb = Object.hasOwn(VERBS, word) ? VERBS[word] : undefined;
+  if (doer.from !== null && word !== 'fire') scanner.fail('"fire at", which alone is done from a hex');
+  if (verb) {
+    scanner.token(word);
+    return verb(scanner, doer);
+  }
+  const unbuilt = Object.hasOwn(UNBUILT_VERBS, word) ? UNBUILT_VERBS[word] : undefined;
+  const rule = unbuilt === undefined ? undefined : UNBUILT_ORDERS[unbuilt];
+  if (rule !== undefined) scanner.notYet(`the order "${word}"`, rule);
+  const { path, notes } = readPath(scanner);
+  return { order: { type: 'Move', unit: doer.unit, path }, notes };
+}
+
+function plain(order: Order): NotedOrder {
+  return { order, notes: [] };
+}
+
+function readPathOrNowhere(scanner: Scanner): WrittenPath {
+  return scanner.word('nowhere') ? { path: [], notes: [] } : readPath(scanner);
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { cellOf, labelOf } from '../../../src/engine/hex/grid.js';
+import { printLabel } from '../../../src/engine/hex/label.js';
+import { stepped } from '../../../src/engine/hex/lattice.js';
+import { DIRECTION_INDICES } from '../../../src/engine/hex/direction.js';
+import { isWritableName } from '../../../src/engine/notation/name.js';
+import type { Place } from '../../../src/engine/notation/place.js';
+import type { Order, PathStep } from '../../../src/engine/rulesets/pbem/orders.js';
+
+/** Objects as the reader makes them. */
+export const PLAIN = { noNullPrototype: true } as const;
+
+const LETTERS = [...'abcdefgEdithRolandÉÅßñ'];
+
+export const names = fc
+  .tuple(
+    fc.constantFrom(...LETTERS),
+    fc.string({ unit: fc.constantFrom(...LETTERS, '1', '9', '.', '-', "'"), maxLength: 12 }),
+  )
+  .map(([first, rest]) => first + rest)
+  .filter(isWritableName);
+
+const boards = fc.constantFrom('', 'Vil', 'TCs');
+const labels = fc.record({ column: fc.integer({ min: 1, max: 40 }), row: fc.integer({ min: 2, max: 99 }) });
+
+/** Written hexes with and without a board's name. */
+export const hexes = fc.tuple(boards, labels).map(([board, label]) => board + printLabel(label));
+
+/** Two touching hexes of one board, head first. */
+export const twoHexes = fc
+  .tuple(boards, labels, fc.constantFrom(...DIRECTION_INDICES))
+  .map(([board, head, direction]) => {
+    const rear = labelOf(stepped(cellOf(head), direction));
+    return [board + printLabel(head), board + printLabel(rear)] as const;
+  });
+
+export const places: fc.Arbitrary<Place> = fc.oneof(
+  fc.constant([]),
+  hexes.map((hex) => [hex]),
+  twoHexes,
+);
+
+const steps: fc.Arbitrary<PathStep> = fc.oneof(
+  hexes.map((hex) => ({ gait: 'step' as const, hexes: [hex] })),
+  fc.record(
+    {
+      gait: fc.constantFrom('forward' as const, 'backward' as const, 'pivotForward' as const, 'pivotBackward' as const),
+      hexes: twoHexes,
+    },
+    PLAIN,
+  ),
+);
+
+const path = fc.array(steps, { minLength: 1, maxLength: 8 });
+const pathOrNone = fc.array(steps, { maxLength: 4 });
+const group = fc.array(names, { minLength: 1, maxLength: 4 });
+const flag = fc.constant(true as const);
+
+/** Orders in their normal form: what is false or unsaid is absent. */
+export const orders: fc.Arbitrary<Order> = fc.oneof(
+  fc.record(
+    { type: fc.constant('Move' as const), unit: names, path, charge: group },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'path'] },
+  ),
+  fc.record({ type: fc.constant('Dismount' as const), unit: names, to: hexes }, PLAIN),
+  fc.record(
+    { type: fc.constant('Fire' as const), unit: names, target: names, at: hexes, from: hexes },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'target'] },
+  ),
+  fc.record(
+    { type: fc.constant('Attack' as const), attackers: group, defenders: group, charge: flag, rejectMelee: flag },
+    { noNullPrototype: true, requiredKeys: ['type', 'attackers', 'defenders'] },
+  ),
+  fc.record({ type: fc.constant('Retreat' as const), unit: names, path: pathOrNone }, PLAIN),
+  fc.record(
+    { type: fc.constant('Advance' as const), unit: names, path: pathOrNone },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit'] },
+  ),
+  fc.constant({ type: 'Advance' as const }),
+  fc.record({ type: fc.constant('Pursue' as const), keep: fc.boolean() }, PLAIN),
+  fc.constant({ type: 'EndStep' as const }),
+  fc.constant({ type: 'EndTurn' as const }),
+);

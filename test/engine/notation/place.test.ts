@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isHexName, printHexside, printPlace, readHexside, readPlace } from '../../../src/engine/notation/place.js';
+import { printString, readString } from '../../../src/engine/notation/unit-place.js';
+import { hexes, names, places, PLAIN, twoHexes } from './arbitraries.js';
+
+test('a printed place is read back', () => {
+  fc.assert(
+    fc.property(places, (place) => {
+      expect(readPlace(printPlace(place))).toStrictEqual({ ok: true, value: place });
+    }),
+  );
+});
+
+test('a printed string of units is read back (pbem:3.5e)', () => {
+  const members = fc.array(fc.record({ unit: names, place: places }, PLAIN), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(members, (string) => {
+      expect(readString(printString(string))).toStrictEqual({ ok: true, value: string });
+    }),
+  );
+});
+
+test('a hexside is the same from both sides (pbem:3.5c)', () => {
+  fc.assert(
+    fc.property(twoHexes, ([one, other]) => {
+      const there = readHexside(printHexside([one, other]));
+      expect(there).toStrictEqual(readHexside(printHexside([other, one])));
+      if (there.ok) expect(readHexside(printHexside(there.value))).toStrictEqual(there);
+      expect(there.ok).toBe(true);
+    }),
+  );
+});
+
+test('every written hex is known as one', () => {
+  fc.assert(fc.property(hexes, (hex) => isHexName(hex)));
+  expect(['l9', 'L', 'L09', 'Li9', 'VL9', 'Roland', 'AB3', ''].filter(isHexName)).toStrictEqual([]);
+});
+
+describe('places', () => {
+  test.each([
+    ['L9-L10', ['L9', 'L10']],
+    ['VilL9-L10', ['VilL9', 'VilL10']],
+    ['VilL9-VilL10', ['VilL9', 'VilL10']],
+    ['VilA1-CasAA3', ['VilA1', 'CasAA3']],
+    ['U10/V11', ['U10', 'V11']],
+    ['offboard', []],
+  ])('%s', (text, place) => {
+    expect(readPlace(text)).toStrictEqual({ ok: true, value: place });
+  });
+
+  it('prints the name of the board once', () => {
+    expect(printPlace(['VilL9', 'VilL10'])).toBe('VilL9-L10');
+    expect(printHexside(['VilS6', 'VilT6'])).toBe('VilS6/T6');
+    expect(readHexside('VilT6/S6')).toStrictEqual({ ok: true, value: ['VilS6', 'VilT6'] });
+  });
+
+  it('wants the two hexes of a unit to touch (pbem:3.5d)', () => {
+    expect(readPlace('L9-L11')).toMatchObject({ ok: false, error: { rule: 'pbem:3.5d', column: 1 } });
+    expect(readHexside('VilT6/R6')).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    expect(readHexside('T6-S6')).toMatchObject({ ok: false, error: { rule: 'pbem:3.5c' } });
+  });
+
+  it('knows ladders and what is carried by name only (pbem:3.5f, 3.5g)', () => {
+    expect(readPlace('CasK5>K6')).toMatchObject({ ok: false, error: { code: 'notInThisRuleset', rule: 'pbem:3.5f' } });
+    expect(readString('Ben (torch) K5')).toMatchObject({
+      ok: false,
+      error: { code: 'notInThisRuleset', rule: 'pbem:3.5g' },
+    });
+    expect(readString('Ben (2) K5')).toMatchObject({ ok: false, error: { code: 'malformed', column: 6 } });
+  });
+
+  it('reads the string of the rulebook with the part that just follows (pbem:3.5e)', () => {
+    const read = readString('Aylward R10 + horse Q9-P10 (+ horse O9-O8 + Mule_1 O7+Mule2 N7)');
+    if (!read.ok) throw read.error;
+    expect(printString(read.value)).toBe('Aylward R10 + horse Q9-P10 + horse O9-O8 + Mule1 O7 + Mule2 N7');
+  });
+});
