@@ -1,8 +1,9 @@
+import { hexsideName } from '../../board/field-hexside.js';
 import { directionBetween, type FieldHex } from '../../board/field.js';
+import { isShut } from '../../board/live.js';
 import type { HexsideType } from '../../board/terrain.js';
 import type { Position } from '../../position/position.js';
 import type { MoverKind } from './mover.js';
-import { isShutHexside } from './shut.js';
 
 /** What a hexside is worth in these rules, crossed in the direction that was asked for. */
 export interface HexsideValues {
@@ -79,10 +80,13 @@ const HEXSIDES: Readonly<Record<HexsideType, HexsideValues>> = {
   },
 };
 
-const SHUT_WINDOW = shut(HEXSIDES.window);
-const SHUT_DOOR = shut(HEXSIDES.doorHexside);
+/** What can be shut bars everything then (pbem:16.23a, 16.24a). */
+const SHUT: Partial<Readonly<Record<HexsideType, HexsideValues>>> = {
+  window: closed(HEXSIDES.window),
+  doorHexside: closed(HEXSIDES.doorHexside),
+};
 
-function shut(open: HexsideValues): HexsideValues {
+function closed(open: HexsideValues): HexsideValues {
   return { ...open, surcharge: CLOSED, seen: false, riderAttacks: false, defenderAdvantage: 0, cover: null };
 }
 
@@ -91,7 +95,6 @@ export function hexsideOf(position: Position, from: FieldHex, to: FieldHex): Hex
   const direction = directionBetween(from, to);
   if (direction === null) return null;
   const values = HEXSIDES[from.sides[direction] ?? 'plain'];
-  if (values.type === 'window') return isShutHexside(position, from, to) ? SHUT_WINDOW : values;
-  if (values.type === 'doorHexside') return isShutHexside(position, from, to) ? SHUT_DOOR : values;
-  return values;
+  const shut = SHUT[values.type];
+  return shut && isShut(position.live, hexsideName(from, to)) ? shut : values;
 }
