@@ -10,9 +10,6 @@ import {
 } from '../../position/unit.js';
 import { malformedSetup } from './set-up-words.js';
 
-/** Kinds of units whose rules this ruleset does not carry out yet, with the rule where each begins. */
-const UNBUILT_KINDS: Readonly<Record<string, string>> = { berserk: 'pbem:2.72b', dog: 'pbem:13.3d' };
-
 /** What is wrong with the counters or the health of a unit (pbem:2.3, 2.5), or null. */
 export function wrongSheet(unit: SetupUnit): Refusal | null {
   const { id, sheet, health = 'healthy' } = unit;
@@ -22,12 +19,17 @@ export function wrongSheet(unit: SetupUnit): Refusal | null {
   if (sheet.kind !== 'character' && health !== 'healthy' && health !== 'dead') {
     return malformedSetup('pbem:2.3e', `${id} is an animal and cannot be ${health}`, id);
   }
-  const unbuilt = (sheet.kind === 'character' ? sheet.classes : [sheet.kind]).find((one) =>
-    Object.hasOwn(UNBUILT_KINDS, one),
-  );
-  if (unbuilt === undefined) return null;
-  const rule = UNBUILT_KINDS[unbuilt] ?? null;
-  return { code: 'notInThisRuleset', rule, because: `${id}: a ${unbuilt} is not yet in this ruleset`, subject: id };
+  return unbuilt(unit);
+}
+
+/** Berserks rage, and dogs of a side attack, by themselves; a dog of no side only barks (pbem:13.3c). */
+function unbuilt({ id, side, sheet }: SetupUnit): Refusal | null {
+  const because = `the rules of ${id} are not yet in this ruleset`;
+  if (sheet.kind === 'character' && sheet.classes.includes('berserk')) {
+    return { code: 'notInThisRuleset', rule: 'pbem:2.72b', because, subject: id };
+  }
+  if (sheet.kind !== 'dog' || side === null) return null;
+  return { code: 'notInThisRuleset', rule: 'pbem:13.3d', because, subject: id };
 }
 
 function wrongCharacter({ classes, weapon, foot, mounted }: CharacterSheet): string | null {

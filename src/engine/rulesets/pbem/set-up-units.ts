@@ -67,9 +67,9 @@ function wrongMount({ units }: Setup, rider: SetupUnit): Refusal | null {
   return null;
 }
 
-/** Hexes that a unit covers when it is on the map: horses and oxen two, riders their horse's (pbem:3.5d). */
+/** Hexes that a unit covers when it is on the map: horses two, riders their horse's, others one (pbem:3.5d, 13g). */
 function hexesNeeded(unit: SetupUnit): number {
-  return unit.mount !== undefined || unit.sheet.kind === 'horse' || unit.sheet.kind === 'ox' ? 2 : 1;
+  return unit.mount !== undefined || unit.sheet.kind === 'horse' ? 2 : 1;
 }
 
 function placedUnit({ units }: Setup, unit: SetupUnit, field: Field): Ruled<SetupUnit> {

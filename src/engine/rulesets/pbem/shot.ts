@@ -1,0 +1,139 @@
+import type { Crossed } from '../../board/crossing.js';
+import type { FieldHex, HexName } from '../../board/field.js';
+import { sight } from '../../board/sight.js';
+import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../game/refusal.js';
+import type { Modifier } from '../../game/ruleset.js';
+import { distance } from '../../hex/lattice.js';
+import type { Position } from '../../position/position.js';
+import type { MissileWeapon, Unit } from '../../position/unit.js';
+import { coverOnLine, sideEntered, type Cover } from './cover.js';
+import { sideCovered } from './door-cover.js';
+import { weaponLine } from './firer.js';
+import { fieldOfGame, hexOf } from './ground.js';
+import { unitsOnLine, type FireLine } from './intervening.js';
+import { RANGE_DRM, rangeBand, WEAPONS, WOUNDED_FIRER_DRM, type WeaponLine } from './missile-tables.js';
+import type { Fire } from './orders.js';
+import { targetModifiers } from './target.js';
+import { terrainOf } from './terrain.js';
+
+/** A shot that the rules allow, ready for its die. */
+export interface Shot {
+  readonly from: HexName;
+  readonly at: HexName;
+  readonly range: number;
+  readonly weapon: WeaponLine;
+  readonly modifiers: readonly Modifier[];
+  /** The side of the target's door hex that this shot makes the covered one (pbem:7.9c); null: nothing to fix. */
+  readonly fixes: HexName | null;
+}
+
+/** Sum of the modifiers of a shot. */
+export function drmOf({ modifiers }: Shot): number {
+  return modifiers.reduce((sum, { value }) => sum + value, 0);
+}
+
+/**
+ * The shot at a target, from and at the hexes that the order names; where it leaves a choice that the rules leave too
+ * (a mounted firer's hex, the hex of a rider as far as it is equally near), the one with the least DRM.
+ */
+export function shotAt(position: Position, firer: Unit, weapon: MissileWeapon, target: Unit, order: Fire): Ruled<Shot> {
+  const choice = chosenHexes(firer, target, order);
+  if (choice) return refused(choice);
+  const shots = (order.from === undefined ? firer.hexes : [order.from]).map((from) =>
+    shotFrom(position, { firer, weapon, target, from: hexOf(position, from) }, order.at),
+  );
+  return bestOf(shots);
+}
+
+function chosenHexes(firer: Unit, target: Unit, { from, at }: Fire): Refusal | null {
+  if (from !== undefined && !firer.hexes.includes(from)) {
+    return { code: 'illegal', rule: 'pbem:6.3a', because: `${firer.id} is not in ${from}`, subject: from };
+  }
+  if (at !== undefined && !target.hexes.includes(at)) {
+    return { code: 'illegal', rule: 'pbem:6.2c', because: `${target.id} is not in ${at}`, subject: at };
+  }
+  return null;
+}
+
+/** The allowed shot with the least DRM, the first of them; if none is allowed, the first refusal. */
+function bestOf(shots: readonly Ruled<Shot>[]): Ruled<Shot> {
+  const [first, ...others] = shots;
+  if (!first) throw new RangeError('a shot comes from a hex and goes to one');
+  return others.reduce((best, shot) => {
+    if (!shot.ok) return best;
+    return !best.ok || drmOf(shot.value) < drmOf(best.value) ? shot : best;
+  }, first);
+}
+
+/** From one hex: of a target's hexes in LOS the nearer must be aimed at, either if they are equally near (pbem:6.52). */
+function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | undefined): Ruled<Shot> {
+  const { from, target } = line;
+  const inSight = target.hexes
+    .map((name) => hexOf(position, name))
+    .filter((hex) => target.hexes.length === 1 || sight(fieldOfGame(position), position.live, from, hex).free);
+  const nearest = Math.min(...inSight.map((hex) => distance(from.cell, hex.cell)));
+  const eligible = inSight.filter((hex) => distance(from.cell, hex.cell) === nearest);
+  const aimed = at === undefined ? undefined : hexOf(position, at);
+  if (aimed && inSight.includes(aimed) && !eligible.includes(aimed)) {
+    return forbidden('pbem:6.52', `${target.id} has a hex in sight that is nearer than ${aimed.name}`, aimed.name);
+  }
+  const [head] = target.hexes;
+  const choice = aimed ? [aimed] : eligible.length > 0 || head === undefined ? eligible : [hexOf(position, head)];
+  return bestOf(choice.map((hex) => shotBetween(position, { ...line, at: hex })));
+}
+
+/** Weight of a line that units between forbid: more than any cover. */
+const FORBIDDEN = 100;
+
+function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
+  const { firer, weapon, target, from, at } = line;
+  const range = distance(from.cell, at.cell);
+  const using = weaponLine(firer, weapon);
+  const band = rangeBand(using, range);
+  if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
+  if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
+  const corner = cornerOf(at);
+  if (corner) return refused(corner);
+  const weigh = (crossed: readonly Crossed[]): number => {
+    const cover = coverOf(position, line, crossed);
+    return 'code' in cover ? FORBIDDEN : cover.drm;
+  };
+  const seen = sight(fieldOfGame(position), position.live, from, at, weigh);
+  if (!seen.free)
+    return forbidden(seen.blockedBy.rule, `no sight of ${at.name}: ${seen.blockedBy.where} is in the way`, at.name);
+  const cover = coverOf(position, line, seen.crossed);
+  if ('code' in cover) return refused(cover);
+  const modifiers: Modifier[] = [{ rule: 'pbem:26.21a', what: using, value: WEAPONS[using].drm }];
+  if (RANGE_DRM[band] !== 0) modifiers.push({ rule: 'pbem:26.21a', what: `${band} range`, value: RANGE_DRM[band] });
+  if (firer.health === 'wounded')
+    modifiers.push({ rule: 'pbem:26.21d', what: 'wounded firer', value: WOUNDED_FIRER_DRM });
+  if (cover.drm !== 0) modifiers.push({ rule: cover.rule, what: cover.what, value: cover.drm });
+  modifiers.push(...targetModifiers(target));
+  return allowed({
+    from: from.name,
+    at: at.name,
+    range,
+    weapon: using,
+    modifiers,
+    fixes: sideFixed(line, seen.crossed),
+  });
+}
+
+/** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
+function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
+  const terrain = coverOnLine(crossed, line.from, line.at, line.target);
+  const units = unitsOnLine(position, line, crossed, terrain);
+  return 'code' in units || units.drm > terrain.drm ? units : terrain;
+}
+
+/** Corner cover asks which part of the hex is in the shadow of the corner (pbem:6.53d). */
+function cornerOf(at: FieldHex): Refusal | null {
+  if (!at.features.includes('exteriorCorner')) return null;
+  const because = `the cover of the building corner in ${at.name} is not yet in this ruleset`;
+  return { code: 'notInThisRuleset', rule: 'pbem:6.53d', because, subject: at.name };
+}
+
+function sideFixed({ target, from, at }: FireLine, crossed: readonly Crossed[]): HexName | null {
+  if (!terrainOf(at).cover.oneSided || sideCovered(target, at) !== null) return null;
+  return sideEntered(crossed, from, at);
+}
