@@ -31,7 +31,7 @@ export function assembled(boards: readonly PlacedBoard[], charts: readonly Chart
   const parts = partsByCell(boards, charts);
   const errors: BoardError[] = [];
   const drafts = new Map<string, HexDraft>();
-  for (const [key, hex] of parts) drafts.set(key, draftOf(hex, boards.length > 1, errors));
+  for (const [key, hex] of parts) drafts.set(key, draftOf(drafts.size, hex, boards.length > 1, errors));
   for (const [key, { cell, halves }] of parts) {
     const draft = drafts.get(key) as HexDraft;
     const sides = DIRECTION_INDICES.map((direction) => sideOf(halves, stepped(cell, direction), errors));
@@ -62,7 +62,7 @@ function partsByCell(boards: readonly PlacedBoard[], charts: readonly Chart[]): 
   return parts;
 }
 
-function draftOf({ cell, halves }: PartsOfHex, prefixed: boolean, errors: BoardError[]): HexDraft {
+function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean, errors: BoardError[]): HexDraft {
   const labels = halves.map(({ label }) => printLabel(label));
   const names = halves.map(({ board }, half) => (prefixed ? board.document.id : '') + (labels[half] as string));
   const terrains = halves.map(({ chart }, half) => chart.terrain.get(labels[half] as string) ?? 'flatGround');
@@ -72,6 +72,7 @@ function draftOf({ cell, halves }: PartsOfHex, prefixed: boolean, errors: BoardE
     errors.push({ board, where: names.join(', '), reason: 'the two halves of the hex differ in height' });
   }
   return {
+    index,
     name: names[0] as HexName,
     names,
     cell,

@@ -13,6 +13,8 @@ export type Rise = -1 | 0 | 1;
 
 /** One hex of the field, with everything about it that never changes. */
 export interface FieldHex {
+  /** Its place in `field.hexes`. */
+  readonly index: number;
   readonly name: HexName;
   /** All names: a hex of two half-hexes has one of each board (pbem:3.2), `name` is the first. */
   readonly names: readonly HexName[];

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { BoardsUnsound } from '../../../src/engine/board/board-error.js';
 import { checkBoards, fieldOf } from '../../../src/engine/board/build.js';
-import type { BoardDocument } from '../../../src/engine/board/document.js';
 import { directionBetween, type Field, type FieldHex } from '../../../src/engine/board/field.js';
 import { board } from './documents.js';
 
@@ -122,7 +121,7 @@ describe('a field of one board', () => {
 
 describe('documents that state what cannot be', () => {
   const reasons = (over: object): string[] =>
-    checkBoards([{ ...board(), ...over } as BoardDocument], []).map(({ where, reason }) => `${where}: ${reason}`);
+    checkBoards([{ ...board(), ...over }], []).map(({ where, reason }) => `${where}: ${reason}`);
 
   test.each<[string, object, string]>([
     ['a hex off the board', { terrain: { tree: ['C6'] } }, 'C6: lies off the board'],
@@ -167,7 +166,7 @@ describe('documents that state what cannot be', () => {
     ['numbers for hexsides', { hexsides: { window: [3] } }, 'hexsides: must list'],
   ])('%s', (_, over, expected) => {
     expect(reasons(over)).toEqual([expect.stringContaining(expected)]);
-    expect(() => fieldOf([{ ...board(), ...over } as BoardDocument], [])).toThrow(BoardsUnsound);
+    expect(() => fieldOf([{ ...board(), ...over }], [])).toThrow(BoardsUnsound);
   });
 
   it('names everything that is wrong at once, with the board', () => {

@@ -1,0 +1,73 @@
+import { DIRECTION_INDICES } from '../hex/direction.js';
+import { centreOf, hexsideEnds, samePoint, verticesOf, type Point } from '../hex/point.js';
+import type { Line } from '../hex/stabbing.js';
+import { crossedBy, crossedHexside, type Crossed } from './crossing.js';
+import type { Field, FieldHex } from './field.js';
+import type { Live } from './live.js';
+import { obstacleOn, type Obstacle } from './obstacle.js';
+
+/** Whether one hex can be seen from another, by the line that was chosen. */
+export type Sight =
+  | { readonly free: true; readonly crossed: readonly Crossed[]; readonly weight: number }
+  | { readonly free: false; readonly crossed: readonly Crossed[]; readonly blockedBy: Obstacle };
+
+/** How much a free line hinders: the line of least weight is chosen, a line of weight 0 ends the search. */
+export type Weigh = (crossed: readonly Crossed[]) => number;
+
+/**
+ * Sight between two hexes (pbem:5.2c): free as soon as one line is free that joins some part of the one to some part of
+ * the other. Lines are tried through the centres, the vertices and the middles of the hexsides of both hexes, as far as
+ * they pass the inside of both; each line is judged exactly. A hex sees itself. Sight is mutual (pbem:5.1b).
+ */
+export function sight(field: Field, live: Live, from: FieldHex, to: FieldHex, weigh: Weigh = () => 0): Sight {
+  if (from === to) return { free: true, crossed: [], weight: 0 };
+  const next = crossedHexside(from, to);
+  if (next) return judged({ live, from, to, weigh }, [next]);
+  return bestOf(linesBetween(from, to), (line) => {
+    const crossed = crossedBy(field, line, from, to);
+    return crossed && judged({ live, from, to, weigh }, crossed);
+  });
+}
+
+interface Look {
+  readonly live: Live;
+  readonly from: FieldHex;
+  readonly to: FieldHex;
+  readonly weigh: Weigh;
+}
+
+function judged({ live, from, to, weigh }: Look, crossed: readonly Crossed[]): Sight {
+  const blockedBy = obstacleOn(crossed, from, to, live);
+  return blockedBy ? { free: false, crossed, blockedBy } : { free: true, crossed, weight: weigh(crossed) };
+}
+
+/** The free line of least weight, the first of them; if none is free, the first line, which joins the centres. */
+function bestOf(lines: readonly Line[], judge: (line: Line) => Sight | null): Sight {
+  let best: Sight | null = null;
+  for (const line of lines) {
+    const found = judge(line);
+    if (!found) continue;
+    if (found.free && found.weight === 0) return found;
+    if (!best || (found.free && (!best.free || found.weight < best.weight))) best = found;
+  }
+  if (!best) throw new RangeError('the line that joins two centres passes both hexes');
+  return best;
+}
+
+/** Middles of hexsides have whole coordinates at this scale. */
+const SCALE = 2;
+
+function linesBetween(from: FieldHex, to: FieldHex): readonly Line[] {
+  const targets = pointsOf(to);
+  return pointsOf(from).flatMap((through) =>
+    targets.flatMap((towards) => (samePoint(through, towards) ? [] : [{ through, towards, scale: SCALE }])),
+  );
+}
+
+function pointsOf({ cell }: FieldHex): readonly Point[] {
+  const middles = DIRECTION_INDICES.map((direction) => {
+    const [a, b] = hexsideEnds(cell, direction);
+    return { x: a.x + b.x, y: a.y + b.y };
+  });
+  return [centreOf(cell, SCALE), ...verticesOf(cell, SCALE), ...middles];
+}

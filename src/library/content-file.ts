@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+
+/** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
+export const CONTENT_FOLDER = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** What is wrong with a file, and where. */
+export interface ContentProblem {
+  readonly file: string;
+  /** From 1; 0 if the whole file is concerned. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** A content file that cannot be used. */
+export class ContentError extends Error {
+  readonly type = 'ContentError';
+
+  constructor(readonly problems: readonly ContentProblem[]) {
+    super(problems.map(({ file, line, reason }) => `${file}:${line}: ${reason}`).join('\n'));
+  }
+}
+
+/** A YAML text that fits its schema, with the line of everything in it. */
+export interface ContentFile {
+  readonly value: unknown;
+  /** The line of the first scalar with that text (a hex, a key), or of the start of the file. */
+  lineOf(text: string): number;
+}
+
+const ajv = new Ajv2020({ allErrors: true });
+const validators = new Map<string, ValidateFunction>();
+
+/**
+ * Reads a YAML text against `content/schemas/<schema>.schema.json`.
+ * @throws ContentError with every problem that YAML and the schema find
+ */
+export function readContent(text: string, file: string, schema: string): ContentFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map(({ pos, message }) => ({
+        file,
+        line: lines.linePos(pos[0]).line,
+        reason: message.split('\n', 1)[0] ?? message,
+      })),
+    );
+  }
+  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  const validate = validatorOf(schema);
+  if (!validate(value)) {
+    throw new ContentError(
+      (validate.errors ?? []).map(({ instancePath, message = 'does not fit', params }) => ({
+        file,
+        line: lineAt(document, lines, instancePath),
+        reason: `${instancePath || 'the document'} ${message}${extra(params)}`,
+      })),
+    );
+  }
+  return { value, lineOf: (wanted) => lineOfText(text, wanted) };
+}
+
+function validatorOf(schema: string): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const path = `${CONTENT_FOLDER}schemas/${schema}.schema.json`;
+  const compiled = ajv.compile(JSON.parse(readFileSync(path, 'utf8')) as object);
+  validators.set(schema, compiled);
+  return compiled;
+}
+
+function extra(params: Record<string, unknown>): string {
+  const property = params['additionalProperty'];
+  return typeof property === 'string' ? `: ${property}` : '';
+}
+
+function lineAt(document: Document, lines: LineCounter, instancePath: string): number {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const node = document.getIn(path, true);
+  const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as [number] | null) : null;
+  return range ? lines.linePos(range[0]).line : 1;
+}
+
+function lineOfText(text: string, wanted: string): number {
+  const word = new RegExp(`(?<![\\w./])${wanted.replace(/[^\w]/g, '\\$&')}(?![\\w/])`);
+  const index = text.split('\n').findIndex((line) => word.test(line.replace(/#.*/, '')));
+  return index + 1;
+}
