@@ -13,6 +13,8 @@ export type LedgerErrorType =
   | 'invalidAppend'
   | 'invalidRequest'
   | 'newerSchema'
+  | 'unknownEventType'
+  | 'newerEventVersion'
   | 'unavailable';
 
 /** The stream is not at the expected revision. `actual` is null if there is no stream. */
@@ -75,6 +77,26 @@ export class NewerSchema extends LedgerError {
     readonly known: number,
   ) {
     super(`the store has schema version ${found}, this Herald knows ${known}`);
+  }
+}
+
+/** An event of a type that this Herald does not know. */
+export class UnknownEventType extends LedgerError {
+  override readonly type = 'unknownEventType';
+  constructor(readonly eventType: string) {
+    super(`there is no event type ${eventType}`);
+  }
+}
+
+/** An event in a version that only a later Herald knows. */
+export class NewerEventVersion extends LedgerError {
+  override readonly type = 'newerEventVersion';
+  constructor(
+    readonly eventType: string,
+    readonly found: number,
+    readonly known: number,
+  ) {
+    super(`${eventType} has version ${found}, this Herald knows ${known}`);
   }
 }
 
