@@ -6,6 +6,9 @@ import type { Append, NewEvent } from './ledger.js';
 import { jsonFault } from './json-fault.js';
 import { ACTOR_PATTERN, COMMAND_PATTERN, EVENT_TYPE_PATTERN, STREAM_PATTERN, UTC_PATTERN } from './names.js';
 
+/** A bound that every store's integers hold; no type will have had that many versions. */
+const VERSION_MAX = 10_000;
+
 /** An append that was found well-formed, with the canonical JSON of each event's data. */
 export interface PreparedAppend extends Append {
   readonly texts: readonly string[];
@@ -37,7 +40,9 @@ function prepareEvent(event: NewEvent, index: number): string {
   require(EVENT_TYPE_PATTERN.test(
     event.type,
   ), `event ${index}: the type needs a letter, then letters, digits, . : - or _`);
-  require(isCount(event.version) && event.version >= 1, `event ${index}: the version is no whole number from 1`);
+  require(isCount(event.version) &&
+    event.version >= 1 &&
+    event.version <= VERSION_MAX, `event ${index}: the version is no whole number from 1 to ${VERSION_MAX}`);
   const fault = jsonFault(event.data);
   require(fault === null, `event ${index}: ${fault ?? ''}`);
   const text = canonicalJson(event.data);

@@ -42,6 +42,7 @@ const BAD_APPENDS: readonly (readonly [string, Partial<Append>])[] = [
   ['an empty type', { events: [{ ...moved(1), type: '' }] }],
   ['a system type', { events: [{ ...moved(1), type: '$metadata' }] }],
   ['version 0', { events: [{ ...moved(1), version: 0 }] }],
+  ['a version beyond reason', { events: [{ ...moved(1), version: 2 ** 31 }] }],
   ['a fraction', withData({ mp: 1.5 })],
   ['no number', withData({ mp: Number.NaN })],
   ['a number beyond exactness', withData({ mp: 2 ** 53 })],

@@ -1,0 +1,229 @@
+import { Pool } from 'pg';
+import type { ClientConfig, QueryResultRow } from 'pg';
+import { sha256 } from '../../engine/canonical/canonical.js';
+import { Bell } from '../bell.js';
+import { answerAgain, appendRecalled } from '../command-content.js';
+import { LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { recallRow, sealRows } from '../event-row.js';
+import type { EventRow } from '../event-row.js';
+import { assertExpected } from '../expectation.js';
+import { follow } from '../follow.js';
+import { NO_HEAD } from '../hash-chain.js';
+import type { Head } from '../hash-chain.js';
+import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
+import { linkedPage } from '../page.js';
+import { prepareAppend } from '../prepared-append.js';
+import type { PreparedAppend } from '../prepared-append.js';
+import {
+  checkAllRead,
+  checkCommandQuery,
+  checkSnapshot,
+  checkSnapshotQuery,
+  checkStart,
+  checkStreamRead,
+  foreignSnapshot,
+} from '../requests.js';
+import { StreamQueue } from '../stream-queue.js';
+import { Ear } from './ear.js';
+import { QUERIES } from './queries.js';
+import { migrate } from './schema.js';
+
+export interface PostgresLedgerConfig {
+  /** `postgres://user:password@host:port/database`. The user may create a schema, once. */
+  readonly url: string;
+  /** How often a subscription looks for events, should a notification be lost. */
+  readonly pollMs?: number;
+  readonly connectionsMax?: number;
+  /** How long an append waits for those of others before it fails. */
+  readonly lockTimeoutMs?: number;
+}
+
+type StoredRow = EventRow & { readonly position: string };
+
+/** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
+const ATTEMPTS_MAX = 1000;
+
+/**
+ * The ledger in the schema `herald_ledger` of a PostgreSQL database. Appends of all processes are made one after the
+ * other, so that the global order has neither gaps nor latecomers (docs/adr/0003).
+ */
+export class PostgresLedger implements Ledger {
+  readonly #bell = new Bell();
+  readonly #queue = new StreamQueue();
+  readonly #ear: Ear;
+  #closed = false;
+
+  private constructor(
+    private readonly pool: Pool,
+    connection: ClientConfig,
+    private readonly pollMs: number,
+  ) {
+    this.#ear = new Ear(connection, this.#bell, pollMs);
+  }
+
+  /** Connects, and makes the schema current; throws NewerSchema, or LedgerUnavailable. */
+  static async open(config: PostgresLedgerConfig): Promise<PostgresLedger> {
+    const { url, pollMs = 1000, connectionsMax = 10, lockTimeoutMs = 10_000 } = config;
+    const connection = { connectionString: url, application_name: 'herald-ledger', connectionTimeoutMillis: 10_000 };
+    const pool = new Pool({
+      ...connection,
+      max: connectionsMax,
+      // Whatever the server's defaults are: acknowledged is durable, and a statement sees what the lock waited for.
+      options: `-c synchronous_commit=on -c default_transaction_isolation=read\\ committed -c lock_timeout=${lockTimeoutMs}`,
+    });
+    // Lost idle connections are replaced at the next query, which then fails or not by itself.
+    pool.on('error', () => undefined);
+    try {
+      const client = await pool.connect();
+      await migrate(client).finally(() => {
+        client.release();
+      });
+    } catch (error) {
+      await pool.end();
+      throw unavailable(error);
+    }
+    return new PostgresLedger(pool, connection, pollMs);
+  }
+
+  async append(append: Append): Promise<Appended> {
+    this.#assertOpen();
+    const prepared = prepareAppend(append);
+    const appended = await this.#queue.run(append.stream, () => this.#appendInTurn(prepared));
+    if (!appended.repeated) this.#bell.ring();
+    return appended;
+  }
+
+  async appendOf(stream: string, commandId: string): Promise<Appended | null> {
+    this.#assertOpen();
+    checkCommandQuery(stream, commandId);
+    return appendRecalled((await this.#rows<StoredRow>(QUERIES.ofCommand, [stream, commandId])).map(recallRow));
+  }
+
+  async readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
+    this.#assertOpen();
+    const { from, backwards, limit } = checkStreamRead(stream, read);
+    const rows = backwards
+      ? (await this.#rows<StoredRow>(QUERIES.backwards, [stream, from ?? Number.MAX_SAFE_INTEGER, limit])).toReversed()
+      : await this.#rows<StoredRow>(QUERIES.forwards, [stream, from ?? 0, limit]);
+    if (rows.length === 0 && (await this.#rows(QUERIES.exists, [stream])).length === 0)
+      throw new StreamNotFound(stream);
+    const page = linkedPage(rows.map(recallRow));
+    return backwards ? page.toReversed() : page;
+  }
+
+  async readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
+    this.#assertOpen();
+    const checked = checkAllRead(after, limit);
+    return linkedPage((await this.#rows<StoredRow>(QUERIES.all, [checked.after ?? 0n, checked.limit])).map(recallRow));
+  }
+
+  async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
+    this.#assertOpen();
+    checkStart(start);
+    await this.#ear.start();
+    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+  }
+
+  async saveSnapshot(snapshot: Snapshot): Promise<void> {
+    this.#assertOpen();
+    checkSnapshot(snapshot);
+    const { stream, schema, revision, hash, state } = snapshot;
+    const saved = await this.#query(QUERIES.saveSnapshot, [stream, schema, revision, hash, state, sha256(state)]);
+    if (saved.rowCount === 0) throw foreignSnapshot(snapshot);
+  }
+
+  async loadSnapshot(stream: string, schema: string, atOrBefore?: number): Promise<Snapshot | null> {
+    this.#assertOpen();
+    checkSnapshotQuery(stream, schema, atOrBefore);
+    let newest = atOrBefore ?? Number.MAX_SAFE_INTEGER;
+    for (;;) {
+      const [row] = await this.#rows<Snapshot & { state_hash: string }>(QUERIES.snapshot, [stream, schema, newest]);
+      if (row === undefined) return null;
+      const { state_hash, ...snapshot } = row;
+      if (sha256(snapshot.state) === state_hash) return snapshot;
+      newest = snapshot.revision - 1;
+    }
+  }
+
+  async check(): Promise<void> {
+    this.#assertOpen();
+    await this.#query(QUERIES.beat, []);
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#bell.ring();
+    await this.#ear.stop();
+    await this.pool.end();
+  }
+
+  async #appendInTurn(append: PreparedAppend): Promise<Appended> {
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+      const rows = await this.#rows<StoredRow>(QUERIES.before, [append.stream, append.commandId]);
+      const recorded = rows.filter((row) => row.command_id === append.commandId).map(recallRow);
+      const before = answerAgain(append, recorded);
+      if (before !== null) return before;
+      const headRow = rows.at(-1);
+      const head = headRow === undefined ? NO_HEAD : recallRow(headRow);
+      assertExpected(append, head.revision);
+      const sealed = sealRows(append, head);
+      if (await this.#insert(append, head, sealed)) {
+        return {
+          firstRevision: head.revision + 1,
+          lastRevision: head.revision + sealed.length,
+          lastHash: sealed.at(-1)?.hash ?? head.hash,
+          repeated: false,
+        };
+      }
+    }
+    throw new LedgerUnavailable(`PostgreSQL: ${append.stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);
+  }
+
+  /** Appends the rows if the head is still the stream's; false if it is not. */
+  async #insert(
+    { stream, commandId, metadata }: PreparedAppend,
+    head: Head,
+    rows: readonly EventRow[],
+  ): Promise<boolean> {
+    const [outcome] = await this.#rows<{ appended: boolean }>(QUERIES.append, [
+      stream,
+      commandId,
+      metadata.recordedAt,
+      metadata.actor,
+      head.revision,
+      head.hash,
+      rows.map((row) => row.type),
+      rows.map((row) => row.version),
+      rows.map((row) => row.data),
+      rows.map((row) => row.previous_hash),
+      rows.map((row) => row.hash),
+    ]);
+    return outcome?.appended === true;
+  }
+
+  async #rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    return (await this.#query<Row>(text, values)).rows;
+  }
+
+  async #query<Row extends QueryResultRow>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<{ readonly rows: readonly Row[]; readonly rowCount: number | null }> {
+    try {
+      return await this.pool.query<Row>(text, [...values]);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  #assertOpen(): void {
+    if (this.#closed) throw new LedgerUnavailable('the ledger is closed');
+  }
+}
+
+function unavailable(error: unknown): LedgerError {
+  if (error instanceof LedgerError) return error;
+  const because = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+  return new LedgerUnavailable(`PostgreSQL: ${because}`, error);
+}

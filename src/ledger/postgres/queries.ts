@@ -1,0 +1,24 @@
+const ROW = `position::text AS position, stream, revision, type, version, data, command_id, recorded_at, actor,
+  previous_hash, hash`;
+const EVENTS = 'herald_ledger.events';
+
+/** The statements of the ledger, by what they are for. Positions are ordered by the column, not by the text selected. */
+export const QUERIES = {
+  append: 'SELECT herald_ledger.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS appended',
+  /** What an append needs to know: the events of its command, and the head of its stream. */
+  before: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND command_id = $2
+    UNION (SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 ORDER BY revision DESC LIMIT 1) ORDER BY revision`,
+  ofCommand: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND command_id = $2 ORDER BY revision`,
+  exists: `SELECT 1 FROM ${EVENTS} WHERE stream = $1 LIMIT 1`,
+  forwards: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND revision >= $2::bigint ORDER BY revision LIMIT $3`,
+  backwards: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND revision <= $2::bigint ORDER BY revision DESC LIMIT $3`,
+  all: `SELECT ${ROW} FROM ${EVENTS} WHERE events.position > $1::bigint ORDER BY events.position LIMIT $2`,
+  saveSnapshot: `INSERT INTO herald_ledger.snapshots (stream, schema, revision, hash, state, state_hash)
+    SELECT stream, $2, revision, hash, $5, $6 FROM ${EVENTS} WHERE stream = $1 AND revision = $3::bigint AND hash = $4
+    ON CONFLICT (stream, schema, revision)
+    DO UPDATE SET hash = excluded.hash, state = excluded.state, state_hash = excluded.state_hash`,
+  snapshot: `SELECT s.stream, s.schema, s.revision, s.hash, s.state, s.state_hash
+    FROM herald_ledger.snapshots s JOIN ${EVENTS} e ON e.stream = s.stream AND e.revision = s.revision AND e.hash = s.hash
+    WHERE s.stream = $1 AND s.schema = $2 AND s.revision <= $3::bigint ORDER BY s.revision DESC LIMIT 1`,
+  beat: 'UPDATE herald_ledger.pulse SET beats = beats + 1',
+} as const;

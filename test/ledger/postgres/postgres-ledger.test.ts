@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { LedgerUnavailable, NewerSchema } from '../../../src/ledger/errors.js';
+import { openLedger } from '../../../src/ledger/open.js';
+import { PostgresLedger } from '../../../src/ledger/postgres/postgres-ledger.js';
+import { POSTGRES_SCHEMA } from '../../../src/ledger/postgres/schema.js';
+import { ledgerConformance } from '../conformance.js';
+import type { LedgerFixture, Tampering } from '../conformance.js';
+import {
+  allAfter,
+  anAppend,
+  appendMany,
+  failureOf,
+  lastPosition,
+  movedTo,
+  newStream,
+  take,
+  wholeStream,
+} from '../samples.js';
+import { HeldAppend } from './held-append.js';
+import { startPostgres } from './server.js';
+import type { PostgresServer } from './server.js';
+
+const TAMPER: Record<Tampering, string> = {
+  altered: `data = replace(data, '"mp":2', '"mp":3')`,
+  malformed: `data = '{'`,
+  unchained: `previous_hash = '${'a'.repeat(64)}'`,
+};
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+}, 60_000);
+
+async function sql(url: string, text: string, values: readonly unknown[] = []): Promise<readonly object[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<object>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function open(): Promise<LedgerFixture> {
+  const url = await server.newDatabase();
+  const ledger = await PostgresLedger.open({ url });
+  return {
+    ledger,
+    another: () => openLedger({ kind: 'postgres', url, connectionsMax: 3 }),
+    tamper: async (stream, revision, how) => {
+      await sql(url, 'ALTER TABLE herald_ledger.events DISABLE TRIGGER USER');
+      await sql(url, `UPDATE herald_ledger.events SET ${TAMPER[how]} WHERE stream = $1 AND revision = $2`, [
+        stream,
+        revision,
+      ]);
+    },
+    dispose: () => ledger.close(),
+  };
+}
+
+ledgerConformance(open, { tampers: true });
+
+describe('the global order, when transactions overlap', () => {
+  it('shows nothing of a held append and nothing beyond it, then both in order', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    await appendMany(ledger, newStream(), 2);
+    const start = await lastPosition(ledger);
+    const held = await HeldAppend.begin(url);
+    const heldAppend = anAppend(newStream(), { events: movedTo(3) });
+    await held.write(heldAppend);
+
+    const later = anAppend(newStream());
+    const appending = ledger.append(later);
+    await waitingForLock(url, 1);
+    expect(await ledger.readAll(start)).toEqual([]);
+    await held.end('COMMIT');
+    await appending;
+    const streams = (await ledger.readAll(start)).map((event) => event.stream);
+    expect(streams).toEqual([heldAppend.stream, heldAppend.stream, heldAppend.stream, later.stream]);
+    await ledger.close();
+  });
+
+  it.each(['ROLLBACK', 'vanish'] as const)('leaves no gap where a held append ended with %s', async (end) => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    const held = await HeldAppend.begin(url);
+    await held.write(anAppend(newStream(), { events: movedTo(5) }));
+    const appending = ledger.append(anAppend(newStream()));
+    await waitingForLock(url, 1);
+    await (end === 'vanish' ? held.vanish() : held.end(end));
+    await appending;
+    await ledger.append(anAppend(newStream()));
+    expect((await ledger.readAll(null)).map((event) => event.globalPosition)).toEqual(['1', '2']);
+    await ledger.close();
+  });
+
+  it('gives up an append that waits too long, and makes it when it is repeated', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url, lockTimeoutMs: 50 });
+    const held = await HeldAppend.begin(url);
+    await held.write(anAppend(newStream()));
+    const append = anAppend(newStream());
+    expect(await failureOf(ledger.append(append))).toBeInstanceOf(LedgerUnavailable);
+    await held.end('ROLLBACK');
+    expect(await ledger.append(append)).toMatchObject({ repeated: false });
+    await ledger.close();
+  });
+
+  it('loses nothing for a reader that goes along, while transactions are held, committed and aborted at random', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    const other = await PostgresLedger.open({ url });
+    const stop = new AbortController();
+    const seen: string[] = [];
+    const following = (async (): Promise<void> => {
+      for await (const event of other.subscribe({ after: null }, stop.signal))
+        seen.push(`${event.globalPosition} ${event.hash}`);
+    })();
+    const polled: string[] = [];
+    let writing = true;
+    const polling = (async (): Promise<void> => {
+      for (let after: string | null = null, last = false; !last;) {
+        last = !writing;
+        const page = await ledger.readAll(after, 3);
+        polled.push(...page.map((event) => `${event.globalPosition} ${event.hash}`));
+        after = page.at(-1)?.globalPosition ?? after;
+        if (page.length > 0) last = false;
+      }
+    })();
+
+    const holders = Array.from({ length: 4 }, (_, lane) => holdAtRandom(url, lane));
+    const writers = Array.from({ length: 4 }, (_, lane) =>
+      appendMany(lane % 2 === 0 ? ledger : other, newStream(), 40),
+    );
+    await Promise.all([...holders, ...writers]);
+    writing = false;
+    await polling;
+    const all = (await allAfter(ledger, null)).map((event) => `${event.globalPosition} ${event.hash}`);
+    while (seen.length < all.length) await new Promise((resolve) => setTimeout(resolve, 10));
+    stop.abort();
+    await following;
+
+    expect(all.length).toBeGreaterThan(200);
+    expect(all.map((line) => Number(line.split(' ')[0]))).toEqual(
+      Array.from({ length: all.length }, (_, index) => index + 1),
+    );
+    expect(polled).toEqual(all);
+    expect(seen).toEqual(all);
+    await ledger.close();
+    await other.close();
+  }, 60_000);
+
+  /** Appends in transactions that dawdle before and after they write; every third is aborted. */
+  async function holdAtRandom(url: string, lane: number): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const held = await HeldAppend.begin(url);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
+      await held.write(anAppend(newStream(), { events: movedTo(2) }));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
+      await held.end((turn + lane) % 3 === 0 ? 'ROLLBACK' : 'COMMIT');
+    }
+  }
+
+  /** Resolves when so many appends wait for the lock. */
+  async function waitingForLock(url: string, count: number): Promise<void> {
+    const waiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database =
+      (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    while ((await sql(url, waiting)).length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+});
+
+describe('a PostgreSQL database', () => {
+  it('is made current by any number of servers that start at once', async () => {
+    const url = await server.newDatabase();
+    const ledgers = await Promise.all(Array.from({ length: 5 }, () => PostgresLedger.open({ url })));
+    await Promise.all(ledgers.map((ledger) => ledger.append(anAppend(newStream()))));
+    expect(await sql(url, 'SELECT version FROM herald_ledger.schema_version')).toEqual([{ version: POSTGRES_SCHEMA }]);
+    await Promise.all(ledgers.map((ledger) => ledger.close()));
+  });
+
+  it('of a later version is not touched', async () => {
+    const url = await server.newDatabase();
+    await (await PostgresLedger.open({ url })).close();
+    await sql(url, 'UPDATE herald_ledger.schema_version SET version = version + 1');
+    expect(await failureOf(PostgresLedger.open({ url }))).toBeInstanceOf(NewerSchema);
+  });
+
+  it('that cannot be reached, or does not exist, is LedgerUnavailable', async () => {
+    const url = new URL(await server.newDatabase());
+    url.pathname = '/nowhere';
+    expect(await failureOf(PostgresLedger.open({ url: url.href }))).toBeInstanceOf(LedgerUnavailable);
+    expect(await failureOf(PostgresLedger.open({ url: 'postgres://x@127.0.0.1:1/x' }))).toBeInstanceOf(
+      LedgerUnavailable,
+    );
+  });
+
+  it('that is not encoded in UTF-8 is refused', async () => {
+    const url = new URL(await server.newDatabase());
+    await sql(
+      url.href,
+      `CREATE DATABASE latin_${url.pathname.slice(1)} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
+    );
+    url.pathname = `/latin_${url.pathname.slice(1)}`;
+    expect(await failureOf(PostgresLedger.open({ url: url.href }))).toBeInstanceOf(LedgerUnavailable);
+  });
+
+  it('lets nobody change, delete or truncate events by mistake', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    await appendMany(ledger, newStream(), 2);
+    for (const text of [
+      'UPDATE herald_ledger.events SET version = 2',
+      'DELETE FROM herald_ledger.events',
+      'TRUNCATE herald_ledger.events',
+    ]) {
+      expect(await failureOf(sql(url, text))).toMatchObject({ message: 'events are immutable' });
+    }
+    await ledger.close();
+  });
+
+  it('passes over a damaged snapshot', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    const stream = newStream();
+    await appendMany(ledger, stream, 3);
+    for (const { revision, hash } of await wholeStream(ledger, stream)) {
+      await ledger.saveSnapshot({ stream, revision, hash, schema: 's', state: `${revision}` });
+    }
+    await sql(url, `UPDATE herald_ledger.snapshots SET state = 'damaged' WHERE revision = 2`);
+    await sql(url, `UPDATE herald_ledger.snapshots SET hash = repeat('b', 64) WHERE revision = 1`);
+    expect(await ledger.loadSnapshot(stream, 's')).toMatchObject({ revision: 0, state: '0' });
+    await ledger.close();
+  });
+
+  it('may end all connections: subscriptions go on, and so do appends', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url, pollMs: 20 });
+    const other = await PostgresLedger.open({ url });
+    const stream = newStream();
+    await ledger.append(anAppend(stream));
+    const events = ledger.subscribe({ stream, from: 0 }, new AbortController().signal)[Symbol.asyncIterator]();
+    await events.next();
+    const next = events.next();
+    await sql(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'herald-ledger' AND query LIKE 'LISTEN%'`,
+    );
+    await other.append(anAppend(stream));
+    expect((await next).value).toMatchObject({ revision: 1 });
+    const rest = take({ [Symbol.asyncIterator]: () => events }, 2);
+    await appendMany(other, stream, 2);
+    expect((await rest).map((event) => event.revision)).toEqual([2, 3]);
+    await ledger.close();
+    await other.close();
+  });
+});
