@@ -41,7 +41,10 @@ export interface DecisionAbout {
 }
 
 /** A pending decision with what it is about, by kind. */
-export type DecisionOf<Kind extends DecisionKind> = PendingDecision & { readonly kind: Kind; readonly about: DecisionAbout[Kind] };
+export type DecisionOf<Kind extends DecisionKind> = PendingDecision & {
+  readonly kind: Kind;
+  readonly about: DecisionAbout[Kind];
+};
 
 /** All pending decisions of a kind, oldest first; of one owner if given. */
 export function decisionsOf<Kind extends DecisionKind>(
@@ -55,8 +58,13 @@ export function decisionsOf<Kind extends DecisionKind>(
   );
 }
 
-/** Must be answered before anything else: all but fire retreats whose step is still open. */
+/**
+ * Must be answered before anything else: all but fire retreats whose step is still open, and offers to the victors as
+ * long as a retreat of the same combat is not yet carried out.
+ */
 export function isDue(position: Position, decision: PendingDecision): boolean {
+  if (decision.kind !== 'Retreat')
+    return !position.pending.some((one) => one.kind === 'Retreat' && isDue(position, one));
   return decision.about['due'] !== 'stepEnd' || position.turn.closing !== 'no';
 }
 

@@ -38,7 +38,10 @@ function apply(position: Position, event: Exclude<PbemEvent, { type: 'GameSetUp'
     case 'PlayerTurnEnded':
       return position;
     case 'GameEnded':
-      return { ...position, outcome: { winner: event.data.winner, points: event.data.points, reason: event.data.reason } };
+      return {
+        ...position,
+        outcome: { winner: event.data.winner, points: event.data.points, reason: event.data.reason },
+      };
     case 'ChargeDeclared':
       return acted(position, event, event.data.unit, { charging: event.data.targets });
     case 'UnitMoved':
@@ -108,7 +111,10 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
     .filter((unit) => unit.acts !== NO_ACTS)
     .map((unit) => ({ ...unit, acts: NO_ACTS }));
   const { gameTurn, side } = event.data;
-  return { ...replaceUnits(position, rested), turn: { ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' } };
+  return {
+    ...replaceUnits(position, rested),
+    turn: { ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' },
+  };
 }
 
 function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Position {
@@ -126,7 +132,10 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   const moved = placed(position, event, id, steps);
   const unit = unitOf(moved, event, id);
   const acts = { ...unit.acts, mpSpent: before.acts.mpSpent + mp };
-  return { ...withUnit(moved, { ...unit, stride: unit.stride + entered, acts }), turn: { ...position.turn, mover: id } };
+  return {
+    ...withUnit(moved, { ...unit, stride: unit.stride + entered, acts }),
+    turn: { ...position.turn, mover: id },
+  };
 }
 
 /** Puts a unit where its last step leads, its horse with it. */
@@ -179,7 +188,8 @@ function raised(position: Position, { data }: PbemEventOf<'DecisionRaised'>): Po
 
 function settle(position: Position, event: PbemEventOf<'DecisionSettled'>): Position {
   const pending = position.pending.filter((decision) => decision.id !== event.data.id);
-  if (pending.length === position.pending.length) throw new IllegalEvent(event, `nothing is pending as ${event.data.id}`);
+  if (pending.length === position.pending.length)
+    throw new IllegalEvent(event, `nothing is pending as ${event.data.id}`);
   return { ...position, pending };
 }
 
