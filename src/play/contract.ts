@@ -36,7 +36,8 @@ export interface SeatClaim {
 }
 
 /** Dice of an order: rolled by the server, or reported by the player (option honourDice) in the order they are asked for. */
-export type DiceChoice = { readonly kind: 'server' } | { readonly kind: 'reported'; readonly values: readonly number[] };
+export type DiceChoice =
+  { readonly kind: 'server' } | { readonly kind: 'reported'; readonly values: readonly number[] };
 
 export interface SubmitOrder {
   readonly game: GameId;
@@ -90,17 +91,29 @@ export interface SeenGame {
 
 /** The application's one door: everything that the API, the CLI and the tests do with games. */
 export interface Games {
+  /**
+   * Idempotent by command id, over all games: a repeated command answers with the game that it created. Throws
+   * UnknownRuleset, SetupRefused, CommandReused.
+   */
   create(command: CreateGame): Promise<CreatedGame>;
   /** Claims a free seat. Throws SeatTaken, NoSuchSeat, NoSuchGame. */
   claimSeat(game: GameId, side: SideId): Promise<SeatClaim>;
-  /** The viewer that a key stands for; null if the key is no key of this game. */
+  /** Sides whose seats are claimed, in the order of the claims. */
+  takenSeats(game: GameId): Promise<readonly SideId[]>;
+  /** The viewer that a key stands for; null if the key is no key of this game. Throws NoSuchGame. */
   viewerOf(game: GameId, key: string): Promise<Viewer | null>;
-  /** Throws RevisionConflict, CommandReused, NoSuchGame, NotASeat. */
+  /**
+   * Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, NotASeat, CorruptedEvent (as every
+   * read does), LedgerUnavailable.
+   */
   submit(command: SubmitOrder): Promise<Submission>;
+  /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame>;
   /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */
   events(game: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]>;
+  /** For a seat; throws NotASeat for spectators. */
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
+  /** For a seat; throws NotASeat for spectators. */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
   /** What is there from a revision on, then what comes, without gap or repetition. */
   follow(game: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;

@@ -3,6 +3,7 @@ export const EDITION = { id: 'pbem', version: 1 } as const;
 
 /** Options of the rulebook that this ruleset carries out, with the rule where each begins. */
 export const OPTIONS: Readonly<Record<string, string>> = {
+  honourDice: 'pbem:1.3b',
   spearThrowing: 'pbem:2.65a',
 };
 

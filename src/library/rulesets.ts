@@ -1,0 +1,38 @@
+import type { GameEvent } from '../engine/game/event.js';
+import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
+import { UnknownRuleset, type Rulebook, type Rulebooks, type WrittenOrder } from '../engine/game/rulebook.js';
+import type { AnyRuleset } from '../engine/game/ruleset.js';
+import { readOrder } from '../engine/notation/order.js';
+import { tell } from '../engine/notation/telling.js';
+import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
+import type { PbemEvent } from '../engine/rulesets/pbem/events.js';
+import { PBEM } from '../engine/rulesets/pbem/ruleset.js';
+
+/** The PBEM rules with their notation. */
+const PBEM_BOOK: Rulebook = {
+  // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
+  ruleset: PBEM as AnyRuleset,
+  upcasters: PBEM_UPCASTERS,
+  reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
+  readOrder: readPbemOrder,
+  tell: (event: GameEvent) => tell(event as PbemEvent),
+};
+
+function readPbemOrder(text: string): Ruled<WrittenOrder> {
+  const read = readOrder(text);
+  if (read.ok) return allowed({ side: read.value.side, order: read.value.order });
+  const { error } = read;
+  return refused({ code: error.code, rule: error.rule, because: error.message });
+}
+
+/** Every rulebook that ships, newest version last. */
+export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_BOOK];
+
+/** The shelf of the rulebooks that ship: by id and version. */
+export const RULEBOOKS: Rulebooks = {
+  rulebook(id, version) {
+    const book = SHIPPED_RULEBOOKS.find(({ ruleset }) => ruleset.id === id && ruleset.version === version);
+    if (!book) throw new UnknownRuleset(id, version);
+    return book;
+  },
+};

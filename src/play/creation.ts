@@ -1,0 +1,39 @@
+import { sha256 } from '../engine/canonical/canonical.js';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import { noStream, type Ledger } from '../ledger/ledger.js';
+import type { CreatedGame, CreateGame, GameId } from './contract.js';
+import { SetupRefused } from './errors.js';
+import { eventTypesOf, toRecord } from './event-types.js';
+import { gameStream } from './game-stream.js';
+
+/**
+ * Creates a game from a set-up. The game's id follows from the command's, so a repeated command finds the game that it
+ * created. Throws UnknownRuleset, SetupRefused, CommandReused.
+ */
+export async function createGame(
+  ledger: Ledger,
+  rulebooks: Rulebooks,
+  { commandId, ruleset: { id, version }, setup }: CreateGame,
+  recordedAt: string,
+): Promise<CreatedGame> {
+  const book = rulebooks.rulebook(id, version);
+  const created = book.ruleset.create(setup);
+  if (!created.ok) throw new SetupRefused(created.refusal);
+  const game = gameIdOf(commandId);
+  const appended = await ledger.append({
+    stream: gameStream(game),
+    expected: noStream,
+    commandId,
+    metadata: { recordedAt, actor: 'service:create' },
+    events: toRecord(eventTypesOf(book), created.value),
+  });
+  return { game, revision: appended.lastRevision };
+}
+
+/** A UUID (version 8: made from a hash) for the game that a command creates. */
+function gameIdOf(commandId: string): GameId {
+  return sha256(`herald game ${commandId}`).replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
+    (_all, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-a${d}-${e}`,
+  );
+}

@@ -1,0 +1,77 @@
+import type { Refusal } from '../engine/game/refusal.js';
+import type { SideId } from '../engine/position/unit.js';
+import type { At, GameId } from './contract.js';
+
+export type PlayErrorType = 'noSuchGame' | 'noSuchSeat' | 'seatTaken' | 'notASeat' | 'noSuchInstant' | 'setupRefused';
+
+/** What can be wrong with a request to the application, told by `type`. Refused orders are answers, not errors. */
+export abstract class PlayError extends Error {
+  abstract readonly type: PlayErrorType;
+}
+
+export class NoSuchGame extends PlayError {
+  override readonly type = 'noSuchGame';
+  constructor(readonly game: GameId) {
+    super(`there is no game ${game.slice(0, 60)}`);
+  }
+}
+
+/** The game has no side of that name. */
+export class NoSuchSeat extends PlayError {
+  override readonly type = 'noSuchSeat';
+  constructor(
+    readonly game: GameId,
+    readonly side: SideId,
+  ) {
+    super(`game ${game} has no side ${side.slice(0, 60)}`);
+  }
+}
+
+export class SeatTaken extends PlayError {
+  override readonly type = 'seatTaken';
+  constructor(
+    readonly game: GameId,
+    readonly side: SideId,
+  ) {
+    super(`the seat of ${side} in game ${game} is taken`);
+  }
+}
+
+/** Only a seat may do this; a spectator asked for it. */
+export class NotASeat extends PlayError {
+  override readonly type = 'notASeat';
+  constructor(readonly game: GameId) {
+    super(`only a seat of game ${game} may do this`);
+  }
+}
+
+/** The game has not come to that instant: a revision beyond its end, a turn that has not ended. */
+export class NoSuchInstant extends PlayError {
+  override readonly type = 'noSuchInstant';
+  constructor(
+    readonly game: GameId,
+    readonly at: At,
+    readonly lastRevision: number,
+  ) {
+    super(`game ${game} has not come to ${describe(at)}; its last revision is ${lastRevision}`);
+  }
+}
+
+/** The set-up of a new game is illegal (pbem:23.1). */
+export class SetupRefused extends PlayError {
+  override readonly type = 'setupRefused';
+  constructor(readonly refusal: Refusal) {
+    super(refusal.because);
+  }
+}
+
+function describe(at: At): string {
+  switch (at.kind) {
+    case 'now':
+      return 'this instant';
+    case 'revision':
+      return `revision ${at.revision}`;
+    case 'turnEnd':
+      return `the end of GT ${at.gameTurn}, ${at.side.slice(0, 60)}`;
+  }
+}

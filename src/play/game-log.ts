@@ -1,0 +1,56 @@
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import { StreamNotFound } from '../ledger/errors.js';
+import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
+import type { GameId } from './contract.js';
+import { NoSuchGame } from './errors.js';
+import { gameStream, isGameId } from './game-stream.js';
+import { Grounds } from './grounds.js';
+import { gameAfter, gameFromSetUp, type LoadedGame } from './loaded-game.js';
+
+/** Called with the game after each event that a reading has come to. */
+export type OnTheWay = (game: LoadedGame) => Promise<void>;
+
+/** Reads the events of games and folds them. */
+export class GameLog {
+  readonly #grounds = new Grounds();
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly rulebooks: Rulebooks,
+  ) {}
+
+  /** Events of a game from a revision on, at most `limit`. Throws NoSuchGame, CorruptedEvent. */
+  async events(game: GameId, from: number, limit: number = READ_LIMIT_MAX): Promise<readonly RecordedEvent[]> {
+    if (!isGameId(game)) throw new NoSuchGame(game);
+    try {
+      return await this.ledger.readStream(gameStream(game), { from, limit });
+    } catch (error) {
+      if (error instanceof StreamNotFound) throw new NoSuchGame(game);
+      throw error;
+    }
+  }
+
+  /** The game as it was set up. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  async beginning(game: GameId): Promise<LoadedGame> {
+    const [first] = await this.events(game, 0, 1);
+    if (!first) throw new NoSuchGame(game);
+    const begun = gameFromSetUp(game, first, this.rulebooks);
+    const ground = this.#grounds.shared(begun.setup.ground);
+    return { ...begun, setup: { ...begun.setup, ground }, position: { ...begun.position, ground } };
+  }
+
+  /** The game after all events up to a revision (default: to the end of what is recorded). */
+  async carriedOn(game: LoadedGame, until = Number.MAX_SAFE_INTEGER, onTheWay?: OnTheWay): Promise<LoadedGame> {
+    let now = game;
+    while (now.revision < until) {
+      const limit = Math.min(READ_LIMIT_MAX, until - now.revision);
+      const page = await this.events(game.id, now.revision + 1, limit);
+      for (const event of page) {
+        now = gameAfter(now, event);
+        await onTheWay?.(now);
+      }
+      if (page.length < limit) break;
+    }
+    return now;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Dice } from '../engine/dice/dice.js';
+import type { Refusal } from '../engine/game/refusal.js';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
+import { fingerprint } from '../engine/position/fingerprint.js';
+import type { SideId, UnitId } from '../engine/position/unit.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type {
+  At,
+  CreatedGame,
+  CreateGame,
+  GameId,
+  Games,
+  SeatClaim,
+  SeenEvent,
+  SeenGame,
+  Submission,
+  SubmitOrder,
+  Viewer,
+} from './contract.js';
+import { createGame } from './creation.js';
+import { NoSuchSeat, NotASeat } from './errors.js';
+import { gameStream } from './game-stream.js';
+import { GameStore } from './game-store.js';
+import type { Incidents } from './incidents.js';
+import type { KeyRing } from './key-ring.js';
+import { readOrder } from './order-reading.js';
+import { Seats } from './seats.js';
+import { seenEvent } from './seen-event.js';
+import { ServerDice } from './server-dice.js';
+import { Submissions } from './submissions.js';
+import { seenBy } from './view.js';
+
+/** What the application is made of. */
+export interface GameServiceParts {
+  readonly ledger: Ledger;
+  readonly rulebooks: Rulebooks;
+  readonly keys: KeyRing;
+  readonly incidents: Incidents;
+  /** ISO 8601, UTC. Default: the system's clock. */
+  readonly now?: () => string;
+  /** The dice of one order. Default: the system's cryptographic source. */
+  readonly dice?: () => Dice;
+  /** In events. Default: SNAPSHOT_INTERVAL. */
+  readonly snapshotInterval?: number;
+}
+
+/** The application: games on a ledger. */
+export class GameService implements Games {
+  readonly #parts: GameServiceParts;
+  readonly #games: GameStore;
+  readonly #seats: Seats;
+  readonly #submissions: Submissions;
+  readonly #now: () => string;
+
+  constructor(parts: GameServiceParts) {
+    const { ledger, rulebooks, keys, incidents, snapshotInterval } = parts;
+    this.#parts = parts;
+    this.#now = parts.now ?? (() => new Date().toISOString());
+    this.#games = new GameStore(ledger, rulebooks, incidents, snapshotInterval);
+    this.#seats = new Seats(ledger, keys, this.#now);
+    this.#submissions = new Submissions(ledger, this.#games, this.#now, parts.dice ?? (() => new ServerDice()));
+  }
+
+  create(command: CreateGame): Promise<CreatedGame> {
+    return createGame(this.#parts.ledger, this.#parts.rulebooks, command, this.#now());
+  }
+
+  async claimSeat(game: GameId, side: SideId): Promise<SeatClaim> {
+    const { position } = await this.#games.now(game);
+    if (!position.sides.includes(side)) throw new NoSuchSeat(game, side);
+    return this.#seats.claim(game, side);
+  }
+
+  async takenSeats(game: GameId): Promise<readonly SideId[]> {
+    await this.#games.now(game);
+    return this.#seats.taken(game);
+  }
+
+  async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
+    await this.#games.now(game);
+    return this.#seats.viewerOf(game, key);
+  }
+
+  submit(command: SubmitOrder): Promise<Submission> {
+    return this.#submissions.submit(command);
+  }
+
+  async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame> {
+    const { book, setup, revision, position } = await this.#games.at(id, at);
+    return seenBy(viewer, {
+      game: id,
+      revision,
+      title: setup.title,
+      position,
+      fingerprint: fingerprint(position),
+      actors: book.ruleset.actors(position),
+    });
+  }
+
+  async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {
+    const game = await this.#games.now(id);
+    const events = await this.#games.events(game, from, limit);
+    return seenBy(
+      viewer,
+      events.map((event) => seenEvent(game.book, event)),
+    );
+  }
+
+  async legal(id: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]> {
+    const side = seatOf(id, viewer);
+    const { book, position } = await this.#games.now(id);
+    const { ruleset } = book;
+    return seenBy(viewer, unit === undefined ? ruleset.legal(position, side) : ruleset.legal(position, side, unit));
+  }
+
+  async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {
+    const side = seatOf(id, viewer);
+    const { book, position } = await this.#games.now(id);
+    const read = readOrder(book, side, order);
+    const preview = read.ok ? book.ruleset.preview(position, side, read.value) : read;
+    return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal);
+  }
+
+  async *follow(id: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncGenerator<SeenEvent> {
+    const { book, types } = await this.#games.now(id);
+    for await (const event of this.#parts.ledger.subscribe({ stream: gameStream(id), from }, signal)) {
+      yield seenBy(viewer, seenEvent(book, types.upcast(event)));
+    }
+  }
+}
+
+function seatOf(game: GameId, viewer: Viewer): SideId {
+  if (viewer.kind !== 'seat') throw new NotASeat(game);
+  return viewer.side;
+}

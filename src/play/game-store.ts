@@ -1,0 +1,112 @@
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import { isTurnEnded } from '../engine/game/turn-ended.js';
+import type { SideId } from '../engine/position/unit.js';
+import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
+import type { At, GameId } from './contract.js';
+import { NoSuchInstant } from './errors.js';
+import { GameLog } from './game-log.js';
+import type { Incidents } from './incidents.js';
+import type { LoadedGame } from './loaded-game.js';
+import { Lru } from './lru.js';
+import { Snapshots } from './snapshots.js';
+
+/** How many games are kept loaded, and how many past positions and turn ends of all games together. */
+const LOADED_GAMES_MAX = 200;
+const PAST_GAMES_MAX = 500;
+const TURN_ENDS_MAX = 10_000;
+
+/** Games as they are and as they were: from memory, from snapshots, or from their events; always the same. */
+export class GameStore {
+  readonly #log: GameLog;
+  readonly #snapshots: Snapshots;
+  readonly #loaded = new Lru<LoadedGame>(LOADED_GAMES_MAX);
+  readonly #past = new Lru<LoadedGame>(PAST_GAMES_MAX);
+  readonly #turnEnds = new Lru<number>(TURN_ENDS_MAX);
+
+  constructor(ledger: Ledger, rulebooks: Rulebooks, incidents: Incidents, snapshotInterval?: number) {
+    this.#log = new GameLog(ledger, rulebooks);
+    this.#snapshots = new Snapshots(ledger, incidents, snapshotInterval);
+  }
+
+  /** Events of a game from a revision on, in their current versions. Throws CorruptedEvent. */
+  async events(game: LoadedGame, from: number, limit?: number): Promise<readonly RecordedEvent[]> {
+    const events = await this.#log.events(game.id, from, limit);
+    return events.map((event) => game.types.upcast(event));
+  }
+
+  /** The game after its last recorded event, whoever recorded it. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  async now(id: GameId): Promise<LoadedGame> {
+    const known = this.#loaded.get(id) ?? (await this.#nearest(await this.#log.beginning(id)));
+    const game = await this.#log.carriedOn(known, undefined, (on) => this.#snapshots.keepIfDue(on, on.revision - 1));
+    this.#loaded.set(id, game);
+    return game;
+  }
+
+  /** Keeps a game that this process has just carried on by appending. */
+  async keep(game: LoadedGame, revisionBefore: number): Promise<void> {
+    const known = this.#loaded.get(game.id);
+    if (!known || known.revision < game.revision) this.#loaded.set(game.id, game);
+    await this.#snapshots.keepIfDue(game, revisionBefore);
+  }
+
+  /** The game at an instant. Throws NoSuchInstant. */
+  async at(id: GameId, at: At): Promise<LoadedGame> {
+    const now = await this.now(id);
+    switch (at.kind) {
+      case 'now':
+        return now;
+      case 'revision':
+        return this.#atRevision(now, at.revision, at);
+      case 'turnEnd':
+        return this.#atRevision(now, await this.#turnEnd(now, at.gameTurn, at.side, at), at);
+    }
+  }
+
+  async #atRevision(now: LoadedGame, revision: number, at: At): Promise<LoadedGame> {
+    if (!Number.isSafeInteger(revision) || revision < 0 || revision > now.revision) {
+      throw new NoSuchInstant(now.id, at, now.revision);
+    }
+    if (revision === now.revision) return now;
+    const key = `${now.id}@${revision}`;
+    const known = this.#past.get(key);
+    if (known) return known;
+    const game = await this.#log.carriedOn(await this.#nearest(now, revision), revision);
+    this.#past.set(key, game);
+    return game;
+  }
+
+  /** From where the game is to be carried on to come to a revision: a snapshot, or the set-up. */
+  async #nearest(game: LoadedGame, revision: number = Number.MAX_SAFE_INTEGER): Promise<LoadedGame> {
+    const found = await this.#snapshots.newest(game, revision);
+    if (found) {
+      const [event] = await this.#log.events(game.id, found.revision, 1);
+      if (event?.hash === found.hash) return found;
+    }
+    return game.revision === 0 ? game : this.#log.beginning(game.id);
+  }
+
+  async #turnEnd(now: LoadedGame, gameTurn: number, side: SideId, at: At): Promise<number> {
+    const key = JSON.stringify([now.id, gameTurn, side]);
+    const known = this.#turnEnds.get(key);
+    if (known !== undefined) return known;
+    const found = await this.#searchTurnEnd(now, gameTurn, side);
+    if (found === null) throw new NoSuchInstant(now.id, at, now.revision);
+    this.#turnEnds.set(key, found);
+    return found;
+  }
+
+  async #searchTurnEnd(now: LoadedGame, gameTurn: number, side: SideId): Promise<number | null> {
+    if (gameTurn > now.position.turn.gameTurn) return null;
+    let from = await this.#snapshots.revisionBefore(now, gameTurn);
+    for (;;) {
+      const page = await this.events(now, from);
+      for (const event of page) {
+        if (!isTurnEnded(event)) continue;
+        if (event.data.gameTurn > gameTurn) return null;
+        if (event.data.gameTurn === gameTurn && event.data.side === side) return event.revision;
+      }
+      if (page.length < READ_LIMIT_MAX) return null;
+      from += page.length;
+    }
+  }
+}

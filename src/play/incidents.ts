@@ -1,0 +1,6 @@
+import type { GameId } from './contract.js';
+
+/** Told what went wrong without harm to anybody's order; for logs and metrics. */
+export interface Incidents {
+  snapshotFailed(game: GameId, error: unknown): void;
+}

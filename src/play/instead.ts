@@ -1,0 +1,22 @@
+import type { LegalOrder } from '../engine/game/ruleset.js';
+import type { SideId, UnitId } from '../engine/position/unit.js';
+import { LEGAL_INSTEAD_MAX } from './contract.js';
+import type { LoadedGame } from './loaded-game.js';
+
+/** Orders that would be accepted instead of a refused one: of the same unit of the side if it named one, or of the side. */
+export function insteadOf(game: LoadedGame, side: SideId, order: unknown): readonly LegalOrder<unknown>[] {
+  const { ruleset } = game.book;
+  const unit = unitOf(order);
+  const own = unit !== null && game.position.units[unit]?.side === side ? unit : null;
+  const legal = own === null ? ruleset.legal(game.position, side) : ruleset.legal(game.position, side, own);
+  return legal.slice(0, LEGAL_INSTEAD_MAX);
+}
+
+/** The unit that an order of any ruleset is about: its `unit`, or the first of its `attackers`. */
+function unitOf(order: unknown): UnitId | null {
+  if (typeof order !== 'object' || order === null) return null;
+  const { unit, attackers } = order as { readonly unit?: unknown; readonly attackers?: unknown };
+  if (typeof unit === 'string') return unit;
+  const first: unknown = Array.isArray(attackers) ? attackers[0] : null;
+  return typeof first === 'string' ? first : null;
+}

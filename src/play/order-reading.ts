@@ -1,0 +1,20 @@
+import { refused, type Ruled } from '../engine/game/refusal.js';
+import type { Rulebook } from '../engine/game/rulebook.js';
+import type { SideId } from '../engine/position/unit.js';
+import type { SubmitOrder } from './contract.js';
+
+/** The order that a seat sent, as JSON or in written notation; only its form is checked. */
+export function readOrder(book: Rulebook, side: SideId, order: SubmitOrder['order']): Ruled<unknown> {
+  if (order.kind === 'json') return book.ruleset.parseOrder(order.value);
+  const read = book.readOrder(order.text);
+  if (!read.ok) return read;
+  if (read.value.side !== null && read.value.side !== side) {
+    return refused({
+      code: 'notYourUnit',
+      rule: null,
+      because: `this is the seat of ${side}`,
+      subject: read.value.side,
+    });
+  }
+  return book.ruleset.parseOrder(read.value.order);
+}

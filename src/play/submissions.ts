@@ -1,0 +1,123 @@
+import type { Dice } from '../engine/dice/dice.js';
+import type { GameEvent } from '../engine/game/event.js';
+import type { Refusal } from '../engine/game/refusal.js';
+import type { Decided } from '../engine/game/ruleset.js';
+import type { SideId } from '../engine/position/unit.js';
+import { CommandReused, RevisionConflict } from '../ledger/errors.js';
+import { streamIsAtRevision, type Appended, type Ledger } from '../ledger/ledger.js';
+import type { Submission, SubmitOrder } from './contract.js';
+import { decideWithDice } from './dice-choice.js';
+import { isSameSubmission } from './earlier-submission.js';
+import { NotASeat } from './errors.js';
+import { toRecord } from './event-types.js';
+import { gameStream } from './game-stream.js';
+import type { GameStore } from './game-store.js';
+import { insteadOf } from './instead.js';
+import type { LoadedGame } from './loaded-game.js';
+import { readOrder } from './order-reading.js';
+import { seenEvent } from './seen-event.js';
+import { Turnstile } from './turnstile.js';
+import { seenBy } from './view.js';
+
+type Accepted = Extract<Decided<GameEvent>, { ok: true }>;
+
+/** Orders on their way into the ledger: read, decided, appended, or refused without a trace. */
+export class Submissions {
+  readonly #turnstile = new Turnstile();
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly games: GameStore,
+    private readonly now: () => string,
+    private readonly dice: () => Dice,
+  ) {}
+
+  /** Throws NotASeat, NoSuchGame, RevisionConflict, CommandReused, CorruptedEvent, LedgerUnavailable. */
+  async submit(command: SubmitOrder): Promise<Submission> {
+    const { viewer } = command;
+    if (viewer.kind !== 'seat') throw new NotASeat(command.game);
+    return this.#turnstile.pass(command.game, () => this.#submit(command, viewer.side));
+  }
+
+  async #submit(command: SubmitOrder, side: SideId): Promise<Submission> {
+    const game = await this.games.now(command.game);
+    const order = readOrder(game.book, side, command.order);
+    const earlier = await this.ledger.appendOf(gameStream(game.id), command.commandId);
+    if (earlier) return this.#answerAgain(game, command, side, order.ok ? order.value : null, earlier);
+    if (command.expectedRevision !== game.revision) {
+      throw new RevisionConflict(gameStream(game.id), streamIsAtRevision(command.expectedRevision), game.revision);
+    }
+    if (!order.ok) return refusal(game, command, side, null, order.refusal);
+    const decided = decideWithDice(game.book, game.position, side, order.value, command.dice, this.dice);
+    if (!decided.ok) return refusal(game, command, side, order.value, decided.refusal);
+    return this.#append(game, command, side, order.value, decided);
+  }
+
+  async #append(
+    game: LoadedGame,
+    command: SubmitOrder,
+    side: SideId,
+    order: unknown,
+    decided: Accepted,
+  ): Promise<Submission> {
+    try {
+      const appended = await this.ledger.append({
+        stream: gameStream(game.id),
+        expected: streamIsAtRevision(game.revision),
+        commandId: command.commandId,
+        metadata: { recordedAt: this.now(), actor: `seat:${side}` },
+        events: toRecord(game.types, decided.events),
+      });
+      if (!appended.repeated) {
+        const { lastRevision: revision, lastHash: hash } = appended;
+        await this.games.keep({ ...game, position: decided.position, revision, hash }, game.revision);
+      }
+      return await this.#accepted(game, command, appended);
+    } catch (error) {
+      // Another process may have carried out this very command meanwhile, with other dice.
+      if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
+      const earlier = await this.ledger.appendOf(gameStream(game.id), command.commandId);
+      if (!earlier) throw error;
+      return this.#answerAgain(game, command, side, order, earlier);
+    }
+  }
+
+  async #answerAgain(
+    game: LoadedGame,
+    command: SubmitOrder,
+    side: SideId,
+    order: unknown,
+    earlier: Appended,
+  ): Promise<Submission> {
+    const recorded = await this.games.events(game, earlier.firstRevision, countOf(earlier));
+    if (order === null || !isSameSubmission(game.book, recorded, { side, order, dice: command.dice })) {
+      throw new CommandReused(gameStream(game.id), command.commandId);
+    }
+    return this.#accepted(game, command, { ...earlier, repeated: true });
+  }
+
+  async #accepted(game: LoadedGame, { viewer }: SubmitOrder, appended: Appended): Promise<Submission> {
+    const recorded = await this.games.events(game, appended.firstRevision, countOf(appended));
+    const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event)));
+    return { kind: 'accepted', revision: appended.lastRevision, events, repeated: appended.repeated };
+  }
+}
+
+function countOf({ firstRevision, lastRevision }: Appended): number {
+  return lastRevision - firstRevision + 1;
+}
+
+function refusal(
+  game: LoadedGame,
+  { viewer }: SubmitOrder,
+  side: SideId,
+  order: unknown,
+  because: Refusal,
+): Submission {
+  return {
+    kind: 'refused',
+    revision: game.revision,
+    refusal: seenBy(viewer, because),
+    instead: seenBy(viewer, insteadOf(game, side, order)),
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { SeenEvent } from '../../src/play/contract.js';
+import { BLUE, KEYS, memoryLedger, newGame, NOW, order, RED, serviceOn, SPECTATOR } from './support.js';
+import { tinySetup } from './tiny.js';
+
+const TINY_EDITION = { id: 'tiny', version: 1 };
+
+describe('creating a game', () => {
+  it('gives it an id of its own and its first events', async () => {
+    const games = serviceOn(await memoryLedger());
+    const created = await games.create({ commandId: randomUUID(), ruleset: TINY_EDITION, setup: tinySetup() });
+    expect(created.game).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(created.revision).toBe(0);
+    expect((await games.see(created.game, SPECTATOR, NOW)).revision).toBe(0);
+  });
+
+  it('is done once for a command, and refused for another game under the same command', async () => {
+    const games = serviceOn(await memoryLedger());
+    const command = { commandId: randomUUID(), ruleset: TINY_EDITION, setup: tinySetup() };
+    const created = await games.create(command);
+    await order(games, created.game, { type: 'EndTurn' });
+    expect(await games.create(command)).toEqual(created);
+    const other = { ...command, setup: tinySetup({ title: 'another' }) };
+    await expect(games.create(other)).rejects.toMatchObject({ type: 'commandReused' });
+  });
+
+  it('needs a known ruleset and a legal set-up', async () => {
+    const games = serviceOn(await memoryLedger());
+    const command = { commandId: randomUUID(), ruleset: TINY_EDITION, setup: tinySetup() };
+    const unknown = { ...command, ruleset: { id: 'tiny', version: 2 } };
+    await expect(games.create(unknown)).rejects.toMatchObject({ type: 'unknownRuleset', id: 'tiny', version: 2 });
+    const illegal = { ...command, setup: tinySetup({ units: [] }) };
+    await expect(games.create(illegal)).rejects.toMatchObject({ type: 'setupRefused', refusal: { rule: 'tiny:0' } });
+    expect(await games.create(command)).toMatchObject({ revision: 0 });
+  });
+});
+
+describe('seats', () => {
+  it('are claimed once, and opened by their key only', async () => {
+    const games = serviceOn(await memoryLedger());
+    const game = await newGame(games);
+    const red = await games.claimSeat(game, 'red');
+    const blue = await games.claimSeat(game, 'blue');
+    expect(await games.viewerOf(game, red.key)).toEqual(RED);
+    expect(await games.viewerOf(game, blue.key)).toEqual(BLUE);
+    expect(await games.viewerOf(game, 'key-of-nobody')).toBeNull();
+    expect(await games.viewerOf(await newGame(games), red.key)).toBeNull();
+    await expect(games.claimSeat(game, 'red')).rejects.toMatchObject({ type: 'seatTaken', side: 'red' });
+    await expect(games.claimSeat(game, 'green')).rejects.toMatchObject({ type: 'noSuchSeat', side: 'green' });
+    expect(await games.takenSeats(game)).toEqual(['red', 'blue']);
+  });
+
+  it('keep the hash of a key and never the key', async () => {
+    const ledger = await memoryLedger();
+    const games = serviceOn(ledger);
+    const { key } = await games.claimSeat(await newGame(games), 'red');
+    const all = JSON.stringify(await ledger.readAll(null));
+    expect(all).toContain(KEYS.hash(key));
+    expect(all).not.toContain(`"${key}"`);
+  });
+
+  it('have one winner when many claim one at once, and both sides succeed side by side', async () => {
+    const ledger = await memoryLedger();
+    const services = Array.from({ length: 6 }, () => serviceOn(ledger));
+    const game = await newGame(services[0] ?? serviceOn(ledger));
+    const claims = services.flatMap((games) => [games.claimSeat(game, 'red'), games.claimSeat(game, 'blue')]);
+    const settled = await Promise.allSettled(claims);
+    const won = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.side] : []));
+    expect(won.sort()).toEqual(['blue', 'red']);
+    for (const one of settled) if (one.status === 'rejected') expect(one.reason).toMatchObject({ type: 'seatTaken' });
+  });
+});
+
+describe('what only a seat may ask', () => {
+  it('is refused to spectators', async () => {
+    const games = serviceOn(await memoryLedger());
+    const game = await newGame(games);
+    const order = { kind: 'text', text: 'Ada: B2' } as const;
+    await expect(games.legal(game, SPECTATOR)).rejects.toMatchObject({ type: 'notASeat' });
+    await expect(games.preview(game, SPECTATOR, order)).rejects.toMatchObject({ type: 'notASeat' });
+    expect(await games.legal(game, RED)).toHaveLength(2);
+    expect(await games.legal(game, RED, 'Bob')).toHaveLength(0);
+    expect(await games.legal(game, BLUE)).toHaveLength(0);
+    expect(await games.preview(game, RED, order)).toMatchObject({ table: 'tiny:2' });
+    expect(await games.preview(game, RED, { kind: 'text', text: '?' })).toMatchObject({ code: 'malformed' });
+  });
+});
+
+describe('following a game', () => {
+  it('shows what was, then what comes, without gap or repetition, whoever appends it', async () => {
+    const ledger = await memoryLedger();
+    const games = serviceOn(ledger);
+    const game = await newGame(games);
+    await order(games, game, { type: 'Throw', unit: 'Ada' });
+    const stop = new AbortController();
+    const seen: SeenEvent[] = [];
+    const following = (async () => {
+      for await (const event of games.follow(game, SPECTATOR, 1, stop.signal)) {
+        seen.push(event);
+        if (event.revision === 6) stop.abort();
+      }
+    })();
+    await order(serviceOn(ledger), game, { type: 'EndTurn' });
+    await order(games, game, { type: 'EndTurn' });
+    await following;
+    expect(seen.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('knows when there is no such game', async () => {
+    const games = serviceOn(await memoryLedger());
+    const { signal } = new AbortController();
+    const following = games.follow(randomUUID(), SPECTATOR, 0, signal);
+    await expect(following.next()).rejects.toMatchObject({ type: 'noSuchGame' });
+  });
+});
