@@ -115,21 +115,21 @@ describe('the global order, when transactions overlap', () => {
     const url = await server.newDatabase();
     const ledger = await PostgresLedger.open({ url });
     const other = await PostgresLedger.open({ url });
-    const stop = new AbortController();
+    const last = newStream();
     const seen: string[] = [];
     const following = (async (): Promise<void> => {
-      for await (const event of other.subscribe({ after: null }, stop.signal))
+      for await (const event of other.subscribe({ after: null }, new AbortController().signal)) {
         seen.push(`${event.globalPosition} ${event.hash}`);
+        if (event.stream === last) return;
+      }
     })();
     const polled: string[] = [];
-    let writing = true;
     const polling = (async (): Promise<void> => {
-      for (let after: string | null = null, last = false; !last;) {
-        last = !writing;
+      for (let after: string | null = null, ended = false; !ended;) {
         const page = await ledger.readAll(after, 3);
         polled.push(...page.map((event) => `${event.globalPosition} ${event.hash}`));
         after = page.at(-1)?.globalPosition ?? after;
-        if (page.length > 0) last = false;
+        ended = page.at(-1)?.stream === last;
       }
     })();
 
@@ -138,19 +138,16 @@ describe('the global order, when transactions overlap', () => {
       appendMany(lane % 2 === 0 ? ledger : other, newStream(), 40),
     );
     await Promise.all([...holders, ...writers]);
-    writing = false;
-    await polling;
+    await ledger.append(anAppend(last));
+    await Promise.all([polling, following]);
     const all = (await allAfter(ledger, null)).map((event) => `${event.globalPosition} ${event.hash}`);
-    while (seen.length < all.length) await new Promise((resolve) => setTimeout(resolve, 10));
-    stop.abort();
-    await following;
 
     expect(all.length).toBeGreaterThan(200);
+    expect(polled).toEqual(all);
+    expect(seen).toEqual(all);
     expect(all.map((line) => Number(line.split(' ')[0]))).toEqual(
       Array.from({ length: all.length }, (_, index) => index + 1),
     );
-    expect(polled).toEqual(all);
-    expect(seen).toEqual(all);
     await ledger.close();
     await other.close();
   }, 60_000);
