@@ -11,7 +11,7 @@ import { PBEM } from '../engine/rulesets/pbem/ruleset.js';
 /** The PBEM rules with their notation. */
 const PBEM_BOOK: Rulebook = {
   // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
-  ruleset: PBEM as AnyRuleset,
+  ruleset: PBEM,
   upcasters: PBEM_UPCASTERS,
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
   readOrder: readPbemOrder,
