@@ -1,5 +1,5 @@
 import type { Cell } from '../hex/lattice.js';
-import { stabbed, type Line, type Stab } from '../hex/stabbing.js';
+import type { Stab } from '../hex/stabbing.js';
 import { directionBetween, type Field, type FieldHex, type Rise } from './field.js';
 import type { HexsideType } from './terrain.js';
 
@@ -28,11 +28,13 @@ export type Crossed =
 /** Hexsides that no sight passes except through their opening. */
 const BUILT: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside'];
 
-/** What a line meets from the inside of one hex to the inside of another, in order; null if it misses either. */
-export function crossedBy(field: Field, line: Line, from: FieldHex, to: FieldHex): readonly Crossed[] | null {
-  const met = stabbed(line, from.cell, to.cell);
-  return met && met.flatMap((stab) => crossedAt(field, stab) ?? []);
+/** What a line that starts in the cell `origin` meets on the field; the stabs count their cells from there. */
+export function crossedBy(field: Field, line: readonly Stab[], origin: Cell): readonly Crossed[] {
+  const at: HexAt = ({ x, y }) => field.hexAt({ x: origin.x + x, y: origin.y + y }) ?? null;
+  return line.flatMap((stab) => crossedAt(at, stab) ?? []);
 }
+
+type HexAt = (cell: Cell) => FieldHex | null;
 
 /** What crossing the common hexside of two touching hexes means. */
 export function crossedHexside(from: FieldHex, to: FieldHex): Crossed | null {
@@ -47,8 +49,7 @@ export function crossedHexside(from: FieldHex, to: FieldHex): Crossed | null {
   };
 }
 
-function crossedAt(field: Field, stab: Stab): Crossed | null {
-  const at = (cell: Cell): FieldHex | null => field.hexAt(cell) ?? null;
+function crossedAt(at: HexAt, stab: Stab): Crossed | null {
   switch (stab.kind) {
     case 'cell':
       return { kind: 'hex', hex: at(stab.cell) };

@@ -1,6 +1,5 @@
-import { DIRECTION_INDICES } from '../hex/direction.js';
-import { centreOf, hexsideEnds, samePoint, verticesOf, type Point } from '../hex/point.js';
-import type { Line } from '../hex/stabbing.js';
+import { sightLines } from '../hex/sight-lines.js';
+import type { Stab } from '../hex/stabbing.js';
 import { crossedBy, crossedHexside, type Crossed } from './crossing.js';
 import type { Field, FieldHex } from './field.js';
 import type { Live } from './live.js';
@@ -23,10 +22,8 @@ export function sight(field: Field, live: Live, from: FieldHex, to: FieldHex, we
   if (from === to) return { free: true, crossed: [], weight: 0 };
   const next = crossedHexside(from, to);
   if (next) return judged({ live, from, to, weigh }, [next]);
-  return bestOf(linesBetween(from, to), (line) => {
-    const crossed = crossedBy(field, line, from, to);
-    return crossed && judged({ live, from, to, weigh }, crossed);
-  });
+  const lines = sightLines({ x: to.cell.x - from.cell.x, y: to.cell.y - from.cell.y });
+  return bestOf(lines, (line) => judged({ live, from, to, weigh }, crossedBy(field, line, from.cell)));
 }
 
 interface Look {
@@ -42,32 +39,13 @@ function judged({ live, from, to, weigh }: Look, crossed: readonly Crossed[]): S
 }
 
 /** The free line of least weight, the first of them; if none is free, the first line, which joins the centres. */
-function bestOf(lines: readonly Line[], judge: (line: Line) => Sight | null): Sight {
+function bestOf(lines: readonly (readonly Stab[])[], judge: (line: readonly Stab[]) => Sight): Sight {
   let best: Sight | null = null;
   for (const line of lines) {
     const found = judge(line);
-    if (!found) continue;
     if (found.free && found.weight === 0) return found;
     if (!best || (found.free && (!best.free || found.weight < best.weight))) best = found;
   }
   if (!best) throw new RangeError('the line that joins two centres passes both hexes');
   return best;
-}
-
-/** Middles of hexsides have whole coordinates at this scale. */
-const SCALE = 2;
-
-function linesBetween(from: FieldHex, to: FieldHex): readonly Line[] {
-  const targets = pointsOf(to);
-  return pointsOf(from).flatMap((through) =>
-    targets.flatMap((towards) => (samePoint(through, towards) ? [] : [{ through, towards, scale: SCALE }])),
-  );
-}
-
-function pointsOf({ cell }: FieldHex): readonly Point[] {
-  const middles = DIRECTION_INDICES.map((direction) => {
-    const [a, b] = hexsideEnds(cell, direction);
-    return { x: a.x + b.x, y: a.y + b.y };
-  });
-  return [centreOf(cell, SCALE), ...verticesOf(cell, SCALE), ...middles];
 }
