@@ -28,6 +28,8 @@ export interface ContentFile {
   readonly value: unknown;
   /** The line of the first scalar with that text (a hex, a key), or of the start of the file. */
   lineOf(text: string): number;
+  /** The line of what lies at that path of keys and indexes, or of the nearest thing above it. */
+  lineAt(path: readonly (string | number)[]): number;
 }
 
 const ajv = new Ajv2020({ allErrors: true });
@@ -49,18 +51,32 @@ export function readContent(text: string, file: string, schema: string): Content
       })),
     );
   }
-  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  const value = plain(document, file);
   const validate = validatorOf(schema);
   if (!validate(value)) {
     throw new ContentError(
       (validate.errors ?? []).map(({ instancePath, message = 'does not fit', params }) => ({
         file,
-        line: lineAt(document, lines, instancePath),
+        line: lineAt(document, lines, pathOf(instancePath)),
         reason: `${instancePath || 'the document'} ${message}${extra(params)}`,
       })),
     );
   }
-  return { value, lineOf: (wanted) => lineOfText(text, wanted) };
+  return {
+    value,
+    lineOf: (wanted) => lineOfText(text, wanted),
+    lineAt: (path) => lineAt(document, lines, path),
+  };
+}
+
+/** The text as plain data; aliases that would blow it up are refused. */
+function plain(document: Document, file: string): unknown {
+  try {
+    return document.toJS() as unknown;
+  } catch (error) {
+    if (error instanceof ReferenceError) throw new ContentError([{ file, line: 1, reason: error.message }]);
+    throw error;
+  }
 }
 
 function validatorOf(schema: string): ValidateFunction {
@@ -77,14 +93,21 @@ function extra(params: Record<string, unknown>): string {
   return typeof property === 'string' ? `: ${property}` : '';
 }
 
-function lineAt(document: Document, lines: LineCounter, instancePath: string): number {
-  const path = instancePath
+/** The path of a JSON pointer. */
+function pathOf(pointer: string): readonly (string | number)[] {
+  return pointer
     .split('/')
     .slice(1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const node = document.getIn(path, true);
-  const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as [number] | null) : null;
-  return range ? lines.linePos(range[0]).line : 1;
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+function lineAt(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as [number] | null) : null;
+    if (range) return lines.linePos(range[0]).line;
+  }
+  return 1;
 }
 
 function lineOfText(text: string, wanted: string): number {
