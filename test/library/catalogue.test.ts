@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { CatalogueUnsound, loadCatalogue, readChapter } from '../../src/library/catalogue.js';
-import { installed } from '../../src/library/content.js';
+import { CONTENT_FOLDER } from '../../src/library/content-file.js';
 
 const catalogue = loadCatalogue();
 
 it('reads of every rule what the whole files say', () => {
-  const folder = installed('content', 'catalogue');
+  const folder = `${CONTENT_FOLDER}catalogue`;
   const whole = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>

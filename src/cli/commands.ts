@@ -1,0 +1,8 @@
+import { register as conform } from './commands/conform.js';
+import type { Program } from './program.js';
+
+/**
+ * Every command of `herald`, in the order of the help. A command is one file under commands/ that exports `register`;
+ * what is slow to load (Nest, database drivers) is imported inside its action.
+ */
+export const COMMANDS: readonly ((program: Program) => void)[] = [conform];

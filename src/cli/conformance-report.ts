@@ -1,0 +1,85 @@
+import type { ConformanceRun } from '../library/conformance/conformance.js';
+import type { CaseResult, LocatedFailure } from '../library/conformance/result.js';
+import { hasCase, tallyOf, type ChapterTally, type RuleTally, type Tally } from '../library/conformance/tally.js';
+import type { Output } from './output.js';
+
+export interface ReportOptions {
+  readonly verbose?: boolean;
+  readonly missing?: boolean;
+}
+
+/** Prints how the cases went, by chapter and rule, as text or as JSON; returns the counts. */
+export function reportConformance(output: Output, run: ConformanceRun, options: ReportOptions): Tally {
+  const { results, catalogue } = run;
+  const tally = tallyOf(results, catalogue);
+  const listMissing = options.missing === true || options.verbose === true;
+  for (const chapter of tally.chapters) printChapter(output, chapter, listMissing);
+  if (options.verbose) printCases(output, results);
+  for (const result of results) printFailures(output, result);
+  output.line();
+  output.line(
+    `conformance: ${tally.passed} passed, ${tally.failed} failed, ${tally.covered} rules of ${tally.rules} covered`,
+  );
+  output.document(documentOf(tally, results, listMissing));
+  return tally;
+}
+
+function printChapter(output: Output, { book, chapter, rules }: ChapterTally, listMissing: boolean): void {
+  const covered = rules.filter(hasCase);
+  if (covered.length === 0 && !listMissing) return;
+  const passing = covered.filter(({ failed }) => failed === 0).length;
+  output.line(
+    `${book} ${chapter}: ${passing} rules pass, ${covered.length - passing} fail, ${rules.length - covered.length} have no case`,
+  );
+  for (const tally of listMissing ? rules : covered) output.line(`  ${ruleInWords(tally)}`);
+}
+
+function ruleInWords(tally: RuleTally): string {
+  const { rule, passed, failed } = tally;
+  const count = failed > 0 ? `${failed} of ${passed + failed} FAIL` : `${passed} passed`;
+  return `${rule.id.padEnd(12)} ${(hasCase(tally) ? count : 'no case').padEnd(12)} ${rule.title}`;
+}
+
+function printCases(output: Output, results: readonly CaseResult[]): void {
+  output.line();
+  for (const { file, line, id, title, failures } of results) {
+    output.line(`${failures.length === 0 ? 'ok    ' : 'FAILED'} ${file}:${line} ${id}: ${title}`);
+  }
+}
+
+function printFailures(output: Output, { file, line, id, title, failures }: CaseResult): void {
+  if (failures.length === 0) return;
+  output.line();
+  output.line(`FAILED ${file}:${line} ${id}: ${title}`);
+  for (const failure of failures) output.line(`  ${file}:${failure.line}: ${failureInWords(failure)}`);
+}
+
+function failureInWords({ where, what, expected, actual }: LocatedFailure): string {
+  const place = where === '' ? '' : `${where}: `;
+  return expected === null ? `${place}${what}` : `${place}${what}: expected ${expected}, was ${actual ?? 'nothing'}`;
+}
+
+function documentOf(
+  { passed, failed, covered, rules, chapters }: Tally,
+  results: readonly CaseResult[],
+  all: boolean,
+): object {
+  return {
+    passed,
+    failed,
+    covered,
+    rules,
+    chapters: chapters
+      .map(({ book, chapter, rules: tallies }) => ({
+        book,
+        chapter,
+        rules: tallies.length,
+        covered: tallies.filter(hasCase).length,
+        byRule: tallies
+          .filter((tally) => all || hasCase(tally))
+          .map(({ rule, ...counts }) => ({ id: rule.id, title: rule.title, ...counts })),
+      }))
+      .filter((chapter) => all || chapter.covered > 0),
+    failures: results.filter(({ failures }) => failures.length > 0),
+  };
+}

@@ -1,0 +1,31 @@
+import { progressBar, type Progress } from './progress.js';
+import type { Streams } from './streams.js';
+
+/** What a command says: text for people, or one JSON document for programs (`--json`). */
+export interface Output {
+  readonly json: boolean;
+  /** A line of the result, for people; silent with --json. */
+  line(text?: string): void;
+  /** The whole result as one JSON document; silent without --json. */
+  document(value: unknown): void;
+  /** A remark on stderr, whatever the form of the result. */
+  note(text: string): void;
+  /** Progress of long work: a bar on stderr if a person watches and the result is for people. */
+  progress(label: string): Progress;
+}
+
+export function outputOf(streams: Streams, json: boolean): Output {
+  return {
+    json,
+    line(text = '') {
+      if (!json) streams.out.write(`${text}\n`);
+    },
+    document(value) {
+      if (json) streams.out.write(`${JSON.stringify(value, null, 2)}\n`);
+    },
+    note(text) {
+      streams.err.write(`${text}\n`);
+    },
+    progress: (label) => progressBar(json ? { ...streams, watched: false } : streams, label),
+  };
+}

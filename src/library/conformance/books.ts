@@ -1,0 +1,5 @@
+import { PBEM } from '../../engine/rulesets/pbem/ruleset.js';
+import type { BookRuleset } from './book.js';
+
+/** The ruleset that runs the cases of a folder: conformance/pbem, … */
+export const BOOKS: Readonly<Record<string, BookRuleset>> = { pbem: PBEM };

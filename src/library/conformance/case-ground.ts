@@ -1,0 +1,65 @@
+import { printBoardError } from '../../engine/board/board-error.js';
+import { checkBoards } from '../../engine/board/build.js';
+import type { BoardDocument, BoardJoin } from '../../engine/board/document.js';
+import { boardFromDrawing } from '../../engine/board/drawing.js';
+import { overlay, type Overlay } from '../../engine/board/overlay.js';
+import type { Ground } from '../../engine/position/position.js';
+import type { CaseBoard, GroundLaid, Overrides, OwnBoard } from './case.js';
+import { CaseBroken, failure } from './failure.js';
+
+/** Short name of a case's own board that gives itself none. */
+const OWN_BOARD = 'Own';
+
+/**
+ * Finds the ground of a case among named boards. Cases that write the same share one ground, so that its field is
+ * built once. Throws CaseBroken on an unknown or unsound board.
+ */
+export function groundFinder(boards: ReadonlyMap<string, BoardDocument>): (laid: GroundLaid) => Ground {
+  const found = new Map<string, Ground>();
+  return (laid) => {
+    const { board, joins = [] } = laid;
+    const over = overlayOf(laid);
+    const key = JSON.stringify([board, joins, over]);
+    const known = found.get(key);
+    if (known) return known;
+    const list = Array.isArray(board) ? (board as readonly CaseBoard[]) : [board as CaseBoard];
+    const documents = list.map((one, index) => {
+      const document = documentOf(one, boards);
+      return index === 0 && Object.keys(over).length > 0 ? overlay(document, over) : document;
+    });
+    const ground: Ground = { boards: documents, joins: joins.map(joinOf) };
+    const [unsound] = checkBoards(ground.boards, ground.joins);
+    if (unsound) throw new CaseBroken(failure(['board'], printBoardError(unsound)));
+    found.set(key, ground);
+    return ground;
+  };
+}
+
+function documentOf(board: CaseBoard, boards: ReadonlyMap<string, BoardDocument>): BoardDocument {
+  if (typeof board !== 'string') return ownDocument(board);
+  const document = boards.get(board);
+  if (!document) throw new CaseBroken(failure(['board'], `there is no board ${board}`));
+  return document;
+}
+
+function ownDocument(board: OwnBoard): BoardDocument {
+  const { id = OWN_BOARD, columns = 0, rows = 0, drawing } = board;
+  const title = 'the board of a case';
+  if (drawing === undefined) {
+    return overlay({ id, title, columns, rows, terrain: {}, hexsides: {}, elevation: {} }, overlayOf(board));
+  }
+  const lines = drawing.split('\n').filter((line) => line.trim() !== '');
+  const drawn = boardFromDrawing({ id, title, lines });
+  if (!drawn.ok) throw new CaseBroken(failure(['board'], drawn.errors.map(printBoardError).join('; ')));
+  return overlay(drawn.value, overlayOf(board));
+}
+
+/** The overrides alone, without what else is written beside them; types of terrain are checked with the board. */
+function overlayOf({ terrain, hexsides, features, elevation, walls }: Overrides): Overlay {
+  const stated = Object.entries({ terrain, hexsides, features, elevation, walls });
+  return Object.fromEntries(stated.filter(([, value]) => value !== undefined));
+}
+
+function joinOf(join: object): BoardJoin {
+  return { shift: 0, turned: false, ...join } as BoardJoin;
+}

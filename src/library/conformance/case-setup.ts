@@ -1,0 +1,54 @@
+import type { Setup } from '../../engine/game/setup.js';
+import { readPlace } from '../../engine/notation/place.js';
+import type { Ground, MeleeLink, Thing } from '../../engine/position/position.js';
+import type { SideId } from '../../engine/position/unit.js';
+import type { ConformanceCase } from './case.js';
+import { setupUnits } from './case-unit.js';
+import { CaseBroken, failure } from './failure.js';
+import type { Profiles } from './profiles.js';
+
+/** Sides of cases that name fewer than two. */
+const USUAL_SIDES: readonly SideId[] = ['red', 'blue'];
+/** Far more than any case plays. */
+const GAME_TURNS = 99;
+
+/** The setup that a case describes. Throws CaseBroken on what cannot be read; whether it is legal, `create` tells. */
+export function setupOf(written: ConformanceCase, ground: Ground, profiles: Profiles): Setup {
+  const sides = sidesOf(written);
+  const { gameTurn = 1, side = sides[0] ?? '', step = 'movement' } = written.turn ?? {};
+  return {
+    title: written.title,
+    ground,
+    sides,
+    options: written.options ?? {},
+    length: {
+      gameTurns: written.length?.gameTurns ?? GAME_TURNS,
+      endsWithOneSideLeft: written.length?.endsWithOneSideLeft ?? false,
+    },
+    units: written.units.flatMap((unit, index) => setupUnits(unit, profiles, ['units', index])),
+    things: (written.debris ?? []).map(debrisAt),
+    live: written.live ?? {},
+    start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf) },
+  };
+}
+
+/** The sides as the case lists them, or in the order in which its units name them; never fewer than two. */
+function sidesOf({ sides, units, turn }: ConformanceCase): readonly SideId[] {
+  if (sides) return sides;
+  const named = new Set(units.flatMap((unit) => (unit.side === undefined ? [] : [unit.side])));
+  if (turn?.side !== undefined) named.add(turn.side);
+  for (const side of USUAL_SIDES) {
+    if (named.size < 2) named.add(side);
+  }
+  return [...named];
+}
+
+function debrisAt(place: string, index: number): Thing {
+  const hexes = readPlace(place);
+  if (!hexes.ok) throw new CaseBroken(failure(['debris', index], `"${place}" is no place: ${hexes.error.message}`));
+  return { id: `debris${index + 1}`, kind: 'debris', hexes: hexes.value };
+}
+
+function linkOf([one, other]: readonly [string, string]): MeleeLink {
+  return one < other ? { a: one, b: other } : { a: other, b: one };
+}

@@ -1,0 +1,94 @@
+import type { MissileWeapon, Health } from '../../engine/position/unit.js';
+
+/** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
+export interface ConformanceCase extends GroundLaid {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly title: string;
+  readonly note?: string;
+  readonly live?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, boolean>>;
+  readonly sides?: readonly string[];
+  readonly length?: { readonly gameTurns?: number; readonly endsWithOneSideLeft?: boolean };
+  readonly units: readonly CaseUnit[];
+  readonly debris?: readonly string[];
+  readonly melee?: readonly (readonly [string, string])[];
+  readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
+  readonly dice?: readonly number[];
+  readonly orders: readonly (string | RefusedOrder)[];
+  readonly expect?: Expectation;
+}
+
+export type HexesByType = Readonly<Record<string, readonly string[]>>;
+
+/** What may be laid over a board. */
+export interface Overrides {
+  readonly terrain?: HexesByType;
+  readonly hexsides?: HexesByType;
+  readonly features?: HexesByType;
+  readonly elevation?: HexesByType;
+  readonly walls?: readonly (readonly string[])[];
+}
+
+/** A board of the case's own: flat ground but for what it states, or drawn with signs. */
+export interface OwnBoard extends Overrides {
+  readonly id?: string;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly drawing?: string;
+}
+
+export type CaseBoard = string | OwnBoard;
+
+/** The part of a case that says where it takes place. */
+export interface GroundLaid extends Overrides {
+  readonly board: CaseBoard | readonly CaseBoard[];
+  readonly joins?: readonly object[];
+}
+
+export interface CaseUnit {
+  readonly name: string;
+  readonly side?: string;
+  readonly at: string;
+  readonly is: string;
+  readonly mounted?: boolean;
+  readonly health?: Health;
+  readonly mpa?: number;
+  readonly attack?: number;
+  readonly defence?: number;
+  readonly horseMpa?: number;
+  readonly missiles?: number;
+  readonly weapon?: MissileWeapon | null;
+  readonly armoured?: boolean;
+}
+
+/** An order that must be refused: by one of these rules, with this code. */
+export interface RefusedOrder {
+  readonly order: string;
+  readonly refused?: readonly string[];
+  readonly code?: string;
+}
+
+/** What must hold after the last order; all parts are optional. */
+export interface Expectation {
+  readonly positions?: Readonly<Record<string, string>>;
+  readonly mp?: Readonly<Record<string, number>>;
+  readonly health?: Readonly<Record<string, Health>>;
+  readonly mounted?: Readonly<Record<string, boolean>>;
+  readonly missiles?: Readonly<Record<string, number | null>>;
+  readonly melee?: readonly (readonly [string, string])[];
+  readonly gameTurn?: number;
+  readonly side?: string;
+  readonly step?: string;
+  readonly pending?: readonly ExpectedDecision[];
+  readonly events?: readonly { readonly type: string; readonly data?: object }[];
+  readonly noEvents?: readonly string[];
+  readonly legal?: Readonly<Record<string, { readonly includes?: readonly string[]; readonly excludes?: readonly string[] }>>;
+  readonly outcome?: object | null;
+}
+
+export interface ExpectedDecision {
+  readonly kind: string;
+  readonly unit?: string;
+  readonly owner?: string;
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadBoards } from '../boards.js';
+import { loadCatalogue, type Catalogue } from '../catalogue.js';
+import type { BookRuleset } from './book.js';
+import { groundFinder } from './case-ground.js';
+import { loadProfiles } from './profiles.js';
+import type { CaseResult } from './result.js';
+import type { Materials } from './run-case.js';
+import { runFile } from './run-file.js';
+
+/** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
+export const CONFORMANCE_FOLDER = fileURLToPath(new URL('../../../conformance/', import.meta.url));
+
+/** A path that was given names no file or folder of cases, or one of a book without ruleset. */
+export class NoCases extends Error {
+  readonly type = 'NoCases';
+}
+
+export interface ConformanceRun {
+  readonly results: readonly CaseResult[];
+  /** Rules of the books whose cases ran. */
+  readonly catalogue: Catalogue;
+}
+
+export interface ConformanceOptions {
+  /** Files and folders; none: everything that ships. */
+  readonly paths: readonly string[];
+  /** A rule, or what stands before a letter or a point of its id: `pbem:7.3` means 7.3a too. */
+  readonly rule: string | null;
+  readonly progress?: (done: number, of: number) => void;
+}
+
+/** Runs all cases of some files. The folder of a file names the book. Throws NoCases and ContentError. */
+export function runConformance(
+  books: Readonly<Record<string, BookRuleset>>,
+  { paths, rule, progress = () => undefined }: ConformanceOptions,
+): ConformanceRun {
+  const files = filesOf(paths.length > 0 ? paths : [CONFORMANCE_FOLDER], books);
+  const catalogue = loadCatalogue([...new Set(files.map(({ book }) => book))]);
+  const profiles = loadProfiles(join(CONFORMANCE_FOLDER, 'profiles.yaml'));
+  const groundOf = groundFinder(loadBoards());
+  const wanted = (rules: readonly string[]): boolean => rule === null || rules.some((id) => belongsTo(id, rule));
+  const results = files.flatMap(({ path, book }, index) => {
+    progress(index, files.length);
+    const ruleset = books[book] as BookRuleset;
+    const materials: Materials = { ruleset, profiles, groundOf, isRule: (id) => catalogue.rule(id) !== undefined };
+    return runFile(readFileSync(path, 'utf8'), relative(process.cwd(), path), materials, wanted);
+  });
+  progress(files.length, files.length);
+  return { results, catalogue };
+}
+
+/** `pbem:7.3c` belongs to itself, to `pbem:7.3` and to `pbem:7`, but `pbem:7.30` does not belong to `pbem:7.3`. */
+export function belongsTo(id: string, rule: string): boolean {
+  return id === rule || (id.startsWith(rule) && /^[.a-z]/.test(id.slice(rule.length)));
+}
+
+interface CasePlace {
+  readonly path: string;
+  readonly book: string;
+}
+
+function filesOf(paths: readonly string[], books: Readonly<Record<string, BookRuleset>>): readonly CasePlace[] {
+  return paths.flatMap((given) => {
+    const path = resolve(given);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) throw new NoCases(`there is no file or folder ${given}`);
+    const found = stat.isDirectory() ? casesBelow(path) : [path];
+    const places = found.map((file) => ({ path: file, book: basename(dirname(file)) }));
+    const foreign = places.find(({ book }) => !Object.hasOwn(books, book));
+    if (foreign) throw new NoCases(`${relative(process.cwd(), foreign.path)}: there is no ruleset ${foreign.book}`);
+    if (places.length === 0 && given !== CONFORMANCE_FOLDER) throw new NoCases(`there are no cases in ${given}`);
+    return places;
+  });
+}
+
+/** Files of cases lie in folders named after books; what lies at the top (profiles) is no case. */
+function casesBelow(folder: string): readonly string[] {
+  const isBook = resolve(folder) !== resolve(CONFORMANCE_FOLDER);
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return casesBelow(path);
+    return isBook && /\.ya?ml$/.test(entry.name) ? [path] : [];
+  });
+}

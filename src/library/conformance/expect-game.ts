@@ -1,0 +1,63 @@
+import type { PendingDecision, Position } from '../../engine/position/position.js';
+import type { Expectation, ExpectedDecision } from './case.js';
+import { compared, failure, type CaseFailure } from './failure.js';
+import { isSubset } from './subset.js';
+
+/** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
+export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
+  const { turn } = position;
+  const { gameTurn, side, step, melee, pending, outcome } = expect;
+  const wrong = [
+    gameTurn === undefined ? null : compared(['expect', 'gameTurn'], 'game turn', String(gameTurn), String(turn.gameTurn)),
+    side === undefined ? null : compared(['expect', 'side'], 'side in turn', side, turn.side),
+    step === undefined ? null : compared(['expect', 'step'], 'step', step, turn.step),
+    melee === undefined ? null : wrongMelee(melee, position),
+    pending === undefined ? null : wrongPending(pending, position.pending),
+    outcome === undefined ? null : wrongOutcome(outcome, position),
+  ];
+  return wrong.filter((one) => one !== null);
+}
+
+function wrongMelee(melee: NonNullable<Expectation['melee']>, { links }: Position): CaseFailure | null {
+  const expected = melee.map((pair) => [...pair].sort().join('-')).sort();
+  const actual = links.map(({ a, b }) => `${a}-${b}`).sort();
+  return compared(['expect', 'melee'], 'melee', orNone(expected), orNone(actual));
+}
+
+/** Each expected decision needs one of its own, and none may be left over. */
+function wrongPending(expected: readonly ExpectedDecision[], actual: readonly PendingDecision[]): CaseFailure | null {
+  const left = [...actual];
+  const missing = expected.filter((wanted) => {
+    const found = left.findIndex((decision) => isMeant(wanted, decision));
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+  if (missing.length === 0 && left.length === 0) return null;
+  return {
+    at: ['expect', 'pending'],
+    what: 'pending decisions',
+    expected: orNone(expected.map(({ kind, unit, owner }) => `${kind} of ${unit ?? 'any'} by ${owner ?? 'any'}`)),
+    actual: orNone(actual.map((decision) => `${decision.kind} of ${unitsOf(decision).join('/')} by ${decision.owner}`)),
+  };
+}
+
+function isMeant({ kind, unit, owner }: ExpectedDecision, decision: PendingDecision): boolean {
+  if (kind !== decision.kind || (owner !== undefined && owner !== decision.owner)) return false;
+  return unit === undefined || unitsOf(decision).includes(unit);
+}
+
+function unitsOf({ about: { unit, units } }: PendingDecision): readonly string[] {
+  if (typeof unit === 'string') return [unit];
+  return Array.isArray(units) ? units.map(String) : [];
+}
+
+function wrongOutcome(expected: object | null, { outcome }: Position): CaseFailure | null {
+  const at = ['expect', 'outcome'];
+  if (expected !== null && outcome === null) return failure(at, 'the game goes on');
+  if (isSubset(expected, outcome)) return null;
+  return { at, what: 'outcome', expected: JSON.stringify(expected), actual: JSON.stringify(outcome) };
+}
+
+function orNone(texts: readonly string[]): string {
+  return texts.length === 0 ? 'none' : texts.join(', ');
+}

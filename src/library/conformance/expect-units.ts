@@ -1,0 +1,48 @@
+import { fieldOf } from '../../engine/board/build.js';
+import { printPlace, readPlace, type Place } from '../../engine/notation/place.js';
+import type { Position } from '../../engine/position/position.js';
+import type { Unit } from '../../engine/position/unit.js';
+import type { Expectation } from './case.js';
+import { compared, failure, type CaseFailure } from './failure.js';
+
+/** Parts of an expectation that say something about single units, each with how it reads off a unit. */
+const READINGS = {
+  mp: (unit: Unit) => String(unit.acts.mpSpent),
+  health: (unit: Unit) => unit.health,
+  mounted: (unit: Unit) => String(unit.mount !== null),
+  missiles: (unit: Unit) => String(unit.missiles),
+} as const;
+
+/** What is not as expected of single units: place, MP, health, mount, missiles. */
+export function wrongUnits(expect: Expectation, position: Position): readonly CaseFailure[] {
+  const failures: CaseFailure[] = [...wrongPlaces(expect, position)];
+  for (const part of Object.keys(READINGS) as (keyof typeof READINGS)[]) {
+    for (const [id, value] of Object.entries(expect[part] ?? {})) {
+      const unit = position.units[id];
+      const at = ['expect', part, id];
+      const wrong = unit
+        ? compared(at, `${part} of ${id}`, String(value), READINGS[part](unit))
+        : failure(at, `there is no unit ${id}`);
+      if (wrong) failures.push(wrong);
+    }
+  }
+  return failures;
+}
+
+function wrongPlaces({ positions = {} }: Expectation, position: Position): readonly CaseFailure[] {
+  return Object.entries(positions).flatMap(([id, text]) => {
+    const at = ['expect', 'positions', id];
+    const unit = position.units[id];
+    if (!unit) return failure(at, `there is no unit ${id}`);
+    const place = readPlace(text);
+    if (!place.ok) return failure(at, `"${text}" is no place: ${place.error.message}`);
+    const expected = printPlace(canonical(place.value, position));
+    return compared(at, `position of ${id}`, expected, printPlace(unit.hexes)) ?? [];
+  });
+}
+
+/** Hexes by the names that the game uses, whichever of its names a case writes. */
+function canonical(place: Place, { ground }: Position): Place {
+  const field = fieldOf(ground.boards, ground.joins);
+  return place.map((hex) => field.hex(hex)?.name ?? hex);
+}

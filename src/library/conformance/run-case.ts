@@ -1,0 +1,80 @@
+import type { Ground } from '../../engine/position/position.js';
+import type { BookRuleset } from './book.js';
+import type { ConformanceCase } from './case.js';
+import { setupOf } from './case-setup.js';
+import { wrongEvents } from './expect-events.js';
+import { wrongGame } from './expect-game.js';
+import { wrongLegal } from './expect-legal.js';
+import { wrongUnits } from './expect-units.js';
+import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
+import { frozen } from './frozen.js';
+import { brokenInvariants } from './invariants.js';
+import { playOrder, playRefused, type Course } from './play-case.js';
+import type { Profiles } from './profiles.js';
+
+/** What cases are built from. */
+export interface Materials {
+  readonly ruleset: BookRuleset;
+  readonly profiles: Profiles;
+  /** The ground of a case; throws CaseBroken if a board is unknown. */
+  readonly groundOf: (written: ConformanceCase) => Ground;
+  /** True for rules of the catalogue. */
+  readonly isRule: (id: string) => boolean;
+}
+
+/** Runs one case; an empty list means that it passes. A case that cannot be carried to its end tells why. */
+export function runCase(written: ConformanceCase, materials: Materials): readonly CaseFailure[] {
+  const unknown = unknownRules(written, materials);
+  try {
+    return [...unknown, ...played(written, materials)];
+  } catch (error) {
+    if (error instanceof CaseBroken) return [...unknown, error.failure];
+    return [...unknown, failure([], `the ruleset broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)];
+  }
+}
+
+function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Materials): readonly CaseFailure[] {
+  const created = ruleset.create(setupOf(written, groundOf(written), profiles));
+  if (!created.ok) {
+    const { because, rule } = created.refusal;
+    throw new CaseBroken(failure(['units'], `the set-up is refused: ${because} (${rule ?? 'no rule'})`));
+  }
+  const [setUp, ...more] = created.value;
+  if (!setUp) throw new CaseBroken(failure(['units'], 'the set-up has no events'));
+  const begun = more.reduce((position, event) => ruleset.evolve(position, event), ruleset.evolve(null, setUp));
+  let course: Course = { position: frozen(begun), events: [], dice: written.dice ?? [] };
+  const failures: CaseFailure[] = [];
+  for (const [index, entry] of written.orders.entries()) {
+    const at = ['orders', index];
+    if (typeof entry === 'string') {
+      const step = playOrder(ruleset, course, entry, at);
+      course = step.course;
+      failures.push(...step.failures);
+    } else {
+      const wrong = playRefused(ruleset, course, entry, at);
+      if (wrong) failures.push(wrong);
+    }
+  }
+  const { expect = {} } = written;
+  const { position, events, dice } = course;
+  const left = compared(['dice'], 'dice left over', 'none', dice.length === 0 ? 'none' : dice.join(', '));
+  return [
+    ...failures,
+    ...(left ? [left] : []),
+    ...wrongUnits(expect, position),
+    ...wrongGame(expect, position),
+    ...wrongEvents(expect, events),
+    ...wrongLegal(expect, ruleset, position),
+    ...brokenInvariants(ruleset, [...created.value, ...events], position),
+  ];
+}
+
+function unknownRules({ rules, orders }: ConformanceCase, { isRule }: Materials): readonly CaseFailure[] {
+  const cited = [
+    ...rules.map((rule, index) => ({ rule, at: ['rules', index] })),
+    ...orders.flatMap((entry, index) =>
+      typeof entry === 'string' ? [] : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
+    ),
+  ];
+  return cited.filter(({ rule }) => !isRule(rule)).map(({ rule, at }) => failure(at, `the catalogue has no rule ${rule}`));
+}
