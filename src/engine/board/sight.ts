@@ -15,8 +15,9 @@ export type Weigh = (crossed: readonly Crossed[]) => number;
 
 /**
  * Sight between two hexes (pbem:5.2c): free as soon as one line is free that joins some part of the one to some part of
- * the other. Lines are tried through the centres, the vertices and the middles of the hexsides of both hexes, as far as
- * they pass the inside of both; each line is judged exactly. A hex sees itself. Sight is mutual (pbem:5.1b).
+ * the other. Each line is judged exactly; lines are tried through the centres, the vertices and the middles of the
+ * hexsides of both hexes, so a gap so narrow that none of these passes it is not found. A hex sees itself, and
+ * neighbours see each other unless their hexside bars it (pbem:5.3b). Sight is mutual (pbem:5.1b).
  */
 export function sight(field: Field, live: Live, from: FieldHex, to: FieldHex, weigh: Weigh = () => 0): Sight {
   if (from === to) return { free: true, crossed: [], weight: 0 };
