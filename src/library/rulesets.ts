@@ -1,11 +1,11 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import { UnknownRuleset, type Rulebook, type Rulebooks, type WrittenOrder } from '../engine/game/rulebook.js';
-import type { AnyRuleset } from '../engine/game/ruleset.js';
-import { readOrder } from '../engine/notation/order.js';
+import { printOrder, readOrder } from '../engine/notation/order.js';
 import { tell } from '../engine/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import type { PbemEvent } from '../engine/rulesets/pbem/events.js';
+import type { Order } from '../engine/rulesets/pbem/orders.js';
 import { PBEM } from '../engine/rulesets/pbem/ruleset.js';
 
 /** The PBEM rules with their notation. */
@@ -15,6 +15,7 @@ const PBEM_BOOK: Rulebook = {
   upcasters: PBEM_UPCASTERS,
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
   readOrder: readPbemOrder,
+  writeOrder: (order) => printOrder(order as Order),
   tell: (event: GameEvent) => tell(event as PbemEvent),
 };
 

@@ -185,6 +185,7 @@ export const TINY_BOOK: Rulebook = {
     if (unit === undefined) return refused({ code: 'malformed', rule: null, because: 'column 1: expected a unit' });
     return allowed({ side: side ?? null, order: { type: 'Go', unit, to } });
   },
+  writeOrder: (order) => JSON.stringify(order),
   tell: (event) => event.type,
 };
 

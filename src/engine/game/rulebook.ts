@@ -21,6 +21,8 @@ export interface Rulebook {
   readonly reportedDice: { readonly option: string; readonly rule: RuleId };
   /** Reads an order in written notation; whether it may be given is `decide`'s matter. */
   readOrder(text: string): Ruled<WrittenOrder>;
+  /** An order of this ruleset in written notation, which `readOrder` reads back. */
+  writeOrder(order: unknown): string;
   /** One line for a person: what happened. */
   tell(event: GameEvent): string;
 }

@@ -1,0 +1,16 @@
+import { KEY_PREFIX } from './key.js';
+
+/** What an `Authorization` header says: nothing, a key, or something that cannot be a key. */
+export type Credentials = { readonly kind: 'none' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'malformed' };
+
+const BEARER = /^Bearer +(\S{1,200})$/i;
+
+/**
+ * Reads `Authorization: Bearer hk_…`. Anything else that is not empty is malformed: a client who shows credentials
+ * wants to be known, and must not silently become a spectator.
+ */
+export function credentialsIn(header: unknown): Credentials {
+  if (header === undefined || header === null || header === '') return { kind: 'none' };
+  const key = typeof header === 'string' ? BEARER.exec(header.trim())?.[1] : undefined;
+  return key?.startsWith(KEY_PREFIX) ? { kind: 'key', key } : { kind: 'malformed' };
+}

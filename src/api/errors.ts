@@ -1,0 +1,119 @@
+import { ThrottlerException } from '@nestjs/throttler';
+import { UnknownRuleset } from '../engine/game/rulebook.js';
+import { CommandReused, LedgerError, RevisionConflict } from '../ledger/errors.js';
+import { PlayError, SetupRefused } from '../play/errors.js';
+import { ReadModelBehind } from '../projections/freshness.js';
+
+/** Stable codes of errors, in `extensions.code` of GraphQL and in `code` of REST. docs/graphql.md lists them. */
+export const ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'REVISION_CONFLICT',
+  'IDEMPOTENCY_KEY_REUSED',
+  'SEAT_TAKEN',
+  'BAD_INPUT',
+  'QUERY_TOO_DEEP',
+  'QUERY_TOO_COMPLEX',
+  'RATE_LIMITED',
+  'CORRUPTED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** An error as clients see it. `facts` go beside the code. */
+export interface PublicError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly facts: Readonly<Record<string, string | number | null>>;
+}
+
+/** Something wrong that only the API knows about: a bad cursor, a missing key. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly facts: PublicError['facts'] = {},
+  ) {
+    super(message);
+  }
+}
+
+/** HTTP status of each code. */
+export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  REVISION_CONFLICT: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  SEAT_TAKEN: 409,
+  BAD_INPUT: 400,
+  QUERY_TOO_DEEP: 400,
+  QUERY_TOO_COMPLEX: 400,
+  RATE_LIMITED: 429,
+  CORRUPTED: 500,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+/**
+ * The one place where errors of the application become what clients see. What is not known here is INTERNAL, and
+ * tells nothing about itself.
+ */
+export function publicError(error: unknown): PublicError {
+  if (error instanceof ApiError) return { code: error.code, message: error.message, facts: error.facts };
+  if (error instanceof PlayError) return fromPlay(error);
+  if (error instanceof LedgerError) return fromLedger(error);
+  if (error instanceof UnknownRuleset) return told('NOT_FOUND', error);
+  if (error instanceof ReadModelBehind) return told('UNAVAILABLE', error);
+  if (error instanceof ThrottlerException) {
+    return { code: 'RATE_LIMITED', message: 'too many requests; try again later', facts: {} };
+  }
+  return { code: 'INTERNAL', message: 'something went wrong here; it has been logged', facts: {} };
+}
+
+function fromPlay(error: PlayError): PublicError {
+  switch (error.type) {
+    case 'noSuchGame':
+    case 'noSuchSeat':
+    case 'noSuchInstant':
+      return told('NOT_FOUND', error);
+    case 'seatTaken':
+      return told('SEAT_TAKEN', error);
+    case 'notASeat':
+      return told('FORBIDDEN', error);
+    case 'setupRefused':
+      return told('BAD_INPUT', error, error instanceof SetupRefused ? { rule: error.refusal.rule } : {});
+  }
+}
+
+function fromLedger(error: LedgerError): PublicError {
+  switch (error.type) {
+    case 'revisionConflict':
+      return told('REVISION_CONFLICT', error, error instanceof RevisionConflict ? revisions(error) : {});
+    case 'commandReused':
+      return told('IDEMPOTENCY_KEY_REUSED', error, error instanceof CommandReused ? { key: error.commandId } : {});
+    case 'streamNotFound':
+      return told('NOT_FOUND', error);
+    case 'invalidAppend':
+    case 'invalidRequest':
+      return told('BAD_INPUT', error);
+    case 'corrupted':
+      return told('CORRUPTED', error);
+    case 'newerSchema':
+    case 'unknownEventType':
+    case 'newerEventVersion':
+      return told('UNAVAILABLE', error);
+    case 'unavailable':
+      return { code: 'UNAVAILABLE', message: 'the ledger cannot be reached; whether it was written is unknown', facts: {} };
+  }
+}
+
+function revisions({ expected, actual }: RevisionConflict): PublicError['facts'] {
+  return { expected: expected.kind === 'exactly' ? expected.revision : null, actual };
+}
+
+function told(code: ErrorCode, { message }: Error, facts: PublicError['facts'] = {}): PublicError {
+  return { code, message, facts };
+}

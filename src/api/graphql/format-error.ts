@@ -1,0 +1,40 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { Logger } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ERROR_CODES, type ErrorCode, publicError } from '../errors.js';
+
+const logger = new Logger('GraphQL');
+
+/** Error codes of GraphQL itself and what they are here. */
+const BAD_DOCUMENT = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** An error as a client sees it: a stable code, a message, the place; never a stack. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const place = {
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    ...(formatted.path ? { path: formatted.path } : {}),
+  };
+  if (cause instanceof GraphQLError) {
+    return { message: cause.message, ...place, extensions: { code: documentCode(cause, formatted.extensions?.['code']) } };
+  }
+  const { code, message, facts } = publicError(cause);
+  if (code === 'INTERNAL' || code === 'CORRUPTED' || code === 'UNAVAILABLE') logger.error(cause);
+  return { message, ...place, extensions: { code, ...facts } };
+}
+
+function documentCode({ message, extensions }: GraphQLError, formatted: unknown): ErrorCode {
+  const code = extensions['code'] ?? formatted;
+  const known = ERROR_CODES.find((one) => one === code);
+  if (known) return known;
+  if (message.includes('more that') && message.includes('tokens')) return 'QUERY_TOO_COMPLEX';
+  return code === undefined || BAD_DOCUMENT.has(String(code)) ? 'BAD_INPUT' : 'INTERNAL';
+}

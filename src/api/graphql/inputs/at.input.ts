@@ -1,0 +1,27 @@
+import { Field, InputType, Int } from '@nestjs/graphql';
+import type { At } from '../../../play/contract.js';
+
+@InputType()
+export class TurnEndInput {
+  @Field(() => Int)
+  gameTurn!: number;
+
+  @Field(() => String)
+  side!: string;
+}
+
+@InputType({ isOneOf: true, description: 'An instant of a game.' })
+export class AtInput {
+  @Field(() => Int, { nullable: true, description: 'After this event.' })
+  revision?: number;
+
+  @Field(() => TurnEndInput, { nullable: true, description: 'At the end of a player turn.' })
+  turnEnd?: TurnEndInput;
+}
+
+/** The instant that an input means; none: now. */
+export function atOf(input: AtInput | null | undefined): At {
+  if (input?.turnEnd) return { kind: 'turnEnd', gameTurn: input.turnEnd.gameTurn, side: input.turnEnd.side };
+  if (input?.revision !== undefined) return { kind: 'revision', revision: input.revision };
+  return { kind: 'now' };
+}

@@ -1,0 +1,49 @@
+import type { SubmitOrder } from '../../../play/contract.js';
+import { ApiError } from '../../errors.js';
+import type { OrderInput } from './order.input.js';
+
+/** Members of OrderInput and the order types of the ruleset that they stand for. */
+const TYPES = {
+  move: 'Move',
+  dismount: 'Dismount',
+  fire: 'Fire',
+  attack: 'Attack',
+  retreat: 'Retreat',
+  advance: 'Advance',
+  pursue: 'Pursue',
+  endStep: 'EndStep',
+  endTurn: 'EndTurn',
+} as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;
+type Member = keyof typeof TYPES;
+const MEMBERS = Object.keys(TYPES) as readonly Member[];
+
+/** The order of an input, in the form of the ruleset or in writing. Throws BAD_INPUT. */
+export function orderOf(input: OrderInput): SubmitOrder['order'] {
+  if (typeof input.text === 'string') return { kind: 'text', text: input.text };
+  const member = MEMBERS.find((one) => input[one] !== undefined && input[one] !== null);
+  const value = member && input[member];
+  if (!member || value === undefined) throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of OrderInput');
+  if (value === false) throw new ApiError('BAD_INPUT', `${member} is true or absent`);
+  return { kind: 'json', value: { type: TYPES[member], ...(value === true ? {} : withoutNulls(value)) } };
+}
+
+/** The other way round: an order of the ruleset as the value of an OrderInput. */
+export function orderInputOf(order: unknown): Readonly<Record<string, unknown>> {
+  const { type, ...rest } = order as { readonly type: string };
+  const member = MEMBERS.find((one) => TYPES[one] === type);
+  if (!member) throw new Error(`an order ${type} has no form in GraphQL`);
+  return { [member]: member === 'endStep' || member === 'endTurn' ? true : rest };
+}
+
+/** A member that is null says the same as one that is absent; GraphQL's objects have no prototype. */
+function withoutNulls(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== null && member !== undefined)
+      .map(([name, member]: [string, unknown]) => [name, Array.isArray(member) ? member.map(plain) : member]),
+  );
+}
+
+function plain(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? { ...value } : value;
+}

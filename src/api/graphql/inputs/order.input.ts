@@ -1,0 +1,123 @@
+import { Field, InputType, registerEnumType } from '@nestjs/graphql';
+import { GAITS, type Gait } from '../../../engine/rulesets/pbem/orders.js';
+
+/** Gaits as a GraphQL enum, by the same names. */
+const Gaits = Object.fromEntries(GAITS.map((gait) => [gait, gait]));
+registerEnumType(Gaits, { name: 'Gait', description: 'On foot: step. On a horse: the others (pbem:7.6).' });
+
+@InputType()
+export class PathStepInput {
+  @Field(() => Gaits)
+  gait!: Gait;
+
+  @Field(() => [String], { description: 'Hexes held after the step: one, or head and rear.' })
+  hexes!: string[];
+}
+
+@InputType({ description: 'Move along a path (pbem:7).' })
+export class MoveInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [PathStepInput])
+  path!: PathStepInput[];
+
+  @Field(() => [String], { nullable: true, description: 'Targets of a charge, declared before the first step (pbem:7.10).' })
+  charge?: string[] | null;
+}
+
+@InputType({ description: 'Dismount into a side hex of the horse (pbem:12.34).' })
+export class DismountInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  to!: string;
+}
+
+@InputType({ description: 'Fire at a target (pbem:6).' })
+export class FireInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  target!: string;
+
+  @Field(() => String, { nullable: true, description: "The target's hex, where it has two." })
+  at?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The firer's hex, where he has two." })
+  from?: string | null;
+}
+
+@InputType({ description: 'Attack, alone or in a group (pbem:9).' })
+export class AttackInput {
+  @Field(() => [String])
+  attackers!: string[];
+
+  @Field(() => [String])
+  defenders!: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'As a charge attack (pbem:9.4).' })
+  charge?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "The lone rider's declaration of pbem:11.3b." })
+  rejectMelee?: boolean | null;
+}
+
+@InputType({ description: 'Answer a pending retreat (pbem:10.2); no steps where none is possible.' })
+export class RetreatInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [PathStepInput])
+  path!: PathStepInput[];
+}
+
+@InputType({ description: 'Answer an offered advance (pbem:10.9); without a unit nobody advances.' })
+export class AdvanceInput {
+  @Field(() => String, { nullable: true })
+  unit?: string | null;
+
+  @Field(() => [PathStepInput], { nullable: true })
+  path?: PathStepInput[] | null;
+}
+
+@InputType({ description: 'Answer an offered pursuit (pbem:11.44b).' })
+export class PursueInput {
+  @Field(() => Boolean, { description: 'Melee with the retreated character goes on.' })
+  keep!: boolean;
+}
+
+@InputType({ isOneOf: true, description: 'One order: exactly one of these.' })
+export class OrderInput {
+  @Field(() => MoveInput, { nullable: true })
+  move?: MoveInput;
+
+  @Field(() => DismountInput, { nullable: true })
+  dismount?: DismountInput;
+
+  @Field(() => FireInput, { nullable: true })
+  fire?: FireInput;
+
+  @Field(() => AttackInput, { nullable: true })
+  attack?: AttackInput;
+
+  @Field(() => RetreatInput, { nullable: true })
+  retreat?: RetreatInput;
+
+  @Field(() => AdvanceInput, { nullable: true })
+  advance?: AdvanceInput;
+
+  @Field(() => PursueInput, { nullable: true })
+  pursue?: PursueInput;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
+  endStep?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: end the player turn.' })
+  endTurn?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'In written notation (docs/notation.md): Edith: L7, L8' })
+  text?: string;
+}

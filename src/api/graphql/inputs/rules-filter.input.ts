@@ -1,0 +1,16 @@
+import { Field, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'Which rules to show; all that is given must hold.' })
+export class RulesFilterInput {
+  @Field(() => String, { nullable: true, description: 'pbem, ach, siege-en…' })
+  book?: string | null;
+
+  @Field(() => String, { nullable: true, description: '07-movement' })
+  chapter?: string | null;
+
+  @Field(() => String, { nullable: true })
+  topic?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the id or of the title.' })
+  text?: string | null;
+}

@@ -1,0 +1,29 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import type { ErrorCode } from '../errors.js';
+
+/** What a document may ask for. docs/graphql.md tells clients. */
+export const LIMITS = { depth: 10, cost: 8000, aliases: 30, directives: 20, tokens: 3000 } as const;
+
+/** The limits as rules of validation, for HTTP and sockets alike. */
+export function limitRules(): readonly ValidationRule[] {
+  const complex = rejectingWith('QUERY_TOO_COMPLEX');
+  const armor = new ApolloArmor({
+    // Introspection is open, so suggestions give nothing away.
+    blockFieldSuggestion: { enabled: false },
+    maxDepth: { n: LIMITS.depth, flattenFragments: true, ...rejectingWith('QUERY_TOO_DEEP') },
+    costLimit: { maxCost: LIMITS.cost, depthCostFactor: 1.2, flattenFragments: true, ...complex },
+    maxAliases: { n: LIMITS.aliases, ...complex },
+    maxDirectives: { n: LIMITS.directives, ...complex },
+    // Tokens are counted while the document is read: parseOptions of the server does it.
+    maxTokens: { enabled: false },
+  });
+  return armor.protect().validationRules;
+}
+
+function rejectingWith(code: ErrorCode) {
+  const report = (context: ValidationContext | null, { message }: GraphQLError): void => {
+    context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''), { extensions: { code } }));
+  };
+  return { onReject: [report], propagateOnRejection: false };
+}

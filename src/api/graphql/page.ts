@@ -1,0 +1,91 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import type { HistoryPage } from '../../projections/read/history.js';
+import type { GameKey } from '../../projections/read/games.js';
+import { ApiError } from '../errors.js';
+import type { PageInfoView } from './views/page-info.view.js';
+
+/** Nodes that one page may hold, and how many it holds when nothing is said. */
+export const PAGE_MAX = 200;
+const PAGE_DEFAULT = 50;
+
+@ArgsType()
+export class ForwardPageArgs {
+  @Field(() => Int, { nullable: true, description: `At most ${PAGE_MAX}; ${PAGE_DEFAULT} when absent.` })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}
+
+@ArgsType()
+export class PageArgs extends ForwardPageArgs {
+  @Field(() => Int, { nullable: true, description: `At most ${PAGE_MAX}; not together with first.` })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true })
+  before?: string | null;
+}
+
+/** How many nodes a page is to hold. Throws BAD_INPUT. */
+export function limitOf(count: number | null | undefined, name: string): number {
+  if (count === null || count === undefined) return PAGE_DEFAULT;
+  if (count < 0 || count > PAGE_MAX) throw new ApiError('BAD_INPUT', `${name} is ${count}; it may be 0 to ${PAGE_MAX}`);
+  return count;
+}
+
+/** The page of a history that the arguments of a connection describe. Throws BAD_INPUT. */
+export function historyPageOf({ first, after, last, before }: PageArgs): HistoryPage {
+  if (isGiven(first) && isGiven(last)) throw new ApiError('BAD_INPUT', 'first and last do not go together');
+  return {
+    direction: isGiven(last) ? 'backwards' : 'forwards',
+    limit: isGiven(last) ? limitOf(last, 'last') : limitOf(first, 'first'),
+    ...(isGiven(after) ? { after: revisionAt(after) } : {}),
+    ...(isGiven(before) ? { before: revisionAt(before) } : {}),
+  };
+}
+
+/** Cursor of an event: its revision, wrapped so that nobody computes with it. */
+export function eventCursor(revision: number): string {
+  return Buffer.from(`event:${revision}`).toString('base64url');
+}
+
+function revisionAt(cursor: string): number {
+  const revision = /^event:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1];
+  if (revision === undefined) throw badCursor(cursor);
+  return Number(revision);
+}
+
+/** Cursor of a game in the list of games. */
+export function gameCursor({ createdAt, id }: GameKey): string {
+  return Buffer.from(`game:${createdAt} ${id}`).toString('base64url');
+}
+
+/** Throws BAD_INPUT. */
+export function gameKeyAt(cursor: string): GameKey {
+  const [, createdAt, id] = /^game:(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (createdAt === undefined || id === undefined) throw badCursor(cursor);
+  return { createdAt, id };
+}
+
+/** What a page tells about its neighbours; `more` is whether there is more in the direction of walking. */
+export function pageInfo(
+  edges: readonly { readonly cursor: string }[],
+  more: boolean,
+  { direction, after, before }: Pick<HistoryPage, 'direction'> & { readonly after?: unknown; readonly before?: unknown },
+): PageInfoView {
+  const forwards = direction === 'forwards';
+  return {
+    hasNextPage: forwards ? more : before !== undefined,
+    hasPreviousPage: forwards ? after !== undefined : more,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+}
+
+function isGiven<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}
+
+function badCursor(cursor: string): ApiError {
+  return new ApiError('BAD_INPUT', `${cursor.slice(0, 40)} is no cursor of this list`);
+}

@@ -1,0 +1,38 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
+import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { Games } from '../../../play/contract.js';
+import { GAMES, RULEBOOKS } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
+import { eventView } from '../event-view.js';
+import { following } from '../following.js';
+import { Viewers } from '../viewers.js';
+import { EventView } from '../views/event.view.js';
+
+@Resolver()
+export class GameEventsResolver {
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(GAMES) private readonly games: Games,
+    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+  ) {}
+
+  @Subscription(() => EventView, {
+    resolve: (event: EventView) => event,
+    description: 'What happens in a game, from a revision on, without gap or repetition; from the next event on if none is given.',
+  })
+  async gameEvents(
+    @Context() context: RequestContext,
+    @Args('game', { type: () => ID }) game: string,
+    @Args('fromRevision', { type: () => Int, nullable: true }) fromRevision?: number | null,
+  ): Promise<AsyncIterator<EventView>> {
+    const viewer = await this.viewers.of(context, game);
+    const { revision, position } = await this.games.see(game, viewer, { kind: 'now' });
+    const book = this.rulebooks.rulebook(position.ruleset.id, position.ruleset.version);
+    const from = Math.max(0, fromRevision ?? revision + 1);
+    return following(
+      (signal) => this.games.follow(game, viewer, from, signal),
+      (event) => eventView(event, book),
+    );
+  }
+}

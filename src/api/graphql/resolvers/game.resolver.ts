@@ -1,0 +1,90 @@
+import { Inject } from '@nestjs/common';
+import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { Games } from '../../../play/contract.js';
+import { latestTurns } from '../../../projections/read/turns.js';
+import type { ReadModel } from '../../read-model.js';
+import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
+import { AtInput, atOf } from '../inputs/at.input.js';
+import { orderOf } from '../inputs/order-form.js';
+import { OrderInput } from '../inputs/order.input.js';
+import { limitOf } from '../page.js';
+import { BoardView, boardView } from '../views/board.view.js';
+import { GameView } from '../views/game.view.js';
+import { LegalOrderView, legalOrderView } from '../views/legal-order.view.js';
+import { OddsView, oddsView } from '../views/odds.view.js';
+import { PendingDecisionView, pendingView } from '../views/pending.view.js';
+import { PreviewView } from '../views/preview.view.js';
+import { RefusalView, refusalView } from '../views/refusal.view.js';
+import { SeatView } from '../views/seat.view.js';
+import { EndedTurnView, endedTurnView } from '../views/turn-log.view.js';
+
+/** Fields of a game that cost something. Who looks was found out when the game was asked for. */
+@Resolver(() => GameView)
+export class GameResolver {
+  constructor(
+    @Inject(GAMES) private readonly games: Games,
+    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+  ) {}
+
+  @ResolveField(() => [SeatView])
+  async seats(@Parent() { id, sides, viewer }: GameView): Promise<readonly SeatView[]> {
+    const taken = await this.games.takenSeats(id);
+    const own = viewer.kind === 'seat' ? viewer.side : null;
+    return sides.map((side) => ({ side, taken: taken.includes(side), yours: side === own }));
+  }
+
+  @ResolveField(() => BoardView, { description: 'The game now, or at any past event or end of a turn.' })
+  async board(
+    @Parent() { id, seen, viewer }: GameView,
+    @Args('at', { type: () => AtInput, nullable: true }) at?: AtInput | null,
+  ): Promise<BoardView> {
+    return boardView(at ? await this.games.see(id, viewer, atOf(at)) : seen);
+  }
+
+  @ResolveField(() => [LegalOrderView], { description: 'Orders that the seat may give now; of one unit, if named.' })
+  async legalOrders(
+    @Parent() game: GameView,
+    @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
+  ): Promise<readonly LegalOrderView[]> {
+    const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
+    return legal.map((order) => legalOrderView(order, this.#writer(game)));
+  }
+
+  @ResolveField(() => PreviewView, { description: 'What an order of combat or fire would bring, die by die.' })
+  async preview(
+    @Parent() { id, viewer }: GameView,
+    @Args('order', { type: () => OrderInput }) order: OrderInput,
+  ): Promise<OddsView | RefusalView> {
+    const preview = await this.games.preview(id, viewer, orderOf(order));
+    return 'because' in preview ? refusalView(preview) : oddsView(preview);
+  }
+
+  @ResolveField(() => [PendingDecisionView], { description: 'Decisions that are owed, oldest first.' })
+  async pending(@Parent() game: GameView): Promise<readonly PendingDecisionView[]> {
+    const { id, viewer, seen } = game;
+    const own = viewer.kind === 'seat' && seen.position.pending.some(({ owner }) => owner === viewer.side);
+    const legal = own ? await this.games.legal(id, viewer) : [];
+    return seen.position.pending.map((decision) => {
+      const mine = viewer.kind === 'seat' && decision.owner === viewer.side;
+      return pendingView(decision, mine ? legal : [], this.#writer(game));
+    });
+  }
+
+  @ResolveField(() => [EndedTurnView], { description: 'Player turns that have ended, the latest first.' })
+  async turns(
+    @Parent() { id, revision }: GameView,
+    @Args('first', { type: () => Int, nullable: true }) first?: number | null,
+  ): Promise<readonly EndedTurnView[]> {
+    const limit = limitOf(first, 'first');
+    await this.readModel.freshness.ofGame(id, revision);
+    const rows = await latestTurns(this.readModel.source, id, limit);
+    return rows.map(endedTurnView);
+  }
+
+  #writer({ ruleset }: GameView): (order: unknown) => string {
+    const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
+    return (order) => book.writeOrder(order);
+  }
+}

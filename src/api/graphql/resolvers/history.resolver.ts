@@ -1,0 +1,45 @@
+import { Inject } from '@nestjs/common';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GameEvent } from '../../../engine/game/event.js';
+import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { SeenEvent } from '../../../play/contract.js';
+import { seenBy } from '../../../play/view.js';
+import { historyPage } from '../../../projections/read/history.js';
+import type { HistoryEventRow } from '../../../projections/rows/history-event-row.js';
+import type { ReadModel } from '../../read-model.js';
+import { READ_MODEL, RULEBOOKS } from '../../tokens.js';
+import { eventView } from '../event-view.js';
+import { HistoryFilterInput, historyFilterOf } from '../inputs/history-filter.input.js';
+import { eventCursor, historyPageOf, PageArgs, pageInfo } from '../page.js';
+import { GameView } from '../views/game.view.js';
+import { HistoryConnectionView } from '../views/history.view.js';
+
+/** The history of a game, read from the projection once that has come as far as the game. */
+@Resolver(() => GameView)
+export class HistoryResolver {
+  constructor(
+    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+  ) {}
+
+  @ResolveField(() => HistoryConnectionView, { description: 'What has happened, oldest first.' })
+  async history(
+    @Parent() { id, revision, ruleset, viewer }: GameView,
+    @Args() args: PageArgs,
+    @Args('filter', { type: () => HistoryFilterInput, nullable: true }) filter?: HistoryFilterInput | null,
+  ): Promise<HistoryConnectionView> {
+    const page = historyPageOf(args);
+    await this.readModel.freshness.ofGame(id, revision);
+    const { rows, more } = await historyPage(this.readModel.source, id, historyFilterOf(filter), page);
+    const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
+    const edges = seenBy(viewer, rows.map(recorded)).map((event) => ({
+      cursor: eventCursor(event.revision),
+      node: eventView(event, book),
+    }));
+    return { edges, pageInfo: pageInfo(edges, more, page) };
+  }
+}
+
+function recorded({ revision, type, data, hash, recordedAt, text }: HistoryEventRow): SeenEvent {
+  return { revision, event: { type, data: JSON.parse(data) as GameEvent['data'] }, hash, recordedAt, text };
+}

@@ -1,0 +1,70 @@
+import { Inject } from '@nestjs/common';
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import { loadCatalogue } from '../../../library/catalogue.js';
+import { SHIPPED_RULEBOOKS } from '../../../library/rulesets.js';
+import type { Scenario } from '../../../library/scenario.js';
+import { RULEBOOKS, SCENARIOS } from '../../tokens.js';
+import { limitOf } from '../page.js';
+import { RulesFilterInput } from '../inputs/rules-filter.input.js';
+import { RuleView } from '../views/rule.view.js';
+import { RulesetView } from '../views/ruleset.view.js';
+import { ScenarioView } from '../views/scenario.view.js';
+
+/** What ships with this installation; the same for everybody. */
+@Resolver()
+export class LibraryResolver {
+  constructor(
+    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>,
+  ) {}
+
+  @Query(() => [RulesetView], { description: 'Rulebooks that games can be played by.' })
+  rulesets(): readonly RulesetView[] {
+    return SHIPPED_RULEBOOKS.map(({ ruleset: { id, version } }) => this.#ruleset({ id, version }));
+  }
+
+  @Query(() => [ScenarioView], { description: 'What games can be created from.' })
+  scenarios(): readonly ScenarioView[] {
+    return [...this.shelf.values()].map((scenario) => this.#scenario(scenario));
+  }
+
+  @Query(() => RuleView, { nullable: true, description: 'A rule of the catalogue; null if there is none of that id.' })
+  rule(@Args('id', { type: () => ID }) id: string): RuleView | null {
+    return loadCatalogue().rule(id) ?? null;
+  }
+
+  @Query(() => [RuleView], { description: 'Rules of the catalogue, in the order of the books.' })
+  rules(
+    @Args('filter', { type: () => RulesFilterInput, nullable: true }) filter?: RulesFilterInput | null,
+    @Args('first', { type: () => Int, nullable: true }) first?: number | null,
+    @Args('offset', { type: () => Int, defaultValue: 0 }) offset = 0,
+  ): readonly RuleView[] {
+    const limit = limitOf(first, 'first');
+    const from = Math.max(0, offset);
+    const words = filter?.text?.toLowerCase();
+    const { rules } = loadCatalogue();
+    const found = rules.filter(
+      ({ id, book, chapter, topic, title }) =>
+        (filter?.book ?? book) === book &&
+        (filter?.chapter ?? chapter) === chapter &&
+        (filter?.topic ?? topic) === topic &&
+        (words === undefined || `${id} ${title}`.toLowerCase().includes(words)),
+    );
+    return found.slice(from, from + limit);
+  }
+
+  #ruleset({ id, version }: { readonly id: string; readonly version: number }): RulesetView {
+    return { id, version, options: this.rulebooks.rulebook(id, version).ruleset.options };
+  }
+
+  #scenario(scenario: Scenario): ScenarioView {
+    const { ruleset, setup } = scenario;
+    return {
+      ...scenario,
+      ruleset: this.#ruleset(ruleset),
+      gameTurns: setup.length.gameTurns,
+      units: setup.units.length,
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import { ThrottlerGuard } from '@nestjs/throttler';
+import type { RequestContext } from './context.js';
+
+/** Limits how often one address may send mutations. They come over HTTP only, so there is a reply for the headers. */
+@Injectable()
+export class Throttle extends ThrottlerGuard {
+  protected override getRequestResponse(context: ExecutionContext) {
+    const { req, reply } = GqlExecutionContext.create(context).getContext<RequestContext>();
+    return { req, res: reply ?? {} };
+  }
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { credentialsIn } from '../../access/bearer.js';
+import type { GameId, Games, Viewer } from '../../play/contract.js';
+import { ApiError } from '../errors.js';
+import { GAMES } from '../tokens.js';
+import type { RequestContext } from './context.js';
+
+const SPECTATOR: Viewer = { kind: 'spectator' };
+
+/** Finds out who looks at a game. Every resolver that shows or changes one asks here first. */
+@Injectable()
+export class Viewers {
+  constructor(@Inject(GAMES) private readonly games: Games) {}
+
+  /**
+   * The seat whose key the request carries; a spectator if it carries none. Throws UNAUTHENTICATED for a key that is
+   * none of this game, even where spectators may read.
+   */
+  of(context: RequestContext, game: GameId): Promise<Viewer> {
+    const known = context.viewers.get(game);
+    if (known) return known;
+    const viewer = this.viewerOf(context.authorization, game);
+    context.viewers.set(game, viewer);
+    return viewer;
+  }
+
+  /** The same for an `Authorization` header outside of GraphQL. */
+  async viewerOf(authorization: unknown, game: GameId): Promise<Viewer> {
+    const credentials = credentialsIn(authorization);
+    if (credentials.kind === 'none') return SPECTATOR;
+    const viewer = credentials.kind === 'key' ? await this.games.viewerOf(game, credentials.key) : null;
+    if (!viewer) throw new ApiError('UNAUTHENTICATED', 'this is no key of this game');
+    return viewer;
+  }
+
+  /** The seat that gives an order. Throws UNAUTHENTICATED without a key. */
+  async seat(context: RequestContext, game: GameId): Promise<Viewer> {
+    const viewer = await this.of(context, game);
+    if (viewer.kind === 'spectator') {
+      throw new ApiError('UNAUTHENTICATED', 'this needs the key of a seat: Authorization: Bearer hk_…');
+    }
+    return viewer;
+  }
+}

@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { Actor } from '../../../engine/game/ruleset.js';
+
+@ObjectType('Actor', { description: 'Who may or must do something now.' })
+export class ActorView {
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => String, { description: 'turn: gives orders of the open step; decision: owes an answer.' })
+  role!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The pending decision, for role decision.' })
+  decision!: string | null;
+
+  @Field(() => [String], { description: 'Types of orders that are accepted from this actor now.' })
+  orders!: readonly string[];
+}
+
+export function actorView({ side, role, decision, orders }: Actor): ActorView {
+  return { side, role, decision: decision ?? null, orders };
+}

@@ -1,0 +1,84 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { SeenGame } from '../../../play/contract.js';
+import { Json } from '../json.scalar.js';
+import { OutcomeView, outcomeView } from './outcome.view.js';
+import { TurnView, turnView } from './turn.view.js';
+import { UnitView, unitView } from './unit.view.js';
+
+@ObjectType('MeleeLink', { description: 'Two characters tied by melee.' })
+export class MeleeLinkView {
+  @Field(() => String)
+  a!: string;
+
+  @Field(() => String)
+  b!: string;
+}
+
+@ObjectType('Thing', { description: 'Debris and the like: things on the map that are no units.' })
+export class ThingView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  kind!: string;
+
+  @Field(() => [String])
+  hexes!: readonly string[];
+}
+
+@ObjectType('LiveTerrain', { description: 'A door, window or the like whose state is not the one that the board shows.' })
+export class LiveTerrainView {
+  @Field(() => String, { description: 'A hex (L9) or a hexside (L9/L10).' })
+  at!: string;
+
+  @Field(() => String)
+  state!: string;
+}
+
+@ObjectType('Board', { description: 'The game at one instant.' })
+export class BoardView {
+  @Field(() => Int, { description: 'The last event that has happened.' })
+  revision!: number;
+
+  @Field(() => String, { description: 'SHA-256 of the canonical JSON of the position.' })
+  fingerprint!: string;
+
+  @Field(() => TurnView)
+  turn!: TurnView;
+
+  @Field(() => [UnitView])
+  units!: readonly UnitView[];
+
+  @Field(() => [MeleeLinkView])
+  melee!: readonly MeleeLinkView[];
+
+  @Field(() => [ThingView])
+  things!: readonly ThingView[];
+
+  @Field(() => [LiveTerrainView])
+  live!: readonly LiveTerrainView[];
+
+  @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
+  outcome!: OutcomeView | null;
+
+  @Field(() => Json, { description: 'The boards and how they are joined, as content/schemas describes them.' })
+  ground!: unknown;
+}
+
+export function boardView({ revision, fingerprint, position }: SeenGame): BoardView {
+  const units = Object.keys(position.units).sort();
+  return {
+    revision,
+    fingerprint,
+    turn: turnView(position.turn),
+    units: units.flatMap((id) => {
+      const unit = position.units[id];
+      return unit ? [unitView(position, unit)] : [];
+    }),
+    melee: position.links,
+    things: position.things,
+    live: Object.entries(position.live).map(([at, state]) => ({ at, state })),
+    outcome: position.outcome && outcomeView(position.outcome),
+    ground: position.ground,
+  };
+}

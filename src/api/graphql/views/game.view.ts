@@ -1,0 +1,71 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { SeenGame, Viewer } from '../../../play/contract.js';
+import { ActorView, actorView } from './actor.view.js';
+import { OutcomeView, outcomeView } from './outcome.view.js';
+import { RulesetView } from './ruleset.view.js';
+import { TurnView, turnView } from './turn.view.js';
+
+@ObjectType('GameOption')
+export class GameOptionView {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Boolean)
+  on!: boolean;
+}
+
+/** A game as it is now. What costs more than a look at it is resolved field by field (GameResolver). */
+@ObjectType('Game')
+export class GameView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => RulesetView)
+  ruleset!: Omit<RulesetView, 'options'>;
+
+  @Field(() => [GameOptionView], { description: 'Options of the ruleset, fixed when the game was created.' })
+  options!: readonly GameOptionView[];
+
+  @Field(() => Int, { description: 'The last event that has happened; orders name it.' })
+  revision!: number;
+
+  @Field(() => String)
+  fingerprint!: string;
+
+  @Field(() => [String], { description: 'Sides in the order in which they play.' })
+  sides!: readonly string[];
+
+  @Field(() => TurnView)
+  turn!: TurnView;
+
+  @Field(() => [ActorView], { description: 'Who may or must act now.' })
+  actors!: readonly ActorView[];
+
+  @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
+  outcome!: OutcomeView | null;
+
+  /** For the field resolvers; no part of the schema. */
+  seen!: SeenGame;
+  viewer!: Viewer;
+}
+
+export function gameView(seen: SeenGame, viewer: Viewer): GameView {
+  const { game, title, revision, fingerprint, position, actors } = seen;
+  return {
+    id: game,
+    title,
+    ruleset: position.ruleset,
+    options: Object.entries(position.options).map(([name, on]) => ({ name, on })),
+    revision,
+    fingerprint,
+    sides: position.sides,
+    turn: turnView(position.turn),
+    actors: actors.map(actorView),
+    outcome: position.outcome && outcomeView(position.outcome),
+    seen,
+    viewer,
+  };
+}

@@ -1,0 +1,70 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { GameRow } from '../../../projections/rows/game-row.js';
+import { PageInfoView } from './page-info.view.js';
+
+@ObjectType('GameSummary', { description: 'A game in the list of games.' })
+export class GameSummaryView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  ruleset!: string;
+
+  @Field(() => Int)
+  rulesetVersion!: number;
+
+  @Field(() => [String])
+  sides!: readonly string[];
+
+  @Field(() => Int)
+  revision!: number;
+
+  @Field(() => Int)
+  gameTurn!: number;
+
+  @Field(() => String, { description: 'The side whose player turn it is.' })
+  side!: string;
+
+  @Field(() => String)
+  step!: string;
+
+  @Field(() => Int, { description: 'Orders accepted so far.' })
+  orders!: number;
+
+  @Field(() => Boolean)
+  over!: boolean;
+
+  @Field(() => String, { nullable: true })
+  winner!: string | null;
+
+  @Field(() => String)
+  createdAt!: string;
+
+  @Field(() => String)
+  updatedAt!: string;
+}
+
+@ObjectType('GameEdge')
+export class GameEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => GameSummaryView)
+  node!: GameSummaryView;
+}
+
+@ObjectType('GameConnection', { description: 'Games, the newest first.' })
+export class GameConnectionView {
+  @Field(() => [GameEdgeView])
+  edges!: readonly GameEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+}
+
+export function gameSummaryView({ sides, ...row }: GameRow): GameSummaryView {
+  return { ...row, sides: JSON.parse(sides) as readonly string[] };
+}

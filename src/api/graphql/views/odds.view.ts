@@ -1,0 +1,55 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Preview } from '../../../engine/game/ruleset.js';
+
+@ObjectType('Modifier', { description: 'A modifier of a die or a column shift, with the rule that it rests on.' })
+export class ModifierView {
+  @Field(() => String)
+  rule!: string;
+
+  @Field(() => String)
+  what!: string;
+
+  @Field(() => Int)
+  value!: number;
+}
+
+@ObjectType('DieResult')
+export class DieResultView {
+  @Field(() => Int, { description: 'The number that shows, before modifiers.' })
+  die!: number;
+
+  @Field(() => String, { description: 'The sign in the table.' })
+  result!: string;
+}
+
+@ObjectType('Chance')
+export class ChanceView {
+  @Field(() => String)
+  result!: string;
+
+  @Field(() => Int, { description: 'Faces of the die, of ten, that bring it.' })
+  tenths!: number;
+}
+
+@ObjectType('Odds', { description: 'What each face of the deciding die would bring.' })
+export class OddsView {
+  @Field(() => String, { description: 'Rule id of the table.' })
+  table!: string;
+
+  @Field(() => String, { description: 'Column (combat) or line (fire) that will be read.' })
+  column!: string;
+
+  @Field(() => [ModifierView])
+  modifiers!: readonly ModifierView[];
+
+  @Field(() => [DieResultView])
+  byDie!: readonly DieResultView[];
+
+  @Field(() => [ChanceView])
+  distribution!: readonly ChanceView[];
+}
+
+export function oddsView({ table, column, modifiers, byDie, distribution }: Preview): OddsView {
+  const chances = Object.entries(distribution).map(([result, tenths]) => ({ result, tenths }));
+  return { table, column, modifiers, byDie, distribution: chances };
+}

@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Outcome } from '../../../engine/position/position.js';
+
+@ObjectType('SidePoints')
+export class SidePointsView {
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => Int, { description: 'Victory points.' })
+  points!: number;
+}
+
+@ObjectType('Outcome', { description: 'How the game ended.' })
+export class OutcomeView {
+  @Field(() => String, { nullable: true, description: 'Null for a draw.' })
+  winner!: string | null;
+
+  @Field(() => [SidePointsView])
+  points!: readonly SidePointsView[];
+
+  @Field(() => String)
+  reason!: string;
+}
+
+export function outcomeView({ winner, points, reason }: Outcome): OutcomeView {
+  return { winner, points: Object.entries(points).map(([side, won]) => ({ side, points: won })), reason };
+}

@@ -1,0 +1,41 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { LegalOrder } from '../../../engine/game/ruleset.js';
+import type { PendingDecision } from '../../../engine/position/position.js';
+import { Json } from '../json.scalar.js';
+import { LegalOrderView, legalOrderView } from './legal-order.view.js';
+
+@ObjectType('PendingDecision', { description: 'A decision that a side owes before play goes on.' })
+export class PendingDecisionView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'Retreat, Advance or Pursue: the order that answers it.' })
+  kind!: string;
+
+  @Field(() => String, { description: 'The side that decides.' })
+  owner!: string;
+
+  @Field(() => String)
+  rule!: string;
+
+  @Field(() => Json)
+  about!: unknown;
+
+  @Field(() => [LegalOrderView], { description: 'Answers that would be accepted now; shown to their owner only.' })
+  options!: readonly LegalOrderView[];
+}
+
+/** A decision with those of its owner's legal orders that answer it. */
+export function pendingView(
+  { id, kind, owner, rule, about }: PendingDecision,
+  legal: readonly LegalOrder<unknown>[],
+  write: (order: unknown) => string,
+): PendingDecisionView {
+  const options = legal.filter(({ order }) => answers(order, kind, about)).map((option) => legalOrderView(option, write));
+  return { id, kind, owner, rule, about, options };
+}
+
+function answers(order: unknown, kind: string, about: Readonly<Record<string, unknown>>): boolean {
+  const { type, unit } = order as { readonly type: string; readonly unit?: unknown };
+  return type === kind && (about['unit'] === undefined || unit === undefined || about['unit'] === unit);
+}

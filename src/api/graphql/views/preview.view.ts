@@ -1,0 +1,10 @@
+import { createUnionType } from '@nestjs/graphql';
+import { OddsView } from './odds.view.js';
+import { RefusalView } from './refusal.view.js';
+
+/** What an order would bring, or why it would be refused. */
+export const PreviewView = createUnionType({
+  name: 'Preview',
+  types: () => [OddsView, RefusalView] as const,
+  resolveType: (value: OddsView | RefusalView) => ('code' in value ? RefusalView : OddsView),
+});

@@ -1,0 +1,22 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('Rule', { description: 'A rule of the catalogue.' })
+export class RuleView {
+  @Field(() => ID, { description: 'pbem:7.3c' })
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { description: 'The part of the game that it belongs to.' })
+  topic!: string;
+
+  @Field(() => String, { nullable: true, description: 'The option under which alone it holds; null: always.' })
+  option!: string | null;
+
+  @Field(() => String)
+  book!: string;
+
+  @Field(() => String)
+  chapter!: string;
+}

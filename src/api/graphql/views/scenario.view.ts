@@ -1,0 +1,53 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { RulesetView } from './ruleset.view.js';
+
+@ObjectType('ScenarioSide')
+export class ScenarioSideView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: '#rrggbb' })
+  colour!: string;
+}
+
+@ObjectType('Scenario', { description: 'What a game can be created from.' })
+export class ScenarioView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { description: 'The story behind it.' })
+  story!: string;
+
+  @Field(() => RulesetView)
+  ruleset!: RulesetView;
+
+  @Field(() => [ScenarioSideView], { description: 'Sides in the order in which they play.' })
+  sides!: readonly ScenarioSideView[];
+
+  @Field(() => String, { description: 'The side that attacks in this scenario.' })
+  attacker!: string;
+
+  @Field(() => String)
+  defender!: string;
+
+  @Field(() => String, { description: 'Who wins, in words.' })
+  victory!: string;
+
+  @Field(() => [String])
+  specialRules!: readonly string[];
+
+  @Field(() => [String])
+  notes!: readonly string[];
+
+  @Field(() => Int, { description: 'Game turns after which it ends.' })
+  gameTurns!: number;
+
+  @Field(() => Int, { description: 'Units of all sides.' })
+  units!: number;
+}

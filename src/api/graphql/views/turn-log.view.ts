@@ -1,0 +1,41 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { TurnRow } from '../../../projections/rows/turn-row.js';
+
+@ObjectType('EventCount')
+export class EventCountView {
+  @Field(() => String)
+  type!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType('EndedTurn', { description: 'A player turn that has ended.' })
+export class EndedTurnView {
+  @Field(() => Int)
+  gameTurn!: number;
+
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => Int, { description: 'The event that ended it.' })
+  revision!: number;
+
+  @Field(() => String, { description: 'Fingerprint of the position in which it ended.' })
+  fingerprint!: string;
+
+  @Field(() => Int)
+  events!: number;
+
+  @Field(() => [EventCountView])
+  counts!: readonly EventCountView[];
+
+  @Field(() => String)
+  endedAt!: string;
+}
+
+export function endedTurnView({ gameTurn, side, revision, fingerprint, events, counts, endedAt }: TurnRow): EndedTurnView {
+  const byType = JSON.parse(counts) as Readonly<Record<string, number>>;
+  const list = Object.entries(byType).map(([type, count]) => ({ type, count }));
+  return { gameTurn, side, revision, fingerprint, events, counts: list, endedAt };
+}

@@ -1,0 +1,86 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Position } from '../../../engine/position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../engine/position/unit.js';
+import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/strength.js';
+import { Json } from '../json.scalar.js';
+
+@ObjectType('Unit')
+export class UnitView {
+  @Field(() => String, { description: 'Unique in its game.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Null for neutral units.' })
+  side!: string | null;
+
+  @Field(() => String, { description: 'character, or the kind of animal.' })
+  kind!: string;
+
+  @Field(() => [String], { description: 'Character classes: knight, archer…; none for animals.' })
+  classes!: readonly string[];
+
+  @Field(() => String, { description: 'healthy, stunned, wounded or dead.' })
+  health!: string;
+
+  @Field(() => [String], { description: 'Hexes, head first; none: off the board.' })
+  hexes!: readonly string[];
+
+  @Field(() => Boolean)
+  mounted!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The horse that this character rides.' })
+  mount!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The character that rides this horse.' })
+  rider!: string | null;
+
+  @Field(() => Int, { description: 'Attack strength of the counter that shows now.' })
+  attack!: number;
+
+  @Field(() => Int, { description: 'Defence strength of the counter that shows now.' })
+  defence!: number;
+
+  @Field(() => Int, { description: 'Movement point allowance, in MP.' })
+  mpa!: number;
+
+  @Field(() => Int, { description: 'MP that are left in this player turn; 0 once the move has ended.' })
+  mpLeft!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Missiles left, where they are counted.' })
+  missiles!: number | null;
+
+  @Field(() => [String], { description: 'Characters with whom this one is in melee.' })
+  inMeleeWith!: readonly string[];
+
+  @Field(() => Boolean, { description: 'Has attacked in this player turn.' })
+  attacked!: boolean;
+
+  @Field(() => [String], { description: 'Fire steps of this player turn in which it has fired.' })
+  fired!: readonly string[];
+
+  @Field(() => Json, { description: 'What is printed on its counters.' })
+  sheet!: unknown;
+}
+
+export function unitView(position: Position, unit: Unit): UnitView {
+  const mpa = mpaOf(position, unit);
+  const { acts } = unit;
+  return {
+    name: unit.id,
+    side: unit.side,
+    kind: unit.sheet.kind,
+    classes: isCharacter(unit) ? unit.sheet.classes : [],
+    health: unit.health,
+    hexes: unit.hexes,
+    mounted: isMounted(unit),
+    mount: unit.mount,
+    rider: unit.rider,
+    ...strengthOf(unit),
+    mpa,
+    mpLeft: acts.moveEnded ? 0 : Math.max(0, mpa - acts.mpSpent),
+    missiles: unit.missiles,
+    inMeleeWith: position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
+    attacked: acts.attacked,
+    fired: acts.fired,
+    sheet: unit.sheet,
+  };
+}

@@ -1,0 +1,74 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Submission } from '../play/contract.js';
+
+/** Seconds: from a cached look at a position to a slow disk. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What Prometheus is told. Labels have few values: codes, routes, never units or games. docs/operations.md lists them. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #orders: Counter;
+  readonly #snapshots: Counter;
+  readonly #http: Histogram;
+  readonly #appends: Histogram;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#orders = new Counter({
+      name: 'herald_orders_total',
+      help: 'Orders answered, by answer: accepted, repeated, or the code of the refusal.',
+      labelNames: ['answer'],
+      registers,
+    });
+    this.#snapshots = new Counter({
+      name: 'herald_snapshot_failures_total',
+      help: 'Snapshots that could not be written; harmless, but loading becomes slower.',
+      registers,
+    });
+    this.#http = new Histogram({
+      name: 'herald_http_request_seconds',
+      help: 'Time to answer a request.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#appends = new Histogram({
+      name: 'herald_ledger_append_seconds',
+      help: 'Time to append to the ledger, until it is durable.',
+      labelNames: ['result'],
+      buckets: BUCKETS,
+      registers,
+    });
+  }
+
+  orderAnswered(submission: Submission): void {
+    const answer =
+      submission.kind === 'refused' ? submission.refusal.code : submission.repeated ? 'repeated' : 'accepted';
+    this.#orders.inc({ answer });
+  }
+
+  snapshotFailed(): void {
+    this.#snapshots.inc();
+  }
+
+  requestAnswered(method: string, route: string, status: number, seconds: number): void {
+    this.#http.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  appended(result: 'done' | 'failed', seconds: number): void {
+    this.#appends.observe({ result }, seconds);
+  }
+
+  /** Asks for the lag of the projections, in seconds, whenever metrics are read. */
+  watchLag(lagSeconds: () => Promise<number>): void {
+    new Gauge({
+      name: 'herald_projection_lag_seconds',
+      help: 'Age of the oldest event that waits to be projected; 0: none waits.',
+      registers: [this.registry],
+      async collect() {
+        this.set(await lagSeconds());
+      },
+    });
+  }
+}

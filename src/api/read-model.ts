@@ -1,0 +1,10 @@
+import type { DataSource } from 'typeorm';
+import type { Freshness } from '../projections/freshness.js';
+import type { Projector } from '../projections/projector.js';
+
+/** What the API uses of the projections. */
+export interface ReadModel {
+  readonly source: DataSource;
+  readonly freshness: Freshness;
+  readonly projector: Projector;
+}

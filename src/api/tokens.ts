@@ -1,0 +1,8 @@
+/** What the application gives to the API, by injection token. */
+export const GAMES = Symbol('Games');
+export const LEDGER = Symbol('Ledger');
+export const READ_MODEL = Symbol('ReadModel');
+export const SCENARIOS = Symbol('Scenarios');
+export const RULEBOOKS = Symbol('Rulebooks');
+export const METRICS = Symbol('Metrics');
+export const CONFIG = Symbol('Config');

@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { CheckpointRow } from './rows/checkpoint-row.js';
+
+const NAME = 'read-model';
+
+/** How far the read model has come. */
+export interface Checkpoint {
+  /** Global position of the last projected event; null: nothing is projected. */
+  readonly position: string | null;
+  /** Number of events projected; grows with every batch, and so tells checkpoints apart. */
+  readonly events: number;
+}
+
+export const AT_THE_BEGINNING: Checkpoint = { position: null, events: 0 };
+
+/** Another writer moved the checkpoint: this one must look again where the read model stands. */
+export class CheckpointMoved extends Error {
+  constructor() {
+    super('another projector has written to the read model');
+  }
+}
+
+export async function readCheckpoint(manager: EntityManager): Promise<Checkpoint> {
+  const { position, events } = await manager.findOneByOrFail(CheckpointRow, { name: NAME });
+  return { position, events };
+}
+
+/** Moves the checkpoint on from where the caller believes it to be; throws CheckpointMoved if it is elsewhere. */
+export async function moveCheckpoint(manager: EntityManager, from: Checkpoint, to: Checkpoint): Promise<void> {
+  const moved = await manager.update(CheckpointRow, { name: NAME, events: from.events }, { ...to });
+  if (moved.affected !== 1) throw new CheckpointMoved();
+}
+
+/** Puts it back to the beginning, wherever it stands. */
+export async function resetCheckpoint(manager: EntityManager): Promise<void> {
+  await manager.update(CheckpointRow, { name: NAME }, { ...AT_THE_BEGINNING });
+}

@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { Client } from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { migrationsOf } from './migrations.js';
+import type { ReadModelConfig } from './read-model-config.js';
+import { ALL_ROWS } from './rows/all-rows.js';
+
+/**
+ * The read model's database. Writes go through `writer`, one transaction at a time (see Projector); reads through
+ * `reader`, which never sees half of a transaction: on SQLite it is a connection of its own.
+ */
+export interface ReadModelDatabase {
+  readonly writer: DataSource;
+  readonly reader: DataSource;
+  close(): Promise<void>;
+}
+
+const BUSY_TIMEOUT_MS = 5000;
+const DEFAULT_SCHEMA = 'herald_read_model';
+type BetterSqlite3DataSourceOptions = Extract<DataSourceOptions, { type: 'better-sqlite3' }>;
+/** Any number that no other program takes: servers that start at once migrate one after the other. */
+const MIGRATION_LOCK = 4_845_241;
+
+/** Opens the read model and brings its tables up to date. */
+export function openDatabase(config: ReadModelConfig): Promise<ReadModelDatabase> {
+  return config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, config.schema ?? DEFAULT_SCHEMA);
+}
+
+async function openSqlite(file: string): Promise<ReadModelDatabase> {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  const options = {
+    type: 'better-sqlite3' as const,
+    database: file,
+    entities: [...ALL_ROWS],
+    timeout: BUSY_TIMEOUT_MS,
+    synchronize: false,
+  } satisfies BetterSqlite3DataSourceOptions;
+  const writer = await new DataSource({
+    ...options,
+    migrations: [...migrationsOf('sqlite')],
+    enableWAL: true,
+    // What a power failure takes away is projected again, so NORMAL is durable enough here; the ledger uses FULL.
+    prepareDatabase: (db: Database) => void db.pragma('synchronous = NORMAL'),
+  }).initialize();
+  await writer.runMigrations({ transaction: 'all' });
+  const reader = await new DataSource({ ...options, readonly: true }).initialize();
+  return { writer, reader, close: async () => void (await Promise.all([reader.destroy(), writer.destroy()])) };
+}
+
+async function openPostgres(url: string, schema: string): Promise<ReadModelDatabase> {
+  if (!/^[a-z_][a-z0-9_]{0,50}$/.test(schema)) throw new Error(`${schema} is no name of a schema`);
+  const source = new DataSource({
+    type: 'postgres',
+    url,
+    schema,
+    entities: [...ALL_ROWS],
+    migrations: [...migrationsOf('postgres')],
+    extra: { options: `-c search_path=${schema}` },
+    synchronize: false,
+  });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await source.initialize();
+    await source.runMigrations({ transaction: 'all' });
+  } finally {
+    await client.end();
+  }
+  return { writer: source, reader: source, close: () => source.destroy() };
+}

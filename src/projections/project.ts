@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { RecordedEvent } from '../ledger/ledger.js';
+import { type Batch, BatchBuilder } from './batch.js';
+import { type Checkpoint, moveCheckpoint } from './checkpoint.js';
+import type { GameFolds } from './game-folds.js';
+import { SeatRow } from './rows/seat-row.js';
+import { streamOf } from './stream.js';
+import { writeBatch } from './write-batch.js';
+
+/**
+ * Projects events that follow a checkpoint, within the caller's transaction; returns the new checkpoint and the games
+ * that were touched. Events that the read model already has change nothing. Throws CheckpointMoved, ProjectionGap.
+ */
+export async function project(
+  manager: EntityManager,
+  events: readonly RecordedEvent[],
+  from: Checkpoint,
+  folds: GameFolds,
+  rulebooks: Rulebooks,
+): Promise<{ readonly checkpoint: Checkpoint; readonly batch: Batch }> {
+  const builder = new BatchBuilder(rulebooks);
+  const seats = new Set<string>();
+  for (const event of events) {
+    const stream = streamOf(event.stream);
+    if (stream?.kind === 'game') {
+      const known = builder.gameOf(stream.game) ?? (await folds.of(manager, stream.game));
+      builder.addGameEvent(stream.game, known, event);
+    } else if (stream?.kind === 'seats') {
+      await addSeat(manager, builder, seats, stream.game, event);
+    }
+  }
+  const batch = builder.build();
+  const checkpoint = { position: events.at(-1)?.globalPosition ?? from.position, events: from.events + batch.events };
+  await moveCheckpoint(manager, from, checkpoint);
+  await writeBatch(manager, batch);
+  return { checkpoint, batch };
+}
+
+async function addSeat(
+  manager: EntityManager,
+  builder: BatchBuilder,
+  seats: Set<string>,
+  game: string,
+  { type, data, metadata }: RecordedEvent,
+): Promise<void> {
+  if (type !== 'SeatClaimed' || !('side' in data) || typeof data.side !== 'string') return;
+  const { side } = data;
+  const name = JSON.stringify([game, side]);
+  if (seats.has(name) || (await manager.existsBy(SeatRow, { game, side }))) return;
+  seats.add(name);
+  builder.addSeat(game, side, metadata.recordedAt);
+}

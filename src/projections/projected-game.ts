@@ -1,0 +1,75 @@
+import type { GameEvent } from '../engine/game/event.js';
+import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
+import { isSetUp } from '../engine/game/set-up.js';
+import type { Position } from '../engine/position/position.js';
+import type { RecordedEvent } from '../ledger/ledger.js';
+import { EventTypes } from '../ledger/upcast.js';
+
+/** A game as far as it has been projected. Immutable. */
+export interface ProjectedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly book: Rulebook;
+  readonly types: EventTypes;
+  readonly revision: number;
+  readonly position: Position;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** The events of a game do not follow one another: the projection must not go on. */
+export class ProjectionGap extends Error {
+  constructor(stream: string, expected: number, found: number) {
+    super(`${stream}: revision ${expected} was to be projected, revision ${found} came`);
+  }
+}
+
+/** A game with the event that brought it there, lifted to its current version. */
+export interface Projected {
+  readonly game: ProjectedGame;
+  readonly event: GameEvent;
+}
+
+/**
+ * The game after one more event of it. Throws ProjectionGap, UnknownRuleset, what upcasting throws, and what `evolve`
+ * throws.
+ */
+export function gameAfter(
+  game: ProjectedGame | null,
+  id: string,
+  recorded: RecordedEvent,
+  rulebooks: Rulebooks,
+): Projected {
+  const { revision } = recorded;
+  const expected = game ? game.revision + 1 : 0;
+  if (revision !== expected) throw new ProjectionGap(recorded.stream, expected, revision);
+  if (!game) return gameFrom(id, recorded, rulebooks);
+  const { type, data } = game.types.upcast(recorded);
+  const position = game.book.ruleset.evolve(game.position, { type, data });
+  return {
+    game: { ...game, position, revision, updatedAt: recorded.metadata.recordedAt },
+    event: { type, data },
+  };
+}
+
+function gameFrom(id: string, recorded: RecordedEvent, rulebooks: Rulebooks): Projected {
+  // Which ruleset it is stands at the same place in every version of the set-up.
+  if (!isSetUp(recorded)) throw new Error(`${recorded.stream} begins with ${recorded.type}, not with its set-up`);
+  const book = rulebooks.rulebook(recorded.data.ruleset.id, recorded.data.ruleset.version);
+  const types = new EventTypes(book.upcasters);
+  const { type, data } = types.upcast(recorded);
+  const { recordedAt } = recorded.metadata;
+  return {
+    game: {
+      id,
+      title: data.setup.title,
+      book,
+      types,
+      revision: recorded.revision,
+      position: book.ruleset.evolve(null, { type, data }),
+      createdAt: recordedAt,
+      updatedAt: recordedAt,
+    },
+    event: { type, data },
+  };
+}

@@ -1,0 +1,91 @@
+import { type DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { HistoryEventRow } from '../rows/history-event-row.js';
+import { HistoryRuleRow } from '../rows/history-rule-row.js';
+import { HistoryUnitRow } from '../rows/history-unit-row.js';
+
+/** What events of a game to show; absent: any. */
+export interface HistoryFilter {
+  readonly unit?: string;
+  readonly rule?: string;
+  readonly type?: string;
+  readonly gameTurn?: number;
+  /** The side whose player turn it was. */
+  readonly side?: string;
+}
+
+/** A page of a list that is walked in one direction from a cursor; the revisions are exclusive bounds. */
+export interface HistoryPage {
+  readonly after?: number;
+  readonly before?: number;
+  readonly limit: number;
+  readonly direction: 'forwards' | 'backwards';
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+type Keys = HistoryEventRow | HistoryUnitRow | HistoryRuleRow;
+
+/**
+ * Events of a game that pass a filter, oldest first, and whether there are more beyond the page. The revisions are
+ * found in one index, whatever the length of the game; a game turn is looked up as the range of its revisions.
+ */
+export async function historyPage(
+  source: DataSource,
+  game: string,
+  filter: HistoryFilter,
+  page: HistoryPage,
+): Promise<{ readonly rows: readonly HistoryEventRow[]; readonly more: boolean }> {
+  const turn = filter.gameTurn === undefined ? null : await rangeOfTurn(source, game, filter.gameTurn);
+  if (filter.gameTurn !== undefined && turn === null) return { rows: [], more: false };
+  const query = keysOf(source, game, filter);
+  const from = Math.max(turn?.from ?? 0, (page.after ?? -1) + 1);
+  const to = Math.min(turn?.to ?? Number.MAX_SAFE_INTEGER, (page.before ?? Number.MAX_SAFE_INTEGER) - 1);
+  if (turn || page.after !== undefined) query.andWhere('key.revision >= :from', { from });
+  if (turn || page.before !== undefined) query.andWhere('key.revision <= :to', { to });
+  const found = await query
+    .orderBy('key.revision', page.direction === 'forwards' ? 'ASC' : 'DESC')
+    .limit(page.limit + 1)
+    .getRawMany<{ revision: number }>();
+  const revisions = found.slice(0, page.limit).map(({ revision }) => revision);
+  const rows = await source.manager.find(HistoryEventRow, {
+    where: { game, revision: In(revisions) },
+    order: { revision: 'ASC' },
+  });
+  return { rows, more: found.length > page.limit };
+}
+
+function keysOf(source: DataSource, game: string, { unit, rule, type, side }: HistoryFilter): SelectQueryBuilder<Keys> {
+  const table = unit !== undefined ? HistoryUnitRow : rule !== undefined ? HistoryRuleRow : HistoryEventRow;
+  const query = source
+    .createQueryBuilder<Keys>(table, 'key')
+    .select('key.revision', 'revision')
+    .where('key.game = :game', { game });
+  if (unit !== undefined) query.andWhere('key.unit = :unit', { unit });
+  if (unit === undefined && rule !== undefined) query.andWhere('key.rule = :rule', { rule });
+  if (unit !== undefined && rule !== undefined) {
+    const named = query
+      .subQuery()
+      .select('1')
+      .from(HistoryRuleRow, 'named')
+      .where('named.game = key.game AND named.rule = :rule AND named.revision = key.revision');
+    query.andWhere(`EXISTS ${named.getQuery()}`, { rule });
+  }
+  if (type !== undefined) query.andWhere('key.type = :type', { type });
+  if (side !== undefined) query.andWhere('key.side = :side', { side });
+  return query;
+}
+
+/** First and last revision of a game turn; its events stand together. */
+async function rangeOfTurn(source: DataSource, game: string, gameTurn: number): Promise<Range | null> {
+  const end = (direction: 'ASC' | 'DESC') =>
+    source.manager.findOne(HistoryEventRow, {
+      where: { game, gameTurn },
+      order: { revision: direction },
+      select: { game: true, revision: true },
+    });
+  const [first, last] = [await end('ASC'), await end('DESC')];
+  return first && last ? { from: first.revision, to: last.revision } : null;
+}

@@ -1,0 +1,24 @@
+import { CheckpointRow } from './checkpoint-row.js';
+import { GameRow } from './game-row.js';
+import { HistoryEventRow } from './history-event-row.js';
+import { HistoryRuleRow } from './history-rule-row.js';
+import { HistoryUnitRow } from './history-unit-row.js';
+import { MeleeLinkRow } from './melee-link-row.js';
+import { SeatRow } from './seat-row.js';
+import { TurnRow } from './turn-row.js';
+import { UnitRow } from './unit-row.js';
+
+/** Tables whose rows follow from the ledger; a rebuild empties and fills them. */
+export const PROJECTED_ROWS = [
+  GameRow,
+  SeatRow,
+  UnitRow,
+  MeleeLinkRow,
+  TurnRow,
+  HistoryEventRow,
+  HistoryUnitRow,
+  HistoryRuleRow,
+] as const;
+
+/** All tables of the read model. */
+export const ALL_ROWS = [CheckpointRow, ...PROJECTED_ROWS] as const;

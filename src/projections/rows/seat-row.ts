@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A seat that was claimed. The hash of its key stays in the ledger. */
+@Entity({ name: 'seats' })
+export class SeatRow {
+  @PrimaryColumn('text')
+  game!: string;
+
+  @PrimaryColumn('text')
+  side!: string;
+
+  @Column('text', { name: 'taken_at' })
+  takenAt!: string;
+}

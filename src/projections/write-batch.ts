@@ -1,0 +1,109 @@
+import { canonicalJson } from '../engine/canonical/canonical.js';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { Unit } from '../engine/position/unit.js';
+import type { Batch, GameChange } from './batch.js';
+import type { ProjectedGame } from './projected-game.js';
+import { GameRow } from './rows/game-row.js';
+import { HistoryEventRow } from './rows/history-event-row.js';
+import { HistoryRuleRow } from './rows/history-rule-row.js';
+import { HistoryUnitRow } from './rows/history-unit-row.js';
+import { MeleeLinkRow } from './rows/melee-link-row.js';
+import { SeatRow } from './rows/seat-row.js';
+import { TurnRow } from './rows/turn-row.js';
+import { UnitRow } from './rows/unit-row.js';
+
+/** Rows in one statement: few enough for the parameters that a driver takes. */
+const ROWS_MAX = 400;
+
+/** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
+export async function writeBatch(manager: EntityManager, batch: Batch): Promise<void> {
+  await insert(manager, SeatRow, batch.seats);
+  await insert(manager, HistoryEventRow, batch.history);
+  await insert(manager, HistoryUnitRow, batch.units);
+  await insert(manager, HistoryRuleRow, batch.rules);
+  for (const turn of batch.turns) {
+    const counts = await countsOf(manager, turn);
+    const events = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    await insert(manager, TurnRow, [{ ...turn, events, counts: canonicalJson(counts) }]);
+  }
+  for (const change of batch.games.values()) await writeGame(manager, change);
+}
+
+async function writeGame(manager: EntityManager, { before, after }: GameChange): Promise<void> {
+  const row = gameRow(after);
+  if (before) await manager.update(GameRow, { id: row.id }, row);
+  else await insert(manager, GameRow, [row]);
+  await writeUnits(manager, before, after);
+  if (before?.position.links !== after.position.links) {
+    await manager.delete(MeleeLinkRow, { game: after.id });
+    await insert(manager, MeleeLinkRow, after.position.links.map(({ a, b }) => ({ game: after.id, a, b })));
+  }
+}
+
+/** Positions share the units that did not change, so only the others are written. */
+async function writeUnits(manager: EntityManager, before: ProjectedGame | null, after: ProjectedGame): Promise<void> {
+  const changed = Object.values(after.position.units).filter((unit) => before?.position.units[unit.id] !== unit);
+  if (before) for (const { id } of changed) await manager.delete(UnitRow, { game: after.id, unit: id });
+  const onBoard = changed.filter((unit) => unit.hexes.length > 0);
+  await insert(manager, UnitRow, onBoard.map((unit) => unitRow(after.id, unit)));
+}
+
+function gameRow({ id, title, book, revision, position, createdAt, updatedAt }: ProjectedGame): GameRow {
+  return {
+    id,
+    title,
+    ruleset: book.ruleset.id,
+    rulesetVersion: book.ruleset.version,
+    sides: canonicalJson(position.sides),
+    revision,
+    gameTurn: position.turn.gameTurn,
+    side: position.turn.side,
+    step: position.turn.step,
+    orders: position.orders,
+    over: position.outcome !== null,
+    winner: position.outcome?.winner ?? null,
+    createdAt,
+    updatedAt,
+  };
+}
+
+function unitRow(game: string, unit: Unit): UnitRow {
+  return {
+    game,
+    unit: unit.id,
+    side: unit.side,
+    kind: unit.sheet.kind,
+    health: unit.health,
+    hexes: unit.hexes.join(' '),
+    mount: unit.mount,
+    rider: unit.rider,
+    mpSpent: unit.acts.mpSpent,
+    missiles: unit.missiles,
+  };
+}
+
+async function countsOf(
+  manager: EntityManager,
+  { game, gameTurn, side }: Pick<TurnRow, 'game' | 'gameTurn' | 'side'>,
+): Promise<Record<string, number>> {
+  const counted = await manager
+    .createQueryBuilder(HistoryEventRow, 'event')
+    .select('event.type', 'type')
+    .addSelect('COUNT(*)', 'count')
+    .where({ game, gameTurn, side })
+    .groupBy('event.type')
+    .getRawMany<{ type: string; count: number | string }>();
+  return Object.fromEntries(counted.map(({ type, count }) => [type, Number(count)]));
+}
+
+async function insert<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  rows: readonly QueryDeepPartialEntity<Row>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_MAX) {
+    const values = rows.slice(from, from + ROWS_MAX);
+    await manager.createQueryBuilder().insert().into(target).values(values).updateEntity(false).execute();
+  }
+}
