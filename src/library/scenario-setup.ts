@@ -1,0 +1,101 @@
+import { printBoardError } from '../engine/board/board-error.js';
+import { checkBoards, fieldOf } from '../engine/board/build.js';
+import type { BoardDocument } from '../engine/board/document.js';
+import type { Setup, SetupUnit } from '../engine/game/setup.js';
+import { readPlace } from '../engine/notation/place.js';
+import type { Ground } from '../engine/position/position.js';
+import type { Roster } from './rosters.js';
+import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
+
+/** What scenarios are put together from, by id. */
+export interface Stock {
+  readonly boards: ReadonlyMap<string, BoardDocument>;
+  readonly rosters: ReadonlyMap<string, Roster>;
+}
+
+/** A scenario asks for something that does not exist or does not fit: where in its file, and why. */
+export class ScenarioFault extends Error {
+  constructor(
+    readonly path: readonly (string | number)[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The set-up that a scenario file describes. Whether it is legal is the ruleset's matter. Throws ScenarioFault. */
+export function setupOf(written: WrittenScenario, stock: Stock): Setup {
+  const ground = groundOf(written, stock.boards);
+  return {
+    title: written.title,
+    ground,
+    sides: sidesInOrder(written),
+    options: written.options ?? {},
+    length: written.length,
+    units: written.orderOfBattle.flatMap((fighter, index) => unitsOf(fighter, ['orderOfBattle', index], stock)),
+    things: [],
+    live: written.live ?? {},
+  };
+}
+
+function groundOf(
+  { boards: names, joins = [], referenceHexes = [] }: WrittenScenario,
+  boards: Stock['boards'],
+): Ground {
+  const documents = names.map((name, index) => {
+    const board = boards.get(name);
+    if (!board) throw new ScenarioFault(['boards', index], `there is no board ${name}`);
+    return board;
+  });
+  const laid = joins.map((join) => ({ shift: 0, turned: false, ...join }));
+  const [unsound] = checkBoards(documents, laid);
+  if (unsound) throw new ScenarioFault(['joins'], printBoardError(unsound));
+  const field = fieldOf(documents, laid);
+  for (const [index, [one, other]] of referenceHexes.entries()) {
+    const hex = field.hex(one);
+    if (!hex || hex !== field.hex(other)) {
+      throw new ScenarioFault(['referenceHexes', index], `${one} and ${other} are not the same hex`);
+    }
+  }
+  return { boards: documents, joins: laid };
+}
+
+/** The sides from the first one on, then round as they are listed. */
+function sidesInOrder({ sides, firstSide, scenarioAttacker, scenarioDefender }: WrittenScenario): readonly string[] {
+  const ids = sides.map(({ id }) => id);
+  for (const [key, side] of Object.entries({ firstSide, scenarioAttacker, scenarioDefender })) {
+    if (!ids.includes(side)) throw new ScenarioFault([key], `${side} is no side of this scenario`);
+  }
+  const first = ids.indexOf(firstSide);
+  return [...ids.slice(first), ...ids.slice(0, first)];
+}
+
+type FaultPath = readonly (string | number)[];
+
+function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
+  const place = readPlace(fighter.at);
+  if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
+  const { unit: id, side = null, rides, health, missiles } = fighter;
+  const unit: SetupUnit = {
+    id,
+    side,
+    sheet: sheetOf(fighter.unit, fighter, [...path, 'unit'], stock),
+    hexes: place.value,
+    ...(health === undefined ? {} : { health }),
+    ...(missiles === undefined ? {} : { missiles }),
+  };
+  if (rides === undefined) return [unit];
+  const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);
+  return [
+    { ...unit, mount: rides },
+    { id: rides, side, sheet: horse, hexes: [] },
+  ];
+}
+
+function sheetOf(name: string, { roster: id }: WrittenFighter, path: FaultPath, stock: Stock): SetupUnit['sheet'] {
+  const roster = stock.rosters.get(id);
+  if (!roster) throw new ScenarioFault([...path.slice(0, -1), 'roster'], `there is no roster ${id}`);
+  const sheet = roster.sheets.get(name);
+  if (!sheet) throw new ScenarioFault(path, `the roster ${id} has no ${name}`);
+  return sheet;
+}

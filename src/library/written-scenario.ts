@@ -1,0 +1,46 @@
+import type { Length } from '../engine/position/position.js';
+import type { Health } from '../engine/position/unit.js';
+import type { Scenario, ScenarioSide } from './scenario.js';
+
+/** One line of the order of battle as a scenario file writes it. */
+export interface WrittenFighter {
+  readonly unit: string;
+  readonly roster: string;
+  readonly side?: string;
+  readonly at: string;
+  readonly rides?: string;
+  readonly health?: Health;
+  readonly missiles?: number;
+}
+
+/** How a scenario file lays a board against another. */
+export interface WrittenJoin {
+  readonly board: string;
+  readonly to: string;
+  readonly side: 'north' | 'east' | 'south' | 'west';
+  readonly shift?: number;
+  readonly turned?: boolean;
+}
+
+/** A scenario file that fits content/schemas/scenario.schema.json. */
+export interface WrittenScenario {
+  readonly id: string;
+  readonly title: string;
+  readonly story: string;
+  readonly boards: readonly string[];
+  readonly joins?: readonly WrittenJoin[];
+  readonly referenceHexes?: readonly (readonly [string, string])[];
+  readonly compass: { readonly north: Scenario['north'] };
+  readonly ruleset: { readonly id: string; readonly version: number };
+  readonly options?: Readonly<Record<string, boolean>>;
+  readonly specialRules?: readonly string[];
+  readonly sides: readonly ScenarioSide[];
+  readonly firstSide: string;
+  readonly scenarioAttacker: string;
+  readonly scenarioDefender: string;
+  readonly orderOfBattle: readonly WrittenFighter[];
+  readonly live?: Readonly<Record<string, string>>;
+  readonly length: Length;
+  readonly victory?: string;
+  readonly notes?: readonly string[];
+}
