@@ -6,7 +6,7 @@ import type { Field } from './field.js';
 import { placeBoards } from './place.js';
 
 /** The field of some boards, or everything that is wrong with them. */
-export function buildField(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Charted<Field> {
+function buildField(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Charted<Field> {
   const charts = documents.map(chartOf);
   const errors: BoardError[] = charts.flatMap((chart) => chart.errors);
   const ids = documents.map(({ id }) => id);

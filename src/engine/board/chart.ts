@@ -18,7 +18,7 @@ import {
 } from './terrain.js';
 
 /** A hexside that is not plain; `upper` is the label of the upper hex of a slope lip. */
-export interface ChartedSide {
+interface ChartedSide {
   readonly type: HexsideType;
   readonly upper: string | null;
 }

@@ -11,7 +11,7 @@ export interface FieldHexside {
 }
 
 /** The hexside between two hexes, or null if they do not touch. */
-export function hexsideBetween(from: FieldHex, to: FieldHex): FieldHexside | null {
+function hexsideBetween(from: FieldHex, to: FieldHex): FieldHexside | null {
   const direction = directionBetween(from, to);
   return direction === null ? null : { from, to, direction, type: from.sides[direction] as HexsideType };
 }

@@ -12,12 +12,12 @@ export interface Grid {
 }
 
 /** True for the columns B, D… that are shifted up by half a hex. */
-export function isShiftedUp(column: number): boolean {
+function isShiftedUp(column: number): boolean {
   return column % 2 === 1;
 }
 
 /** Number of rows of a column of the board. */
-export function rowsOf(grid: Grid, column: number): number {
+function rowsOf(grid: Grid, column: number): number {
   return isShiftedUp(column) ? grid.rows + 1 : grid.rows;
 }
 

@@ -7,7 +7,7 @@ export interface Label {
 const A = 'A'.charCodeAt(0);
 
 /** The letters of a column: 0 A … 25 Z, 26 AA, 27 BB and so on (letters are doubled as on the printed boards). */
-export function columnLetters(column: number): string {
+function columnLetters(column: number): string {
   return String.fromCharCode(A + (column % 26)).repeat(Math.floor(column / 26) + 1);
 }
 

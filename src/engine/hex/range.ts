@@ -7,7 +7,7 @@ export function neighboursOf(cell: Cell): readonly Cell[] {
 }
 
 /** The cell `steps` hexes away in a direction. */
-export function steppedBy(cell: Cell, direction: DirectionIndex, steps: number): Cell {
+function steppedBy(cell: Cell, direction: DirectionIndex, steps: number): Cell {
   const one = stepped({ x: 0, y: 0 }, direction);
   return { x: cell.x + steps * one.x, y: cell.y + steps * one.y };
 }
