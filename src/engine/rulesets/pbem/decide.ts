@@ -37,7 +37,10 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
   if (!position.sides.includes(side)) {
     return { code: 'notYourTurn', rule: null, because: `${side} is no side of this game`, subject: side };
   }
-  const blocked = 'decision' in rule.when ? blockedAnswer(position, side, rule.when.decision) : blockedOrder(position, side, rule);
+  const blocked =
+    'decision' in rule.when
+      ? blockedAnswer(position, side, rule.when.decision, rule.rule)
+      : blockedOrder(position, side, rule);
   if (blocked) return blocked;
   for (const id of unitsGivenOrders(order)) {
     const unit = position.units[id];
@@ -49,13 +52,15 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
   return null;
 }
 
-function blockedAnswer(position: Position, side: SideId, kind: string): Refusal | null {
-  const owed = position.pending.filter((decision) => decision.kind === kind && isDue(position, decision));
+function blockedAnswer(position: Position, side: SideId, kind: string, rule: string): Refusal | null {
+  const ofKind = position.pending.filter((decision) => decision.kind === kind);
+  const owed = ofKind.filter((decision) => isDue(position, decision));
   if (owed.length === 0) {
-    return { code: 'wrongStep', rule: 'pbem:4.4a', because: `no ${kind.toLowerCase()} is to be decided now` };
+    const because = `no ${kind.toLowerCase()} is to be decided ${ofKind.length > 0 ? 'yet' : 'now'}`;
+    return { code: 'wrongStep', rule: kind === 'Retreat' && ofKind.length > 0 ? 'pbem:4.4d' : rule, because };
   }
   if (!owed.some((decision) => decision.owner === side)) {
-    return { code: 'notYourTurn', rule: 'pbem:10.21a', because: `this decision belongs to ${owed[0]?.owner ?? 'nobody'}` };
+    return { code: 'notYourTurn', rule, because: `this decision belongs to ${owed[0]?.owner ?? 'nobody'}` };
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import { replaceUnits, withUnit } from '../../position/change.js';
-import type { Position } from '../../position/position.js';
+import type { MeleeLink, Position } from '../../position/position.js';
 import { isMounted, NO_ACTS, type Acts, type Unit, type UnitId } from '../../position/unit.js';
 import type { PbemEvent, PbemEventOf, StepGone } from './events.js';
+import { STEPS, type Step } from './sequence.js';
 import { positionOf } from './set-up.js';
 
 /** An event does not fit the position that it is applied to: the log is corrupted. */
@@ -67,15 +68,15 @@ function apply(position: Position, event: Exclude<PbemEvent, { type: 'GameSetUp'
     case 'MeleeBroken':
       return breakMelee(position, event);
     case 'UnitStunned':
-      return withUnit(position, { ...unitOf(position, event, event.data.unit), health: 'stunned' });
+      return withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'stunned' });
     case 'UnitWounded':
-      return withUnit(position, { ...unitOf(position, event, event.data.unit), health: 'wounded' });
+      return withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'wounded' });
     case 'UnitKilled':
-      return withUnit(position, { ...unitOf(position, event, event.data.unit), health: 'dead' });
+      return withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'dead' });
     case 'UnitsRecovered':
       return replaceUnits(
         position,
-        event.data.units.map((id) => ({ ...unitOf(position, event, id), health: 'healthy' })),
+        event.data.units.map((id) => recovered(event, unitOf(position, event, id))),
       );
     case 'DecisionRaised':
       return raised(position, event);
@@ -85,13 +86,30 @@ function apply(position: Position, event: Exclude<PbemEvent, { type: 'GameSetUp'
       return retreat(position, event);
     case 'UnitAdvanced':
       return placed(position, event, event.data.unit, event.data.steps);
+    default:
+      return unknownEvent(event);
   }
 }
 
+function unknownEvent(event: never): never {
+  throw new IllegalEvent(event, 'this ruleset knows no such event');
+}
+
 function unitOf(position: Position, event: PbemEvent, id: UnitId): Unit {
-  const unit = position.units[id];
+  const unit = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
   if (!unit) throw new IllegalEvent(event, `there is no unit ${id}`);
   return unit;
+}
+
+function liveUnitOf(position: Position, event: PbemEvent, id: UnitId): Unit {
+  const unit = unitOf(position, event, id);
+  if (unit.health === 'dead') throw new IllegalEvent(event, `${id} is dead`);
+  return unit;
+}
+
+function recovered(event: PbemEvent, unit: Unit): Unit {
+  if (unit.health !== 'stunned') throw new IllegalEvent(event, `${unit.id} is not stunned`);
+  return { ...unit, health: 'healthy' };
 }
 
 function acted(position: Position, event: PbemEvent, id: UnitId, acts: Partial<Acts>): Position {
@@ -117,7 +135,15 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
   };
 }
 
+/** Steps come in their order; the first follows the last, and opens the game. */
+function mayFollow(step: Step, open: string): boolean {
+  return step === STEPS[0] ? open === STEPS[0] || open === STEPS.at(-1) : STEPS[STEPS.indexOf(step) - 1] === open;
+}
+
 function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Position {
+  if (!mayFollow(event.data.step, position.turn.step)) {
+    throw new IllegalEvent(event, `it does not follow ${position.turn.step}`);
+  }
   const turn = { ...position.turn, step: event.data.step, mover: null, firePart: 0, closing: 'no' as const };
   if (event.data.step !== 'movement') return { ...position, turn };
   const standing = Object.values(position.units)
@@ -168,6 +194,8 @@ function declareCombat(position: Position, event: PbemEventOf<'CombatDeclared'>)
 }
 
 function joinMelee(position: Position, event: PbemEventOf<'MeleeJoined'>): Position {
+  const isLinked = (link: MeleeLink): boolean => position.links.some(({ a, b }) => a === link.a && b === link.b);
+  if (event.data.links.some(isLinked)) throw new IllegalEvent(event, 'a link exists already');
   const links = [...position.links, ...event.data.links].sort((one, other) =>
     one.a === other.a ? (one.b < other.b ? -1 : 1) : one.a < other.a ? -1 : 1,
   );

@@ -1,6 +1,6 @@
 import type { LegalOrder } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
-import type { SideId, UnitId } from '../../position/unit.js';
+import type { SideId, Unit, UnitId } from '../../position/unit.js';
 import { actors } from './actors.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
@@ -20,9 +20,14 @@ export function legal(position: Position, side: SideId, unit?: UnitId): readonly
   const ofUnits = units.flatMap((id) => {
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
     if (!one) return [];
-    return [...types].flatMap((type) => (ORDER_RULES[type] as OrderRule<Order>).list(position, side, one));
+    return [...types].flatMap((type) => listed(ORDER_RULES[type] as OrderRule<Order>, position, side, one));
   });
   return unit === undefined ? [...ofUnits, ...ends(types)] : ofUnits;
+}
+
+/** Orders of a step are for the side's own units; a decision may be about another's. */
+function listed(rule: OrderRule<Order>, position: Position, side: SideId, unit: Unit): readonly LegalOrder<Order>[] {
+  return 'steps' in rule.when && unit.side !== side ? [] : rule.list(position, side, unit);
 }
 
 function ends(types: ReadonlySet<OrderType>): readonly LegalOrder<Order>[] {

@@ -63,8 +63,7 @@ export const FIRE: OrderRule<Fire> = {
     return null;
   },
   /** Shots at everybody but friends, who may be fired at (pbem:6.1j) and are not proposed. */
-  list(position, side, unit) {
-    if (unit.side !== side) return [];
+  list(position, _side, unit) {
     const weapon = weaponOf(position, unit);
     if (typeof weapon !== 'string' || barredFromFire(position, unit, weapon)) return [];
     return Object.values(position.units).flatMap((target) => listed(position, unit, target));

@@ -2,6 +2,8 @@ import { describe, expect, it, test } from '@jest/globals';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import { replay } from '../../../../src/engine/game/replay.js';
+import { IllegalEvent } from '../../../../src/engine/rulesets/pbem/evolve.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { ARCHER, begin, eventsOf, give, man, refusal, unit, type Play } from './support-play.js';
@@ -285,5 +287,131 @@ describe('dice', () => {
 
   it('are asked for after everything that may forbid the order', () => {
     expect(refusal(play, 'red', { type: 'Fire', unit: 'Bow', target: 'Nobody' }, []).code).toBe('unknownUnit');
+  });
+});
+
+describe('an advance that is offered (pbem:10.9c, 4.27)', () => {
+  const attackers = [man('Ann', 'red', 'E5'), man('Cid', 'red', 'E6'), man('Dan', 'red', 'K5')];
+  const start = begin({
+    step: 'combat',
+    units: [...attackers, man('Foe', 'blue', 'F6'), man('Foe2', 'blue', 'K6')],
+  });
+  const attack: Order = { type: 'Attack', attackers: ['Ann', 'Cid'], defenders: ['Foe'] };
+  const second: Order = { type: 'Attack', attackers: ['Dan'], defenders: ['Foe2'] };
+
+  /** The first face whose result makes Foe retreat, and the game in which blue has done it. */
+  function offered(): Play {
+    for (const die of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const fought = give(start, 'red', attack, [die]);
+      if (fought.position.pending.some(({ kind, owner }) => kind === 'Retreat' && owner === 'blue')) {
+        const [legal] = PBEM.legal(fought.position, 'blue', 'Foe');
+        if (!legal) throw new Error('blue has no retreat');
+        return give(fought, 'blue', legal.order);
+      }
+    }
+    throw new Error('no face makes Foe retreat');
+  }
+
+  it('holds up nobody who has the turn, and is listed for him', () => {
+    const play = offered();
+    expect(play.position.pending).toMatchObject([{ kind: 'Advance', owner: 'red' }]);
+    expect(PBEM.actors(play.position)).toMatchObject([
+      { side: 'red', role: 'decision', orders: ['Advance'] },
+      { side: 'red', role: 'turn' },
+    ]);
+    expect(PBEM.legal(play.position, 'red', 'Ann').map(({ order }) => order.type)).toContain('Advance');
+    expect(refusal(play, 'blue', { type: 'Advance' })).toMatchObject({ code: 'notYourTurn' });
+  });
+
+  it('is gone with the next order', () => {
+    const play = offered();
+    const [advance] = PBEM.legal(play.position, 'red', 'Ann');
+    if (!advance) throw new Error('Ann is offered nothing');
+    for (const order of [second, END_STEP]) {
+      const next = give(play, 'red', order, order === second ? [10] : []);
+      expect(eventsOf(next, 'DecisionSettled').at(-1)).toMatchObject({ rule: 'pbem:10.9c' });
+      if (order === second) {
+        expect(refusal(next, 'red', advance.order)).toMatchObject({ code: 'wrongStep', rule: 'pbem:10.9c' });
+      } else {
+        expect(next.position.turn.side).toBe('blue');
+      }
+      expect(judge(PBEM, next.log)).toMatchObject({ right: true });
+    }
+  });
+
+  it('stays if the next order is refused', () => {
+    const play = offered();
+    refusal(play, 'red', { type: 'Attack', attackers: ['Dan'], defenders: ['Foe'] }, [1]);
+    expect(play.position.pending).toHaveLength(1);
+  });
+
+  it('is declined by an answer', () => {
+    const declined = give(offered(), 'red', { type: 'Advance' });
+    expect(declined.position.pending).toEqual([]);
+    expect(declined.position.turn.step).toBe('combat');
+  });
+
+  it('waits while the loser owes his retreat, who must go first', () => {
+    for (const die of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const fought = give(start, 'red', attack, [die]);
+      const owed = fought.position.pending.find(({ kind }) => kind === 'Retreat');
+      if (owed?.owner !== 'blue') continue;
+      for (const order of [second, END_STEP, END_TURN]) {
+        expect(refusal(fought, 'red', order, [5])).toMatchObject({ code: 'decisionPending', subject: owed.id });
+      }
+      return;
+    }
+    throw new Error('no face makes Foe retreat');
+  });
+});
+
+describe('a log that cannot be', () => {
+  const play = begin({ units: [bow, foe, man('Dead', 'blue', 'A1', { health: 'dead' })] });
+  const cause = { rule: 'pbem:10.5' };
+  test.each<readonly [string, object]>([
+    ['an event of no type', { type: 'Miracle', data: {} }],
+    ['a second set-up', play.log[0] ?? {}],
+    ['an order out of number', { type: 'OrderGiven', data: { number: 7, side: 'red', order: END_STEP } }],
+    ['a step out of order', { type: 'StepBegan', data: { step: 'completion', rule: 'pbem:4.29a' } }],
+    ['a step back', { type: 'StepBegan', data: { step: 'fire1', rule: 'pbem:4.23a' } }],
+    ['the death of nobody', { type: 'UnitKilled', data: { unit: 'Nobody', cause } }],
+    ['the death of what every object has', { type: 'UnitKilled', data: { unit: 'constructor', cause } }],
+    ['the death of the dead', { type: 'UnitKilled', data: { unit: 'Dead', cause } }],
+    ['a wound of the dead', { type: 'UnitWounded', data: { unit: 'Dead', cause } }],
+    ['the recovery of the healthy', { type: 'UnitsRecovered', data: { units: ['Bow'], rule: 'pbem:10.3g' } }],
+    ['the end of no melee', { type: 'MeleeBroken', data: { links: [{ a: 'Bow', b: 'Foe' }], rule: 'pbem:11.4a' } }],
+    ['the answer to no question', { type: 'DecisionSettled', data: { id: '1.1', rule: 'pbem:10.2a' } }],
+    [
+      'a dismount of a man on foot',
+      {
+        type: 'RiderDismounted',
+        data: { unit: 'Bow', horse: 'H', to: 'C4', horseHexes: [], mp: 0, cause, dice: [] },
+      },
+    ],
+  ])('%s', (_what, event) => {
+    expect(() => PBEM.evolve(play.position, event as PbemEvent)).toThrow(IllegalEvent);
+  });
+
+  it('a melee that exists', () => {
+    const joined = { type: 'MeleeJoined', data: { links: [{ a: 'Bow', b: 'Foe' }], rule: 'pbem:9.3a' } } as const;
+    const once = PBEM.evolve(play.position, joined);
+    expect(() => PBEM.evolve(once, joined)).toThrow(IllegalEvent);
+  });
+
+  it('that begins with anything but its set-up', () => {
+    expect(() => PBEM.evolve(null, { type: 'StepBegan', data: { step: 'fire1', rule: 'pbem:4.23a' } })).toThrow(
+      IllegalEvent,
+    );
+  });
+});
+
+describe('the list of legal orders', () => {
+  it('is for one’s own units, and for units that exist', () => {
+    const play = begin({ units: [bow, foe] });
+    const movers = PBEM.legal(play.position, 'red').flatMap(({ order }) => (order.type === 'Move' ? [order.unit] : []));
+    expect(new Set(movers)).toEqual(new Set(['Bow']));
+    expect(PBEM.legal(play.position, 'red', 'Foe')).toEqual([]);
+    for (const id of ['Nobody', 'constructor', '__proto__']) expect(PBEM.legal(play.position, 'red', id)).toEqual([]);
+    expect(PBEM.legal(play.position, 'blue')).toEqual([]);
   });
 });
