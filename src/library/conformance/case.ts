@@ -83,7 +83,9 @@ export interface Expectation {
   readonly pending?: readonly ExpectedDecision[];
   readonly events?: readonly { readonly type: string; readonly data?: object }[];
   readonly noEvents?: readonly string[];
-  readonly legal?: Readonly<Record<string, { readonly includes?: readonly string[]; readonly excludes?: readonly string[] }>>;
+  readonly legal?: Readonly<
+    Record<string, { readonly includes?: readonly string[]; readonly excludes?: readonly string[] }>
+  >;
   readonly outcome?: object | null;
 }
 

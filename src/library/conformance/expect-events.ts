@@ -4,7 +4,10 @@ import { failure, type CaseFailure } from './failure.js';
 import { isSubset } from './subset.js';
 
 /** Expected events must come in their order, others between them allowed; events that must not come must not. */
-export function wrongEvents({ events = [], noEvents = [] }: Expectation, log: readonly GameEvent[]): readonly CaseFailure[] {
+export function wrongEvents(
+  { events = [], noEvents = [] }: Expectation,
+  log: readonly GameEvent[],
+): readonly CaseFailure[] {
   const failures = noEvents.flatMap((type, index) =>
     log.some((event) => event.type === type) ? [failure(['expect', 'noEvents', index], `${type} happened`)] : [],
   );
@@ -26,7 +29,8 @@ function isExpected({ type, data }: ExpectedEvent, event: GameEvent): boolean {
 /** Shows the events of the type that did come, or else all that came after the last one found. */
 function notFound(expected: ExpectedEvent, index: number, log: readonly GameEvent[], from: number): CaseFailure {
   const sameType = log.slice(from).filter((event) => event.type === expected.type);
-  const shown = sameType.length > 0 ? sameType.map(({ data }) => JSON.stringify(data)) : log.slice(from).map(({ type }) => type);
+  const shown =
+    sameType.length > 0 ? sameType.map(({ data }) => JSON.stringify(data)) : log.slice(from).map(({ type }) => type);
   return {
     at: ['expect', 'events', index],
     what: `event ${expected.type}`,

@@ -8,7 +8,9 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
   const { turn } = position;
   const { gameTurn, side, step, melee, pending, outcome } = expect;
   const wrong = [
-    gameTurn === undefined ? null : compared(['expect', 'gameTurn'], 'game turn', String(gameTurn), String(turn.gameTurn)),
+    gameTurn === undefined
+      ? null
+      : compared(['expect', 'gameTurn'], 'game turn', String(gameTurn), String(turn.gameTurn)),
     side === undefined ? null : compared(['expect', 'side'], 'side in turn', side, turn.side),
     step === undefined ? null : compared(['expect', 'step'], 'step', step, turn.step),
     melee === undefined ? null : wrongMelee(melee, position),

@@ -18,7 +18,12 @@ export function brokenInvariants(
 ): readonly CaseFailure[] {
   const stored = log.map(storedAndRead);
   const judgement = judge(ruleset, stored);
-  const replayed = compared(['orders'], 'fingerprint after replay', fingerprint(position), judgement.fingerprint ?? 'none');
+  const replayed = compared(
+    ['orders'],
+    'fingerprint after replay',
+    fingerprint(position),
+    judgement.fingerprint ?? 'none',
+  );
   return [
     ...judgement.findings.map((finding) => failure(['orders'], `judging the log finds: ${inWords(finding)}`)),
     ...(replayed ? [replayed] : []),

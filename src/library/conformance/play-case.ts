@@ -40,11 +40,18 @@ export function playOrder(ruleset: BookRuleset, course: Course, text: string, at
 }
 
 /** Gives an order that must be refused, by one of the rules and with the code that the case names. */
-export function playRefused(ruleset: BookRuleset, course: Course, entry: RefusedOrder, at: CasePath): CaseFailure | null {
+export function playRefused(
+  ruleset: BookRuleset,
+  course: Course,
+  entry: RefusedOrder,
+  at: CasePath,
+): CaseFailure | null {
   const refusal = refusalOf(ruleset, course, entry.order);
   const expected = expectedRefusal(entry);
   if (!refusal) throw new CaseBroken({ at, what: `"${entry.order}"`, expected, actual: 'accepted' });
-  return matches(refusal, entry) ? null : { at, what: `"${entry.order}"`, expected, actual: `refused: ${inWords(refusal)}` };
+  return matches(refusal, entry)
+    ? null
+    : { at, what: `"${entry.order}"`, expected, actual: `refused: ${inWords(refusal)}` };
 }
 
 function refusalOf(ruleset: BookRuleset, course: Course, text: string): Refusal | null {

@@ -29,7 +29,10 @@ export function runCase(written: ConformanceCase, materials: Materials): readonl
     return [...unknown, ...played(written, materials)];
   } catch (error) {
     if (error instanceof CaseBroken) return [...unknown, error.failure];
-    return [...unknown, failure([], `the ruleset broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)];
+    return [
+      ...unknown,
+      failure([], `the ruleset broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    ];
   }
 }
 
@@ -76,5 +79,7 @@ function unknownRules({ rules, orders }: ConformanceCase, { isRule }: Materials)
       typeof entry === 'string' ? [] : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
     ),
   ];
-  return cited.filter(({ rule }) => !isRule(rule)).map(({ rule, at }) => failure(at, `the catalogue has no rule ${rule}`));
+  return cited
+    .filter(({ rule }) => !isRule(rule))
+    .map(({ rule, at }) => failure(at, `the catalogue has no rule ${rule}`));
 }

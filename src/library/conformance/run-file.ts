@@ -12,7 +12,13 @@ export function runFile(
   const { cases, problems } = readCaseFile(text, file);
   const ran = cases.filter(({ written }) => wanted(written.rules)).map((one) => resultOf(one, file, materials));
   if (problems.length === 0) return ran;
-  const failures = problems.map(({ line, reason }) => ({ line, where: '', what: reason, expected: null, actual: null }));
+  const failures = problems.map(({ line, reason }) => ({
+    line,
+    where: '',
+    what: reason,
+    expected: null,
+    actual: null,
+  }));
   const [{ line } = { line: 1 }] = problems;
   return [{ file, line, id: file, title: 'the file can be read', rules: [], failures }, ...ran];
 }
