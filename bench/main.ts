@@ -16,7 +16,8 @@ const END = '<!-- /measured -->';
 async function main(names: readonly string[]): Promise<void> {
   const chosen = names.length > 0 ? names : Object.keys(MEASUREMENTS);
   const unknown = chosen.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
-  if (unknown.length > 0) throw new Error(`no measurement ${unknown.join(', ')}; there are ${Object.keys(MEASUREMENTS).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`no measurement ${unknown.join(', ')}; there are ${Object.keys(MEASUREMENTS).join(', ')}`);
   const groups: BenchGroup[] = [];
   for (const name of chosen) {
     const measured = (await MEASUREMENTS[name]?.()) ?? [];

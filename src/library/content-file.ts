@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LineCounter, parseDocument, type Document } from 'yaml';
+import { PACKAGE_ROOT } from './package-root.js';
 
 /** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
-export const CONTENT_FOLDER = fileURLToPath(new URL('../../content/', import.meta.url));
+export const CONTENT_FOLDER = `${PACKAGE_ROOT}content/`;
 
 /** What is wrong with a file, and where. */
 export interface ContentProblem {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadBoards } from '../boards.js';
 import { loadCatalogue, type Catalogue } from '../catalogue.js';
 import type { BookRuleset } from './book.js';
@@ -9,9 +8,10 @@ import { loadProfiles } from './profiles.js';
 import type { CaseResult } from './result.js';
 import type { Materials } from './run-case.js';
 import { runFile } from './run-file.js';
+import { PACKAGE_ROOT } from '../package-root.js';
 
 /** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
-export const CONFORMANCE_FOLDER = fileURLToPath(new URL('../../../conformance/', import.meta.url));
+export const CONFORMANCE_FOLDER = `${PACKAGE_ROOT}conformance/`;
 
 /** A path that was given names no file or folder of cases, or one of a book without ruleset. */
 export class NoCases extends Error {

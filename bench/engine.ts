@@ -1,0 +1,46 @@
+import { act } from '../src/engine/game/act.js';
+import { judge } from '../src/engine/game/judge.js';
+import { replay } from '../src/engine/game/replay.js';
+import { fingerprint } from '../src/engine/position/fingerprint.js';
+import { PBEM } from '../src/engine/rulesets/pbem/ruleset.js';
+import { loadScenarios } from '../src/library/scenarios.js';
+import { Chance, playOut } from './playout.js';
+import { ratePerSecond, type BenchGroup } from './row.js';
+
+const SCENARIO = 'dawn-raid';
+const ORDERS = 1000;
+
+/** The engine alone, on games of random legal orders: deciding, listing, replaying, judging. */
+export async function engineBench(): Promise<readonly BenchGroup[]> {
+  const scenario = loadScenarios().get(SCENARIO);
+  if (!scenario) throw new Error(`there is no scenario ${SCENARIO}`);
+  const played = playOut({ ...scenario.setup, length: { gameTurns: 1000, endsWithOneSideLeft: false } }, 1, ORDERS);
+  const { orders, events, position } = played;
+  const chance = new Chance(7);
+  const decideAll = (): void => {
+    for (const { position: at, side, order } of orders) act(PBEM, at, side, order, chance);
+  };
+  const listAll = (): void => {
+    for (const { position: at, side } of orders) PBEM.legal(at, side);
+  };
+  const many = `${SCENARIO}, ${orders.length} orders, ${events.length} events`;
+  const rows = [
+    { name: 'orders decided', value: ratePerSecond(decideAll) * orders.length, unit: '/s', note: many },
+    {
+      name: 'legal lists of a whole side (24 units on the map)',
+      value: ratePerSecond(listAll, { runs: 3, milliseconds: 1 }) * orders.length,
+      unit: '/s',
+    },
+    { name: 'events replayed', value: ratePerSecond(() => replay(PBEM, events)) * events.length, unit: '/s' },
+    { name: 'events judged', value: ratePerSecond(() => judge(PBEM, events)) * events.length, unit: '/s' },
+    {
+      name: 'fingerprints of a position, one unit changed',
+      value: ratePerSecond(() => {
+        const [id, unit] = Object.entries(position.units)[0] ?? [];
+        if (id && unit) fingerprint({ ...position, units: { ...position.units, [id]: { ...unit } } });
+      }),
+      unit: '/s',
+    },
+  ];
+  return Promise.resolve([{ title: 'Engine', rows }]);
+}
