@@ -1,7 +1,8 @@
 import { KEY_PREFIX } from './key.js';
 
 /** What an `Authorization` header says: nothing, a key, or something that cannot be a key. */
-export type Credentials = { readonly kind: 'none' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'malformed' };
+export type Credentials =
+  { readonly kind: 'none' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'malformed' };
 
 const BEARER = /^Bearer +(\S{1,200})$/i;
 

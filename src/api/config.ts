@@ -61,7 +61,12 @@ function text(env: Environment, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-function integer(env: Environment, name: string, otherwise: number, { min, max }: { min: number; max: number }): number {
+function integer(
+  env: Environment,
+  name: string,
+  otherwise: number,
+  { min, max }: { min: number; max: number },
+): number {
   const value = text(env, name);
   if (value === undefined) return otherwise;
   const number = Number(value);

@@ -106,7 +106,11 @@ function fromLedger(error: LedgerError): PublicError {
     case 'newerEventVersion':
       return told('UNAVAILABLE', error);
     case 'unavailable':
-      return { code: 'UNAVAILABLE', message: 'the ledger cannot be reached; whether it was written is unknown', facts: {} };
+      return {
+        code: 'UNAVAILABLE',
+        message: 'the ledger cannot be reached; whether it was written is unknown',
+        facts: {},
+      };
   }
 }
 

@@ -1,4 +1,12 @@
-import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger/ledger.js';
+import type {
+  Append,
+  Appended,
+  Ledger,
+  RecordedEvent,
+  Snapshot,
+  StreamRead,
+  SubscriptionStart,
+} from '../ledger/ledger.js';
 import type { Metrics } from './metrics.js';
 
 /** A ledger whose appends are timed. */

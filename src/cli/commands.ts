@@ -1,8 +1,10 @@
 import { register as conform } from './commands/conform.js';
+import { register as rebuild } from './commands/rebuild.js';
+import { register as serve } from './commands/serve.js';
 import type { Program } from './program.js';
 
 /**
  * Every command of `herald`, in the order of the help. A command is one file under commands/ that exports `register`;
  * what is slow to load (Nest, database drivers) is imported inside its action.
  */
-export const COMMANDS: readonly ((program: Program) => void)[] = [conform];
+export const COMMANDS: readonly ((program: Program) => void)[] = [serve, conform, rebuild];

@@ -77,7 +77,17 @@ export class BatchBuilder {
     const { recordedAt } = recorded.metadata;
     const { gameTurn, side } = position.turn;
     const text = book.tell(event);
-    this.#history.push({ game, revision, type, gameTurn, side, text, data: canonicalJson(event.data), hash, recordedAt });
+    this.#history.push({
+      game,
+      revision,
+      type,
+      gameTurn,
+      side,
+      text,
+      data: canonicalJson(event.data),
+      hash,
+      recordedAt,
+    });
     const { units, rules } = book.ruleset.indexOf(event);
     for (const unit of new Set(units)) this.#units.push({ game, unit, revision, type, side });
     for (const rule of new Set(rules)) this.#rules.push({ game, rule, revision, type, side });

@@ -27,7 +27,10 @@ export class Freshness {
   /** Until the game's event at `revision` is projected. Throws ReadModelBehind. */
   async ofGame(game: string, revision: number): Promise<void> {
     await this.#until(async () => {
-      const row = await this.source.manager.findOne(GameRow, { where: { id: game }, select: { id: true, revision: true } });
+      const row = await this.source.manager.findOne(GameRow, {
+        where: { id: game },
+        select: { id: true, revision: true },
+      });
       return row !== null && row.revision >= revision;
     });
   }

@@ -37,7 +37,11 @@ async function writeGame(manager: EntityManager, { before, after }: GameChange):
   await writeUnits(manager, before, after);
   if (before?.position.links !== after.position.links) {
     await manager.delete(MeleeLinkRow, { game: after.id });
-    await insert(manager, MeleeLinkRow, after.position.links.map(({ a, b }) => ({ game: after.id, a, b })));
+    await insert(
+      manager,
+      MeleeLinkRow,
+      after.position.links.map(({ a, b }) => ({ game: after.id, a, b })),
+    );
   }
 }
 
@@ -46,7 +50,11 @@ async function writeUnits(manager: EntityManager, before: ProjectedGame | null, 
   const changed = Object.values(after.position.units).filter((unit) => before?.position.units[unit.id] !== unit);
   if (before) for (const { id } of changed) await manager.delete(UnitRow, { game: after.id, unit: id });
   const onBoard = changed.filter((unit) => unit.hexes.length > 0);
-  await insert(manager, UnitRow, onBoard.map((unit) => unitRow(after.id, unit)));
+  await insert(
+    manager,
+    UnitRow,
+    onBoard.map((unit) => unitRow(after.id, unit)),
+  );
 }
 
 function gameRow({ id, title, book, revision, position, createdAt, updatedAt }: ProjectedGame): GameRow {

@@ -24,7 +24,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     ...(formatted.path ? { path: formatted.path } : {}),
   };
   if (cause instanceof GraphQLError) {
-    return { message: cause.message, ...place, extensions: { code: documentCode(cause, formatted.extensions?.['code']) } };
+    return {
+      message: cause.message,
+      ...place,
+      extensions: { code: documentCode(cause, formatted.extensions?.['code']) },
+    };
   }
   const { code, message, facts } = publicError(cause);
   if (code === 'INTERNAL' || code === 'CORRUPTED' || code === 'UNAVAILABLE') logger.error(cause);

@@ -71,7 +71,11 @@ export function gameKeyAt(cursor: string): GameKey {
 export function pageInfo(
   edges: readonly { readonly cursor: string }[],
   more: boolean,
-  { direction, after, before }: Pick<HistoryPage, 'direction'> & { readonly after?: unknown; readonly before?: unknown },
+  {
+    direction,
+    after,
+    before,
+  }: Pick<HistoryPage, 'direction'> & { readonly after?: unknown; readonly before?: unknown },
 ): PageInfoView {
   const forwards = direction === 'forwards';
   return {

@@ -22,7 +22,8 @@ export function orderOf(input: OrderInput): SubmitOrder['order'] {
   if (typeof input.text === 'string') return { kind: 'text', text: input.text };
   const member = MEMBERS.find((one) => input[one] !== undefined && input[one] !== null);
   const value = member && input[member];
-  if (!member || value === undefined) throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of OrderInput');
+  if (!member || value === undefined)
+    throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of OrderInput');
   if (value === false) throw new ApiError('BAD_INPUT', `${member} is true or absent`);
   return { kind: 'json', value: { type: TYPES[member], ...(value === true ? {} : withoutNulls(value)) } };
 }

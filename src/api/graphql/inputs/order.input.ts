@@ -22,7 +22,10 @@ export class MoveInput {
   @Field(() => [PathStepInput])
   path!: PathStepInput[];
 
-  @Field(() => [String], { nullable: true, description: 'Targets of a charge, declared before the first step (pbem:7.10).' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Targets of a charge, declared before the first step (pbem:7.10).',
+  })
   charge?: string[] | null;
 }
 

@@ -26,7 +26,9 @@ export class ThingView {
   hexes!: readonly string[];
 }
 
-@ObjectType('LiveTerrain', { description: 'A door, window or the like whose state is not the one that the board shows.' })
+@ObjectType('LiveTerrain', {
+  description: 'A door, window or the like whose state is not the one that the board shows.',
+})
 export class LiveTerrainView {
   @Field(() => String, { description: 'A hex (L9) or a hexside (L9/L10).' })
   at!: string;

@@ -31,7 +31,9 @@ export function pendingView(
   legal: readonly LegalOrder<unknown>[],
   write: (order: unknown) => string,
 ): PendingDecisionView {
-  const options = legal.filter(({ order }) => answers(order, kind, about)).map((option) => legalOrderView(option, write));
+  const options = legal
+    .filter(({ order }) => answers(order, kind, about))
+    .map((option) => legalOrderView(option, write));
   return { id, kind, owner, rule, about, options };
 }
 

@@ -10,7 +10,10 @@ export class RefusalView {
   @Field(() => RefusalCodes)
   code!: RefusalCode;
 
-  @Field(() => String, { nullable: true, description: 'The most specific rule that forbids it; null if no rule is concerned.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The most specific rule that forbids it; null if no rule is concerned.',
+  })
   rule!: string | null;
 
   @Field(() => String)

@@ -34,7 +34,15 @@ export class EndedTurnView {
   endedAt!: string;
 }
 
-export function endedTurnView({ gameTurn, side, revision, fingerprint, events, counts, endedAt }: TurnRow): EndedTurnView {
+export function endedTurnView({
+  gameTurn,
+  side,
+  revision,
+  fingerprint,
+  events,
+  counts,
+  endedAt,
+}: TurnRow): EndedTurnView {
   const byType = JSON.parse(counts) as Readonly<Record<string, number>>;
   const list = Object.entries(byType).map(([type, count]) => ({ type, count }));
   return { gameTurn, side, revision, fingerprint, events, counts: list, endedAt };

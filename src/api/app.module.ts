@@ -1,0 +1,59 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { ThrottlerModule } from '@nestjs/throttler';
+import type { Application } from './application.js';
+import { contextOf } from './graphql/context.js';
+import { formatError } from './graphql/format-error.js';
+import { JsonScalar } from './graphql/json.scalar.js';
+import { limitRules, LIMITS } from './graphql/limits.js';
+import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
+import { Viewers } from './graphql/viewers.js';
+import { ExportController } from './rest/export.controller.js';
+import { GraphiqlController } from './rest/graphiql.controller.js';
+import { HealthController } from './rest/health.controller.js';
+import { MetricsController } from './rest/metrics.controller.js';
+import { CONFIG, GAMES, LEDGER, METRICS, READ_MODEL, RULEBOOKS, SCENARIOS } from './tokens.js';
+
+const MINUTE_MS = 60_000;
+
+/** The server's parts, on an application that is open already. */
+@Module({})
+export class AppModule {
+  static of({ config, ledger, games, rulebooks, scenarios, readModel, metrics }: Application): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: config.mutationsPerMinuteMax }]),
+        GraphQLModule.forRoot<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          path: '/graphql',
+          autoSchemaFile: true,
+          sortSchema: true,
+          graphiql: false,
+          introspection: true,
+          persistedQueries: false,
+          includeStacktraceInErrorResponses: false,
+          autoTransformHttpErrors: false,
+          context: contextOf,
+          formatError,
+          validationRules: [...limitRules()],
+          parseOptions: { maxTokens: LIMITS.tokens },
+        }),
+      ],
+      controllers: [HealthController, MetricsController, ExportController, GraphiqlController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LEDGER, useValue: ledger },
+        { provide: GAMES, useValue: games },
+        { provide: RULEBOOKS, useValue: rulebooks },
+        { provide: SCENARIOS, useValue: scenarios },
+        { provide: READ_MODEL, useValue: readModel },
+        { provide: METRICS, useValue: metrics },
+        Viewers,
+        JsonScalar,
+        ...RESOLVERS,
+      ],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { CommandReused } from '../ledger/errors.js';
+import type { Scenario } from '../library/scenario.js';
+import type { Games, SeatClaim } from '../play/contract.js';
+
+export const DEMO_SCENARIO = 'tavern-brawl';
+/** The demo game's id follows from it, so that every fresh installation has the game of docs/graphql.md. */
+const DEMO_COMMAND = 'herald-demo-game';
+
+/** A demo game that was created just now, with the keys of its seats. */
+export interface DemoGame {
+  readonly game: string;
+  readonly seats: readonly SeatClaim[];
+}
+
+/** Creates the demo game and takes its seats; null if it is there already. Throws what `Games` throws. */
+export async function createDemoGame(games: Games, scenarios: ReadonlyMap<string, Scenario>): Promise<DemoGame | null> {
+  const scenario = scenarios.get(DEMO_SCENARIO);
+  if (!scenario) return null;
+  try {
+    const { ruleset, setup } = scenario;
+    const { game } = await games.create({ commandId: DEMO_COMMAND, ruleset, setup });
+    if ((await games.takenSeats(game)).length > 0) return null;
+    const seats: SeatClaim[] = [];
+    for (const side of setup.sides) seats.push(await games.claimSeat(game, side));
+    return { game, seats };
+  } catch (error) {
+    // The scenario has changed since an earlier version of Herald created the game.
+    if (error instanceof CommandReused) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { Controller, Get, Header, Param, Res, UseFilters } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiError } from '../errors.js';
+import { GRAPHIQL_PAGE, GRAPHIQL_START } from './graphiql-page.js';
+import { RestErrors } from './rest-errors.js';
+
+const require = createRequire(import.meta.url);
+
+/** Where the editor's files lie in the installation; nothing comes from the internet. */
+const FILES: Readonly<Record<string, { readonly type: string; readonly file: string }>> = {
+  'react.js': { type: 'text/javascript', file: 'react/umd/react.production.min.js' },
+  'react-dom.js': { type: 'text/javascript', file: 'react-dom/umd/react-dom.production.min.js' },
+  'graphql-ws.js': { type: 'text/javascript', file: 'graphql-ws/umd/graphql-ws.min.js' },
+  'graphiql.js': { type: 'text/javascript', file: 'graphiql/graphiql.min.js' },
+  'graphiql.css': { type: 'text/css', file: 'graphiql/graphiql.min.css' },
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self' data:",
+  "img-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+].join('; ');
+
+/** GraphiQL, an editor for queries, served from disk. */
+@Controller('graphiql')
+@ApiExcludeController()
+@UseFilters(RestErrors)
+export class GraphiqlController {
+  readonly #texts = new Map<string, Promise<string>>();
+
+  @Get()
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', POLICY)
+  page(): string {
+    return GRAPHIQL_PAGE;
+  }
+
+  @Get('start.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  start(): string {
+    return GRAPHIQL_START;
+  }
+
+  @Get(':name')
+  async file(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const known = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+    if (!known) throw new ApiError('NOT_FOUND', 'there is no such file');
+    const text = this.#texts.get(name) ?? readFile(pathOf(known.file), 'utf8');
+    this.#texts.set(name, text);
+    void reply.header('Content-Type', `${known.type}; charset=utf-8`).header('Cache-Control', 'max-age=3600');
+    return text;
+  }
+}
+
+/** Packages may hide their files behind an exports map, so the folder is found by package.json. */
+function pathOf(file: string): string {
+  const [name = '', ...rest] = file.split('/');
+  return [require.resolve(`${name}/package.json`).replace(/package\.json$/, ''), ...rest].join('/');
+}
