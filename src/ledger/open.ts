@@ -1,10 +1,13 @@
 import type { Ledger } from './ledger.js';
+import type { KurrentLedgerConfig } from './kurrentdb/kurrent-ledger.js';
 import type { PostgresLedgerConfig } from './postgres/postgres-ledger.js';
 import type { SqliteLedgerConfig } from './sqlite/sqlite-ledger.js';
 
 /** Which store holds the events, and where it is. */
 export type LedgerConfig =
-  ({ readonly kind: 'sqlite' } & SqliteLedgerConfig) | ({ readonly kind: 'postgres' } & PostgresLedgerConfig);
+  | ({ readonly kind: 'sqlite' } & SqliteLedgerConfig)
+  | ({ readonly kind: 'postgres' } & PostgresLedgerConfig)
+  | ({ readonly kind: 'kurrentdb' } & KurrentLedgerConfig);
 
 /**
  * Opens the ledger that the configuration names; throws LedgerUnavailable or NewerSchema. A store's driver is loaded
@@ -19,6 +22,10 @@ export async function openLedger(config: LedgerConfig): Promise<Ledger> {
     case 'postgres': {
       const { PostgresLedger } = await import('./postgres/postgres-ledger.js');
       return PostgresLedger.open(config);
+    }
+    case 'kurrentdb': {
+      const { KurrentLedger } = await import('./kurrentdb/kurrent-ledger.js');
+      return KurrentLedger.open(config);
     }
   }
 }

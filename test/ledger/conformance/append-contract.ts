@@ -80,13 +80,21 @@ export function appendContract(fixture: FixtureSource): void {
           return;
         }
         case 'repeated':
-          expect(await attempt).toEqual({ firstRevision: 0, lastRevision: 1, lastHash: before[1]?.hash, repeated: true });
+          expect(await attempt).toEqual({
+            firstRevision: 0,
+            lastRevision: 1,
+            lastHash: before[1]?.hash,
+            repeated: true,
+          });
           break;
         case 'reused':
           expect(await failureOf(attempt)).toMatchObject({ type: 'commandReused', stream, commandId: old.commandId });
           break;
         case 'conflict':
-          expect(await failureOf(attempt)).toMatchObject({ type: 'revisionConflict', actual: count === 0 ? null : count - 1 });
+          expect(await failureOf(attempt)).toMatchObject({
+            type: 'revisionConflict',
+            actual: count === 0 ? null : count - 1,
+          });
       }
       if (count > 0) expect(await wholeStream(ledger, stream)).toEqual(before);
       else expect(await failureOf(ledger.readStream(stream))).toMatchObject({ type: 'streamNotFound' });

@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { APPEND_BYTES_MAX, EVENT_BYTES_MAX, SNAPSHOT_BYTES_MAX, streamIsAtRevision } from '../../../src/ledger/ledger.js';
+import {
+  APPEND_BYTES_MAX,
+  EVENT_BYTES_MAX,
+  SNAPSHOT_BYTES_MAX,
+  streamIsAtRevision,
+} from '../../../src/ledger/ledger.js';
 import type { Append, Ledger } from '../../../src/ledger/ledger.js';
 import type { FixtureSource } from '../conformance.js';
 import { anAppend, failureOf, METADATA, moved, movedTo, newStream, take } from '../samples.js';
@@ -58,7 +63,16 @@ const BAD_APPENDS: readonly (readonly [string, Partial<Append>])[] = [
   ['a circle', withData(cycle())],
   ['too deep a nesting', withData(nested(100))],
   ['too large an event', withData({ text: 'x'.repeat(EVENT_BYTES_MAX) })],
-  ['too large an append', { events: Array.from({ length: 5 }, () => ({ type: 'A', version: 1, data: { text: 'x'.repeat(APPEND_BYTES_MAX / 5) } })) }],
+  [
+    'too large an append',
+    {
+      events: Array.from({ length: 5 }, () => ({
+        type: 'A',
+        version: 1,
+        data: { text: 'x'.repeat(APPEND_BYTES_MAX / 5) },
+      })),
+    },
+  ],
 ];
 
 const READS: readonly (readonly [string, (ledger: Ledger, stream: string) => Promise<unknown>])[] = [
@@ -72,12 +86,21 @@ const READS: readonly (readonly [string, (ledger: Ledger, stream: string) => Pro
   ['a position that is text', (ledger) => ledger.readAll('1; DROP TABLE events')],
   ['a position beyond all', (ledger) => ledger.readAll('9223372036854775808')],
   ['the start of a subscription', (ledger) => take(ledger.subscribe({ after: 'x' }, new AbortController().signal), 1)],
-  ['the stream of a subscription', (ledger) => take(ledger.subscribe({ stream: '', from: 0 }, new AbortController().signal), 1)],
-  ['the revision of a subscription', (ledger, stream) => take(ledger.subscribe({ stream, from: -1 }, new AbortController().signal), 1)],
+  [
+    'the stream of a subscription',
+    (ledger) => take(ledger.subscribe({ stream: '', from: 0 }, new AbortController().signal), 1),
+  ],
+  [
+    'the revision of a subscription',
+    (ledger, stream) => take(ledger.subscribe({ stream, from: -1 }, new AbortController().signal), 1),
+  ],
   ['a command id', (ledger, stream) => ledger.appendOf(stream, '')],
   ['the schema of a snapshot', (ledger, stream) => ledger.loadSnapshot(stream, '')],
   ['the revision of a snapshot', (ledger, stream) => ledger.loadSnapshot(stream, 'a', -2)],
-  ['the hash of a snapshot', (ledger, stream) => ledger.saveSnapshot({ stream, revision: 0, schema: 'a', hash: 'X', state: '' })],
+  [
+    'the hash of a snapshot',
+    (ledger, stream) => ledger.saveSnapshot({ stream, revision: 0, schema: 'a', hash: 'X', state: '' }),
+  ],
   [
     'the size of a snapshot',
     async (ledger, stream) => {

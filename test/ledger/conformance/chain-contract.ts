@@ -15,7 +15,10 @@ export function chainContract(fixture: FixtureSource, openAnother: (() => Promis
       await appendMany(ledger, stream, 3);
       await ledger.append(anAppend(stream, { events: movedTo(4) }));
       const events = await wholeStream(ledger, stream);
-      expect(events.map((event) => event.previousHash)).toEqual([GENESIS_HASH, ...events.slice(0, -1).map((event) => event.hash)]);
+      expect(events.map((event) => event.previousHash)).toEqual([
+        GENESIS_HASH,
+        ...events.slice(0, -1).map((event) => event.hash),
+      ]);
       for (const event of events) expect(hashEvent(event)).toBe(event.hash);
       expect(verifyChain(events)).toEqual([]);
     });
@@ -33,8 +36,12 @@ export function chainContract(fixture: FixtureSource, openAnother: (() => Promis
       expect(await failureOf(ledger.readStream(stream))).toBeInstanceOf(CorruptedEvent);
       expect(await failureOf(ledger.readStream(stream, { direction: 'backwards' }))).toMatchObject(failure);
       expect(await failureOf(ledger.readAll(null))).toMatchObject(failure);
-      expect(await failureOf(take(ledger.subscribe({ stream, from: 0 }, new AbortController().signal), 6))).toMatchObject(failure);
-      expect(await failureOf(take(ledger.subscribe({ after: null }, new AbortController().signal), 6))).toMatchObject(failure);
+      expect(
+        await failureOf(take(ledger.subscribe({ stream, from: 0 }, new AbortController().signal), 6)),
+      ).toMatchObject(failure);
+      expect(await failureOf(take(ledger.subscribe({ after: null }, new AbortController().signal), 6))).toMatchObject(
+        failure,
+      );
       expect(await failureOf(ledger.append(anAppend(stream)))).toMatchObject(failure);
       expect(await failureOf(ledger.append(command))).toMatchObject(failure);
       expect(await ledger.readStream(stream, { limit: 5 })).toHaveLength(5);

@@ -2,15 +2,33 @@ import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '../../../src/engine/canonical/canonical.js';
 import { StreamNotFound } from '../../../src/ledger/errors.js';
 import type { FixtureSource } from '../conformance.js';
-import { allAfter, anAppend, appendMany, failureOf, lastPosition, METADATA, moved, movedTo, newStream } from '../samples.js';
+import {
+  allAfter,
+  anAppend,
+  appendMany,
+  failureOf,
+  lastPosition,
+  METADATA,
+  moved,
+  movedTo,
+  newStream,
+} from '../samples.js';
 
 export function readContract(fixture: FixtureSource): void {
   describe('reading a stream', () => {
     it('gives back what was appended, to the letter', async () => {
       const { ledger } = fixture();
       const stream = newStream();
-      const data = { deep: { b: [1, null, true, ''], a: '\u0000 \u2028 "\\ 😀' }, 10: -5, 9: 9007199254740991, ['__proto__']: [0] };
-      const append = anAppend(stream, { events: [{ type: 'A.b:c-d_e', version: 7, data }], metadata: { ...METADATA, actor: 'Šaman "Ω"' } });
+      const data = {
+        deep: { b: [1, null, true, ''], a: '\u0000 \u2028 "\\ 😀' },
+        10: -5,
+        9: 9007199254740991,
+        ['__proto__']: [0],
+      };
+      const append = anAppend(stream, {
+        events: [{ type: 'A.b:c-d_e', version: 7, data }],
+        metadata: { ...METADATA, actor: 'Šaman "Ω"' },
+      });
       await ledger.append(append);
       const [event] = await ledger.readStream(stream);
       expect(event).toMatchObject({ stream, revision: 0, type: 'A.b:c-d_e', version: 7, commandId: append.commandId });
@@ -76,7 +94,9 @@ export function readContract(fixture: FixtureSource): void {
       const all = await allAfter(ledger, start);
       expect(all).toHaveLength(60);
       const positions = all.map((event) => BigInt(event.globalPosition));
-      expect(positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? position))).toBe(true);
+      expect(positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? position))).toBe(
+        true,
+      );
       for (const stream of streams) {
         const own = all.filter((event) => event.stream === stream);
         expect(own).toEqual(await ledger.readStream(stream));

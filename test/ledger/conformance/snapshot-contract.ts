@@ -5,13 +5,22 @@ import type { FixtureSource } from '../conformance.js';
 import { appendMany, failureOf, newStream, wholeStream } from '../samples.js';
 
 /** A stream of `count` events, and a maker of snapshots of it. */
-async function played(ledger: Ledger, count: number): Promise<{ stream: string; at: (revision: number, state?: string) => Snapshot }> {
+async function played(
+  ledger: Ledger,
+  count: number,
+): Promise<{ stream: string; at: (revision: number, state?: string) => Snapshot }> {
   const stream = newStream();
   await appendMany(ledger, stream, count);
   const events = await wholeStream(ledger, stream);
   return {
     stream,
-    at: (revision, state = `{"turn":${revision}}`) => ({ stream, revision, schema: 'pbem-1', hash: events[revision]?.hash ?? '', state }),
+    at: (revision, state = `{"turn":${revision}}`) => ({
+      stream,
+      revision,
+      schema: 'pbem-1',
+      hash: events[revision]?.hash ?? '',
+      state,
+    }),
   };
 }
 
@@ -50,7 +59,12 @@ export function snapshotContract(fixture: FixtureSource): void {
       const { ledger } = fixture();
       const { stream, at } = await played(ledger, 3);
       const other = 'f'.repeat(64);
-      for (const foreign of [{ ...at(1), hash: other }, { ...at(2), hash: at(1).hash }, { ...at(1), revision: 3 }, { ...at(1), stream: newStream() }]) {
+      for (const foreign of [
+        { ...at(1), hash: other },
+        { ...at(2), hash: at(1).hash },
+        { ...at(1), revision: 3 },
+        { ...at(1), stream: newStream() },
+      ]) {
         expect(await failureOf(ledger.saveSnapshot(foreign))).toBeInstanceOf(InvalidRequest);
       }
       expect(await ledger.loadSnapshot(stream, 'pbem-1')).toBeNull();

@@ -51,7 +51,9 @@ export function subscriptionContract(fixture: FixtureSource): void {
       for (let page = 0; page < 3; page += 1) await ledger.append(anAppend(stream, { events: movedTo(900) }));
       const taken = take(ledger.subscribe({ stream, from: 1 }, new AbortController().signal), 2700);
       await ledger.append(anAppend(stream, { events: [moved(1)] }));
-      expect((await taken).map((event) => event.revision)).toEqual(Array.from({ length: 2700 }, (_, index) => index + 1));
+      expect((await taken).map((event) => event.revision)).toEqual(
+        Array.from({ length: 2700 }, (_, index) => index + 1),
+      );
     });
 
     it('ends when the signal aborts, waiting or not', async () => {
@@ -77,7 +79,10 @@ export function subscriptionContract(fixture: FixtureSource): void {
 }
 
 /** Appends to a stream while somebody reads it: twelve events in appends of two. */
-async function appendLater(ledger: { append: (append: ReturnType<typeof anAppend>) => Promise<unknown> }, stream: string): Promise<void> {
+async function appendLater(
+  ledger: { append: (append: ReturnType<typeof anAppend>) => Promise<unknown> },
+  stream: string,
+): Promise<void> {
   for (let step = 0; step < 6; step += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1));
     await ledger.append(anAppend(stream, { events: movedTo(2, step * 2) }));

@@ -1,0 +1,24 @@
+import type { StreamName } from './ledger.js';
+
+const GAME_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const GAME_STREAM = /^game-(.{36})$/;
+
+export function isGameId(text: string): boolean {
+  return GAME_ID.test(text);
+}
+
+/** The stream of a game's events. */
+export function gameStream(game: string): StreamName {
+  return `game-${game}`;
+}
+
+/** The stream of a game's seats; apart from the game, so that keys are no part of an exported game. */
+export function seatsStream(game: string): StreamName {
+  return `seats-${game}`;
+}
+
+/** The game whose events a stream holds, or null if it holds none. */
+export function gameOfStream(stream: StreamName): string | null {
+  const id = GAME_STREAM.exec(stream)?.[1];
+  return id !== undefined && isGameId(id) ? id : null;
+}

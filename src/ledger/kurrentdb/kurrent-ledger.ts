@@ -1,0 +1,185 @@
+import { ErrorType, jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
+import { Bell } from '../bell.js';
+import { answerAgain, appendRecalled } from '../command-content.js';
+import { InvalidAppend, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { sealRows } from '../event-row.js';
+import type { EventRow } from '../event-row.js';
+import { assertExpected } from '../expectation.js';
+import { follow } from '../follow.js';
+import type { Head } from '../hash-chain.js';
+import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
+import { prepareAppend } from '../prepared-append.js';
+import type { PreparedAppend } from '../prepared-append.js';
+import {
+  checkAllRead,
+  checkCommandQuery,
+  checkSnapshot,
+  checkSnapshotQuery,
+  checkStart,
+  checkStreamRead,
+} from '../requests.js';
+import { StreamQueue } from '../stream-queue.js';
+import { CommandMemory } from './command-memory.js';
+import { Ear } from './ear.js';
+import { isFailure, isTooLarge, unavailable } from './failure.js';
+import { KurrentSnapshots } from './snapshots.js';
+import { StreamReader } from './stream-reader.js';
+import { toWire } from './wire.js';
+
+export interface KurrentLedgerConfig {
+  /** `kurrentdb://user:password@host:2113?tls=…` */
+  readonly url: string;
+  /** Begins the names of all of Herald's streams in the database. Lower-case letters and digits. */
+  readonly namespace?: string;
+  /** How often a subscription looks for events, should the live one be down. */
+  readonly pollMs?: number;
+}
+
+/** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
+const ATTEMPTS_MAX = 1000;
+
+/** The ledger in a KurrentDB database, whose log is the global order. */
+export class KurrentLedger implements Ledger {
+  readonly #bell = new Bell();
+  readonly #queue = new StreamQueue();
+  readonly #commands: CommandMemory;
+  readonly #snapshots: KurrentSnapshots;
+  readonly #ear: Ear;
+  #closed = false;
+
+  private constructor(
+    private readonly client: KurrentDBClient,
+    private readonly reader: StreamReader,
+    private readonly pulse: string,
+    private readonly pollMs: number,
+  ) {
+    this.#commands = new CommandMemory((stream, first, last) => reader.span(stream, first, last));
+    this.#snapshots = new KurrentSnapshots(client, reader);
+    this.#ear = new Ear(client, reader, this.#bell, pollMs);
+  }
+
+  /** Connects; throws LedgerUnavailable. */
+  static async open({ url, namespace = 'herald', pollMs = 1000 }: KurrentLedgerConfig): Promise<KurrentLedger> {
+    if (!/^[a-z][a-z0-9]{0,39}$/.test(namespace))
+      throw new LedgerUnavailable(`KurrentDB: ${namespace} is no namespace`);
+    const pulse = `pulse-${namespace}`;
+    try {
+      const client = KurrentDBClient.connectionString(url);
+      await client.setStreamMetadata(pulse, { maxCount: 1 });
+      return new KurrentLedger(client, new StreamReader(client, namespace), pulse, pollMs);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  async append(append: Append): Promise<Appended> {
+    this.#assertOpen();
+    const prepared = prepareAppend(append);
+    const appended = await this.#queue.run(append.stream, () => this.#appendInTurn(prepared));
+    if (!appended.repeated) this.#bell.ring();
+    return appended;
+  }
+
+  async appendOf(stream: string, commandId: string): Promise<Appended | null> {
+    this.#assertOpen();
+    checkCommandQuery(stream, commandId);
+    const recorded = await this.#queue.run(stream, async () =>
+      this.#recorded(stream, commandId, await this.reader.head(stream)),
+    );
+    return appendRecalled(recorded);
+  }
+
+  async readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
+    this.#assertOpen();
+    const page = await this.reader.page(stream, checkStreamRead(stream, read));
+    if (page === null) throw new StreamNotFound(stream);
+    return page;
+  }
+
+  async readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
+    this.#assertOpen();
+    const checked = checkAllRead(after, limit);
+    return this.reader.all(checked.after, checked.limit);
+  }
+
+  async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
+    this.#assertOpen();
+    checkStart(start);
+    this.#ear.start();
+    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+  }
+
+  async saveSnapshot(snapshot: Snapshot): Promise<void> {
+    this.#assertOpen();
+    checkSnapshot(snapshot);
+    await this.#snapshots.save(snapshot);
+  }
+
+  async loadSnapshot(stream: string, schema: string, atOrBefore?: number): Promise<Snapshot | null> {
+    this.#assertOpen();
+    checkSnapshotQuery(stream, schema, atOrBefore);
+    return this.#snapshots.load(stream, schema, atOrBefore ?? Number.MAX_SAFE_INTEGER);
+  }
+
+  async check(): Promise<void> {
+    this.#assertOpen();
+    try {
+      await this.client.appendToStream(this.pulse, jsonEvent({ type: 'Beat', data: {} }));
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#bell.ring();
+    await this.#ear.stop();
+    await this.client.dispose();
+  }
+
+  async #appendInTurn(append: PreparedAppend): Promise<Appended> {
+    const { stream, commandId } = append;
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+      const head = await this.reader.head(stream);
+      const before = answerAgain(append, await this.#recorded(stream, commandId, head));
+      if (before !== null) return before;
+      assertExpected(append, head.revision);
+      const rows = sealRows(append, head);
+      if (await this.#write(stream, head, rows)) {
+        const after = rows.at(-1) ?? head;
+        this.#commands.note(stream, commandId, after, rows.length);
+        return {
+          firstRevision: head.revision + 1,
+          lastRevision: after.revision,
+          lastHash: after.hash,
+          repeated: false,
+        };
+      }
+    }
+    throw new LedgerUnavailable(`KurrentDB: ${stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);
+  }
+
+  /** The events that bear the command's id in a stream that ends at `head`. */
+  async #recorded(stream: string, commandId: string, head: Head): Promise<readonly RecordedEvent[]> {
+    const span = await this.#commands.find(stream, commandId, head);
+    return span === undefined ? [] : this.reader.span(stream, span.first, span.last);
+  }
+
+  /** Appends the rows if the head is still the stream's; false if it is not. */
+  async #write(stream: string, head: Head, rows: readonly EventRow[]): Promise<boolean> {
+    const streamState = head.revision < 0 ? NO_STREAM : BigInt(head.revision);
+    try {
+      await this.client.appendToStream(this.reader.nameOf(stream), rows.map(toWire), { streamState });
+      return true;
+    } catch (error) {
+      if (isFailure(error, ErrorType.WRONG_EXPECTED_VERSION)) return false;
+      if (isTooLarge(error)) throw new InvalidAppend('the append is larger than the server lets it be (MaxAppendSize)');
+      throw unavailable(error);
+    }
+  }
+
+  #assertOpen(): void {
+    if (this.#closed) throw new LedgerUnavailable('the ledger is closed');
+  }
+}

@@ -1,0 +1,96 @@
+import { BACKWARDS, END, ErrorType, FORWARDS, START, streamNameFilter } from '@kurrent/kurrentdb-client';
+import type { KurrentDBClient, ReadPosition, ReadStreamOptions, ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { LedgerUnavailable } from '../errors.js';
+import { NO_HEAD } from '../hash-chain.js';
+import type { Head } from '../hash-chain.js';
+import { READ_LIMIT_MAX } from '../ledger.js';
+import type { RecordedEvent } from '../ledger.js';
+import { linkedPage } from '../page.js';
+import type { CheckedRead } from '../requests.js';
+import { isFailure, unavailable } from './failure.js';
+import { fromWire } from './wire.js';
+
+/** Reads Herald's events from KurrentDB, where each stream stands as `<namespace>.<stream>`. */
+export class StreamReader {
+  readonly #prefix: string;
+
+  constructor(
+    private readonly client: KurrentDBClient,
+    namespace: string,
+  ) {
+    this.#prefix = `${namespace}.`;
+  }
+
+  /** The stream's name in KurrentDB. A dot is in no name of Herald's, so the prefix is never ambiguous. */
+  nameOf(stream: string): string {
+    return `${this.#prefix}${stream}`;
+  }
+
+  /**
+   * What the ledger's events have in common and nothing else has: neither system events, nor snapshots, nor what other
+   * applications keep in the same database.
+   */
+  get filter(): ReturnType<typeof streamNameFilter> {
+    return streamNameFilter({ prefixes: [this.#prefix] });
+  }
+
+  /** A verified page, or null if there is no stream. */
+  async page(stream: string, { from, backwards, limit }: CheckedRead): Promise<readonly RecordedEvent[] | null> {
+    const options: ReadStreamOptions = {
+      direction: backwards ? BACKWARDS : FORWARDS,
+      fromRevision: from === null ? (backwards ? END : START) : BigInt(from),
+      maxCount: limit,
+    };
+    const found = await this.events(this.nameOf(stream), options);
+    if (found === null) return null;
+    const events = found.map((event) => fromWire(event, stream));
+    return backwards ? linkedPage(events.toReversed()).toReversed() : linkedPage(events);
+  }
+
+  /** The end of a stream, verified. */
+  async head(stream: string): Promise<Head> {
+    const page = await this.page(stream, { from: null, backwards: true, limit: 1 });
+    return page?.[0] ?? NO_HEAD;
+  }
+
+  /** The events of a stream from one revision to another, both included. */
+  async span(stream: string, first: number, last: number): Promise<readonly RecordedEvent[]> {
+    const events: RecordedEvent[] = [];
+    for (let from = first; from <= last; from += READ_LIMIT_MAX) {
+      const limit = Math.min(READ_LIMIT_MAX, last - from + 1);
+      events.push(...((await this.page(stream, { from, backwards: false, limit })) ?? []));
+    }
+    return linkedPage(events);
+  }
+
+  /** Events of all streams after a position. KurrentDB reads from a position on, so one more is read and left out. */
+  async all(after: bigint | null, limit: number): Promise<readonly RecordedEvent[]> {
+    const fromPosition: ReadPosition = after === null ? START : { commit: after, prepare: after };
+    const maxCount = after === null ? limit : limit + 1;
+    const events: RecordedEvent[] = [];
+    try {
+      for await (const resolved of this.client.readAll({ fromPosition, maxCount, filter: this.filter })) {
+        const { streamId = '', position } = resolved.event ?? {};
+        const isAfter = after === null || position === undefined || position.commit > after;
+        if (isAfter && events.length < limit) events.push(fromWire(resolved, streamId.slice(this.#prefix.length)));
+      }
+    } catch (error) {
+      throw unavailable(error);
+    }
+    return linkedPage(events);
+  }
+
+  /** The raw events of any stream of KurrentDB, or null if there is none. */
+  async events(name: string, options: ReadStreamOptions): Promise<readonly ResolvedEvent[] | null> {
+    const events: ResolvedEvent[] = [];
+    try {
+      for await (const event of this.client.readStream(name, options)) events.push(event);
+    } catch (error) {
+      if (isFailure(error, ErrorType.STREAM_NOT_FOUND)) return null;
+      if (isFailure(error, ErrorType.STREAM_DELETED))
+        throw new LedgerUnavailable(`KurrentDB: ${name} was deleted`, error);
+      throw unavailable(error);
+    }
+    return events;
+  }
+}

@@ -1,0 +1,83 @@
+import { jsonEvent } from '@kurrent/kurrentdb-client';
+import type { JSONEventData, ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { canonicalJson } from '../../engine/canonical/canonical.js';
+import { CorruptedEvent, LedgerUnavailable } from '../errors.js';
+import { recallRow } from '../event-row.js';
+import type { EventRow } from '../event-row.js';
+import type { RecordedEvent } from '../ledger.js';
+
+/** What KurrentDB keeps as an event's metadata: all that Herald hashes and KurrentDB does not know by itself. */
+interface WireMetadata {
+  readonly version: number;
+  readonly commandId: string;
+  readonly recordedAt: string;
+  readonly actor: string;
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+/** An event as KurrentDB is given it. */
+export function toWire(row: EventRow): JSONEventData {
+  const metadata: WireMetadata = {
+    version: row.version,
+    commandId: row.command_id,
+    recordedAt: row.recorded_at,
+    actor: row.actor,
+    previousHash: row.previous_hash,
+    hash: row.hash,
+  };
+  const data = JSON.parse(row.data) as Record<string, unknown>;
+  return jsonEvent({ id: eventId(row.hash), type: row.type, data, metadata: { ...metadata } });
+}
+
+/**
+ * The event's id in KurrentDB, a UUID of version 8 made of its hash. KurrentDB takes an append for repeated if the ids
+ * are those that follow the expected revision; since the hash covers all of the event, that can only be true.
+ */
+export function eventId(hash: string): string {
+  const variant = (8 + (parseInt(hash.charAt(16), 16) % 4)).toString(16);
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `${variant}${hash.slice(17, 20)}`];
+  return [...parts, hash.slice(20, 32)].join('-');
+}
+
+/** The event that KurrentDB gave; throws CorruptedEvent if it is not what was once hashed. */
+export function fromWire({ event }: ResolvedEvent, stream: string): RecordedEvent {
+  if (event?.position === undefined)
+    throw new LedgerUnavailable('KurrentDB: the server is too old, it gives no positions');
+  const revision = Number(event.revision);
+  const metadata = asMetadata(event.metadata);
+  const data = canonicalText(event.data);
+  if (metadata === null || data === null) throw new CorruptedEvent(stream, revision, 'it is no event of a ledger');
+  return recallRow({
+    stream,
+    revision,
+    type: event.type,
+    version: metadata.version,
+    data,
+    command_id: metadata.commandId,
+    recorded_at: metadata.recordedAt,
+    actor: metadata.actor,
+    previous_hash: metadata.previousHash,
+    hash: metadata.hash,
+    position: event.position.commit.toString(),
+  });
+}
+
+const TEXTS = ['commandId', 'recordedAt', 'actor', 'previousHash', 'hash'] as const;
+
+function asMetadata(metadata: unknown): WireMetadata | null {
+  if (typeof metadata !== 'object' || metadata === null) return null;
+  const found = metadata as Record<string, unknown>;
+  const sound = Number.isSafeInteger(found['version']) && TEXTS.every((key) => typeof found[key] === 'string');
+  return sound ? (metadata as WireMetadata) : null;
+}
+
+function canonicalText(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return null;
+  try {
+    return canonicalJson(data);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
