@@ -23,10 +23,11 @@ export function chargesOf(position: Position, unit: Unit): readonly LegalOrder<M
     .flatMap((target) => {
       const goals = strikingHexes(position, unit, target);
       const hexes = nearest(head, goals);
-      if (hexes < RUN_HEXES_MIN || hexes > left || whyNotDeclare(position, unit, [target.id])) return [];
-      return endsOf(head, goals, hexes)
+      if (hexes < RUN_HEXES_MIN || hexes > left) return [];
+      const runs = endsOf(head, goals, hexes)
         .flatMap((end) => straightRuns(fieldOfGame(position), head, end))
         .flatMap((run) => chargeAlong(position, unit, target, run, left));
+      return runs.length > 0 && whyNotDeclare(position, unit, [target.id]) === null ? runs : [];
     });
 }
 

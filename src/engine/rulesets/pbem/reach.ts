@@ -43,7 +43,8 @@ class Search {
   private readonly start: State;
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
-  private readonly gaits: Gait[] = [];
+  private readonly gaits = new Map<State, Gait>();
+  private readonly steps = new Map<State, PathStep>();
   private readonly buckets: State[][];
   /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
   private readonly dead = new Map<State, { readonly mp: number; readonly gait: Gait }>();
@@ -83,10 +84,12 @@ class Search {
       const free = this.cost[state] ?? UNSEEN;
       const dead = this.dead.get(state);
       if ((free === UNSEEN && !dead) || !this.stops(state)) continue;
-      const hexes = this.hexesOf(state);
-      if (dead && (free === UNSEEN || dead.mp < free))
+      if (dead && (free === UNSEEN || dead.mp < free)) {
+        const hexes = this.hexesOf(state);
         found.push({ hexes, path: [{ gait: dead.gait, hexes }], mp: dead.mp });
-      else found.push({ hexes, path: this.pathTo(state), mp: free });
+      } else {
+        found.push({ hexes: this.stepTo(state).hexes, path: this.pathTo(state), mp: free });
+      }
     }
     return found;
   }
@@ -106,7 +109,7 @@ class Search {
     if (known !== UNSEEN && known <= mp) return;
     this.cost[state] = mp;
     this.before[state] = from;
-    this.gaits[state] = gait;
+    this.gaits.set(state, gait);
     this.buckets[mp]?.push(state);
   }
 
@@ -167,9 +170,16 @@ class Search {
 
   private pathTo(end: State): readonly PathStep[] {
     const path: PathStep[] = [];
-    for (let state = end; state !== this.start; state = this.before[state] as State) {
-      path.push({ gait: this.gaits[state] as Gait, hexes: this.hexesOf(state) });
-    }
+    for (let state = end; state !== this.start; state = this.before[state] as State) path.push(this.stepTo(state));
     return path.reverse();
+  }
+
+  /** The step by which a state is reached cheapest; all paths through it share it. */
+  private stepTo(state: State): PathStep {
+    const known = this.steps.get(state);
+    if (known) return known;
+    const step: PathStep = { gait: this.gaits.get(state) as Gait, hexes: this.hexesOf(state) };
+    this.steps.set(state, step);
+    return step;
   }
 }
