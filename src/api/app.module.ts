@@ -1,5 +1,6 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ThrottlerModule } from '@nestjs/throttler';
 import type { Application } from './application.js';
@@ -9,6 +10,7 @@ import { JsonScalar } from './graphql/json.scalar.js';
 import { limitRules, LIMITS } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
 import { Viewers } from './graphql/viewers.js';
+import { PublicErrors } from './public-errors.filter.js';
 import { ExportController } from './rest/export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HealthController } from './rest/health.controller.js';
@@ -50,6 +52,7 @@ export class AppModule {
         { provide: SCENARIOS, useValue: scenarios },
         { provide: READ_MODEL, useValue: readModel },
         { provide: METRICS, useValue: metrics },
+        { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
         JsonScalar,
         ...RESOLVERS,

@@ -1,3 +1,4 @@
+import { HttpException } from '@nestjs/common';
 import { ThrottlerException } from '@nestjs/throttler';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, LedgerError, RevisionConflict } from '../ledger/errors.js';
@@ -70,6 +71,7 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof ThrottlerException) {
     return { code: 'RATE_LIMITED', message: 'too many requests; try again later', facts: {} };
   }
+  if (error instanceof HttpException) return fromHttp(error);
   return { code: 'INTERNAL', message: 'something went wrong here; it has been logged', facts: {} };
 }
 
@@ -112,6 +114,14 @@ function fromLedger(error: LedgerError): PublicError {
         facts: {},
       };
   }
+}
+
+/** What Nest and Fastify refuse before a route is reached. */
+function fromHttp(error: HttpException): PublicError {
+  const status = error.getStatus();
+  if (status === 404) return { code: 'NOT_FOUND', message: 'there is nothing here', facts: {} };
+  if (status >= 500) return { code: 'INTERNAL', message: 'something went wrong here', facts: {} };
+  return told('BAD_INPUT', error, { status });
 }
 
 function revisions({ expected, actual }: RevisionConflict): PublicError['facts'] {

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -23,7 +22,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const application = await openApplication(config);
   try {
     const app = await createApp(application);
-    const endSockets = serveSocket(app.getHttpServer() as Server, app.get(GraphQLSchemaHost).schema);
+    const endSockets = serveSocket(app.getHttpServer(), app.get(GraphQLSchemaHost).schema);
     await app.listen(config.port, config.host);
     const url = (await app.getUrl()).replace('[::1]', 'localhost');
     const close = async () => {

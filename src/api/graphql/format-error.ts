@@ -36,9 +36,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 function documentCode({ message, extensions }: GraphQLError, formatted: unknown): ErrorCode {
-  const code = extensions['code'] ?? formatted;
+  const code = extensions['limit'] ?? extensions['code'] ?? formatted;
   const known = ERROR_CODES.find((one) => one === code);
   if (known) return known;
   if (message.includes('more that') && message.includes('tokens')) return 'QUERY_TOO_COMPLEX';
-  return code === undefined || BAD_DOCUMENT.has(String(code)) ? 'BAD_INPUT' : 'INTERNAL';
+  return code === undefined || (typeof code === 'string' && BAD_DOCUMENT.has(code)) ? 'BAD_INPUT' : 'INTERNAL';
 }

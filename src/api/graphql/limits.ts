@@ -21,9 +21,10 @@ export function limitRules(): readonly ValidationRule[] {
   return armor.protect().validationRules;
 }
 
-function rejectingWith(code: ErrorCode) {
+/** Apollo puts its own code on errors of validation, so ours travels under another name. */
+function rejectingWith(limit: ErrorCode) {
   const report = (context: ValidationContext | null, { message }: GraphQLError): void => {
-    context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''), { extensions: { code } }));
+    context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''), { extensions: { limit } }));
   };
   return { onReject: [report], propagateOnRejection: false };
 }

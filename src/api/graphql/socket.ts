@@ -4,6 +4,7 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -72,7 +73,7 @@ function authorizationIn(params: Readonly<Record<string, unknown>> | undefined):
 
 const onlySubscriptions: ValidationRule = (context) => ({
   OperationDefinition(node) {
-    if (node.operation === 'subscription') return;
+    if (node.operation === OperationTypeNode.SUBSCRIPTION) return;
     context.reportError(new GraphQLError(`a ${node.operation} is sent over HTTP, not over a socket`, { nodes: node }));
   },
 });

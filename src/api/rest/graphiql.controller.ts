@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import { Controller, Get, Header, Param, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors.js';
 import { GRAPHIQL_PAGE, GRAPHIQL_START } from './graphiql-page.js';
-import { RestErrors } from './rest-errors.js';
 
 const require = createRequire(import.meta.url);
 
@@ -30,7 +29,6 @@ const POLICY = [
 /** GraphiQL, an editor for queries, served from disk. */
 @Controller('graphiql')
 @ApiExcludeController()
-@UseFilters(RestErrors)
 export class GraphiqlController {
   readonly #texts = new Map<string, Promise<string>>();
 

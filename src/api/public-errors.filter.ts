@@ -1,0 +1,21 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { GqlContextType } from '@nestjs/graphql';
+import type { FastifyReply } from 'fastify';
+import { HTTP_STATUS, publicError } from './errors.js';
+
+/**
+ * Every error on its way out. REST answers with the same codes as GraphQL, in `code`, and the HTTP status that fits;
+ * errors of resolvers go on to `formatError`. Only what is our fault is logged.
+ */
+@Catch()
+export class PublicErrors implements ExceptionFilter {
+  readonly #logger = new Logger('REST');
+
+  catch(error: unknown, host: ArgumentsHost): unknown {
+    if (host.getType<GqlContextType>() === 'graphql') return error;
+    const { code, message, facts } = publicError(error);
+    if (HTTP_STATUS[code] >= 500) this.#logger.error(error);
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    return reply.status(HTTP_STATUS[code]).send({ code, message, ...facts });
+  }
+}
