@@ -16,8 +16,9 @@ import { mpaOf } from './strength.js';
 import { leftBehind } from './withdrawal.js';
 
 /**
- * Getting off is a move of the full MPA (pbem:7.65, 12.34a). Rider and horse are parted at once and neither moves any
- * more in this step; nothing can happen before the step closes that would tell this from parting them then.
+ * Getting off is a move of the full MPA (pbem:7.65, 12.34a); neither rider nor horse moves any more in this step. The
+ * book lets it count when the step closes. Here they part at once, which keeps the side hex free for the rider: only
+ * friends who move after him can tell, for they find him in that hex already.
  */
 export const DISMOUNT: OrderRule<Dismount> = {
   when: { steps: ['movement'] },
