@@ -24,23 +24,28 @@ function buildField(documents: readonly BoardDocument[], joins: readonly BoardJo
 
 /** Everything that is wrong with the boards of a game and their joins; empty if `fieldOf` will build them. */
 export function checkBoards(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): readonly BoardError[] {
-  const field = buildField(documents, joins);
+  const field = builtOnce(documents, joins);
   return field.ok ? [] : field.errors;
 }
-
-const built = new WeakMap<readonly BoardDocument[], WeakMap<readonly BoardJoin[], Field>>();
 
 /**
  * The field of boards that are known to be sound, built once for each pair of (immutable) documents and joins.
  * @throws BoardsUnsound if they are not
  */
 export function fieldOf(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Field {
-  const byJoins = built.get(documents) ?? new WeakMap<readonly BoardJoin[], Field>();
+  const field = builtOnce(documents, joins);
+  if (!field.ok) throw new BoardsUnsound(field.errors);
+  return field.value;
+}
+
+const built = new WeakMap<readonly BoardDocument[], WeakMap<readonly BoardJoin[], Charted<Field>>>();
+
+function builtOnce(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Charted<Field> {
+  const byJoins = built.get(documents) ?? new WeakMap<readonly BoardJoin[], Charted<Field>>();
   const known = byJoins.get(joins);
   if (known) return known;
   const field = buildField(documents, joins);
-  if (!field.ok) throw new BoardsUnsound(field.errors);
-  byJoins.set(joins, field.value);
+  byJoins.set(joins, field);
   built.set(documents, byJoins);
-  return field.value;
+  return field;
 }
