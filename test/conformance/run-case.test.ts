@@ -10,6 +10,11 @@ describe('a case that passes', () => {
       'orders: ["Edith: F5 (1), G5 (1)", "end step"]\nexpect: {positions: {Edith: G5}, mp: {Edith: 2}, step: fire2}',
     ],
     ['a note over two steps', 'movement', 'orders: ["Edith: F5, G5 (2)"]'],
+    [
+      'a note in a retreat',
+      'combat',
+      'dice: [2]\norders: ["Edith attacks Piers", "Piers: retreat E7 (1)"]\nexpect: {positions: {Piers: E7}}',
+    ],
     ['a position by the name of the board', 'movement', 'orders: []\nexpect: {positions: {Edith: OwnE5}}'],
     ['dice and melee', 'combat', 'dice: [4]\norders: ["Edith attacks Piers"]\nexpect: {melee: [[Piers, Edith]]}'],
     [

@@ -6,7 +6,7 @@ import { orderIn, printOrder, type WrittenOrder } from './order.js';
 export const MESSAGE_LINES_MAX = 1000;
 
 /** One order of a turn message and the line it stands in, counted from 1. */
-export interface MessageOrder extends WrittenOrder {
+interface MessageOrder extends WrittenOrder {
   readonly line: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Scanner, Token } from './scanner.js';
 
 /** Longest name of a unit or side, in UTF-16 units. */
-export const NAME_LENGTH_MAX = 60;
+const NAME_LENGTH_MAX = 60;
 
 const NAME = /^\p{L}[\p{L}\p{N}_.'-]*$/u;
 

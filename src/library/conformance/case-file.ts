@@ -10,7 +10,7 @@ export interface LocatedCase {
 }
 
 /** Why a file or a case in it cannot be run. */
-export interface FileProblem {
+interface FileProblem {
   readonly line: number;
   readonly reason: string;
 }

@@ -19,7 +19,7 @@ export interface ConformanceCase extends GroundLaid {
   readonly expect?: Expectation;
 }
 
-export type HexesByType = Readonly<Record<string, readonly string[]>>;
+type HexesByType = Readonly<Record<string, readonly string[]>>;
 
 /** What may be laid over a board. */
 export interface Overrides {
