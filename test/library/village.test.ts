@@ -39,7 +39,7 @@ const facts = (params?.board ?? []).filter(({ hex, hexside, hexes }) =>
 const sights = (params?.los ?? []).filter(({ from }) => from.startsWith('Vil'));
 
 /** Cost of entering in MP (pbem:16.1); null: barred. */
-const COST: Record<TerrainType, { readonly foot: number; readonly horse: number | null }> = {
+const COST: Partial<Record<TerrainType, { readonly foot: number; readonly horse: number | null }>> = {
   flatGround: { foot: 1, horse: 1 },
   slope: { foot: 2, horse: 2 },
   scrub: { foot: 2, horse: 2 },
@@ -49,13 +49,19 @@ const COST: Record<TerrainType, { readonly foot: number; readonly horse: number 
   yardEntrance: { foot: 1, horse: 1 },
 };
 /** What crossing a hexside adds for foot (pbem:16.2); null: barred. */
-const CROSSING: Record<HexsideType, number | null> = {
+const CROSSING: Partial<Record<HexsideType, number | null>> = {
   plain: 0,
   slopeLip: 0,
   buildingWall: null,
   window: 3,
   doorHexside: 0,
 };
+
+function costOf({ terrain }: FieldHex): { readonly foot: number; readonly horse: number | null } {
+  const cost = COST[terrain];
+  if (!cost) throw new Error(`the Village has no ${terrain}`);
+  return cost;
+}
 
 let field: Field;
 beforeAll(() => {
@@ -72,7 +78,7 @@ function footCost(from: string, to: string): number | null {
   const direction = directionBetween(hex(from), hex(to));
   if (direction === null) return null;
   const crossing = CROSSING[hex(from).sides[direction] as HexsideType];
-  return crossing === null ? null : crossing + COST[hex(to).terrain].foot;
+  return crossing === null ? null : (crossing ?? NaN) + costOf(hex(to)).foot;
 }
 function footPath(path: readonly string[]): number | null {
   return path.slice(1).reduce<number | null>((sum, to, index) => {
@@ -100,19 +106,19 @@ describe('terrain of the Village (pbem:27.map)', () => {
 
   const footCosts = facts.filter(({ hex: name, foot }) => name && foot !== undefined);
   test.each(footCosts)('$hex costs foot $foot (line $line)', ({ hex: name = '', foot }) => {
-    expect(COST[hex(name).terrain].foot).toBe(foot);
+    expect(costOf(hex(name)).foot).toBe(foot);
   });
 
   const horseCosts = facts.filter(({ hex: name, horse }) => name && horse !== undefined);
   test.each(horseCosts)('$hex costs horses $horse (line $line)', ({ hex: name = '', horse }) => {
-    expect(COST[hex(name).terrain].horse).toBe(horse);
+    expect(costOf(hex(name)).horse).toBe(horse);
   });
 
   const horses = facts.filter(
     ({ hex: name, fact }) => name && /horse|rider|cart/.test(fact) && !/equivalents/.test(fact),
   );
   test.each(horses)('$hex: $fact', ({ hex: name = '' }) => {
-    expect(COST[hex(name).terrain].horse).not.toBeNull();
+    expect(costOf(hex(name)).horse).not.toBeNull();
   });
 
   const outside = facts.filter(({ hex: name, fact }) => name && /^outside|outdoors|pushed cart enters/.test(fact));
@@ -166,7 +172,7 @@ describe('ways through the Village', () => {
     const reached = new Map<FieldHex, number>([[hex('E7'), 0]]);
     for (const [at, cost] of reached) {
       for (const [direction, next] of at.neighbours.entries()) {
-        const price = next && at.sides[direction] === 'plain' ? COST[next.terrain].horse : null;
+        const price = next && at.sides[direction] === 'plain' ? costOf(next).horse : null;
         if (next && price !== null && (reached.get(next) ?? 99) > cost + price) {
           reached.delete(next);
           reached.set(next, cost + price);

@@ -1,3 +1,6 @@
+import { HEXSIDE_FACTS } from './terrain-facts.js';
+import type { HexsideType } from './terrain.js';
+
 /**
  * What has changed on the board since the game began: state by written hex (`I11`) or hexside (`S6/T6`, as
  * `hexsideName` writes it). Doors and windows are `open`, `shut`, `bolted` or `broken` (pbem:12.6); what is not named is
@@ -8,5 +11,11 @@ export type Live = Readonly<Record<string, string>>;
 /** True if the door or window of that written hex or hexside is closed to sight and movement. */
 export function isShut(live: Live, where: string): boolean {
   const state = live[where];
-  return state === 'shut' || state === 'bolted';
+  return state === 'shut' || state === 'bolted' || state === 'lowered';
+}
+
+/** True if the hexside of that name and type is shut now; bars are unless a scenario opens them (pbem:16.28). */
+export function isLeafShut(live: Live, type: HexsideType, where: string): boolean {
+  const { leaf } = HEXSIDE_FACTS[type];
+  return leaf !== 'none' && (live[where] === undefined ? leaf === 'shut' : isShut(live, where));
 }

@@ -3,6 +3,7 @@ import type { Crossed } from './crossing.js';
 import type { FieldHex } from './field.js';
 import { hexsideName } from './field-hexside.js';
 import { isShut, type Live } from './live.js';
+import { HEXSIDE_FACTS } from './terrain-facts.js';
 import type { HexsideType, TerrainType } from './terrain.js';
 
 /** What ends a line of sight: the hex or hexside as it is written, and the rule by which it does. */
@@ -99,15 +100,15 @@ interface View {
 }
 
 function hexsideObstacle(thing: CrossedHexside, view: View): Obstacle | null {
-  switch (thing.side) {
-    case 'plain':
+  switch (HEXSIDE_FACTS[thing.side].sight) {
+    case 'open':
       return null;
-    case 'window':
-    case 'doorHexside':
+    case 'opening':
       return apertureObstacle(thing, view);
-    case 'buildingWall':
+    case 'battlement':
+    case 'wall':
       return isSeenOver(thing, view) ? null : blocks(thing, 'pbem:5.57a');
-    case 'slopeLip':
+    case 'lip':
       return lipObstacle(thing, view);
   }
 }

@@ -1,4 +1,7 @@
-/** In-hex terrain (pbem:16.1). The values that a ruleset gives it (cost, cover, advantage) live in the ruleset. */
+/**
+ * In-hex terrain (pbem:16.1, 16.3), by the names of the catalogue. What it costs, covers and is worth in combat lives in
+ * the ruleset; how it stands on the board is in `terrain-facts.ts`.
+ */
 export const TERRAIN_TYPES = [
   'flatGround',
   'slope',
@@ -7,16 +10,79 @@ export const TERRAIN_TYPES = [
   'houseInterior',
   'doorHex',
   'yardEntrance',
+  'paledGate',
+  'pool',
+  'castleWall',
+  'arrowSlit',
+  'embattlement',
+  'rampart',
+  'castleTower',
+  'rubble',
+  'stairs',
+  'drawbridge',
+  'winch',
+  'millGear',
+  'moat',
+  'floodedMoat',
+  'filledMoat',
+  'trench',
+  'tent',
+  'river',
+  'bridge',
+  'footBridge',
+  'steppingStones',
+  'ricePaddy',
+  'tori',
+  'temple',
+  'swamp',
+  'fence',
+  'rocks',
+  'shingle',
+  'sea',
+  'gate',
+  'archway',
+  'stables',
+  'ramp',
+  'stableGate',
+  'rampArchway',
+  'towerPlatform',
+  'dungeon',
+  'secretPassage',
+  'fountain',
+  'well',
+  'millwheel',
+  'table',
 ] as const;
 export type TerrainType = (typeof TERRAIN_TYPES)[number];
 
-/** What a hex has besides its terrain (pbem:16.17a). */
-export const HEX_FEATURES = ['exteriorCorner'] as const;
+/**
+ * What a hex has besides its terrain: a corner of a building (pbem:16.17a), the depth of its water (bottomless without
+ * either, pbem:17.1a), a way down into the secret passage under it (pbem:16.34b), the trapdoor of a dungeon (pbem:16.33b).
+ */
+export const HEX_FEATURES = ['exteriorCorner', 'shallow', 'deep', 'passageEntrance', 'manhole'] as const;
 export type HexFeature = (typeof HEX_FEATURES)[number];
 
-/** Hexside features (pbem:16.2); `plain` is a hexside without any. */
-export const HEXSIDE_TYPES = ['plain', 'slopeLip', 'buildingWall', 'window', 'doorHexside'] as const;
+/**
+ * Hexside features (pbem:16.2); `plain` is a hexside without any. `stairEnd` and `bridgeEnd` are where stairs and bridges
+ * are entered: their other hexsides are closed (pbem:16.115a, 16.116a, 16.124).
+ */
+export const HEXSIDE_TYPES = [
+  'plain',
+  'slopeLip',
+  'buildingWall',
+  'window',
+  'doorHexside',
+  'paledGate',
+  'arrowSlit',
+  'battlement',
+  'gateDoor',
+  'portcullis',
+  'bars',
+  'bank',
+  'stairEnd',
+  'bridgeEnd',
+] as const;
 export type HexsideType = (typeof HEXSIDE_TYPES)[number];
 
 /** Hexes that stand in a wall: the wall round an area is open towards them (pbem:16.16). */
-export const DOOR_TERRAIN: readonly TerrainType[] = ['doorHex', 'yardEntrance'];
+export const DOOR_TERRAIN: readonly TerrainType[] = ['doorHex', 'yardEntrance', 'paledGate'];

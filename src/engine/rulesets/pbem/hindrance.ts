@@ -5,7 +5,8 @@ import { strikingPairs } from './adjacency.js';
 import { hexOf } from './ground.js';
 import { hexsideOf } from './hexside.js';
 import { unitsIn } from './occupancy.js';
-import { terrainOf, type Advantage } from './terrain.js';
+import { terrainOf } from './terrain.js';
+import type { Advantage } from './terrain-values.js';
 
 /** From so many foot characters' equivalents on a hex costs double, and from so many on nobody enters it (pbem:7.8a). */
 const DOUBLES_FROM = 4;

@@ -11,7 +11,8 @@ import {
   hindranceIn,
   terrainAdvantage,
 } from '../../../../src/engine/rulesets/pbem/hindrance.js';
-import { terrainOf, type TerrainValues } from '../../../../src/engine/rulesets/pbem/terrain.js';
+import { terrainOf } from '../../../../src/engine/rulesets/pbem/terrain.js';
+import type { TerrainValues } from '../../../../src/engine/rulesets/pbem/terrain-values.js';
 import { animal, foot, ground, rider, scene, unitOf } from './movement-scene.js';
 
 function valuesOf(over: Partial<BoardDocument>, hex = 'E5'): TerrainValues {
