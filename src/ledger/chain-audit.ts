@@ -1,6 +1,8 @@
 import { GENESIS_HASH, hashEvent } from './hash-chain.js';
-import type { Head } from './hash-chain.js';
-import type { RecordedEvent } from './ledger.js';
+import type { Chained, Head } from './hash-chain.js';
+
+/** An event with its hash; its place in a store's global order is no part of the chain. */
+export type SealedEvent = Chained & { readonly hash: string };
 
 /**
  * What is wrong with a chain. `gap`: revisions are missing. `reordered`: an event stands after a later one, or twice.
@@ -23,7 +25,7 @@ export interface ChainExpectation {
 }
 
 /** All that is wrong with the events of one stream, from revision 0. An empty list is the proof that they are whole. */
-export function verifyChain(events: readonly RecordedEvent[], expect: ChainExpectation = {}): readonly ChainFinding[] {
+export function verifyChain(events: readonly SealedEvent[], expect: ChainExpectation = {}): readonly ChainFinding[] {
   const stream = expect.stream ?? events[0]?.stream;
   const own = events.filter((event) => event.stream === stream);
   const foreign = events.filter((event) => event.stream !== stream).map(foreignFinding);
@@ -37,11 +39,11 @@ export function verifyChain(events: readonly RecordedEvent[], expect: ChainExpec
   ];
 }
 
-function foreignFinding(event: RecordedEvent): ChainFinding {
+function foreignFinding(event: SealedEvent): ChainFinding {
   return { kind: 'foreign', revision: event.revision, because: `it is of the stream ${event.stream}` };
 }
 
-function disorder(events: readonly RecordedEvent[]): readonly ChainFinding[] {
+function disorder(events: readonly SealedEvent[]): readonly ChainFinding[] {
   const findings: ChainFinding[] = [];
   let latest = -1;
   for (const { revision } of events) {
@@ -51,7 +53,7 @@ function disorder(events: readonly RecordedEvent[]): readonly ChainFinding[] {
   return findings;
 }
 
-function gaps(byRevision: ReadonlyMap<number, RecordedEvent>, headRevision = -1): readonly ChainFinding[] {
+function gaps(byRevision: ReadonlyMap<number, SealedEvent>, headRevision = -1): readonly ChainFinding[] {
   const findings: ChainFinding[] = [];
   let next = 0;
   const present = [...byRevision.keys()].sort((a, b) => a - b);
@@ -63,7 +65,7 @@ function gaps(byRevision: ReadonlyMap<number, RecordedEvent>, headRevision = -1)
   return findings;
 }
 
-function alterations(event: RecordedEvent, byRevision: ReadonlyMap<number, RecordedEvent>): readonly ChainFinding[] {
+function alterations(event: SealedEvent, byRevision: ReadonlyMap<number, SealedEvent>): readonly ChainFinding[] {
   const altered = (because: string): ChainFinding => ({ kind: 'altered', revision: event.revision, because });
   const findings: ChainFinding[] = [];
   if (!hasItsHash(event)) findings.push(altered('its content does not have its hash'));
@@ -74,7 +76,7 @@ function alterations(event: RecordedEvent, byRevision: ReadonlyMap<number, Recor
   return findings;
 }
 
-function hasItsHash(event: RecordedEvent): boolean {
+function hasItsHash(event: SealedEvent): boolean {
   try {
     return hashEvent(event) === event.hash;
   } catch (error) {
@@ -84,7 +86,7 @@ function hasItsHash(event: RecordedEvent): boolean {
   }
 }
 
-function wrongHead(byRevision: ReadonlyMap<number, RecordedEvent>, head: Head | undefined): readonly ChainFinding[] {
+function wrongHead(byRevision: ReadonlyMap<number, SealedEvent>, head: Head | undefined): readonly ChainFinding[] {
   const last = head === undefined ? undefined : byRevision.get(head.revision);
   if (head === undefined || last === undefined || last.hash === head.hash) return [];
   return [{ kind: 'altered', revision: head.revision, because: 'it does not have the hash that was expected of it' }];

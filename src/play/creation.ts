@@ -4,7 +4,7 @@ import { noStream, type Ledger } from '../ledger/ledger.js';
 import type { CreatedGame, CreateGame, GameId } from './contract.js';
 import { SetupRefused } from './errors.js';
 import { eventTypesOf, toRecord } from './event-types.js';
-import { gameStream } from './game-stream.js';
+import { gameStream } from '../ledger/game-stream.js';
 
 /**
  * Creates a game from a set-up. The game's id follows from the command's, so a repeated command finds the game that it

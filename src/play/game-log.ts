@@ -3,7 +3,7 @@ import { StreamNotFound } from '../ledger/errors.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
 import type { GameId } from './contract.js';
 import { NoSuchGame } from './errors.js';
-import { gameStream, isGameId } from './game-stream.js';
+import { gameStream, isGameId } from '../ledger/game-stream.js';
 import { Grounds } from './grounds.js';
 import { gameAfter, gameFromSetUp, type LoadedGame } from './loaded-game.js';
 

@@ -20,7 +20,7 @@ import type {
 } from './contract.js';
 import { createGame } from './creation.js';
 import { NoSuchSeat, NotASeat } from './errors.js';
-import { gameStream } from './game-stream.js';
+import { gameStream } from '../ledger/game-stream.js';
 import { GameStore } from './game-store.js';
 import type { Incidents } from './incidents.js';
 import type { KeyRing } from './key-ring.js';

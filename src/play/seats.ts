@@ -5,7 +5,7 @@ import { RevisionConflict, StreamNotFound } from '../ledger/errors.js';
 import { noStream, streamIsAtRevision, type Ledger } from '../ledger/ledger.js';
 import type { GameId, SeatClaim, Viewer } from './contract.js';
 import { SeatTaken } from './errors.js';
-import { seatsStream } from './game-stream.js';
+import { seatsStream } from '../ledger/game-stream.js';
 import type { KeyRing } from './key-ring.js';
 
 /** A seat was given to the holder of a key, of which only the hash is kept. */

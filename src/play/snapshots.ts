@@ -1,6 +1,6 @@
 import type { Ledger, Snapshot } from '../ledger/ledger.js';
 import type { Incidents } from './incidents.js';
-import { gameStream } from './game-stream.js';
+import { gameStream } from '../ledger/game-stream.js';
 import type { LoadedGame } from './loaded-game.js';
 import { gameTurnOfSnapshot, positionFromSnapshot, snapshotSchema, snapshotText } from './snapshot-form.js';
 

@@ -10,7 +10,7 @@ import { decideWithDice } from './dice-choice.js';
 import { isSameSubmission } from './earlier-submission.js';
 import { NotASeat } from './errors.js';
 import { toRecord } from './event-types.js';
-import { gameStream } from './game-stream.js';
+import { gameStream } from '../ledger/game-stream.js';
 import type { GameStore } from './game-store.js';
 import { insteadOf } from './instead.js';
 import type { LoadedGame } from './loaded-game.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { replay } from '../../src/engine/game/replay.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { gameStream } from '../../src/play/game-stream.js';
+import { gameStream } from '../../src/ledger/game-stream.js';
 import { positionFromSnapshot, snapshotText } from '../../src/play/snapshot-form.js';
 import { memoryLedger, newGame, NOW, order, play, RED, serviceOn, SPECTATOR } from './support.js';
 import { TINY_BOOK, tinySetup } from './tiny.js';

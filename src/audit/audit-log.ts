@@ -1,0 +1,94 @@
+import type { GameEvent } from '../engine/game/event.js';
+import { judge } from '../engine/game/judge.js';
+import { UnknownRuleset, type Rulebooks } from '../engine/game/rulebook.js';
+import { isTurnEnded } from '../engine/game/turn-ended.js';
+import { fingerprint } from '../engine/position/fingerprint.js';
+import { verifyChain } from '../ledger/chain-audit.js';
+import type { NewEvent } from '../ledger/ledger.js';
+import type { ExportedEvent } from './export-format.js';
+import type { Finding, FindingKind } from './finding.js';
+import { Fold, ReplayFailed } from './fold.js';
+import { explainFinding } from './judge-findings.js';
+
+/** A recorded game that is to be looked through. */
+export interface GameLog {
+  readonly stream: string;
+  readonly events: readonly ExportedEvent[];
+  /** Line of each event in its file, if it came from one. */
+  readonly lines: readonly number[] | null;
+}
+
+/** What a log proves. */
+export interface LogAudit {
+  readonly ruleset: { readonly id: string; readonly version: number } | null;
+  readonly orders: number;
+  /** Player turns that ended in the position that they claim. */
+  readonly turns: number;
+  /** Of the position after the last event; null if the log could not be replayed. */
+  readonly fingerprint: string | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Told how far the audit has come, in events; each is looked at twice. */
+export type AuditProgress = (done: number, of: number) => void;
+
+/**
+ * Looks through a log: its chain, its replay with the fingerprint of each turn end, and the judgement of every order.
+ * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
+ */
+export function auditLog(log: GameLog, rulebooks: Rulebooks, progress: AuditProgress = () => undefined): LogAudit {
+  const { events, stream, lines } = log;
+  const lineOf = new Map(events.map(({ revision }, index) => [revision, lines?.[index] ?? null]));
+  const at = (kind: FindingKind, revision: number, because: string, rule: string | null = null): Finding => {
+    return { kind, line: lineOf.get(revision) ?? null, revision, rule, because };
+  };
+  const chain = verifyChain(events, { stream });
+  const findings = chain.map(({ kind, revision, because }) => at(kind, revision, because));
+  const unjudged = { ruleset: null, orders: 0, turns: 0, fingerprint: null };
+  if (events.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...unjudged, findings };
+  const of = 2 * events.length;
+  try {
+    const replayed = replayLog(events, rulebooks, (done) => progress(done, of));
+    const { ruleset } = replayed.rulebook;
+    const judged = judge(ruleset, replayed.events, (done) => progress(events.length + done, of));
+    findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
+    for (const finding of judged.findings) {
+      const { because, rule } = explainFinding(finding);
+      findings.push(at('judgement', Math.min(finding.at, events.length - 1), because, rule));
+    }
+    return {
+      ruleset: { id: ruleset.id, version: ruleset.version },
+      orders: judged.orders,
+      turns: replayed.turns,
+      fingerprint: replayed.fingerprint,
+      findings,
+    };
+  } catch (error) {
+    if (error instanceof ReplayFailed) findings.push(at('replay', error.revision, error.message));
+    else if (error instanceof UnknownRuleset) findings.push(at('ruleset', 0, error.message));
+    else throw error;
+    return { ...unjudged, findings };
+  }
+}
+
+const WRONG_TURN = 'the turn did not end in the position whose fingerprint it records';
+
+function replayLog(log: readonly NewEvent[], rulebooks: Rulebooks, progress: (done: number) => void) {
+  const fold = new Fold(rulebooks);
+  const events: GameEvent[] = [];
+  const wrongTurns: number[] = [];
+  let turns = 0;
+  for (const event of log) {
+    const before = fold.position;
+    const current = fold.apply(event);
+    if (before && isTurnEnded(current)) {
+      if (current.data.fingerprint === fingerprint(before)) turns += 1;
+      else wrongTurns.push(events.length);
+    }
+    events.push({ type: current.type, data: current.data });
+    progress(events.length);
+  }
+  const { rulebook, position } = fold;
+  if (!rulebook || !position) throw new ReplayFailed(0, 'the log is empty');
+  return { rulebook, events, turns, wrongTurns, fingerprint: fingerprint(position) };
+}

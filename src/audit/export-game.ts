@@ -1,0 +1,54 @@
+import { canonicalJson } from '../engine/canonical/canonical.js';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import { fingerprint } from '../engine/position/fingerprint.js';
+import { GENESIS_HASH } from '../ledger/hash-chain.js';
+import { gameStream } from '../ledger/game-stream.js';
+import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportedEvent,
+  type ExportFooter,
+  type ExportHeader,
+} from './export-format.js';
+import { Fold } from './fold.js';
+import { streamEvents } from './stream-events.js';
+
+/**
+ * The lines of an exported game, each with its line feed, as they are read: nothing is held back. Throws
+ * StreamNotFound, CorruptedEvent, UnknownRuleset, ReplayFailed; an export that ends so has no footer.
+ */
+export async function* exportGame(
+  ledger: Ledger,
+  rulebooks: Rulebooks,
+  game: string,
+  progress: (exported: number) => void = () => undefined,
+): AsyncGenerator<string, void, undefined> {
+  const fold = new Fold(rulebooks);
+  let events = 0;
+  let lastHash = GENESIS_HASH;
+  for await (const event of streamEvents(ledger, gameStream(game))) {
+    fold.apply(event);
+    if (events === 0) yield line(headerOf(game, fold));
+    yield line(exported(event));
+    events += 1;
+    lastHash = event.hash;
+    progress(events);
+  }
+  if (fold.position === null) throw new Error(`game ${game} has a stream without events`);
+  yield line({ end: true, events, lastHash, fingerprint: fingerprint(fold.position) } satisfies ExportFooter);
+}
+
+function headerOf(game: string, { position }: Fold): ExportHeader {
+  if (position === null) throw new Error(`game ${game} has no position after its first event`);
+  return { format: EXPORT_FORMAT, formatVersion: EXPORT_VERSION, game, ruleset: position.ruleset };
+}
+
+function exported(event: RecordedEvent): ExportedEvent {
+  const { stream, revision, type, version, data, commandId, metadata, previousHash, hash } = event;
+  return { stream, revision, type, version, data, commandId, metadata, previousHash, hash };
+}
+
+function line(value: ExportHeader | ExportedEvent | ExportFooter): string {
+  return `${canonicalJson(value)}\n`;
+}

@@ -1,0 +1,25 @@
+import type { RuleId } from '../engine/game/refusal.js';
+import type { ChainFindingKind } from '../ledger/chain-audit.js';
+
+/**
+ * What is wrong with a recorded game. Of the chain: gap, reordered, altered, foreign. `form`: a line is no event.
+ * `truncated`: the end is missing. `footer`, `header`: they do not fit the events. `ruleset`: it is not known here.
+ * `replay`: an event is impossible where it stands. `turnEnd`: a turn did not end in the position that it claims.
+ * `judgement`: the rules do not confirm it.
+ */
+export type FindingKind =
+  ChainFindingKind | 'form' | 'truncated' | 'header' | 'footer' | 'ruleset' | 'replay' | 'turnEnd' | 'judgement';
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** Line of the exported file, from 1; null if the game came from a ledger, or no line is concerned. */
+  readonly line: number | null;
+  /** Revision of the event; null if none is concerned. */
+  readonly revision: number | null;
+  /** The rule that was broken, if it was one. */
+  readonly rule: RuleId | null;
+  readonly because: string;
+}
+
+/** How many findings a report holds; the rest are only counted. */
+export const FINDINGS_MAX = 1000;

@@ -1,0 +1,25 @@
+import { canonicalJson } from '../engine/canonical/canonical.js';
+import { jsonFault } from '../ledger/json-fault.js';
+
+/** What a line holds, or what is wrong with it. */
+export type ParsedLine =
+  | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly because: string };
+
+/**
+ * A line as a JSON object. It must be canonical: then what was hashed is what is read, whatever a reader makes of
+ * doubled keys or odd numbers.
+ */
+export function parseLine(text: string): ParsedLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false, because: 'it is no JSON' };
+    throw error;
+  }
+  const fault = jsonFault(value);
+  if (fault !== null) return { ok: false, because: `it is no JSON object of ours: ${fault}` };
+  if (canonicalJson(value) !== text) return { ok: false, because: 'it is not in canonical form' };
+  return { ok: true, value: value as Readonly<Record<string, unknown>> };
+}

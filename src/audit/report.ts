@@ -1,0 +1,20 @@
+import type { Audit } from './audit.js';
+import type { GameLog, LogAudit } from './audit-log.js';
+import { FINDINGS_MAX, type Finding } from './finding.js';
+
+/** Sums up what was found in a log and around it. */
+export function report(game: string, { events }: GameLog, audit: LogAudit, around: readonly Finding[] = []): Audit {
+  const findings = [...around, ...audit.findings];
+  return {
+    right: findings.length === 0,
+    game,
+    ruleset: audit.ruleset,
+    events: events.length,
+    orders: audit.orders,
+    turns: audit.turns,
+    lastHash: events.at(-1)?.hash ?? null,
+    fingerprint: audit.fingerprint,
+    findings: findings.slice(0, FINDINGS_MAX),
+    omitted: Math.max(0, findings.length - FINDINGS_MAX),
+  };
+}

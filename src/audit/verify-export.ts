@@ -1,0 +1,48 @@
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import { gameStream } from '../ledger/game-stream.js';
+import type { Audit } from './audit.js';
+import { auditLog, type AuditProgress, type LogAudit } from './audit-log.js';
+import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
+import type { Finding } from './finding.js';
+import { readExport, type ReadExport } from './read-export.js';
+import { report } from './report.js';
+
+/**
+ * Verifies an exported game without its ledger: form, chain, footer, replay, fingerprints of all turn ends, and the
+ * judgement of every order.
+ * @throws ExportUnreadable if the file is no export of a version that is known, or passes a limit
+ */
+export async function verifyExport(
+  source: AsyncIterable<Uint8Array>,
+  rulebooks: Rulebooks,
+  progress?: AuditProgress,
+  limits: ExportLimits = EXPORT_LIMITS,
+): Promise<Audit> {
+  const read = await readExport(source, limits);
+  const { header, events, lines } = read;
+  const log = { stream: gameStream(header.game), events, lines };
+  const audit = auditLog(log, rulebooks, progress);
+  return report(header.game, log, audit, [
+    ...read.findings,
+    ...headerFindings(read, audit),
+    ...footerFindings(read, audit),
+  ]);
+}
+
+function headerFindings({ header }: ReadExport, { ruleset }: LogAudit): readonly Finding[] {
+  if (!ruleset || (ruleset.id === header.ruleset.id && ruleset.version === header.ruleset.version)) return [];
+  const because = `it names ${header.ruleset.id} ${header.ruleset.version}, the game pins ${ruleset.id} ${ruleset.version}`;
+  return [{ kind: 'header', line: 1, revision: null, rule: null, because }];
+}
+
+function footerFindings({ footer, events }: ReadExport, audit: LogAudit): readonly Finding[] {
+  if (!footer) return [];
+  const { value, line } = footer;
+  const faults: string[] = [];
+  if (value.events !== events.length) faults.push(`it counts ${value.events} events, there are ${events.length}`);
+  if (value.lastHash !== events.at(-1)?.hash) faults.push('its hash is not that of the last event');
+  if (audit.fingerprint !== null && value.fingerprint !== audit.fingerprint) {
+    faults.push('its fingerprint is not that of the position after the last event');
+  }
+  return faults.map((because): Finding => ({ kind: 'footer', line, revision: null, rule: null, because }));
+}
