@@ -8,6 +8,12 @@ export interface Streams {
   readonly watched: boolean;
 }
 
+/** The streams of this process. A reader who has seen enough and closes the pipe (`| head`) is no failure. */
 export function processStreams(): Streams {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
   return { out: process.stdout, err: process.stderr, watched: process.stderr.isTTY };
 }

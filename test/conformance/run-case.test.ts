@@ -238,6 +238,14 @@ describe('rulesets that are not as they must be', () => {
     expect(failures).toStrictEqual([expect.stringMatching(/judging the log finds: event 1 is /)]);
   });
 
+  it('finds out one that lists as legal what it refuses', () => {
+    const order = { type: 'Dismount', unit: 'Edith', to: 'F5' } as const;
+    const failures = failuresOf(moving, {
+      ruleset: { ...PBEM, legal: () => [{ order, mp: null, summary: '' }] },
+    });
+    expect(failures[0]).toMatch(/"Edith: dismount F5" is listed as legal and refused: /);
+  });
+
   it('finds out one whose position is not what its events say', () => {
     const failures = failuresOf(moving, {
       ruleset: {

@@ -9,6 +9,7 @@ import { wrongUnits } from './expect-units.js';
 import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
 import { frozen } from './frozen.js';
 import { brokenInvariants } from './invariants.js';
+import { refusedThoughLegal } from './legal-is-accepted.js';
 import { playOrder, playRefused, type Course } from './play-case.js';
 import type { Profiles } from './profiles.js';
 
@@ -68,6 +69,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),
+    ...refusedThoughLegal(ruleset, position),
     ...brokenInvariants(ruleset, [...created.value, ...events], position),
   ];
 }

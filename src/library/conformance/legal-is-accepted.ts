@@ -1,0 +1,31 @@
+import type { Dice } from '../../engine/dice/dice.js';
+import { act } from '../../engine/game/act.js';
+import { printOrder } from '../../engine/notation/order.js';
+import type { Position } from '../../engine/position/position.js';
+import type { Order } from '../../engine/rulesets/pbem/orders.js';
+import type { BookRuleset } from './book.js';
+import { failure, type CaseFailure } from './failure.js';
+
+/** Moves of a side that are tried; a list of moves holds hundreds of a kind. */
+const MOVES_TRIED_MAX = 20;
+
+/** Every die shows the same; no face may make a legal order illegal. */
+const SOME_DICE: Dice = { roll: (request) => ({ ...request, value: 5, source: 'recorded' }) };
+
+/** Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. */
+export function refusedThoughLegal(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
+  return position.sides.flatMap((side) => {
+    const orders = ruleset.legal(position, side).map(({ order }) => order);
+    return sampled(orders).flatMap((order) => {
+      const decided = act(ruleset, position, side, order, SOME_DICE);
+      if (decided.ok) return [];
+      return [failure(['orders'], `"${printOrder(order)}" is listed as legal and refused: ${decided.refusal.because}`)];
+    });
+  });
+}
+
+function sampled(orders: readonly Order[]): readonly Order[] {
+  const moves = orders.filter(({ type }) => type === 'Move');
+  const stride = Math.ceil(moves.length / MOVES_TRIED_MAX);
+  return [...orders.filter(({ type }) => type !== 'Move'), ...moves.filter((_, index) => index % stride === 0)];
+}
