@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_STATUS, publicError } from './errors.js';
 
 /**
@@ -15,7 +15,11 @@ export class PublicErrors implements ExceptionFilter {
     if (host.getType<GqlContextType>() === 'graphql') return error;
     const { code, message, facts } = publicError(error);
     if (HTTP_STATUS[code] >= 500) this.#logger.error(error);
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    return reply.status(HTTP_STATUS[code]).send({ code, message, ...facts });
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>().status(HTTP_STATUS[code]);
+    // A body that GraphQL never saw (too large, no JSON) is answered as GraphQL would.
+    return http.getRequest<FastifyRequest>().url.startsWith('/graphql')
+      ? reply.send({ errors: [{ message, extensions: { code, ...facts } }] })
+      : reply.send({ code, message, ...facts });
   }
 }

@@ -9,7 +9,7 @@ export class EventQueue {
   readonly #pumping: Promise<void>;
   #waiting: RecordedEvent[] = [];
   #ended = false;
-  #failure: unknown = null;
+  #failure: Error | null = null;
   #wake = (): void => undefined;
   #room = (): void => undefined;
 
@@ -46,7 +46,7 @@ export class EventQueue {
         if (this.#closing.signal.aborted) break;
       }
     } catch (error) {
-      this.#failure = error;
+      this.#failure = error instanceof Error ? error : new Error(String(error));
     } finally {
       this.#ended = true;
       this.#wake();

@@ -1,4 +1,44 @@
-import { Controller } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { exportGame } from '../../audit/export-game.js';
+import type { Rulebooks } from '../../engine/game/rulebook.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { Viewers } from '../graphql/viewers.js';
+import { LEDGER, RULEBOOKS } from '../tokens.js';
 
 @Controller('games')
-export class ExportController {}
+export class ExportController {
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(LEDGER) private readonly ledger: Ledger,
+    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+  ) {}
+
+  @Get(':id/events.ndjson')
+  @ApiOperation({
+    summary:
+      'All events of a game, one JSON document a line, between a header and a footer: as `herald export` writes it.',
+  })
+  @ApiParam({ name: 'id', description: 'Id of the game.' })
+  @ApiBearerAuth()
+  @ApiOkResponse({ content: { 'application/x-ndjson': {} }, description: 'Without a footer it has been cut short.' })
+  @ApiNotFoundResponse({ description: 'There is no such game.' })
+  async events(
+    @Param('id') id: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.viewers.viewerOf(authorization, id);
+    const lines = exportGame(this.ledger, this.rulebooks, id);
+    // The first line is waited for, so that a game that cannot be read is answered with an error and not with a stub.
+    const first = await lines.next();
+    await reply.type('application/x-ndjson').send(Readable.from(allLines(first.value ?? '', lines)));
+  }
+}
+
+async function* allLines(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import type { ReadModelDatabase } from '../../src/projections/database.js';
+import { CheckpointMoved, readCheckpoint } from '../../src/projections/checkpoint.js';
+import { Freshness } from '../../src/projections/freshness.js';
+import { GameFolds } from '../../src/projections/game-folds.js';
+import { project } from '../../src/projections/project.js';
+import { rebuild } from '../../src/projections/rebuild.js';
+import { GameRow } from '../../src/projections/rows/game-row.js';
+import { Lots } from '../audit/bot.js';
+import { memoryLedger } from '../play/support.js';
+import { allEvents, catchUp, dump, playSome, projectOnce, projectorOn, type Shelf } from './support.js';
+
+/** However the tables came about, they hold the same bytes: what every database must prove. */
+export function rebuildEquality(shelfOf: () => Shelf): void {
+  let ledger: Ledger;
+  let events: readonly RecordedEvent[];
+  let live: ReadModelDatabase;
+  let expected: string;
+  const opened: ReadModelDatabase[] = [];
+
+  async function fresh(): Promise<ReadModelDatabase> {
+    const database = await shelfOf().open();
+    opened.push(database);
+    return database;
+  }
+
+  beforeAll(async () => {
+    ledger = await memoryLedger();
+    live = await fresh();
+    const projector = projectorOn(ledger, live);
+    projector.start();
+    await Promise.all([playSome(ledger, 1, 12), playSome(ledger, 2, 60), playSome(ledger, 4, 30)]);
+    await new Freshness(live.reader, ledger, 30_000).ofAll();
+    await projector.stop();
+    events = await allEvents(ledger);
+    expected = await dump(live.reader);
+  }, 120_000);
+
+  afterAll(async () => {
+    for (const database of opened) await database.close();
+    await ledger.close();
+  });
+
+  it('fills every table', async () => {
+    for (const table of expected.split('\n\n')) expect(table.split('\n').length).toBeGreaterThan(1);
+    expect(await live.reader.manager.count(GameRow)).toBe(3);
+  });
+
+  it('rebuilds in place to the same bytes, and tells how far it is', async () => {
+    const seen: number[] = [];
+    const checkpoint = await rebuild(ledger, RULEBOOKS, live, (projected, before) => seen.push(projected, before));
+    expect(checkpoint.events).toBe(events.length);
+    expect(seen.slice(-2)).toEqual([events.length, events.length]);
+    expect(await dump(live.reader)).toBe(expected);
+  }, 60_000);
+
+  it('rebuilds tables that somebody has spoilt', async () => {
+    await live.writer.manager.update(GameRow, { side: 'red' }, { title: 'spoilt' });
+    expect(await dump(live.reader)).not.toBe(expected);
+    await rebuild(ledger, RULEBOOKS, live);
+    expect(await dump(live.reader)).toBe(expected);
+  }, 60_000);
+
+  it('comes to the same bytes from zero, and from any checkpoint', async () => {
+    const lots = new Lots(7);
+    for (const upTo of [0, 1, lots.draw(events.length), lots.draw(events.length), events.length]) {
+      const database = await fresh();
+      if (upTo > 0) await projectOnce(ledger, database, events.slice(0, upTo));
+      await catchUp(ledger, database);
+      expect(await dump(database.reader)).toBe(expected);
+    }
+  }, 120_000);
+
+  it('is not changed by events that are delivered twice', async () => {
+    const database = await fresh();
+    const middle = Math.floor(events.length / 2);
+    await projectOnce(ledger, database, events.slice(0, middle));
+    await projectOnce(ledger, database, events.slice(middle - 20));
+    await projectOnce(ledger, database, events);
+    expect(await dump(database.reader)).toBe(expected);
+  }, 60_000);
+
+  it('keeps a batch whole or not at all', async () => {
+    const database = await fresh();
+    await projectOnce(ledger, database, events.slice(0, 10));
+    const before = await dump(database.reader);
+    const gap = [...events.slice(10, 30), ...events.slice(60)];
+    await expect(projectOnce(ledger, database, gap)).rejects.toThrow('was to be projected');
+    expect(await dump(database.reader)).toBe(before);
+  }, 60_000);
+
+  it('lets one of two projectors write, and the other look again', async () => {
+    const database = await fresh();
+    const start = await readCheckpoint(database.reader.manager);
+    const folds = new GameFolds(ledger, RULEBOOKS);
+    const batch = () =>
+      database.writer.transaction((manager) => project(manager, events.slice(0, 30), start, folds, RULEBOOKS));
+    await batch();
+    await expect(batch()).rejects.toThrow(CheckpointMoved);
+
+    const other = await shelfOf().again();
+    opened.push(other);
+    const projectors = [projectorOn(ledger, database, ignore), projectorOn(ledger, other, ignore)];
+    for (const projector of projectors) projector.start();
+    await new Freshness(database.reader, ledger, 60_000).ofAll();
+    await Promise.all(projectors.map((projector) => projector.stop()));
+    expect(await dump(database.reader)).toBe(expected);
+  }, 120_000);
+}
+
+function ignore(): void {
+  // The loser of a race fails, looks again and goes on: that is what is tested.
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { openDatabase } from '../../src/projections/database.js';
+import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
+import { rebuildEquality } from './equality.js';
+import type { Shelf } from './support.js';
+
+describe('the read model on PostgreSQL', () => {
+  let server: PostgresServer;
+  let url = '';
+  const shelf: Shelf = {
+    async open() {
+      url = await server.newDatabase();
+      return openDatabase({ kind: 'postgres', url });
+    },
+    again: () => openDatabase({ kind: 'postgres', url }),
+    clear: () => undefined,
+  };
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  rebuildEquality(() => shelf);
+  afterAll(async () => {
+    await server.stop();
+  }, 60_000);
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { loadScenarios } from '../../src/library/scenarios.js';
+import type { GameId } from '../../src/play/contract.js';
+import { openDatabase, type ReadModelDatabase } from '../../src/projections/database.js';
+import { Freshness } from '../../src/projections/freshness.js';
+import { GameFolds } from '../../src/projections/game-folds.js';
+import { project } from '../../src/projections/project.js';
+import { readCheckpoint } from '../../src/projections/checkpoint.js';
+import { Projector } from '../../src/projections/projector.js';
+import { ALL_ROWS } from '../../src/projections/rows/all-rows.js';
+import { chosenOrder, Lots } from '../audit/bot.js';
+import { realService } from '../audit/real-game.js';
+import { NOW, SPECTATOR } from '../play/support.js';
+
+/** Where a test keeps its read models. */
+export interface Shelf {
+  open(): Promise<ReadModelDatabase>;
+  /** Of the same tables as another, as a second server would. */
+  again(): Promise<ReadModelDatabase>;
+  clear(): void;
+}
+
+export function sqliteShelf(): Shelf {
+  const folder = mkdtempSync(join(tmpdir(), 'herald-read-model-'));
+  let file = '';
+  return {
+    open() {
+      file = join(folder, `${randomUUID()}.sqlite`);
+      return openDatabase({ kind: 'sqlite', file });
+    },
+    again: () => openDatabase({ kind: 'sqlite', file }),
+    clear: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every table, row by row in the order of its key, as text. */
+export async function dump(source: DataSource): Promise<string> {
+  const tables: string[] = [];
+  for (const row of ALL_ROWS) {
+    const { tablePath, primaryColumns } = source.getMetadata(row);
+    const order = primaryColumns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+    const table = tablePath
+      .split('.')
+      .map((name) => `"${name}"`)
+      .join('.');
+    const rows = await source.query<object[]>(`SELECT * FROM ${table} ORDER BY ${order}`);
+    tables.push(`${row.name}\n${rows.map((one) => JSON.stringify(one)).join('\n')}`);
+  }
+  return tables.join('\n\n');
+}
+
+/** Begins a game of a shipped scenario, takes a seat, and gives some orders drawn by lot. */
+export async function playSome(ledger: Ledger, seed: number, orders: number): Promise<GameId> {
+  const lots = new Lots(seed);
+  const games = realService(ledger, lots);
+  const scenario = loadScenarios().get(seed % 2 === 0 ? 'tavern-brawl' : 'dawn-raid');
+  if (!scenario) throw new Error('a scenario is missing');
+  const { ruleset, setup } = scenario;
+  const { game } = await games.create({ commandId: `projected-${seed}`, ruleset, setup });
+  await games.claimSeat(game, 'red');
+  for (let given = 0; given < orders; given += 1) {
+    const { position, revision, actors } = await games.see(game, SPECTATOR, NOW);
+    if (actors.length === 0) break;
+    const { side } = lots.pick(actors);
+    const viewer = { kind: 'seat', side } as const;
+    const value = chosenOrder(position, side, await games.legal(game, viewer), lots);
+    const order = { kind: 'json', value } as const;
+    const commandId = `order-${revision}`;
+    await games.submit({ game, viewer, order, dice: { kind: 'server' }, expectedRevision: revision, commandId });
+  }
+  return game;
+}
+
+export async function allEvents(ledger: Ledger): Promise<readonly RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  for (;;) {
+    const page = await ledger.readAll(events.at(-1)?.globalPosition ?? null);
+    if (page.length === 0) return events;
+    events.push(...page);
+  }
+}
+
+/** Projects events as one batch, as the projector does. */
+export async function projectOnce(
+  ledger: Ledger,
+  database: ReadModelDatabase,
+  events: readonly RecordedEvent[],
+): Promise<void> {
+  const from = await readCheckpoint(database.reader.manager);
+  const folds = new GameFolds(ledger, RULEBOOKS);
+  await database.writer.transaction((manager) => project(manager, events, from, folds, RULEBOOKS));
+}
+
+/** Runs a projector until nothing waits. */
+export async function catchUp(ledger: Ledger, database: ReadModelDatabase): Promise<void> {
+  const projector = projectorOn(ledger, database);
+  projector.start();
+  await new Freshness(database.reader, ledger, 60_000).ofAll();
+  await projector.stop();
+}
+
+export function projectorOn(ledger: Ledger, database: ReadModelDatabase, failed?: (error: unknown) => void): Projector {
+  return new Projector(ledger, RULEBOOKS, database, {
+    projected: () => undefined,
+    failed:
+      failed ??
+      ((error) => {
+        throw error;
+      }),
+  });
+}
