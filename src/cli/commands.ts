@@ -1,4 +1,5 @@
 import { register as conform } from './commands/conform.js';
+import { register as demo } from './commands/demo.js';
 import { register as rebuild } from './commands/rebuild.js';
 import { register as serve } from './commands/serve.js';
 import type { Program } from './program.js';
@@ -7,4 +8,4 @@ import type { Program } from './program.js';
  * Every command of `herald`, in the order of the help. A command is one file under commands/ that exports `register`;
  * what is slow to load (Nest, database drivers) is imported inside its action.
  */
-export const COMMANDS: readonly ((program: Program) => void)[] = [serve, conform, rebuild];
+export const COMMANDS: readonly ((program: Program) => void)[] = [serve, conform, rebuild, demo];
