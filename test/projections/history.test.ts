@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { isTurnEnded } from '../../src/engine/game/turn-ended.js';
+import type { ReadModelDatabase } from '../../src/projections/database.js';
+import { type HistoryFilter, historyPage } from '../../src/projections/read/history.js';
+import { gamesPage } from '../../src/projections/read/games.js';
+import { latestTurns } from '../../src/projections/read/turns.js';
+import type { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
+import { memoryLedger } from '../play/support.js';
+import { allEvents, catchUp, playSome, sqliteShelf } from './support.js';
+
+describe('reading the read model', () => {
+  const shelf = sqliteShelf();
+  const { ruleset } = RULEBOOKS.rulebook('pbem', 1);
+  let ledger: Ledger;
+  let database: ReadModelDatabase;
+  let game: string;
+  let all: readonly HistoryEventRow[];
+
+  beforeAll(async () => {
+    ledger = await memoryLedger();
+    game = await playSome(ledger, 2, 80);
+    await playSome(ledger, 3, 4);
+    await playSome(ledger, 4, 4);
+    database = await shelf.open();
+    await catchUp(ledger, database);
+    all = await walk({}, 100);
+  }, 60_000);
+
+  afterAll(async () => {
+    await database.close();
+    await ledger.close();
+    shelf.clear();
+  });
+
+  async function walk(filter: HistoryFilter, limit: number): Promise<readonly HistoryEventRow[]> {
+    const rows: HistoryEventRow[] = [];
+    for (;;) {
+      const after = rows.at(-1)?.revision;
+      const page = await historyPage(database.reader, game, filter, {
+        limit,
+        direction: 'forwards',
+        ...(after === undefined ? {} : { after }),
+      });
+      rows.push(...page.rows);
+      if (!page.more) return rows;
+    }
+  }
+
+  function passing(filter: HistoryFilter): readonly number[] {
+    const rows = all.filter(({ type, data, gameTurn, side }) => {
+      const { units, rules } = ruleset.indexOf({ type, data: JSON.parse(data) as object });
+      return (
+        (filter.unit === undefined || units.includes(filter.unit)) &&
+        (filter.rule === undefined || rules.includes(filter.rule)) &&
+        (filter.type === undefined || type === filter.type) &&
+        (filter.gameTurn === undefined || gameTurn === filter.gameTurn) &&
+        (filter.side === undefined || side === filter.side)
+      );
+    });
+    return rows.map(({ revision }) => revision);
+  }
+
+  const FILTERS: readonly HistoryFilter[] = [
+    { unit: 'Gib' },
+    { rule: 'pbem:4.2' },
+    { type: 'UnitMoved' },
+    { gameTurn: 2 },
+    { side: 'blue' },
+    { unit: 'Gib', type: 'UnitMoved' },
+    { unit: 'Gib', rule: 'pbem:16.11' },
+    { unit: 'Gib', gameTurn: 2, side: 'red' },
+    { rule: 'pbem:4.2', gameTurn: 1 },
+    { type: 'StepBegan', gameTurn: 2, side: 'red' },
+  ];
+
+  it.each(FILTERS)('finds what passes %j, whatever the size of the page', async (filter) => {
+    const expected = passing(filter);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const limit of [1, 3, 200]) {
+      const rows = await walk(filter, limit);
+      expect(rows.map(({ revision }) => revision)).toEqual(expected);
+    }
+  });
+
+  it.each<HistoryFilter>([
+    { unit: 'Nobody' },
+    { gameTurn: 99 },
+    { type: 'Nothing' },
+    { rule: "'; DROP TABLE games; --" },
+  ])('finds nothing for %j', async (filter) => {
+    expect(await walk(filter, 10)).toEqual([]);
+  });
+
+  it('holds every event of the game, in order, with its text', () => {
+    expect(all.map(({ revision }) => revision)).toEqual(all.map((_, index) => index));
+    for (const { text } of all) expect(text).not.toBe('');
+  });
+
+  it('walks backwards from the end, and from a cursor', async () => {
+    const last = await historyPage(database.reader, game, {}, { limit: 4, direction: 'backwards' });
+    expect(last.rows.map(({ revision }) => revision)).toEqual(all.slice(-4).map(({ revision }) => revision));
+    expect(last.more).toBe(true);
+    const first = await historyPage(database.reader, game, {}, { limit: 4, direction: 'backwards', before: 3 });
+    expect(first.rows.map(({ revision }) => revision)).toEqual([0, 1, 2]);
+    expect(first.more).toBe(false);
+  });
+
+  it('lists turns with the counts of their events', async () => {
+    const turns = await latestTurns(database.reader, game, 100);
+    const ended = (await allEvents(ledger)).filter((event) => event.stream === `game-${game}` && isTurnEnded(event));
+    expect(turns.map(({ revision }) => revision)).toEqual(ended.map(({ revision }) => revision).reverse());
+    for (const turn of turns) {
+      const of = all.filter(({ gameTurn, side }) => gameTurn === turn.gameTurn && side === turn.side);
+      expect(turn.events).toBe(of.length);
+      expect(JSON.parse(turn.counts)).toMatchObject({ PlayerTurnEnded: 1 });
+    }
+  });
+
+  it('lists games, the newest first, page by page', async () => {
+    const whole = await gamesPage(database.reader, { limit: 10 });
+    expect(whole.rows).toHaveLength(3);
+    expect(whole.more).toBe(false);
+    const [first] = (await gamesPage(database.reader, { limit: 1 })).rows;
+    if (!first) throw new Error('there is no game');
+    const rest = await gamesPage(database.reader, { limit: 10, after: { createdAt: first.createdAt, id: first.id } });
+    expect([first, ...rest.rows]).toEqual(whole.rows);
+  });
+
+  const PLANS: readonly (readonly [string, string])[] = [
+    [
+      `SELECT revision FROM history_event WHERE game = 'g' AND type = 't' ORDER BY revision LIMIT 51`,
+      'history_by_type',
+    ],
+    [
+      `SELECT revision FROM history_event WHERE game = 'g' AND side = 's' ORDER BY revision LIMIT 51`,
+      'history_by_side',
+    ],
+    [
+      `SELECT revision FROM history_event WHERE game = 'g' AND game_turn = 2 ORDER BY revision LIMIT 1`,
+      'history_by_turn',
+    ],
+    [
+      `SELECT revision FROM history_unit WHERE game = 'g' AND unit = 'u' AND type = 't' AND revision >= 0 ORDER BY revision`,
+      'history_unit_by_type',
+    ],
+    [`SELECT revision FROM history_unit WHERE game = 'g' AND unit = 'u' ORDER BY revision LIMIT 51`, 'history_unit'],
+    [`SELECT revision FROM history_rule WHERE game = 'g' AND rule = 'r' ORDER BY revision LIMIT 51`, 'history_rule'],
+  ];
+
+  it.each(PLANS)('%s is answered in the order of an index, without a sort', async (sql, index) => {
+    const plan = await database.reader.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`);
+    const text = plan.map(({ detail }) => detail).join('; ');
+    expect(text).toContain(index);
+    expect(text).not.toMatch(/SCAN|TEMP B-TREE/);
+  });
+});

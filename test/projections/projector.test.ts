@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Rulebooks } from '../../src/engine/game/rulebook.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import type { ReadModelDatabase } from '../../src/projections/database.js';
+import { Freshness, ReadModelBehind } from '../../src/projections/freshness.js';
+import { Projector } from '../../src/projections/projector.js';
+import { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
+import { memoryLedger } from '../play/support.js';
+import { allEvents, catchUp, dump, playSome, projectorOn, sqliteShelf } from './support.js';
+
+describe('the projector', () => {
+  const shelf = sqliteShelf();
+  let ledger: Ledger;
+  let database: ReadModelDatabase;
+
+  beforeEach(async () => {
+    ledger = await memoryLedger();
+    database = await shelf.open();
+  });
+  afterEach(async () => {
+    await database.close();
+    await ledger.close();
+  });
+  afterAll(() => {
+    shelf.clear();
+  });
+
+  it('goes on from its checkpoint after a failure, as if nothing had been', async () => {
+    let failuresLeft = 3;
+    const failing: Rulebooks = {
+      rulebook(id, version) {
+        const book = RULEBOOKS.rulebook(id, version);
+        return {
+          ...book,
+          tell(event) {
+            if (event.type === 'StepBegan' && failuresLeft > 0) {
+              failuresLeft -= 1;
+              throw new Error('the teller is hoarse');
+            }
+            return book.tell(event);
+          },
+        };
+      },
+    };
+    const failures: string[] = [];
+    const projector = new Projector(ledger, failing, database, {
+      projected: () => undefined,
+      failed: (error) => failures.push(String(error)),
+    });
+    projector.start();
+    await playSome(ledger, 2, 10);
+    await new Freshness(database.reader, ledger, 30_000).ofAll();
+    expect(failures).toEqual(Array.from({ length: 3 }, () => 'Error: the teller is hoarse'));
+    expect(projector.failure).toBeNull();
+    await projector.stop();
+
+    const other = await shelf.open();
+    await catchUp(ledger, other);
+    expect(await dump(database.reader)).toBe(await dump(other.reader));
+    await other.close();
+  }, 60_000);
+
+  it('follows what comes while it runs, and stops at once when told', async () => {
+    const projector = projectorOn(ledger, database);
+    projector.start();
+    const game = await playSome(ledger, 2, 5);
+    const freshness = new Freshness(database.reader, ledger);
+    await freshness.ofGame(game, 4);
+    await freshness.ofAll();
+    const events = (await allEvents(ledger)).filter(({ stream }) => stream === `game-${game}`);
+    expect(await database.reader.manager.count(HistoryEventRow)).toBe(events.length);
+    expect(await freshness.lag()).toEqual({ waiting: false });
+    await projector.stop();
+    expect(projector.checkpoint.events).toBe((await allEvents(ledger)).length);
+  }, 60_000);
+
+  it('tells readers that it is behind, when nobody projects', async () => {
+    const game = await playSome(ledger, 2, 1);
+    const freshness = new Freshness(database.reader, ledger, 50);
+    await expect(freshness.ofGame(game, 1)).rejects.toThrow(ReadModelBehind);
+    await expect(freshness.ofAll()).rejects.toThrow(ReadModelBehind);
+    expect(await freshness.lag()).toEqual({ waiting: true, since: '2026-11-21T12:00:00Z' });
+  });
+
+  it('never shows half of a batch to readers', async () => {
+    await playSome(ledger, 2, 30);
+    const projector = projectorOn(ledger, database);
+    const total = (await allEvents(ledger)).length;
+    projector.start();
+    let events = 0;
+    for (let looks = 0; events < total; looks += 1) {
+      const [seen] = await database.reader.query<{ rows: number; events: number }[]>(
+        `SELECT (SELECT count(*) FROM history_event) + (SELECT count(*) FROM seats) AS rows,
+                (SELECT events FROM checkpoints) AS events`,
+      );
+      expect(seen?.rows).toBe(seen?.events);
+      events = seen?.events ?? 0;
+      // Most looks follow one another in the same turn of the event loop, amid the projector's own steps.
+      if (looks % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    await projector.stop();
+  }, 60_000);
+});
