@@ -25,14 +25,11 @@ export function median(values: readonly number[]): number {
 export function ratePerSecond(work: () => void, { runs = 5, milliseconds = 300 } = {}): number {
   const once = (): number => {
     const started = performance.now();
-    let times = 0;
-    let elapsed = 0;
-    do {
+    for (let times = 1; ; times += 1) {
       work();
-      times += 1;
-      elapsed = performance.now() - started;
-    } while (elapsed < milliseconds);
-    return (times * 1000) / elapsed;
+      const elapsed = performance.now() - started;
+      if (elapsed >= milliseconds) return (times * 1000) / elapsed;
+    }
   };
   once();
   return median(Array.from({ length: runs }, once));
