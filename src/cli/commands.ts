@@ -1,11 +1,24 @@
 import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
+import { register as exportGame } from './commands/export.js';
+import { register as judge } from './commands/judge.js';
 import { register as rebuild } from './commands/rebuild.js';
+import { register as replay } from './commands/replay.js';
 import { register as serve } from './commands/serve.js';
+import { register as verify } from './commands/verify.js';
 import type { Program } from './program.js';
 
 /**
  * Every command of `herald`, in the order of the help. A command is one file under commands/ that exports `register`;
  * what is slow to load (Nest, database drivers) is imported inside its action.
  */
-export const COMMANDS: readonly ((program: Program) => void)[] = [serve, conform, rebuild, demo];
+export const COMMANDS: readonly ((program: Program) => void)[] = [
+  serve,
+  demo,
+  replay,
+  judge,
+  exportGame,
+  verify,
+  conform,
+  rebuild,
+];

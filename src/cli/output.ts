@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { progressBar, type Progress } from './progress.js';
 import type { Streams } from './streams.js';
 
@@ -8,6 +10,8 @@ export interface Output {
   line(text?: string): void;
   /** The whole result as one JSON document; silent without --json. */
   document(value: unknown): void;
+  /** The result itself as it comes, in a form of its own, no faster than it is taken. */
+  pour(text: AsyncIterable<string>): Promise<void>;
   /** A remark on stderr, whatever the form of the result. */
   note(text: string): void;
   /** Progress of long work: a bar on stderr if a person watches and the result is for people. */
@@ -23,6 +27,7 @@ export function outputOf(streams: Streams, json: boolean): Output {
     document(value) {
       if (json) streams.out.write(`${JSON.stringify(value, null, 2)}\n`);
     },
+    pour: (text) => pipeline(Readable.from(text), streams.out, { end: false }),
     note(text) {
       streams.err.write(`${text}\n`);
     },

@@ -31,9 +31,13 @@ export function realService(ledger: Ledger, lots = new Lots(1)): GameService {
   });
 }
 
-/** A shipped scenario, played from the first order to the end by two sides who take lots for what to do. */
+/** The same on a ledger of its own. */
 export async function playedGame(scenarioId: string, seed: number): Promise<RealGame> {
-  const ledger = await openLedger({ kind: 'sqlite', file: ':memory:' });
+  return playGame(await openLedger({ kind: 'sqlite', file: ':memory:' }), scenarioId, seed);
+}
+
+/** A shipped scenario, played from the first order to the end by two sides who take lots for what to do. */
+export async function playGame(ledger: Ledger, scenarioId: string, seed: number): Promise<RealGame> {
   const lots = new Lots(seed);
   const games = realService(ledger, lots);
   const scenario = loadScenarios().get(scenarioId);

@@ -1,0 +1,27 @@
+import type { Audit } from '../audit/audit.js';
+import type { Finding } from '../audit/finding.js';
+import { EXIT, type ExitCode } from './exit-code.js';
+import type { Output } from './output.js';
+
+/** Prints what an audit found, as text or as JSON, and tells the exit code. */
+export function reportAudit(output: Output, audit: Audit): ExitCode {
+  const { ruleset, findings, omitted } = audit;
+  output.line(`game         ${audit.game}`);
+  output.line(`ruleset      ${ruleset ? `${ruleset.id} ${ruleset.version}` : 'unknown'}`);
+  output.line(`events       ${audit.events}`);
+  output.line(`orders       ${audit.orders} judged`);
+  output.line(`player turns ${audit.turns} ended in the position that they record`);
+  output.line(`last hash    ${audit.lastHash ?? 'none'}`);
+  output.line(`fingerprint  ${audit.fingerprint ?? 'none: the game could not be replayed'}`);
+  for (const finding of findings) output.line(findingInWords(finding));
+  if (omitted > 0) output.line(`… and ${omitted} more`);
+  output.line(audit.right ? 'right: nothing was found' : `wrong: ${findings.length + omitted} findings`);
+  output.document(audit);
+  return audit.right ? EXIT.ok : EXIT.negative;
+}
+
+function findingInWords({ kind, line, revision, rule, because }: Finding): string {
+  const where = [line === null ? '' : `line ${line}`, revision === null ? '' : `event ${revision}`];
+  const place = where.filter((part) => part !== '').join(', ');
+  return `  ${place === '' ? '' : `${place}: `}${kind}${rule === null ? '' : ` (${rule})`}: ${because}`;
+}

@@ -1,0 +1,58 @@
+import { rm, rename } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isGameId } from '../../ledger/game-stream.js';
+import { badInput, EXIT, type ExitCode } from '../exit-code.js';
+import type { Output } from '../output.js';
+import type { Program } from '../program.js';
+import { isSystemError } from '../system-error.js';
+import { withLedger } from '../with-ledger.js';
+
+interface ExportOptions {
+  readonly out?: string;
+}
+
+/** `herald export`: writes a game so that it can be verified anywhere. */
+export function register(program: Program): void {
+  program.add<ExportOptions>(
+    'export',
+    'write a game as NDJSON that proves itself (herald verify)',
+    (command) =>
+      command
+        .argument('<game>', 'id of a game in the ledger')
+        .option('--out <file>', 'where to write it (default: standard output)'),
+    (output, [game = ''], options) => exportTo(output, game, options),
+  );
+}
+
+async function exportTo(output: Output, game: string, { out }: ExportOptions): Promise<ExitCode> {
+  if (!isGameId(game)) throw badInput(`${game} is no id of a game`);
+  if (out === undefined && output.json) throw badInput('--json tells about the export, which then needs --out');
+  const [{ exportGame }, { RULEBOOKS }] = await Promise.all([
+    import('../../audit/export-game.js'),
+    import('../../library/rulesets.js'),
+  ]);
+  let events = 0;
+  await withLedger(async (ledger) => {
+    const lines = exportGame(ledger, RULEBOOKS, game, (exported) => (events = exported));
+    await (out === undefined ? output.pour(lines) : writeWhole(out, lines));
+  });
+  if (out === undefined) return EXIT.ok;
+  output.line(`${events} events written to ${out}`);
+  output.document({ game, events, file: out });
+  return EXIT.ok;
+}
+
+/** The file appears when it is complete, so that a broken export is not taken for one. */
+async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    await pipeline(Readable.from(lines), createWriteStream(unfinished));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    if (isSystemError(error)) throw badInput(`${file} cannot be written: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { LedgerError } from '../ledger/errors.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { badInput, CliError, EXIT, unavailable } from './exit-code.js';
+
+/** Does something with the ledger that the environment names, and closes it. Throws CliError if it cannot be used. */
+export async function withLedger<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result> {
+  const [{ ConfigError, ledgerConfigFrom }, { openLedger }, { LedgerError }, { existsSync }] = await Promise.all([
+    import('../api/config.js'),
+    import('../ledger/open.js'),
+    import('../ledger/errors.js'),
+    import('node:fs'),
+  ]);
+  try {
+    const config = ledgerConfigFrom(process.env);
+    // A command that reads does not make an empty ledger where none is.
+    if (config.kind === 'sqlite' && !existsSync(config.file)) throw unavailable(`there is no ledger ${config.file}`);
+    const ledger = await openLedger(config);
+    try {
+      return await work(ledger);
+    } finally {
+      await ledger.close();
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) throw badInput(error.message);
+    throw error instanceof LedgerError ? cliErrorOf(error) : error;
+  }
+}
+
+function cliErrorOf(error: LedgerError): Error {
+  switch (error.type) {
+    case 'unavailable':
+    case 'newerSchema':
+      return unavailable(error.message);
+    case 'streamNotFound':
+      return badInput(error.message);
+    case 'corrupted':
+      return new CliError(EXIT.negative, error.message);
+    case 'revisionConflict':
+    case 'commandReused':
+    case 'invalidAppend':
+    case 'invalidRequest':
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,177 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import Database from 'better-sqlite3';
+import { EXIT } from '../../src/cli/exit-code.js';
+import { openLedger } from '../../src/ledger/open.js';
+import { exportedText, playGame } from '../audit/real-game.js';
+import { runHerald } from './run-herald.js';
+
+const NO_GAME = '00000000-0000-4000-8000-000000000000';
+
+let folder: string;
+let game: string;
+let exported: string;
+const before = process.env['HERALD_LEDGER_FILE'];
+
+const at = (name: string): string => join(folder, name);
+
+function useLedger(name: string): void {
+  process.env['HERALD_LEDGER_FILE'] = at(name);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'herald-cli-'));
+  const ledger = await openLedger({ kind: 'sqlite', file: at('ledger.sqlite') });
+  const real = await playGame(ledger, 'tavern-brawl', 7);
+  game = real.game;
+  exported = await exportedText(real);
+  await ledger.close();
+  writeFileSync(at('game.ndjson'), exported);
+});
+
+beforeEach(() => useLedger('ledger.sqlite'));
+
+afterAll(() => {
+  if (before === undefined) delete process.env['HERALD_LEDGER_FILE'];
+  else process.env['HERALD_LEDGER_FILE'] = before;
+  rmSync(folder, { recursive: true });
+});
+
+describe('herald export', () => {
+  it('writes the same bytes to standard output and to a file', async () => {
+    expect(await runHerald('export', game)).toEqual({ code: EXIT.ok, out: exported, err: '' });
+    const { code, out } = await runHerald('export', game, '--out', at('other.ndjson'), '--json');
+    expect(code).toBe(EXIT.ok);
+    expect(JSON.parse(out)).toMatchObject({ game, file: at('other.ndjson') });
+    expect(readFileSync(at('other.ndjson'), 'utf8')).toBe(exported);
+  });
+
+  it.each([
+    ['a game that is none', () => [NO_GAME]],
+    ['what is no id', () => ['nonsense']],
+    ['a folder that is not there', () => [game, '--out', at('nowhere/game.ndjson')]],
+    ['JSON on standard output, which the export needs', () => [game, '--json']],
+  ])('refuses %s', async (_what, argv) => {
+    const { code, out, err } = await runHerald('export', ...argv());
+    expect([code, out]).toEqual([EXIT.usage, '']);
+    expect(err).toMatch(/^herald: /);
+  });
+
+  it('does not make a ledger where none is', async () => {
+    useLedger('absent.sqlite');
+    expect(await runHerald('export', game)).toMatchObject({ code: EXIT.unavailable, out: '' });
+    expect(() => readFileSync(at('absent.sqlite'))).toThrow('ENOENT');
+  });
+});
+
+describe('herald verify', () => {
+  it('confirms an export', async () => {
+    const { code, out } = await runHerald('verify', at('game.ndjson'));
+    expect(code).toBe(EXIT.ok);
+    expect(out).toContain('right: nothing was found');
+    const { out: json } = await runHerald('verify', at('game.ndjson'), '--json');
+    expect(JSON.parse(json)).toMatchObject({ right: true, game, findings: [] });
+  });
+
+  it('lists what is wrong with line, event and rule', async () => {
+    writeFileSync(
+      at('altered.ndjson'),
+      exported.replace(
+        /"faces":10,"purpose":"combat",(.*?)"value":\d+/,
+        '"faces":10,"purpose":"combat",$1"value":1000',
+      ),
+    );
+    const { code, out } = await runHerald('verify', at('altered.ndjson'));
+    expect(code).toBe(EXIT.negative);
+    expect(out).toMatch(/line \d+, event \d+: altered: its content does not have its hash/);
+    expect(out).toMatch(/line \d+, event \d+: judgement \(pbem:/);
+  });
+
+  it('finds a truncated export', async () => {
+    writeFileSync(at('cut.ndjson'), exported.slice(0, exported.length / 2));
+    const { code, out } = await runHerald('verify', at('cut.ndjson'), '--json');
+    expect(code).toBe(EXIT.negative);
+    expect(JSON.parse(out)).toMatchObject({
+      right: false,
+      findings: expect.arrayContaining([expect.objectContaining({ kind: 'truncated' })]) as unknown,
+    });
+  });
+
+  it.each([
+    ['is not there', 'missing.ndjson', null],
+    ['is empty', 'empty.ndjson', ''],
+    ['is something else', 'other.txt', 'hello\n'],
+  ])('cannot read a file that %s', async (_what, name, content) => {
+    if (content !== null) writeFileSync(at(name), content);
+    const { code, out, err } = await runHerald('verify', at(name));
+    expect([code, out]).toEqual([EXIT.usage, '']);
+    expect(err).toContain('cannot be read');
+  });
+});
+
+describe('herald judge', () => {
+  it.each(['game', 'file'])('confirms a %s', async (source) => {
+    const { code, out } = await runHerald('judge', source === 'game' ? game : at('game.ndjson'));
+    expect(code).toBe(EXIT.ok);
+    expect(out).toContain('right: nothing was found');
+  });
+
+  it('finds a corrupted row of the ledger', async () => {
+    const ledger = await openLedger({ kind: 'sqlite', file: at('corrupted.sqlite') });
+    const real = await playGame(ledger, 'tavern-brawl', 7);
+    await ledger.close();
+    const db = new Database(at('corrupted.sqlite'));
+    db.exec(`DROP TRIGGER events_are_never_updated; UPDATE events SET actor = 'nobody' WHERE revision = 9`);
+    db.close();
+    useLedger('corrupted.sqlite');
+    const { code, out } = await runHerald('judge', real.game, '--json');
+    expect(code).toBe(EXIT.negative);
+    expect(JSON.parse(out)).toMatchObject({ right: false, corrupted: { revision: 9 } });
+    expect(await runHerald('replay', real.game)).toMatchObject({ code: EXIT.negative, out: '' });
+  });
+
+  it('knows no other game', async () => {
+    expect(await runHerald('judge', NO_GAME)).toMatchObject({ code: EXIT.usage, out: '' });
+  });
+});
+
+describe('herald replay', () => {
+  it.each(['game', 'file'])('shows the end of a %s', async (source) => {
+    const { code, out } = await runHerald('replay', source === 'game' ? game : at('game.ndjson'));
+    expect(code).toBe(EXIT.ok);
+    expect(out).toMatch(/^GT 8, blue/m);
+    expect(out).toMatch(/^Jankin +red +billman/m);
+    expect(out).toMatch(/^over: /m);
+  });
+
+  it('shows an event and the end of a player turn', async () => {
+    const { out } = await runHerald('replay', game, '--at', '0');
+    expect(out).toMatch(/^Jankin +red +billman +healthy +Q9 +0$/m);
+    const { out: json } = await runHerald('replay', game, '--at', '1.red', '--json');
+    const shown = JSON.parse(json) as { fingerprint: string; event: { type: string } };
+    expect(shown.event.type).toBe('PlayerTurnEnded');
+    const ended = exported.split('\n').find((line) => line.includes('"PlayerTurnEnded"'));
+    expect(ended).toContain(shown.fingerprint);
+  });
+
+  it('draws the map', async () => {
+    const { out } = await runHerald('replay', game, '--at', '0', '--board');
+    const map = out.split('\n').filter((line) => /#|Jan/.test(line));
+    expect(map.some((line) => line.includes('#'))).toBe(true);
+    for (const name of ['Jan', 'Sim', 'Ham', 'Orm']) expect(out).toMatch(new RegExp(`^[^:]*\\. .*${name}`, 'm'));
+  });
+
+  it.each([
+    ['an instant that has not come', () => [game, '--at', '999999']],
+    ['a turn that has not come', () => [game, '--at', '99.red']],
+    ['an instant that is none', () => [game, '--at', 'yesterday']],
+    ['a game that is none', () => [NO_GAME]],
+    ['a file that is not there', () => [at('missing.ndjson')]],
+  ])('refuses %s', async (_what, argv) => {
+    const { code, out, err } = await runHerald('replay', ...argv());
+    expect([code, out]).toEqual([EXIT.usage, '']);
+    expect(err).toMatch(/^herald: /);
+  });
+});
