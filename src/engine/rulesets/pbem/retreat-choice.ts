@@ -76,9 +76,17 @@ function awayFrom(flight: Flight, pool: readonly Way[], rule: string): readonly 
   return pool.some(met) ? [{ rule, because, met }] : [];
 }
 
+/**
+ * A rider with an attacker at his side cannot get away from him in one hex: that he could if he pivoted first, for
+ * nothing, does not bind him (ruling of pbem:10.23a).
+ */
 function combatStandard(flight: Flight, ends: readonly Way[]): Standard {
   const length = fullLength(flight, ends);
-  const away = awayFrom(flight, ends.filter(length.met), 'pbem:10.22b');
+  const away = awayFrom(
+    flight,
+    ends.filter((way) => length.met(way) && way.idle === 0),
+    'pbem:10.22b',
+  );
   return { requirements: [length, ...away], complete: length.hexes === flight.owed.hexes };
 }
 

@@ -40,6 +40,8 @@ export interface Way {
   /** Every hex that was entered is flat ground (pbem:10.26b). */
   readonly flat: boolean;
   readonly pivots: number;
+  /** Pivots that count for nothing. */
+  readonly idle: number;
 }
 
 export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Flight {
@@ -59,7 +61,7 @@ function barredGaits(position: Position, unit: Unit, owed: RetreatOwed): Flight[
 /** Nothing gone yet. */
 export function standing({ position, unit, source }: Flight): Way {
   const distance = distanceFrom(position, source, unit.hexes);
-  return { steps: [], hexes: unit.hexes, count: 0, mp: 0, distance, steady: true, flat: true, pivots: 0 };
+  return { steps: [], hexes: unit.hexes, count: 0, mp: 0, distance, steady: true, flat: true, pivots: 0, idle: 0 };
 }
 
 /** All retreats of at most the demanded hexes, a cheapest one for each that differs in what the rules ask about. */
@@ -68,8 +70,8 @@ export function waysOf(flight: Flight): readonly Way[] {
   return cheapestWays(
     standing(flight),
     (way) => furtherFrom(flight, way),
-    ({ hexes, count, steady, flat, pivots }) =>
-      `${hexes.join('-')} ${count} ${steady}${loose ? ` ${flat} ${pivots}` : ''}`,
+    ({ hexes, count, steady, idle, flat, pivots }) =>
+      `${hexes.join('-')} ${count} ${steady} ${idle > 0}${loose ? ` ${flat} ${pivots}` : ''}`,
   );
 }
 
@@ -102,15 +104,17 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   if (isPivot && !isCharacter(unit) && canGoStraight(flight, way)) {
     return forbidden('pbem:10.26c', `${unit.id} pivots only when it is blocked`, to);
   }
+  const isIdle = isPivot && distance <= way.distance;
   return allowed({
     steps: [...way.steps, step],
     hexes: step.hexes,
-    count: way.count + (isPivot && distance <= way.distance ? 0 : 1),
+    count: way.count + (isIdle ? 0 : 1),
     mp,
     distance,
     steady: way.steady && distance >= way.distance,
     flat: way.flat && step.hexes.every((name) => way.hexes.includes(name) || isFlat(position, name)),
     pivots: way.pivots + (isPivot ? 1 : 0),
+    idle: way.idle + (isIdle ? 1 : 0),
   });
 }
 
