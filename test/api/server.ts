@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const MAIN = resolve('dist/cli/main.js');
+
+/** What a GraphQL server answers. */
+export interface Answer {
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly string[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** What the server says when it listens (`herald serve --json`). */
+interface Announcement {
+  readonly url: string;
+  readonly demo: {
+    readonly game: string;
+    readonly seats: readonly { readonly side: string; readonly key: string }[];
+  } | null;
+}
+
+/** A server as users run it: the built program, its own process, a folder of its own. */
+export class TestServer {
+  private constructor(
+    readonly folder: string,
+    readonly announced: Announcement,
+    private readonly child: ChildProcess,
+  ) {}
+
+  /** Starts on any free port. The folder of an earlier server may be given, to go on with its data. */
+  static async start(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<TestServer> {
+    if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: npm run build makes it`);
+    const home = folder ?? mkdtempSync(join(tmpdir(), 'herald-server-'));
+    const child = spawn(process.execPath, [MAIN, 'serve', '--json'], {
+      cwd: home,
+      env: { PATH: process.env['PATH'], PORT: '0', HERALD_LOG: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new TestServer(home, await announcement(child), child);
+  }
+
+  get url(): string {
+    return this.announced.url;
+  }
+
+  get socketUrl(): string {
+    return `${this.url.replace(/^http/, 'ws')}/graphql`;
+  }
+
+  async ask(query: string, variables: object = {}, key?: string): Promise<Answer> {
+    return this.post(JSON.stringify({ query, variables }), key);
+  }
+
+  async post(body: string, key?: string): Promise<Answer> {
+    const headers = {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    };
+    const response = await fetch(`${this.url}/graphql`, { method: 'POST', headers, body });
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  }
+
+  /** The data of a query that must succeed. */
+  async data<Data>(query: string, variables: object = {}, key?: string): Promise<Data> {
+    const { data, errors } = await this.ask(query, variables, key);
+    if (errors || !data) throw new Error(`the query failed: ${JSON.stringify(errors)}`);
+    return data as Data;
+  }
+
+  /** The code of the error that a request must end with. */
+  async code(query: string, variables: object = {}, key?: string): Promise<unknown> {
+    const { errors } = await this.ask(query, variables, key);
+    return errors?.[0]?.extensions['code'];
+  }
+
+  /** Kills the process as a power cut would. */
+  async kill(): Promise<void> {
+    const exited = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await exited;
+  }
+
+  /** Asks it to stop, and tells its exit code. */
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const exited = once(this.child, 'exit') as Promise<[number | null]>;
+    this.child.kill('SIGTERM');
+    return (await exited)[0];
+  }
+
+  /** Stops it and forgets its data. */
+  async clear(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function announcement(child: ChildProcess): Promise<Announcement> {
+  let [said, wrong] = ['', ''];
+  child.stderr?.on('data', (chunk: Buffer) => (wrong += chunk.toString()));
+  return new Promise((done, fail) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.endsWith('}\n')) done(JSON.parse(said) as Announcement);
+    });
+    child.once('exit', (code) => {
+      fail(new Error(`the server ended with ${code}: ${wrong}`));
+    });
+  });
+}
+
+/** A game with the keys of its seats. */
+export interface SeatedGame {
+  readonly id: string;
+  readonly red: string;
+  readonly blue: string;
+}
+
+/** Creates a game and takes both seats. */
+export async function seatedGame(server: TestServer, scenario = 'tavern-brawl'): Promise<SeatedGame> {
+  const created = await server.data<{ createGame: { id: string } }>(CREATE, {
+    input: { scenario, commandId: randomUUID() },
+  });
+  const { id } = created.createGame;
+  const join = async (side: string) => {
+    const joined = await server.data<{ joinGame: { key: string } }>(JOIN, { input: { game: id, side } });
+    return joined.joinGame.key;
+  };
+  return { id, red: await join('red'), blue: await join('blue') };
+}
+
+export const CREATE = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id revision title sides } }';
+export const JOIN = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { game side key } }';
+export const SUBMIT = `mutation ($input: SubmitOrderInput!) {
+  submitOrder(input: $input) {
+    __typename
+    ... on OrderAccepted { revision repeated events { revision type text units rules data } }
+    ... on OrderRefused { revision refusal { code rule reason subject } instead { order text } }
+  }
+}`;
+
+/** What submitOrder answers, either way. */
+export interface Submitted {
+  readonly submitOrder: {
+    readonly __typename: 'OrderAccepted' | 'OrderRefused';
+    readonly revision: number;
+    readonly repeated?: boolean;
+    readonly events?: readonly { revision: number; type: string; text: string; units: string[]; rules: string[] }[];
+    readonly refusal?: { code: string; rule: string | null; reason: string; subject: string | null };
+    readonly instead?: readonly { order: object; text: string }[];
+  };
+}
+
+/** Gives an order at the revision where the game stands. */
+export async function give(
+  server: TestServer,
+  game: string,
+  key: string,
+  order: object,
+): Promise<Submitted['submitOrder']> {
+  const { revision } = await stateOf(server, game);
+  const input = { game, expectedRevision: revision, idempotencyKey: randomUUID(), order };
+  return (await server.data<Submitted>(SUBMIT, { input }, key)).submitOrder;
+}
+
+/** Where a game stands: equal before and after whatever must change nothing. */
+export async function stateOf(
+  server: TestServer,
+  game: string,
+): Promise<{ revision: number; fingerprint: string; turn: { gameTurn: number; side: string; step: string } }> {
+  const query = 'query ($id: ID!) { game(id: $id) { revision fingerprint turn { gameTurn side step } } }';
+  const { game: state } = await server.data<{ game: Awaited<ReturnType<typeof stateOf>> }>(query, { id: game });
+  return state;
+}
