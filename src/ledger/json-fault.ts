@@ -1,5 +1,5 @@
 /** Nesting beyond which data is refused; it bounds the recursion of everything that reads an event, and finds cycles. */
-export const JSON_DEPTH_MAX = 64;
+const JSON_DEPTH_MAX = 64;
 
 /**
  * Why an event's data would not come back from JSON as it went in, or null if it would. Stricter than the canonical

@@ -6,8 +6,8 @@ import { GENESIS_HASH } from '../hash-chain.js';
 export const POSTGRES_SCHEMA = 1;
 
 /** Advisory locks of the database: one for whoever migrates, one for whoever appends. */
-export const MIGRATION_LOCK = 5_227_001;
-export const APPEND_LOCK = 5_227_002;
+const MIGRATION_LOCK = 5_227_001;
+const APPEND_LOCK = 5_227_002;
 
 /** Where appends are announced. */
 export const CHANNEL = 'herald_ledger';

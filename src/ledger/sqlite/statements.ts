@@ -3,10 +3,10 @@ import type { EventRow } from '../event-row.js';
 import type { Snapshot } from '../ledger.js';
 
 /** A row with its place in the global order. */
-export type StoredRow = EventRow & { readonly position: string };
+type StoredRow = EventRow & { readonly position: string };
 
 /** A snapshot with the checksum of its state. */
-export type SnapshotRow = Snapshot & { readonly state_hash: string };
+type SnapshotRow = Snapshot & { readonly state_hash: string };
 
 export interface Statements {
   readonly insert: Statement<[EventRow], unknown>;
@@ -30,7 +30,8 @@ export function prepareStatements(db: Database): Statements {
       (stream, revision, type, version, data, command_id, recorded_at, actor, previous_hash, hash) VALUES
       (@stream, @revision, @type, @version, @data, @command_id, @recorded_at, @actor, @previous_hash, @hash)`),
     head: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`),
-    ofCommand: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND command_id = ? ORDER BY revision`),
+    // +revision: sorted afterwards. To spare the sort, the planner would walk through the whole stream instead.
+    ofCommand: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND command_id = ? ORDER BY +revision`),
     forwards: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`),
     backwards: db.prepare(
       `SELECT ${ROW} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
