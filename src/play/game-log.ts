@@ -10,6 +10,12 @@ import { gameAfter, gameFromSetUp, type LoadedGame } from './loaded-game.js';
 /** Called with the game after each event that a reading has come to. */
 export type OnTheWay = (game: LoadedGame) => Promise<void>;
 
+/** An event in its current version, and the game after it. */
+export interface Stride {
+  readonly game: LoadedGame;
+  readonly event: RecordedEvent;
+}
+
 /** Reads the events of games and folds them. */
 export class GameLog {
   readonly #grounds = new Grounds();
@@ -52,5 +58,18 @@ export class GameLog {
       if (page.length < limit) break;
     }
     return now;
+  }
+
+  /** The game after each further event, until the reader has seen enough; `page` events are read at once. */
+  async *walk(game: LoadedGame, page: number): AsyncGenerator<Stride, void, undefined> {
+    let now = game;
+    for (;;) {
+      const events = await this.events(game.id, now.revision + 1, page);
+      for (const event of events) {
+        now = gameAfter(now, event);
+        yield { game: now, event: now.types.upcast(event) };
+      }
+      if (events.length < page) return;
+    }
   }
 }

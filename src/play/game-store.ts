@@ -1,7 +1,7 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { SideId } from '../engine/position/unit.js';
-import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
+import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './contract.js';
 import { NoSuchInstant } from './errors.js';
 import { GameLog } from './game-log.js';
@@ -14,6 +14,8 @@ import { Snapshots } from './snapshots.js';
 const LOADED_GAMES_MAX = 200;
 const PAST_GAMES_MAX = 500;
 const TURN_ENDS_MAX = 10_000;
+/** How many events a search for a turn's end reads at once. */
+const SEARCH_PAGE = 100;
 
 /** Games as they are and as they were: from memory, from snapshots, or from their events; always the same. */
 export class GameStore {
@@ -58,7 +60,7 @@ export class GameStore {
       case 'revision':
         return this.#atRevision(now, at.revision, at);
       case 'turnEnd':
-        return this.#atRevision(now, await this.#turnEnd(now, at.gameTurn, at.side, at), at);
+        return this.#atTurnEnd(now, at.gameTurn, at.side, at);
     }
   }
 
@@ -67,7 +69,7 @@ export class GameStore {
       throw new NoSuchInstant(now.id, at, now.revision);
     }
     if (revision === now.revision) return now;
-    const key = `${now.id}@${revision}`;
+    const key = pastKey({ id: now.id, revision });
     const known = this.#past.get(key);
     if (known) return known;
     const game = await this.#log.carriedOn(await this.#nearest(now, revision), revision);
@@ -85,28 +87,30 @@ export class GameStore {
     return game.revision === 0 ? game : this.#log.beginning(game.id);
   }
 
-  async #turnEnd(now: LoadedGame, gameTurn: number, side: SideId, at: At): Promise<number> {
+  async #atTurnEnd(now: LoadedGame, gameTurn: number, side: SideId, at: At): Promise<LoadedGame> {
     const key = JSON.stringify([now.id, gameTurn, side]);
     const known = this.#turnEnds.get(key);
-    if (known !== undefined) return known;
-    const found = await this.#searchTurnEnd(now, gameTurn, side);
-    if (found === null) throw new NoSuchInstant(now.id, at, now.revision);
-    this.#turnEnds.set(key, found);
+    if (known !== undefined) return this.#atRevision(now, known, at);
+    const found = await this.#findTurnEnd(now, gameTurn, side);
+    if (!found) throw new NoSuchInstant(now.id, at, now.revision);
+    this.#turnEnds.set(key, found.revision);
+    this.#past.set(pastKey(found), found);
     return found;
   }
 
-  async #searchTurnEnd(now: LoadedGame, gameTurn: number, side: SideId): Promise<number | null> {
+  /** Walks from a snapshot before the game turn to the end of the side's player turn. */
+  async #findTurnEnd(now: LoadedGame, gameTurn: number, side: SideId): Promise<LoadedGame | null> {
     if (gameTurn > now.position.turn.gameTurn) return null;
-    let from = await this.#snapshots.revisionBefore(now, gameTurn);
-    for (;;) {
-      const page = await this.events(now, from);
-      for (const event of page) {
-        if (!isTurnEnded(event)) continue;
-        if (event.data.gameTurn > gameTurn) return null;
-        if (event.data.gameTurn === gameTurn && event.data.side === side) return event.revision;
-      }
-      if (page.length < READ_LIMIT_MAX) return null;
-      from += page.length;
+    const start = await this.#nearest(now, await this.#snapshots.revisionBefore(now, gameTurn));
+    for await (const { game, event } of this.#log.walk(start, SEARCH_PAGE)) {
+      if (!isTurnEnded(event)) continue;
+      if (event.data.gameTurn > gameTurn) return null;
+      if (event.data.gameTurn === gameTurn && event.data.side === side) return game;
     }
+    return null;
   }
+}
+
+function pastKey({ id, revision }: Pick<LoadedGame, 'id' | 'revision'>): string {
+  return `${id}@${revision}`;
 }
