@@ -44,6 +44,10 @@ export function ledgerConfigFrom(env: Environment): LedgerConfig {
   switch (kind) {
     case 'sqlite':
       return { kind, file: text(env, 'HERALD_LEDGER_FILE') ?? 'data/herald.sqlite' };
+    case 'postgres':
+      return { kind, url: required(env, 'LEDGER_POSTGRES_URL') };
+    case 'kurrentdb':
+      return { kind, url: required(env, 'LEDGER_KURRENT_URL') };
     default:
       throw new ConfigError(`HERALD_LEDGER is ${kind}; it may be sqlite, postgres or kurrentdb`);
   }
@@ -59,6 +63,12 @@ export function readModelConfigFrom(env: Environment): ReadModelConfig {
 function text(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
+}
+
+function required(env: Environment, name: string): string {
+  const value = text(env, name);
+  if (value === undefined) throw new ConfigError(`${name} is needed`);
+  return value;
 }
 
 function integer(
