@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { ContentError } from '../../src/library/content-file.js';
+import { loadRosters, parseRoster } from '../../src/library/rosters.js';
+import { RULEBOOKS, SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
+import { loadScenarios, loadStock, parseScenario } from '../../src/library/scenarios.js';
+
+const STOCK = loadStock();
+
+const SOUND = `id: field-day
+title: A field day
+story: Nothing has happened yet.
+boards: [Grn]
+compass: { north: top }
+ruleset: { id: pbem, version: 1 }
+sides:
+  - { id: red, name: Reds, colour: '#a83232' }
+  - { id: blue, name: Blues, colour: '#2f5d9b' }
+firstSide: blue
+scenarioAttacker: blue
+scenarioDefender: red
+orderOfBattle:
+  - { unit: Wat, roster: green-folk, side: red, at: A3 }
+  - { unit: Ascelin, roster: march-companies, side: blue, rides: Ember, at: C3-C4 }
+length: { gameTurns: 5, endsWithOneSideLeft: true }
+`;
+
+function problems(work: () => unknown): readonly { line: number; reason: string }[] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the scenarios that ship', () => {
+  test.each([
+    ['tavern-brawl', 4, 0, 0],
+    ['dawn-raid', 12, 2, 2],
+  ])('%s fields so many a side, with riders and bows, and its game begins', (id, aSide, ridersMin, bowsMin) => {
+    const scenario = loadScenarios().get(id);
+    if (!scenario) throw new Error(`${id} does not ship`);
+    const { setup, ruleset } = scenario;
+    for (const { id: side } of scenario.sides) {
+      const men = setup.units.filter((unit) => unit.side === side && unit.sheet.kind === 'character');
+      expect(men).toHaveLength(aSide);
+      expect(men.filter(({ mount }) => mount !== undefined).length).toBeGreaterThanOrEqual(ridersMin);
+      const weapons = men.map(({ sheet }) => (sheet.kind === 'character' ? sheet.weapon : null));
+      expect(weapons.filter((weapon) => weapon === 'shortbow' || weapon === 'longbow').length).toBeGreaterThanOrEqual(
+        bowsMin,
+      );
+      expect(weapons.filter((weapon) => weapon === 'crossbow').length).toBeGreaterThanOrEqual(bowsMin);
+    }
+    expect(RULEBOOKS.rulebook(ruleset.id, ruleset.version).ruleset.create(setup)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a scenario', () => {
+  const parse = (text: string) => parseScenario(text, 'field-day.yaml', STOCK);
+
+  it('becomes a set-up: first side first, riders with their horses', () => {
+    const { setup, attacker, victory } = parse(SOUND);
+    expect(setup.sides).toEqual(['blue', 'red']);
+    expect(attacker).toBe('blue');
+    expect(victory).toContain('pbem:23.2a');
+    expect(setup.units.map(({ id, hexes, mount }) => [id, hexes, mount])).toEqual([
+      ['Wat', ['A3'], undefined],
+      ['Ascelin', ['C3', 'C4'], 'Ember'],
+      ['Ember', [], undefined],
+    ]);
+  });
+
+  it.each([
+    ['an unknown board', 'boards: [Grn]', 'boards: [Xyz]', 4, 'no board Xyz'],
+    ['a board that is joined to nothing', 'boards: [Grn]', 'boards: [Grn, Vil]', 1, 'Vil'],
+    ['an unknown ruleset', 'version: 1', 'version: 9', 6, 'version 9'],
+    ['no ruleset', 'ruleset: { id: pbem, version: 1 }\n', '', 1, 'ruleset'],
+    ['a first side that is none', 'firstSide: blue', 'firstSide: green', 10, 'green'],
+    ['an attacker who is none', 'scenarioAttacker: blue', 'scenarioAttacker: pink', 11, 'pink'],
+    ['an unknown roster', 'roster: green-folk', 'roster: nobody', 14, 'no roster nobody'],
+    ['an unknown unit', 'unit: Wat', 'unit: Nemo', 14, 'has no Nemo'],
+    ['an unknown horse', 'rides: Ember', 'rides: Pegasus', 15, 'has no Pegasus'],
+    ['a place that is none', 'at: A3', 'at: here', 14, 'no place'],
+    ['a hex off the map', 'at: A3', 'at: A99', 14, 'A99'],
+    ['a rider on one hex', 'at: C3-C4', 'at: C3', 15, 'pbem:3.5d'],
+    ['two men in a hex', 'at: A3', 'at: C3', 14, 'pbem:7.1a'],
+    ['a side that is none', 'side: red', 'side: pink', 14, 'pink'],
+    ['an unknown option', 'length:', 'options: { flying: true }\nlength:', 1, 'flying'],
+    ['no length', 'length: { gameTurns: 5, endsWithOneSideLeft: true }\n', '', 1, 'length'],
+    ['an unknown key', 'title: A', 'subtitle: A', 1, 'subtitle'],
+    ['YAML that is none', 'boards: [Grn]', 'boards: [Grn', 5, ''],
+    ['reference hexes that are not the same', 'length:', 'referenceHexes: [[A1, A2]]\nlength:', 16, 'A1 and A2'],
+  ])('with %s is refused with its line and reason', (_what, part, instead, line, reason) => {
+    expect(SOUND).toContain(part);
+    const found = problems(() => parse(SOUND.replace(part, instead)));
+    expect(found.map((problem) => problem.line)).toContain(line);
+    expect(found.map((problem) => problem.reason).join()).toContain(reason);
+  });
+
+  it('may join boards, and state hexes that lie on both', () => {
+    const joined = SOUND.replace(
+      'boards: [Grn]',
+      'boards: [Grn, Vil]\njoins: [{ board: Vil, to: Grn, side: south }]\nreferenceHexes: [[GrnB17, VilB1]]',
+    )
+      .replace('at: A3', 'at: GrnA3')
+      .replace('at: C3-C4', 'at: VilC3-C4');
+    const { setup } = parse(joined);
+    expect(setup.ground.joins).toEqual([{ board: 'Vil', to: 'Grn', side: 'south', shift: 0, turned: false }]);
+    const shifted = joined.replace('side: south', 'side: south, shift: 2');
+    expect(problems(() => parse(shifted))).toMatchObject([
+      { line: 6, reason: 'GrnB17 and VilB1 are not the same hex' },
+    ]);
+  });
+});
+
+describe('a roster', () => {
+  it('gives the counters of everybody on it', () => {
+    const jankin = loadRosters().get('green-folk')?.sheets.get('Jankin');
+    expect(jankin).toEqual({
+      kind: 'character',
+      classes: ['billman'],
+      armoured: false,
+      weapon: null,
+      foot: {
+        healthy: { attack: 10, defence: 7, mpa: 6 },
+        wounded: { attack: 5, defence: 3, mpa: 3 },
+        stunned: { defence: 2 },
+      },
+      mounted: null,
+    });
+  });
+
+  const FOLK = `id: folk
+title: Folk
+characters:
+  Ann: { classes: [peasant], armoured: false, mpa: 6, foot: { healthy: [5, 4], wounded: [2, 2], stunned: 1 } }
+animals:
+  Dobbin: { kind: mule, armoured: false, attack: 0, defence: 1, mpa: 6 }
+`;
+
+  it.each([
+    ['an unknown class', 'classes: [peasant]', 'classes: [wizard]', 4],
+    ['an unknown weapon', 'mpa: 6, foot', 'weapon: laser, mpa: 6, foot', 4],
+    ['half a strength', 'healthy: [5, 4]', 'healthy: [5]', 4],
+    ['a negative strength', 'healthy: [5, 4]', 'healthy: [5, -4]', 4],
+    ['an animal with a character’s name', 'Dobbin', 'Ann', 6],
+    ['a name that cannot be written', 'Dobbin', '"Dob bin"', 6],
+  ])('with %s is refused with its line', (_what, part, instead, line) => {
+    expect(problems(() => parseRoster(FOLK, 'folk.yaml'))).toEqual([]);
+    const found = problems(() => parseRoster(FOLK.replace(part, instead), 'folk.yaml'));
+    expect(found.map((problem) => problem.line)).toContain(line);
+  });
+});
+
+describe('the shelf of rulesets', () => {
+  it('has each by id and version, and no other', () => {
+    for (const book of SHIPPED_RULEBOOKS) {
+      expect(RULEBOOKS.rulebook(book.ruleset.id, book.ruleset.version)).toBe(book);
+    }
+    expect(() => RULEBOOKS.rulebook('pbem', 99)).toThrow('pbem version 99');
+    expect(() => RULEBOOKS.rulebook('chess', 1)).toThrow('chess');
+  });
+
+  it('reads what is written, and tells what cannot be read with its column and rule', () => {
+    const book = RULEBOOKS.rulebook('pbem', 1);
+    expect(book.readOrder('blue> Wat: A4')).toMatchObject({
+      ok: true,
+      value: { side: 'blue', order: { type: 'Move', unit: 'Wat' } },
+    });
+    expect(book.readOrder('Wat: A4 (')).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+    expect(book.readOrder('')).toMatchObject({
+      ok: false,
+      refusal: { because: expect.stringContaining('column 1') as unknown },
+    });
+  });
+});
