@@ -27,10 +27,13 @@ export function canonicalJson(value: unknown, path = '$'): string {
 }
 
 function canonicalArray(values: readonly unknown[], path: string): string {
-  return `[${values.map((value, index) => canonicalJson(value, `${path}[${index}]`)).join(',')}]`;
+  // Array.from fills holes with undefined, which has no canonical text; map would print them as nothing.
+  return `[${Array.from(values, (value, index) => canonicalJson(value, `${path}[${index}]`)).join(',')}]`;
 }
 
 function canonicalObject(value: object, path: string): string {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) throw new TypeError(`${path}: no plain object`);
   const entries = Object.entries(value).filter(([, member]) => member !== undefined);
   entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member, `${path}.${key}`)}`).join(',')}}`;

@@ -23,6 +23,8 @@ describe('canonical JSON (RFC 8785)', () => {
     ['undefined in a list', [undefined], '$[0]'],
     ['a function', { f: () => 0 }, '$.f'],
     ['a lone surrogate', { s: '\ud800' }, '$.s'],
+    ['a hole in a list', { a: Array<number>(1) }, '$.a[0]'],
+    ['a map', { m: new Map([[1, 2]]) }, '$.m'],
     ['a bigint', { b: 1n }, '$.b'],
   ])('refuses %s and names the place', (_name, value, place) => {
     expect(() => canonicalJson(value)).toThrow(`${place}:`);

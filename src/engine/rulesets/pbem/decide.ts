@@ -46,7 +46,7 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
     const unit = position.units[id];
     if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
     if ('steps' in rule.when && unit.side !== side) {
-      return { code: 'notYourUnit', rule: 'pbem:2.5', because: `${id} does not belong to ${side}`, subject: id };
+      return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} does not belong to ${side}`, subject: id };
     }
   }
   return null;

@@ -98,17 +98,17 @@ export const ORDER_TYPES: readonly OrderType[] = [
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   Pin: 'pbem:8.1b',
-  Help: 'pbem:12.21',
+  Help: 'pbem:12.21a',
   Mount: 'pbem:12.31a',
-  Guard: 'pbem:12.41',
-  PickUp: 'pbem:12.5a',
-  Drop: 'pbem:12.5f',
+  Guard: 'pbem:12.4b',
+  PickUp: 'pbem:12.5b',
+  Drop: 'pbem:12.5h',
   OperateDoor: 'pbem:12.6c',
   RaiseAlarm: 'pbem:12.7a',
   Challenge: 'pbem:12.8a',
   MoveBody: 'pbem:12.9a',
   Seppuku: 'pbem:12.10a',
-  Lead: 'pbem:13.6',
+  Lead: 'pbem:13.7a',
   ClaimCover: 'pbem:7.9a',
-  Surrender: 'pbem:22.7',
+  Surrender: 'pbem:22.7c',
 };
