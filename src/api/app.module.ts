@@ -7,7 +7,7 @@ import type { Application } from './application.js';
 import { contextOf } from './graphql/context.js';
 import { formatError } from './graphql/format-error.js';
 import { JsonScalar } from './graphql/json.scalar.js';
-import { limitRules, LIMITS } from './graphql/limits.js';
+import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
 import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
@@ -39,7 +39,7 @@ export class AppModule {
           autoTransformHttpErrors: false,
           context: contextOf,
           formatError,
-          validationRules: [...limitRules()],
+          validationRules: [...limitRules(), onlyThrough('http')],
           parseOptions: { maxTokens: LIMITS.tokens },
         }),
       ],

@@ -121,7 +121,7 @@ function fromHttp(error: HttpException): PublicError {
   const status = error.getStatus();
   if (status === 404) return { code: 'NOT_FOUND', message: 'there is nothing here', facts: {} };
   if (status >= 500) return { code: 'INTERNAL', message: 'something went wrong here', facts: {} };
-  return told('BAD_INPUT', error, { status });
+  return told('BAD_INPUT', error);
 }
 
 function revisions({ expected, actual }: RevisionConflict): PublicError['facts'] {

@@ -1,4 +1,4 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_STATUS, publicError } from './errors.js';
@@ -16,7 +16,9 @@ export class PublicErrors implements ExceptionFilter {
     const { code, message, facts } = publicError(error);
     if (HTTP_STATUS[code] >= 500) this.#logger.error(error);
     const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>().status(HTTP_STATUS[code]);
+    const reply = http
+      .getResponse<FastifyReply>()
+      .status(error instanceof HttpException ? error.getStatus() : HTTP_STATUS[code]);
     // A body that GraphQL never saw (too large, no JSON) is answered as GraphQL would.
     return http.getRequest<FastifyRequest>().url.startsWith('/graphql')
       ? reply.send({ errors: [{ message, extensions: { code, ...facts } }] })

@@ -1,5 +1,5 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import { GraphQLError, OperationTypeNode, type ValidationContext, type ValidationRule } from 'graphql';
 import type { ErrorCode } from '../errors.js';
 
 /** What a document may ask for. docs/graphql.md tells clients. */
@@ -27,4 +27,20 @@ function rejectingWith(limit: ErrorCode) {
     context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''), { extensions: { limit } }));
   };
   return { onReject: [report], propagateOnRejection: false };
+}
+
+const DOORS = {
+  socket: (operation: OperationTypeNode) => operation === OperationTypeNode.SUBSCRIPTION,
+  http: (operation: OperationTypeNode) => operation !== OperationTypeNode.SUBSCRIPTION,
+} as const;
+
+/** Subscriptions come over a socket, queries and mutations over HTTP: each has one door, with its own limits. */
+export function onlyThrough(door: keyof typeof DOORS): ValidationRule {
+  const other = door === 'socket' ? 'HTTP' : 'a socket (graphql-ws)';
+  return (context) => ({
+    OperationDefinition(node) {
+      if (DOORS[door](node.operation)) return;
+      context.reportError(new GraphQLError(`a ${node.operation} is sent over ${other}`, { nodes: node }));
+    },
+  });
 }

@@ -1,20 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
-  type ValidationRule,
-} from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { RequestContext } from './context.js';
 import { formatError } from './format-error.js';
-import { limitRules, LIMITS } from './limits.js';
+import { limitRules, LIMITS, onlyThrough } from './limits.js';
 
 const PATH = '/graphql';
 /** Sockets at once, and subscriptions on each. */
@@ -29,7 +20,7 @@ const MESSAGE_BYTES_MAX = 64 * 1024;
  */
 export function serveSocket(server: Server, schema: GraphQLSchema): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX });
-  const rules = [...specifiedRules, ...limitRules(), onlySubscriptions];
+  const rules = [...specifiedRules, ...limitRules(), onlyThrough('socket')];
   const disposable = useServer<Record<string, unknown>>(
     {
       schema,
@@ -70,13 +61,6 @@ function authorizationIn(params: Readonly<Record<string, unknown>> | undefined):
   const { authorization, Authorization: capitalised, key } = params ?? {};
   return authorization ?? capitalised ?? (typeof key === 'string' ? `Bearer ${key}` : key);
 }
-
-const onlySubscriptions: ValidationRule = (context) => ({
-  OperationDefinition(node) {
-    if (node.operation === OperationTypeNode.SUBSCRIPTION) return;
-    context.reportError(new GraphQLError(`a ${node.operation} is sent over HTTP, not over a socket`, { nodes: node }));
-  },
-});
 
 function formatted(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError {
   return error instanceof GraphQLError ? formatError(error.toJSON(), error) : error;

@@ -4,6 +4,7 @@ export const GRAPHIQL_PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>Herald: GraphiQL</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/graphiql/graphiql.css" />
     <style>html, body, #graphiql { height: 100%; margin: 0; }</style>
   </head>
@@ -19,26 +20,25 @@ export const GRAPHIQL_PAGE = `<!doctype html>
 `;
 
 /** Starts it: queries and mutations go over HTTP, subscriptions over graphql-ws with the same headers. */
-export const GRAPHIQL_START = `'use strict';
+export const GRAPHIQL_START = String.raw`'use strict';
 const socketUrl = location.origin.replace(/^http/, 'ws') + '/graphql';
 const overHttp = GraphiQL.createFetcher({ url: '/graphql' });
-const isSubscription = (document, name) =>
-  (document?.definitions ?? []).some(
-    (one) => one.kind === 'OperationDefinition' && one.operation === 'subscription' && (!name || one.name?.value === name),
-  );
+const isSubscription = ({ query, operationName }) =>
+  new RegExp('(^|})\\s*subscription\\b' + (operationName ? '\\s+' + operationName + '\\b' : '')).test(query.replace(/#.*$/gm, ''));
 const fetcher = (request, options) =>
-  isSubscription(options?.documentAST, request.operationName)
+  isSubscription(request)
     ? graphqlWs.createClient({ url: socketUrl, connectionParams: options?.headers ?? {} }).iterate(request)
     : overHttp(request, options);
-const defaultQuery = \`# Herald. A seat's key goes into the headers below: {"Authorization": "Bearer hk_…"}
-{
-  games(first: 5) {
-    edges {
-      node { id title sides gameTurn side step revision }
-    }
-  }
-}
-\`;
+const defaultQuery = [
+  '# Herald. The key of a seat goes into the headers below: {"Authorization": "Bearer hk_…"}',
+  '{',
+  '  games(first: 5) {',
+  '    edges {',
+  '      node { id title sides gameTurn side step revision }',
+  '    }',
+  '  }',
+  '}',
+].join('\n');
 ReactDOM.createRoot(document.getElementById('graphiql')).render(
   React.createElement(GraphiQL, { fetcher, defaultQuery, shouldPersistHeaders: false }),
 );

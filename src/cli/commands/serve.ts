@@ -1,4 +1,3 @@
-import type { Config } from '../../api/config.js';
 import type { DemoGame } from '../../api/demo-game.js';
 import type { RunningServer } from '../../api/server.js';
 import { badInput, EXIT, type ExitCode, unavailable } from '../exit-code.js';
@@ -27,26 +26,27 @@ export function register(program: Program): void {
 }
 
 async function serve(output: Output, options: ServeOptions): Promise<ExitCode> {
-  const [{ configFrom, ConfigError }, { createDemoGame }, { startServer }] = await Promise.all([
-    import('../../api/config.js'),
-    import('../../api/demo-game.js'),
-    import('../../api/server.js'),
-  ]);
   const stopped = stopSignal();
-  let server: RunningServer;
-  try {
-    const config: Config = configFrom(environment(options));
-    server = await startServer(config);
-  } catch (error) {
-    if (error instanceof ConfigError) throw badInput(error.message);
-    throw unavailable(error instanceof Error ? error.message : String(error));
-  }
+  const server = await started(options);
   const { games, scenarios, config } = server.application;
+  const { createDemoGame } = await import('../../api/demo-game.js');
   announce(output, server.url, config.demo ? await createDemoGame(games, scenarios) : null);
   await stopped;
   output.note('stopping');
   await server.close();
   return EXIT.ok;
+}
+
+async function started(options: ServeOptions): Promise<RunningServer> {
+  const { configFrom, ConfigError } = await import('../../api/config.js');
+  try {
+    const config = configFrom(environment(options));
+    const { startServer } = await import('../../api/server.js');
+    return await startServer(config);
+  } catch (error) {
+    if (error instanceof ConfigError) throw badInput(error.message);
+    throw unavailable(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Options of the command line go before the environment. */

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../../src/api/graphql/limits.js';
+import { CREATE, TestServer } from './server.js';
+
+describe('limits on what a client may send', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start({ HERALD_BODY_BYTES_MAX: '100000', HERALD_MUTATIONS_PER_MINUTE: '5' });
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  it('refuses a query that is too deep, and says so', async () => {
+    const depth = (levels: number): string => (levels === 0 ? 'name' : `ofType { ${depth(levels - 1)} }`);
+    const deep = `{ __type(name: "Game") { ${depth(LIMITS.depth)} } }`;
+    const { status, errors } = await server.ask(deep);
+    expect(status).toBe(400);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'QUERY_TOO_DEEP' } });
+    expect(errors?.[0]?.message).toContain(String(LIMITS.depth));
+  });
+
+  it('refuses aliases that multiply a field', async () => {
+    const fields = Array.from({ length: LIMITS.aliases + 1 }, (_, index) => `r${index}: rulesets { id }`);
+    expect(await server.code(`{ ${fields.join(' ')} }`)).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it('refuses a query that costs too much', async () => {
+    const wide =
+      'board { units { name side kind classes health hexes mounted mount rider attack defence mpa mpLeft } }';
+    const fields = Array.from({ length: LIMITS.aliases }, (_, index) => `b${index}: ${wide} c${index}: ${wide}`);
+    expect(
+      await server.code(`{ game(id: "x") { ${fields.slice(0, 15).join(' ')} ${fields.slice(0, 15).join(' ')} } }`),
+    ).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it('refuses too many tokens and too many directives', async () => {
+    expect(await server.code(`{ ${'rulesets { id } '.repeat(LIMITS.tokens / 4 + 1)} }`)).toBe('QUERY_TOO_COMPLEX');
+    const directives = '@include(if: true) '.repeat(LIMITS.directives + 1);
+    expect(await server.code(`{ rulesets ${directives} { id } }`)).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it('refuses fragments that go round in a circle', async () => {
+    const circle = '{ game(id: "x") { ...a } } fragment a on Game { ...b } fragment b on Game { ...a }';
+    expect(await server.code(circle)).toBe('BAD_INPUT');
+  });
+
+  it('reads no body that is too large', async () => {
+    const { status, errors } = await server.post(JSON.stringify({ query: `{ ${'a'.repeat(200_000)} }` }));
+    expect(status).toBe(413);
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '{"query":7}',
+    '{"query":"{ rulesets { id } }","variables":7}',
+    '[{"query":"{rulesets{id}}"}]',
+  ])('answers a body %j that is no request', async (body) => {
+    const { status, errors } = await server.post(body);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+  });
+
+  it('takes no subscription over HTTP', async () => {
+    expect(await server.code('subscription { gameEvents(game: "x") { revision } }')).toBe('BAD_INPUT');
+  });
+
+  it('leaves introspection open', async () => {
+    const { __schema } = await server.data<{ __schema: { types: object[] } }>(
+      '{ __schema { types { name fields { name type { name kind ofType { name kind ofType { name kind } } } } } } }',
+    );
+    expect(__schema.types.length).toBeGreaterThan(40);
+  });
+
+  it('slows down who sends too many mutations, and nobody who reads', async () => {
+    const codes: unknown[] = [];
+    for (let sent = 0; sent < 7; sent += 1) {
+      codes.push(await server.code(CREATE, { input: { scenario: 'tavern-brawl', commandId: randomUUID() } }));
+    }
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED', 'RATE_LIMITED']);
+    for (let read = 0; read < 10; read += 1) expect(await server.code('{ rulesets { id } }')).toBeUndefined();
+  });
+});

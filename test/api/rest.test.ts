@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { give, type SeatedGame, seatedGame, TestServer } from './server.js';
+
+describe('REST beside GraphQL', () => {
+  let server: TestServer;
+  let game: SeatedGame;
+  beforeAll(async () => {
+    server = await TestServer.start();
+    game = await seatedGame(server);
+    await give(server, game.id, game.red, { endTurn: true });
+    await give(server, game.id, game.red, { endTurn: true });
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const response = await fetch(`${server.url}${path}`, { headers });
+    return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+  }
+
+  it('is alive and ready', async () => {
+    expect(JSON.parse((await get('/health')).text)).toEqual({ alive: true });
+    const ready = await get('/ready');
+    expect(ready.status).toBe(200);
+    expect(JSON.parse(ready.text)).toMatchObject({ ready: true, ledger: 'ok', projection: 'ok' });
+  });
+
+  it('exports a game as `herald export` does, the same bytes each time', async () => {
+    const path = `/games/${game.id}/events.ndjson`;
+    const first = await get(path);
+    expect(first.type).toContain('application/x-ndjson');
+    expect((await get(path, { authorization: `Bearer ${game.blue}` })).text).toBe(first.text);
+    const lines = first.text.trimEnd().split('\n');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 'herald-game', game: game.id });
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ end: true, events: lines.length - 2 });
+    const cli = spawnSync(process.execPath, [resolve('dist/cli/main.js'), 'export', game.id], {
+      cwd: server.folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(cli.stdout).toBe(first.text);
+  }, 30_000);
+
+  it('exports nothing for an unknown game, nor for a wrong key', async () => {
+    expect(await get('/games/x/events.ndjson')).toMatchObject({ status: 404 });
+    const wrong = await get(`/games/${game.id}/events.ndjson`, { authorization: 'Bearer hk_wrong' });
+    expect(wrong.status).toBe(401);
+    expect(JSON.parse(wrong.text)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('answers what is not there with a code', async () => {
+    const { status, text } = await get('/nowhere');
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('tells Prometheus what happens, with labels that stay few', async () => {
+    const { type, text } = await get('/metrics');
+    expect(type).toContain('text/plain');
+    expect(text).toMatch(/^herald_orders_total\{answer="accepted"\} 1$/m);
+    expect(text).toMatch(/^herald_orders_total\{answer="notYourTurn"\} 1$/m);
+    expect(text).toMatch(/^herald_projection_lag_seconds 0$/m);
+    expect(text).toMatch(/^herald_ledger_append_seconds_count\{result="done"\} [1-9]/m);
+    expect(text).toMatch(/route="\/games\/:id\/events.ndjson"/);
+    expect(text).not.toContain(game.id);
+  });
+
+  it('describes itself', async () => {
+    const { text } = await get('/openapi.json');
+    const { openapi, paths } = JSON.parse(text) as { openapi: string; paths: object };
+    expect(openapi).toMatch(/^3\./);
+    expect(Object.keys(paths).sort()).toEqual(['/games/{id}/events.ndjson', '/health', '/metrics', '/ready']);
+  });
+
+  it('serves GraphiQL with everything that it loads', async () => {
+    const page = await get('/graphiql');
+    expect(page.type).toContain('text/html');
+    const loaded = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(loaded.length).toBeGreaterThan(4);
+    for (const path of loaded) {
+      expect(path).toMatch(/^\/graphiql\//);
+      expect((await get(path)).status).toBe(200);
+    }
+    expect((await get('/graphiql/..%2fpackage.json')).status).toBe(404);
+  });
+});

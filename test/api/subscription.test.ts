@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { give, type SeatedGame, seatedGame, stateOf, TestServer } from './server.js';
+
+interface Seen {
+  readonly gameEvents: { readonly revision: number; readonly type: string; readonly hash: string };
+}
+interface SocketError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+const FOLLOW =
+  'subscription ($game: ID!, $from: Int) { gameEvents(game: $game, fromRevision: $from) { revision type hash } }';
+
+describe('following a game', () => {
+  let server: TestServer;
+  let game: SeatedGame;
+  beforeAll(async () => {
+    server = await TestServer.start();
+    game = await seatedGame(server);
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  /** The first `count` events of a subscription. */
+  async function take(
+    count: number,
+    variables: object,
+    connectionParams?: Record<string, unknown>,
+  ): Promise<Seen['gameEvents'][]> {
+    const client = createClient({
+      url: server.socketUrl,
+      webSocketImpl: WebSocket,
+      ...(connectionParams ? { connectionParams } : {}),
+    });
+    const seen: Seen['gameEvents'][] = [];
+    try {
+      for await (const { data, errors } of client.iterate<Seen>({ query: FOLLOW, variables: { ...variables } })) {
+        if (errors) throw new Error(JSON.stringify(errors));
+        if (data) seen.push(data.gameEvents);
+        if (seen.length === count) break;
+      }
+    } finally {
+      await client.dispose();
+    }
+    return seen;
+  }
+
+  /** The errors that a document over the socket ends with. */
+  async function errorsOf(
+    query: string,
+    variables: object = {},
+    connectionParams?: Record<string, unknown>,
+  ): Promise<readonly SocketError[]> {
+    const client = createClient({
+      url: server.socketUrl,
+      webSocketImpl: WebSocket,
+      ...(connectionParams ? { connectionParams } : {}),
+    });
+    try {
+      for await (const { errors } of client.iterate({ query, variables: { ...variables } })) if (errors) return errors;
+      return [];
+    } catch (error) {
+      return error as readonly SocketError[];
+    } finally {
+      await client.dispose();
+    }
+  }
+
+  it('brings what is there and what comes, without gap or repetition', async () => {
+    const { revision } = await stateOf(server, game.id);
+    const total = revision + 1 + 3 * 5;
+    const following = [take(total, { game: game.id, from: 0 }), take(total - 2, { game: game.id, from: 2 })];
+    for (let orders = 0; orders < 5; orders += 1) await give(server, game.id, game.red, { endStep: true });
+    const { side } = (await stateOf(server, game.id)).turn;
+    for (let orders = 0; orders < 4; orders += 1) {
+      await give(server, game.id, side === 'red' ? game.red : game.blue, { endStep: true });
+    }
+    const [all, some] = await Promise.all(following);
+    expect(all?.map((event) => event.revision)).toEqual(Array.from({ length: total }, (_, index) => index));
+    expect(some).toEqual(all?.slice(2));
+  }, 30_000);
+
+  it('begins with the next event when no revision is given', async () => {
+    const { revision } = await stateOf(server, game.id);
+    let first: Seen['gameEvents'] | undefined;
+    const next = take(1, { game: game.id }).then(([event]) => (first = event));
+    while (first === undefined) {
+      const { side } = (await stateOf(server, game.id)).turn;
+      await give(server, game.id, side === 'red' ? game.red : game.blue, { endStep: true });
+    }
+    await next;
+    expect(first.revision).toBeGreaterThan(revision);
+  }, 30_000);
+
+  it.each([{ key: 'hk' }, { authorization: 'Bearer' }, { Authorization: 'Bearer' }])(
+    'takes the key of a seat from the connection, as %j',
+    async (form) => {
+      const [[name, prefix]] = Object.entries(form) as [[string, string]];
+      const value = prefix === 'hk' ? game.red : `Bearer ${game.red}`;
+      expect(await take(1, { game: game.id, from: 0 }, { [name]: value })).toHaveLength(1);
+    },
+  );
+
+  it('refuses a wrong key, though spectators may follow', async () => {
+    const errors = await errorsOf(FOLLOW, { game: game.id, from: 0 }, { key: `hk_${'A'.repeat(43)}` });
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('answers an unknown game with the code of HTTP', async () => {
+    const errors = await errorsOf(FOLLOW, { game: '00000000-0000-4000-8000-000000000000' });
+    expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('carries neither queries nor mutations', async () => {
+    expect((await errorsOf('{ rulesets { id } }'))[0]?.message).toContain('over HTTP');
+    const join = 'mutation { joinGame(input: { game: "x", side: "red" }) { key } }';
+    expect((await errorsOf(join))[0]?.message).toContain('over HTTP');
+  });
+
+  it('has the limits of HTTP', async () => {
+    const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: revision`).join(' ');
+    const errors = await errorsOf(`subscription { gameEvents(game: "${game.id}", fromRevision: 0) { ${aliases} } }`);
+    expect(errors[0]?.extensions).toEqual({ code: 'QUERY_TOO_COMPLEX' });
+  });
+
+  it('closes on a message that is too large, and on other paths', async () => {
+    const large = new WebSocket(server.socketUrl, 'graphql-transport-ws');
+    const closed = new Promise((resolve) => large.on('close', resolve));
+    large.on('open', () => large.send('x'.repeat(200_000)));
+    expect(await closed).toBe(1009);
+    const elsewhere = new WebSocket(server.socketUrl.replace('/graphql', '/other'), 'graphql-transport-ws');
+    const failure = new Promise<Error>((resolve) => elsewhere.on('error', resolve));
+    expect((await failure).message).toContain('404');
+  });
+
+  it('survives clients who leave in the middle', async () => {
+    for (let round = 0; round < 10; round += 1) await take(1, { game: game.id, from: round });
+    expect(await server.code('{ rulesets { id } }')).toBeUndefined();
+  });
+});
