@@ -14,7 +14,7 @@ export interface WrittenFighter {
 }
 
 /** How a scenario file lays a board against another. */
-export interface WrittenJoin {
+interface WrittenJoin {
   readonly board: string;
   readonly to: string;
   readonly side: 'north' | 'east' | 'south' | 'west';

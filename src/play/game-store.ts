@@ -40,14 +40,13 @@ export class GameStore {
   async now(id: GameId): Promise<LoadedGame> {
     const known = this.#loaded.get(id) ?? (await this.#nearest(await this.#log.beginning(id)));
     const game = await this.#log.carriedOn(known, undefined, (on) => this.#snapshots.keepIfDue(on, on.revision - 1));
-    this.#loaded.set(id, game);
+    this.#remember(game);
     return game;
   }
 
   /** Keeps a game that this process has just carried on by appending. */
   async keep(game: LoadedGame, revisionBefore: number): Promise<void> {
-    const known = this.#loaded.get(game.id);
-    if (!known || known.revision < game.revision) this.#loaded.set(game.id, game);
+    this.#remember(game);
     await this.#snapshots.keepIfDue(game, revisionBefore);
   }
 
@@ -62,6 +61,12 @@ export class GameStore {
       case 'turnEnd':
         return this.#atTurnEnd(now, at.gameTurn, at.side, at);
     }
+  }
+
+  /** Readings overlap: one that began earlier does not displace what came after it. */
+  #remember(game: LoadedGame): void {
+    const known = this.#loaded.get(game.id);
+    if (!known || known.revision < game.revision) this.#loaded.set(game.id, game);
   }
 
   async #atRevision(now: LoadedGame, revision: number, at: At): Promise<LoadedGame> {
@@ -100,7 +105,7 @@ export class GameStore {
 
   /** Walks from a snapshot before the game turn to the end of the side's player turn. */
   async #findTurnEnd(now: LoadedGame, gameTurn: number, side: SideId): Promise<LoadedGame | null> {
-    if (gameTurn > now.position.turn.gameTurn) return null;
+    if (!Number.isSafeInteger(gameTurn) || gameTurn > now.position.turn.gameTurn) return null;
     const start = await this.#nearest(now, await this.#snapshots.revisionBefore(now, gameTurn));
     for await (const { game, event } of this.#log.walk(start, SEARCH_PAGE)) {
       if (!isTurnEnded(event)) continue;

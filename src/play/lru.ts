@@ -4,10 +4,6 @@ export class Lru<Value> {
 
   constructor(private readonly max: number) {}
 
-  get size(): number {
-    return this.#values.size;
-  }
-
   get(key: string): Value | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
@@ -23,9 +19,5 @@ export class Lru<Value> {
       if (this.#values.size <= this.max) return;
       this.#values.delete(oldest);
     }
-  }
-
-  delete(key: string): void {
-    this.#values.delete(key);
   }
 }

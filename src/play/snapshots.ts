@@ -5,7 +5,7 @@ import type { LoadedGame } from './loaded-game.js';
 import { gameTurnOfSnapshot, positionFromSnapshot, snapshotSchema, snapshotText } from './snapshot-form.js';
 
 /** A snapshot is kept each time a game has come so many events further. */
-export const SNAPSHOT_INTERVAL = 500;
+const SNAPSHOT_INTERVAL = 500;
 
 /** Keeps and finds snapshots of games. Nothing depends on them but speed. */
 export class Snapshots {

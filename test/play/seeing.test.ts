@@ -4,12 +4,13 @@ import { replay } from '../../src/engine/game/replay.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
-import { positionFromSnapshot, snapshotText } from '../../src/play/snapshot-form.js';
+import { positionFromSnapshot, snapshotSchema, snapshotText } from '../../src/play/snapshot-form.js';
 import { memoryLedger, newGame, NOW, order, play, RED, serviceOn, SPECTATOR } from './support.js';
 import { TINY_BOOK, tinySetup } from './tiny.js';
 
 const ORDERS = 120;
 const INTERVAL = 20;
+const SCHEMA = snapshotSchema(TINY_BOOK);
 
 async function played(snapshotInterval: number = INTERVAL) {
   const ledger = await memoryLedger();
@@ -117,7 +118,7 @@ describe('snapshots', () => {
     const { ledger, game, last } = await played();
     const found: number[] = [];
     for (let at = last; at > 0; at = (found.at(-1) ?? 0) - 1) {
-      const snapshot = await ledger.loadSnapshot(gameStream(game), 'tiny@1+fold1', at);
+      const snapshot = await ledger.loadSnapshot(gameStream(game), SCHEMA, at);
       if (!snapshot) break;
       found.push(snapshot.revision);
     }
@@ -171,9 +172,9 @@ describe('snapshots', () => {
 
   it('are made again while a game without any is loaded', async () => {
     const { ledger, game, last } = await played(1_000_000);
-    expect(await ledger.loadSnapshot(gameStream(game), 'tiny@1+fold1')).toBeNull();
+    expect(await ledger.loadSnapshot(gameStream(game), SCHEMA)).toBeNull();
     await serviceOn(ledger, { snapshotInterval: INTERVAL }).see(game, SPECTATOR, NOW);
-    const newest = await ledger.loadSnapshot(gameStream(game), 'tiny@1+fold1');
+    const newest = await ledger.loadSnapshot(gameStream(game), SCHEMA);
     expect(newest?.revision).toBe(Math.floor((last + 1) / INTERVAL) * INTERVAL - 1);
   });
 });
