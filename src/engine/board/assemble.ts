@@ -5,8 +5,11 @@ import { printLabel, type Label } from '../hex/label.js';
 import { cellKey, stepped, type Cell } from '../hex/lattice.js';
 import type { BoardError, Charted } from './board-error.js';
 import type { Chart } from './chart.js';
+import { depthOf, seaDepths } from './depth.js';
 import type { Field, FieldHex, HexName, Rise } from './field.js';
+import { gapBetween, isSunken, UNDER } from './location.js';
 import { cellAt, labelAt, type PlacedBoard } from './place.js';
+import { TERRAIN_FACTS } from './terrain-facts.js';
 import type { HexsideType, TerrainType } from './terrain.js';
 
 /** One board's part of a hex: the whole of it, or a half-hex at the edge. */
@@ -14,6 +17,8 @@ interface Part {
   readonly board: PlacedBoard;
   readonly chart: Chart;
   readonly label: Label;
+  /** The label as it is printed, by which the chart knows it. */
+  readonly printed: string;
 }
 
 /** A hex under construction: its neighbours are known only when all hexes are there. */
@@ -34,12 +39,18 @@ export function assembled(boards: readonly PlacedBoard[], charts: readonly Chart
   for (const [key, hex] of parts) drafts.set(key, draftOf(drafts.size, hex, boards.length > 1, errors));
   for (const [key, { cell, halves }] of parts) {
     const draft = drafts.get(key) as HexDraft;
-    const sides = DIRECTION_INDICES.map((direction) => sideOf(halves, stepped(cell, direction), errors));
+    const sides = DIRECTION_INDICES.map((direction) => {
+      const beyond = stepped(cell, direction);
+      return lipped(draft, drafts.get(cellKey(beyond)), sideOf(halves, beyond, errors));
+    });
     draft.sides = sides.map(({ type }) => type);
     draft.rises = sides.map(({ rise }) => rise);
     draft.neighbours = DIRECTION_INDICES.map((direction) => drafts.get(cellKey(stepped(cell, direction))) ?? null);
   }
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, value: fieldFrom(drafts, boards) };
+  if (errors.length > 0) return { ok: false, errors };
+  const lower = lowerLocations(parts, drafts);
+  sound([...drafts.values(), ...lower]);
+  return { ok: true, value: fieldFrom(drafts, lower, boards) };
 }
 
 interface PartsOfHex {
@@ -53,7 +64,7 @@ function partsByCell(boards: readonly PlacedBoard[], charts: readonly Chart[]): 
     const chart = charts[index] as Chart;
     for (const label of labelsOf(board.document)) {
       const cell = cellAt(board, label);
-      const part: Part = { board, chart, label };
+      const part: Part = { board, chart, label, printed: printLabel(label) };
       const there = parts.get(cellKey(cell));
       if (there) there.halves.push(part);
       else parts.set(cellKey(cell), { cell, halves: [part] });
@@ -62,27 +73,38 @@ function partsByCell(boards: readonly PlacedBoard[], charts: readonly Chart[]): 
   return parts;
 }
 
+function terrainAt({ chart, printed }: Part): TerrainType {
+  return chart.terrain.get(printed) ?? 'flatGround';
+}
+
 function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean, errors: BoardError[]): HexDraft {
-  const labels = halves.map(({ label }) => printLabel(label));
-  const names = halves.map(({ board }, half) => (prefixed ? board.document.id : '') + (labels[half] as string));
-  const terrains = halves.map(({ chart }, half) => chart.terrain.get(labels[half] as string) ?? 'flatGround');
-  const heights = halves.map(({ chart }, half) => chart.elevation.get(labels[half] as string) ?? 0);
+  const labels = halves.map(({ board, printed }) => (prefixed ? board.document.id : '') + printed);
+  const terrains = halves.map(terrainAt);
+  const heights = halves.map(({ chart, printed }) => chart.elevation.get(printed) ?? 0);
   if (new Set(heights).size > 1) {
     const board = halves.map((half) => half.board.document.id).join('+');
-    errors.push({ board, where: names.join(', '), reason: 'the two halves of the hex differ in height' });
+    errors.push({ board, where: labels.join(', '), reason: 'the two halves of the hex differ in height' });
   }
+  // A raised drawbridge leaves what is under it, which goes by the hex's name as well.
+  const raised = halves.some(({ chart, printed }) => chart.raised.has(printed));
+  const names = raised ? [...labels.map((label) => label + UNDER), ...labels] : labels;
+  const [terrain, elevation] = [terrains[0] as TerrainType, heights[0] as number];
   return {
     index,
     name: names[0] as HexName,
     names,
     cell,
-    terrain: terrains[0] as TerrainType,
+    terrain,
     terrains: [...new Set(terrains)],
-    features: [...new Set(halves.flatMap(({ chart }, half) => chart.features.get(labels[half] as string) ?? []))],
-    elevation: heights[0] as number,
+    features: [...new Set(halves.flatMap(({ chart, printed }) => chart.features.get(printed) ?? []))],
+    elevation,
+    level: 2 * elevation + (terrain === 'stairs' ? 1 : 0),
+    depth: null,
     sides: [],
     rises: [],
     neighbours: [],
+    above: null,
+    below: null,
   };
 }
 
@@ -113,11 +135,70 @@ function statedSide({ chart, label }: Part, other: Label): SideFound {
   return { type: stated.type, rise: stated.upper === printLabel(other) ? 1 : -1 };
 }
 
-function fieldFrom(drafts: ReadonlyMap<string, FieldHex>, boards: readonly PlacedBoard[]): Field {
+/** A moat lies one slope below what is beside it, and where nothing else stands there, it has a lip (pbem:16.118b). */
+function lipped(from: FieldHex, to: FieldHex | undefined, side: SideFound): SideFound {
+  if (!to) return side;
+  const rise = (Number(isSunken(from)) - Number(isSunken(to))) as Rise;
+  if (rise === 0) return side;
+  return { type: side.type === 'plain' ? 'slopeLip' : side.type, rise };
+}
+
+/** The lower locations of all hexes that have two (pbem:3.3b), joined to the upper ones. */
+function lowerLocations(
+  parts: ReadonlyMap<string, PartsOfHex>,
+  drafts: ReadonlyMap<string, HexDraft>,
+): readonly HexDraft[] {
+  const lower: HexDraft[] = [];
+  for (const [key, { halves }] of parts) {
+    const above = drafts.get(key) as HexDraft;
+    const stated = halves.map(({ chart, printed }) => chart.under.get(printed)).find((type) => type !== undefined);
+    const terrain = stated ?? TERRAIN_FACTS[above.terrain].under;
+    if (terrain === null) continue;
+    const elevation = TERRAIN_FACTS[above.terrain].rampart ? 0 : above.elevation;
+    const names = above.names.map((name) => name + UNDER);
+    const below: HexDraft = {
+      ...above,
+      index: drafts.size + lower.length,
+      name: names[0] as HexName,
+      names,
+      terrain,
+      terrains: [terrain],
+      elevation,
+      level: 2 * elevation,
+      above,
+    };
+    above.below = below;
+    lower.push(below);
+  }
+  for (const hex of lower.length > 0 ? [...drafts.values(), ...lower] : []) {
+    hex.neighbours = hex.neighbours.map((beyond) => beyond && reachable(hex, beyond));
+  }
+  return lower;
+}
+
+function reachable(from: FieldHex, beyond: FieldHex): FieldHex {
+  const { below } = beyond;
+  return below && gapBetween(from, beyond) !== null && gapBetween(from, below) === null ? below : beyond;
+}
+
+/** Gives water its depth; the sea is shallow near its shingle (pbem:16.134). */
+function sound(hexes: readonly HexDraft[]): void {
+  const depths = seaDepths(hexes);
+  for (const hex of hexes) hex.depth = depthOf(hex, depths);
+}
+
+function fieldFrom(
+  drafts: ReadonlyMap<string, FieldHex>,
+  lower: readonly FieldHex[],
+  boards: readonly PlacedBoard[],
+): Field {
   const hexes = [...drafts.values()];
+  const places = [...hexes, ...lower];
   const byName = new Map<HexName, FieldHex>();
-  for (const hex of hexes) for (const name of hex.names) byName.set(name, hex);
+  for (const hex of places) for (const name of hex.names) byName.set(name, hex);
   const [only] = boards;
-  if (boards.length === 1 && only) for (const hex of hexes) byName.set(only.document.id + hex.name, hex);
-  return { hexes, hex: (name) => byName.get(name), hexAt: (cell) => drafts.get(cellKey(cell)) };
+  if (boards.length === 1 && only) {
+    for (const hex of places) for (const name of hex.names) byName.set(only.document.id + name, hex);
+  }
+  return { hexes, places, hex: (name) => byName.get(name), hexAt: (cell) => drafts.get(cellKey(cell)) };
 }

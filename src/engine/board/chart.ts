@@ -18,7 +18,7 @@ import {
 } from './terrain.js';
 
 /** A hexside that is not plain; `upper` is the label of the upper hex of a slope lip. */
-interface ChartedSide {
+export interface ChartedSide {
   readonly type: HexsideType;
   readonly upper: string | null;
 }
@@ -27,24 +27,44 @@ interface ChartedSide {
 export interface Chart {
   readonly document: BoardDocument;
   readonly terrain: ReadonlyMap<string, TerrainType>;
+  /** Terrain of lower locations, where it is stated. */
+  readonly under: ReadonlyMap<string, TerrainType>;
   readonly features: ReadonlyMap<string, readonly HexFeature[]>;
   readonly elevation: ReadonlyMap<string, number>;
   readonly sides: ReadonlyMap<string, ChartedSide>;
+  /** Hexes of which only the lower location is left: their drawbridge is raised (pbem:16.116b). */
+  readonly raised: ReadonlySet<string>;
+}
+
+/** A chart that may still be changed. */
+export interface ChartDraft extends Chart {
+  readonly terrain: Map<string, TerrainType>;
+  readonly under: Map<string, TerrainType>;
+  readonly features: Map<string, HexFeature[]>;
+  readonly elevation: Map<string, number>;
+  readonly sides: Map<string, ChartedSide>;
+  readonly raised: Set<string>;
 }
 
 /** Reads a document with every statement checked; the chart holds what could be read, the errors all that could not. */
-export function chartOf(document: BoardDocument): { readonly chart: Chart; readonly errors: readonly BoardError[] } {
+export function chartOf(document: BoardDocument): {
+  readonly chart: ChartDraft;
+  readonly errors: readonly BoardError[];
+} {
   const errors: BoardError[] = [...shapeErrors(document)];
   const draft = {
     document,
     terrain: new Map<string, TerrainType>(),
+    under: new Map<string, TerrainType>(),
     features: new Map<string, HexFeature[]>(),
     elevation: new Map<string, number>(),
     sides: new Map<string, ChartedSide>(),
+    raised: new Set<string>(),
   };
   if (errors.length > 0) return { chart: draft, errors };
   const wrong: Report = (where, reason) => errors.push({ board: document.id, where, reason });
-  chartTerrain(draft, wrong);
+  chartTerrain(document, document.terrain, draft.terrain, wrong);
+  chartTerrain(document, document.under ?? {}, draft.under, wrong);
   chartFeatures(draft, wrong);
   chartElevation(draft, wrong);
   chartHexsides(draft, wrong);
@@ -53,13 +73,6 @@ export function chartOf(document: BoardDocument): { readonly chart: Chart; reado
 }
 
 type Report = (where: string, reason: string) => void;
-interface Draft extends Chart {
-  readonly terrain: Map<string, TerrainType>;
-  readonly features: Map<string, HexFeature[]>;
-  readonly elevation: Map<string, number>;
-  readonly sides: Map<string, ChartedSide>;
-}
-
 function isOneOf<Value extends string>(values: readonly Value[], text: string): text is Value {
   return (values as readonly string[]).includes(text);
 }
@@ -70,8 +83,13 @@ function hexesOf(document: BoardDocument, list: readonly string[], wrong: Report
   return named.labels;
 }
 
-function chartTerrain({ document, terrain }: Draft, wrong: Report): void {
-  for (const [type, list] of Object.entries(document.terrain)) {
+function chartTerrain(
+  document: BoardDocument,
+  listing: BoardDocument['terrain'],
+  terrain: Map<string, TerrainType>,
+  wrong: Report,
+): void {
+  for (const [type, list] of Object.entries(listing)) {
     if (!isOneOf(TERRAIN_TYPES, type)) {
       wrong(type, 'is no terrain that this version knows');
       continue;
@@ -84,7 +102,7 @@ function chartTerrain({ document, terrain }: Draft, wrong: Report): void {
   }
 }
 
-function chartFeatures({ document, features }: Draft, wrong: Report): void {
+function chartFeatures({ document, features }: ChartDraft, wrong: Report): void {
   for (const [feature, list] of Object.entries(document.features ?? {})) {
     if (!isOneOf(HEX_FEATURES, feature)) {
       wrong(feature, 'is no feature of a hex that this version knows');
@@ -98,7 +116,7 @@ function chartFeatures({ document, features }: Draft, wrong: Report): void {
   }
 }
 
-function chartElevation({ document, elevation }: Draft, wrong: Report): void {
+function chartElevation({ document, elevation }: ChartDraft, wrong: Report): void {
   for (const [stairs, list] of Object.entries(document.elevation)) {
     if (!/^(0|-?[1-9][0-9]?)$/.test(stairs)) {
       wrong(stairs, 'is no height in whole stairs');
@@ -111,7 +129,7 @@ function chartElevation({ document, elevation }: Draft, wrong: Report): void {
   }
 }
 
-function chartHexsides({ document, terrain, sides }: Draft, wrong: Report): void {
+function chartHexsides({ document, terrain, sides }: ChartDraft, wrong: Report): void {
   for (const [type, list] of Object.entries(document.hexsides)) {
     if (!isOneOf(HEXSIDE_TYPES, type)) {
       wrong(type, 'is no hexside feature that this version knows');
@@ -145,7 +163,7 @@ function readHexside(document: BoardDocument, text: string, wrong: Report): Retu
   return null;
 }
 
-function chartWalls({ document, terrain, sides }: Draft, wrong: Report): void {
+function chartWalls({ document, terrain, sides }: ChartDraft, wrong: Report): void {
   for (const list of document.walls ?? []) {
     const area = hexesOf(document, list, wrong);
     const inside = new Set(area.map(printLabel));

@@ -1,6 +1,7 @@
 import type { Cell } from '../hex/lattice.js';
 import type { Stab } from '../hex/stabbing.js';
 import { directionBetween, type Field, type FieldHex, type Rise } from './field.js';
+import { riseBetween, sideTowards } from './location.js';
 import type { HexsideType } from './terrain.js';
 
 /**
@@ -44,8 +45,8 @@ export function crossedHexside(from: FieldHex, to: FieldHex): Crossed | null {
     kind: 'hexside',
     from,
     to,
-    side: from.sides[direction] as HexsideType,
-    rise: from.rises[direction] as Rise,
+    side: sideTowards(from, direction, to),
+    rise: riseBetween(from, to),
   };
 }
 

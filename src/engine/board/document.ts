@@ -20,10 +20,16 @@ export interface BoardDocument extends Grid {
   readonly walls?: readonly HexList[];
   /** `S6/T6`. The two hexes of a slope lip are written upper hex first: `U6/V7` (pbem:16.21). */
   readonly hexsides: Partial<Readonly<Record<HexsideType, readonly string[]>>>;
+  /**
+   * Terrain of the lower location of hexes that have two (pbem:3.3b), where it is not what bridges, drawbridges and gates
+   * have under them anyway: a secret passage under a wood, a dungeon, a ditch under a bridge.
+   */
+  readonly under?: Partial<Readonly<Record<TerrainType, HexList>>>;
   readonly features?: Partial<Readonly<Record<HexFeature, HexList>>>;
   /**
-   * Hexes by their man-made height in stairs above ground (pbem:5.3d); hexes that are not named lie at 0. The height of
-   * a slope is not written here: it is what crossing its lip gains (pbem:5.3e).
+   * Hexes by their man-made height in stairs above ground (pbem:5.3d); hexes that are not named lie at 0. Stairs have the
+   * height of their foot, a gate that of its rampart. The height of a slope is not written here: it is what crossing its
+   * lip gains (pbem:5.3e), and a moat has its lip by itself.
    */
   readonly elevation: Readonly<Record<string, HexList>>;
 }

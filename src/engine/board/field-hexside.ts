@@ -1,5 +1,6 @@
 import type { DirectionIndex } from '../hex/direction.js';
 import { directionBetween, type Field, type FieldHex } from './field.js';
+import { sideTowards, UNDER } from './location.js';
 import type { HexsideType } from './terrain.js';
 
 /** A hexside of the field, seen from `from`. */
@@ -13,21 +14,28 @@ export interface FieldHexside {
 /** The hexside between two hexes, or null if they do not touch. */
 function hexsideBetween(from: FieldHex, to: FieldHex): FieldHexside | null {
   const direction = directionBetween(from, to);
-  return direction === null ? null : { from, to, direction, type: from.sides[direction] as HexsideType };
+  return direction === null ? null : { from, to, direction, type: sideTowards(from, direction, to) };
 }
 
 /**
  * A hexside as the herald writes it (pbem:3.5c), the same from both sides: `S6/T6`, with several boards `VilS6/T6`;
- * between hexes of two boards each has its own prefix. This is the key of its state in a position's `live`.
+ * between hexes of two boards each has its own prefix. Locations above and below share it. This is the key of its state in a position's `live`.
  */
 export function hexsideName(from: FieldHex, to: FieldHex): string {
-  const [first, second] = from.index < to.index ? [from, to] : [to, from];
-  for (const name of first.names) {
+  const [one, other] = [from.above ?? from, to.above ?? to];
+  const [first, second] = one.index < other.index ? [one, other] : [other, one];
+  const others = drawnNames(second);
+  for (const name of drawnNames(first)) {
     const board = boardOf(name);
-    const other = second.names.find((label) => boardOf(label) === board);
+    const other = others.find((label) => boardOf(label) === board);
     if (other !== undefined) return `${name}/${other.slice(board.length)}`;
   }
-  return `${first.name}/${second.name}`;
+  return `${drawnNames(first)[0]}/${others[0]}`;
+}
+
+/** The names of the hex itself, also where only its lower location is left. */
+function drawnNames({ names }: FieldHex): readonly string[] {
+  return names.some((name) => name.endsWith(UNDER)) ? names.filter((name) => !name.endsWith(UNDER)) : names;
 }
 
 /** The hexside of that name, either hex first, the board's name once or twice; null if there is none. */

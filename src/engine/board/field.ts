@@ -1,19 +1,22 @@
-import type { Cell } from '../hex/lattice.js';
 import type { DirectionIndex } from '../hex/direction.js';
+import { directionTo, type Cell } from '../hex/lattice.js';
 import type { HexFeature, HexsideType, TerrainType } from './terrain.js';
 
 /**
  * A hex as the game writes it (pbem:3.5b): its label, with the board's short name in front if the game has several
- * boards (`L10`, `VilL10`).
+ * boards (`L10`, `VilL10`). The lower location of a hex that has two is `D8/under` (pbem:3.3b).
  */
 export type HexName = string;
 
 /** What crossing a hexside does to the height of a man: one stair up a slope lip, one down, or nothing. */
 export type Rise = -1 | 0 | 1;
 
-/** One hex of the field, with everything about it that never changes. */
+/** How deep water is (pbem:17.1a, 17.4a). */
+export type Depth = 'shallow' | 'deep' | 'bottomless';
+
+/** One location of the field, most often a whole hex, with everything about it that never changes. */
 export interface FieldHex {
-  /** Its place in `field.hexes`. */
+  /** Its place in `field.places`. */
   readonly index: number;
   readonly name: HexName;
   /** All names: a hex of two half-hexes has one of each board (pbem:3.2), `name` is the first. */
@@ -24,28 +27,49 @@ export interface FieldHex {
   /** The terrain of each half, if they differ: movement takes the harder, cover the better, combat the worse (pbem:3.2). */
   readonly terrains: readonly TerrainType[];
   readonly features: readonly HexFeature[];
-  /** Man-made height in stairs above ground level (pbem:5.3d); slopes are in `rises`. */
+  /** Man-made height in stairs above ground level (pbem:5.3d), of stairs that of their foot; slopes are in `rises`. */
   readonly elevation: number;
-  /** The hexside in each direction (n, ne, se, s, sw, nw). */
+  /** Man-made height in half stairs: stairs lie half-way between their foot and their head (pbem:16.115b). */
+  readonly level: number;
+  /** Null for what is no water. */
+  readonly depth: Depth | null;
+  /**
+   * The hexside in each direction (n, ne, se, s, sw, nw), as drawn. Where one of the hexes beside it has two locations,
+   * `sideBetween` tells what it is between two of them.
+   */
   readonly sides: readonly HexsideType[];
-  /** What crossing each hexside from here gains: +1 up a slope lip, -1 down (pbem:5.3e). */
+  /** What crossing each hexside from here to the upper location beyond gains: +1 up a slope lip, -1 down (pbem:5.3e). */
   readonly rises: readonly Rise[];
-  /** The neighbour in each direction; null beyond the edge of the field. */
+  /**
+   * The neighbour in each direction; null beyond the edge of the field. Of a hex with two locations it is the one that
+   * can be reached from here, the upper one if neither can.
+   */
   readonly neighbours: readonly (FieldHex | null)[];
+  /** The location over this one, if this is the lower of two. */
+  readonly above: FieldHex | null;
+  /** The location under this one, if this is the upper of two. */
+  readonly below: FieldHex | null;
 }
 
 /** All boards of a game, joined to one map. */
 export interface Field {
-  /** Every hex, sorted by board, column and row. */
+  /** Every hex, sorted by board, column and row; of those with two locations the upper one. */
   readonly hexes: readonly FieldHex[];
+  /** Every location: the hexes, then the lower locations in the same order. */
+  readonly places: readonly FieldHex[];
   /** The hex of that name (with or without the board's short name, if there is one board); undefined if there is none. */
   hex(name: HexName): FieldHex | undefined;
-  /** The hex at a place of the common lattice; undefined off the map. */
+  /** The hex at a place of the common lattice, its upper location if it has two; undefined off the map. */
   hexAt(cell: Cell): FieldHex | undefined;
 }
 
-/** The direction from a hex to a neighbour of the field, or null if the two share no hexside. */
+/** The direction from a hex to one beside it, or null if the two share no hexside. */
 export function directionBetween(from: FieldHex, to: FieldHex): DirectionIndex | null {
   const index = from.neighbours.indexOf(to);
-  return index < 0 ? null : (index as DirectionIndex);
+  if (index >= 0) return index as DirectionIndex;
+  return hasTwoLocations(from) || hasTwoLocations(to) ? directionTo(from.cell, to.cell) : null;
+}
+
+export function hasTwoLocations({ above, below }: FieldHex): boolean {
+  return above !== null || below !== null;
 }

@@ -3,10 +3,12 @@ import type { BoardDocument, HexList } from './document.js';
 import { spelledOut } from './hex-list.js';
 
 /** What is different from a board: every hex and hexside named here is only what is stated here. */
-export type Overlay = Partial<Pick<BoardDocument, 'terrain' | 'hexsides' | 'features' | 'elevation' | 'walls'>>;
+export type Overlay = Partial<
+  Pick<BoardDocument, 'terrain' | 'under' | 'hexsides' | 'features' | 'elevation' | 'walls'>
+>;
 
 /**
- * A board with some of its statements replaced, for a conformance case or a scenario's special rules: `terrain`,
+ * A board with some of its statements replaced, for a conformance case or a scenario's special rules: `terrain`, `under`,
  * `hexsides` and `elevation` replace what the board says of the hexes and hexsides they name (`flatGround` and `plain`
  * clear them), `features` and `walls` come on top. It is checked like any other document when a field is built.
  */
@@ -18,6 +20,7 @@ export function overlay(document: BoardDocument, over: Overlay): BoardDocument {
     terrain: replaced(document.terrain, over.terrain ?? {}, spelled),
     hexsides: replaced(document.hexsides, over.hexsides ?? {}, spelledSides),
     elevation: replaced(document.elevation, over.elevation ?? {}, spelled),
+    ...(document.under || over.under ? { under: replaced(document.under ?? {}, over.under ?? {}, spelled) } : {}),
     features: added(document.features ?? {}, over.features ?? {}),
     walls: [...(document.walls ?? []), ...(over.walls ?? [])],
   };

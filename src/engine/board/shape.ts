@@ -13,7 +13,7 @@ export function shapeErrors(document: BoardDocument): readonly BoardError[] {
   if (!/^[A-Z][A-Za-z][a-z]$/.test(board)) wrong('id', 'must be three letters like Vil or TCs');
   if (!isCount(document.columns, COLUMNS_MAX)) wrong('columns', `must be a whole number from 1 to ${COLUMNS_MAX}`);
   if (!isCount(document.rows, ROWS_MAX)) wrong('rows', `must be a whole number from 1 to ${ROWS_MAX}`);
-  for (const part of ['terrain', 'hexsides', 'features', 'elevation'] as const) {
+  for (const part of ['terrain', 'under', 'hexsides', 'features', 'elevation'] as const) {
     if (!isListing(document[part] ?? {})) wrong(part, 'must list texts by type');
   }
   const walls: unknown = document.walls ?? [];

@@ -20,6 +20,8 @@ export interface TerrainFacts {
   readonly rampart: boolean;
   /** It is entered and left over hexsides of this type only, and over doors and gates. */
   readonly ends: 'stairEnd' | 'bridgeEnd' | null;
+  /** Entered from terrain of its own kind only, and by ways of its own (pbem:16.33b, 16.34b). */
+  readonly apart: boolean;
   /** The terrain of the second location, below it (pbem:3.3b), unless the board says otherwise. */
   readonly under: TerrainType | null;
   /** It can be shut; and how it stands if nothing says otherwise (pbem:16.16k, 16.131a). */
@@ -37,6 +39,7 @@ const OPEN: TerrainFacts = {
   sunken: false,
   rampart: false,
   ends: null,
+  apart: false,
   under: null,
   leaf: 'none',
   blindWhenShut: false,
@@ -92,8 +95,8 @@ export const TERRAIN_FACTS: Readonly<Record<TerrainType, TerrainFacts>> = {
   stableGate: { ...RAMPART, under: 'rampArchway' },
   rampArchway: ARCHWAY,
   towerPlatform: RAMPART,
-  dungeon: ROOFED,
-  secretPassage: ROOFED,
+  dungeon: { ...ROOFED, apart: true },
+  secretPassage: { ...ROOFED, apart: true },
   fountain: WATER,
   well: OPEN,
   millwheel: OPEN,
@@ -134,4 +137,5 @@ export const HEXSIDE_FACTS: Readonly<Record<HexsideType, HexsideFacts>> = {
   bank: PLAIN,
   stairEnd: PLAIN,
   bridgeEnd: PLAIN,
+  raisedDrawbridge: { sight: 'wall', leaf: 'none', blindWhenShut: true },
 };

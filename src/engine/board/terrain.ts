@@ -64,7 +64,8 @@ export type HexFeature = (typeof HEX_FEATURES)[number];
 
 /**
  * Hexside features (pbem:16.2); `plain` is a hexside without any. `stairEnd` and `bridgeEnd` are where stairs and bridges
- * are entered: their other hexsides are closed (pbem:16.115a, 16.116a, 16.124).
+ * are entered: their other hexsides are closed (pbem:16.115a, 16.116a, 16.124). `raisedDrawbridge` is no feature of a
+ * board: a drawbridge that is raised stands there before its gate (pbem:16.116b).
  */
 export const HEXSIDE_TYPES = [
   'plain',
@@ -81,6 +82,7 @@ export const HEXSIDE_TYPES = [
   'bank',
   'stairEnd',
   'bridgeEnd',
+  'raisedDrawbridge',
 ] as const;
 export type HexsideType = (typeof HEXSIDE_TYPES)[number];
 

@@ -15,14 +15,15 @@ interface WrittenHex {
 }
 
 const OFFBOARD = 'offboard';
-const HEX = /^([A-Z][A-Za-z][a-z])?([A-Z]+[0-9]+)$/;
+/** The lower location of a hex that has two is written `D8/under` (pbem:3.3b). */
+const HEX = /^([A-Z][A-Za-z][a-z])?([A-Z]+[0-9]+)(?:\/under)?$/;
 
 /** True for texts that are written as a hex: `L10`, `VilL10`. Whether the map has it is another matter. */
 export function isHexName(text: string): boolean {
   return hexOf(text) !== null;
 }
 
-/** Reads where a unit stands: `L9`, `VilL9-L10`, `offboard` (pbem:3.5b, 3.5d). */
+/** Reads where a unit stands: `L9`, `VilL9-L10`, `D8/under`, `offboard` (pbem:3.5b, 3.5d). */
 export function readPlace(text: string): Written<Place> {
   return written(() => {
     const scanner = new Scanner(text);
@@ -43,7 +44,7 @@ export function printPlace(place: Place): string {
 export function placeOf(scanner: Scanner, token: Token): Place {
   if (token.text.toLowerCase() === OFFBOARD) return [];
   // The book once writes a two-hex place like a hexside; a ruling lets that stand on input (pbem:3.5e).
-  const hexes = hexesOf(scanner, { ...token, text: token.text.replace('/', '-') });
+  const hexes = hexesOf(scanner, { ...token, text: token.text.replace(/\/(?!under)/, '-') });
   const [head, rear] = hexes.map(hexOf);
   if (head && rear && head.board === rear.board && !touch(head, rear)) {
     scanner.fail('two hexes that touch', token.column, 'pbem:3.5d');

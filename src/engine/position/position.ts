@@ -35,10 +35,10 @@ export interface PendingDecision {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Debris and other things that lie on the map and are no units. */
+/** Debris and fires: things that lie on the map and are no units. */
 export interface Thing {
   readonly id: string;
-  readonly kind: 'debris';
+  readonly kind: 'debris' | 'fire';
   readonly hexes: readonly HexName[];
 }
 

@@ -253,7 +253,8 @@ describe('sight on any board', () => {
         return listing;
       });
   const flat = HEXSIDE_TYPES.filter((type): type is HexsideType => type !== 'slopeLip');
-  const level = TERRAIN_TYPES.filter((type): type is TerrainType => type !== 'slope');
+  const steep: readonly TerrainType[] = ['slope', 'moat', 'floodedMoat'];
+  const level = TERRAIN_TYPES.filter((type) => !steep.includes(type));
   const boards = fc.tuple(lists(level, labelsOf(size).map(printLabel)), lists(flat, hexsides));
 
   it('is mutual (pbem:5.1b), and what blocks it lies on the board', () => {

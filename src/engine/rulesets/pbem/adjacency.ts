@@ -1,6 +1,7 @@
 import type { FieldHex, HexName } from '../../board/field.js';
 import type { Position } from '../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../position/unit.js';
+import { barrierBetween } from './barrier.js';
 import { hexOf } from './ground.js';
 import { hexsideOf } from './hexside.js';
 import { moverKindOf } from './mover.js';
@@ -24,7 +25,7 @@ export function ADJACENT(position: Position, unit: Unit, from: HexName, to: HexN
 function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
   const hexside = hexsideOf(position, from, to);
   if (!hexside?.seen || hexside.surcharge[moverKindOf(unit)] === null) return false;
-  if (from.elevation !== to.elevation) return false;
+  if (barrierBetween(from, to)) return false;
   if (isShutDoorHex(position, from) || isShutDoorHex(position, to)) return false;
   return !isMounted(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
 }

@@ -3,10 +3,12 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../gam
 import type { Position } from '../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../position/unit.js';
 import { isAdjacentTo } from './adjacency.js';
+import { barrierBetween } from './barrier.js';
 import { hexOf } from './ground.js';
 import { hexsideOf } from './hexside.js';
 import { isInMelee } from './melee.js';
 import type { Attack } from './orders.js';
+import { fightsOverWater } from './over-water.js';
 import { terrainOf } from './terrain.js';
 
 /** A combat that may be fought: each attacker may strike at each defender. */
@@ -33,6 +35,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     attackersRefused(combat) ??
     defendersRefused(combat) ??
     outOfReach(position, combat) ??
+    first([...combat.attackers, ...combat.defenders], (unit) => fightsOverWater(position, unit)) ??
     chargeRefused(combat) ??
     rejectionRefused(position, combat);
   return refusal ? refused(refusal) : allowed(combat);
@@ -129,7 +132,8 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
       if (directionBetween(here, there) === null) return [];
       const hexside = hexsideOf(position, here, there);
       if (hexside?.type === 'buildingWall') return ['pbem:9.5e'];
-      if (here.elevation !== there.elevation) return ['pbem:9.5g'];
+      const barrier = barrierBetween(here, there);
+      if (barrier) return [barrier.combatRule];
       const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
       const rider = isMounted(attacker) && hexside?.seen === true && (!hexside.riderAttacks || intoHouse);
       return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];

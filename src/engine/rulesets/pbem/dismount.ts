@@ -1,5 +1,4 @@
 import type { FieldHex, HexName } from '../../board/field.js';
-import { arcsOf } from '../../hex/two-hexes.js';
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../game/refusal.js';
 import type { LegalOrder } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
@@ -12,6 +11,7 @@ import { breakMelee } from './melee.js';
 import { whyImmobile } from './mobility.js';
 import type { OrderRule } from './order-rule.js';
 import type { Dismount } from './orders.js';
+import { sideHexes } from './side-hexes.js';
 import { mpaOf } from './strength.js';
 import { leftBehind } from './withdrawal.js';
 
@@ -50,7 +50,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
   },
   list(position, _side, unit) {
     if (!isMounted(unit) || whyNotDismount(position, unit)) return [];
-    return sidesOf(position, unit).flatMap((hex): readonly LegalOrder<Dismount>[] =>
+    return sideHexes(position, unit).flatMap((hex): readonly LegalOrder<Dismount>[] =>
       sideHex(position, unit, hex.name).ok
         ? [
             {
@@ -78,19 +78,11 @@ function whyNotDismount(position: Position, rider: Unit): Refusal | null {
   return null;
 }
 
-/** The two side hexes of a rider's horse, as far as they are on the map (pbem:3.6). */
-function sidesOf(position: Position, rider: Unit): readonly FieldHex[] {
-  const [head, rear] = rider.hexes.map((hex) => hexOf(position, hex).cell);
-  if (!head || !rear) return [];
-  const field = fieldOfGame(position);
-  return arcsOf({ head, rear }).sides.flatMap((cell) => field.hexAt(cell) ?? []);
-}
-
 /** The side hex of that name, if the rider can get off into it (pbem:12.32). */
 function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex> {
   const hex = fieldOfGame(position).hex(name);
   if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name });
-  if (!sidesOf(position, rider).includes(hex)) {
+  if (!sideHexes(position, rider).includes(hex)) {
     return forbidden('pbem:12.32a', `${hex.name} is no side hex of ${rider.hexes.join('-')}`, hex.name);
   }
   const afoot: Unit = { ...rider, mount: null };
@@ -103,7 +95,7 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
   if (crossable.every((held) => hexsideOf(position, held, hex)?.barsMounting)) {
     return forbidden('pbem:12.32b', `nobody dismounts over the edge of ${hex.name}`, hex.name);
   }
-  const entry = entryCost(position, afoot, hex);
+  const entry = entryCost(position, afoot, crossable[0] ?? hex, hex);
   if (!entry.ok) return entry;
   const taken = mayStop(position, rider, [hex.name]);
   return taken ? refused(taken) : allowed(hex);

@@ -3,8 +3,13 @@ export const EDITION = { id: 'pbem', version: 1 } as const;
 
 /** Options of the rulebook that this ruleset carries out, with the rule where each begins. */
 export const OPTIONS: Readonly<Record<string, string>> = {
+  dungeon: 'pbem:16.33b',
+  floodedMoat: 'pbem:16.118c',
   honourDice: 'pbem:1.3b',
+  portcullis: 'pbem:16.27a',
+  secretPassages: 'pbem:16.34b',
   spearThrowing: 'pbem:2.65a',
+  tables: 'pbem:16.38a',
 };
 
 /** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
@@ -17,7 +22,6 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   combatPriority: 'pbem:22.6a',
   commandControl: 'pbem:23.15b',
   dragon: 'pbem:13.5',
-  dungeon: 'pbem:16.33b',
   hiddenSetup: 'pbem:22.8a',
   hiddenTreasure: 'pbem:18.4c',
   missileShower: 'pbem:22.5a',
@@ -25,8 +29,6 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   offboardBattering: 'pbem:4.28',
   onboardBattering: 'pbem:26.72b',
   panicAndRout: 'pbem:2.73c',
-  portcullis: 'pbem:16.27a',
   ransomAndSurrender: 'pbem:2.72l',
   ships: 'pbem:15',
-  tables: 'pbem:16.38a',
 };

@@ -2,10 +2,12 @@ import type { Refusal } from '../../game/refusal.js';
 import type { Position } from '../../position/position.js';
 import { isActive, isCharacter, isMounted, type MissileWeapon, type Unit } from '../../position/unit.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
+import { hexOf } from './ground.js';
 import { isInMelee } from './melee.js';
 import type { WeaponLine } from './missile-tables.js';
 import { areEnemies, liveUnitsIn } from './occupancy.js';
 import { mpaOf } from './strength.js';
+import { terrainOf } from './terrain.js';
 
 /** The missile weapon of a unit, or why it is no missileman (pbem:2.66a). */
 export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusal {
@@ -48,9 +50,12 @@ function barredByStep({ turn }: Position, unit: Unit, weapon: MissileWeapon): Re
   return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
 }
 
-/** Not out of melee, and not out of a hex that others share (pbem:6.1k, 7.26c). */
+/** Not out of melee, not in a secret passage, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
 function barredByPlace(position: Position, unit: Unit): Refusal | null {
   if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
+  if (unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).noFire)) {
+    return forbids('pbem:16.34a', `no missile is fired in the passage where ${unit.id} is`, unit);
+  }
   const others = unit.hexes.flatMap((hex) => liveUnitsIn(position, hex, unit));
   if (others.some((other) => areEnemies(other, unit)))
     return forbids('pbem:6.1k', `an enemy is in ${unit.id}'s hex`, unit);

@@ -4,6 +4,7 @@ import type { Ruled } from '../../game/refusal.js';
 import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
+import { goesAlong } from './entry-price.js';
 import type { MovementCost } from './events.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
@@ -17,7 +18,7 @@ const crossings = new WeakMap<Position['live'], Map<MoverKind, Int8Array>>();
 
 function crossingsOf(position: Position, kind: MoverKind, field: Field): Int8Array {
   const byKind = crossings.get(position.live) ?? new Map<MoverKind, Int8Array>();
-  const prices = byKind.get(kind) ?? new Int8Array(6 * field.hexes.length).fill(UNKNOWN);
+  const prices = byKind.get(kind) ?? new Int8Array(6 * field.places.length).fill(UNKNOWN);
   byKind.set(kind, prices);
   crossings.set(position.live, byKind);
   return prices;
@@ -39,8 +40,8 @@ export class Footway {
     field: Field,
   ) {
     this.crossed = crossingsOf(position, moverKindOf(unit), field);
-    this.entered = new Int8Array(field.hexes.length).fill(UNKNOWN);
-    this.stops = new Int8Array(field.hexes.length).fill(UNKNOWN);
+    this.entered = new Int8Array(2 * field.places.length).fill(UNKNOWN);
+    this.stops = new Int8Array(field.places.length).fill(UNKNOWN);
   }
 
   /** MP to go from a hex to its neighbour, forward; null: no way. */
@@ -49,8 +50,14 @@ export class Footway {
     if (!to) return null;
     const crossing = this.crossing(from, to, direction);
     if (crossing === BARRED) return null;
-    const entry = this.entry(to);
+    const entry = this.entry(from, to);
     return entry === BARRED ? null : crossing + entry;
+  }
+
+  /** MP to go down into a secret passage or up out of it; null: no way. */
+  priceBeyondEntrance(from: FieldHex, to: FieldHex): number | null {
+    const entry = this.entry(from, to);
+    return entry === BARRED ? null : entry;
   }
 
   /** The hexside can be crossed at all; a horse also needs this to stand across it. */
@@ -74,9 +81,11 @@ export class Footway {
     return (this.crossed[place] = priceOf(crossingCost(this.position, this.unit, from, to)));
   }
 
-  private entry(hex: FieldHex): number {
-    const known = this.entered[hex.index] ?? UNKNOWN;
+  /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
+  private entry(from: FieldHex, hex: FieldHex): number {
+    const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
+    const known = this.entered[place] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
-    return (this.entered[hex.index] = priceOf(entryCost(this.position, this.unit, hex)));
+    return (this.entered[place] = priceOf(entryCost(this.position, this.unit, from, hex)));
   }
 }

@@ -1,6 +1,6 @@
-import { DIRECTION_INDICES } from '../../hex/direction.js';
+import { directionTo, type Cell } from '../../hex/lattice.js';
 import { arcsOf, pivotedOnHead, pivotedOnRear, TURNS, type TwoHexes } from '../../hex/two-hexes.js';
-import type { Field, FieldHex, HexName } from '../../board/field.js';
+import { directionBetween, type Field, type FieldHex, type HexName } from '../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../game/refusal.js';
 import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
@@ -9,6 +9,7 @@ import type { MovementCost, StepGone } from './events.js';
 import { fieldOfGame } from './ground.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from './orders.js';
+import { placeBeyondEntrance } from './passage.js';
 
 /** One step that geometry allows: what is entered, over which hexside, and what is held afterwards. */
 interface Stride {
@@ -31,17 +32,31 @@ export function goStep(position: Position, unit: Unit, held: readonly HexName[],
     to.push(hex);
   }
   const from = hexesOf(field, held);
-  const stride = stridesFrom(field, from).find(
+  const stride = stridesFrom(from).find(
     ({ gait, held: after }) =>
       gait === step.gait && after.length === to.length && after.every((hex, index) => hex === to[index]),
   );
-  return stride ? gone(position, unit, stride) : forbidden(...outOfReach(held, step));
+  if (stride) return gone(position, unit, stride);
+  return whyNotBeside(position, unit, from, to) ?? forbidden(...outOfReach(held, step));
+}
+
+/** The other location of a neighbouring hex is ordered, which cannot be reached from here: what bars it. */
+function whyNotBeside(
+  position: Position,
+  unit: Unit,
+  held: readonly FieldHex[],
+  to: readonly FieldHex[],
+): Ruled<never> | null {
+  const [from, hex] = [held[0], to[0]];
+  if (!from || !hex || held.length > 1 || to.length > 1) return null;
+  const barred = directionBetween(from, hex) === null ? null : crossingCost(position, unit, from, hex);
+  return barred && !barred.ok ? barred : null;
 }
 
 /** All single steps that are legal from the held hexes, whatever they cost. */
 export function stepsFrom(position: Position, unit: Unit, held: readonly HexName[]): readonly StepGone[] {
   const field = fieldOfGame(position);
-  return stridesFrom(field, hexesOf(field, held)).flatMap((stride) => {
+  return stridesFrom(hexesOf(field, held)).flatMap((stride) => {
     const step = gone(position, unit, stride);
     return step.ok ? [step.value] : [];
   });
@@ -77,32 +92,32 @@ function hexesOf(field: Field, names: readonly HexName[]): readonly FieldHex[] {
 }
 
 /** Steps that the shape of the unit allows, on the map. */
-function stridesFrom(field: Field, held: readonly FieldHex[]): readonly Stride[] {
+function stridesFrom(held: readonly FieldHex[]): readonly Stride[] {
   const [head, rear] = held;
   if (!head) return [];
   if (!rear) {
-    return DIRECTION_INDICES.flatMap((direction) => {
-      const entered = head.neighbours[direction];
-      return entered ? [{ gait: 'step' as const, over: head, entered, held: [entered] }] : [];
-    });
+    return [...head.neighbours, placeBeyondEntrance(head)].flatMap((entered) =>
+      entered ? [{ gait: 'step' as const, over: head, entered, held: [entered] }] : [],
+    );
   }
-  return horseStrides(field, head, rear);
+  return horseStrides(head, rear);
 }
 
 /** Forward, pivot round the rear, backward, pivot round the head (pbem:7.61 to 7.63). */
-function horseStrides(field: Field, head: FieldHex, rear: FieldHex): readonly Stride[] {
+function horseStrides(head: FieldHex, rear: FieldHex): readonly Stride[] {
   const unit: TwoHexes = { head: head.cell, rear: rear.cell };
   const { front, rear: back } = arcsOf(unit);
   const strides: Stride[] = [];
-  const add = (gait: Gait, over: FieldHex, entered: FieldHex | undefined, other: FieldHex): void => {
+  const add = (gait: Gait, over: FieldHex, cell: Cell, other: FieldHex): void => {
+    const entered = over.neighbours[directionTo(over.cell, cell) ?? 0];
     if (!entered) return;
     const headEnters = gait === 'forward' || gait === 'pivotForward';
     strides.push({ gait, over, entered, held: headEnters ? [entered, other] : [other, entered] });
   };
-  for (const cell of front) add('forward', head, field.hexAt(cell), head);
-  for (const way of TURNS) add('pivotForward', head, field.hexAt(pivotedOnRear(unit, way).head), rear);
-  for (const cell of back) add('backward', rear, field.hexAt(cell), rear);
-  for (const way of TURNS) add('pivotBackward', rear, field.hexAt(pivotedOnHead(unit, way).rear), head);
+  for (const cell of front) add('forward', head, cell, head);
+  for (const way of TURNS) add('pivotForward', head, pivotedOnRear(unit, way).head, rear);
+  for (const cell of back) add('backward', rear, cell, rear);
+  for (const way of TURNS) add('pivotBackward', rear, pivotedOnHead(unit, way).rear, head);
   return strides;
 }
 
@@ -118,7 +133,7 @@ function gone(position: Position, unit: Unit, { gait, over, entered, held }: Str
     );
     if (!across.ok) return across;
   }
-  const entry = entryCost(position, unit, entered);
+  const entry = entryCost(position, unit, over, entered);
   if (!entry.ok) return entry;
   const costs = [...entry.value, ...crossing.value];
   const backward = gait === 'backward' || gait === 'pivotBackward';

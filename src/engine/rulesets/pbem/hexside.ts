@@ -1,6 +1,7 @@
 import { hexsideName } from '../../board/field-hexside.js';
 import { directionBetween, type FieldHex } from '../../board/field.js';
 import { isLeafShut } from '../../board/live.js';
+import { sideTowards } from '../../board/location.js';
 import { HEXSIDE_TYPES, type HexsideType } from '../../board/terrain.js';
 import type { Position } from '../../position/position.js';
 import type { CoverDrm } from './terrain-values.js';
@@ -12,6 +13,8 @@ export interface HexsideValues {
   readonly rule: string;
   /** MP to cross besides the hex entered; null: no passage. */
   readonly surcharge: Readonly<Record<MoverKind, number | null>>;
+  /** MP to come out of water across it, besides the surcharge (pbem:16.29). */
+  readonly outOfWater: number;
   /** Sight passes between the two hexes beside it (pbem:3.4a). */
   readonly seen: boolean;
   /** A rider may attack across it (pbem:9.5f). */
@@ -35,6 +38,7 @@ type Feature = Omit<HexsideValues, 'type'>;
 const PLAIN: Feature = {
   rule: 'pbem:3.4b',
   surcharge: OPEN,
+  outOfWater: 0,
   seen: true,
   riderAttacks: true,
   barsMounting: false,
@@ -66,9 +70,10 @@ const OPEN_HEXSIDES: Readonly<Record<HexsideType, Feature>> = {
   gateDoor: { ...PLAIN, rule: 'pbem:16.26', cover: 2, coverExemptsAdjacent: true },
   portcullis: { ...PLAIN, rule: 'pbem:16.27a' },
   bars: { ...OPENING, rule: 'pbem:16.28', cover: 1, coverExemptsAdjacent: false },
-  bank: { ...PLAIN, rule: 'pbem:16.29', barsMounting: true },
+  bank: { ...PLAIN, rule: 'pbem:16.29', outOfWater: 2, barsMounting: true },
   stairEnd: { ...PLAIN, rule: 'pbem:16.115a' },
   bridgeEnd: { ...PLAIN, rule: 'pbem:16.124' },
+  raisedDrawbridge: { ...WALL, rule: 'pbem:16.116b' },
 };
 
 function shut(type: HexsideType, cover: CoverDrm | null): Feature {
@@ -98,12 +103,17 @@ function withTypes(features: Partial<Readonly<Record<HexsideType, Feature>>>): M
 const HEXSIDES = withTypes(OPEN_HEXSIDES);
 const SHUT = withTypes(SHUT_HEXSIDES);
 
+/** What a hexside feature is worth, standing open where it can be shut. */
+export function hexsideValues(type: HexsideType): HexsideValues {
+  return HEXSIDES.get(type) as HexsideValues;
+}
+
 /** The hexside between two neighbours as it is now; null if they share none. */
 export function hexsideOf(position: Position, from: FieldHex, to: FieldHex): HexsideValues | null {
   const direction = directionBetween(from, to);
   if (direction === null) return null;
-  const type = from.sides[direction] as HexsideType;
+  const type = sideTowards(from, direction, to);
   const shut = SHUT.get(type);
   if (shut && isLeafShut(position.live, type, hexsideName(from, to))) return shut;
-  return HEXSIDES.get(type) as HexsideValues;
+  return hexsideValues(type);
 }

@@ -6,11 +6,10 @@ import { hexOf } from './ground.js';
 import { hexsideOf } from './hexside.js';
 import { unitsIn } from './occupancy.js';
 import { terrainOf } from './terrain.js';
-import type { Advantage } from './terrain-values.js';
+import type { Advantage, TerrainValues } from './terrain-values.js';
 
-/** From so many foot characters' equivalents on a hex costs double, and from so many on nobody enters it (pbem:7.8a). */
-const DOUBLES_FROM = 4;
-const IMPASSABLE_FROM = 7;
+/** From so many foot characters' equivalents on a hex is negative in combat (pbem:7.8c). */
+const HINDERS_FROM = 4;
 
 /** What a unit, live or dead, and debris count in each hex that they hold (pbem:7.8b). */
 const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
@@ -38,15 +37,18 @@ export function hindranceIn(position: Position, hex: HexName, except: Unit): num
 }
 
 function debrisIn(position: Position, hex: HexName): number {
-  return position.things.reduce((count, thing) => (thing.hexes.includes(hex) ? count + 1 : count), 0);
+  return position.things.reduce(
+    (count, { kind, hexes }) => (kind === 'debris' && hexes.includes(hex) ? count + 1 : count),
+    0,
+  );
 }
 
 export type Hindrance = 'none' | 'double' | 'impassable';
 
-/** What so many equivalents do to movement (pbem:7.8a). */
-export function hindranceBy(equivalents: number): Hindrance {
-  if (equivalents >= IMPASSABLE_FROM) return 'impassable';
-  return equivalents >= DOUBLES_FROM ? 'double' : 'none';
+/** What so many equivalents do to movement in terrain with such limits (pbem:7.8a, 16.125c). */
+export function hindranceBy(equivalents: number, { doublesFrom, impassableFrom }: TerrainValues['crowd']): Hindrance {
+  if (equivalents >= impassableFrom) return 'impassable';
+  return equivalents >= doublesFrom ? 'double' : 'none';
 }
 
 /** How a unit stands for combat: its in-hex terrain advantage, and the rule that makes it so. */
@@ -66,7 +68,7 @@ const NO_FOOTING: Footing = { advantage: 0, rule: 'pbem:9.5a' };
 /** Debris and crowding make a hex negative whatever its terrain (pbem:9.5d, 7.8c, 16.122c). */
 function footingIn(position: Position, unit: Unit, hex: HexName): Footing {
   if (debrisIn(position, hex) > 0) return { advantage: -1, rule: 'pbem:16.122c' };
-  if (hindranceIn(position, hex, unit) >= DOUBLES_FROM) return { advantage: -1, rule: 'pbem:7.8c' };
+  if (hindranceIn(position, hex, unit) >= HINDERS_FROM) return { advantage: -1, rule: 'pbem:7.8c' };
   const { advantage, rule } = terrainOf(hexOf(position, hex));
   return { advantage, rule };
 }

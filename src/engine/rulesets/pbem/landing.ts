@@ -2,15 +2,16 @@ import type { FieldHex, HexName } from '../../board/field.js';
 import type { Dice } from '../../dice/dice.js';
 import { distance } from '../../hex/lattice.js';
 import { centreOf, cross, type Point } from '../../hex/point.js';
-import { arcsOf } from '../../hex/two-hexes.js';
 import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
+import { barrierBetween } from './barrier.js';
 import { drawHex, type Drawn } from './draw.js';
 import type { Blow } from './effect.js';
-import { fieldOfGame, hexOf } from './ground.js';
+import { hexOf } from './ground.js';
 import { hexsideOf } from './hexside.js';
 import { liveUnitsIn } from './occupancy.js';
 import { isShutDoorHex } from './shut.js';
+import { sideHexes } from './side-hexes.js';
 import { strengthOf } from './strength.js';
 import { terrainOf } from './terrain.js';
 
@@ -77,16 +78,9 @@ function isUsable(position: Position, rider: Unit, hex: FieldHex): boolean {
   return rider.hexes.some((name) => {
     const from = hexOf(position, name);
     const hexside = hexsideOf(position, from, hex);
-    if (!hexside || hexside.surcharge.foot === null || from.elevation !== hex.elevation) return false;
+    if (!hexside || hexside.surcharge.foot === null || barrierBetween(from, hex)) return false;
     return hexside.type !== 'window' && hexside.type !== 'doorHexside';
   });
-}
-
-function sideHexes(position: Position, rider: Unit): readonly FieldHex[] {
-  const field = fieldOfGame(position);
-  const [head, rear] = rider.hexes.map((name) => hexOf(position, name).cell);
-  if (!head || !rear) return [];
-  return arcsOf({ head, rear }).sides.flatMap((cell) => field.hexAt(cell) ?? []);
 }
 
 /** The hexes round a horse, clockwise from board north. */

@@ -6,6 +6,7 @@ import type { Unit } from '../../position/unit.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from './ground.js';
 import type { Gait, PathStep } from './orders.js';
+import { placeBeyondEntrance } from './passage.js';
 import { staysInMelee } from './withdrawal.js';
 
 /** A place (and facing) that a unit can reach and stop in. */
@@ -57,7 +58,7 @@ class Search {
     this.field = fieldOfGame(position);
     this.footway = new Footway(position, unit, this.field);
     this.twoHexes = unit.hexes.length > 1;
-    this.cost = new Int16Array(6 * this.field.hexes.length).fill(UNSEEN);
+    this.cost = new Int16Array(6 * this.field.places.length).fill(UNSEEN);
     this.before = new Int32Array(this.cost.length);
     this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
     this.start = this.startState();
@@ -125,6 +126,9 @@ class Search {
     };
     if (!this.twoHexes) {
       for (const direction of DIRECTION_INDICES) step(head, direction, 1, 0, 'step');
+      const beyond = placeBeyondEntrance(head);
+      const price = beyond && this.footway.priceBeyondEntrance(head, beyond);
+      if (beyond && price !== null && mp + price <= this.mpMax) arrive(6 * beyond.index, mp + price, 'step');
       return;
     }
     const facing = (state % 6) as DirectionIndex;
@@ -151,7 +155,7 @@ class Search {
   }
 
   private headOf(state: State): FieldHex {
-    return this.field.hexes[Math.floor(state / 6)] as FieldHex;
+    return this.field.places[Math.floor(state / 6)] as FieldHex;
   }
 
   private hexesOf(state: State): readonly HexName[] {

@@ -1,17 +1,15 @@
 import { printBoardError } from '../../board/board-error.js';
 import { checkBoards, fieldOf } from '../../board/build.js';
 import type { Field } from '../../board/field.js';
-import { findHexside, hexsideName } from '../../board/field-hexside.js';
+import { fieldNow } from '../../board/live-field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../game/refusal.js';
 import type { Setup } from '../../game/setup.js';
 import type { Thing } from '../../position/position.js';
 import { OPTIONS, UNBUILT_OPTIONS } from './edition.js';
+import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledStart } from './set-up-start.js';
 import { settledUnits } from './set-up-units.js';
 import { isName, malformedSetup } from './set-up-words.js';
-
-/** States of live terrain that this ruleset knows; everything is open unless the set-up says otherwise (pbem:16.16k). */
-const LIVE_STATES = ['open', 'shut', 'broken'];
 
 /** The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it. */
 export function settledSetup(setup: Setup): Ruled<Setup> {
@@ -25,14 +23,19 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
     });
   const wrong = wrongSides(setup) ?? wrongOptions(setup) ?? wrongLength(setup);
   if (wrong) return refused(wrong);
-  const field = fieldOf(setup.ground.boards, setup.ground.joins);
+  const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
+  const unfit = wrongGround(drawn, setup.options);
+  if (unfit) return refused(unfit);
+  const live = settledLive(setup, drawn);
+  if (!live.ok) return live;
+  const field = fieldNow(setup.ground.boards, setup.ground.joins, live.value);
   const units = settledUnits(setup, field);
   if (!units.ok) return units;
   const things = settledThings(setup.things, field);
   if (!things.ok) return things;
-  const live = settledLive(setup, field);
-  if (!live.ok) return live;
   const settled: Setup = { ...setup, units: units.value, things: things.value, live: live.value };
+  const misplaced = wrongPlaces(settled, field);
+  if (misplaced) return refused(misplaced);
   return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);
 }
 
@@ -82,30 +85,6 @@ function settledThings(things: readonly Thing[], field: Field): Ruled<readonly T
       hexes.push(hex.name);
     }
     settled.push({ ...thing, hexes });
-  }
-  return allowed(settled);
-}
-
-/** Live terrain by the names that the board layer gives it: a hex, or a hexside (`S6/T6`). */
-function settledLive({ live, units }: Setup, field: Field): Ruled<Setup['live']> {
-  const settled: Record<string, string> = {};
-  for (const [where, state] of Object.entries(live)) {
-    if (!LIVE_STATES.includes(state)) {
-      const because = `${where} is ${LIVE_STATES.join(', ')}, not ${state}`;
-      return refused(malformedSetup('pbem:16.16k', because, where));
-    }
-    const hexside = findHexside(field, where);
-    const hex = field.hex(where);
-    const name = hexside ? hexsideName(hexside.from, hexside.to) : hex?.name;
-    if (name === undefined) {
-      return refused({ code: 'unknownHex', rule: null, because: `the map has no ${where}`, subject: where });
-    }
-    const inDoor = hex && state === 'shut' && units.find(({ hexes }) => hexes.some((one) => field.hex(one) === hex));
-    if (inDoor) {
-      const because = `${inDoor.id} in the shut door hex ${where}: its two sides are not yet in this ruleset`;
-      return refused({ code: 'notInThisRuleset', rule: 'pbem:7.22a', because, subject: where });
-    }
-    settled[name] = state;
   }
   return allowed(settled);
 }

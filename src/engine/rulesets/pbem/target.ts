@@ -5,6 +5,7 @@ import { isActive, isCharacter, isLive, isMounted, type MissileWeapon, type Unit
 import { parseSign, type Effect } from './effect.js';
 import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
 import { liveUnitsIn } from './occupancy.js';
+import { fightsOverWater } from './over-water.js';
 import { isArmoured } from './strength.js';
 
 /** Missiles that no monk deflects (pbem:2.75a). */
@@ -19,6 +20,8 @@ export function noTarget(position: Position, target: Unit, weapon: MissileWeapon
   if (target.hexes.length === 0) return forbids('pbem:5.2b', `${id} is not on the map`, id);
   const crowded = target.hexes.find((hex) => liveUnitsIn(position, hex, target).length > 0);
   if (crowded !== undefined) return forbids('pbem:6.2e', `${crowded} is overstacked`, crowded);
+  const overWater = fightsOverWater(position, target);
+  if (overWater) return overWater;
   const deflects =
     isCharacter(target) && target.sheet.classes.includes('monk') && isActive(target) && !isMounted(target);
   if (deflects && !NOT_DEFLECTED.includes(weapon)) {

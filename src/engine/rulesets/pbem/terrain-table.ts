@@ -1,3 +1,4 @@
+import type { Depth } from '../../board/field.js';
 import type { TerrainType } from '../../board/terrain.js';
 import type { CoverDrm, Costs, TerrainCover, TerrainValues } from './terrain-values.js';
 
@@ -45,7 +46,7 @@ const FLAT: TerrainValues = {
   interior: false,
   doorway: false,
   barsRiders: false,
-  crowd: { doublesFrom: 4, impassableFrom: 7 },
+  crowd: { doublesFrom: 4, impassableFrom: 7, rule: 'pbem:7.8a' },
   passing: true,
   apartFrom: [],
   noFire: false,
@@ -67,6 +68,16 @@ const ARCHWAY: TerrainValues = {
 const BARRED: TerrainValues = { ...FLAT, cost: NOBODY };
 /** Bottomless; depth changes cost and cover (pbem:17.1a, 17.4). */
 const WATER: TerrainValues = { ...BARRED, rule: 'pbem:17.1b', advantage: -1, cover: inside(2) };
+
+/** Water by its depth (pbem:17.42, 17.43); the rule is that of the terrain. */
+export const WATER_BY_DEPTH: Readonly<Record<Depth, Pick<TerrainValues, 'cost' | 'cover'>>> = {
+  bottomless: WATER,
+  deep: { cost: costs(5, null, 5), cover: inside(1) },
+  shallow: { cost: everyone(3), cover: NO_COVER },
+};
+
+/** What tables and their benches make of a hex, at the least (pbem:16.38a). */
+export const FURNITURE: Costs = footOnly(2);
 
 /** The terrain of this ruleset (pbem:16.1, 16.3), by type. Terrain that comes later is one more entry. */
 export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
@@ -114,7 +125,7 @@ export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
     rule: 'pbem:16.125a',
     cost: costs(1, 1, null),
     advantage: -1,
-    crowd: { doublesFrom: 1, impassableFrom: 3 },
+    crowd: { doublesFrom: 1, impassableFrom: 3, rule: 'pbem:16.125c' },
   },
   steppingStones: { ...FLAT, rule: 'pbem:16.126a', cost: footOnly(2), advantage: -1, passing: false },
   ricePaddy: { ...FLAT, rule: 'pbem:16.127', cost: footOnly(4), advantage: -1 },

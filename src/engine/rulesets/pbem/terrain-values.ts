@@ -54,7 +54,7 @@ export interface TerrainValues {
   /** Riders may not enter, though led horses may (pbem:16.32a). */
   readonly barsRiders: boolean;
   /** Foot characters' equivalents from which entering costs double, and from which nobody enters (pbem:7.8a, 16.125c). */
-  readonly crowd: { readonly doublesFrom: number; readonly impassableFrom: number };
+  readonly crowd: { readonly doublesFrom: number; readonly impassableFrom: number; readonly rule: string };
   /** A live unit may be passed by friends (pbem:7.1b); not so on stepping stones (pbem:16.126b). */
   readonly passing: boolean;
   /** Terrain to and from which there is no way and no combat (pbem:16.132b). */

@@ -1,7 +1,11 @@
 import type { FieldHex } from '../../board/field.js';
-import { DOOR_TERRAIN } from '../../board/terrain.js';
+import { gapBetween, sideTowards } from '../../board/location.js';
+import { TERRAIN_FACTS } from '../../board/terrain-facts.js';
+import { DOOR_TERRAIN, type TerrainType } from '../../board/terrain.js';
+import type { DirectionIndex } from '../../hex/direction.js';
+import { hexsideValues } from './hexside.js';
 import type { MoverKind } from './mover.js';
-import { TERRAIN } from './terrain-table.js';
+import { FURNITURE, TERRAIN, WATER_BY_DEPTH } from './terrain-table.js';
 import type { Advantage, Costs, CoverDrm, TerrainCover, TerrainValues } from './terrain-values.js';
 
 /** A door between two rooms is house interior besides (pbem:16.16h). */
@@ -18,11 +22,26 @@ const known = new WeakMap<FieldHex, TerrainValues>();
 export function terrainOf(hex: FieldHex): TerrainValues {
   const found = known.get(hex);
   if (found) return found;
-  const values = hex.terrains
-    .map((type) => (type === 'doorHex' && isBetweenRooms(hex) ? INNER_DOOR : TERRAIN[type]))
-    .reduce(harder);
-  known.set(hex, values);
-  return values;
+  const values = hex.terrains.map((type) => valuesOf(hex, type)).reduce(harder);
+  const furnished = isBesideTable(hex) ? { ...values, cost: harderCosts(values.cost, FURNITURE) } : values;
+  known.set(hex, furnished);
+  return furnished;
+}
+
+function valuesOf(hex: FieldHex, type: TerrainType): TerrainValues {
+  if (type === 'doorHex' && isBetweenRooms(hex)) return INNER_DOOR;
+  const values = TERRAIN[type];
+  return hex.depth !== null && TERRAIN_FACTS[type].water ? { ...values, ...WATER_BY_DEPTH[hex.depth] } : values;
+}
+
+/** Chairs and benches stand in every hex from which one could step onto a table (pbem:16.38a). */
+function isBesideTable(hex: FieldHex): boolean {
+  return hex.neighbours.some(
+    (next, direction) =>
+      next?.terrain === 'table' &&
+      hexsideValues(sideTowards(hex, direction as DirectionIndex, next)).surcharge.foot !== null &&
+      gapBetween(hex, next) === null,
+  );
 }
 
 /** All that opens on this door hex, and is not another door, is house interior. */

@@ -11,6 +11,7 @@ import {
   hindranceIn,
   terrainAdvantage,
 } from '../../../../src/engine/rulesets/pbem/hindrance.js';
+import { TERRAIN } from '../../../../src/engine/rulesets/pbem/terrain-table.js';
 import { terrainOf } from '../../../../src/engine/rulesets/pbem/terrain.js';
 import type { TerrainValues } from '../../../../src/engine/rulesets/pbem/terrain-values.js';
 import { animal, foot, ground, rider, scene, unitOf } from './movement-scene.js';
@@ -121,7 +122,7 @@ describe('hindrance and footing (7.8, 9.5)', () => {
   });
 
   it('begins to hinder at 4 and closes at 7 (7.8a)', () => {
-    expect([0, 3, 4, 6, 7, 20].map(hindranceBy)).toEqual([
+    expect([0, 3, 4, 6, 7, 20].map((count) => hindranceBy(count, TERRAIN.flatGround.crowd))).toEqual([
       'none',
       'none',
       'double',

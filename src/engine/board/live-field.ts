@@ -1,0 +1,118 @@
+import { DIRECTION_INDICES } from '../hex/direction.js';
+import { cellOf, labelOf } from '../hex/grid.js';
+import { printHexside } from '../hex/hexside.js';
+import { parseLabel, type Label } from '../hex/label.js';
+import { stepped } from '../hex/lattice.js';
+import { fieldOf, fieldOfCharts } from './build.js';
+import { chartOf, type ChartDraft } from './chart.js';
+import type { BoardDocument, BoardJoin } from './document.js';
+import type { Field, FieldHex } from './field.js';
+import type { Live } from './live.js';
+import { UNDER } from './location.js';
+import { TERRAIN_FACTS } from './terrain-facts.js';
+import type { HexsideType } from './terrain.js';
+
+/** States that make other terrain of a hex; all others open or shut what is there. */
+const CHANGES = ['rubble', 'filled', 'destroyed', 'raised'];
+
+/** Fields remembered for one set of boards; terrain changes seldom, and every game has few states of it. */
+const REMEMBERED_MAX = 16;
+
+type Ground = readonly BoardDocument[];
+const byLive = new WeakMap<Live, WeakMap<Ground, Field>>();
+const byChanges = new WeakMap<Ground, Map<string, Field>>();
+
+/**
+ * The field as it is now: the boards with rubble, filled moats, destroyed tents and raised drawbridges in their places
+ * (pbem:16.114c, 16.116b, 16.119, 16.121). What only opens and shuts changes no field; ask `live` for it.
+ */
+export function fieldNow(documents: Ground, joins: readonly BoardJoin[], live: Live): Field {
+  const fields = byLive.get(live) ?? new WeakMap<Ground, Field>();
+  const known = fields.get(documents);
+  if (known) return known;
+  const field = changedField(documents, joins, live);
+  fields.set(documents, field);
+  byLive.set(live, fields);
+  return field;
+}
+
+function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live): Field {
+  const base = fieldOf(documents, joins);
+  const changes = Object.entries(live).filter(([where, state]) => isChange(base, where, state));
+  if (changes.length === 0) return base;
+  const key = JSON.stringify(changes.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const remembered = byChanges.get(documents) ?? new Map<string, Field>();
+  const known = remembered.get(key);
+  if (known) return known;
+  const charts = documents.map((document) => chartOf(document).chart);
+  for (const [where, state] of changes) {
+    const hex = base.hex(where);
+    for (const name of hex?.names ?? []) change(charts, name, hex as FieldHex, state);
+  }
+  const field = fieldOfCharts(documents, joins, charts);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  byChanges.set(documents, remembered.set(key, field));
+  return field;
+}
+
+function isChange(field: Field, where: string, state: string): boolean {
+  return CHANGES.includes(state) && field.hex(where) !== undefined;
+}
+
+/** Writes the new state of one hex into the chart of its board. */
+function change(charts: readonly ChartDraft[], name: string, hex: FieldHex, state: string): void {
+  const label = name.replace(UNDER, '').replace(/^[A-Z][A-Za-z][a-z](?=[A-Z])/, '');
+  const board = name.slice(0, name.indexOf(label));
+  const chart = charts.find(({ document }) => board === '' || document.id === board);
+  const parsed = parseLabel(label);
+  if (!chart || !parsed) throw new Error(`there is no hex ${name}`);
+  switch (state) {
+    case 'rubble':
+      return collapse(chart, label, parsed, hex);
+    case 'filled':
+      return void (hex.above ? chart.under : chart.terrain).set(label, 'filledMoat');
+    case 'destroyed':
+      return void chart.terrain.set(label, 'flatGround');
+    case 'raised':
+      return raise(chart, label, parsed, hex);
+  }
+}
+
+/** What stood on the hexsides of a hex that has fallen falls with it (pbem:16.114c); house walls stand (pbem:16.114b). */
+const FALLING: readonly HexsideType[] = ['battlement', 'arrowSlit', 'gateDoor', 'portcullis', 'stairEnd'];
+
+/** Rubble lies as low as the lowest ground beside it, and nothing is under it. */
+function collapse(chart: ChartDraft, label: string, at: Label, hex: FieldHex): void {
+  const ground = Math.min(...hex.neighbours.map((next) => next?.elevation ?? Infinity));
+  chart.terrain.set(label, 'rubble');
+  chart.under.delete(label);
+  chart.elevation.set(label, Number.isFinite(ground) ? ground : 0);
+  for (const side of sidesOf(at))
+    if (FALLING.includes(chart.sides.get(side)?.type ?? 'plain')) chart.sides.delete(side);
+}
+
+/** The bridge is gone and stands as a shut door before its gate (pbem:16.116b). */
+function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex): void {
+  const under = hex.below?.terrain ?? 'flatGround';
+  chart.terrain.set(label, under);
+  chart.under.delete(label);
+  chart.raised.add(label);
+  for (const [direction, side] of sidesOf(at).entries()) {
+    const next = hex.neighbours[direction];
+    const gate = next !== null && next !== undefined && isGate(next);
+    if (gate) chart.sides.set(side, { type: 'raisedDrawbridge', upper: null });
+    else if (chart.sides.get(side)?.type === 'bridgeEnd') chart.sides.delete(side);
+  }
+}
+
+function isGate(hex: FieldHex): boolean {
+  const { terrain, below } = hex.above ?? hex;
+  return below !== null && TERRAIN_FACTS[terrain].rampart;
+}
+
+function sidesOf(at: Label): readonly string[] {
+  return DIRECTION_INDICES.map((direction) => {
+    const beyond = labelOf(stepped(cellOf(at), direction));
+    return printHexside({ first: at, second: beyond });
+  });
+}

@@ -1,0 +1,55 @@
+import { sideTowards } from './location.js';
+import type { Field, FieldHex } from './field.js';
+import { findHexside, hexsideName } from './field-hexside.js';
+import { HEXSIDE_FACTS, TERRAIN_FACTS } from './terrain-facts.js';
+import type { HexsideType, TerrainType } from './terrain.js';
+
+/** A place whose state can change in a game: how `live` names it, and the states that it can be in. */
+export interface LivePlace {
+  readonly name: string;
+  readonly hex: FieldHex | null;
+  readonly states: readonly string[];
+}
+
+const DOOR_STATES = ['open', 'shut', 'bolted', 'broken'];
+const LEAF_STATES: Partial<Readonly<Record<HexsideType, readonly string[]>>> = {
+  portcullis: ['raised', 'lowered'],
+  bars: ['open', 'shut'],
+  paledGate: ['open', 'shut', 'broken'],
+};
+
+/** States that make other terrain of a hex: walls fall, moats are filled, tents destroyed, drawbridges raised. */
+const HEX_STATES: Partial<Readonly<Record<TerrainType, readonly string[]>>> = {
+  castleWall: ['rubble'],
+  arrowSlit: ['rubble'],
+  embattlement: ['rubble'],
+  rampart: ['rubble'],
+  castleTower: ['rubble'],
+  gate: ['rubble'],
+  stableGate: ['rubble'],
+  towerPlatform: ['rubble'],
+  stairs: ['rubble'],
+  moat: ['filled'],
+  floodedMoat: ['filled'],
+  tent: ['destroyed'],
+  drawbridge: ['raised', 'lowered'],
+};
+
+/** The hex or hexside of that written name, and the states it can have; null if the field has none of that name. */
+export function livePlace(field: Field, where: string): LivePlace | null {
+  const hexside = findHexside(field, where);
+  if (hexside) {
+    const { from, to, direction } = hexside;
+    return { name: hexsideName(from, to), hex: null, states: statesOfSide(sideTowards(from, direction, to)) };
+  }
+  const hex = field.hex(where);
+  return hex ? { name: hex.name, hex, states: statesOfHex(hex) } : null;
+}
+
+function statesOfSide(type: HexsideType): readonly string[] {
+  return HEXSIDE_FACTS[type].leaf === 'none' ? [] : (LEAF_STATES[type] ?? DOOR_STATES);
+}
+
+function statesOfHex({ terrain }: FieldHex): readonly string[] {
+  return TERRAIN_FACTS[terrain].leaf === 'none' ? (HEX_STATES[terrain] ?? []) : DOOR_STATES;
+}

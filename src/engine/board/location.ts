@@ -1,0 +1,101 @@
+import type { DirectionIndex } from '../hex/direction.js';
+import { directionBetween, hasTwoLocations, type FieldHex, type Rise } from './field.js';
+import { TERRAIN_FACTS, type TerrainFacts } from './terrain-facts.js';
+import type { HexsideType } from './terrain.js';
+
+/** How the lower location of a hex is written: `D8/under`. */
+export const UNDER = '/under';
+
+function factsOf({ terrain }: FieldHex): TerrainFacts {
+  return TERRAIN_FACTS[terrain];
+}
+
+/** It lies a slope below what is not so; of two half-hexes only both together do. */
+export function isSunken({ terrains }: FieldHex): boolean {
+  return terrains.every((terrain) => TERRAIN_FACTS[terrain].sunken);
+}
+
+/** What a drawn hexside is for one of two locations beside it. */
+function seenFrom(drawn: HexsideType, hex: FieldHex): HexsideType {
+  if (factsOf(hex).apart) return 'plain';
+  if (hex.below && factsOf(hex).rampart) {
+    // The doors of a gate are below; over them runs its rampart (pbem:16.26, 16.31a).
+    return drawn === 'gateDoor' ? 'battlement' : drawn === 'portcullis' ? 'plain' : drawn;
+  }
+  if (!hex.above) return drawn;
+  if (factsOf(hex.above).rampart) return drawn === 'battlement' ? 'buildingWall' : drawn;
+  return drawn === 'bridgeEnd' ? 'bank' : drawn;
+}
+
+/** The hexside between two locations of neighbouring hexes; null if they share none. */
+export function sideBetween(from: FieldHex, to: FieldHex): HexsideType | null {
+  const direction = directionBetween(from, to);
+  return direction === null ? null : sideTowards(from, direction, to);
+}
+
+/** The hexside in a direction, between a location and one beyond. */
+export function sideTowards(from: FieldHex, direction: DirectionIndex, to: FieldHex): HexsideType {
+  const drawn = from.sides[direction] as HexsideType;
+  if (!hasTwoLocations(from) && !hasTwoLocations(to)) return drawn;
+  // A lip of a moat is drawn between upper locations; the lower ones may have none between them, or one of their own.
+  const [lipped, sunken] = [isLipped(from, to), isSunken(from) !== isSunken(to)];
+  const bare = drawn === 'slopeLip' && lipped ? 'plain' : drawn;
+  const side = seenFrom(seenFrom(bare, from), to);
+  return sunken && (side === 'plain' || side === 'bank') ? 'slopeLip' : side;
+}
+
+function isLipped(from: FieldHex, to: FieldHex): boolean {
+  return isSunken(from.above ?? from) !== isSunken(to.above ?? to);
+}
+
+/** What going from one location to another beside it gains by slopes (pbem:5.3e), man-made height not counted. */
+export function riseBetween(from: FieldHex, to: FieldHex): Rise {
+  const direction = directionBetween(from, to);
+  if (direction === null) return 0;
+  const drawn = (from.above ?? from).rises[direction] as Rise;
+  if (!hasTwoLocations(from) && !hasTwoLocations(to)) return drawn;
+  const stated = isLipped(from, to) ? 0 : drawn;
+  return (stated + Number(isSunken(from)) - Number(isSunken(to))) as Rise;
+}
+
+/** Why nobody goes from one location to another beside it, whatever stands on their hexside. */
+export type Gap =
+  /** Stairs and bridges are entered by their ends (pbem:16.115a, 16.116a, 16.124). */
+  | 'ends'
+  /** They lie at different heights, and neither stairs nor rubble join them (pbem:7.5b). */
+  | 'height'
+  /** A place apart under the ground, which is entered by its own ways (pbem:16.33b, 16.34b). */
+  | 'apart';
+
+/** Hexsides that let one onto a bridge or stairs besides their ends. */
+const DOORS: readonly HexsideType[] = ['doorHexside', 'paledGate', 'gateDoor', 'portcullis'];
+
+/** What keeps two locations beside each other apart, or null if they join. */
+export function gapBetween(from: FieldHex, to: FieldHex): Gap | null {
+  const [one, other] = [factsOf(from), factsOf(to)];
+  if (one.apart || other.apart) return from.terrain === to.terrain ? null : 'apart';
+  if (one.ends !== null || other.ends !== null) {
+    const drawn = from.sides[directionBetween(from, to) ?? 0] as HexsideType;
+    if (!(leadsTo(drawn, one, other) && leadsTo(drawn, other, one))) return 'ends';
+    if (drawn === 'stairEnd') return Math.abs(from.level - to.level) <= 2 ? null : 'height';
+  }
+  if (isUnderBridge(from) !== isUnderBridge(to) && isBridgeEnd(from, to)) return 'ends';
+  if (from.terrain === 'rubble' || to.terrain === 'rubble') return null;
+  return from.level === to.level ? null : 'height';
+}
+
+/** The hexside is an end of the terrain, or goes on to a bridge beside it. */
+function leadsTo(drawn: HexsideType, { ends }: TerrainFacts, beyond: TerrainFacts): boolean {
+  if (ends === null || drawn === ends || DOORS.includes(drawn)) return true;
+  return ends === 'bridgeEnd' && beyond.ends === 'bridgeEnd';
+}
+
+function isUnderBridge({ above }: FieldHex): boolean {
+  return above !== null && factsOf(above).ends === 'bridgeEnd';
+}
+
+/** While the bridge is there, its end leads onto it and not below it. */
+function isBridgeEnd(from: FieldHex, to: FieldHex): boolean {
+  const drawn = from.sides[directionBetween(from, to) ?? 0] as HexsideType;
+  return drawn === 'bridgeEnd' || DOORS.includes(drawn);
+}
