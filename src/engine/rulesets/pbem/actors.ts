@@ -9,9 +9,12 @@ import type { Step } from './sequence.js';
 export function actors(position: Position): readonly Actor[] {
   if (position.outcome) return [];
   const due = position.pending.filter((decision) => isDue(position, decision));
-  const deciders = due.map(
-    (decision): Actor => ({ side: decision.owner, role: 'decision', decision: decision.id, orders: [decision.kind] }),
-  );
+  const deciders = due.map((decision): Actor => ({
+    side: decision.owner,
+    role: 'decision',
+    decision: decision.id,
+    orders: [decision.kind],
+  }));
   const waits = due.some((decision) => !(decision.owner === position.turn.side && mayLapse(decision)));
   if (waits) return deciders;
   const orders = ORDER_TYPES.filter((type) => {

@@ -20,7 +20,20 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
   });
 }
 
-const UNIT_KEYS = new Set(['unit', 'units', 'target', 'targets', 'attackers', 'defenders', 'selected', 'horse', 'by', 'a', 'b', 'retreated']);
+const UNIT_KEYS = new Set([
+  'unit',
+  'units',
+  'target',
+  'targets',
+  'attackers',
+  'defenders',
+  'selected',
+  'horse',
+  'by',
+  'a',
+  'b',
+  'retreated',
+]);
 
 /**
  * Units that an event concerns and rules that it names, each once and sorted. The set-up concerns all units and is

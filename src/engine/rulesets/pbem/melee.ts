@@ -18,7 +18,11 @@ export function linkOf(one: UnitId, other: UnitId): MeleeLink {
 }
 
 /** Joins pairs in melee, except those who are already; tells nothing if none is new. */
-export function joinMelee(course: Course<PbemEvent>, pairs: readonly (readonly [UnitId, UnitId])[], rule: string): void {
+export function joinMelee(
+  course: Course<PbemEvent>,
+  pairs: readonly (readonly [UnitId, UnitId])[],
+  rule: string,
+): void {
   const links = pairs
     .map(([one, other]) => linkOf(one, other))
     .filter((link) => !course.position.links.some(({ a, b }) => a === link.a && b === link.b));
