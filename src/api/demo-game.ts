@@ -2,7 +2,7 @@ import { CommandReused } from '../ledger/errors.js';
 import type { Scenario } from '../library/scenario.js';
 import type { Games, SeatClaim } from '../play/contract.js';
 
-export const DEMO_SCENARIO = 'tavern-brawl';
+const DEMO_SCENARIO = 'tavern-brawl';
 /** The demo game's id follows from it, so that every fresh installation has the game of docs/graphql.md. */
 const DEMO_COMMAND = 'herald-demo-game';
 

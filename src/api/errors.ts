@@ -1,5 +1,4 @@
 import { HttpException } from '@nestjs/common';
-import { ThrottlerException } from '@nestjs/throttler';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, LedgerError, RevisionConflict } from '../ledger/errors.js';
 import { PlayError, SetupRefused } from '../play/errors.js';
@@ -68,9 +67,6 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof LedgerError) return fromLedger(error);
   if (error instanceof UnknownRuleset) return told('NOT_FOUND', error);
   if (error instanceof ReadModelBehind) return told('UNAVAILABLE', error);
-  if (error instanceof ThrottlerException) {
-    return { code: 'RATE_LIMITED', message: 'too many requests; try again later', facts: {} };
-  }
   if (error instanceof HttpException) return fromHttp(error);
   return { code: 'INTERNAL', message: 'something went wrong here; it has been logged', facts: {} };
 }

@@ -18,7 +18,7 @@ export interface ProjectedGame {
 }
 
 /** The events of a game do not follow one another: the projection must not go on. */
-export class ProjectionGap extends Error {
+class ProjectionGap extends Error {
   constructor(stream: string, expected: number, found: number) {
     super(`${stream}: revision ${expected} was to be projected, revision ${found} came`);
   }

@@ -1,21 +1,56 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, ledgerConfigFrom } from '../../src/api/config.js';
+import { configFrom, ConfigError, ledgerConfigFrom, readModelConfigFrom } from '../../src/api/config.js';
 
-describe('which ledger the environment names', () => {
-  it('is a file, unless it says otherwise', () => {
-    expect(ledgerConfigFrom({})).toEqual({ kind: 'sqlite', file: 'data/herald.sqlite' });
-    expect(ledgerConfigFrom({ HERALD_LEDGER_FILE: '/a/b' })).toEqual({ kind: 'sqlite', file: '/a/b' });
+describe('the configuration', () => {
+  it('runs on files beside the program when nothing is said', () => {
+    expect(configFrom({})).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      ledger: { kind: 'sqlite', file: 'data/herald.sqlite' },
+      readModel: { kind: 'sqlite', file: 'data/read-model.sqlite' },
+      demo: true,
+      mutationsPerMinuteMax: 600,
+      bodyBytesMax: 1024 * 1024,
+      log: true,
+    });
+  });
+
+  it('takes what the environment says; an empty variable says nothing', () => {
+    expect(configFrom({ PORT: ' 80 ', HOST: '0.0.0.0', HERALD_DEMO: '0', HERALD_LOG: 'false' })).toMatchObject({
+      port: 80,
+      host: '0.0.0.0',
+      demo: false,
+      log: false,
+    });
+    expect(configFrom({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
+  });
+
+  it('chooses the stores', () => {
+    const url = 'postgres://localhost/herald';
+    expect(ledgerConfigFrom({ HERALD_LEDGER_FILE: 'x' })).toEqual({ kind: 'sqlite', file: 'x' });
+    expect(ledgerConfigFrom({ HERALD_LEDGER: 'postgres', LEDGER_POSTGRES_URL: url })).toEqual({
+      kind: 'postgres',
+      url,
+    });
+    expect(ledgerConfigFrom({ HERALD_LEDGER: 'kurrentdb', LEDGER_KURRENT_URL: url })).toEqual({
+      kind: 'kurrentdb',
+      url,
+    });
+    expect(readModelConfigFrom({ READ_MODEL_POSTGRES_URL: url })).toEqual({ kind: 'postgres', url });
   });
 
   it.each([
-    ['postgres', 'LEDGER_POSTGRES_URL'],
-    ['kurrentdb', 'LEDGER_KURRENT_URL'],
-  ])('is %s at %s, which must then be there', (kind, name) => {
-    expect(ledgerConfigFrom({ HERALD_LEDGER: kind, [name]: 'x://y' })).toEqual({ kind, url: 'x://y' });
-    expect(() => ledgerConfigFrom({ HERALD_LEDGER: kind, [name]: ' ' })).toThrow(ConfigError);
-  });
-
-  it('is no other', () => {
-    expect(() => ledgerConfigFrom({ HERALD_LEDGER: 'paper' })).toThrow(ConfigError);
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '1e3' }],
+    ['PORT', { PORT: '65536' }],
+    ['HERALD_LEDGER', { HERALD_LEDGER: 'Sqlite' }],
+    ['LEDGER_POSTGRES_URL', { HERALD_LEDGER: 'postgres' }],
+    ['LEDGER_KURRENT_URL', { HERALD_LEDGER: 'kurrentdb', LEDGER_KURRENT_URL: '' }],
+    ['HERALD_DEMO', { HERALD_DEMO: 'yes' }],
+    ['HERALD_MUTATIONS_PER_MINUTE', { HERALD_MUTATIONS_PER_MINUTE: '0' }],
+    ['HERALD_BODY_BYTES_MAX', { HERALD_BODY_BYTES_MAX: '12' }],
+  ])('names %s when it cannot be used: %j', (name, env) => {
+    expect(() => configFrom(env)).toThrow(ConfigError);
+    expect(() => configFrom(env)).toThrow(name);
   });
 });

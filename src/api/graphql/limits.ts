@@ -29,18 +29,14 @@ function rejectingWith(limit: ErrorCode) {
   return { onReject: [report], propagateOnRejection: false };
 }
 
-const DOORS = {
-  socket: (operation: OperationTypeNode) => operation === OperationTypeNode.SUBSCRIPTION,
-  http: (operation: OperationTypeNode) => operation !== OperationTypeNode.SUBSCRIPTION,
-} as const;
-
 /** Subscriptions come over a socket, queries and mutations over HTTP: each has one door, with its own limits. */
-export function onlyThrough(door: keyof typeof DOORS): ValidationRule {
+export function onlyThrough(door: 'socket' | 'http'): ValidationRule {
   const other = door === 'socket' ? 'HTTP' : 'a socket (graphql-ws)';
   return (context) => ({
     OperationDefinition(node) {
-      if (DOORS[door](node.operation)) return;
-      context.reportError(new GraphQLError(`a ${node.operation} is sent over ${other}`, { nodes: node }));
+      const needsSocket = node.operation === OperationTypeNode.SUBSCRIPTION;
+      if (needsSocket === (door === 'socket')) return;
+      context.reportError(new GraphQLError(`a ${String(node.operation)} is sent over ${other}`, { nodes: node }));
     },
   });
 }

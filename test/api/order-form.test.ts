@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { orderInputOf, orderOf } from '../../src/api/graphql/inputs/order-form.js';
+import type { OrderInput } from '../../src/api/graphql/inputs/order.input.js';
+import { GAITS, ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/orders.js';
+import { parseOrder } from '../../src/engine/rulesets/pbem/parse-order.js';
+
+const name = fc.stringMatching(/^[A-Z][a-z]{0,9}$/);
+const names = fc.array(name, { minLength: 1, maxLength: 4 });
+const step = fc.record({ gait: fc.constantFrom(...GAITS), hexes: fc.array(name, { minLength: 1, maxLength: 2 }) });
+const path = fc.array(step, { minLength: 1, maxLength: 5 });
+const order: fc.Arbitrary<Order> = fc.oneof(
+  fc.record(
+    { type: fc.constant('Move' as const), unit: name, path, charge: names },
+    { requiredKeys: ['type', 'unit', 'path'] },
+  ),
+  fc.record({ type: fc.constant('Dismount' as const), unit: name, to: name }),
+  fc.record(
+    { type: fc.constant('Fire' as const), unit: name, target: name, at: name, from: name },
+    { requiredKeys: ['type', 'unit', 'target'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('Attack' as const),
+      attackers: names,
+      defenders: names,
+      charge: fc.boolean(),
+      rejectMelee: fc.boolean(),
+    },
+    { requiredKeys: ['type', 'attackers', 'defenders'] },
+  ),
+  fc.record({ type: fc.constant('Retreat' as const), unit: name, path }),
+  fc.record({ type: fc.constant('Advance' as const), unit: name, path }, { requiredKeys: ['type'] }),
+  fc.record({ type: fc.constant('Pursue' as const), keep: fc.boolean() }),
+  fc.constant({ type: 'EndStep' as const }),
+  fc.constant({ type: 'EndTurn' as const }),
+);
+
+describe('orders in GraphQL', () => {
+  it('have a form for every order of the ruleset', () => {
+    for (const type of ORDER_TYPES) expect(Object.keys(orderInputOf({ type }))).toHaveLength(1);
+  });
+
+  it('that are listed as legal come back as the same orders', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const back = orderOf(orderInputOf(given));
+        expect(back).toEqual({ kind: 'json', value: given });
+        expect(back.kind === 'json' && parseOrder(back.value).ok).toBe(true);
+      }),
+    );
+  });
+
+  it('take null for absent', () => {
+    const input = { fire: { unit: 'A', target: 'B', at: null, from: null }, move: null } as unknown as OrderInput;
+    expect(orderOf(input)).toEqual({ kind: 'json', value: { type: 'Fire', unit: 'A', target: 'B' } });
+  });
+
+  it('may be written', () => {
+    expect(orderOf({ text: 'A: B2' })).toEqual({ kind: 'text', text: 'A: B2' });
+  });
+
+  it.each([{}, { endStep: false }, { endTurn: false }])('%j is none', (input) => {
+    expect(() => orderOf(input)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+  });
+
+  it('of a ruleset without a form here is a defect, not a wrong answer', () => {
+    expect(() => orderInputOf({ type: 'Sing' })).toThrow('Sing');
+  });
+});
