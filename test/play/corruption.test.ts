@@ -66,6 +66,15 @@ describe('a damaged row', () => {
     expect(rows()).toEqual(before);
   });
 
+  it('is found by one who knew the game before, where the recorded game goes on', async () => {
+    const warm = serviceOn(ledger);
+    const game = await newGame(warm);
+    await play(warm, game, 20);
+    await play(serviceOn(ledger), game, 4);
+    tamper(`DELETE FROM events WHERE stream LIKE 'game-%' AND revision = 41`);
+    await expect(warm.see(game, SPECTATOR, NOW)).rejects.toMatchObject({ type: 'corrupted', revision: 42 });
+  });
+
   it('of a snapshot is passed over', async () => {
     const games = serviceOn(ledger, { snapshotInterval: 10 });
     const game = await newGame(games);

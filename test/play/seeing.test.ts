@@ -51,8 +51,8 @@ describe('seeing a game', () => {
   });
 
   it('at the end of each turn shows the position whose fingerprint the turn left', async () => {
-    const { ledger, game, log } = await played();
-    const games = serviceOn(ledger, { snapshotInterval: INTERVAL });
+    const { ledger, game, log } = await played(5);
+    const games = serviceOn(ledger, { snapshotInterval: 5 });
     const ends = log.flatMap((event) => (event.type === 'PlayerTurnEnded' ? [event] : []));
     expect(ends).toHaveLength(ORDERS / 5);
     for (const { revision, data } of ends) {

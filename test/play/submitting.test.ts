@@ -110,6 +110,17 @@ describe('the expected revision', () => {
     expect(await count()).toBe(3);
   });
 
+  it('lets orders that are sent before the answers to earlier ones came pass in their turn', async () => {
+    const { games, command, count } = await begin();
+    const second = command({ order: { kind: 'json', value: { type: 'EndTurn' } }, expectedRevision: 2 });
+    const answers = await Promise.all([games.submit(command()), games.submit(second)]);
+    expect(answers).toMatchObject([
+      { kind: 'accepted', revision: 2 },
+      { kind: 'accepted', revision: 4 },
+    ]);
+    expect(await count()).toBe(5);
+  });
+
   it('lets one of many orders at the same revision pass, over several processes', async () => {
     const { ledger, command, count } = await begin();
     const others = Array.from({ length: 8 }, () => serviceOn(ledger));
