@@ -29,8 +29,10 @@ interface Requirement {
 /** The legal retreats of a unit (pbem:10.2). */
 export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed): RetreatChoice {
   const flight = flightOf(position, unit, owed);
-  const ends = waysOf(flight).filter((way) => way.count > 0 && mayStop(position, unit, way.hexes) === null);
-  const { requirements, complete } = requirementsOf(flight, ends);
+  const leaves = leavingPlace(unit);
+  const ends = waysOf(flight).filter((way) => leaves.met(way) && mayStop(position, unit, way.hexes) === null);
+  const standard = requirementsOf(flight, ends);
+  const requirements = [...standard.requirements, leaves];
   const failed = (way: Way): Requirement | undefined => requirements.find((requirement) => !requirement.met(way));
   const legal = ends.filter((way) => failed(way) === undefined);
   const places = new Set<string>();
@@ -38,7 +40,7 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
   return {
     flight,
     ways,
-    complete,
+    complete: standard.complete,
     judge(way) {
       const requirement = failed(way);
       if (requirement) {
@@ -47,6 +49,12 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
       return mayStop(position, unit, way.hexes);
     },
   };
+}
+
+/** Something was gone, and not only round about: the unit ends in a hex that it did not hold before. */
+function leavingPlace({ id, hexes }: Unit): Requirement {
+  const met = (way: Way): boolean => way.count > 0 && way.hexes.some((hex) => !hexes.includes(hex));
+  return { rule: 'pbem:10.2a', because: `${id} must retreat from where it stands`, met };
 }
 
 interface Standard {
