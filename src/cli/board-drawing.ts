@@ -30,7 +30,17 @@ export function boardLines(position: Position): readonly string[] {
     row[hex.cell.x - left] = signOf(hex, signs);
     rows.set(hex.cell.y - top, row);
   }
-  return [...rows.keys()].sort((a, b) => a - b).map((y) => drawn(rows.get(y) ?? []));
+  return [
+    drawn(columnNames(hexes, left)),
+    ...[...rows.keys()].sort((a, b) => a - b).map((y) => drawn(rows.get(y) ?? [])),
+  ];
+}
+
+/** The letters of each column, from its topmost hex; rows are counted from the top. */
+function columnNames(hexes: readonly FieldHex[], left: number): readonly string[] {
+  const names: string[] = [];
+  for (const { cell, name } of hexes) names[cell.x - left] ??= /[A-Z]+(?=[0-9]+$)/.exec(name)?.[0] ?? '';
+  return names;
 }
 
 function drawn(row: readonly string[]): string {

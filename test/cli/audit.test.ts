@@ -160,6 +160,7 @@ describe('herald replay', () => {
     const { out } = await runHerald('replay', game, '--at', '0', '--board');
     const map = out.split('\n').filter((line) => /#|Jan/.test(line));
     expect(map.some((line) => line.includes('#'))).toBe(true);
+    expect(out).toMatch(/^A +B +C .* Z +AA$/m);
     for (const name of ['Jan', 'Sim', 'Ham', 'Orm']) expect(out).toMatch(new RegExp(`^[^:]*\\. .*${name}`, 'm'));
   });
 

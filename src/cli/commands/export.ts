@@ -34,10 +34,14 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
     import('../../library/rulesets.js'),
   ]);
   let events = 0;
+  const bar = output.progress('events');
   await withLedger(async (ledger) => {
-    const lines = exportGame(ledger, RULEBOOKS, game, (exported) => (events = exported));
+    const lines = exportGame(ledger, RULEBOOKS, game, (exported) => {
+      events = exported;
+      bar.at(exported, exported);
+    });
     await (out === undefined ? output.pour(lines) : writeWhole(out, lines));
-  });
+  }).finally(bar.end);
   if (out === undefined) return EXIT.ok;
   output.line(`${events} events written to ${out}`);
   output.document({ game, events, file: out });
