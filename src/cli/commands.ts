@@ -2,6 +2,7 @@ import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
 import { register as exportGame } from './commands/export.js';
 import { register as judge } from './commands/judge.js';
+import { register as picture } from './commands/picture.js';
 import { register as rebuild } from './commands/rebuild.js';
 import { register as replay } from './commands/replay.js';
 import { register as serve } from './commands/serve.js';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   serve,
   demo,
   replay,
+  picture,
   judge,
   exportGame,
   verify,

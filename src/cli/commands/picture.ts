@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isGameId } from '../../ledger/game-stream.js';
+import type { Position } from '../../engine/position/position.js';
+import type { Scene } from '../../picture/scene.js';
+import { badInput, EXIT, type ExitCode } from '../exit-code.js';
+import type { Output } from '../output.js';
+import { writePictures, type PictureOptions } from '../picture-file.js';
+import type { Program } from '../program.js';
+import { replayGame } from '../replay-game.js';
+
+interface Options extends PictureOptions {
+  readonly at?: string;
+  readonly sight?: string;
+  readonly reach?: string;
+}
+
+/** `herald picture`: draws a board, a scenario's beginning, or a game at any instant. */
+export function register(program: Program): void {
+  program.add<Options>(
+    'picture',
+    'draw a board or a game at an instant',
+    (command) =>
+      command
+        .argument('<what>', 'a board (Vil, or a .yaml file), a scenario, a game of the ledger, or an exported file')
+        .option('--svg <file>', 'write it as SVG')
+        .option('--png <file>', 'write it as PNG')
+        .option('--width <px>', 'width of the PNG (default: 1600)')
+        .option('--at <instant>', 'of a game: a revision (117), or the end of a player turn (3.red); default: the end')
+        .option('--sight <pair>', 'a line of sight between hexes or units: L9,T4; may be repeated', together)
+        .option('--reach <unit>', 'where a unit can go, and for how many MP'),
+    picture,
+  );
+}
+
+/** The pairs of all `--sight` options, as `withSights` reads them. */
+function together(pair: string, before: string | undefined): string {
+  return before === undefined ? pair : `${before};${pair}`;
+}
+
+/** What is drawn: a board has no position. */
+interface Subject {
+  readonly scene: Scene;
+  readonly position: Position | null;
+}
+
+async function picture(output: Output, [what = '']: readonly string[], options: Options): Promise<ExitCode> {
+  const [{ NotInPicture, withReach, withSights }, { ContentError }] = await Promise.all([
+    import('../../picture/overlays.js'),
+    import('../../library/content-file.js'),
+  ]);
+  try {
+    const { scene, position } = await subjectOf(output, what, options.at);
+    const sighted = options.sight === undefined ? scene : withSights(scene, options.sight);
+    if (options.reach !== undefined && position === null) throw badInput('a board has no units: --reach needs a game');
+    const drawn =
+      options.reach === undefined || position === null ? sighted : withReach(sighted, position, options.reach);
+    await writePictures(output, drawn, options);
+    return EXIT.ok;
+  } catch (error) {
+    if (error instanceof NotInPicture || error instanceof ContentError) throw badInput(error.message);
+    throw error;
+  }
+}
+
+async function subjectOf(output: Output, what: string, at: string | undefined): Promise<Subject> {
+  const { sceneOf } = await import('../../picture/scene-of.js');
+  if (isGameId(what) || (existsSync(what) && !what.endsWith('.yaml'))) {
+    const { position } = await replayGame(output, what, at);
+    return { scene: sceneOf(position), position };
+  }
+  if (at !== undefined) throw badInput('only a game has instants: --at does not go with a board or a scenario');
+  return (await boardSubject(what)) ?? (await scenarioSubject(what));
+}
+
+async function boardSubject(what: string): Promise<Subject | null> {
+  const [{ loadBoards, parseBoard }, { emptyScene }] = await Promise.all([
+    import('../../library/boards.js'),
+    import('../../picture/scene.js'),
+  ]);
+  const board = existsSync(what) ? parseBoard(readFileSync(what, 'utf8'), what) : loadBoards().get(what);
+  return board ? { scene: emptyScene({ boards: [board], joins: [] }), position: null } : null;
+}
+
+async function scenarioSubject(what: string): Promise<Subject> {
+  const [{ loadScenarios }, { RULEBOOKS }, { sceneOf }] = await Promise.all([
+    import('../../library/scenarios.js'),
+    import('../../library/rulesets.js'),
+    import('../../picture/scene-of.js'),
+  ]);
+  const scenario = loadScenarios().get(what);
+  if (!scenario) throw badInput(`${what} is no board, scenario, game or file`);
+  const { ruleset } = RULEBOOKS.rulebook(scenario.ruleset.id, scenario.ruleset.version);
+  const created = ruleset.create(scenario.setup);
+  if (!created.ok) throw badInput(`${what} cannot be set up: ${created.refusal.because}`);
+  const position = created.value.reduce<Position | null>((before, event) => ruleset.evolve(before, event), null);
+  if (!position) throw new Error('a game begins with an event');
+  const { title, sides, north } = scenario;
+  return { scene: sceneOf(position, { title, sides, north }), position };
+}

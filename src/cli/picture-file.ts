@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import type { Scene } from '../picture/scene.js';
+import { badInput } from './exit-code.js';
+import type { Output } from './output.js';
+import { isSystemError } from './system-error.js';
+
+/** Where a command puts pictures; commander's form of `--svg`, `--png` and `--width`. */
+export interface PictureOptions {
+  readonly svg?: string;
+  readonly png?: string;
+  readonly width?: string;
+}
+
+/** Draws a scene into the files that the options name; at least one is needed. Throws CliError. */
+export async function writePictures(output: Output, scene: Scene, options: PictureOptions): Promise<void> {
+  const [{ pictureOf }, { pngOf, WIDTH_MAX_PX, WIDTH_PX }] = await Promise.all([
+    import('../picture/picture.js'),
+    import('../picture/png.js'),
+  ]);
+  if (options.svg === undefined && options.png === undefined) throw badInput('name a file: --svg or --png');
+  const width = options.width === undefined ? WIDTH_PX : Number(options.width);
+  if (!Number.isInteger(width) || width < 1 || width > WIDTH_MAX_PX) {
+    throw badInput(`--width ${options.width ?? ''} is no whole number of px from 1 to ${WIDTH_MAX_PX}`);
+  }
+  const svg = pictureOf(scene);
+  const files: string[] = [];
+  const write = (file: string | undefined, content: () => string | Uint8Array): void => {
+    if (file === undefined) return;
+    try {
+      writeFileSync(file, content());
+    } catch (error) {
+      throw unwritable(file, error);
+    }
+    files.push(file);
+  };
+  write(options.svg, () => svg);
+  write(options.png, () => pngOf(svg, width));
+  for (const file of files) output.line(file);
+  output.document({ files });
+}
+
+function unwritable(file: string, error: unknown): unknown {
+  return isSystemError(error) ? badInput(`${file} cannot be written: ${error.message}`) : error;
+}

@@ -1,0 +1,73 @@
+import { hexsideName } from '../engine/board/field-hexside.js';
+import { isLeafShut, type Live } from '../engine/board/live.js';
+import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terrain.js';
+import { DIRECTION_INDICES } from '../engine/hex/direction.js';
+import { featureEntry, hexsideEntry, sideEntries, terrainEntry, unitEntries, type LegendEntry } from './legend.js';
+import type { Livery } from './livery.js';
+import type { Marks } from './marks.js';
+import { BLUE, INK, SKY } from './palette.js';
+import type { Scene } from './scene.js';
+import { BARRED } from './sight-overlay.js';
+import { stroke } from './marks/strokes.js';
+import type { Surface } from './surface.js';
+import { element, words } from './svg.js';
+import { heightPlate } from './grid-layer.js';
+
+/** Everything in the picture that needs explaining, and nothing that is not in it. */
+export function legendEntries(
+  scene: Scene,
+  surface: Surface,
+  liveries: ReadonlyMap<string, Livery>,
+  marks: Marks,
+): readonly LegendEntry[] {
+  const { hexes } = surface;
+  const terrains = new Set(hexes.flatMap((hex) => hex.terrains));
+  const features = new Set(hexes.flatMap((hex) => hex.features));
+  return [
+    ...TERRAIN_TYPES.filter((type) => terrains.has(type)).map((type) => terrainEntry(type, marks)),
+    ...hexsideEntries(surface, scene.live),
+    ...HEX_FEATURES.filter((feature) => features.has(feature)).map(featureEntry),
+    ...heightEntry(surface),
+    ...sideEntries(scene.sides, liveries, marks),
+    ...unitEntries({ pieces: scene.pieces, melee: scene.links.length > 0, debris: scene.things.length > 0 }),
+    ...overlayEntries(scene),
+  ];
+}
+
+function hexsideEntries(surface: Surface, live: Live): readonly LegendEntry[] {
+  const seen = new Set<string>();
+  for (const hex of surface.hexes) {
+    for (const direction of DIRECTION_INDICES) {
+      const type = hex.sides[direction] ?? 'plain';
+      const beyond = surface.beyond(hex, direction);
+      if (type === 'plain' || !beyond) continue;
+      seen.add(`${type} ${isLeafShut(live, type, hexsideName(hex, beyond))}`);
+    }
+  }
+  return HEXSIDE_TYPES.flatMap((type) =>
+    [false, true].filter((shut) => seen.has(`${type} ${shut}`)).map((shut) => hexsideEntry(type, shut)),
+  );
+}
+
+function heightEntry({ hexes }: Surface): readonly LegendEntry[] {
+  const raised = hexes.find(({ elevation }) => elevation > 0);
+  if (!raised) return [];
+  const plate = heightPlate({ cell: { x: 0, y: 0 }, elevation: raised.elevation });
+  return [{ title: 'height in stairs', sample: element('g', { transform: 'scale(2) translate(-13 -27)' }, plate) }];
+}
+
+function overlayEntries({ sights, reach }: Scene): readonly LegendEntry[] {
+  const entries: LegendEntry[] = [];
+  if (sights.some(({ free }) => free))
+    entries.push({ title: 'line of sight, free', sample: stroke('M-36 0H36', BLUE, 6) });
+  if (sights.some(({ free }) => !free)) {
+    entries.push({ title: 'line of sight, barred', sample: element('g', { transform: 'scale(1.8)' }, BARRED) });
+  }
+  if (reach) {
+    const sample =
+      element('rect', { x: -26, y: -26, width: 52, height: 52, fill: SKY, 'fill-opacity': 0.38, stroke: '#0b4f78' }) +
+      words('3', { y: 12, 'font-size': 34, 'font-weight': 700, 'text-anchor': 'middle', fill: INK });
+    entries.push({ title: `${reach.unit} can go there, MP`, sample });
+  }
+  return entries;
+}

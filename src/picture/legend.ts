@@ -1,0 +1,175 @@
+import type { HexFeature, HexsideType, TerrainType } from '../engine/board/terrain.js';
+import type { SideId } from '../engine/position/unit.js';
+import { BEAST_DOWN, MAN_DOWN } from './body.js';
+import { counter, STUN, WOUND } from './counter.js';
+import { EMBLEM_DRAWINGS } from './emblem-drawing.js';
+import { FEATURE_DRAWINGS } from './feature-drawing.js';
+import { HEXSIDE_DRAWINGS } from './hexside-drawing.js';
+import { NEUTRAL, type Livery } from './livery.js';
+import type { Marks } from './marks.js';
+import { stroke } from './marks/strokes.js';
+import { CROSSED_SWORDS } from './melee-layer.js';
+import { GRID_LINE, INK } from './palette.js';
+import type { Emblem, Piece } from './piece.js';
+import { corners } from './plane.js';
+import { decimal, element, group, polyline, words } from './svg.js';
+import type { Portal } from './terrain-drawing.js';
+import { TERRAIN_DRAWINGS } from './terrain-drawings.js';
+import { DEBRIS } from './thing-layer.js';
+import { HORSE } from './unit-layer.js';
+
+/** One entry: a sample of at most 84 by 72 px about the origin, and its name. */
+export interface LegendEntry {
+  readonly sample: string;
+  readonly title: string;
+}
+
+const HEX = polyline(corners({ x: 0, y: 0 }), true);
+
+/** Hexsides that show what stands in a hex of a wall. */
+const PORTAL_SIDES: Readonly<Record<Portal, string>> = {
+  door: HEXSIDE_DRAWINGS.doorHexside.open,
+  entrance: stroke('M-20 0H-11M11 0H20', INK, 6),
+  paled: HEXSIDE_DRAWINGS.paledGate.open,
+};
+
+export function terrainEntry(terrain: TerrainType, marks: Marks): LegendEntry {
+  const { title, fill, texture, marks: variants, portal, run } = TERRAIN_DRAWINGS[terrain];
+  const layers = (run?.layers ?? []).map(({ colour, width, dashes }) =>
+    element('path', {
+      d: 'M-26 0H26',
+      stroke: colour,
+      'stroke-width': width,
+      ...(dashes === undefined ? {} : { 'stroke-dasharray': dashes }),
+    }),
+  );
+  return {
+    title,
+    sample:
+      element('path', { d: HEX, fill }) +
+      (texture === null ? '' : element('path', { d: HEX, fill: marks.fill(texture) })) +
+      (variants.find((mark) => mark !== '') ?? '') +
+      layers.join('') +
+      (portal === null ? '' : element('g', { transform: 'scale(1.5)' }, PORTAL_SIDES[portal])) +
+      element('path', { d: HEX, fill: 'none', stroke: GRID_LINE, 'stroke-width': 1.4 }),
+  };
+}
+
+export function hexsideEntry(type: HexsideType, shut: boolean): LegendEntry {
+  const { title, open, shut: closed } = HEXSIDE_DRAWINGS[type];
+  const stated = open === closed ? title : `${title}, ${shut ? 'shut' : 'open'}`;
+  return { title: stated, sample: element('g', { transform: 'scale(1.7)' }, shut ? closed : open) };
+}
+
+export function featureEntry(feature: HexFeature): LegendEntry {
+  const { title, mark } = FEATURE_DRAWINGS[feature];
+  return { title, sample: element('path', { d: HEX, fill: 'none', stroke: GRID_LINE }) + mark };
+}
+
+/** A counter whose every part is named. */
+export function sideEntry(name: string, livery: Livery, marks: Marks): LegendEntry {
+  const sample: Piece = {
+    id: 'name',
+    side: null,
+    emblem: 'sword',
+    health: 'healthy',
+    attack: 8,
+    defence: 6,
+    mpa: 5,
+    hexes: [],
+    ridden: false,
+  };
+  return { title: name, sample: counter(sample, livery, { x: 0, y: 0 }, 1.6, marks) };
+}
+
+export function emblemEntry(emblem: Emblem): LegendEntry {
+  const { title, mark } = EMBLEM_DRAWINGS[emblem];
+  return { title, sample: element('g', { transform: 'scale(2)' }, mark) };
+}
+
+export interface UnitTraits {
+  readonly pieces: readonly Piece[];
+  readonly melee: boolean;
+  readonly debris: boolean;
+}
+
+/** What counters can show besides their side, as far as this picture shows it. */
+export function unitEntries({ pieces, melee, debris }: UnitTraits): readonly LegendEntry[] {
+  const shown = pieces.filter(({ ridden, hexes }) => !ridden && hexes.length > 0);
+  const entries: LegendEntry[] = [];
+  const add = (there: boolean, title: string, sample: string): void => {
+    if (there) entries.push({ title, sample });
+  };
+  const scaled = (mark: string, by: number): string => element('g', { transform: `scale(${by})` }, mark);
+  const dead = shown.filter(({ health }) => health === 'dead');
+  add(
+    shown.some(({ health }) => health === 'wounded'),
+    'wounded',
+    scaled(WOUND, 2),
+  );
+  add(
+    shown.some(({ health }) => health === 'stunned'),
+    'stunned, counter grey',
+    scaled(STUN, 2),
+  );
+  add(
+    dead.some(({ emblem }) => !isAnimal(emblem)),
+    'body',
+    scaled(MAN_DOWN, 1.4),
+  );
+  add(
+    dead.some(({ emblem }) => isAnimal(emblem)),
+    'carcass',
+    scaled(BEAST_DOWN, 1.2),
+  );
+  add(
+    shown.some(({ hexes }) => hexes.length > 1),
+    'on horse; it looks to the left',
+    element('g', { transform: 'scale(0.62) rotate(-90)' }, HORSE),
+  );
+  add(melee, 'melee', scaled(CROSSED_SWORDS, 2));
+  add(debris, 'debris', DEBRIS);
+  const emblems = [...new Set(shown.map(({ emblem }) => emblem))].sort();
+  return [...entries, ...emblems.map(emblemEntry)];
+}
+
+function isAnimal(emblem: Emblem): boolean {
+  return emblem === 'horse' || emblem === 'beast';
+}
+
+export function sideEntries(
+  sides: readonly { readonly id: SideId; readonly name: string }[],
+  liveries: ReadonlyMap<SideId, Livery>,
+  marks: Marks,
+): readonly LegendEntry[] {
+  if (sides.length === 0) return [];
+  const figures = words('8-6', { y: 12, 'font-size': 38, 'font-weight': 700, 'text-anchor': 'middle', fill: INK });
+  return [
+    ...sides.map(({ id, name }) => sideEntry(name, liveries.get(id) ?? NEUTRAL, marks)),
+    { title: 'attack-defence, MP a turn', sample: figures },
+  ];
+}
+
+const CELL_WIDTH_PX = 232;
+const CELL_HEIGHT_PX = 46;
+const SAMPLE_SCALE = 0.5;
+
+/** The legend in columns of one width, and its height in px. */
+export function legend(
+  entries: readonly LegendEntry[],
+  width: number,
+): { readonly markup: string; readonly height: number } {
+  const columns = Math.max(1, Math.floor(width / CELL_WIDTH_PX));
+  const cells = entries.map(({ sample, title }, index) => {
+    const x = (index % columns) * CELL_WIDTH_PX;
+    const y = Math.floor(index / columns) * CELL_HEIGHT_PX;
+    return (
+      element(
+        'g',
+        { transform: `translate(${x + 24} ${decimal(y + CELL_HEIGHT_PX / 2)}) scale(${SAMPLE_SCALE})` },
+        sample,
+      ) + words(title, { x: x + 54, y: y + CELL_HEIGHT_PX / 2 + 5, 'font-size': 16, fill: INK })
+    );
+  });
+  return { markup: group({ id: 'legend' }, cells), height: Math.ceil(entries.length / columns) * CELL_HEIGHT_PX };
+}

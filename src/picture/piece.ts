@@ -1,0 +1,36 @@
+import type { HexName } from '../engine/board/field.js';
+import type { Health, SideId, UnitId } from '../engine/position/unit.js';
+
+/** What a counter shows of a man's arms or an animal's kind. */
+export const EMBLEMS = [
+  'sword',
+  'knight',
+  'bow',
+  'crossbow',
+  'sling',
+  'spear',
+  'polearm',
+  'dagger',
+  'fork',
+  'cross',
+  'hammer',
+  'horse',
+  'beast',
+] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** A unit as the picture shows it. */
+export interface Piece {
+  readonly id: UnitId;
+  readonly side: SideId | null;
+  readonly emblem: Emblem;
+  readonly health: Health;
+  /** Strengths of the counter that shows now. */
+  readonly attack: number;
+  readonly defence: number;
+  /** Movement points a player turn. */
+  readonly mpa: number;
+  /** Where it stands, head first; with its rider's name it is drawn under him. */
+  readonly hexes: readonly HexName[];
+  readonly ridden: boolean;
+}

@@ -1,0 +1,41 @@
+import type { Live } from '../engine/board/live.js';
+import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
+import type { SideId } from '../engine/position/unit.js';
+import type { Piece } from './piece.js';
+import type { ReachView } from './reach-overlay.js';
+import type { SightView } from './sight-overlay.js';
+
+/** The edge of the map that points north (pbem:23.12). */
+export type North = 'top' | 'right' | 'bottom' | 'left';
+
+/** Everything that one picture shows. */
+export interface Scene {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly north: North | null;
+  readonly ground: Ground;
+  readonly live: Live;
+  readonly sides: readonly { readonly id: SideId; readonly name: string }[];
+  readonly pieces: readonly Piece[];
+  readonly links: readonly MeleeLink[];
+  readonly things: readonly Thing[];
+  readonly sights: readonly SightView[];
+  readonly reach: ReachView | null;
+}
+
+/** Boards without anything on them. */
+export function emptyScene(ground: Ground): Scene {
+  return {
+    title: ground.boards.map(({ title }) => title).join(' · '),
+    subtitle: ground.boards.map(({ id, columns, rows }) => `${id}, ${columns} columns of ${rows} hexes`).join(' · '),
+    north: null,
+    ground,
+    live: {},
+    sides: [],
+    pieces: [],
+    links: [],
+    things: [],
+    sights: [],
+    reach: null,
+  };
+}

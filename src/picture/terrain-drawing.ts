@@ -1,0 +1,36 @@
+import type { HexsideType } from '../engine/board/terrain.js';
+import type { Texture } from './textures.js';
+
+/** Hexes of one family lie side by side without a rim between them. */
+export type Family = 'ground' | 'water' | 'floor' | 'stone' | 'moat' | 'under';
+
+/** What stands in a hex in the line of a wall, drawn between the two ends of that wall. */
+export type Portal = 'door' | 'entrance' | 'paled';
+
+/** A line that runs from the middle of a hex to the neighbours of its kind. */
+export interface Run {
+  readonly layers: readonly { readonly colour: string; readonly width: number; readonly dashes?: string }[];
+}
+
+/** A line along a border. */
+export interface Rim {
+  readonly colour: string;
+  readonly width: number;
+}
+
+/** How a terrain is drawn. */
+export interface TerrainDrawing {
+  /** In the legend. */
+  readonly title: string;
+  readonly family: Family;
+  readonly fill: string;
+  readonly texture: Texture | null;
+  /** The line along its border to other families. */
+  readonly rim: Rim | null;
+  /** What is drawn in the middle; of several one is chosen by the place of the hex. Empty: nothing. */
+  readonly marks: readonly string[];
+  /** Hexsides towards which the mark is turned; empty: it stands as it is. */
+  readonly turnsTo: readonly HexsideType[];
+  readonly portal: Portal | null;
+  readonly run: Run | null;
+}
