@@ -1,4 +1,3 @@
-import { sideTowards } from './location.js';
 import type { Field, FieldHex } from './field.js';
 import { findHexside, hexsideName } from './field-hexside.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS } from './terrain-facts.js';
@@ -40,7 +39,8 @@ export function livePlace(field: Field, where: string): LivePlace | null {
   const hexside = findHexside(field, where);
   if (hexside) {
     const { from, to, direction } = hexside;
-    return { name: hexsideName(from, to), hex: null, states: statesOfSide(sideTowards(from, direction, to)) };
+    const drawn = from.sides[direction] as HexsideType;
+    return { name: hexsideName(from, to), hex: null, states: statesOfSide(drawn) };
   }
   const hex = field.hex(where);
   return hex ? { name: hex.name, hex, states: statesOfHex(hex) } : null;

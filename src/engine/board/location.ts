@@ -80,7 +80,7 @@ export function gapBetween(from: FieldHex, to: FieldHex): Gap | null {
     if (drawn === 'stairEnd') return Math.abs(from.level - to.level) <= 2 ? null : 'height';
   }
   if (isUnderBridge(from) !== isUnderBridge(to) && isBridgeEnd(from, to)) return 'ends';
-  if (from.terrain === 'rubble' || to.terrain === 'rubble') return null;
+  if (from.terrain === 'rubble' || to.terrain === 'rubble') return isArchway(from) || isArchway(to) ? 'height' : null;
   return from.level === to.level ? null : 'height';
 }
 
@@ -88,6 +88,11 @@ export function gapBetween(from: FieldHex, to: FieldHex): Gap | null {
 function leadsTo(drawn: HexsideType, { ends }: TerrainFacts, beyond: TerrainFacts): boolean {
   if (ends === null || drawn === ends || DOORS.includes(drawn)) return true;
   return ends === 'bridgeEnd' && beyond.ends === 'bridgeEnd';
+}
+
+/** Its sides are the walls of the gate, whatever has fallen down beside them. */
+function isArchway({ above }: FieldHex): boolean {
+  return above !== null && factsOf(above).rampart;
 }
 
 function isUnderBridge({ above }: FieldHex): boolean {

@@ -26,7 +26,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
       endsWithOneSideLeft: written.length?.endsWithOneSideLeft ?? false,
     },
     units: written.units.flatMap((unit, index) => setupUnits(unit, profiles, ['units', index])),
-    things: (written.debris ?? []).map(debrisAt),
+    things: [...thingsAt('debris', written.debris ?? []), ...thingsAt('fire', written.fires ?? [])],
     live: written.live ?? {},
     start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf) },
   };
@@ -43,10 +43,13 @@ function sidesOf({ sides, units, turn }: ConformanceCase): readonly SideId[] {
   return [...named];
 }
 
-function debrisAt(place: string, index: number): Thing {
-  const hexes = readPlace(place);
-  if (!hexes.ok) throw new CaseBroken(failure(['debris', index], `"${place}" is no place: ${hexes.error.message}`));
-  return { id: `debris${index + 1}`, kind: 'debris', hexes: hexes.value };
+function thingsAt(kind: Thing['kind'], places: readonly string[]): readonly Thing[] {
+  const key = kind === 'fire' ? 'fires' : kind;
+  return places.map((place, index) => {
+    const hexes = readPlace(place);
+    if (!hexes.ok) throw new CaseBroken(failure([key, index], `"${place}" is no place: ${hexes.error.message}`));
+    return { id: `${kind}${index + 1}`, kind, hexes: hexes.value };
+  });
 }
 
 function linkOf([one, other]: readonly [string, string]): MeleeLink {

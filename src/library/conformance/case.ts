@@ -12,6 +12,7 @@ export interface ConformanceCase extends GroundLaid {
   readonly length?: { readonly gameTurns?: number; readonly endsWithOneSideLeft?: boolean };
   readonly units: readonly CaseUnit[];
   readonly debris?: readonly string[];
+  readonly fires?: readonly string[];
   readonly melee?: readonly (readonly [string, string])[];
   readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
   readonly dice?: readonly number[];
@@ -24,6 +25,7 @@ type HexesByType = Readonly<Record<string, readonly string[]>>;
 /** What may be laid over a board. */
 export interface Overrides {
   readonly terrain?: HexesByType;
+  readonly under?: HexesByType;
   readonly hexsides?: HexesByType;
   readonly features?: HexesByType;
   readonly elevation?: HexesByType;

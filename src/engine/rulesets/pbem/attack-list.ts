@@ -6,6 +6,7 @@ import { attackerRefused, chargeAtRefused, mayRejectMelee, targetRefused, type C
 import { hexOf } from './ground.js';
 import { unitsIn } from './occupancy.js';
 import type { Attack } from './orders.js';
+import { fightsOverWater } from './over-water.js';
 
 /**
  * Attacks that are worth listing: the unit alone on each ADJACENT target (as a charge and without melee too, where that
@@ -18,7 +19,7 @@ export function listAttacks(
   unit: Unit,
   preview: (combat: Combat) => Preview,
 ): readonly LegalOrder<Attack>[] {
-  if (unit.side !== side || attackerRefused(unit)) return [];
+  if (unit.side !== side || attackerRefused(unit) || fightsOverWater(position, unit)) return [];
   const targets = targetsOf(position, unit);
   const combats = [...targets.flatMap((target) => singles(position, unit, target)), ...chargeOnAll(unit, targets)];
   for (const target of targets) {
@@ -68,7 +69,8 @@ function nextTo(position: Position, unit: Unit): readonly Unit[] {
     const hex = hexOf(position, name);
     return [hex, ...hex.neighbours].flatMap((next) => (next ? unitsIn(position, next.name) : []));
   });
-  return [...new Set(around)].filter(({ id }) => id !== unit.id).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const near = [...new Set(around)].filter((other) => other.id !== unit.id && !fightsOverWater(position, other));
+  return near.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 function listed({ attackers, defenders, charge, meleeRejected }: Combat, odds: Preview): LegalOrder<Attack> {
