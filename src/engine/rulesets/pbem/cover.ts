@@ -1,7 +1,7 @@
 import type { Crossed } from '../../board/crossing.js';
 import { directionBetween, type FieldHex, type HexName } from '../../board/field.js';
+import { freeLines } from '../../board/free-lines.js';
 import { heightsAlong } from '../../board/obstacle.js';
-import { sight } from '../../board/sight.js';
 import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
 import { doorSide, sideCovered } from './door-cover.js';
@@ -100,8 +100,9 @@ function coverOfGround(thing: Exclude<Crossed, { readonly kind: 'hexside' }>, fi
  * the firer (pbem:5.2c); null if there is no LOS, which is infinite cover (pbem:6.51c). Units between are left out.
  */
 export function coverAgainst(position: Position, from: HexName, targetHex: HexName, unit: Unit): number | null {
+  if (from === targetHex) return 0;
   const [firing, aimed] = [hexOf(position, from), hexOf(position, targetHex)];
-  const weigh = (crossed: readonly Crossed[]): number => coverOnLine(crossed, firing, aimed, unit).drm;
-  const seen = sight(fieldOfGame(position), position.live, firing, aimed, weigh);
-  return seen.free ? seen.weight : null;
+  const seen = freeLines(fieldOfGame(position), position.live, firing, aimed);
+  if (!seen.free) return null;
+  return Math.min(...seen.lines.map((crossed) => coverOnLine(crossed, firing, aimed, unit).drm));
 }

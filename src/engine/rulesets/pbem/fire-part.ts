@@ -4,7 +4,7 @@ import { isMounted, type MissileWeapon, type Unit } from '../../position/unit.js
 export type FireGroup = 'archers' | 'crossbowmen' | 'horseArchers';
 
 /** Fire steps with their groups in order (pbem:4.23a, 4.26). */
-export const FIRE_PARTS: Readonly<Record<string, readonly FireGroup[]>> = {
+const FIRE_PARTS: Readonly<Record<string, readonly FireGroup[]>> = {
   fire1: ['archers', 'crossbowmen', 'horseArchers'],
   fire2: ['archers', 'horseArchers'],
 };

@@ -1,6 +1,6 @@
 import type { Crossed } from '../../board/crossing.js';
 import type { FieldHex, HexName } from '../../board/field.js';
-import { sight } from '../../board/sight.js';
+import { freeLines } from '../../board/free-lines.js';
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../game/refusal.js';
 import type { Modifier } from '../../game/ruleset.js';
 import { distance } from '../../hex/lattice.js';
@@ -11,7 +11,7 @@ import { sideCovered } from './door-cover.js';
 import { weaponLine } from './firer.js';
 import { fieldOfGame, hexOf } from './ground.js';
 import { unitsOnLine, type FireLine } from './intervening.js';
-import { RANGE_DRM, rangeBand, WEAPONS, WOUNDED_FIRER_DRM, type WeaponLine } from './missile-tables.js';
+import { RANGE_DRM, rangeBand, WEAPONS, WOUNDED_FIRER_DRM, type RangeBand, type WeaponLine } from './missile-tables.js';
 import type { Fire } from './orders.js';
 import { targetModifiers } from './target.js';
 import { terrainOf } from './terrain.js';
@@ -70,7 +70,10 @@ function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | 
   const { from, target } = line;
   const inSight = target.hexes
     .map((name) => hexOf(position, name))
-    .filter((hex) => target.hexes.length === 1 || sight(fieldOfGame(position), position.live, from, hex).free);
+    .filter(
+      (hex) =>
+        target.hexes.length === 1 || hex === from || freeLines(fieldOfGame(position), position.live, from, hex).free,
+    );
   const nearest = Math.min(...inSight.map((hex) => distance(from.cell, hex.cell)));
   const eligible = inSight.filter((hex) => distance(from.cell, hex.cell) === nearest);
   const aimed = at === undefined ? undefined : hexOf(position, at);
@@ -82,9 +85,6 @@ function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | 
   return bestOf(choice.map((hex) => shotBetween(position, { ...line, at: hex })));
 }
 
-/** Weight of a line that units between forbid: more than any cover. */
-const FORBIDDEN = 100;
-
 function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   const { firer, weapon, target, from, at } = line;
   const range = distance(from.cell, at.cell);
@@ -94,29 +94,48 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
   const corner = cornerOf(at);
   if (corner) return refused(corner);
-  const weigh = (crossed: readonly Crossed[]): number => {
-    const cover = coverOf(position, line, crossed);
-    return 'code' in cover ? FORBIDDEN : cover.drm;
-  };
-  const seen = sight(fieldOfGame(position), position.live, from, at, weigh);
-  if (!seen.free)
-    return forbidden(seen.blockedBy.rule, `no sight of ${at.name}: ${seen.blockedBy.where} is in the way`, at.name);
-  const cover = coverOf(position, line, seen.crossed);
-  if ('code' in cover) return refused(cover);
-  const modifiers: Modifier[] = [{ rule: 'pbem:26.21a', what: using, value: WEAPONS[using].drm }];
-  if (RANGE_DRM[band] !== 0) modifiers.push({ rule: 'pbem:26.21a', what: `${band} range`, value: RANGE_DRM[band] });
-  if (firer.health === 'wounded')
-    modifiers.push({ rule: 'pbem:26.21d', what: 'wounded firer', value: WOUNDED_FIRER_DRM });
+  const chosen = bestLine(position, line);
+  if (!chosen.ok) return chosen;
+  const { cover, crossed } = chosen.value;
+  const modifiers = [...firerModifiers(firer, using, band)];
   if (cover.drm !== 0) modifiers.push({ rule: cover.rule, what: cover.what, value: cover.drm });
   modifiers.push(...targetModifiers(target));
-  return allowed({
-    from: from.name,
-    at: at.name,
-    range,
-    weapon: using,
-    modifiers,
-    fixes: sideFixed(line, seen.crossed),
-  });
+  return allowed({ from: from.name, at: at.name, range, weapon: using, modifiers, fixes: sideFixed(line, crossed) });
+}
+
+/** DRM of the weapon, the range and the firer's wound (pbem:26.21). */
+function firerModifiers(firer: Unit, using: WeaponLine, band: RangeBand): readonly Modifier[] {
+  const modifiers: Modifier[] = [{ rule: 'pbem:26.21a', what: using, value: WEAPONS[using].drm }];
+  if (RANGE_DRM[band] !== 0) modifiers.push({ rule: 'pbem:26.21a', what: `${band} range`, value: RANGE_DRM[band] });
+  if (firer.health === 'wounded') {
+    modifiers.push({ rule: 'pbem:26.21d', what: 'wounded firer', value: WOUNDED_FIRER_DRM });
+  }
+  return modifiers;
+}
+
+interface ChosenLine {
+  readonly cover: Cover;
+  readonly crossed: readonly Crossed[];
+}
+
+/** The line with the least cover of all along which the firer may fire (pbem:5.2c, 6.1f), or why there is none. */
+function bestLine(position: Position, line: FireLine): Ruled<ChosenLine> {
+  const { from, at } = line;
+  const seen = freeLines(fieldOfGame(position), position.live, from, at);
+  if (!seen.free) {
+    return forbidden(seen.blockedBy.rule, `no sight of ${at.name}: ${seen.blockedBy.where} is in the way`, at.name);
+  }
+  let best: ChosenLine | null = null;
+  let refusal: Refusal | null = null;
+  for (const crossed of seen.lines) {
+    const cover = coverOf(position, line, crossed);
+    if ('code' in cover) refusal ??= cover;
+    else if (!best || cover.drm < best.cover.drm) best = { cover, crossed };
+    if (best?.cover.drm === 0) break;
+  }
+  if (best) return allowed(best);
+  if (!refusal) throw new RangeError('a free sight has a line');
+  return refused(refusal);
 }
 
 /** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
