@@ -8,6 +8,7 @@ import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
 import { raise } from '../../../../src/engine/rulesets/pbem/pending.js';
 import { retreatChoice } from '../../../../src/engine/rulesets/pbem/retreat-choice.js';
 import { settleFireRetreats } from '../../../../src/engine/rulesets/pbem/retreat.js';
+import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { positionOf } from '../../../../src/engine/rulesets/pbem/set-up.js';
 import {
   begin,
@@ -97,12 +98,10 @@ describe('fire retreats without choice (4.4b)', () => {
     man('Bob', 'blue', 'L11'),
   ];
 
-  function closed(): Course<PbemEvent> {
-    const setup = setupOf({
-      step: 'fire1',
-      units,
-      board: { columns: 16, rows: 16, hexsides: { buildingWall: walls } },
-    });
+  function closed(
+    board: Given['board'] = { columns: 16, rows: 16, hexsides: { buildingWall: walls } },
+  ): Course<PbemEvent> {
+    const setup = setupOf({ step: 'fire1', units, ...(board ? { board } : {}) });
     const course = new Course<PbemEvent>(positionOf({ id: 'pbem', version: 1 }, setup), evolve);
     for (const unit of ['Ben', 'Bob']) {
       const about = { unit, hexes: 2, from: ['Ada'], missile: true, due: 'stepEnd', firedFrom: 'L3' } as const;
@@ -123,6 +122,23 @@ describe('fire retreats without choice (4.4b)', () => {
       'Bob',
       'Ben',
     ]);
+  });
+
+  it('who fails waits until the others have chosen', () => {
+    const open = { columns: 16, rows: 16, hexsides: { buildingWall: walls.filter((wall) => !/^L1[12]/.test(wall)) } };
+    const course = closed(open);
+    settleFireRetreats(course, NO_DICE);
+    expect(course.position.pending.map(({ about }) => about['unit'])).toEqual(['Ben', 'Bob']);
+    const decided = PBEM.decide(
+      course.position,
+      'blue',
+      { type: 'Retreat', unit: 'Bob', path: [step('L12'), step('L13')] },
+      NO_DICE,
+    );
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    const { units: after, pending } = decided.position;
+    expect([after['Bob']?.hexes, after['Ben']?.hexes, after['Ben']?.health]).toEqual([['L13'], ['L11'], 'healthy']);
+    expect(pending).toEqual([]);
   });
 
   it('while the step is open nothing moves', () => {
