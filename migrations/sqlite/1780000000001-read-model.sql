@@ -28,7 +28,7 @@ CREATE TABLE seats (
   side     TEXT NOT NULL,
   taken_at TEXT NOT NULL,
   PRIMARY KEY (game, side)
-);
+) WITHOUT ROWID;
 
 CREATE TABLE units_on_board (
   game     TEXT NOT NULL,
@@ -42,14 +42,14 @@ CREATE TABLE units_on_board (
   mp_spent INTEGER NOT NULL,
   missiles INTEGER,
   PRIMARY KEY (game, unit)
-);
+) WITHOUT ROWID;
 
 CREATE TABLE melee_links (
   game TEXT NOT NULL,
   a    TEXT NOT NULL,
   b    TEXT NOT NULL,
   PRIMARY KEY (game, a, b)
-);
+) WITHOUT ROWID;
 
 CREATE TABLE turn_log (
   game        TEXT NOT NULL,
@@ -87,7 +87,7 @@ CREATE TABLE history_unit (
   type      TEXT NOT NULL,
   side      TEXT NOT NULL,
   PRIMARY KEY (game, unit, revision)
-);
+) WITHOUT ROWID;
 CREATE INDEX history_unit_by_type ON history_unit (game, unit, type, revision);
 
 CREATE TABLE history_rule (
@@ -97,4 +97,4 @@ CREATE TABLE history_rule (
   type      TEXT NOT NULL,
   side      TEXT NOT NULL,
   PRIMARY KEY (game, rule, revision)
-);
+) WITHOUT ROWID;

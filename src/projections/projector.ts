@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import { AT_THE_BEGINNING, type Checkpoint, readCheckpoint } from './checkpoint.js';
@@ -8,7 +8,7 @@ import { GameFolds } from './game-folds.js';
 import { project } from './project.js';
 
 /** Events in one transaction. */
-const BATCH_EVENTS_MAX = 500;
+const BATCH_EVENTS_MAX = 200;
 const RETRY_FIRST_MS = 100;
 const RETRY_MAX_MS = 5000;
 
@@ -85,6 +85,8 @@ export class Projector {
         if (events.length === 0) return;
         await this.#project(events);
         succeeded();
+        // SQLite works within the call, so without a pause a long catch-up would leave no time to answer requests.
+        await pause();
       }
     } finally {
       await queue.close();

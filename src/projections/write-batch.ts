@@ -1,5 +1,5 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { Between, type EntityManager, type EntityTarget, LessThan, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Unit } from '../engine/position/unit.js';
 import type { Batch, GameChange } from './batch.js';
@@ -91,18 +91,26 @@ function unitRow(game: string, unit: Unit): UnitRow {
   };
 }
 
+/**
+ * Events of a turn by type: those since the end of the turn before. They are found by their revisions, so a turn costs
+ * the same in a long game; no grouping by the database, which would walk all of the game's types for it.
+ */
 async function countsOf(
   manager: EntityManager,
-  { game, gameTurn, side }: Pick<TurnRow, 'game' | 'gameTurn' | 'side'>,
-): Promise<Record<string, number>> {
-  const counted = await manager
+  { game, revision }: Pick<TurnRow, 'game' | 'revision'>,
+): Promise<Readonly<Record<string, number>>> {
+  const before = await manager.findOne(TurnRow, {
+    where: { game, revision: LessThan(revision) },
+    order: { revision: 'DESC' },
+  });
+  const types = await manager
     .createQueryBuilder(HistoryEventRow, 'event')
     .select('event.type', 'type')
-    .addSelect('COUNT(*)', 'count')
-    .where({ game, gameTurn, side })
-    .groupBy('event.type')
-    .getRawMany<{ type: string; count: number | string }>();
-  return Object.fromEntries(counted.map(({ type, count }) => [type, Number(count)]));
+    .where({ game, revision: Between((before?.revision ?? -1) + 1, revision) })
+    .getRawMany<{ readonly type: string }>();
+  const counts: Record<string, number> = {};
+  for (const { type } of types) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
 }
 
 async function insert<Row extends ObjectLiteral>(

@@ -42,6 +42,29 @@ describe('REST beside GraphQL', () => {
     expect(cli.stdout).toBe(first.text);
   }, 30_000);
 
+  it('draws the map of a game at any instant, with lines of sight', async () => {
+    const path = `/games/${game.id}/board.svg`;
+    const now = await get(path);
+    expect(now).toMatchObject({ status: 200, type: expect.stringContaining('image/svg+xml') });
+    expect(now.text).toMatch(/^<svg [^]*Jankin[^]*<\/svg>\n$/);
+    const first = await get(`${path}?at=0&sight=Q9,M9;Jankin,T4`);
+    expect(first.text).toContain('Q9 does not see M9');
+    expect(first.text).toContain('Jankin sees T4');
+    expect((await get(`${path}?at=1.red`)).status).toBe(200);
+  });
+
+  it.each([
+    ['?at=soon', 400],
+    ['?at=1&at=2', 400],
+    ['?at=99999', 404],
+    ['?sight=L9', 400],
+    ['?sight=L9,ZZ99', 400],
+  ])('draws no map for %s', async (query, status) => {
+    const answer = await get(`/games/${game.id}/board.svg${query}`);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toHaveProperty('message');
+  });
+
   it('exports nothing for an unknown game, nor for a wrong key', async () => {
     expect(await get('/games/x/events.ndjson')).toMatchObject({ status: 404 });
     const wrong = await get(`/games/${game.id}/events.ndjson`, { authorization: 'Bearer hk_wrong' });

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { ERROR_CODES } from '../../src/api/errors.js';
+import { LIMITS } from '../../src/api/graphql/limits.js';
+import { TestServer } from './server.js';
+
+const page = readFileSync('docs/graphql.md', 'utf8');
+const examples = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+describe('docs/graphql.md', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  it('has examples', () => {
+    expect(examples.length).toBeGreaterThan(7);
+  });
+
+  it.each(examples)('fits the schema: %s', (example) => {
+    const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+    expect(validate(schema, parse(example))).toEqual([]);
+  });
+
+  it.each(examples.filter((example) => example.startsWith('{')))(
+    'works on the demo game as it is: %s',
+    async (example) => {
+      const { data, errors } = await server.ask(example);
+      expect(errors).toBeUndefined();
+      expect(Object.values(data ?? {}).every((value) => value !== null)).toBe(true);
+    },
+  );
+
+  it('lists every error code, and the limits', () => {
+    for (const code of ERROR_CODES) expect(page).toContain(`| \`${code}\``);
+    const { depth, cost, tokens, aliases, directives } = LIMITS;
+    const limits = `${depth} levels, cost ${cost.toLocaleString('en-GB')}, ${tokens.toLocaleString('en-GB')} tokens, ${aliases} aliases and ${directives} directives`;
+    expect(page).toContain(limits);
+  });
+});

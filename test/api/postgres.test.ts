@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
+import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
+
+describe('two servers on one PostgreSQL', () => {
+  let postgres: PostgresServer;
+  let [one, other]: TestServer[] = [];
+  let game: SeatedGame;
+
+  const servers = (): readonly [TestServer, TestServer] => {
+    if (!one || !other) throw new Error('the servers do not run');
+    return [one, other];
+  };
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const url = await postgres.newDatabase();
+    const env = { HERALD_LEDGER: 'postgres', LEDGER_POSTGRES_URL: url, READ_MODEL_POSTGRES_URL: url, HERALD_DEMO: '0' };
+    [one, other] = await Promise.all([TestServer.start(env), TestServer.start(env)]);
+    game = await seatedGame(servers()[0]);
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(servers().map((server) => server.clear()));
+    await postgres.stop();
+  }, 60_000);
+
+  it('show the same game, whichever is asked and whichever was told', async () => {
+    const [first, second] = servers();
+    for (const server of [first, second, first, second]) await give(server, game.id, game.red, { endStep: true });
+    expect(await stateOf(second, game.id)).toEqual(await stateOf(first, game.id));
+    const query = `query ($id: ID!) { game(id: $id) { seats { side taken } turns { fingerprint events }
+      history(first: 100) { edges { node { revision type hash } } } } }`;
+    const seen = await first.data<{ game: { history: { edges: object[] }; turns: object[] } }>(query, { id: game.id });
+    expect(await second.data(query, { id: game.id })).toEqual(seen);
+    expect(seen.game.turns).toHaveLength(1);
+    expect(seen.game.history.edges).toHaveLength((await stateOf(first, game.id)).revision + 1);
+  }, 30_000);
+
+  it('let one of two orders for the same revision through, and tell the other', async () => {
+    const { revision } = await stateOf(servers()[0], game.id);
+    const order = { endStep: true };
+    const answers = await Promise.all(
+      servers().map((server) => {
+        const input = { game: game.id, expectedRevision: revision, idempotencyKey: randomUUID(), order };
+        return server.ask(SUBMIT, { input }, game.blue);
+      }),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions['code']);
+    expect(codes.sort()).toEqual(['REVISION_CONFLICT', undefined]);
+    const accepted = answers.find(({ errors }) => !errors)?.data as unknown as Submitted;
+    expect((await stateOf(servers()[1], game.id)).revision).toBe(accepted.submitOrder.revision);
+  }, 30_000);
+});
