@@ -11,6 +11,7 @@ import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
 import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
 import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
+import { BoardPictureController } from './rest/board-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HealthController } from './rest/health.controller.js';
@@ -43,7 +44,7 @@ export class AppModule {
           parseOptions: { maxTokens: LIMITS.tokens },
         }),
       ],
-      controllers: [HealthController, MetricsController, ExportController, GraphiqlController],
+      controllers: [HealthController, MetricsController, ExportController, BoardPictureController, GraphiqlController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LEDGER, useValue: ledger },

@@ -13,10 +13,8 @@ export interface PictureOptions {
 
 /** Draws a scene into the files that the options name; at least one is needed. Throws CliError. */
 export async function writePictures(output: Output, scene: Scene, options: PictureOptions): Promise<void> {
-  const [{ pictureOf }, { pngOf, WIDTH_MAX_PX, WIDTH_PX }] = await Promise.all([
-    import('../picture/picture.js'),
-    import('../picture/png.js'),
-  ]);
+  const { pictureOf } = await import('../picture/picture.js');
+  const { pngOf, WIDTH_MAX_PX, WIDTH_PX } = await import('../picture/png.js');
   if (options.svg === undefined && options.png === undefined) throw badInput('name a file: --svg or --png');
   const width = options.width === undefined ? WIDTH_PX : Number(options.width);
   if (!Number.isInteger(width) || width < 1 || width > WIDTH_MAX_PX) {

@@ -60,7 +60,6 @@ export function counter(
     marks.stamp(`emblem-${piece.emblem}`, EMBLEM_DRAWINGS[piece.emblem].mark, { x: -15.5, y: 5 }),
     strengths(piece),
     words(`${piece.mpa} MP`, { x: 9, y: 16.5, 'font-size': 9.5, fill: FADED_INK }),
-    healthMark(piece, marks),
   );
 }
 
@@ -88,7 +87,8 @@ function star(x: number, y: number): string {
 /** Stars before the eyes. */
 export const STUN = star(-7, 2) + star(7, 2) + star(0, -5) + stroke('M-12 7Q0 13 12 7', INK, 1.2);
 
-function healthMark({ health }: Piece, marks: Marks): string {
-  if (health === 'wounded') return marks.stamp('wounded', WOUND, { x: 24, y: 17 });
-  return health === 'stunned' ? marks.stamp('stunned', STUN, { x: 22, y: -22 }) : '';
+/** Set down after all counters, so that no neighbour hides it. */
+export function healthMark({ health }: Piece, { x, y }: Point, scale: number, marks: Marks): string {
+  if (health === 'wounded') return marks.stamp('wounded', WOUND, { x: x + 24 * scale, y: y + 15 * scale });
+  return health === 'stunned' ? marks.stamp('stunned', STUN, { x: x + 21 * scale, y: y - 20 * scale }) : '';
 }

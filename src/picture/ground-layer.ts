@@ -1,13 +1,12 @@
 import type { FieldHex } from '../engine/board/field.js';
 import type { HexsideType, TerrainType } from '../engine/board/terrain.js';
-import { TERRAIN_FACTS } from '../engine/board/terrain-facts.js';
-import { DIRECTION_INDICES, type DirectionIndex } from '../engine/hex/direction.js';
+import { DIRECTION_INDICES } from '../engine/hex/direction.js';
 import type { Point } from '../engine/hex/point.js';
 import type { Marks } from './marks.js';
 import { bearing, centre, corners, middle, sideEnds, variantOf } from './plane.js';
 import type { Surface } from './surface.js';
 import { element, group, polyline } from './svg.js';
-import type { Rim, TerrainDrawing } from './terrain-drawing.js';
+import type { Rim, Run, TerrainDrawing } from './terrain-drawing.js';
 import { TERRAIN_DRAWINGS } from './terrain-drawings.js';
 
 /** A hex, or a half of one, with the terrain that is drawn there. */
@@ -68,34 +67,47 @@ function rims(surface: Surface, patches: readonly Patch[]): readonly string[] {
   );
 }
 
-/** Trenches, fences: layer by layer, so that they join. */
+/** Trenches, fences, bridges: layer by layer, so that they join. */
 function runs(surface: Surface, patches: readonly Patch[]): readonly string[] {
   const byTerrain = new Map<TerrainType, string[]>();
-  for (const { hex, terrain } of patches) {
-    if (!TERRAIN_DRAWINGS[terrain].run) continue;
-    const paths = byTerrain.get(terrain) ?? [];
-    const here = centre(hex.cell);
-    const ways = DIRECTION_INDICES.filter((direction) => surface.beyond(hex, direction)?.terrain === terrain);
-    for (const direction of ways) paths.push(polyline([here, middle(...sideEnds(hex.cell, direction))]));
-    if (ways.length === 0) paths.push(polyline([off(here, -22), off(here, 22)]));
-    byTerrain.set(terrain, paths);
+  for (const patch of patches) {
+    const { run } = TERRAIN_DRAWINGS[patch.terrain];
+    if (!run) continue;
+    const paths = byTerrain.get(patch.terrain) ?? [];
+    paths.push(runThrough(surface, patch, run));
+    byTerrain.set(patch.terrain, paths);
   }
-  return [...byTerrain].flatMap(([terrain, paths]) =>
-    (TERRAIN_DRAWINGS[terrain].run?.layers ?? []).map(({ colour, width, dashes }) =>
-      element('path', {
-        d: paths.join(''),
-        fill: 'none',
-        stroke: colour,
-        'stroke-width': width,
-        'stroke-linejoin': 'round',
-        ...(dashes === undefined ? { 'stroke-linecap': 'round' } : { 'stroke-dasharray': dashes }),
-      }),
-    ),
-  );
+  return [...byTerrain].flatMap(([terrain, paths]) => runLayers(TERRAIN_DRAWINGS[terrain].run, paths.join('')));
 }
 
-function off({ x, y }: Point, by: number): Point {
+/** From edge to edge if there are two ways out; else from the middle to each, or a short piece if there is none. */
+function runThrough(surface: Surface, { hex, terrain }: Patch, { over }: Run): string {
+  const here = centre(hex.cell);
+  const [first, second, ...more] = DIRECTION_INDICES.filter(
+    (direction) =>
+      surface.beyond(hex, direction)?.terrain === terrain || over.includes(hex.sides[direction] ?? 'plain'),
+  ).map((direction) => middle(...sideEnds(hex.cell, direction)));
+  if (!first) return polyline([beside(here, -22), beside(here, 22)]);
+  if (!second) return polyline([here, first]);
+  return polyline([first, here, second]) + more.map((way) => polyline([here, way])).join('');
+}
+
+function beside({ x, y }: Point, by: number): Point {
   return { x: x + by, y };
+}
+
+export function runLayers(run: Run | null, path: string): readonly string[] {
+  return (run?.layers ?? []).map(({ colour, width, dashes }) =>
+    element('path', {
+      d: path,
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': width,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': dashes === undefined ? (run?.cap ?? 'butt') : 'butt',
+      ...(dashes === undefined ? {} : { 'stroke-dasharray': dashes }),
+    }),
+  );
 }
 
 function standing(surface: Surface, { hex, terrain }: Patch, marks: Marks): string {
@@ -106,15 +118,29 @@ function standing(surface: Surface, { hex, terrain }: Patch, marks: Marks): stri
   return marks.stamp(`${terrain}-${variant}`, variants[variant] ?? '', centre(hex.cell), turn);
 }
 
-/** The bearing of the highest neighbour beyond a hexside of those types; away from it if it lies lower. */
+/** The bearing of the hexsides of those types, taken together; stairs look up. */
 function turnOf(surface: Surface, hex: FieldHex, types: readonly HexsideType[]): number {
-  let best: { readonly direction: DirectionIndex; readonly height: number } | null = null;
-  for (const direction of DIRECTION_INDICES) {
-    const beyond = surface.beyond(hex, direction);
-    if (!beyond || !types.includes(hex.sides[direction] ?? 'plain')) continue;
-    if (!best || beyond.elevation > best.height) best = { direction, height: beyond.elevation };
-  }
-  if (!best) return 0;
-  const turn = bearing(centre(hex.cell), middle(...sideEnds(hex.cell, best.direction)));
-  return TERRAIN_FACTS[hex.terrain].ends === 'stairEnd' && best.height < hex.elevation ? turn + 180 : turn;
+  const here = centre(hex.cell);
+  const ways = DIRECTION_INDICES.filter((direction) => types.includes(hex.sides[direction] ?? 'plain')).map(
+    (direction) => ({
+      at: middle(...sideEnds(hex.cell, direction)),
+      height: surface.beyond(hex, direction)?.elevation ?? hex.elevation,
+    }),
+  );
+  if (types.includes('stairEnd')) return uphill(here, hex.elevation, ways);
+  const sum = ways.reduce((to, { at }) => ({ x: to.x + at.x - here.x, y: to.y + at.y - here.y }), { x: 0, y: 0 });
+  return Math.hypot(sum.x, sum.y) < 1 ? uphill(here, -Infinity, ways) : bearing({ x: 0, y: 0 }, sum);
+}
+
+interface Way {
+  readonly at: Point;
+  readonly height: number;
+}
+
+/** The bearing of the highest way out, or away from it if that lies lower. */
+function uphill(here: Point, height: number, ways: readonly Way[]): number {
+  const [first, ...more] = ways;
+  if (!first) return 0;
+  const best = more.reduce((one, other) => (other.height > one.height ? other : one), first);
+  return bearing(here, best.at) + (best.height < height ? 180 : 0);
 }

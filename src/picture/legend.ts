@@ -4,6 +4,7 @@ import { BEAST_DOWN, MAN_DOWN } from './body.js';
 import { counter, STUN, WOUND } from './counter.js';
 import { EMBLEM_DRAWINGS } from './emblem-drawing.js';
 import { FEATURE_DRAWINGS } from './feature-drawing.js';
+import { runLayers } from './ground-layer.js';
 import { HEXSIDE_DRAWINGS } from './hexside-drawing.js';
 import { NEUTRAL, type Livery } from './livery.js';
 import type { Marks } from './marks.js';
@@ -35,14 +36,7 @@ const PORTAL_SIDES: Readonly<Record<Portal, string>> = {
 
 export function terrainEntry(terrain: TerrainType, marks: Marks): LegendEntry {
   const { title, fill, texture, marks: variants, portal, run } = TERRAIN_DRAWINGS[terrain];
-  const layers = (run?.layers ?? []).map(({ colour, width, dashes }) =>
-    element('path', {
-      d: 'M-26 0H26',
-      stroke: colour,
-      'stroke-width': width,
-      ...(dashes === undefined ? {} : { 'stroke-dasharray': dashes }),
-    }),
-  );
+  const layers = runLayers(run, 'M-30 0H30');
   return {
     title,
     sample:

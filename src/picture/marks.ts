@@ -10,8 +10,9 @@ export class Marks {
   /** Sets a mark down, turned clockwise; the same id must always bring the same content. */
   stamp(id: string, content: string, at: Point, degrees = 0): string {
     if (content === '') return '';
-    this.marks.set(id, content);
-    return stamp(id, at, degrees);
+    const name = `mark-${id}`;
+    this.marks.set(name, content);
+    return stamp(name, at, degrees);
   }
 
   /** What fills a shape with a texture. */

@@ -7,9 +7,13 @@ export type Family = 'ground' | 'water' | 'floor' | 'stone' | 'moat' | 'under';
 /** What stands in a hex in the line of a wall, drawn between the two ends of that wall. */
 export type Portal = 'door' | 'entrance' | 'paled';
 
-/** A line that runs from the middle of a hex to the neighbours of its kind. */
+/** A way that runs from the middle of a hex to the neighbours of its kind. */
 export interface Run {
   readonly layers: readonly { readonly colour: string; readonly width: number; readonly dashes?: string }[];
+  /** Hexsides over which it goes on besides. */
+  readonly over: readonly HexsideType[];
+  /** How its layers end. */
+  readonly cap: 'round' | 'butt';
 }
 
 /** A line along a border. */

@@ -18,11 +18,9 @@ import {
   WELL,
 } from './marks/stonework.js';
 import {
-  BRIDGE,
   CLIMB,
   DRAWBRIDGE,
   FASCINES,
-  FOOT_BRIDGE,
   HORSESHOE,
   MILL_GEAR,
   MILLWHEEL,
@@ -48,6 +46,7 @@ import {
   WATER_LINE,
   WOOD,
   WOOD_DARK,
+  WOOD_LIGHT,
   WOODLAND,
 } from './palette.js';
 import type { TerrainDrawing } from './terrain-drawing.js';
@@ -90,7 +89,19 @@ const WALK: TerrainDrawing = {
   rim: { colour: STONE_DARK, width: 2.4 },
   marks: [],
 };
-const SPAN: TerrainDrawing = { ...WET, title: 'bridge', texture: 'stream', marks: BRIDGE, turnsTo: ['bridgeEnd'] };
+/** Planks between two rails. */
+function span(width: number, rail: number): TerrainDrawing['run'] {
+  return {
+    over: ['bridgeEnd'],
+    cap: 'butt',
+    layers: [
+      { colour: WOOD_DARK, width: width + 2 * rail },
+      { colour: WOOD_LIGHT, width },
+      { colour: WOOD, width, dashes: '1.4 5.6' },
+    ],
+  };
+}
+const SPAN: TerrainDrawing = { ...WET, title: 'bridge', texture: 'stream', run: span(40, 3) };
 const DRY_MOAT: TerrainDrawing = {
   ...PLAIN,
   title: 'moat, dry',
@@ -130,6 +141,8 @@ export const TERRAIN_DRAWINGS: Readonly<Record<TerrainType, TerrainDrawing>> = {
     title: 'trench',
     marks: [],
     run: {
+      over: [],
+      cap: 'round',
       layers: [
         { colour: '#c9ab74', width: 24 },
         { colour: DARK_EARTH, width: 15 },
@@ -141,7 +154,7 @@ export const TERRAIN_DRAWINGS: Readonly<Record<TerrainType, TerrainDrawing>> = {
   tent: { ...PLAIN, title: 'tent', marks: TENT },
   river: { ...WET, title: 'river', texture: 'stream' },
   bridge: SPAN,
-  footBridge: { ...SPAN, title: 'foot bridge', marks: FOOT_BRIDGE },
+  footBridge: { ...SPAN, title: 'foot bridge', run: span(20, 2) },
   steppingStones: { ...WET, title: 'stepping stones', texture: 'stream', marks: STEPPING_STONES },
   ricePaddy: { ...WET, title: 'rice paddy', texture: null, fill: '#c2e0dc', marks: RICE },
   tori: { ...PLAIN, title: 'tori', marks: TORI },
@@ -152,6 +165,8 @@ export const TERRAIN_DRAWINGS: Readonly<Record<TerrainType, TerrainDrawing>> = {
     title: 'fence',
     marks: [],
     run: {
+      over: [],
+      cap: 'round',
       layers: [
         { colour: WOOD_DARK, width: 2.4 },
         { colour: WOOD_DARK, width: 12, dashes: '2.6 7' },

@@ -2,7 +2,7 @@ import type { HexName } from '../engine/board/field.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
 import type { Point } from '../engine/hex/point.js';
 import { body } from './body.js';
-import { counter } from './counter.js';
+import { counter, healthMark } from './counter.js';
 import { NEUTRAL, type Livery } from './livery.js';
 import type { Marks } from './marks.js';
 import { shape, stroke } from './marks/strokes.js';
@@ -76,6 +76,7 @@ export function unitLayer(placed: readonly Placed[], marks: Marks): string {
     ...live.map(
       (one) => mount(one, marks) + counter(one.piece, one.livery, one.at, one.scale, marks) + underneath(one),
     ),
+    ...live.map(({ piece, at, scale }) => healthMark(piece, at, scale, marks)),
   ]);
 }
 

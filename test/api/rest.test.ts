@@ -93,7 +93,13 @@ describe('REST beside GraphQL', () => {
     const { text } = await get('/openapi.json');
     const { openapi, paths } = JSON.parse(text) as { openapi: string; paths: object };
     expect(openapi).toMatch(/^3\./);
-    expect(Object.keys(paths).sort()).toEqual(['/games/{id}/events.ndjson', '/health', '/metrics', '/ready']);
+    expect(Object.keys(paths).sort()).toEqual([
+      '/games/{id}/board.svg',
+      '/games/{id}/events.ndjson',
+      '/health',
+      '/metrics',
+      '/ready',
+    ]);
   });
 
   it('serves GraphiQL with everything that it loads', async () => {

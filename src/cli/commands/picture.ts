@@ -44,10 +44,8 @@ interface Subject {
 }
 
 async function picture(output: Output, [what = '']: readonly string[], options: Options): Promise<ExitCode> {
-  const [{ NotInPicture, withReach, withSights }, { ContentError }] = await Promise.all([
-    import('../../picture/overlays.js'),
-    import('../../library/content-file.js'),
-  ]);
+  const { NotInPicture, withReach, withSights } = await import('../../picture/overlays.js');
+  const { ContentError } = await import('../../library/content-file.js');
   try {
     const { scene, position } = await subjectOf(output, what, options.at);
     const sighted = options.sight === undefined ? scene : withSights(scene, options.sight);
@@ -73,20 +71,16 @@ async function subjectOf(output: Output, what: string, at: string | undefined): 
 }
 
 async function boardSubject(what: string): Promise<Subject | null> {
-  const [{ loadBoards, parseBoard }, { emptyScene }] = await Promise.all([
-    import('../../library/boards.js'),
-    import('../../picture/scene.js'),
-  ]);
+  const { loadBoards, parseBoard } = await import('../../library/boards.js');
+  const { emptyScene } = await import('../../picture/scene.js');
   const board = existsSync(what) ? parseBoard(readFileSync(what, 'utf8'), what) : loadBoards().get(what);
   return board ? { scene: emptyScene({ boards: [board], joins: [] }), position: null } : null;
 }
 
 async function scenarioSubject(what: string): Promise<Subject> {
-  const [{ loadScenarios }, { RULEBOOKS }, { sceneOf }] = await Promise.all([
-    import('../../library/scenarios.js'),
-    import('../../library/rulesets.js'),
-    import('../../picture/scene-of.js'),
-  ]);
+  const { loadScenarios } = await import('../../library/scenarios.js');
+  const { RULEBOOKS } = await import('../../library/rulesets.js');
+  const { sceneOf } = await import('../../picture/scene-of.js');
   const scenario = loadScenarios().get(what);
   if (!scenario) throw badInput(`${what} is no board, scenario, game or file`);
   const { ruleset } = RULEBOOKS.rulebook(scenario.ruleset.id, scenario.ruleset.version);

@@ -22,8 +22,6 @@ function planks(half: number, rail: number): string {
   );
 }
 
-export const BRIDGE: readonly string[] = [planks(23, 3.4)];
-export const FOOT_BRIDGE: readonly string[] = [planks(10, 2)];
 export const DRAWBRIDGE: readonly string[] = [
   planks(21, 2.4) +
     stroke('M-21 -30L-13 20M21 -30L13 20', INK, 1.6) +

@@ -1,0 +1,78 @@
+import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBearerAuth,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { NotInPicture, withSights } from '../../picture/overlays.js';
+import { pictureOf } from '../../picture/picture.js';
+import { sceneOf } from '../../picture/scene-of.js';
+import type { Scene } from '../../picture/scene.js';
+import type { At, Games } from '../../play/contract.js';
+import { readInstant } from '../../play/written-instant.js';
+import { ApiError } from '../errors.js';
+import { Viewers } from '../graphql/viewers.js';
+import { GAMES } from '../tokens.js';
+
+@Controller('games')
+export class BoardPictureController {
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(GAMES) private readonly games: Games,
+  ) {}
+
+  @Get(':id/board.svg')
+  @ApiOperation({ summary: 'The map of a game with everything on it that the viewer may see, as a picture.' })
+  @ApiParam({ name: 'id', description: 'Id of the game.' })
+  @ApiQuery({
+    name: 'at',
+    required: false,
+    description: 'A revision (117) or the end of a player turn (3.red); none: now.',
+  })
+  @ApiQuery({ name: 'sight', required: false, description: 'Lines of sight between hexes or units: L9,T4;Richard,B2.' })
+  @ApiBearerAuth()
+  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
+  @ApiBadRequestResponse({ description: 'No such instant is written so; or a hex of a line of sight is none.' })
+  @ApiNotFoundResponse({ description: 'There is no such game, or it has not come to that instant.' })
+  async board(
+    @Param('id') id: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Query('at') at: unknown,
+    @Query('sight') sight: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const viewer = await this.viewers.viewerOf(authorization, id);
+    const seen = await this.games.see(id, viewer, instantOf(at));
+    const scene = sceneOf(seen.position, { title: seen.title });
+    const svg = pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
+    // Not before there is a picture: errors are JSON.
+    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
+    return svg;
+  }
+}
+
+function instantOf(at: unknown): At {
+  if (at === undefined) return { kind: 'now' };
+  const instant = readInstant(textOf('at', at));
+  if (!instant) throw new ApiError('BAD_INPUT', 'at is neither a revision (117) nor the end of a player turn (3.red)');
+  return instant;
+}
+
+function sighted(scene: Scene, written: string): Scene {
+  try {
+    return withSights(scene, written);
+  } catch (error) {
+    throw error instanceof NotInPicture ? new ApiError('BAD_INPUT', error.message) : error;
+  }
+}
+
+/** A parameter that is given once. */
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new ApiError('BAD_INPUT', `${name} is given more than once`);
+}
