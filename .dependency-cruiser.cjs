@@ -9,7 +9,12 @@ const only = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '^src/cli/main\\.ts$' }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '^src/cli/main\\.ts$' },
+      to: {},
+    },
     {
       name: 'engine-is-pure',
       comment: 'the engine has no dependency; canonical/ alone may use node:crypto for SHA-256',
@@ -24,7 +29,10 @@ module.exports = {
     only('position', '^src/engine/position/', ['^src/engine/(hex|board|canonical)/']),
     only('game', '^src/engine/game/', ['^src/engine/(hex|board|position|dice|canonical)/']),
     only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
-    only('notation', '^src/engine/notation/', ['^src/engine/(hex|board|position|dice|canonical|game)/', '^src/engine/rulesets/[^/]+/(orders|events)\\.ts$']),
+    only('notation', '^src/engine/notation/', [
+      '^src/engine/(hex|board|position|dice|canonical|game)/',
+      '^src/engine/rulesets/[^/]+/(orders|events)\\.ts$',
+    ]),
     only('ledger', '^src/ledger/', [ENGINE_GAME_TYPES]),
     only('play', '^src/play/', ['^src/(engine|ledger)/']),
     only('audit', '^src/audit/', ['^src/(engine|ledger)/']),
@@ -34,5 +42,11 @@ module.exports = {
     only('access', '^src/access/', []),
     { name: 'api-not-cli', severity: 'error', from: { path: '^src/api/' }, to: { path: '^src/cli/' } },
   ],
-  options: { tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' }, enhancedResolveOptions: { extensions: ['.ts', '.js'] }, moduleSystems: ['es6'] },
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js'] },
+    moduleSystems: ['es6'],
+  },
 };

@@ -22,7 +22,16 @@ export default tseslint.config(
   {
     files: ['src/engine/**/*.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'Date', 'process', 'performance', 'setTimeout', 'setInterval', 'fetch', 'crypto'],
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'process',
+        'performance',
+        'setTimeout',
+        'setInterval',
+        'fetch',
+        'crypto',
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'dice are an explicit input' },

@@ -17,7 +17,10 @@ const conformReport = join(results, 'conform.json');
 function run(name, command, args, { stdoutFile = false } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
     const chunks = [];
     const stdout = [];
     child.stdout.on('data', (chunk) => (stdoutFile ? stdout : chunks).push(chunk));
@@ -48,7 +51,9 @@ const counted = {
       '--silent',
     ]);
     return count(ok, () => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(jestReport, 'utf8'));
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+        readFileSync(jestReport, 'utf8'),
+      );
       return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
     });
   },

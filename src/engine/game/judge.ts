@@ -88,7 +88,11 @@ function judgeOrder<Order, Event extends GameEvent>(
   const order = ruleset.parseOrder(given.data.order);
   if (!order.ok) return [{ kind: 'refused', at: start, order: given.data, refusal: order.refusal }];
   const rolled = ruleset.diceOf(recorded);
-  const dice = new ListedDice(rolled.map((die) => die.value), 'recorded', rolled.map((die) => die.source));
+  const dice = new ListedDice(
+    rolled.map((die) => die.value),
+    'recorded',
+    rolled.map((die) => die.source),
+  );
   const decided = act(ruleset, position, given.data.side, order.value, dice);
   if (!decided.ok) return [{ kind: 'refused', at: start, order: given.data, refusal: decided.refusal }];
   const left = dice.remaining;
@@ -105,7 +109,9 @@ function judgeSetUp<Order, Event extends GameEvent>(
 ): readonly Finding[] {
   const first = log[start];
   if (!first || !isSetUp(first)) {
-    return [{ kind: 'malformed', at: start, because: `a log begins with its set-up, not with ${first?.type ?? 'nothing'}` }];
+    return [
+      { kind: 'malformed', at: start, because: `a log begins with its set-up, not with ${first?.type ?? 'nothing'}` },
+    ];
   }
   const created = ruleset.create(first.data.setup);
   if (!created.ok) {
@@ -114,7 +120,11 @@ function judgeSetUp<Order, Event extends GameEvent>(
   return compareEvents(log.slice(start, end), created.value, start);
 }
 
-function compareEvents(recorded: readonly GameEvent[], decided: readonly GameEvent[], start: number): readonly Finding[] {
+function compareEvents(
+  recorded: readonly GameEvent[],
+  decided: readonly GameEvent[],
+  start: number,
+): readonly Finding[] {
   const different = recorded.findIndex((event, index) => {
     const expected = decided[index];
     return !expected || canonicalJson(event) !== canonicalJson(expected);

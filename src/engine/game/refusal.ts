@@ -30,7 +30,8 @@ export interface Refusal {
 }
 
 /** Either a value or the reason why there is none. */
-export type Ruled<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
+export type Ruled<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
 
 export function allowed<Value>(value: Value): Ruled<Value> {
   return { ok: true, value };

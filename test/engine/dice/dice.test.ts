@@ -8,7 +8,12 @@ describe('listed dice', () => {
   it('gives its values in order, with what they were asked for and where they came from', () => {
     const dice = new ListedDice([7, 6], 'reported');
     expect(dice.roll(DR)).toEqual({ ...DR, value: 7, source: 'reported' });
-    expect(dice.roll({ ...DR6, subject: 'Roland' })).toEqual({ ...DR6, subject: 'Roland', value: 6, source: 'reported' });
+    expect(dice.roll({ ...DR6, subject: 'Roland' })).toEqual({
+      ...DR6,
+      subject: 'Roland',
+      value: 6,
+      source: 'reported',
+    });
     expect(dice.remaining).toEqual([]);
   });
 
