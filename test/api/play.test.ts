@@ -213,11 +213,16 @@ describe('a game over GraphQL', () => {
       rules: object[];
     }>(
       `{ scenarios { id title story sides { id name colour } ruleset { id version options } units gameTurns }
-         rulesets { id version options } rule(id: "pbem:7.3c") { id title topic book chapter }
+         rulesets { id version options } rule(id: "pbem:7.3c") { id title topic book chapter text ruling check }
          rules(filter: { book: "pbem", chapter: "07-movement" }, first: 3, offset: 1) { id } none: rule(id: "pbem:0") { id } }`,
     );
     expect(shipped.scenarios.map(({ id }) => id)).toEqual(expect.arrayContaining(['dawn-raid', 'tavern-brawl']));
-    expect(shipped.rule).toMatchObject({ id: 'pbem:7.3c', book: 'pbem', chapter: '07-movement' });
+    expect(shipped.rule).toMatchObject({
+      id: 'pbem:7.3c',
+      book: 'pbem',
+      chapter: '07-movement',
+      text: expect.stringContaining('MP'),
+    });
     expect(shipped.rules).toHaveLength(3);
     expect(shipped).toMatchObject({ none: null });
   });

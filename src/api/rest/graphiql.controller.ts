@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -9,12 +10,15 @@ import { GRAPHIQL_PAGE, GRAPHIQL_START } from './graphiql-page.js';
 const require = createRequire(import.meta.url);
 
 /** Where the editor's files lie in the installation; nothing comes from the internet. */
-const FILES: Readonly<Record<string, { readonly type: string; readonly file: string }>> = {
-  'react.js': { type: 'text/javascript', file: 'react/umd/react.production.min.js' },
-  'react-dom.js': { type: 'text/javascript', file: 'react-dom/umd/react-dom.production.min.js' },
-  'graphql-ws.js': { type: 'text/javascript', file: 'graphql-ws/umd/graphql-ws.min.js' },
-  'graphiql.js': { type: 'text/javascript', file: 'graphiql/graphiql.min.js' },
-  'graphiql.css': { type: 'text/css', file: 'graphiql/graphiql.min.css' },
+const FILES: Readonly<Record<string, { readonly type: string; readonly path: () => string }>> = {
+  'react.js': script(() => require.resolve('react/package.json'), 'umd/react.production.min.js'),
+  'react-dom.js': script(() => require.resolve('react-dom/package.json'), 'umd/react-dom.production.min.js'),
+  'graphql-ws.js': script(() => require.resolve('graphql-ws/package.json'), 'umd/graphql-ws.min.js'),
+  'graphiql.js': script(() => require.resolve('graphiql/package.json'), 'graphiql.min.js'),
+  'graphiql.css': {
+    type: 'text/css',
+    path: () => beside(require.resolve('graphiql/package.json'), 'graphiql.min.css'),
+  },
 };
 
 const POLICY = [
@@ -49,15 +53,18 @@ export class GraphiqlController {
   async file(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const known = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
     if (!known) throw new ApiError('NOT_FOUND', 'there is no such file');
-    const text = this.#texts.get(name) ?? readFile(pathOf(known.file), 'utf8');
+    const text = this.#texts.get(name) ?? readFile(known.path(), 'utf8');
     this.#texts.set(name, text);
     void reply.header('Content-Type', `${known.type}; charset=utf-8`).header('Cache-Control', 'max-age=3600');
     return text;
   }
 }
 
-/** Packages may hide their files behind an exports map, so the folder is found by package.json. */
-function pathOf(file: string): string {
-  const [name = '', ...rest] = file.split('/');
-  return [require.resolve(`${name}/package.json`).replace(/package\.json$/, ''), ...rest].join('/');
+function script(manifest: () => string, file: string) {
+  return { type: 'text/javascript', path: () => beside(manifest(), file) };
+}
+
+/** Packages may hide their files behind an exports map, but not their package.json. */
+function beside(manifest: string, file: string): string {
+  return join(dirname(manifest), file);
 }

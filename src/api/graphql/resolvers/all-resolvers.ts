@@ -4,6 +4,7 @@ import { GameResolver } from './game.resolver.js';
 import { GamesResolver } from './games.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
+import { RuleResolver } from './rule.resolver.js';
 
 /** Every resolver; the schema is made of them. */
 export const RESOLVERS = [
@@ -13,4 +14,5 @@ export const RESOLVERS = [
   GamesResolver,
   HistoryResolver,
   LibraryResolver,
+  RuleResolver,
 ] as const;

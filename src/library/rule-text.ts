@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { CatalogueRule } from './catalogue.js';
+import { CONTENT_FOLDER } from './content-file.js';
+
+/** What the catalogue says about a rule in full. */
+export interface RuleText {
+  readonly rule: string;
+  /** What holds where the book is unclear; null where it is clear. */
+  readonly ruling: string | null;
+  /** How to see whether a program keeps it. */
+  readonly check: string;
+}
+
+const chapters = new Map<string, ReadonlyMap<string, RuleText>>();
+
+/** The full text of a rule; its chapter is read once a process. Null if the chapter does not hold it any more. */
+export function ruleText({ id, book, chapter }: Pick<CatalogueRule, 'id' | 'book' | 'chapter'>): RuleText | null {
+  const key = `${book}/${chapter}`;
+  const known = chapters.get(key) ?? readTexts(`${CONTENT_FOLDER}catalogue/${book}/${chapter}.yaml`);
+  chapters.set(key, known);
+  return known.get(id) ?? null;
+}
+
+function readTexts(file: string): ReadonlyMap<string, RuleText> {
+  const entries = parse(readFileSync(file, 'utf8')) as readonly Readonly<Record<string, unknown>>[];
+  return new Map(entries.map((entry) => [text(entry['id']), textOf(entry)]));
+}
+
+function textOf({ rule, ruling, check }: Readonly<Record<string, unknown>>): RuleText {
+  return { rule: text(rule), ruling: ruling === undefined ? null : text(ruling), check: text(check) };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
