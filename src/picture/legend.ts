@@ -61,7 +61,7 @@ export function featureEntry(feature: HexFeature): LegendEntry {
 }
 
 /** A counter whose every part is named. */
-export function sideEntry(name: string, livery: Livery, marks: Marks): LegendEntry {
+function sideEntry(name: string, livery: Livery, marks: Marks): LegendEntry {
   const sample: Piece = {
     id: 'name',
     side: null,
@@ -76,7 +76,7 @@ export function sideEntry(name: string, livery: Livery, marks: Marks): LegendEnt
   return { title: name, sample: counter(sample, livery, { x: 0, y: 0 }, 1.6, marks) };
 }
 
-export function emblemEntry(emblem: Emblem): LegendEntry {
+function emblemEntry(emblem: Emblem): LegendEntry {
   const { title, mark } = EMBLEM_DRAWINGS[emblem];
   return { title, sample: element('g', { transform: 'scale(2)' }, mark) };
 }

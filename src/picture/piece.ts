@@ -2,22 +2,20 @@ import type { HexName } from '../engine/board/field.js';
 import type { Health, SideId, UnitId } from '../engine/position/unit.js';
 
 /** What a counter shows of a man's arms or an animal's kind. */
-export const EMBLEMS = [
-  'sword',
-  'knight',
-  'bow',
-  'crossbow',
-  'sling',
-  'spear',
-  'polearm',
-  'dagger',
-  'fork',
-  'cross',
-  'hammer',
-  'horse',
-  'beast',
-] as const;
-export type Emblem = (typeof EMBLEMS)[number];
+export type Emblem =
+  | 'sword'
+  | 'knight'
+  | 'bow'
+  | 'crossbow'
+  | 'sling'
+  | 'spear'
+  | 'polearm'
+  | 'dagger'
+  | 'fork'
+  | 'cross'
+  | 'hammer'
+  | 'horse'
+  | 'beast';
 
 /** A unit as the picture shows it. */
 export interface Piece {

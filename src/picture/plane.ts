@@ -12,9 +12,6 @@ const UNIT: Point = { x: 20, y: 35 };
 export const HALF_HEIGHT = UNIT.y;
 /** From the centre of a hex to its corner in the east, in px. */
 export const RADIUS = 2 * UNIT.x;
-/** Length of a hexside in px. */
-export const SIDE_LENGTH = RADIUS;
-
 /** A point of the lattice, refined by `scale`, in px. */
 export function onPlane({ x, y }: Point, scale = 1): Point {
   return { x: (x * UNIT.x) / scale, y: (y * UNIT.y) / scale };
@@ -44,14 +41,8 @@ export function bearing(from: Point, to: Point): number {
   return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 }
 
-/** The point at a bearing and distance (px) from another. */
-export function off(from: Point, degrees: number, by: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: from.x + by * Math.sin(angle), y: from.y - by * Math.cos(angle) };
-}
-
 /** A small number that looks random and is always the same for a cell, below `count`. */
 export function variantOf({ x, y }: Cell, count: number): number {
-  const mixed = Math.imul(x * 73_856_093, 1) ^ Math.imul(y * 19_349_663, 1);
-  return (((mixed >>> 4) % count) + count) % count;
+  const mixed = Math.imul(x, 73_856_093) ^ Math.imul(y, 19_349_663);
+  return (mixed >>> 4) % count;
 }

@@ -3,18 +3,8 @@ import { STONE_DARK, WATER_LINE, WHITE } from './palette.js';
 import { element } from './svg.js';
 
 /** Patterns that run through all hexes of a terrain, whatever their borders. */
-export const TEXTURES = [
-  'flagstones',
-  'masonry',
-  'paving',
-  'ripples',
-  'stream',
-  'swell',
-  'matting',
-  'straw',
-  'gloom',
-] as const;
-export type Texture = (typeof TEXTURES)[number];
+export type Texture =
+  'flagstones' | 'masonry' | 'paving' | 'ripples' | 'stream' | 'swell' | 'matting' | 'straw' | 'gloom';
 
 interface Tile {
   readonly width: number;

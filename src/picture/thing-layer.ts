@@ -14,7 +14,7 @@ export const DEBRIS =
   stroke('M-24 14L8 -14M-12 -16L20 18M-26 -2L-2 18M6 -4L26 -14M2 22L24 6', WOOD_DARK, 6) +
   stroke('M-24 14L8 -14M-12 -16L20 18M-26 -2L-2 18M6 -4L26 -14M2 22L24 6', WOOD, 3);
 
-export const FIRE =
+const FIRE =
   shape(
     'M0 24C-18 22 -20 6 -11 -4C-11 3 -7 5 -5 4C-9 -9 0 -18 6 -25C4 -14 14 -10 14 2C16 0 17 -3 17 -6C23 6 18 23 0 24Z',
     VERMILION,
@@ -23,7 +23,7 @@ export const FIRE =
   ) + shape('M0 22C-10 20 -10 9 -4 3C-3 8 1 8 2 3C9 9 9 20 0 22Z', YELLOW, ORANGE, 1.2);
 
 /** A tent that was pulled down. */
-export const FALLEN_TENT =
+const FALLEN_TENT =
   shape('M-26 6L-12 -6L2 2L14 -10L26 4L12 12L0 8L-14 16Z', CANVAS, INK, 1.5) + stroke('M-18 16L16 -14', WOOD_DARK, 2.4);
 
 /** States of a hex that have a mark; rubble and filled moats are terrain of the field as it is now. */

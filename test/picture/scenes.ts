@@ -6,7 +6,7 @@ import type { Piece } from '../../src/picture/piece.js';
 import { emptyScene, type Scene } from '../../src/picture/scene.js';
 
 /** The board of the golden picture. */
-export const YARD_FILE = 'test/picture/golden/yard.yaml';
+const YARD_FILE = 'test/picture/golden/yard.yaml';
 export const yard = parseBoard(readFileSync(YARD_FILE, 'utf8'), YARD_FILE);
 
 /** The yard with something on it. */
