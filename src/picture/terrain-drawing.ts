@@ -2,7 +2,7 @@ import type { HexsideType } from '../engine/board/terrain.js';
 import type { Texture } from './textures.js';
 
 /** Hexes of one family lie side by side without a rim between them. */
-export type Family = 'ground' | 'water' | 'floor' | 'stone' | 'moat' | 'under';
+type Family = 'ground' | 'water' | 'floor' | 'stone' | 'moat' | 'under';
 
 /** What stands in a hex in the line of a wall, drawn between the two ends of that wall. */
 export type Portal = 'door' | 'entrance' | 'paled';
