@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type {
-  AnimalKind,
-  AnimalSheet,
-  CharacterClass,
-  CharacterSheet,
-  MissileWeapon,
-  Strength,
-} from '../../engine/position/unit.js';
+import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit.js';
 import { readContent } from '../content-file.js';
+import { characterSheet, type ShortAnimal, type ShortCharacter } from '../sheet.js';
 
 /** Generic counters by name: sheets of characters with the horse they ride, and sheets of animals. */
 export interface Profiles {
@@ -15,20 +9,8 @@ export interface Profiles {
   animal(name: string): AnimalSheet | undefined;
 }
 
-type Pair = readonly [attack: number, defence: number];
-
-interface CharacterProfile {
-  readonly classes: readonly CharacterClass[];
-  readonly armoured: boolean;
-  readonly mpa: number;
-  readonly weapon?: MissileWeapon;
-  readonly foot: { readonly healthy: Pair; readonly wounded: Pair; readonly stunned: number };
-  readonly mounted?: { readonly healthy: Pair; readonly wounded: Pair };
+interface CharacterProfile extends ShortCharacter {
   readonly horse?: string;
-}
-
-interface AnimalProfile extends Omit<AnimalSheet, 'kind'> {
-  readonly kind: AnimalKind;
 }
 
 const DEFAULT_HORSE = 'warhorse';
@@ -39,7 +21,7 @@ const DEFAULT_HORSE = 'warhorse';
  */
 export function loadProfiles(path: string): Profiles {
   const { value } = readContent(readFileSync(path, 'utf8'), path, 'profiles');
-  const profiles = new Map(Object.entries(value as Record<string, CharacterProfile | AnimalProfile>));
+  const profiles = new Map(Object.entries(value as Record<string, CharacterProfile | ShortAnimal>));
   return {
     character(name) {
       const profile = profiles.get(name);
@@ -51,23 +33,4 @@ export function loadProfiles(path: string): Profiles {
       return profile && 'kind' in profile ? profile : undefined;
     },
   };
-}
-
-function characterSheet({ classes, armoured, weapon, mpa, foot, mounted }: CharacterProfile): CharacterSheet {
-  return {
-    kind: 'character',
-    classes,
-    armoured,
-    weapon: weapon ?? null,
-    foot: {
-      healthy: { ...strength(foot.healthy), mpa },
-      wounded: { ...strength(foot.wounded), mpa: Math.floor(mpa / 2) },
-      stunned: { defence: foot.stunned },
-    },
-    mounted: mounted ? { healthy: strength(mounted.healthy), wounded: strength(mounted.wounded) } : null,
-  };
-}
-
-function strength([attack, defence]: Pair): Strength {
-  return { attack, defence };
 }
