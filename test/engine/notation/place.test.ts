@@ -40,6 +40,9 @@ test('every written hex is known as one', () => {
 describe('places', () => {
   test.each([
     ['L9-L10', ['L9', 'L10']],
+    ['E5/under', ['E5/under']],
+    ['VilE4/under-E5', ['VilE4/under', 'VilE5']],
+    ['E4/E5/under', ['E4', 'E5/under']],
     ['VilL9-L10', ['VilL9', 'VilL10']],
     ['VilL9-VilL10', ['VilL9', 'VilL10']],
     ['VilA1-CasAA3', ['VilA1', 'CasAA3']],

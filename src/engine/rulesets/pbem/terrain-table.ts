@@ -158,7 +158,7 @@ export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
   towerPlatform: { ...RAMPART, rule: 'pbem:16.33a' },
   dungeon: { ...HOUSE, rule: 'pbem:16.33b' },
   secretPassage: { ...HOUSE, rule: 'pbem:16.34a', cost: footOnly(2), advantage: -1, noFire: true },
-  fountain: { ...WATER, rule: 'pbem:16.35', edge: 2 },
+  fountain: { ...WATER, rule: 'pbem:16.35', cost: everyone(3), cover: NO_COVER, edge: 2 },
   well: { ...BARRED, rule: 'pbem:16.36a', cover: { ...NO_COVER, behindAdjacent: 2 } },
   millwheel: { ...BARRED, rule: 'pbem:16.37' },
   table: { ...FLAT, rule: 'pbem:16.38a', cost: footOnly(2), advantage: 1 },

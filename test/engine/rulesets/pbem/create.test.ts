@@ -83,7 +83,8 @@ test('the dead lie where they fell, under the living (pbem:7.1a)', () => {
 });
 
 const base = withUnits(RED, BLUE);
-const refusals: readonly (readonly [string, Setup, string, string | null])[] = [
+type Refused = readonly [string, Setup, string, string | null];
+const refusals: readonly Refused[] = [
   ['one side', { ...base, sides: ['red'] }, 'malformed', 'pbem:4.1a'],
   ['a side twice', { ...base, sides: ['red', 'red'] }, 'malformed', 'pbem:23.16'],
   ['a side named like a member of every object', { ...base, sides: ['red', 'toString'] }, 'malformed', 'pbem:23.16'],
@@ -163,6 +164,32 @@ const refusals: readonly (readonly [string, Setup, string, string | null])[] = [
     { ...setupOf({ board: { terrain: { doorHex: ['E5'] } }, units: [RED, BLUE] }), live: { E5: 'shut' } },
     'notInThisRuleset',
     'pbem:7.22a',
+  ],
+  ...(
+    [
+      ['a table', { terrain: { table: ['C3'] } }, 'pbem:16.38b'],
+      ['a portcullis', { hexsides: { portcullis: ['C3/C4'] } }, 'pbem:16.27a'],
+      ['a secret passage', { under: { secretPassage: ['C3'] } }, 'pbem:16.34b'],
+      ['a dungeon', { under: { dungeon: ['C3'] } }, 'pbem:16.33b'],
+      ['a flooded moat', { terrain: { floodedMoat: ['C3'] } }, 'pbem:16.118c'],
+    ] as const
+  ).map(([what, board, rule]): Refused => [
+    `${what} without its option`,
+    setupOf({ board, units: [RED, BLUE] }),
+    'malformed',
+    rule,
+  ]),
+  [
+    'a man in deep water',
+    setupOf({ board: { terrain: { pool: ['E5'] }, features: { deep: ['E5'] } }, units: [RED, BLUE] }),
+    'notInThisRuleset',
+    'pbem:17.1a',
+  ],
+  [
+    'a man in a fire',
+    { ...base, things: [{ id: 'f', kind: 'fire', hexes: ['E5'] }] },
+    'notInThisRuleset',
+    'pbem:20.1h',
   ],
   ['a start in no step with orders', setupOf({ units: [RED, BLUE], step: 'completion' }), 'malformed', 'pbem:4.2'],
   ['a start after the end', setupOf({ units: [RED, BLUE], gameTurn: 11 }), 'malformed', 'pbem:23.17'],
