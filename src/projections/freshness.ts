@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Ledger } from '../ledger/ledger.js';
 import { readCheckpoint } from './checkpoint.js';
 import { GameRow } from './rows/game-row.js';
+import { streamOf } from './stream.js';
 
 /** The read model has not caught up with the ledger in the time that a reader waits. Asking again later helps. */
 export class ReadModelBehind extends Error {
@@ -35,9 +36,15 @@ export class Freshness {
     });
   }
 
-  /** Until nothing in the ledger waits to be projected. Throws ReadModelBehind. */
+  /**
+   * Until everything is projected that the ledger held when this was asked; what comes meanwhile is not waited for.
+   * Throws ReadModelBehind.
+   */
   async ofAll(): Promise<void> {
-    await this.#until(async () => (await this.lag()).waiting === false);
+    const { position, events } = await readCheckpoint(this.source.manager);
+    const waiting = await this.ledger.readAll(position);
+    const target = events + waiting.filter(({ stream }) => streamOf(stream) !== null).length;
+    await this.#until(async () => (await readCheckpoint(this.source.manager)).events >= target);
   }
 
   /** Whether events wait to be projected, and when the oldest of them was recorded. */

@@ -3,14 +3,13 @@ import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { CheckpointMoved, readCheckpoint } from '../../src/projections/checkpoint.js';
-import { Freshness } from '../../src/projections/freshness.js';
 import { GameFolds } from '../../src/projections/game-folds.js';
 import { project } from '../../src/projections/project.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { GameRow } from '../../src/projections/rows/game-row.js';
 import { Lots } from '../audit/bot.js';
 import { memoryLedger } from '../play/support.js';
-import { allEvents, catchUp, dump, playSome, projectOnce, projectorOn, type Shelf } from './support.js';
+import { allEvents, allProjected, catchUp, dump, playSome, projectOnce, projectorOn, type Shelf } from './support.js';
 
 /** However the tables came about, they hold the same bytes: what every database must prove. */
 export function rebuildEquality(shelfOf: () => Shelf): void {
@@ -32,7 +31,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     const projector = projectorOn(ledger, live);
     projector.start();
     await Promise.all([playSome(ledger, 1, 12), playSome(ledger, 2, 60), playSome(ledger, 4, 30)]);
-    await new Freshness(live.reader, ledger, 30_000).ofAll();
+    await allProjected(ledger, live);
     await projector.stop();
     events = await allEvents(ledger);
     expected = await dump(live.reader);
@@ -104,7 +103,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     opened.push(other);
     const projectors = [projectorOn(ledger, database, ignore), projectorOn(ledger, other, ignore)];
     for (const projector of projectors) projector.start();
-    await new Freshness(database.reader, ledger, 60_000).ofAll();
+    await allProjected(ledger, database);
     await Promise.all(projectors.map((projector) => projector.stop()));
     expect(await dump(database.reader)).toBe(expected);
   }, 120_000);

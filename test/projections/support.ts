@@ -103,8 +103,14 @@ export async function projectOnce(
 export async function catchUp(ledger: Ledger, database: ReadModelDatabase): Promise<void> {
   const projector = projectorOn(ledger, database);
   projector.start();
-  await new Freshness(database.reader, ledger, 60_000).ofAll();
+  await allProjected(ledger, database);
   await projector.stop();
+}
+
+/** Until nothing waits, however much there is. */
+export async function allProjected(ledger: Ledger, database: ReadModelDatabase): Promise<void> {
+  const freshness = new Freshness(database.reader, ledger, 60_000);
+  while ((await freshness.lag()).waiting) await freshness.ofAll();
 }
 
 export function projectorOn(ledger: Ledger, database: ReadModelDatabase, failed?: (error: unknown) => void): Projector {
