@@ -52,21 +52,28 @@ export function readContent(text: string, file: string, schema: string): Content
     );
   }
   const value = plain(document, file);
-  const validate = validatorOf(schema);
-  if (!validate(value)) {
-    throw new ContentError(
-      (validate.errors ?? []).map(({ instancePath, message = 'does not fit', params }) => ({
-        file,
-        line: lineAt(document, lines, pathOf(instancePath)),
-        reason: `${instancePath || 'the document'} ${message}${extra(params)}`,
-      })),
-    );
+  const faults = schemaFaults(value, schema);
+  if (faults.length > 0) {
+    throw new ContentError(faults.map(({ path, reason }) => ({ file, line: lineAt(document, lines, path), reason })));
   }
   return {
     value,
     lineOf: (wanted) => lineOfText(text, wanted),
     lineAt: (path) => lineAt(document, lines, path),
   };
+}
+
+/** Where a value does not fit `content/schemas/<schema>.schema.json`, and why; empty if it does. */
+export function schemaFaults(
+  value: unknown,
+  schema: string,
+): readonly { readonly path: readonly (string | number)[]; readonly reason: string }[] {
+  const validate = validatorOf(schema);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message = 'does not fit', params }) => ({
+    path: pathOf(instancePath),
+    reason: `${instancePath || 'the document'} ${message}${extra(params)}`,
+  }));
 }
 
 /** The text as plain data; aliases that would blow it up are refused. */

@@ -1,0 +1,40 @@
+import { TERRAIN_TYPES, type TerrainType } from '../../engine/board/terrain.js';
+import { classOf, meant, propertyOf, type TmjTile, type TmjTileset } from './tmj.js';
+
+/** What a tile puts on a hex. */
+export type TileMeaning =
+  | { readonly kind: 'terrain'; readonly terrain: TerrainType }
+  /** In stairs above ground. */
+  | { readonly kind: 'height'; readonly height: number }
+  /** A tile that Herald does not know, and how it is called. */
+  | { readonly kind: 'unknown'; readonly called: string };
+
+/** Class of the tiles that give heights; their property `height` says which. */
+export const HEIGHT_CLASS = 'height';
+
+/** What the tiles of a map mean, by global tile id without flags; undefined for an id of no tileset. */
+export function tileMeanings(tilesets: readonly TmjTileset[]): (gid: number) => TileMeaning | undefined {
+  const sorted = tilesets.toSorted((a, b) => b.firstgid - a.firstgid);
+  const known = new Map<number, TileMeaning>();
+  for (const { firstgid, tiles = [] } of tilesets)
+    for (const tile of tiles) known.set(firstgid + tile.id, meaningOf(tile));
+  return (gid) => {
+    const meaning = known.get(gid);
+    const tileset = sorted.find(({ firstgid }) => firstgid <= gid);
+    if (meaning || !tileset) return meaning;
+    return {
+      kind: 'unknown',
+      called: `tile ${gid - tileset.firstgid} of ${tileset.name ?? 'a tileset'}, without a class`,
+    };
+  };
+}
+
+function meaningOf(tile: TmjTile): TileMeaning {
+  const called = classOf(tile);
+  const terrain = meant(TERRAIN_TYPES, called);
+  if (terrain) return { kind: 'terrain', terrain };
+  const height = propertyOf(tile, HEIGHT_CLASS);
+  if (called === HEIGHT_CLASS && typeof height === 'number' && Number.isInteger(height))
+    return { kind: 'height', height };
+  return { kind: 'unknown', called: called === '' ? `tile ${tile.id}, without a class` : `"${called}"` };
+}

@@ -1,0 +1,94 @@
+/** A property that the author of a map has set. */
+export interface TmjProperty {
+  readonly name: string;
+  readonly type?: string;
+  readonly value?: unknown;
+}
+
+/** A tile with the class that gives it a meaning: Tiled calls it `type` (1.10 on and before 1.9) or `class` (1.9). */
+export interface TmjTile {
+  readonly id: number;
+  readonly type?: string;
+  readonly class?: string;
+  readonly properties?: readonly TmjProperty[];
+}
+
+/** A tileset in the map, or the name of the file that holds it. */
+export interface TmjTileset {
+  readonly firstgid: number;
+  readonly source?: string;
+  readonly name?: string;
+  readonly tiles?: readonly TmjTile[];
+}
+
+interface TmjPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface TmjObject extends TmjPoint {
+  readonly id?: number;
+  readonly name?: string;
+  readonly type?: string;
+  readonly class?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly rotation?: number;
+  readonly point?: boolean;
+  readonly gid?: number;
+  readonly text?: object;
+  readonly polyline?: readonly TmjPoint[];
+  readonly polygon?: readonly TmjPoint[];
+  readonly properties?: readonly TmjProperty[];
+}
+
+export interface TmjLayer {
+  readonly type: 'tilelayer' | 'objectgroup' | 'imagelayer' | 'group';
+  readonly name?: string;
+  readonly class?: string;
+  readonly offsetx?: number;
+  readonly offsety?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly encoding?: 'csv' | 'base64';
+  readonly compression?: string;
+  readonly data?: string | readonly number[];
+  readonly layers?: readonly TmjLayer[];
+  readonly objects?: readonly TmjObject[];
+}
+
+/** A map of the Tiled editor as far as Herald reads it (content/schemas/tiled.schema.json). */
+export interface TmjMap {
+  readonly orientation: string;
+  readonly staggeraxis?: string;
+  readonly staggerindex?: string;
+  readonly hexsidelength?: number;
+  readonly infinite?: boolean;
+  /** In tiles. */
+  readonly width: number;
+  readonly height: number;
+  /** In pixels. */
+  readonly tilewidth: number;
+  readonly tileheight: number;
+  readonly properties?: readonly TmjProperty[];
+  readonly layers: readonly TmjLayer[];
+  readonly tilesets: readonly TmjTileset[];
+}
+
+/** What a tile or an object stands for: its class, or what it is called if it has none. */
+export function classOf({ type, class: named, name }: Pick<TmjObject, 'type' | 'class' | 'name'>): string {
+  return [type, named, name].find((word) => word !== undefined && word !== '') ?? '';
+}
+
+export function propertyOf(
+  { properties = [] }: { readonly properties?: readonly TmjProperty[] },
+  name: string,
+): unknown {
+  return properties.find((property) => property.name === name)?.value;
+}
+
+/** The value of a list that a person means by a word: `House interior` is `houseInterior`. */
+export function meant<Value extends string>(values: readonly Value[], word: string): Value | null {
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return values.find((value) => plain(value) === plain(word)) ?? null;
+}
