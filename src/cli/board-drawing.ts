@@ -12,6 +12,33 @@ const SIGNS: Partial<Readonly<Record<TerrainType, string>>> = {
   houseInterior: '#',
   doorHex: '+',
   yardEntrance: '+',
+  paledGate: '+',
+  pool: '~',
+  river: '~',
+  sea: '~',
+  floodedMoat: '~',
+  moat: 'v',
+  trench: '_',
+  swamp: 's',
+  rocks: '^',
+  rubble: '%',
+  fence: '|',
+  tent: 'A',
+  bridge: '=',
+  footBridge: '=',
+  drawbridge: '=',
+  steppingStones: 'o',
+  castleWall: '@',
+  embattlement: 'E',
+  rampart: 'E',
+  towerPlatform: 'E',
+  gate: 'G',
+  castleTower: 'O',
+  stairs: 'z',
+  stables: '#',
+  millGear: '#',
+  well: 'w',
+  fountain: 'w',
 };
 const GROUND = '.';
 const CELL_WIDTH = 4;
@@ -20,7 +47,7 @@ const CELL_WIDTH = 4;
  * The map as lines of text, drawn on the common lattice: a hex is one sign, each hex half a line lower or higher than
  * those of the columns beside it. Units are drawn as the first letters of their names, the dead in small letters.
  */
-export function boardLines(position: Position): readonly string[] {
+export function boardLines(position: Pick<Position, 'ground' | 'units'>): readonly string[] {
   const { hexes } = fieldOf(position.ground.boards, position.ground.joins);
   const signs = unitSigns(position);
   const [left, top] = [Math.min(...hexes.map(({ cell }) => cell.x)), Math.min(...hexes.map(({ cell }) => cell.y))];
@@ -54,7 +81,7 @@ function signOf({ names, terrain }: FieldHex, units: ReadonlyMap<string, string>
   return unit ?? SIGNS[terrain] ?? GROUND;
 }
 
-function unitSigns({ units }: Position): ReadonlyMap<string, string> {
+function unitSigns({ units }: Pick<Position, 'units'>): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   const drawnLast = (unit: Unit): number => (isLive(unit) ? 1 : 0);
   const shown = Object.values(units).filter(({ rider }) => rider === null);

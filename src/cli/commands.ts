@@ -1,3 +1,4 @@
+import { register as board } from './commands/board.js';
 import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
 import { register as exportGame } from './commands/export.js';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   demo,
   replay,
   picture,
+  board,
   judge,
   exportGame,
   verify,

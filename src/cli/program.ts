@@ -36,7 +36,27 @@ export class Program extends Command {
     configure: (command: Command) => void,
     action: Action<Options>,
   ): void {
-    const command = this.command(name).description(description);
+    this.addTo(this, name, description, configure, action);
+  }
+
+  /** Adds a command that has commands of its own: `herald board lint`. */
+  group(name: string, description: string): Pick<Program, 'add'> {
+    const group = this.command(name).description(description);
+    return {
+      add: (own, about, configure, action) => {
+        this.addTo(group, own, about, configure, action);
+      },
+    };
+  }
+
+  private addTo<Options>(
+    parent: Command,
+    name: string,
+    description: string,
+    configure: (command: Command) => void,
+    action: Action<Options>,
+  ): void {
+    const command = parent.command(name).description(description);
     configure(command);
     command.option('--json', 'print the result as one JSON document');
     command.action(async () => {

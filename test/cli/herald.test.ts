@@ -24,7 +24,8 @@ test.each([[['nonsense']], [['conform', '--nonsense']], [['conform', '--rule']]]
 it('has --json and a description for every command', () => {
   const program = new Program(NOWHERE);
   for (const register of COMMANDS) register(program);
-  for (const command of program.commands) {
+  const all = program.commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
+  for (const command of all) {
     expect([command.name(), command.options.some(({ long }) => long === '--json')]).toStrictEqual([
       command.name(),
       true,
