@@ -1,4 +1,4 @@
-import { directionBetween, type FieldHex } from '../../board/field.js';
+import type { FieldHex } from '../../board/field.js';
 import { gapBetween } from '../../board/location.js';
 import { TERRAIN_FACTS } from '../../board/terrain-facts.js';
 import { terrainOf } from './terrain.js';
@@ -13,8 +13,10 @@ export interface Barrier {
 
 /** The barrier between two neighbouring places, their hexside features not counted; null if there is none (pbem:7.5). */
 export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
+  const gap = gapBetween(from, to);
+  if (gap === null && !terrainOf(from).apartFrom.includes(to.terrain)) return null;
   const names = `${from.name} and ${to.name}`;
-  switch (gapBetween(from, to)) {
+  switch (gap) {
     case 'ends': {
       const rule = terrainOf(TERRAIN_FACTS[to.terrain].ends === null ? from : to).rule;
       return { rule, combatRule: 'pbem:3.4b', because: `${names} are not joined by an end of stairs or bridge` };
@@ -29,13 +31,6 @@ export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
       return { rule, combatRule: rule, because: `no way leads here between ${names}` };
     }
     case null:
-      return terrainOf(from).apartFrom.includes(to.terrain)
-        ? { rule: 'pbem:16.132b', combatRule: 'pbem:16.132b', because: `no way leads between ${names}` }
-        : null;
+      return { rule: 'pbem:16.132b', combatRule: 'pbem:16.132b', because: `no way leads between ${names}` };
   }
-}
-
-/** True if two places touch and no barrier lies between them. */
-export function areJoined(from: FieldHex, to: FieldHex): boolean {
-  return directionBetween(from, to) !== null && barrierBetween(from, to) === null;
 }
