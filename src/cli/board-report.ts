@@ -59,9 +59,14 @@ function terrainOf({ hexes }: Field): Readonly<Record<string, number>> {
 function hexsidesOf({ hexes }: Field): Readonly<Record<string, number>> {
   return counted(
     hexes.flatMap(({ above, sides, neighbours, index }) =>
-      above ? [] : sides.filter((side, at) => side !== 'plain' && (neighbours[at]?.index ?? -1) > index),
+      above ? [] : sides.filter((side, at) => side !== 'plain' && upperIndex(neighbours[at]) > index),
     ),
   );
+}
+
+/** -1 beyond the edge. */
+function upperIndex(hex: FieldHex | null | undefined): number {
+  return (hex?.above ?? hex)?.index ?? -1;
 }
 
 function counted(words: readonly string[]): Readonly<Record<string, number>> {

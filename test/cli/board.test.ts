@@ -28,6 +28,7 @@ describe('herald board', () => {
   });
 
   it('shows a board, and both locations of a gate', async () => {
+    expect((await runHerald('board', 'show', 'Cst')).out).toMatch(/ 1 gateDoor[,\n]/);
     expect((await runHerald('board', 'show', 'Riv')).out).toContain('Riv, Mill Reach: 27 columns of 16 hexes');
     const { out } = await runHerald('board', 'show', 'Cst', '--hex', 'N12');
     expect(out).toContain('N12: gate, at height 2\n');

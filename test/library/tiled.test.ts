@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkBoards } from '../../src/engine/board/build.js';
+import { checkBoards, fieldOf } from '../../src/engine/board/build.js';
 import { chartOf } from '../../src/engine/board/chart.js';
 import type { BoardDocument } from '../../src/engine/board/document.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../src/engine/board/terrain.js';
@@ -9,9 +10,11 @@ import { cellOf, isOnGrid, labelOf, labelsOf } from '../../src/engine/hex/grid.j
 import { DIRECTION_INDICES } from '../../src/engine/hex/direction.js';
 import { printLabel } from '../../src/engine/hex/label.js';
 import { stepped } from '../../src/engine/hex/lattice.js';
+import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { writeBoard } from '../../src/library/board-writer.js';
 import { loadBoards, parseBoard } from '../../src/library/boards.js';
 import { ContentError } from '../../src/library/content-file.js';
+import { loadStock, parseScenario } from '../../src/library/scenarios.js';
 import { exportTmj } from '../../src/library/tiled/export.js';
 import { importTmj, type ReadBeside } from '../../src/library/tiled/import.js';
 import type { TmjLayer, TmjMap, TmjObject } from '../../src/library/tiled/tmj.js';
@@ -249,6 +252,29 @@ describe('a map that was drawn by somebody who never saw our format', () => {
     const poured: TmjLayer = { type: 'tilelayer', data: Array<number>(12).fill(1) };
     const remark: TmjLayer = { type: 'objectgroup', objects: [{ x: 5, y: 5, text: { text: 'here be wolves' } }] };
     expect(read(stranger({ tilesets: [{ firstgid: 1, tiles }], layers: [poured, remark] })).terrain).toEqual({});
+  });
+});
+
+describe('a board from Tiled in a game', () => {
+  it('gives the scenario the same ground to play on', () => {
+    const stock = loadStock();
+    const green = stock.boards.get('Grn');
+    if (!green) throw new Error('the Green is missing');
+    const text = readFileSync(new URL('../../content/scenarios/tavern-brawl.yaml', import.meta.url), 'utf8');
+    const boards = new Map([['Grn', back(there(green))]]);
+    const drawn = parseScenario(text, 'tavern-brawl.yaml', { ...stock, boards });
+    const { setup } = parseScenario(text, 'tavern-brawl.yaml', stock);
+    expect(PBEM.create(drawn.setup).ok).toBe(true);
+    const groundOf = ({ ground }: typeof setup): readonly unknown[] =>
+      fieldOf(ground.boards, ground.joins).hexes.map(({ name, terrains, features, elevation, sides, rises }) => ({
+        name,
+        terrains,
+        features,
+        elevation,
+        sides,
+        rises,
+      }));
+    expect(groundOf(drawn.setup)).toEqual(groundOf(setup));
   });
 });
 
