@@ -1,4 +1,4 @@
-import type { Crossed } from '../engine/board/crossing.js';
+import type { Crossed } from '../engine/board/sight/crossed.js';
 import type { Field, FieldHex } from '../engine/board/field.js';
 import { hexsideName } from '../engine/board/field-hexside.js';
 import { fieldNow } from '../engine/board/live-field.js';
@@ -87,7 +87,7 @@ function sightView(field: Field, { live }: Scene, from: End, to: End): SightView
     to: to.hex.name,
     line: null,
     free: seen.free,
-    passed: seen.crossed.flatMap((thing) => (thing.kind === 'hex' && thing.hex ? [thing.hex.name] : [])),
+    passed: seen.crossed.flatMap((thing) => (thing.kind === 'hex' ? [thing.hex.name] : [])),
     blockedBy: blockedBy?.where ?? null,
     caption: `${from.name} ${verdict}${through.length === 0 ? '' : `; on the way ${through.join(', ')}`}`,
   };
@@ -97,15 +97,13 @@ function sightView(field: Field, { live }: Scene, from: End, to: End): SightView
 function remarkable(thing: Crossed): readonly string[] {
   switch (thing.kind) {
     case 'hex':
-      return thing.hex && thing.hex.terrain !== 'flatGround'
+      return thing.hex.terrain !== 'flatGround'
         ? [`${TERRAIN_DRAWINGS[thing.hex.terrain].title} ${thing.hex.name}`]
         : [];
     case 'hexside':
       return thing.side === 'plain'
         ? []
         : [`${HEXSIDE_DRAWINGS[thing.side].title.replace(/,.*/, '')} ${hexsideName(thing.from, thing.to)}`];
-    case 'border':
-      return [];
   }
 }
 

@@ -21,6 +21,10 @@ const VERTICES: readonly Point[] = [
   { x: -2, y: 0 },
 ];
 
+/** The vertices in the same order, as plain numbers for inner loops. */
+export const VERTEX_X: readonly number[] = VERTICES.map(({ x }) => x);
+export const VERTEX_Y: readonly number[] = VERTICES.map(({ y }) => y);
+
 /** The centre of a cell; `scale` refines the plane so that other points get whole coordinates too. */
 export function centreOf(cell: Cell, scale = 1): Point {
   return { x: 3 * cell.x * scale, y: cell.y * scale };

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fieldOf } from '../../../src/engine/board/build.js';
-import type { Crossed } from '../../../src/engine/board/crossing.js';
 import type { BoardDocument } from '../../../src/engine/board/document.js';
 import type { Field, FieldHex } from '../../../src/engine/board/field.js';
 import type { Live } from '../../../src/engine/board/live.js';
 import { sight, type Sight } from '../../../src/engine/board/sight.js';
+import type { Weighing } from '../../../src/engine/board/sight/way-search.js';
 import { HEXSIDE_TYPES, TERRAIN_TYPES, type HexsideType, type TerrainType } from '../../../src/engine/board/terrain.js';
 import { printHexside } from '../../../src/engine/hex/hexside.js';
 import { cellOf, isOnGrid, labelOf, labelsOf } from '../../../src/engine/hex/grid.js';
@@ -22,26 +22,18 @@ function hex(field: Field, name: string): FieldHex {
   if (!found) throw new Error(`no hex ${name}`);
   return found;
 }
-function look(
-  field: Field,
-  from: string,
-  to: string,
-  live: Live = {},
-  weigh?: (crossed: readonly Crossed[]) => number,
-): Sight {
-  return sight(field, live, hex(field, from), hex(field, to), weigh);
+function look(field: Field, from: string, to: string, live: Live = {}, weighing: Weighing | null = null): Sight {
+  return sight(field, live, hex(field, from), hex(field, to), weighing);
 }
 const rule = (seen: Sight): string => (seen.free ? 'free' : seen.blockedBy.rule);
 const place = (seen: Sight): string => (seen.free ? 'free' : seen.blockedBy.where);
 
-/** Weight 1 for every line that passes scrub, or runs between two scrubs (pbem:5.4). */
-function scrub(crossed: readonly Crossed[]): number {
-  const hinders = (thing: Crossed): boolean => {
-    if (thing.kind === 'hex') return thing.hex?.terrain === 'scrub';
-    return thing.kind === 'border' && thing.left?.terrain === 'scrub' && thing.right?.terrain === 'scrub';
-  };
-  return crossed.some(hinders) ? 1 : 0;
-}
+/** Weight 1 for every line that passes scrub (pbem:5.4). */
+const scrub: Weighing = {
+  least: 0,
+  passing: ({ terrain }) => Number(terrain === 'scrub'),
+  whole: (crossed) => Number(crossed.some((thing) => thing.kind === 'hex' && thing.hex.terrain === 'scrub')),
+};
 
 describe('sight over open ground', () => {
   it('is free everywhere, also to the own hex', () => {
@@ -95,7 +87,7 @@ describe('the line of least weight (pbem:5.2c, pbem:16.13)', () => {
 
   it('tells what it crosses, in order', () => {
     const seen = look(fieldWith({}), 'K2', 'K4');
-    expect(seen.crossed.map((thing) => (thing.kind === 'hex' ? thing.hex?.name : thing.kind))).toEqual([
+    expect(seen.crossed.map((thing) => (thing.kind === 'hex' ? thing.hex.name : thing.kind))).toEqual([
       'hexside',
       'K3',
       'hexside',

@@ -1,5 +1,4 @@
 import type { Field, FieldHex, HexName } from '../../board/field.js';
-import { sight } from '../../board/sight.js';
 import { distance, type Cell } from '../../hex/lattice.js';
 import { centreOf } from '../../hex/point.js';
 import { stabbed } from '../../hex/stabbing.js';
@@ -8,8 +7,9 @@ import type { Position } from '../../position/position.js';
 import { isLive, isMounted, type Unit, type UnitId } from '../../position/unit.js';
 import { ADJACENT } from './adjacency.js';
 import type { StepGone } from './events.js';
-import { fieldOfGame, hexOf } from './ground.js';
+import { hexOf } from './ground.js';
 import { areEnemies } from './occupancy.js';
+import { seesHex } from './seen.js';
 
 /** Hexes of the straight run at least (pbem:7.10c). */
 export const RUN_HEXES_MIN = 6;
@@ -38,10 +38,9 @@ function illegal(rule: string, because: string, subject: string): Refusal {
 }
 
 /** Some part of one sees some part of the other. */
-export function sees(position: Position, viewer: Unit, target: Unit): boolean {
-  const field = fieldOfGame(position);
+function sees(position: Position, viewer: Unit, target: Unit): boolean {
   return viewer.hexes.some((from) =>
-    target.hexes.some((to) => sight(field, position.live, hexOf(position, from), hexOf(position, to)).free),
+    target.hexes.some((to) => seesHex(position, hexOf(position, from), hexOf(position, to))),
   );
 }
 

@@ -1,11 +1,10 @@
-import type { Crossed } from '../../board/crossing.js';
 import type { FieldHex } from '../../board/field.js';
-import { heightsAlong } from '../../board/obstacle.js';
+import { heightsAlong, type Crossed } from '../../board/sight/crossed.js';
 import type { Refusal } from '../../game/refusal.js';
 import { distance } from '../../hex/lattice.js';
 import type { Position } from '../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../position/unit.js';
-import { NO_COVER, type Cover } from './cover.js';
+import { NO_COVER, type Cover } from './cover-found.js';
 import { hexOf } from './ground.js';
 import { unitsIn } from './occupancy.js';
 
@@ -27,7 +26,7 @@ const OWN_COVER_FORBIDS = 2;
 
 const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false };
 
-/** A unit on the line, and its height in stairs above the firer's hex. */
+/** A unit on the line, and its height in half stairs above the firer's hex. */
 interface Between {
   readonly unit: Unit;
   readonly height: number;
@@ -52,30 +51,52 @@ function forbids(rule: string, because: string, unit: Unit): Refusal {
   return { code: 'illegal', rule, because, subject: unit.id };
 }
 
-/** Units that the line passes over; along a border those of the emptier hex (pbem:5.4b). A unit counts once. */
+/** Units that the line passes over. A unit counts once. */
 function unitsBetween(
   position: Position,
-  { firer, target, from, at }: FireLine,
+  line: FireLine,
   crossed: readonly Crossed[],
   heights: readonly number[],
 ): readonly Between[] {
   const between: Between[] = [];
-  const inHex = (hex: FieldHex | null): readonly Unit[] =>
-    hex === null || hex === from || hex === at
-      ? []
-      : unitsIn(position, hex.name).filter((unit) => unit !== firer && unit !== target && standsBetween(unit));
   for (const [index, thing] of crossed.entries()) {
     if (thing.kind === 'hexside') continue;
-    const units = thing.kind === 'hex' ? inHex(thing.hex) : emptier(inHex(thing.left), inHex(thing.right));
-    for (const unit of units) {
+    for (const unit of standingIn(position, line, thing.hex)) {
       if (!between.some((one) => one.unit === unit)) between.push({ unit, height: heights[index] ?? 0 });
     }
   }
   return between;
 }
 
-function emptier(left: readonly Unit[], right: readonly Unit[]): readonly Unit[] {
-  return right.length < left.length ? right : left;
+/** Units in a hex that are in the way of a shot at somebody else. */
+function standingIn(position: Position, { firer, target }: FireLine, hex: FieldHex): readonly Unit[] {
+  const units = unitsIn(position, hex.name);
+  return units.length === 0 ? units : units.filter((unit) => unit !== firer && unit !== target && standsBetween(unit));
+}
+
+/** True if nobody stands on the line. */
+export function isClear(position: Position, line: FireLine, crossed: readonly Crossed[]): boolean {
+  return crossed.every((thing) => thing.kind === 'hexside' || standingIn(position, line, thing.hex).length === 0);
+}
+
+/**
+ * At least so much cover, or `forbidden`, comes of the units in one hex of a line that passes it at a height, whatever
+ * else is on the line; both heights are in half stairs above the firer.
+ */
+export function leastOfUnits(
+  position: Position,
+  line: FireLine,
+  hex: FieldHex,
+  { height, end }: { readonly height: number; readonly end: number },
+  forbidden: number,
+): number {
+  const between = standingIn(position, line, hex)
+    .map((unit): Between => ({ unit, height }))
+    .filter(() => height >= 0 || height >= end);
+  if (between.length === 0) return 0;
+  if (between.some((one) => blocksBeside(position, line, one, end))) return forbidden;
+  const met = end === 0 ? levelFire(line, between, NO_COVER) : slopingFire(position, line, between, end);
+  return 'code' in met ? forbidden : met.drm;
 }
 
 /** Standing characters of any side, horses, oxen and mules are in the way; the fallen and small animals are not (pbem:6.2f). */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../game/refusal.js';
 import type { Position } from '../../position/position.js';
 import { isCharacter, type Unit } from '../../position/unit.js';
-import { coverAgainst } from './cover.js';
+import { coverAgainst } from './terrain-line.js';
 import type { RetreatOwed } from './decision.js';
 import { mayStop } from './going.js';
 import { flightOf, standing, waysOf, type Flight, type Way } from './retreat-way.js';

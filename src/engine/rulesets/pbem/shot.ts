@@ -1,16 +1,18 @@
-import type { Crossed } from '../../board/crossing.js';
 import type { FieldHex, HexName } from '../../board/field.js';
-import { freeLines } from '../../board/free-lines.js';
+import type { Crossed } from '../../board/sight/crossed.js';
+import { TERRAIN_FACTS } from '../../board/terrain-facts.js';
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../game/refusal.js';
 import type { Modifier } from '../../game/ruleset.js';
 import { distance } from '../../hex/lattice.js';
 import type { Position } from '../../position/position.js';
 import type { MissileWeapon, Unit } from '../../position/unit.js';
-import { coverOnLine, sideEntered, type Cover } from './cover.js';
+import { sideEntered } from './cover.js';
 import { sideCovered } from './door-cover.js';
 import { weaponLine } from './firer.js';
-import { fieldOfGame, hexOf } from './ground.js';
-import { unitsOnLine, type FireLine } from './intervening.js';
+import { hexOf } from './ground.js';
+import { seesHex } from './seen.js';
+import { bestFireLine } from './fire-line.js';
+import type { FireLine } from './intervening.js';
 import { RANGE_DRM, rangeBand, WEAPONS, WOUNDED_FIRER_DRM, type RangeBand, type WeaponLine } from './missile-tables.js';
 import type { Fire } from './orders.js';
 import { targetModifiers } from './target.js';
@@ -70,10 +72,7 @@ function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | 
   const { from, target } = line;
   const inSight = target.hexes
     .map((name) => hexOf(position, name))
-    .filter(
-      (hex) =>
-        target.hexes.length === 1 || hex === from || freeLines(fieldOfGame(position), position.live, from, hex).free,
-    );
+    .filter((hex) => target.hexes.length === 1 || seesHex(position, from, hex));
   const nearest = Math.min(...inSight.map((hex) => distance(from.cell, hex.cell)));
   const eligible = inSight.filter((hex) => distance(from.cell, hex.cell) === nearest);
   const aimed = at === undefined ? undefined : hexOf(position, at);
@@ -87,20 +86,26 @@ function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | 
 
 function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   const { firer, weapon, target, from, at } = line;
-  const range = distance(from.cell, at.cell);
+  const range = rangeBetween(from, at);
   const using = weaponLine(firer, weapon);
   const band = rangeBand(using, range);
   if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
   const corner = cornerOf(at);
   if (corner) return refused(corner);
-  const chosen = bestLine(position, line);
+  const chosen = bestFireLine(position, line);
   if (!chosen.ok) return chosen;
   const { cover, crossed } = chosen.value;
   const modifiers = [...firerModifiers(firer, using, band)];
   if (cover.drm !== 0) modifiers.push({ rule: cover.rule, what: cover.what, value: cover.drm });
   modifiers.push(...targetModifiers(target));
   return allowed({ from: from.name, at: at.name, range, weapon: using, modifiers, fixes: sideFixed(line, crossed) });
+}
+
+/** Hexes from the one to the other (pbem:6.3a); between the two floors of a gate it counts as 1 (pbem:16.31c). */
+function rangeBetween(from: FieldHex, at: FieldHex): number {
+  const above = from.below === at ? from : at.below === from ? at : null;
+  return above !== null && TERRAIN_FACTS[above.terrain].rampart ? 1 : distance(from.cell, at.cell);
 }
 
 /** DRM of the weapon, the range and the firer's wound (pbem:26.21). */
@@ -111,38 +116,6 @@ function firerModifiers(firer: Unit, using: WeaponLine, band: RangeBand): readon
     modifiers.push({ rule: 'pbem:26.21d', what: 'wounded firer', value: WOUNDED_FIRER_DRM });
   }
   return modifiers;
-}
-
-interface ChosenLine {
-  readonly cover: Cover;
-  readonly crossed: readonly Crossed[];
-}
-
-/** The line with the least cover of all along which the firer may fire (pbem:5.2c, 6.1f), or why there is none. */
-function bestLine(position: Position, line: FireLine): Ruled<ChosenLine> {
-  const { from, at } = line;
-  const seen = freeLines(fieldOfGame(position), position.live, from, at);
-  if (!seen.free) {
-    return forbidden(seen.blockedBy.rule, `no sight of ${at.name}: ${seen.blockedBy.where} is in the way`, at.name);
-  }
-  let best: ChosenLine | null = null;
-  let refusal: Refusal | null = null;
-  for (const crossed of seen.lines) {
-    const cover = coverOf(position, line, crossed);
-    if ('code' in cover) refusal ??= cover;
-    else if (!best || cover.drm < best.cover.drm) best = { cover, crossed };
-    if (best?.cover.drm === 0) break;
-  }
-  if (best) return allowed(best);
-  if (!refusal) throw new RangeError('a free sight has a line');
-  return refused(refusal);
-}
-
-/** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
-function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
-  const terrain = coverOnLine(crossed, line.from, line.at, line.target);
-  const units = unitsOnLine(position, line, crossed, terrain);
-  return 'code' in units || units.drm > terrain.drm ? units : terrain;
 }
 
 /** Corner cover asks which part of the hex is in the shadow of the corner (pbem:6.53d). */

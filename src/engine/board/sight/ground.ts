@@ -1,0 +1,165 @@
+import { DIRECTION_INDICES } from '../../hex/direction.js';
+import type { Field, FieldHex } from '../field.js';
+import { hexsideName } from '../field-hexside.js';
+import { isLeafShut, type Live } from '../live.js';
+import { riseBetween, sideTowards } from '../location.js';
+import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainSight } from '../terrain-facts.js';
+import type { HexsideType } from '../terrain.js';
+import { barOn, OPEN, SHUT, type Bar } from './bar.js';
+
+/** Of each hex and direction there may be two hexes beyond: the upper location (6 slots), then the lower (6). */
+export const SLOTS = 12;
+
+/** What terrain does to a line that passes it, as a number. */
+export const SIGHT_CODES: Readonly<Record<TerrainSight, number>> = { open: 0, ends: 1, tower: 2, blocks: 3 };
+
+/** A door, window or gate in a hexside. */
+interface Leaf {
+  readonly slot: number;
+  readonly type: HexsideType;
+  readonly name: string;
+}
+
+/** What sight needs to know of a field, by the index of its places and by slot, in flat tables. */
+export interface SightGround {
+  readonly places: readonly FieldHex[];
+  /** Cells: column and half row. */
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  /** Man-made height in half stairs. */
+  readonly level: Int16Array;
+  readonly passing: Uint8Array;
+  readonly roofed: Uint8Array;
+  readonly rampart: Uint8Array;
+  /** The hex beyond a slot, or -1. */
+  readonly next: Int32Array;
+  /** Half stairs that are gained by slopes on the way there. */
+  readonly rise: Int8Array;
+  readonly sides: readonly HexsideType[];
+  /** What stands in the way there, all doors and windows being open. */
+  readonly bars: Uint8Array;
+  readonly leaves: readonly Leaf[];
+  /** How many of the hexsides of each place and of the hexes beside it may bar a line. */
+  readonly closed: Uint8Array;
+  /** Height of each place in half stairs; null if slopes end somewhere, so that it depends on the way. */
+  readonly heights: Int32Array | null;
+}
+
+const grounds = new WeakMap<Field, SightGround>();
+
+/** The tables of a field, made when they are first asked for. */
+export function groundOf(field: Field): SightGround {
+  const known = grounds.get(field);
+  if (known) return known;
+  const ground = tabulated(field);
+  grounds.set(field, ground);
+  return ground;
+}
+
+function tabulated(field: Field): SightGround {
+  const { places } = field;
+  const slots = places.length * SLOTS;
+  const bars = new Uint8Array(slots);
+  const next = new Int32Array(slots).fill(-1);
+  const rise = new Int8Array(slots);
+  const sides = new Array<HexsideType>(slots).fill('plain');
+  const leaves: Leaf[] = [];
+  for (const from of places) {
+    for (const direction of DIRECTION_INDICES) {
+      const upper = from.neighbours[direction];
+      const beyond = upper?.above ?? upper;
+      if (!beyond) continue;
+      for (const [lower, to] of [beyond, beyond.below].entries()) {
+        if (!to || isApart(from) !== isApart(to)) continue;
+        const slot = from.index * SLOTS + 6 * lower + direction;
+        const type = sideTowards(from, direction, to);
+        next[slot] = to.index;
+        sides[slot] = type;
+        rise[slot] = 2 * riseBetween(from, to);
+        bars[slot] = barOn(from, to, type, direction);
+        if (HEXSIDE_FACTS[type].leaf !== 'none') leaves.push({ slot, type, name: hexsideName(from, to) });
+      }
+    }
+  }
+  const level = Int16Array.from(places, (place) => place.level);
+  const passing = Uint8Array.from(places, passingCode);
+  return {
+    places,
+    x: Int32Array.from(places, ({ cell }) => cell.x),
+    y: Int32Array.from(places, ({ cell }) => cell.y),
+    level,
+    passing,
+    roofed: Uint8Array.from(places, ({ terrains }) => Number(terrains.some((type) => TERRAIN_FACTS[type].roofed))),
+    rampart: Uint8Array.from(places, ({ terrain }) => Number(TERRAIN_FACTS[terrain].rampart)),
+    next,
+    rise,
+    sides,
+    bars,
+    leaves,
+    closed: Uint8Array.from(places, ({ index }) => closedRound(index, next, bars, passing)),
+    heights: heightsOf(level, next, rise),
+  };
+}
+
+function closedRound(place: number, next: Int32Array, bars: Uint8Array, passing: Uint8Array): number {
+  let closed = 0;
+  for (let slot = place * SLOTS; slot < place * SLOTS + 6; slot += 1) {
+    const beyond = next[slot] as number;
+    if (beyond < 0 || bars[slot] !== OPEN || passing[beyond] !== SIGHT_CODES.open) closed += 1;
+  }
+  return closed;
+}
+
+/** Of two half-hexes the one that bars more counts (pbem:3.2). */
+function passingCode({ terrains }: FieldHex): number {
+  return Math.max(...terrains.map((type) => SIGHT_CODES[TERRAIN_FACTS[type].sight]));
+}
+
+function isApart({ terrain }: FieldHex): boolean {
+  return TERRAIN_FACTS[terrain].apart;
+}
+
+/** Adds up slopes from hex to hex; null if two ways to a hex do not agree. */
+function heightsOf(level: Int16Array, next: Int32Array, rise: Int8Array): Int32Array | null {
+  const slopes = new Int32Array(level.length);
+  const seen = new Uint8Array(level.length);
+  for (let start = 0; start < level.length; start += 1) {
+    if (seen[start]) continue;
+    seen[start] = 1;
+    for (const open = [start]; open.length > 0;) {
+      const from = open.pop() as number;
+      for (let slot = from * SLOTS; slot < (from + 1) * SLOTS; slot += 1) {
+        const to = next[slot] as number;
+        if (to < 0) continue;
+        const there = (slopes[from] as number) + (rise[slot] as number);
+        if (seen[to] && slopes[to] !== there) return null;
+        if (seen[to]) continue;
+        seen[to] = 1;
+        slopes[to] = there;
+        open.push(to);
+      }
+    }
+  }
+  return slopes.map((slope, index) => slope + (level[index] as number));
+}
+
+/** The slots whose door or window is shut to sight now. */
+export function shutSlots({ leaves }: SightGround, live: Live): readonly number[] {
+  return leaves
+    .filter(({ type, name }) => HEXSIDE_FACTS[type].blindWhenShut && isLeafShut(live, type, name))
+    .map(({ slot }) => slot);
+}
+
+/** The bars with some doors and windows shut. */
+export function barsWith({ bars }: SightGround, shut: readonly number[]): Uint8Array {
+  if (shut.length === 0) return bars;
+  const now = bars.slice();
+  for (const slot of shut) now[slot] = SHUT satisfies Bar;
+  return now;
+}
+
+/** The slot that leads from one place to another beside it, or -1. */
+export function slotBetween({ next }: SightGround, from: number, to: number): number {
+  for (let slot = from * SLOTS; slot < (from + 1) * SLOTS; slot += 1) if (next[slot] === to) return slot;
+  return -1;
+}

@@ -1,0 +1,206 @@
+import { BATTLEMENT, BRIDGE_END, EDGE, isUnderBridge, LIP, OPEN, OPENING, SHUT, SOLID, WALL } from './bar.js';
+import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
+import type { FieldHex } from '../field.js';
+import { hexsideName } from '../field-hexside.js';
+
+/** Rules by which something bars a line; null: it does not. */
+export type Barred = string | null;
+
+/** Where a line stands with regard to towers, which are seen through only from inside (pbem:16.113b). */
+const INSIDE_TOWER = 0;
+const OUTSIDE_TOWERS = 1;
+const INTO_TOWER = 2;
+
+/** Decides what bars a line between two places, one thing on it after the other. */
+export class Judge {
+  from = 0;
+  to = 0;
+  /** Height of the target above the viewer in half stairs. */
+  end = 0;
+  /** Heights depend on the way: what they decide is decided when the whole way is known. */
+  late = false;
+  private under = false;
+
+  constructor(
+    readonly ground: SightGround,
+    readonly bars: Uint8Array,
+  ) {}
+
+  /** Begins with two places that are not the same and do not touch. */
+  begin(from: FieldHex, to: FieldHex): void {
+    const { heights } = this.ground;
+    this.from = from.index;
+    this.to = to.index;
+    this.late = heights === null;
+    this.end = heights ? (heights[this.to] as number) - (heights[this.from] as number) : 0;
+    this.under = isUnderBridge(from) || isUnderBridge(to);
+  }
+
+  /** Why no line between the two is free, whatever its way (pbem:5.59b); null if that depends. */
+  bothEnds(): Barred {
+    const { passing } = this.ground;
+    if (passing[this.from] === SIGHT_CODES.blocks || passing[this.to] === SIGHT_CODES.blocks) return 'pbem:16.19';
+    return this.under && !this.late && this.end !== 0 ? 'pbem:5.59b' : null;
+  }
+
+  /** What bars a line that crosses a hexside, whatever the heights; `openings` counts those before it. */
+  crossing(slot: number, from: number, to: number, openings: number): Barred {
+    switch (this.bars[slot]) {
+      case OPENING:
+        // One opening on a line, at one of its ends (pbem:5.56).
+        if (openings > 0) return 'pbem:5.56d';
+        return from === this.from || to === this.to ? null : 'pbem:5.56b';
+      case SHUT:
+        return 'pbem:5.3b';
+      case SOLID:
+        return 'pbem:5.57a';
+      case BRIDGE_END:
+        return from === this.from || to === this.to ? null : 'pbem:5.59c';
+      default:
+        return null;
+    }
+  }
+
+  /** What bars it for the height of the ends; `before` and `after` are the heights of the hexes beside the hexside. */
+  crossingAt(slot: number, from: number, to: number, before: number, after: number): Barred {
+    switch (this.bars[slot]) {
+      case LIP:
+        return this.lip(from, to);
+      case EDGE:
+        return this.isNearerToLower(from, to) ? 'pbem:5.62a' : null;
+      case WALL:
+        return this.wall(from, to, Math.max(before, after), 'pbem:5.57a');
+      case BATTLEMENT:
+        if ((from === this.from && this.isBehind(from, to)) || (to === this.to && this.isBehind(to, from))) return null;
+        return this.wall(from, to, Math.max(before, after), 'pbem:5.58b');
+      default:
+        return null;
+    }
+  }
+
+  /** What bars a line that passes a hex between the ends, whatever the heights. */
+  passing(place: number, towers: number): Barred {
+    switch (this.ground.passing[place]) {
+      case SIGHT_CODES.ends:
+        return this.ground.places[place]?.terrains.includes('tree') ? 'pbem:5.54' : 'pbem:5.55a';
+      case SIGHT_CODES.blocks:
+        return 'pbem:5.7e';
+      case SIGHT_CODES.tower:
+        return null;
+      default:
+        return towers === INTO_TOWER ? 'pbem:5.7e' : this.underBridge(place);
+    }
+  }
+
+  /** The end of the line; nothing that it passed may have led into a tower that it leaves again. */
+  arriving(towers: number): Barred {
+    return towers === INTO_TOWER && this.ground.passing[this.to] !== SIGHT_CODES.tower ? 'pbem:5.7e' : null;
+  }
+
+  passingAt(place: number, height: number): Barred {
+    if (height > Math.max(0, this.end)) return 'pbem:5.61';
+    // Under a bridge one looks along the level only.
+    return this.isUnder(place) && (height !== 0 || this.end !== 0) ? 'pbem:5.59b' : null;
+  }
+
+  towersAfter(place: number, towers: number): number {
+    const tower = this.ground.passing[place] === SIGHT_CODES.tower;
+    if (tower) return towers === OUTSIDE_TOWERS ? INTO_TOWER : towers;
+    return OUTSIDE_TOWERS;
+  }
+
+  towersAtStart(): number {
+    return this.ground.passing[this.from] === SIGHT_CODES.tower ? INSIDE_TOWER : OUTSIDE_TOWERS;
+  }
+
+  /** True if a line that runs along the hexside is barred by what stands on it (pbem:5.2f, pbem:3.3f). */
+  along(slot: number, from: number, to: number, before: number, after: number): Barred {
+    const bar = this.bars[slot];
+    if (bar === OPENING) return 'pbem:5.2f';
+    if (bar === OPEN || bar === LIP || bar === EDGE || bar === BRIDGE_END) return null;
+    return this.crossing(slot, from, to, 0) ?? this.crossingAt(slot, from, to, before, after);
+  }
+
+  isOpening(slot: number): boolean {
+    return this.bars[slot] === OPENING || (this.bars[slot] === SHUT && this.ground.bars[slot] === OPENING);
+  }
+
+  /** What bars a whole way, where heights depend on the way. */
+  whole(slots: ArrayLike<number>): { readonly where: string; readonly rule: string } | null {
+    const { next, rise, level, places } = this.ground;
+    let height = 0;
+    for (let at = 0; at < slots.length; at += 1) height += rise[slots[at] as number] as number;
+    this.end = height + (level[this.to] as number) - (level[this.from] as number);
+    const ends = this.under && this.end !== 0 ? 'pbem:5.59b' : null;
+    if (ends !== null) return { where: (places[this.to] as FieldHex).name, rule: ends };
+    height = 0;
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] as number;
+      const from = Math.floor(slot / SLOTS);
+      const to = next[slot] as number;
+      const after = height + (rise[slot] as number) + (level[to] as number) - (level[from] as number);
+      const across = this.crossingAt(slot, from, to, height, after);
+      if (across !== null) {
+        return { where: hexsideName(places[from] as FieldHex, places[to] as FieldHex), rule: across };
+      }
+      const inside = to === this.to ? null : this.passingAt(to, after);
+      if (inside !== null) return { where: (places[to] as FieldHex).name, rule: inside };
+      height = after;
+    }
+    return null;
+  }
+
+  private lip(from: number, to: number): Barred {
+    const lowerStandsAtLip = this.end > 0 ? from === this.from : to === this.to;
+    return this.isNearerToLower(from, to) && !lowerStandsAtLip ? 'pbem:5.62a' : null;
+  }
+
+  /** Over a wall that stands lower than the higher end and not nearer to the lower (pbem:5.7b), but through no roof. */
+  private wall(from: number, to: number, base: number, rule: string): Barred {
+    const { roofed } = this.ground;
+    if (this.end === 0 || base >= Math.max(0, this.end)) return rule;
+    if (roofed[from] || roofed[to]) return 'pbem:5.7c';
+    return this.isNearerToLower(from, to) ? 'pbem:5.7b' : null;
+  }
+
+  /** Whoever is nearer to the hexside on his side of it, if one end is higher: is it the lower end (pbem:5.62a)? */
+  private isNearerToLower(near: number, far: number): boolean {
+    if (this.end === 0) return false;
+    const [viewer, target] = [this.distance(this.from, near), this.distance(far, this.to)];
+    return this.end > 0 ? viewer < target : target < viewer;
+  }
+
+  /** The rampart hex on which a battlement stands (pbem:5.58a). */
+  private isBehind(rampart: number, outside: number): boolean {
+    const { level } = this.ground;
+    return this.ground.rampart[rampart] === 1 && (level[rampart] as number) >= (level[outside] as number);
+  }
+
+  private isUnder(place: number): boolean {
+    return isUnderBridge(this.ground.places[place] as FieldHex);
+  }
+
+  /** To a place under a bridge no line leads over the hexes at the ends of that bridge (pbem:5.59c). */
+  private underBridge(place: number): Barred {
+    if (!this.under) return null;
+    return this.isEndOfBridgeOver(this.from, place) || this.isEndOfBridgeOver(this.to, place) ? 'pbem:5.59c' : null;
+  }
+
+  private isEndOfBridgeOver(under: number, place: number): boolean {
+    const hex = this.ground.places[under] as FieldHex;
+    if (!isUnderBridge(hex)) return false;
+    return hex.sides.some((side, way) => side === 'bridgeEnd' && this.isBeside(under, way, place));
+  }
+
+  private isBeside(under: number, way: number, place: number): boolean {
+    const { next } = this.ground;
+    return next[under * SLOTS + way] === place;
+  }
+
+  private distance(a: number, b: number): number {
+    const { x, y } = this.ground;
+    const across = Math.abs((x[a] as number) - (x[b] as number));
+    const along = Math.abs((y[a] as number) - (y[b] as number));
+    return across + Math.max(0, (along - across) / 2);
+  }
+}

@@ -1,0 +1,207 @@
+import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
+import type { FieldHex } from '../field.js';
+import { hexsideName } from '../field-hexside.js';
+import { widthAcross } from './beam.js';
+import { crossedAlong } from './crossed.js';
+import { SLOTS } from './ground.js';
+import type { Barred, Judge } from './judge.js';
+import type { Line } from './touching-lines.js';
+import type { FreeWay, Weighing } from './way-search.js';
+
+/** What ends a line of sight: the hex or hexside as it is written, and the rule by which it does. */
+export interface Obstacle {
+  readonly where: string;
+  readonly rule: string;
+}
+
+/** Where a walk stands. */
+interface Stand {
+  readonly place: number;
+  /** In half stairs above the viewer. */
+  readonly height: number;
+  readonly openings: number;
+  readonly towers: number;
+  readonly weight: number;
+}
+
+/**
+ * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and what stands on one side
+ * only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is.
+ */
+export class LineWalk {
+  private line: Line = [0, 0, 1, 0];
+  private weighing: Weighing | null = null;
+  private best: FreeWay | null = null;
+  private readonly way: number[] = [];
+  private readonly stood = new Set<number>();
+  private farthest = -1;
+  private obstacle: Obstacle | null = null;
+  private obstructed: readonly number[] = [];
+
+  constructor(private readonly judge: Judge) {}
+
+  /** The free way of least weight along a line, if that is less than `limit`; null if there is none. */
+  walk(line: Line, weighing: Weighing | null, limit: number): FreeWay | null {
+    this.line = line;
+    this.weighing = weighing;
+    this.way.length = 0;
+    this.stood.clear();
+    this.farthest = -1;
+    this.best = limit < Infinity ? { slots: [], weight: limit, lines: [] } : null;
+    const { judge } = this;
+    if (!this.stabs(judge.from) || !this.stabs(judge.to)) return null;
+    const start: Stand = { place: judge.from, height: 0, openings: 0, towers: judge.towersAtStart(), weight: 0 };
+    this.leave(start);
+    return this.best?.slots.length ? this.best : null;
+  }
+
+  /** After a walk that found no way: what bars it, and the slots up to there. */
+  blocked(): { readonly obstacle: Obstacle; readonly slots: readonly number[] } {
+    if (!this.obstacle) throw new RangeError('a line that leads nowhere is barred by something');
+    return { obstacle: this.obstacle, slots: this.obstructed };
+  }
+
+  /** The line passes the inside of the place, not only its rim. */
+  private stabs(place: number): boolean {
+    const [, , dx, dy] = this.line;
+    return Math.abs(this.side(this.centreX(place), this.centreY(place))) < widthAcross(dx, dy);
+  }
+
+  private centreX(place: number): number {
+    return 3 * (this.judge.ground.x[place] as number);
+  }
+
+  private centreY(place: number): number {
+    return this.judge.ground.y[place] as number;
+  }
+
+  private side(atX: number, atY: number): number {
+    const [x, y, dx, dy] = this.line;
+    return dx * (atY - y) - dy * (atX - x);
+  }
+
+  private vertex(place: number, index: number): number {
+    const at = (index + 6) % 6;
+    return this.side(this.centreX(place) + (VERTEX_X[at] as number), this.centreY(place) + (VERTEX_Y[at] as number));
+  }
+
+  /** Goes on from a place whose inside the line passes. */
+  private leave(stand: Stand): void {
+    const { place, height, openings, towers, weight } = stand;
+    const key = (((place * 1024 + height + 512) * 4 + openings) * 4 + towers) * 128 + weight;
+    if (this.stood.has(key)) return;
+    this.stood.add(key);
+    for (let index = 0; index < 6; index += 1) {
+      const here = this.vertex(place, index);
+      if (here < 0 && this.vertex(place, index + 1) > 0) return this.follow(stand, [index], 0);
+      if (here === 0 && this.vertex(place, index - 1) < 0 && this.vertex(place, index + 1) > 0) {
+        for (const directions of this.roundVertex(stand, index)) this.follow(stand, directions, 0);
+        return;
+      }
+    }
+  }
+
+  /** The ways round a vertex, or along the hexside that begins there, as directions from hex to hex. */
+  private roundVertex(stand: Stand, index: number): readonly (readonly number[])[] {
+    const [left, right, fromLeft, fromRight] = [index + 5, index, index + 1, index + 4].map((way) => way % 6) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    // The hexside ahead ends two vertices further on, seen from the hex that is left.
+    const [aheadX, aheadY] = [2 * (VERTEX_X[index] as number), 2 * (VERTEX_Y[index] as number)];
+    const turn = this.side(this.centreX(stand.place) + aheadX, this.centreY(stand.place) + aheadY);
+    if (turn > 0) return [[left], [right, fromRight]];
+    if (turn < 0) return [[right], [left, fromLeft]];
+    if (this.isBarredAlong(stand, left, fromLeft)) return [];
+    return [
+      [left, right],
+      [right, left],
+      [left, fromLeft, left],
+      [right, fromRight, right],
+    ];
+  }
+
+  private isBarredAlong({ place, height }: Stand, left: number, fromLeft: number): boolean {
+    const { judge } = this;
+    const { next, rise, level, places } = judge.ground;
+    const toLeft = place * SLOTS + left;
+    const beside = next[toLeft] as number;
+    const slot = beside * SLOTS + fromLeft;
+    const other = beside < 0 ? -1 : (next[slot] as number);
+    if (other < 0) return false;
+    const before = height + (rise[toLeft] as number) + (level[beside] as number) - (level[place] as number);
+    const after = before + (rise[slot] as number) + (level[other] as number) - (level[beside] as number);
+    const rule = judge.along(slot, beside, other, before, after);
+    if (rule !== null) this.stop(hexsideName(places[beside] as FieldHex, places[other] as FieldHex), rule, [slot]);
+    return rule !== null;
+  }
+
+  private follow(stand: Stand, directions: readonly number[], index: number): void {
+    const direction = directions[index];
+    if (direction === undefined) return this.leave(stand);
+    for (const slot of [stand.place * SLOTS + direction, stand.place * SLOTS + direction + 6]) {
+      const to = this.judge.ground.next[slot] as number;
+      if (to >= 0) this.enter(stand, slot, to, directions, index);
+    }
+    if ((this.judge.ground.next[stand.place * SLOTS + direction] as number) < 0) {
+      this.stop((this.judge.ground.places[stand.place] as FieldHex).name, 'pbem:5.2b', []);
+    }
+  }
+
+  private enter(stand: Stand, slot: number, to: number, directions: readonly number[], index: number): void {
+    const { judge, way } = this;
+    const { rise, level, places, x, y } = judge.ground;
+    const arrives = to === judge.to;
+    if (!arrives && x[to] === x[judge.to] && y[to] === y[judge.to]) return;
+    const { place, height, openings, towers } = stand;
+    const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);
+    way.push(slot);
+    const across: Barred =
+      judge.crossing(slot, place, to, openings) ??
+      (judge.late ? null : judge.crossingAt(slot, place, to, height, after));
+    const inside: Barred = across ?? this.barredInside(to, arrives, after, towers);
+    const passed = openings + Number(judge.isOpening(slot));
+    const weight = Math.max(stand.weight, arrives ? 0 : this.weightOf(to, after));
+    if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across, []);
+    else if (inside !== null) this.stop((places[to] as FieldHex).name, inside, []);
+    else if (arrives) this.arrive();
+    else if (this.best === null || weight < this.best.weight) {
+      const next = { place: to, height: after, openings: passed, towers: judge.towersAfter(to, towers), weight };
+      this.follow(next, directions, index + 1);
+    }
+    way.pop();
+  }
+
+  private weightOf(place: number, height: number): number {
+    const { judge, weighing } = this;
+    const heights = judge.late ? null : { height, end: judge.end };
+    return weighing?.passing(judge.ground.places[place] as FieldHex, heights) ?? 0;
+  }
+
+  private barredInside(to: number, arrives: boolean, height: number, towers: number): Barred {
+    const { judge } = this;
+    if (arrives) return judge.arriving(towers);
+    return judge.passing(to, towers) ?? (judge.late ? null : judge.passingAt(to, height));
+  }
+
+  private arrive(): void {
+    const { judge, way, weighing, best } = this;
+    const late = judge.late ? judge.whole(way) : null;
+    if (late !== null) return this.stop(late.where, late.rule, []);
+    const weight = weighing?.whole(crossedAlong(judge.ground, way)) ?? 0;
+    if (best !== null && weight >= best.weight) return;
+    const [x, y, dx, dy] = this.line;
+    this.best = { slots: [...way], weight, lines: [x, y, x + dx, y + dy, x, y, x + dx, y + dy] };
+  }
+
+  /** Remembers what barred the way that came farthest, the first of them. */
+  private stop(where: string, rule: string, more: readonly number[]): void {
+    const { way } = this;
+    if (way.length <= this.farthest) return;
+    this.farthest = way.length;
+    this.obstacle = { where, rule };
+    this.obstructed = [...way, ...more];
+  }
+}

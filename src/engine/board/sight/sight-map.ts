@@ -1,0 +1,183 @@
+import type { Field, FieldHex } from '../field.js';
+import { hexsideName } from '../field-hexside.js';
+import type { Live } from '../live.js';
+import { TERRAIN_FACTS } from '../terrain-facts.js';
+import { BATTLEMENT, isUnderBridge, WALL } from './bar.js';
+import { barsWith, groundOf, shutSlots, slotBetween, type SightGround } from './ground.js';
+import { Judge } from './judge.js';
+import { LineWalk, type Obstacle } from './line-walk.js';
+import { crossedAlong } from './crossed.js';
+import { WaySearch, type FreeWay, type Weighing } from './way-search.js';
+
+/** How lines may be drawn: from any part of a hex to any part (pbem:5.2c), or between centres (pbem:22.4). */
+export type Tracing = 'anyPart' | 'centres';
+
+/** A free way, or what bars the line that joins the centres and the slots up to there. */
+export type Look =
+  | ({ readonly free: true } & FreeWay)
+  | { readonly free: false; readonly obstacle: Obstacle; readonly slots: readonly number[] };
+
+const UNKNOWN = 0;
+const BLOCKED = 1;
+const FREE = 2;
+
+/** Rows of so many bytes in all are remembered, then the memory starts anew. */
+const REMEMBERED_MAX = 32 * 1024 * 1024;
+
+/** Sight on a field with some doors and windows shut; it remembers which places see each other. */
+export class SightMap {
+  readonly ground: SightGround;
+  private readonly judge: Judge;
+  private readonly search: WaySearch;
+  private readonly line: LineWalk;
+  private readonly rows = new Map<number, Uint8Array>();
+
+  constructor(ground: SightGround, shut: readonly number[]) {
+    this.ground = ground;
+    this.judge = new Judge(ground, barsWith(ground, shut));
+    this.search = new WaySearch(this.judge);
+    this.line = new LineWalk(this.judge);
+  }
+
+  /** True if the one sees the other; remembered. */
+  isFree(from: FieldHex, to: FieldHex, tracing: Tracing): boolean {
+    const row = this.row(from.index, tracing);
+    const known = row[to.index];
+    if (known !== UNKNOWN) return known === FREE;
+    // Sight is mutual; less is tried in vain from where more stands in the way.
+    const { closed } = this.ground;
+    const [near, far] = (closed[from.index] as number) < (closed[to.index] as number) ? [to, from] : [from, to];
+    const free = this.find(near, far, null, tracing) !== null;
+    row[to.index] = free ? FREE : BLOCKED;
+    this.row(to.index, tracing)[from.index] = row[to.index] as number;
+    return free;
+  }
+
+  /** The free way of least weight from the one to the other, or why there is none. */
+  look(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): Look {
+    const way = this.find(from, to, weighing, tracing);
+    return way ? { free: true, ...way } : { free: false, ...this.why(from, to) };
+  }
+
+  private row(from: number, tracing: Tracing): Uint8Array {
+    const { length } = this.ground.places;
+    const key = tracing === 'centres' ? from + length : from;
+    const known = this.rows.get(key);
+    if (known) return known;
+    if (this.rows.size * length > REMEMBERED_MAX) this.rows.clear();
+    const row = new Uint8Array(length);
+    this.rows.set(key, row);
+    return row;
+  }
+
+  private find(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
+    const { judge, ground } = this;
+    if (from === to) return { slots: [], weight: 0, lines: [] };
+    if (placesApart(from, to) !== null) return null;
+    if (from.cell.x === to.cell.x && from.cell.y === to.cell.y) return { slots: [], weight: 0, lines: [] };
+    judge.begin(from, to);
+    const slot = slotBetween(ground, from.index, to.index);
+    if (slot >= 0) return this.neighbour(slot) === null ? this.direct(slot, weighing) : null;
+    if (judge.bothEnds() !== null) return null;
+    const centres = tracing === 'centres';
+    const way = centres ? this.line.walk(centreLine(from, to), weighing, Infinity) : null;
+    const least = weighing?.least ?? 0;
+    if (way && way.weight <= least) return way;
+    const wide = this.search.search(weighing, centres);
+    const found = lighter(way, wide);
+    return centres || (found && found.weight <= least) ? found : this.squeezed(found, weighing);
+  }
+
+  /** Tries the lines that have no room to either side. */
+  private squeezed(found: FreeWay | null, weighing: Weighing | null): FreeWay | null {
+    let best = found;
+    for (const line of this.search.touching.all()) {
+      const way = this.line.walk(line, weighing, best?.weight ?? Infinity);
+      if (way) best = way;
+      if (best && best.weight <= (weighing?.least ?? 0)) return best;
+    }
+    return best;
+  }
+
+  private direct(slot: number, weighing: Weighing | null): FreeWay {
+    const weight = weighing?.whole(crossedAlong(this.ground, [slot])) ?? 0;
+    return { slots: [slot], weight, lines: [] };
+  }
+
+  /**
+   * Neighbours always see each other unless their hexside is closed (pbem:5.3b), whatever lips, battlements and edges are
+   * on it; but not from above under a bridge (pbem:5.59b). Returns the rule that bars it.
+   */
+  private neighbour(slot: number): string | null {
+    const { judge, ground } = this;
+    const { rise, level } = ground;
+    const { from, to } = judge;
+    judge.end = (rise[slot] as number) + (level[to] as number) - (level[from] as number);
+    const hidden = judge.bothEnds();
+    if (hidden !== null) return hidden;
+    const bar = judge.bars[slot];
+    if (bar === BATTLEMENT) return null;
+    return judge.crossing(slot, from, to, 0) ?? (bar === WALL ? judge.crossingAt(slot, from, to, 0, judge.end) : null);
+  }
+
+  private why(from: FieldHex, to: FieldHex): { readonly obstacle: Obstacle; readonly slots: readonly number[] } {
+    const { judge, ground } = this;
+    const apart = placesApart(from, to);
+    if (apart !== null) return { obstacle: { where: to.name, rule: apart }, slots: [] };
+    judge.begin(from, to);
+    const slot = slotBetween(ground, from.index, to.index);
+    if (slot >= 0) {
+      const rule = this.neighbour(slot) ?? 'pbem:5.3b';
+      return { obstacle: { where: hexsideName(from, to), rule }, slots: [slot] };
+    }
+    const hidden = judge.bothEnds();
+    if (hidden !== null) return { obstacle: { where: to.name, rule: hidden }, slots: [] };
+    this.line.walk(centreLine(from, to), null, Infinity);
+    return this.line.blocked();
+  }
+}
+
+/** Two places that never see each other, whatever lies between, by rule. */
+function placesApart(from: FieldHex, to: FieldHex): string | null {
+  const [one, other] = [TERRAIN_FACTS[from.terrain], TERRAIN_FACTS[to.terrain]];
+  const touch = from.cell.x === to.cell.x && from.cell.y === to.cell.y;
+  if (one.apart || other.apart) {
+    const below = one.apart ? from.terrain : to.terrain;
+    if (from.terrain !== to.terrain) return below === 'dungeon' ? 'pbem:16.33b' : 'pbem:16.34b';
+    const next = from.neighbours.some((beyond) => (beyond?.below ?? beyond) === to);
+    return below === 'dungeon' || next || from === to ? null : 'pbem:16.34c';
+  }
+  return touch && (isUnderBridge(from) || isUnderBridge(to)) && from !== to ? 'pbem:5.59a' : null;
+}
+
+function lighter(one: FreeWay | null, other: FreeWay | null): FreeWay | null {
+  if (!one || !other) return one ?? other;
+  return other.weight < one.weight ? other : one;
+}
+
+function centreLine(from: FieldHex, to: FieldHex): readonly [number, number, number, number] {
+  const [x, y] = [3 * from.cell.x, from.cell.y];
+  return [x, y, 3 * to.cell.x - x, to.cell.y - y];
+}
+
+const byLive = new WeakMap<Live, WeakMap<SightGround, SightMap>>();
+const byShut = new WeakMap<SightGround, Map<string, SightMap>>();
+
+/** So many states of doors and windows are remembered for each field. */
+const STATES_MAX = 8;
+
+/** The sight map of a field as its doors and windows now are. */
+export function sightMapOf(field: Field, live: Live): SightMap {
+  const ground = groundOf(field);
+  const maps = byLive.get(live) ?? new WeakMap<SightGround, SightMap>();
+  const known = maps.get(ground);
+  if (known) return known;
+  const shut = shutSlots(ground, live);
+  const states = byShut.get(ground) ?? new Map<string, SightMap>();
+  const key = shut.join();
+  const map = states.get(key) ?? new SightMap(ground, shut);
+  if (!states.has(key) && states.size >= STATES_MAX) states.clear();
+  byShut.set(ground, states.set(key, map));
+  byLive.set(live, maps.set(ground, map));
+  return map;
+}
