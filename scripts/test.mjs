@@ -49,6 +49,7 @@ const counted = {
       '--json',
       `--outputFile=${jestReport}`,
       '--silent',
+      '--maxWorkers=2',
     ]);
     return count(ok, () => {
       const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
