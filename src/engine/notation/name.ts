@@ -1,14 +1,5 @@
+import { isWritableName, NAME_LENGTH_MAX } from '../position/name.js';
 import type { Scanner, Token } from './scanner.js';
-
-/** Longest name of a unit or side, in UTF-16 units. */
-const NAME_LENGTH_MAX = 60;
-
-const NAME = /^\p{L}[\p{L}\p{N}_.'-]*$/u;
-
-/** True for names that can be written: a letter, then letters, digits, points, hyphens and apostrophes. */
-export function isWritableName(name: string): boolean {
-  return NAME.test(name) && !name.includes('_') && name.length <= NAME_LENGTH_MAX;
-}
 
 /** Takes the name of a unit or side. Underscores are dropped: `Mule_1` is `Mule1` (pbem:3.5e). */
 export function readName(scanner: Scanner, expected = 'the name of a unit'): string {
@@ -33,6 +24,7 @@ export function readGroup(scanner: Scanner): readonly string[] {
 }
 
 function nameOf(scanner: Scanner, { text, column }: Token, expected: string): string {
-  if (!NAME.test(text) || text.length > NAME_LENGTH_MAX) scanner.fail(expected, column);
-  return text.replaceAll('_', '');
+  const name = text.replaceAll('_', '');
+  if (text.length > NAME_LENGTH_MAX || text.startsWith('_') || !isWritableName(name)) scanner.fail(expected, column);
+  return name;
 }

@@ -3,7 +3,7 @@ import { cellOf, labelOf } from '../../../src/engine/hex/grid.js';
 import { printLabel } from '../../../src/engine/hex/label.js';
 import { stepped } from '../../../src/engine/hex/lattice.js';
 import { DIRECTION_INDICES } from '../../../src/engine/hex/direction.js';
-import { isWritableName } from '../../../src/engine/notation/name.js';
+import { isWritableName } from '../../../src/engine/position/name.js';
 import type { Place } from '../../../src/engine/notation/place.js';
 import type { Order, PathStep } from '../../../src/engine/rulesets/pbem/orders.js';
 

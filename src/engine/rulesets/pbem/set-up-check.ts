@@ -9,7 +9,7 @@ import { OPTIONS, UNBUILT_OPTIONS } from './edition.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledStart } from './set-up-start.js';
 import { settledUnits } from './set-up-units.js';
-import { isName, malformedSetup } from './set-up-words.js';
+import { malformedSetup, wrongName } from './set-up-words.js';
 
 /** The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it. */
 export function settledSetup(setup: Setup): Ruled<Setup> {
@@ -41,15 +41,18 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
 
 function wrongSides({ sides }: Setup): Refusal | null {
   if (sides.length < 2) return malformedSetup('pbem:4.1a', 'a game has at least two sides');
-  const odd = sides.find((side, index) => !isName(side) || sides.indexOf(side) < index);
-  return odd === undefined ? null : malformedSetup('pbem:23.16', `${odd} is no name for a side, or names two`, odd);
+  for (const [index, side] of sides.entries()) {
+    const misnamed = wrongName('side', side, sides.slice(0, index));
+    if (misnamed !== null) return malformedSetup('pbem:23.16', misnamed, side);
+  }
+  return null;
 }
 
 function wrongOptions({ options }: Setup): Refusal | null {
   for (const [name, on] of Object.entries(options)) {
     if (Object.hasOwn(OPTIONS, name)) continue;
     const unbuilt = Object.hasOwn(UNBUILT_OPTIONS, name) ? UNBUILT_OPTIONS[name] : undefined;
-    if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name}`, name);
+    if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name.slice(0, 60)}`, name);
     if (on)
       return {
         code: 'notInThisRuleset',

@@ -3,7 +3,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../game/refusal.j
 import type { Setup, SetupUnit } from '../../game/setup.js';
 import type { CharacterSheet, UnitId } from '../../position/unit.js';
 import { wrongSheet } from './set-up-sheet.js';
-import { isName, malformedSetup } from './set-up-words.js';
+import { malformedSetup, wrongName } from './set-up-words.js';
 
 /** Missiles that a thrower carries unless the set-up says otherwise (pbem:2.66b); the others are not counted. */
 const SUPPLY: Readonly<Partial<Record<NonNullable<CharacterSheet['weapon']>, number>>> = { dagger: 2, spear: 1 };
@@ -13,9 +13,8 @@ export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUn
   const ids = new Set<UnitId>();
   const settled: SetupUnit[] = [];
   for (const unit of setup.units) {
-    if (!isName(unit.id) || ids.has(unit.id)) {
-      return refused(malformedSetup('pbem:2.3c', `${unit.id} is no name for a unit, or names two`, unit.id));
-    }
+    const misnamed = wrongName('unit', unit.id, ids);
+    if (misnamed !== null) return refused(malformedSetup('pbem:2.3c', misnamed, unit.id));
     ids.add(unit.id);
     const wrong = wrongSide(setup, unit) ?? wrongSheet(unit) ?? wrongMissiles(unit) ?? wrongMount(setup, unit);
     if (wrong) return refused(wrong);

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Setup, SetupUnit } from '../../../../src/engine/game/setup.js';
 import { judge } from '../../../../src/engine/game/judge.js';
+import { printOrder, readOrder } from '../../../../src/engine/notation/order.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { beginSetup, horse, KNIGHT, man, meadow, refusedSetup, rider, setupOf, sheet } from './support-play.js';
 
@@ -231,4 +233,53 @@ describe('a set-up is refused that has', () => {
   test.each(refusals)('%s', (_what, setup, code, rule) => {
     expect(refusedSetup(setup)).toMatchObject({ code, rule });
   });
+});
+
+describe('names are names that orders can be written with (docs/notation.md)', () => {
+  const UNFIT = [
+    '',
+    'Old Tom',
+    'Tom_1',
+    '_Tom',
+    'Tom:',
+    'A+B',
+    'Tom\u0000',
+    'Tom\ud800',
+    '1st',
+    "'Tom",
+    'T(1)',
+    'T<',
+    'T#',
+  ];
+
+  it.each([...UNFIT, 'T'.repeat(61), 'constructor', '__proto__'])('%j names neither a unit nor a side', (name) => {
+    expect(refusedSetup(withUnits({ ...RED, id: name }, BLUE))).toMatchObject({
+      code: 'malformed',
+      rule: 'pbem:2.3c',
+      subject: name,
+    });
+    expect(refusedSetup({ ...withUnits(RED, BLUE), sides: ['red', 'blue', name] })).toMatchObject({
+      code: 'malformed',
+      rule: 'pbem:23.16',
+      subject: name,
+    });
+  });
+
+  it('names nobody twice', () => {
+    expect(refusedSetup(withUnits(RED, BLUE, { ...RED, hexes: ['A1'] })).because).toBe('Red names two units');
+    expect(refusedSetup({ ...withUnits(RED, BLUE), sides: ['red', 'blue', 'red'] }).because).toBe(
+      'red names two sides',
+    );
+  });
+
+  it.each(['É', "O'Neill", 'Roland.horse', 'Jean-2', 'T'.repeat(60), 'End', 'no', 'attacks', 'L9'])(
+    '%s is one, and orders name it',
+    (name) => {
+      expect(PBEM.create(withUnits({ ...RED, id: name }, BLUE)).ok).toBe(true);
+      const order: Order = { type: 'Move', unit: name, path: [{ gait: 'step', hexes: ['E4'] }] };
+      expect(readOrder(printOrder(order))).toMatchObject({ ok: true, value: { side: null, order } });
+      const attack: Order = { type: 'Attack', attackers: [name], defenders: [name] };
+      expect(readOrder(printOrder(attack))).toMatchObject({ ok: true, value: { order: attack } });
+    },
+  );
 });
