@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyError, FastifyReply } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type Application, openApplication } from './application.js';
 import type { Config } from './config.js';
@@ -39,7 +40,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function createApp(application: Application): Promise<NestFastifyApplication> {
   const { config, metrics } = application;
-  const adapter = new FastifyAdapter({ bodyLimit: config.bodyBytesMax, forceCloseConnections: true });
+  const adapter = new FastifyAdapter({
+    bodyLimit: config.bodyBytesMax,
+    forceCloseConnections: true,
+    // Paths that no route can take (`/%`, a parameter of a thousand letters) never reach Nest's filter.
+    frameworkErrors: ({ message, statusCode = 400 }: FastifyError, _request: unknown, reply: FastifyReply) => {
+      void reply.status(statusCode).send({ code: 'BAD_INPUT', message: message.slice(0, 200) });
+    },
+  });
   adapter.getInstance().addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestAnswered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { formatError } from '../../src/api/graphql/format-error.js';
 import { LIMITS } from '../../src/api/graphql/limits.js';
 import { CREATE, TestServer } from './server.js';
 
@@ -17,6 +19,16 @@ describe('limits on what a client may send', () => {
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'QUERY_TOO_DEEP' } });
     expect(errors?.[0]?.message).toContain(String(LIMITS.depth));
+  });
+
+  it('says so, too, where the document runs out of stack', async () => {
+    const value = `${'['.repeat(1490)}1${']'.repeat(1490)}`;
+    expect(await server.code(`{ game(id: ${value}) { id } }`)).toMatch(/^(QUERY_TOO_DEEP|BAD_INPUT)$/);
+    const overflow = new GraphQLError('', { originalError: new RangeError('Maximum call stack size exceeded') });
+    expect(formatError(overflow.toJSON(), overflow)).toEqual({
+      message: 'the document is nested too deeply',
+      extensions: { code: 'QUERY_TOO_DEEP' },
+    });
   });
 
   it('refuses aliases that multiply a field', async () => {

@@ -78,6 +78,18 @@ describe('REST beside GraphQL', () => {
     expect(JSON.parse(text)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it.each([
+    ['/%', 400],
+    ['/games/%ff/events.ndjson', 400],
+    [`/games/${'a'.repeat(1000)}/events.ndjson`, 414],
+  ])('answers the path %s, which no route can take, in the form of every error', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    const told = JSON.parse(answer.text) as { message: string };
+    expect(told).toEqual({ code: 'BAD_INPUT', message: expect.any(String) });
+    expect(told.message.length).toBeLessThan(201);
+  });
+
   it('tells Prometheus what happens, with labels that stay few', async () => {
     const { type, text } = await get('/metrics');
     expect(type).toContain('text/plain');

@@ -124,6 +124,28 @@ describe('following a game', () => {
     expect(errors[0]?.extensions).toEqual({ code: 'QUERY_TOO_COMPLEX' });
   });
 
+  it.each([
+    [''],
+    ['subscr {'],
+    ['subscription { nothing }'],
+    [`subscription { gameEvents(game: ${'['.repeat(2900)}) { type } }`],
+    ['subscription { gameEvents(game: "x", fromRevision: -1) { type } }'],
+  ])('answers the document %# that cannot be followed, and keeps the socket', async (document) => {
+    const client = createClient({ url: server.socketUrl, webSocketImpl: WebSocket, lazy: false, retryAttempts: 0 });
+    const closed: unknown[] = [];
+    client.on('closed', (event) => closed.push(event));
+    const errors = await new Promise<unknown>((resolve) => {
+      client.subscribe(
+        { query: document },
+        { next: (result) => resolve(result.errors), error: resolve, complete: () => undefined },
+      );
+    });
+    // Which of the two a deep one gets depends on the stack.
+    expect(errors).toMatchObject([{ extensions: { code: expect.stringMatching(/^(BAD_INPUT|QUERY_TOO_DEEP)$/) } }]);
+    expect(closed).toEqual([]);
+    await client.dispose();
+  });
+
   it('closes on a message that is too large, and on other paths', async () => {
     const large = new WebSocket(server.socketUrl, 'graphql-transport-ws');
     const closed = new Promise((resolve) => large.on('close', resolve));

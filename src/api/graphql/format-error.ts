@@ -24,6 +24,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     ...(formatted.path ? { path: formatted.path } : {}),
   };
   if (cause instanceof GraphQLError) {
+    if (isTooDeep(cause))
+      return { message: 'the document is nested too deeply', extensions: { code: 'QUERY_TOO_DEEP' } };
     return {
       message: cause.message,
       ...place,
@@ -41,4 +43,10 @@ function documentCode({ message, extensions }: GraphQLError, formatted: unknown)
   if (known) return known;
   if (message.includes('more that') && message.includes('tokens')) return 'QUERY_TOO_COMPLEX';
   return code === undefined || (typeof code === 'string' && BAD_DOCUMENT.has(code)) ? 'BAD_INPUT' : 'INTERNAL';
+}
+
+/** Whether reading or checking the document ran out of stack: nothing else of a document is a RangeError. */
+function isTooDeep(error: Error | undefined): boolean {
+  if (error instanceof GraphQLError) return isTooDeep(error.originalError);
+  return error instanceof RangeError;
 }

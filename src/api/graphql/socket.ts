@@ -1,6 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationRule,
+} from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { RequestContext } from './context.js';
@@ -24,17 +32,17 @@ export function serveSocket(server: Server, schema: GraphQLSchema): () => Promis
   const disposable = useServer<Record<string, unknown>>(
     {
       schema,
-      parse: (source, options) => parse(source, { ...options, maxTokens: LIMITS.tokens }),
-      validate: (validated, document) => validate(validated, document, rules),
+      // Documents have been checked by then, see onSubscribe.
+      validate: () => [],
       context: ({ connectionParams, extra }): RequestContext => ({
         authorization: authorizationIn(connectionParams),
         viewers: new Map(),
         req: { ip: extra.request.socket.remoteAddress ?? '', headers: extra.request.headers },
       }),
-      onSubscribe: ({ subscriptions }) =>
+      onSubscribe: ({ subscriptions }, _id, { query }) =>
         Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
           ? [new GraphQLError('too many subscriptions on this socket', { extensions: { code: 'RATE_LIMITED' } })]
-          : undefined,
+          : unreadable(schema, query, rules),
       onError: (_context, _id, _payload, errors) => errors.map(formatted),
       onNext: (_context, _id, _payload, _args, { data, errors }) =>
         errors ? { data: data ?? null, errors: errors.map(formatted) } : undefined,
@@ -54,6 +62,25 @@ export function serveSocket(server: Server, schema: GraphQLSchema): () => Promis
   return async () => {
     await disposable.dispose();
   };
+}
+
+/**
+ * What is wrong with a document, or nothing. Where graphql-ws reads and checks documents itself, one that cannot be
+ * read would end the socket with all its other subscriptions.
+ */
+function unreadable(
+  schema: GraphQLSchema,
+  source: string,
+  rules: readonly ValidationRule[],
+): readonly GraphQLError[] | undefined {
+  try {
+    const faults = validate(schema, parse(source, { maxTokens: LIMITS.tokens }), rules);
+    return faults.length > 0 ? faults : undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    if (error instanceof RangeError) return [new GraphQLError(error.message, { originalError: error })];
+    throw error;
+  }
 }
 
 /** `{authorization: "Bearer hk_…"}` or `{key: "hk_…"}`, which is shorter to type. */

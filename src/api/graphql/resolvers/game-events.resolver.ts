@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Games } from '../../../play/contract.js';
+import { ApiError } from '../../errors.js';
 import { GAMES, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { eventView } from '../event-view.js';
@@ -27,10 +28,12 @@ export class GameEventsResolver {
     @Args('game', { type: () => ID }) game: string,
     @Args('fromRevision', { type: () => Int, nullable: true }) fromRevision?: number | null,
   ): Promise<AsyncIterator<EventView>> {
+    if ((fromRevision ?? 0) < 0)
+      throw new ApiError('BAD_INPUT', `fromRevision is ${fromRevision}; it may not be negative`);
     const viewer = await this.viewers.of(context, game);
     const { revision, position } = await this.games.see(game, viewer, { kind: 'now' });
     const book = this.rulebooks.rulebook(position.ruleset.id, position.ruleset.version);
-    const from = Math.max(0, fromRevision ?? revision + 1);
+    const from = fromRevision ?? revision + 1;
     return following(
       (signal) => this.games.follow(game, viewer, from, signal),
       (event) => eventView(event, book),

@@ -4,6 +4,7 @@ import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import { loadCatalogue } from '../../../library/catalogue.js';
 import { SHIPPED_RULEBOOKS } from '../../../library/rulesets.js';
 import type { Scenario } from '../../../library/scenario.js';
+import { ApiError } from '../../errors.js';
 import { RULEBOOKS, SCENARIOS } from '../../tokens.js';
 import { limitOf } from '../page.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
@@ -41,7 +42,7 @@ export class LibraryResolver {
     @Args('offset', { type: () => Int, defaultValue: 0 }) offset = 0,
   ): readonly RuleView[] {
     const limit = limitOf(first, 'first');
-    const from = Math.max(0, offset);
+    if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);
     const words = filter?.text?.toLowerCase();
     const { rules } = loadCatalogue();
     const found = rules.filter(
@@ -51,7 +52,7 @@ export class LibraryResolver {
         (filter?.topic ?? topic) === topic &&
         (words === undefined || `${id} ${title}`.toLowerCase().includes(words)),
     );
-    return found.slice(from, from + limit);
+    return found.slice(offset, offset + limit);
   }
 
   #ruleset({ id, version }: { readonly id: string; readonly version: number }): RulesetView {
