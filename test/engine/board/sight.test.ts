@@ -257,7 +257,7 @@ describe('sight on any board', () => {
           for (const to of field.hexes) {
             const there = sight(field, {}, from, to);
             expect(sight(field, {}, to, from).free).toBe(there.free);
-            if (!there.free) expect(place(there)).toMatch(/^[A-F][1-5](\/[A-F][1-5])?$/);
+            if (!there.free) expect(place(there)).toMatch(/^[A-F][1-5](\/[A-F][1-5]|\/under)?$/);
           }
         }
       }),

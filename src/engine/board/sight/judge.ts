@@ -1,7 +1,6 @@
 import { BATTLEMENT, BRIDGE_END, EDGE, isUnderBridge, LIP, OPEN, OPENING, SHUT, SOLID, WALL } from './bar.js';
 import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
-import { hexsideName } from '../field-hexside.js';
 
 /** Rules by which something bars a line; null: it does not. */
 export type Barred = string | null;
@@ -15,10 +14,10 @@ const INTO_TOWER = 2;
 export class Judge {
   from = 0;
   to = 0;
-  /** Height of the target above the viewer in half stairs. */
+  /** Height of the target above the viewer in half stairs; ways that lead to it at another height do not count. */
   end = 0;
-  /** Heights depend on the way: what they decide is decided when the whole way is known. */
-  late = false;
+  /** What heights decide is left out. */
+  surveying = false;
   private under = false;
 
   constructor(
@@ -26,12 +25,16 @@ export class Judge {
     readonly bars: Uint8Array,
   ) {}
 
-  /** Begins with two places that are not the same and do not touch. */
+  /** Heights between places depend on the way from the one to the other, as slopes end somewhere. */
+  get heightsVary(): boolean {
+    return this.ground.heights === null;
+  }
+
+  /** Begins with two places that are not the same. */
   begin(from: FieldHex, to: FieldHex): void {
     const { heights } = this.ground;
     this.from = from.index;
     this.to = to.index;
-    this.late = heights === null;
     this.end = heights ? (heights[this.to] as number) - (heights[this.from] as number) : 0;
     this.under = isUnderBridge(from) || isUnderBridge(to);
   }
@@ -40,7 +43,7 @@ export class Judge {
   bothEnds(): Barred {
     const { passing } = this.ground;
     if (passing[this.from] === SIGHT_CODES.blocks || passing[this.to] === SIGHT_CODES.blocks) return 'pbem:16.19';
-    return this.under && !this.late && this.end !== 0 ? 'pbem:5.59b' : null;
+    return this.under && this.end !== 0 ? 'pbem:5.59b' : null;
   }
 
   /** What bars a line that crosses a hexside, whatever the heights; `openings` counts those before it. */
@@ -63,6 +66,7 @@ export class Judge {
 
   /** What bars it for the height of the ends; `before` and `after` are the heights of the hexes beside the hexside. */
   crossingAt(slot: number, from: number, to: number, before: number, after: number): Barred {
+    if (this.surveying) return null;
     switch (this.bars[slot]) {
       case LIP:
         return this.lip(from, to);
@@ -98,6 +102,7 @@ export class Judge {
   }
 
   passingAt(place: number, height: number): Barred {
+    if (this.surveying) return null;
     if (height > Math.max(0, this.end)) return 'pbem:5.61';
     // Under a bridge one looks along the level only.
     return this.isUnder(place) && (height !== 0 || this.end !== 0) ? 'pbem:5.59b' : null;
@@ -123,31 +128,6 @@ export class Judge {
 
   isOpening(slot: number): boolean {
     return this.bars[slot] === OPENING || (this.bars[slot] === SHUT && this.ground.bars[slot] === OPENING);
-  }
-
-  /** What bars a whole way, where heights depend on the way. */
-  whole(slots: ArrayLike<number>): { readonly where: string; readonly rule: string } | null {
-    const { next, rise, level, places } = this.ground;
-    let height = 0;
-    for (let at = 0; at < slots.length; at += 1) height += rise[slots[at] as number] as number;
-    this.end = height + (level[this.to] as number) - (level[this.from] as number);
-    const ends = this.under && this.end !== 0 ? 'pbem:5.59b' : null;
-    if (ends !== null) return { where: (places[this.to] as FieldHex).name, rule: ends };
-    height = 0;
-    for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at] as number;
-      const from = Math.floor(slot / SLOTS);
-      const to = next[slot] as number;
-      const after = height + (rise[slot] as number) + (level[to] as number) - (level[from] as number);
-      const across = this.crossingAt(slot, from, to, height, after);
-      if (across !== null) {
-        return { where: hexsideName(places[from] as FieldHex, places[to] as FieldHex), rule: across };
-      }
-      const inside = to === this.to ? null : this.passingAt(to, after);
-      if (inside !== null) return { where: (places[to] as FieldHex).name, rule: inside };
-      height = after;
-    }
-    return null;
   }
 
   private lip(from: number, to: number): Barred {

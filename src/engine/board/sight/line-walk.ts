@@ -32,6 +32,8 @@ export class LineWalk {
   private line: Line = [0, 0, 1, 0];
   private weighing: Weighing | null = null;
   private best: FreeWay | null = null;
+  /** After walks of a judge that surveys: the heights at which ways reach the target. */
+  readonly ends = new Set<number>();
   private readonly way: number[] = [];
   private readonly stood = new Set<number>();
   private farthest = -1;
@@ -47,6 +49,7 @@ export class LineWalk {
     this.way.length = 0;
     this.stood.clear();
     this.farthest = -1;
+    this.obstacle = null;
     this.best = limit < Infinity ? { slots: [], weight: limit, lines: [] } : null;
     const { judge } = this;
     if (!this.stabs(judge.from) || !this.stabs(judge.to)) return null;
@@ -56,9 +59,8 @@ export class LineWalk {
   }
 
   /** After a walk that found no way: what bars it, and the slots up to there. */
-  blocked(): { readonly obstacle: Obstacle; readonly slots: readonly number[] } {
-    if (!this.obstacle) throw new RangeError('a line that leads nowhere is barred by something');
-    return { obstacle: this.obstacle, slots: this.obstructed };
+  blocked(): { readonly obstacle: Obstacle; readonly slots: readonly number[] } | null {
+    return this.obstacle && { obstacle: this.obstacle, slots: this.obstructed };
   }
 
   /** The line passes the inside of the place, not only its rim. */
@@ -159,14 +161,13 @@ export class LineWalk {
     const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);
     way.push(slot);
     const across: Barred =
-      judge.crossing(slot, place, to, openings) ??
-      (judge.late ? null : judge.crossingAt(slot, place, to, height, after));
+      judge.crossing(slot, place, to, openings) ?? judge.crossingAt(slot, place, to, height, after);
     const inside: Barred = across ?? this.barredInside(to, arrives, after, towers);
     const passed = openings + Number(judge.isOpening(slot));
     const weight = Math.max(stand.weight, arrives ? 0 : this.weightOf(to, after));
     if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across, []);
     else if (inside !== null) this.stop((places[to] as FieldHex).name, inside, []);
-    else if (arrives) this.arrive();
+    else if (arrives) this.arrive(after);
     else if (this.best === null || weight < this.best.weight) {
       const next = { place: to, height: after, openings: passed, towers: judge.towersAfter(to, towers), weight };
       this.follow(next, directions, index + 1);
@@ -176,20 +177,19 @@ export class LineWalk {
 
   private weightOf(place: number, height: number): number {
     const { judge, weighing } = this;
-    const heights = judge.late ? null : { height, end: judge.end };
-    return weighing?.passing(judge.ground.places[place] as FieldHex, heights) ?? 0;
+    return weighing?.passing(judge.ground.places[place] as FieldHex, height, judge.end) ?? 0;
   }
 
   private barredInside(to: number, arrives: boolean, height: number, towers: number): Barred {
     const { judge } = this;
     if (arrives) return judge.arriving(towers);
-    return judge.passing(to, towers) ?? (judge.late ? null : judge.passingAt(to, height));
+    return judge.passing(to, towers) ?? judge.passingAt(to, height);
   }
 
-  private arrive(): void {
+  private arrive(height: number): void {
     const { judge, way, weighing, best } = this;
-    const late = judge.late ? judge.whole(way) : null;
-    if (late !== null) return this.stop(late.where, late.rule, []);
+    if (judge.surveying) return void this.ends.add(height);
+    if (height !== judge.end) return;
     const weight = weighing?.whole(crossedAlong(judge.ground, way)) ?? 0;
     if (best !== null && weight >= best.weight) return;
     const [x, y, dx, dy] = this.line;

@@ -17,6 +17,8 @@ export type Look =
   | ({ readonly free: true } & FreeWay)
   | { readonly free: false; readonly obstacle: Obstacle; readonly slots: readonly number[] };
 
+const HERE: FreeWay = { slots: [], weight: 0, lines: [] };
+
 const UNKNOWN = 0;
 const BLOCKED = 1;
 const FREE = 2;
@@ -72,20 +74,42 @@ export class SightMap {
 
   private find(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
     const { judge, ground } = this;
-    if (from === to) return { slots: [], weight: 0, lines: [] };
+    if (from === to) return HERE;
     if (placesApart(from, to) !== null) return null;
-    if (from.cell.x === to.cell.x && from.cell.y === to.cell.y) return { slots: [], weight: 0, lines: [] };
+    if (from.cell.x === to.cell.x && from.cell.y === to.cell.y) return HERE;
     judge.begin(from, to);
     const slot = slotBetween(ground, from.index, to.index);
     if (slot >= 0) return this.neighbour(slot) === null ? this.direct(slot, weighing) : null;
-    if (judge.bothEnds() !== null) return null;
+    let best: FreeWay | null = null;
+    for (const end of this.ends(from, to)) {
+      judge.end = end;
+      if (judge.bothEnds() === null) best = lighter(best, this.findAt(from, to, weighing, tracing));
+      if (best && best.weight <= (weighing?.least ?? 0)) break;
+    }
+    return best;
+  }
+
+  /** With the height of the target known. */
+  private findAt(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
     const centres = tracing === 'centres';
     const way = centres ? this.line.walk(centreLine(from, to), weighing, Infinity) : null;
     const least = weighing?.least ?? 0;
     if (way && way.weight <= least) return way;
-    const wide = this.search.search(weighing, centres);
-    const found = lighter(way, wide);
+    const found = lighter(way, this.search.search(weighing, centres));
     return centres || (found && found.weight <= least) ? found : this.squeezed(found, weighing);
+  }
+
+  /** The heights at which lines may reach the target: one, unless slopes end somewhere. */
+  private ends(from: FieldHex, to: FieldHex): readonly number[] {
+    const { judge, search, line } = this;
+    if (!judge.heightsVary) return [judge.end];
+    judge.surveying = true;
+    search.search(null);
+    line.ends.clear();
+    for (const touching of search.touching.all()) line.walk(touching, null, Infinity);
+    line.walk(centreLine(from, to), null, Infinity);
+    judge.surveying = false;
+    return [...new Set([...search.ends, ...line.ends])].sort((a, b) => a - b);
   }
 
   /** Tries the lines that have no room to either side. */
@@ -130,10 +154,13 @@ export class SightMap {
       const rule = this.neighbour(slot) ?? 'pbem:5.3b';
       return { obstacle: { where: hexsideName(from, to), rule }, slots: [slot] };
     }
+    const [end = 0] = this.ends(from, to);
+    judge.end = end;
     const hidden = judge.bothEnds();
     if (hidden !== null) return { obstacle: { where: to.name, rule: hidden }, slots: [] };
     this.line.walk(centreLine(from, to), null, Infinity);
-    return this.line.blocked();
+    // Where slopes end on the line between the centres it may reach the target at another height only.
+    return this.line.blocked() ?? { obstacle: { where: to.name, rule: 'pbem:5.62a' }, slots: [] };
   }
 }
 

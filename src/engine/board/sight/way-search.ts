@@ -13,8 +13,8 @@ import { TouchingLines } from './touching-lines.js';
  */
 export interface Weighing {
   readonly least: number;
-  /** At least so much weighs every way that passes this hex; heights, if they do not depend on the way, in half stairs above the viewer. */
-  passing(hex: FieldHex, heights: { readonly height: number; readonly end: number } | null): number;
+  /** At least so much weighs every way that passes this hex; it and the target lie so many half stairs above the viewer. */
+  passing(hex: FieldHex, height: number, end: number): number;
   /** The weight of a whole way. */
   whole(crossed: readonly Crossed[]): number;
 }
@@ -43,6 +43,8 @@ const RIGHT = [4, 3, 5, 2, 1];
  */
 export class WaySearch {
   readonly touching = new TouchingLines();
+  /** After a search of a judge that surveys: the heights at which ways reach the target. */
+  readonly ends = new Set<number>();
   private readonly beam = new Beam();
   private readonly way = new Int32Array(WAY_MAX);
   private weighing: Weighing | null = null;
@@ -68,6 +70,7 @@ export class WaySearch {
     this.best = null;
     this.done = false;
     this.touching.clear();
+    this.ends.clear();
     this.beam.depth = 0;
     this.fromX = 3 * (x[judge.from] as number);
     this.fromY = y[judge.from] as number;
@@ -180,12 +183,12 @@ export class WaySearch {
     const bar = judge.bars[slot];
     if (bar !== OPEN && judge.crossing(slot, place, to, openings) !== null) return;
     const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);
-    if (bar !== OPEN && !judge.late && judge.crossingAt(slot, place, to, height, after) !== null) return;
+    if (bar !== OPEN && judge.crossingAt(slot, place, to, height, after) !== null) return;
     this.way[beam.depth - 1] = slot;
     const passed = bar === OPENING ? openings + 1 : openings;
-    if (arrives) return this.arrive(passed, towers);
+    if (arrives) return this.arrive(passed, towers, after);
     if (judge.passing(to, towers) !== null) return;
-    if (!judge.late && judge.passingAt(to, after) !== null) return;
+    if (judge.passingAt(to, after) !== null) return;
     if (this.isTooHeavy(to, after)) return;
     this.leave(to, (slot + 3) % 6, after, passed, judge.towersAfter(to, towers));
   }
@@ -193,15 +196,15 @@ export class WaySearch {
   private isTooHeavy(place: number, height: number): boolean {
     const { best, weighing, judge } = this;
     if (best === null || weighing === null) return false;
-    const heights = judge.late ? null : { height, end: judge.end };
-    return weighing.passing(judge.ground.places[place] as FieldHex, heights) >= best.weight;
+    return weighing.passing(judge.ground.places[place] as FieldHex, height, judge.end) >= best.weight;
   }
 
-  private arrive(openings: number, towers: number): void {
+  private arrive(openings: number, towers: number, height: number): void {
     const { judge, beam, weighing, best } = this;
     if (judge.arriving(towers) !== null || (this.onlyThroughOpening && openings === 0)) return;
+    if (judge.surveying) return void this.ends.add(height);
+    if (height !== judge.end) return;
     const slots = Array.from(this.way.subarray(0, beam.depth));
-    if (judge.late && judge.whole(slots) !== null) return;
     const weight = weighing?.whole(crossedAlong(judge.ground, slots)) ?? 0;
     if (best !== null && weight >= best.weight) return;
     this.best = { slots, weight, lines: beam.bounds() };

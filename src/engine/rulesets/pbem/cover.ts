@@ -14,7 +14,7 @@ export interface LineOfFire {
   readonly from: FieldHex;
   readonly at: FieldHex;
   /** The target, which may have fixed the cover of a door hex already. */
-  readonly unit: Unit;
+  readonly unit: Pick<Unit, 'acts'>;
   readonly crossed: readonly Crossed[];
 }
 

@@ -41,7 +41,7 @@ function nameAt(door: FieldHex, direction: DirectionIndex): HexName {
  * The side against which a unit in a door hex has taken cover in this PT (pbem:7.9c), or null if nothing has fixed it
  * yet. A side of another door hex, which the unit has left, does not count.
  */
-export function sideCovered(unit: Unit, door: FieldHex): HexName | null {
+export function sideCovered(unit: Pick<Unit, 'acts'>, door: FieldHex): HexName | null {
   const { covered } = unit.acts;
   return covered !== null && door.neighbours.some((neighbour) => neighbour?.name === covered) ? covered : null;
 }

@@ -39,8 +39,8 @@ function pastUnits(position: Position, line: FireLine, least: number): Ruled<Cho
     at,
     {
       least,
-      passing: (hex, heights) =>
-        Math.max(leastThrough(hex), heights ? leastOfUnits(position, line, hex, heights, FORBIDDEN) : 0),
+      passing: (hex, height, end) =>
+        Math.max(leastThrough(hex), leastOfUnits(position, line, hex, { height, end }, FORBIDDEN)),
       whole: (crossed) => {
         const cover = coverOf(position, line, crossed);
         return 'code' in cover ? FORBIDDEN : cover.drm;

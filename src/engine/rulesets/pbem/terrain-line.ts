@@ -21,6 +21,9 @@ export type TerrainLine =
     }
   | { readonly free: false; readonly crossed: readonly Crossed[]; readonly blockedBy: Obstacle };
 
+/** Of the target only the side counts against which it has taken cover in a door. */
+type Target = Pick<Unit, 'acts'>;
+
 /** Lines are remembered for so many pairs of hexes on one map. */
 const REMEMBERED_MAX = 20_000;
 
@@ -30,7 +33,7 @@ const known = new WeakMap<SightMap, Map<string | number, TerrainLine>>();
  * The line from one hex to another on which terrain gives the target the least cover (pbem:6.1f, 6.5). Remembered as
  * long as the terrain stays as it is, since shots from hex to hex are weighed again whenever a unit has moved.
  */
-export function bestTerrainLine(position: Position, from: FieldHex, at: FieldHex, unit: Unit): TerrainLine {
+export function bestTerrainLine(position: Position, from: FieldHex, at: FieldHex, unit: Target): TerrainLine {
   const map = sightMapOf(fieldOfGame(position), position.live);
   const lines = known.get(map) ?? new Map<string | number, TerrainLine>();
   known.set(map, lines);
@@ -44,14 +47,14 @@ export function bestTerrainLine(position: Position, from: FieldHex, at: FieldHex
 }
 
 /** A door covers against the side that its occupant has fixed. */
-function keyOf(position: Position, from: FieldHex, at: FieldHex, unit: Unit, count: number): string | number {
+function keyOf(position: Position, from: FieldHex, at: FieldHex, unit: Target, count: number): string | number {
   const pair = from.index * count + at.index;
   const centres = tracingOf(position) === 'centres';
   const side = terrainOf(at).cover.oneSided ? unit.acts.covered : null;
   return side === null && !centres ? pair : `${pair} ${side ?? ''} ${centres}`;
 }
 
-function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHex, unit: Unit): TerrainLine {
+function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHex, unit: Target): TerrainLine {
   const coverOf = (crossed: readonly Crossed[]): Cover => coverOnLine({ position, from, at, unit, crossed });
   const weighing: Weighing = {
     least: leastInHex(at),
@@ -82,7 +85,7 @@ export function leastThrough(hex: FieldHex): number {
  * Cover (DRM 0 to 3) that terrain would give a unit in a hex against fire from another, by the line that is best for
  * the firer (pbem:5.2c); null if there is no LOS, which is infinite cover (pbem:6.51c). Units between are left out.
  */
-export function coverAgainst(position: Position, from: HexName, targetHex: HexName, unit: Unit): number | null {
+export function coverAgainst(position: Position, from: HexName, targetHex: HexName, unit: Target): number | null {
   const seen = bestTerrainLine(position, hexOf(position, from), hexOf(position, targetHex), unit);
   return seen.free ? seen.cover.drm : null;
 }
