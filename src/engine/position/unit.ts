@@ -96,6 +96,8 @@ export interface Acts {
   readonly charging: readonly UnitId[];
   /** It has been the target of a charge attack (pbem:9.4b). */
   readonly charged: boolean;
+  /** A neutral was stunned in this player turn, so that its end does not raise him yet (pbem:10.3g); else absent. */
+  readonly stunned?: true;
   /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */
   readonly covered: HexName | null;
 }

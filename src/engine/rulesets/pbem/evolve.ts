@@ -68,7 +68,7 @@ function apply(position: Position, event: Exclude<PbemEvent, { type: 'GameSetUp'
     case 'MeleeBroken':
       return breakMelee(position, event);
     case 'UnitStunned':
-      return withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'stunned' });
+      return stunned(position, liveUnitOf(position, event, event.data.unit));
     case 'UnitWounded':
       return withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'wounded' });
     case 'UnitKilled':
@@ -122,6 +122,12 @@ function countOrder(position: Position, event: PbemEventOf<'OrderGiven'>): Posit
     throw new IllegalEvent(event, `order ${event.data.number} follows order ${position.orders}`);
   }
   return { ...position, orders: event.data.number };
+}
+
+/** Nobody's turn is that of a neutral, so it is noted in which he was stunned (pbem:10.3g). */
+function stunned(position: Position, unit: Unit): Position {
+  const acts: Acts = unit.side === null ? { ...unit.acts, stunned: true } : unit.acts;
+  return withUnit(position, { ...unit, health: 'stunned', acts });
 }
 
 function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan'>): Position {
