@@ -13,7 +13,7 @@ import { PACKAGE_ROOT } from '../package-root.js';
 /** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
 export const CONFORMANCE_FOLDER = `${PACKAGE_ROOT}conformance/`;
 
-/** A path that was given names no file or folder of cases, or one of a book without ruleset. */
+/** What was asked for has no cases: a path without any, or of a book without ruleset; a rule that no case stands for. */
 export class NoCases extends Error {
   readonly type = 'NoCases';
 }
@@ -49,6 +49,7 @@ export function runConformance(
     return runFile(readFileSync(path, 'utf8'), relative(process.cwd(), path), materials, wanted);
   });
   progress(files.length, files.length);
+  if (rule !== null && results.length === 0) throw new NoCases(`no case stands for the rule ${rule}`);
   return { results, catalogue };
 }
 
