@@ -1,6 +1,8 @@
 /** Jest on ESM TypeScript: swc strips the types (and keeps decorator metadata); types are checked by `npm run types`. */
 export default {
   testEnvironment: 'node',
+  // Tests that talk to servers and stores must pass on a machine that is busy with other tests, too.
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
