@@ -30,7 +30,7 @@ type TinyEvent =
   | EventOf<'UnitWent', { readonly unit: string; readonly to: string }>
   | EventOf<'DieThrown', { readonly unit: string; readonly die: RolledDie }>;
 
-export const SHEET: UnitSheet = {
+const SHEET: UnitSheet = {
   kind: 'character',
   classes: ['peasant'],
   armoured: false,
@@ -119,7 +119,7 @@ function begun(setup: Setup): Position {
   };
 }
 
-export const TINY: Ruleset<TinyOrder, TinyEvent> = {
+const TINY: Ruleset<TinyOrder, TinyEvent> = {
   id: 'tiny',
   version: 1,
   options: ['honourDice'],

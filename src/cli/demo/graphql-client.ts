@@ -1,7 +1,7 @@
 import { unavailable } from '../exit-code.js';
 
 /** An answer of the server that carries errors; the first one's stable code is kept. */
-export class GraphqlFailure extends Error {
+class GraphqlFailure extends Error {
   constructor(
     readonly code: string,
     message: string,

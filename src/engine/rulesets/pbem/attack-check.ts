@@ -139,7 +139,9 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
       return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
     }),
   );
-  return ['pbem:9.5f', 'pbem:9.5g', 'pbem:9.1b', 'pbem:9.5e'].find((rule) => rules.includes(rule)) ?? rules[0] ?? 'pbem:9.1a';
+  return (
+    ['pbem:9.5f', 'pbem:9.5g', 'pbem:9.1b', 'pbem:9.5e'].find((rule) => rules.includes(rule)) ?? rules[0] ?? 'pbem:9.1a'
+  );
 }
 
 function chargeRefused({ attackers, defenders, charge }: Combat): Refusal | null {
