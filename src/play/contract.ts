@@ -1,7 +1,12 @@
+import type { HexName } from '../engine/board/field.js';
 import type { GameEvent } from '../engine/game/event.js';
+import type { HexSurvey } from '../engine/game/hex-survey.js';
+import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { Actor, LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { Setup } from '../engine/game/setup.js';
+import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
+import type { Spot } from '../engine/game/survey.js';
 import type { Position } from '../engine/position/position.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
 
@@ -115,6 +120,14 @@ export interface Games {
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
   /** For a seat; throws NotASeat for spectators. */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
+  /** One hex with everything about it; refused if there is none of that name. Throws NoSuchGame, NoSuchInstant. */
+  hex(game: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal>;
+  /** Sight between two spots; refused if one is not there. Throws NoSuchGame, NoSuchInstant. */
+  sight(game: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal>;
+  /** All that is seen from a spot; refused if it is not there. Throws NoSuchGame, NoSuchInstant. */
+  view(game: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal>;
+  /** Where a unit of the seat can go now, or why nowhere. Throws NotASeat for spectators, NoSuchGame. */
+  reach(game: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal>;
   /** What is there from a revision on, then what comes, without gap or repetition. */
   follow(game: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
 }

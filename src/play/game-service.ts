@@ -1,7 +1,12 @@
+import type { HexName } from '../engine/board/field.js';
 import type { Dice } from '../engine/dice/dice.js';
+import type { HexSurvey } from '../engine/game/hex-survey.js';
+import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
+import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
+import type { Spot } from '../engine/game/survey.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -29,6 +34,7 @@ import { Seats } from './seats.js';
 import { seenEvent } from './seen-event.js';
 import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
+import { surveyed } from './surveyed.js';
 import { seenBy } from './view.js';
 
 /** What the application is made of. */
@@ -120,6 +126,39 @@ export class GameService implements Games {
     const read = readOrder(book, side, order);
     const preview = read.ok ? book.ruleset.preview(position, side, read.value) : read;
     return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal);
+  }
+
+  async hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {
+    const game = await this.#games.at(id, at);
+    return seenBy<HexSurvey | Refusal>(
+      viewer,
+      surveyed(game, (survey) => survey.hex(game.position, name)),
+    );
+  }
+
+  async sight(id: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal> {
+    const game = await this.#games.at(id, at);
+    return seenBy<SightSurvey | Refusal>(
+      viewer,
+      surveyed(game, (survey) => survey.sight(game.position, from, to)),
+    );
+  }
+
+  async view(id: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal> {
+    const game = await this.#games.at(id, at);
+    return seenBy<ViewSurvey | Refusal>(
+      viewer,
+      surveyed(game, (survey) => survey.view(game.position, from)),
+    );
+  }
+
+  async reach(id: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal> {
+    const side = seatOf(id, viewer);
+    const game = await this.#games.now(id);
+    return seenBy<ReachSurvey | Refusal>(
+      viewer,
+      surveyed(game, (survey) => survey.reach(game.position, side, unit)),
+    );
   }
 
   async *follow(id: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncGenerator<SeenEvent> {

@@ -28,9 +28,9 @@ function equivalentsOf(unit: Unit): number {
 }
 
 /** Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit that is judged and its horse. */
-export function hindranceIn(position: Position, hex: HexName, except: Unit): number {
+export function hindranceIn(position: Position, hex: HexName, except: Unit | null): number {
   const ofUnits = unitsIn(position, hex).reduce(
-    (sum, unit) => (unit.id === except.id ? sum : sum + equivalentsOf(unit)),
+    (sum, unit) => (unit.id === except?.id ? sum : sum + equivalentsOf(unit)),
     0,
   );
   return ofUnits + DEBRIS_EQUIVALENTS * debrisIn(position, hex);
@@ -65,8 +65,11 @@ export function footingOf(position: Position, unit: Unit): Footing {
 
 const NO_FOOTING: Footing = { advantage: 0, rule: 'pbem:9.5a' };
 
-/** Debris and crowding make a hex negative whatever its terrain (pbem:9.5d, 7.8c, 16.122c). */
-function footingIn(position: Position, unit: Unit, hex: HexName): Footing {
+/**
+ * How a unit would stand in one hex; null: anybody who comes there. Debris and crowding make a hex negative whatever its
+ * terrain (pbem:9.5d, 7.8c, 16.122c).
+ */
+export function footingIn(position: Position, unit: Unit | null, hex: HexName): Footing {
   if (debrisIn(position, hex) > 0) return { advantage: -1, rule: 'pbem:16.122c' };
   if (hindranceIn(position, hex, unit) >= HINDERS_FROM) return { advantage: -1, rule: 'pbem:7.8c' };
   const { advantage, rule } = terrainOf(hexOf(position, hex));

@@ -10,6 +10,7 @@ import { legal } from './legal.js';
 import type { Order } from './orders.js';
 import { parseOrder } from './parse-order.js';
 import { preview } from './preview.js';
+import { SURVEY } from './survey.js';
 
 /** The PBEM rules: the primary rulebook, version by version. Games pin the version they began with. */
 export const PBEM: Ruleset<Order, PbemEvent> = {
@@ -24,4 +25,5 @@ export const PBEM: Ruleset<Order, PbemEvent> = {
   preview,
   diceOf,
   indexOf,
+  survey: SURVEY,
 };
