@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { keyHash, keyMatches, newKey } from '../access/key.js';
+import type { BoardDocument } from '../engine/board/document.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { openLedger } from '../ledger/open.js';
+import { loadBoards } from '../library/boards.js';
 import { RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
@@ -22,6 +24,7 @@ export interface Application {
   readonly ledger: Ledger;
   readonly games: Games;
   readonly rulebooks: Rulebooks;
+  readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
@@ -32,6 +35,7 @@ export interface Application {
 export async function openApplication(config: Config): Promise<Application> {
   const logger = new Logger('Herald');
   const metrics = new Metrics();
+  const boards = loadBoards();
   const scenarios = loadScenarios();
   const ledger = new MeasuredLedger(await openLedger(config.ledger), metrics);
   const database = await openDatabase(config.readModel).catch(async (error: unknown) => {
@@ -64,6 +68,7 @@ export async function openApplication(config: Config): Promise<Application> {
     ledger,
     games,
     rulebooks: RULEBOOKS,
+    boards,
     scenarios,
     readModel: { source: database.reader, freshness, projector },
     metrics,

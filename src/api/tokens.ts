@@ -2,6 +2,7 @@
 export const GAMES = Symbol('Games');
 export const LEDGER = Symbol('Ledger');
 export const READ_MODEL = Symbol('ReadModel');
+export const BOARDS = Symbol('Boards');
 export const SCENARIOS = Symbol('Scenarios');
 export const RULEBOOKS = Symbol('Rulebooks');
 export const METRICS = Symbol('Metrics');

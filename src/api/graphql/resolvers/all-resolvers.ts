@@ -1,18 +1,27 @@
+import { BoardResolver } from './board.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
 import { GamesResolver } from './games.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
+import { MapBoardResolver } from './map-board.resolver.js';
+import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
+import { VisibleResolver } from './visible.resolver.js';
 
 /** Every resolver; the schema is made of them. */
 export const RESOLVERS = [
+  BoardResolver,
   CommandsResolver,
   GameEventsResolver,
   GameResolver,
   GamesResolver,
   HistoryResolver,
   LibraryResolver,
+  MapBoardResolver,
+  GameReachResolver,
+  ReachResolver,
   RuleResolver,
+  VisibleResolver,
 ] as const;

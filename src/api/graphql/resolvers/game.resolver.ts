@@ -40,7 +40,7 @@ export class GameResolver {
     @Parent() { id, seen, viewer }: GameView,
     @Args('at', { type: () => AtInput, nullable: true }) at?: AtInput | null,
   ): Promise<BoardView> {
-    return boardView(at ? await this.games.see(id, viewer, atOf(at)) : seen);
+    return boardView(at ? await this.games.see(id, viewer, atOf(at)) : seen, viewer);
   }
 
   @ResolveField(() => [LegalOrderView], { description: 'Orders that the seat may give now; of one unit, if named.' })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { SeenGame } from '../../../play/contract.js';
+import type { SeenGame, Viewer } from '../../../play/contract.js';
 import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { TurnView, turnView } from './turn.view.js';
@@ -65,9 +65,14 @@ export class BoardView {
 
   @Field(() => Json, { description: 'The boards and how they are joined, as content/schemas describes them.' })
   ground!: unknown;
+
+  /** For the field resolvers; no part of the schema. */
+  seen!: SeenGame;
+  viewer!: Viewer;
 }
 
-export function boardView({ revision, fingerprint, position }: SeenGame): BoardView {
+export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
+  const { revision, fingerprint, position } = seen;
   const units = Object.keys(position.units).sort();
   return {
     revision,
@@ -82,5 +87,7 @@ export function boardView({ revision, fingerprint, position }: SeenGame): BoardV
     live: Object.entries(position.live).map(([at, state]) => ({ at, state })),
     outcome: position.outcome && outcomeView(position.outcome),
     ground: position.ground,
+    seen,
+    viewer,
   };
 }

@@ -1,0 +1,25 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { ApiError } from '../errors.js';
+
+/** Hexes or places that one list may hold, and how many it holds when nothing is said. */
+export const LIST_MAX = 2000;
+const LIST_DEFAULT = 500;
+
+/** A part of a list that is made anew each time: not long, and without a cursor. */
+@ArgsType()
+export class ListArgs {
+  @Field(() => Int, { defaultValue: LIST_DEFAULT, description: `At most ${LIST_MAX}.` })
+  first!: number;
+
+  @Field(() => Int, { defaultValue: 0 })
+  offset!: number;
+}
+
+/** The part of a list that the arguments describe. Throws BAD_INPUT. */
+export function listed<One>(all: readonly One[], { first, offset }: ListArgs): readonly One[] {
+  if (first < 0 || first > LIST_MAX) {
+    throw new ApiError('BAD_INPUT', `first is ${first}; it may be 0 to ${LIST_MAX}`);
+  }
+  if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);
+  return all.slice(offset, offset + first);
+}

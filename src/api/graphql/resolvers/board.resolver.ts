@@ -1,0 +1,48 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { At, Games } from '../../../play/contract.js';
+import { GAMES } from '../../tokens.js';
+import { asked } from '../asked.js';
+import type { RequestContext } from '../context.js';
+import { countSweep } from '../sweeps.js';
+import { BoardView } from '../views/board.view.js';
+import { HexView, hexView } from '../views/hex.view.js';
+import { SightView, sightView } from '../views/sight.view.js';
+import { VisibleView, visibleView } from '../views/visible.view.js';
+
+/** What may be asked about the field at the instant that a board shows. */
+@Resolver(() => BoardView)
+export class BoardResolver {
+  constructor(@Inject(GAMES) private readonly games: Games) {}
+
+  @ResolveField(() => HexView, { description: 'One hex with everything about it, by any of its names.' })
+  async hex(@Parent() board: BoardView, @Args('name', { type: () => String }) name: string): Promise<HexView> {
+    const { viewer, seen } = board;
+    return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), seen.position);
+  }
+
+  @ResolveField(() => SightView, { description: 'Sight between two hexes, or units by their names.' })
+  async sight(
+    @Parent() board: BoardView,
+    @Args('from', { type: () => String }) from: string,
+    @Args('to', { type: () => String }) to: string,
+  ): Promise<SightView> {
+    const { viewer, seen } = board;
+    return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));
+  }
+
+  @ResolveField(() => VisibleView, { description: 'All that is seen from a hex, or by a unit.' })
+  async visibleFrom(
+    @Context() context: RequestContext,
+    @Parent() board: BoardView,
+    @Args('spot', { type: () => String }) spot: string,
+  ): Promise<VisibleView> {
+    countSweep(context);
+    const { viewer, seen } = board;
+    return visibleView(asked(await this.games.view(seen.game, viewer, instantOf(board), spot)), seen.position);
+  }
+}
+
+function instantOf({ revision }: BoardView): At {
+  return { kind: 'revision', revision };
+}

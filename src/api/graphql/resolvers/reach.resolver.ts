@@ -1,0 +1,39 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Games } from '../../../play/contract.js';
+import { GAMES } from '../../tokens.js';
+import { isRefusal, wronglyAsked } from '../asked.js';
+import type { RequestContext } from '../context.js';
+import { ListArgs, listed } from '../list.js';
+import { countSweep } from '../sweeps.js';
+import { GameView } from '../views/game.view.js';
+import { DestinationView, ReachAnswerView, ReachView, reachView } from '../views/reach.view.js';
+import { RefusalView, refusalView } from '../views/refusal.view.js';
+
+@Resolver(() => GameView)
+export class GameReachResolver {
+  constructor(@Inject(GAMES) private readonly games: Games) {}
+
+  @ResolveField(() => ReachAnswerView, {
+    description: 'Where a unit of the seat can go now, charges left out; or why nowhere.',
+  })
+  async reach(
+    @Context() context: RequestContext,
+    @Parent() { id, viewer }: GameView,
+    @Args('unit', { type: () => String }) unit: string,
+  ): Promise<ReachView | RefusalView> {
+    countSweep(context);
+    const answer = await this.games.reach(id, viewer, unit);
+    if (!isRefusal(answer)) return reachView(answer);
+    if (answer.code === 'unknownUnit') throw wronglyAsked(answer);
+    return refusalView(answer);
+  }
+}
+
+@Resolver(() => ReachView)
+export class ReachResolver {
+  @ResolveField(() => [DestinationView], { description: 'The cheapest first.' })
+  destinations(@Parent() { found }: ReachView, @Args() part: ListArgs): readonly DestinationView[] {
+    return listed(found, part);
+  }
+}

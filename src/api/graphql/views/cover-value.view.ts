@@ -1,0 +1,18 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('CoverValue', { description: 'Cover that terrain gives to fire.' })
+export class CoverValueView {
+  @Field(() => String, { description: 'Where the target is: in, inOverLip, beyond or adjacentBehind.' })
+  when!: string;
+
+  @Field(() => Int, { nullable: true, description: '0 none, 1 light, 2 medium, 3 heavy; null: no line passes.' })
+  drm!: number | null;
+
+  @Field(() => [String], {
+    description: 'What makes it none: firerHigher, firerAdjacent, lineWithin, fromUncoveredSide.',
+  })
+  voidedBy!: readonly string[];
+
+  @Field(() => String)
+  rule!: string;
+}

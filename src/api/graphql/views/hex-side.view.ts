@@ -1,0 +1,35 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { AdvantageView, MoverPriceView } from './price.view.js';
+
+@ObjectType('HexSide', { description: 'One side of a hex as it is now, looking out of it.' })
+export class HexSideView {
+  @Field(() => String, { description: 'n, ne, se, s, sw or nw.' })
+  direction!: string;
+
+  @Field(() => String, { nullable: true, description: 'As it is written: L9/L10; null at the edge of the map.' })
+  name!: string | null;
+
+  @Field(() => String)
+  type!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it has become; null: as the board has it.' })
+  state!: string | null;
+
+  @Field(() => Boolean, { description: 'A door, window, gate… that is closed now.' })
+  shut!: boolean;
+
+  @Field(() => Int, { description: 'Stairs gained by going out: 1 up a slope lip, -1 down.' })
+  rise!: number;
+
+  @Field(() => String, { nullable: true, description: 'The hex beyond; null at the edge of the map.' })
+  neighbour!: string | null;
+
+  @Field(() => [MoverPriceView], { description: 'MP to go out across it, besides what the hex beyond costs.' })
+  crossing!: readonly MoverPriceView[];
+
+  @Field(() => Int, { nullable: true, description: 'Cover of a target behind it (0 to 3); null: no line passes.' })
+  cover!: number | null;
+
+  @Field(() => AdvantageView, { description: 'Of whoever defends behind it.' })
+  advantage!: AdvantageView;
+}

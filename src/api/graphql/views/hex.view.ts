@@ -1,0 +1,117 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { HexSurvey } from '../../../engine/game/hex-survey.js';
+import type { Position } from '../../../engine/position/position.js';
+import { ThingView } from './board.view.js';
+import { CoverValueView } from './cover-value.view.js';
+import { HexSideView } from './hex-side.view.js';
+import { AdvantageView, MoverPriceView } from './price.view.js';
+import { RuleView } from './rule.view.js';
+import { ruleViews } from './rule-views.js';
+import { UnitView, unitView } from './unit.view.js';
+
+@ObjectType('Cell', { description: 'Column from 0 and half row from 0 downward; all boards of a game share them.' })
+export class CellView {
+  @Field(() => Int)
+  x!: number;
+
+  @Field(() => Int)
+  y!: number;
+}
+
+@ObjectType('Crowding', { description: 'What the units in a hex do to those who would enter.' })
+export class CrowdingView {
+  @Field(() => Int, { description: 'In foot characters.' })
+  equivalents!: number;
+
+  @Field(() => String, { description: 'none, double (the price of entering) or impassable.' })
+  effect!: string;
+
+  @Field(() => String)
+  rule!: string;
+}
+
+@ObjectType('Hex', { description: 'One hex of a game, or one of its two locations, with everything about it.' })
+export class HexView {
+  @Field(() => String, { description: 'As the game writes it: L10, with several boards VilL10, below D8/under.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'All names: a hex of two half-hexes has one of each board.' })
+  names!: readonly string[];
+
+  @Field(() => CellView)
+  cell!: CellView;
+
+  @Field(() => String)
+  terrain!: string;
+
+  @Field(() => [String], { description: 'The terrain of each half, if they differ.' })
+  terrains!: readonly string[];
+
+  @Field(() => [String])
+  features!: readonly string[];
+
+  @Field(() => Int, { description: 'Man-made height in stairs above the ground; slopes are on the hexsides.' })
+  elevation!: number;
+
+  @Field(() => Int, { description: 'The same in half stairs: stairs lie half-way.' })
+  level!: number;
+
+  @Field(() => String, { nullable: true, description: 'shallow, deep or bottomless; null: no water.' })
+  depth!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The location over this one.' })
+  above!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The location under this one.' })
+  below!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it has become (shut, rubble…); null: as the board has it.',
+  })
+  state!: string | null;
+
+  @Field(() => [HexSideView], { description: 'n, ne, se, s, sw, nw.' })
+  sides!: readonly HexSideView[];
+
+  @Field(() => [MoverPriceView], { description: 'MP to enter, hexsides and crowding left out.' })
+  entering!: readonly MoverPriceView[];
+
+  @Field(() => [MoverPriceView], { description: 'MP to enter from the same terrain, where that is another price.' })
+  along!: readonly MoverPriceView[];
+
+  @Field(() => CrowdingView)
+  crowding!: CrowdingView;
+
+  @Field(() => [CoverValueView])
+  cover!: readonly CoverValueView[];
+
+  @Field(() => AdvantageView, { description: 'Of whoever fights in it: the terrain and what lies there.' })
+  advantage!: AdvantageView;
+
+  @Field(() => [UnitView], { description: 'Dead ones included; riders without their horses.' })
+  units!: readonly UnitView[];
+
+  @Field(() => [ThingView])
+  things!: readonly ThingView[];
+
+  @Field(() => [RuleView], { description: 'Every rule that any of this rests on.' })
+  rules!: readonly RuleView[];
+}
+
+export function hexView(survey: HexSurvey, position: Position): HexView {
+  const { hex, state, sides, entering, along, crowding, cover, advantage, units, things, rules } = survey;
+  const { name, names, cell, terrain, terrains, features, elevation, level, depth, above, below } = hex;
+  return {
+    ...{ name, names, cell, terrain, terrains, features, elevation, level, depth },
+    above: above?.name ?? null,
+    below: below?.name ?? null,
+    ...{ state, sides, entering, along, crowding, cover, advantage },
+    units: units.flatMap((id) => {
+      const unit = position.units[id];
+      return unit ? [unitView(position, unit)] : [];
+    }),
+    things: position.things.filter(({ id }) => things.includes(id)),
+    rules: ruleViews(rules),
+  };
+}

@@ -1,0 +1,35 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { BoardDocument } from '../../../engine/board/document.js';
+import { Json } from '../json.scalar.js';
+
+@ObjectType('MapBoard', { description: 'A board that ships with this installation.' })
+export class MapBoardView {
+  @Field(() => ID, { description: 'Prefix of its hexes in games of several boards: Vil.' })
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => Int)
+  columns!: number;
+
+  @Field(() => Int)
+  rows!: number;
+
+  @Field(() => [String], { description: 'Kinds of terrain on it; what it does not name is flat ground.' })
+  terrain!: readonly string[];
+
+  @Field(() => [String], { description: 'Types of its hexsides besides plain ones.' })
+  hexsides!: readonly string[];
+
+  @Field(() => Json, { description: 'The board as content/schemas/board.schema.json describes it.' })
+  document!: unknown;
+}
+
+export function mapBoardView(document: BoardDocument): MapBoardView {
+  const { id, title, columns, rows, terrain, under, hexsides, walls } = document;
+  const kinds = new Set([...Object.keys(terrain), ...Object.keys(under ?? {})]);
+  const sides = new Set([...Object.keys(hexsides), ...(walls ? ['buildingWall'] : [])]);
+  sides.delete('plain');
+  return { id, title, columns, rows, terrain: [...kinds].sort(), hexsides: [...sides].sort(), document };
+}

@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('MoverPrice', { description: 'What a kind of mover pays.' })
+export class MoverPriceView {
+  @Field(() => String, { description: 'foot, horse, mule; for hexes rider too.' })
+  mover!: string;
+
+  @Field(() => Int, { nullable: true, description: 'In MP; null: no way.' })
+  mp!: number | null;
+
+  @Field(() => String)
+  rule!: string;
+}
+
+@ObjectType('Advantage')
+export class AdvantageView {
+  @Field(() => Int, { description: '-1 negative, 0 none, 1 positive.' })
+  value!: number;
+
+  @Field(() => String)
+  rule!: string;
+}

@@ -1,0 +1,107 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { SightSurvey } from '../../../engine/game/sight-survey.js';
+import { RuleView } from './rule.view.js';
+import { ruleViews } from './rule-views.js';
+
+@ObjectType('Crossed', { description: 'A hex that a line of sight passes, or a hexside that it crosses.' })
+export class CrossedView {
+  @Field(() => String, { description: 'hex or hexside.' })
+  kind!: string;
+
+  @Field(() => String, { description: 'As it is written.' })
+  where!: string;
+
+  @Field(() => String, { description: 'The terrain of the hex, or the type of the hexside.' })
+  what!: string;
+
+  @Field(() => Int, { description: "Half stairs above the looker's hex; of a hexside that of the hex before it." })
+  height!: number;
+
+  @Field(() => String)
+  rule!: string;
+}
+
+@ObjectType('Cover', { description: 'The heaviest cover that terrain gives on a line.' })
+export class CoverView {
+  @Field(() => Int, { description: '0 none, 1 light, 2 medium, 3 heavy.' })
+  drm!: number;
+
+  @Field(() => String)
+  what!: string;
+
+  @Field(() => String)
+  rule!: string;
+}
+
+@ObjectType('Fraction', { description: 'An exact number, in lowest terms.' })
+export class FractionView {
+  @Field(() => Int)
+  numerator!: number;
+
+  @Field(() => Int)
+  denominator!: number;
+}
+
+@ObjectType('MapPoint', {
+  description:
+    'A point of the map: the hex of cell (x, y) has its centre at (3x, y), its vertices at (±2, 0), (±1, ±1).',
+})
+export class MapPointView {
+  @Field(() => FractionView)
+  x!: FractionView;
+
+  @Field(() => FractionView)
+  y!: FractionView;
+}
+
+@ObjectType('SightLine')
+export class SightLineView {
+  @Field(() => MapPointView, { description: 'Where it leaves the one hex.' })
+  leaves!: MapPointView;
+
+  @Field(() => MapPointView, { description: 'Where it enters the other.' })
+  enters!: MapPointView;
+}
+
+@ObjectType('Sight', { description: 'Whether one hex is seen from another, along which line, and why.' })
+export class SightView {
+  @Field(() => String, { description: 'The hex looked from; of a unit of two hexes the better one.' })
+  from!: string;
+
+  @Field(() => String)
+  to!: string;
+
+  @Field(() => Int, { description: 'In hexes.' })
+  range!: number;
+
+  @Field(() => Boolean)
+  free!: boolean;
+
+  @Field(() => String, { description: 'What makes it free, or bars it.' })
+  rule!: string;
+
+  @Field(() => String, { nullable: true, description: 'The hex or hexside that bars it; null if it is free.' })
+  blockedBy!: string | null;
+
+  @Field(() => String, { description: 'One line for a person.' })
+  because!: string;
+
+  @Field(() => SightLineView, {
+    nullable: true,
+    description: 'The best line for the looker, or if none is free that of the centres; null within one hex.',
+  })
+  line!: SightLineView | null;
+
+  @Field(() => [CrossedView], { description: 'In order; of a barred line up to what bars it.' })
+  crossed!: readonly CrossedView[];
+
+  @Field(() => CoverView, { nullable: true, description: 'By terrain, units between left out; null: not seen.' })
+  cover!: CoverView | null;
+
+  @Field(() => [RuleView], { description: 'Every rule that any of this rests on.' })
+  rules!: readonly RuleView[];
+}
+
+export function sightView(survey: SightSurvey): SightView {
+  return { ...survey, rules: ruleViews(survey.rules) };
+}
