@@ -149,6 +149,15 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
     ['a number that is too large', HISTORY, (id) => ({ id, first: 2 ** 40 }), 'BAD_INPUT'],
     ['an unknown scenario', CREATE, () => ({ input: { scenario: '../x', commandId: randomUUID() } }), 'NOT_FOUND'],
     [
+      'an option named twice',
+      CREATE,
+      () => {
+        const options = [true, false].map((on) => ({ name: 'honourDice', on }));
+        return { input: { scenario: 'tavern-brawl', options, commandId: randomUUID() } };
+      },
+      'BAD_INPUT',
+    ],
+    [
       'an unknown option',
       CREATE,
       () => ({ input: { scenario: 'tavern-brawl', options: [{ name: 'flying', on: true }], commandId: randomUUID() } }),

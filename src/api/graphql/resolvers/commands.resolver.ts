@@ -8,7 +8,7 @@ import type { Metrics } from '../../metrics.js';
 import { GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { eventView } from '../event-view.js';
-import { CreateGameInput, JoinGameInput, SubmitOrderInput } from '../inputs/commands.input.js';
+import { CreateGameInput, JoinGameInput, type OptionInput, SubmitOrderInput } from '../inputs/commands.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
@@ -36,8 +36,7 @@ export class CommandsResolver {
   async createGame(@Args('input') { scenario: id, options, commandId }: CreateGameInput): Promise<GameView> {
     const scenario = this.scenarios.get(id);
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
-    const changed = Object.fromEntries((options ?? []).map(({ name, on }) => [name, on]));
-    const setup = { ...scenario.setup, options: { ...scenario.setup.options, ...changed } };
+    const setup = { ...scenario.setup, options: { ...scenario.setup.options, ...optionsOf(options ?? []) } };
     const { game } = await this.games.create({ commandId, ruleset: scenario.ruleset, setup });
     return gameView(await this.games.see(game, SPECTATOR, { kind: 'now' }), SPECTATOR);
   }
@@ -76,4 +75,11 @@ export class CommandsResolver {
     const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
     return { kind, revision, refusal: refusalView(refusal), instead };
   }
+}
+
+/** Options by name. Throws BAD_INPUT if one is named twice: nobody could tell which of the two was meant. */
+function optionsOf(options: readonly OptionInput[]): Record<string, boolean> {
+  const byName = new Map(options.map(({ name, on }) => [name, on]));
+  if (byName.size < options.length) throw new ApiError('BAD_INPUT', 'an option is named twice');
+  return Object.fromEntries(byName);
 }
