@@ -29,12 +29,12 @@ const SIGHT = `query ($id: ID!, $at: AtInput, $from: String!, $to: String!) { ga
     line { leaves { x { numerator denominator } } enters { y { numerator denominator } } }
     cover { drm what rule } rules { id text } }
 } } }`;
-const VISIBLE = `query ($id: ID!, $at: AtInput, $spot: String!, $first: Int! = 2000, $offset: Int! = 0) {
+const VISIBLE = `query ($id: ID!, $at: AtInput, $spot: String!, $limit: Int! = 2000, $offset: Int! = 0) {
   game(id: $id) { board(at: $at) { visibleFrom(spot: $spot) {
-    from total hexes(first: $first, offset: $offset) units { name }
+    from total hexes(limit: $limit, offset: $offset) units { name }
   } } } }`;
-const REACH = `query ($id: ID!, $unit: String!, $first: Int! = 2000) { game(id: $id) { reach(unit: $unit) { __typename
-  ... on Reach { mpLeft total destinations(first: $first) { hexes facing mp path { gait hexes } } }
+const REACH = `query ($id: ID!, $unit: String!) { game(id: $id) { reach(unit: $unit) { __typename
+  ... on Reach { mpLeft total destinations(limit: 2000) { hexes facing mp path { gait hexes } } }
   ... on Refusal { code rule reason subject }
 } } }`;
 
@@ -116,7 +116,7 @@ describe('the field over GraphQL', () => {
       const { sight } = await onBoard<{ sight: { free: boolean } }>(SIGHT, { from: 'Q9', to });
       expect([to, sight.free]).toEqual([to, all.hexes.includes(to)]);
     }
-    const part = await onBoard<{ visibleFrom: { hexes: string[] } }>(VISIBLE, { spot: 'Q9', first: 3, offset: 2 });
+    const part = await onBoard<{ visibleFrom: { hexes: string[] } }>(VISIBLE, { spot: 'Q9', limit: 3, offset: 2 });
     expect(part.visibleFrom.hexes).toEqual(all.hexes.slice(2, 5));
   });
 
@@ -172,7 +172,7 @@ describe('the field over GraphQL', () => {
   });
 
   it('keeps lists and sweeps within bounds', async () => {
-    for (const part of [{ first: LIST_MAX + 1 }, { first: -1 }, { offset: -1 }]) {
+    for (const part of [{ limit: LIST_MAX + 1 }, { limit: -1 }, { offset: -1 }]) {
       expect(await server.code(VISIBLE, { id: game.id, spot: 'Q9', ...part })).toBe('BAD_INPUT');
     }
     const sweeps = (count: number) =>

@@ -5,21 +5,24 @@ import { ApiError } from '../errors.js';
 export const LIST_MAX = 2000;
 const LIST_DEFAULT = 500;
 
-/** A part of a list that is made anew each time: not long, and without a cursor. */
+/**
+ * A part of a list that is made anew each time: not long, and without a cursor. It is not called `first`, which the limit
+ * on costs multiplies by: what such a list costs is bounded by `LIST_MAX` and `SWEEPS_MAX`.
+ */
 @ArgsType()
 export class ListArgs {
   @Field(() => Int, { defaultValue: LIST_DEFAULT, description: `At most ${LIST_MAX}.` })
-  first!: number;
+  limit!: number;
 
   @Field(() => Int, { defaultValue: 0 })
   offset!: number;
 }
 
 /** The part of a list that the arguments describe. Throws BAD_INPUT. */
-export function listed<One>(all: readonly One[], { first, offset }: ListArgs): readonly One[] {
-  if (first < 0 || first > LIST_MAX) {
-    throw new ApiError('BAD_INPUT', `first is ${first}; it may be 0 to ${LIST_MAX}`);
+export function listed<One>(all: readonly One[], { limit, offset }: ListArgs): readonly One[] {
+  if (limit < 0 || limit > LIST_MAX) {
+    throw new ApiError('BAD_INPUT', `limit is ${limit}; it may be 0 to ${LIST_MAX}`);
   }
   if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);
-  return all.slice(offset, offset + first);
+  return all.slice(offset, offset + limit);
 }
