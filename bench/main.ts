@@ -5,6 +5,7 @@ import type { BenchGroup } from './row.js';
 /** The measurements by name; `npm run bench -- engine ledger` runs some of them, without names all. */
 const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly BenchGroup[]>>> = {
   engine: async () => (await import('./engine.js')).engineBench(),
+  sight: async () => (await import('./sight.js')).sightBench(),
   ledger: async () => (await import('./ledger.js')).ledgerBench(),
   play: async () => (await import('./play.js')).playBench(),
   api: async () => (await import('./api.js')).apiBench(),

@@ -102,6 +102,8 @@ describe('exact sight against lines that are drawn at random', () => {
             const to = field.hexes[other % field.hexes.length] as FieldHex;
             if (!apart(from, to)) continue;
             const look = sightMapOf(field, {}).look(from, to, scrub, 'anyPart');
+            expect([to.name, from.name, sees(field, {}, to, from)]).toEqual([to.name, from.name, look.free]);
+            expect([to.name, from.name, sight(field, {}, to, from).free]).toEqual([to.name, from.name, look.free]);
             if (!look.free) continue;
             const chosen = chosenLine(look.lines, from, to);
             if (!chosen) throw new Error('two hexes are joined by a line');

@@ -118,12 +118,10 @@ export class Judge {
     return this.ground.passing[this.from] === SIGHT_CODES.tower ? INSIDE_TOWER : OUTSIDE_TOWERS;
   }
 
-  /** True if a line that runs along the hexside is barred by what stands on it (pbem:5.2f, pbem:3.3f). */
-  along(slot: number, from: number, to: number, before: number, after: number): Barred {
+  /** A line that runs along a hexside is barred by what is built on it, whatever the heights (pbem:5.2f, 3.3f). */
+  along(slot: number): Barred {
     const bar = this.bars[slot];
-    if (bar === OPENING) return 'pbem:5.2f';
-    if (bar === OPEN || bar === LIP || bar === EDGE || bar === BRIDGE_END) return null;
-    return this.crossing(slot, from, to, 0) ?? this.crossingAt(slot, from, to, before, after);
+    return bar === OPEN || bar === LIP || bar === EDGE || bar === BRIDGE_END ? null : 'pbem:5.2f';
   }
 
   isOpening(slot: number): boolean {

@@ -125,18 +125,14 @@ export class LineWalk {
     ];
   }
 
-  private isBarredAlong({ place, height }: Stand, left: number, fromLeft: number): boolean {
-    const { judge } = this;
-    const { next, rise, level, places } = judge.ground;
-    const toLeft = place * SLOTS + left;
-    const beside = next[toLeft] as number;
+  private isBarredAlong({ place }: Stand, left: number, fromLeft: number): boolean {
+    const { next, places } = this.judge.ground;
+    const beside = next[place * SLOTS + left] as number;
     const slot = beside * SLOTS + fromLeft;
     const other = beside < 0 ? -1 : (next[slot] as number);
     if (other < 0) return false;
-    const before = height + (rise[toLeft] as number) + (level[beside] as number) - (level[place] as number);
-    const after = before + (rise[slot] as number) + (level[other] as number) - (level[beside] as number);
-    const rule = judge.along(slot, beside, other, before, after);
-    if (rule !== null) this.stop(hexsideName(places[beside] as FieldHex, places[other] as FieldHex), rule, [slot]);
+    const rule = this.judge.along(slot);
+    if (rule !== null) this.stop(hexsideName(places[beside] as FieldHex, places[other] as FieldHex), rule);
     return rule !== null;
   }
 
@@ -148,7 +144,7 @@ export class LineWalk {
       if (to >= 0) this.enter(stand, slot, to, directions, index);
     }
     if ((this.judge.ground.next[stand.place * SLOTS + direction] as number) < 0) {
-      this.stop((this.judge.ground.places[stand.place] as FieldHex).name, 'pbem:5.2b', []);
+      this.stop((this.judge.ground.places[stand.place] as FieldHex).name, 'pbem:5.2b');
     }
   }
 
@@ -165,8 +161,8 @@ export class LineWalk {
     const inside: Barred = across ?? this.barredInside(to, arrives, after, towers);
     const passed = openings + Number(judge.isOpening(slot));
     const weight = Math.max(stand.weight, arrives ? 0 : this.weightOf(to, after));
-    if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across, []);
-    else if (inside !== null) this.stop((places[to] as FieldHex).name, inside, []);
+    if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across);
+    else if (inside !== null) this.stop((places[to] as FieldHex).name, inside);
     else if (arrives) this.arrive(after);
     else if (this.best === null || weight < this.best.weight) {
       const next = { place: to, height: after, openings: passed, towers: judge.towersAfter(to, towers), weight };
@@ -197,11 +193,11 @@ export class LineWalk {
   }
 
   /** Remembers what barred the way that came farthest, the first of them. */
-  private stop(where: string, rule: string, more: readonly number[]): void {
+  private stop(where: string, rule: string): void {
     const { way } = this;
     if (way.length <= this.farthest) return;
     this.farthest = way.length;
     this.obstacle = { where, rule };
-    this.obstructed = [...way, ...more];
+    this.obstructed = [...way];
   }
 }
