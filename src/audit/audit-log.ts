@@ -3,6 +3,7 @@ import { judge } from '../engine/game/judge.js';
 import { UnknownRuleset, type Rulebooks } from '../engine/game/rulebook.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
+import type { Position } from '../engine/position/position.js';
 import { verifyChain } from '../ledger/chain-audit.js';
 import type { NewEvent } from '../ledger/ledger.js';
 import type { ExportedEvent } from './export-format.js';
@@ -82,7 +83,7 @@ function replayLog(log: readonly NewEvent[], rulebooks: Rulebooks, progress: (do
     const before = fold.position;
     const current = fold.apply(event);
     if (before && isTurnEnded(current)) {
-      if (current.data.fingerprint === fingerprint(before)) turns += 1;
+      if (current.data.fingerprint === printOf(before, events.length)) turns += 1;
       else wrongTurns.push(events.length);
     }
     events.push({ type: current.type, data: current.data });
@@ -90,5 +91,14 @@ function replayLog(log: readonly NewEvent[], rulebooks: Rulebooks, progress: (do
   }
   const { rulebook, position } = fold;
   if (!rulebook || !position) throw new ReplayFailed(0, 'the log is empty');
-  return { rulebook, events, turns, wrongTurns, fingerprint: fingerprint(position) };
+  return { rulebook, events, turns, wrongTurns, fingerprint: printOf(position, events.length - 1) };
+}
+
+/** A forged event may make a position that is no JSON, where a member is missing or a sum is no number. */
+function printOf(position: Position, revision: number): string {
+  try {
+    return fingerprint(position);
+  } catch (error) {
+    throw new ReplayFailed(revision, `there is no such position: ${String(error)}`, error);
+  }
 }

@@ -27,10 +27,15 @@ export function firstDifference(
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   for (const key of keys) {
     const deeper = path === '' ? key : `${path}.${key}`;
-    const found = firstDifference(one[key], other[key], deeper, near);
+    const found = firstDifference(memberOf(one, key), memberOf(other, key), deeper, near);
     if (found) return found;
   }
   return null;
+}
+
+/** Own members only: what is compared may come from anybody, with keys like `toString`. */
+function memberOf(value: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function ruleOf(value: Readonly<Record<string, unknown>>): RuleId | null {

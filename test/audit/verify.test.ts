@@ -147,6 +147,13 @@ describe('a tampered export', () => {
   });
 });
 
+/** Only the member is left out, so that the log can be read and its position is no JSON. */
+function withoutLive(data: object): object {
+  const { setup } = data as { readonly setup: Readonly<Record<string, unknown>> };
+  const left = Object.entries(setup).filter(([name]) => name !== 'live');
+  return { ...data, setup: Object.fromEntries(left) };
+}
+
 describe('a forged export, chained anew', () => {
   const die = (event: { data: object }): RolledDie | undefined => (event.data as { die?: RolledDie }).die;
 
@@ -202,6 +209,17 @@ describe('a forged export, chained anew', () => {
     const audit = await verify(altered);
     expect(audit.fingerprint).toBeNull();
     expect(kinds(audit)).toEqual(['replay']);
+  });
+
+  it.each([
+    ['UnitMoved', 'a sum that is no number', (data: object) => ({ ...data, entered: undefined })],
+    ['GameSetUp', 'a set-up of which a part is missing', withoutLive],
+    ['StepClosed', 'a member with the name of one that every object has', (data: object) => ({ ...data, toString: 1 })],
+  ])('is found, not stumbled over, when %s has %s', async (type, _what, alter) => {
+    const altered = forged(text, (event) => (event.type === type ? { ...event, data: alter(event.data) } : event));
+    const audit = await verify(altered);
+    expect(audit.right).toBe(false);
+    expect(audit.findings.length).toBeGreaterThan(0);
   });
 
   it.each([

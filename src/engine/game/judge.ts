@@ -39,6 +39,7 @@ export function judge<Order, Event extends GameEvent>(
   const findings: Finding[] = [];
   let orders = 0;
   let position: Position | null = null;
+  let print: string | null = null;
   try {
     for (const batch of batchesOf(log)) {
       const first = log[batch.start];
@@ -51,17 +52,17 @@ export function judge<Order, Event extends GameEvent>(
       for (const event of log.slice(batch.start, batch.end)) position = ruleset.evolve(position, event);
       progress(batch.end);
     }
+    print = position && fingerprint(position);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
     findings.push({ kind: 'malformed', at: log.length, because });
-    position = null;
   }
   return {
     right: findings.length === 0,
     orders,
     events: log.length,
     findings,
-    fingerprint: position && fingerprint(position),
+    fingerprint: print,
   };
 }
 
