@@ -88,7 +88,21 @@ export interface Expectation {
   readonly legal?: Readonly<
     Record<string, { readonly includes?: readonly string[]; readonly excludes?: readonly string[] }>
   >;
+  readonly sight?: readonly ExpectedSight[];
   readonly outcome?: object | null;
+}
+
+/** Sight between two hexes or units. */
+export interface ExpectedSight {
+  readonly from: string;
+  readonly to: string;
+  readonly free: boolean;
+  /** As a DRM; null if it is not free. */
+  readonly cover?: number | null;
+  /** That bars it, or that gives the cover, or that makes it free. */
+  readonly rule?: string;
+  /** The hex or hexside that bars it. */
+  readonly blockedBy?: string;
 }
 
 export interface ExpectedDecision {

@@ -5,6 +5,7 @@ import { setupOf } from './case-setup.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongGame } from './expect-game.js';
 import { wrongLegal } from './expect-legal.js';
+import { wrongSights } from './expect-sight.js';
 import { wrongUnits } from './expect-units.js';
 import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
 import { frozen } from './frozen.js';
@@ -69,14 +70,18 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),
+    ...wrongSights(expect, ruleset, position),
     ...refusedThoughLegal(ruleset, position),
     ...brokenInvariants(ruleset, [...created.value, ...events], position),
   ];
 }
 
-function unknownRules({ rules, orders }: ConformanceCase, { isRule }: Materials): readonly CaseFailure[] {
+function unknownRules({ rules, orders, expect }: ConformanceCase, { isRule }: Materials): readonly CaseFailure[] {
   const cited = [
     ...rules.map((rule, index) => ({ rule, at: ['rules', index] })),
+    ...(expect?.sight ?? []).flatMap(({ rule }, index) =>
+      rule === undefined ? [] : [{ rule, at: ['expect', 'sight', index] }],
+    ),
     ...orders.flatMap((entry, index) =>
       typeof entry === 'string' ? [] : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
     ),
