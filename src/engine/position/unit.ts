@@ -121,7 +121,7 @@ export interface Unit {
   readonly sheet: UnitSheet;
   readonly health: Health;
   /**
-   * Where it stands: no hex (offboard), one, or two with the head first (riders, horses, oxen). A ridden horse has
+   * Where it stands: no hex (offboard), one, or two with the head first (riders, horses). A ridden horse has
    * the hexes of its rider.
    */
   readonly hexes: readonly HexName[];
