@@ -12,12 +12,12 @@ const DEPTH_MAX = 8192;
  * All lines that cross some hexsides one after the other, each between its ends: a beam. The ends have whole
  * coordinates (`hex/point.ts`), and so everything is decided by the signs of cross products of integers.
  *
- * Why this is exact: a line crosses all hexsides if it has every left end on its left and every right end on its right. Of
- * these lines the one turned most to the left is held by a right end it passes first and a left end it passes later,
- * and the one turned most to the right by a left end and a later right end; both join two vertices. One more hexside
- * can be crossed by some line of the beam if its left end lies left of the rightmost line and its right end right of the
- * leftmost: each line of the beam that passes on the one side of it has both ends on its other side, so between those
- * that go by on the left and those that go by on the right there are some that cross.
+ * Why this is exact: a line crosses all hexsides if it has every left end on its left and every right end on its
+ * right. Of these lines the one turned most to the left is held by a right end it passes first and a left end it passes
+ * later, and the one turned most to the right by a left end and a later right end; both join two vertices. One more
+ * hexside can be crossed by some line of the beam if its left end lies left of the rightmost line and its right end
+ * right of the leftmost: each line of the beam that passes on the one side of it has both ends on its other side, so
+ * between those that go by on the left and those that go by on the right there are some that cross.
  */
 export class Beam {
   /** Hexsides that it crosses so far. */
@@ -165,9 +165,9 @@ class Bound {
   }
 
   /**
-   * The line at one depth more: as before, or if a new end lies beyond it on that side (1 right, -1 left), the line through
-   * the new end and that earlier end of the other side which leaves all others beyond it. That is the one that held the
-   * line before or a later one, since the line only turns.
+   * The line at one depth more: as before, or if a new end lies beyond it on that side (1 right, -1 left), the line
+   * through the new end and that earlier end of the other side which leaves all others beyond it. That is the one that
+   * held the line before or a later one, since the line only turns.
    */
   narrow(depth: number, ends: Int32Array, x: number, y: number, side: 1 | -1): void {
     const { points } = this;

@@ -8,12 +8,12 @@ import type { Judge } from './judge.js';
 import { TouchingLines } from './touching-lines.js';
 
 /**
- * How much a free way hinders. Of all free ways that of least weight is looked for; no way weighs less than `least`, and
- * the search ends with the first that weighs no more.
+ * How much a free way hinders. Of all free ways that of least weight is looked for; no way weighs less than `least`,
+ * and the search ends with the first that weighs no more.
  */
 export interface Weighing {
   readonly least: number;
-  /** At least so much weighs every way that passes this hex; it and the target lie so many half stairs above the viewer. */
+  /** At least so much weighs every way that passes this hex; heights in half stairs above the viewer. */
   passing(hex: FieldHex, height: number, end: number): number;
   /** The weight of a whole way. */
   whole(crossed: readonly Crossed[]): number;
@@ -35,11 +35,11 @@ const RIGHT = [4, 3, 5, 2, 1];
 
 /**
  * Looks for a free line of sight by its ways: the hexes that it passes, one beside the other. Each way that some line
- * takes is found, since a line that passes no vertex lies inside the beam of its way, and a beam is never given up
- * while a line in it reaches the target (`Beam`). A line through vertices may be turned or shifted a little until it passes none,
- * unless at least three of its vertices bind it to the left, to the right and to the left again, or the other way round: such a line is
- * what is left when the beam of the way to the third vertex only touches there, so these lines are collected and
- * judged one by one (`LineWalk`).
+ * takes is found, since a line that passes no vertex lies inside the beam of its way, and a beam is never given up while
+ * a line in it reaches the target (`Beam`). A line through vertices may be turned or shifted a little until it passes
+ * none and still takes its way, unless at least three of its vertices bind it to the left, to the right and to the left
+ * again, or the other way round: such a line is what is left when the beam of the way to the third vertex only touches
+ * there, so these lines are collected and judged one by one (`LineWalk`).
  */
 export class WaySearch {
   readonly touching = new TouchingLines();

@@ -2,6 +2,7 @@ import { directionBetween, type FieldHex, type HexName } from '../../board/field
 import { heightsAlong, type Crossed } from '../../board/sight/crossed.js';
 import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
+import { coverOfCorner } from './corner-cover.js';
 import { NO_COVER, type Cover } from './cover-found.js';
 import { doorSide, sideCovered } from './door-cover.js';
 import { coverOfHexside } from './hexside-cover.js';
@@ -23,7 +24,9 @@ export function coverOnLine(line: LineOfFire): Cover {
   const { position, from, at, crossed } = line;
   if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return coverWithinHex(from, at);
   const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
-  let heaviest = coverInHex(line, firerIsHigher);
+  const inHex = coverInHex(line, firerIsHigher);
+  const corner = coverOfCorner(from, at, line.unit.acts.covered);
+  let heaviest = corner.drm > inHex.drm ? corner : inHex;
   for (const thing of crossed) {
     const cover =
       thing.kind === 'hexside'

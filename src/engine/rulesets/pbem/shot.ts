@@ -6,6 +6,7 @@ import type { Modifier } from '../../game/ruleset.js';
 import { distance } from '../../hex/lattice.js';
 import type { Position } from '../../position/position.js';
 import type { MissileWeapon, Unit } from '../../position/unit.js';
+import { shadowAgainst } from './corner-cover.js';
 import { sideEntered } from './cover.js';
 import { sideCovered } from './door-cover.js';
 import { weaponLine } from './firer.js';
@@ -91,8 +92,6 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   const band = rangeBand(using, range);
   if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
-  const corner = cornerOf(at);
-  if (corner) return refused(corner);
   const chosen = bestFireLine(position, line);
   if (!chosen.ok) return chosen;
   const { cover, crossed } = chosen.value;
@@ -118,14 +117,8 @@ function firerModifiers(firer: Unit, using: WeaponLine, band: RangeBand): readon
   return modifiers;
 }
 
-/** Corner cover asks which part of the hex is in the shadow of the corner (pbem:6.53d). */
-function cornerOf(at: FieldHex): Refusal | null {
-  if (!at.features.includes('exteriorCorner')) return null;
-  const because = `the cover of the building corner in ${at.name} is not yet in this ruleset`;
-  return { code: 'notInThisRuleset', rule: 'pbem:6.53d', because, subject: at.name };
-}
-
+/** The side of a door, or the shadow of a corner, that this shot gives the target for the turn (pbem:7.9c). */
 function sideFixed({ target, from, at }: FireLine, crossed: readonly Crossed[]): HexName | null {
-  if (!terrainOf(at).cover.oneSided || sideCovered(target, at) !== null) return null;
-  return sideEntered(crossed, from, at);
+  if (sideCovered(target, at) !== null) return null;
+  return terrainOf(at).cover.oneSided ? sideEntered(crossed, from, at) : shadowAgainst(from, at, null);
 }

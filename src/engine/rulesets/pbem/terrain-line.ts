@@ -5,6 +5,7 @@ import { sightMapOf, type SightMap } from '../../board/sight/sight-map.js';
 import type { Weighing } from '../../board/sight/way-search.js';
 import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
+import { coverOfCorner } from './corner-cover.js';
 import { coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
 import { fieldOfGame, hexOf } from './ground.js';
@@ -46,18 +47,18 @@ export function bestTerrainLine(position: Position, from: FieldHex, at: FieldHex
   return line;
 }
 
-/** A door covers against the side that its occupant has fixed. */
+/** A door or corner covers against the side that its occupant has fixed. */
 function keyOf(position: Position, from: FieldHex, at: FieldHex, unit: Target, count: number): string | number {
   const pair = from.index * count + at.index;
   const centres = tracingOf(position) === 'centres';
-  const side = terrainOf(at).cover.oneSided ? unit.acts.covered : null;
+  const side = terrainOf(at).cover.oneSided || at.features.includes('exteriorCorner') ? unit.acts.covered : null;
   return side === null && !centres ? pair : `${pair} ${side ?? ''} ${centres}`;
 }
 
 function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHex, unit: Target): TerrainLine {
   const coverOf = (crossed: readonly Crossed[]): Cover => coverOnLine({ position, from, at, unit, crossed });
   const weighing: Weighing = {
-    least: leastInHex(at),
+    least: Math.max(leastInHex(at), coverOfCorner(from, at, unit.acts.covered).drm),
     passing: leastThrough,
     whole: (crossed) => coverOf(crossed).drm,
   };

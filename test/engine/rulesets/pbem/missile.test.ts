@@ -204,11 +204,6 @@ describe('whom one may not fire at', () => {
     expect(drm(firing([bow, { ...monk, health: 'stunned' }]), fire('Bow', 'Monk'))).toBe(2);
   });
 
-  it('those in building corners, until corners are built (pbem:6.53d)', () => {
-    const play = firing([bow, foe], { board: { features: { exteriorCorner: ['C8'] } } });
-    expect(refusal(play, 'red', fire('Bow', 'Foe'))).toMatchObject({ code: 'notInThisRuleset', rule: 'pbem:6.53d' });
-  });
-
   it('those out of sight, by the rule that hides them (pbem:6.2a)', () => {
     const trees = firing([bow, foe], { board: { terrain: { tree: ['B5', 'B6', 'C5', 'C6', 'D5', 'D6'] } } });
     expect(ruleOf(trees, fire('Bow', 'Foe'))).toBe('pbem:5.54');
