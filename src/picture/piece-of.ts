@@ -6,7 +6,7 @@ import {
   type MissileWeapon,
   type Unit,
 } from '../engine/position/unit.js';
-import { mpaOf, strengthOf } from '../engine/rulesets/pbem/strength.js';
+import { mpaOf, strengthOf } from '../engine/rulesets/pbem/combat/strength.js';
 import type { Emblem, Piece } from './piece.js';
 
 /** The units of a position as the picture shows them, by name; those that are not on the map too. */

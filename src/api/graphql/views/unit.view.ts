@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../engine/position/unit.js';
-import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/strength.js';
+import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength.js';
 import { Json } from '../json.scalar.js';
 
 @ObjectType('Unit')

@@ -4,14 +4,14 @@ import { refused, type Refusal } from '../../game/refusal.js';
 import type { Decided } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
 import type { SideId, UnitId } from '../../position/unit.js';
-import { isDue, mayLapse } from './decision.js';
+import { isDue, mayLapse } from './turn/decision.js';
 import { evolve } from './evolve.js';
 import type { PbemEvent } from './events.js';
 import type { OrderRule } from './order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
-import type { Step } from './sequence.js';
-import { goOn } from './turn.js';
+import type { Step } from './turn/sequence.js';
+import { goOn } from './turn/turn.js';
 
 /**
  * What an order brings about, or the rule that forbids it. The order itself is the first event; then come its

@@ -8,7 +8,7 @@ import type { GameSetUp } from '../../game/set-up.js';
 import type { MeleeLink, Outcome, PendingDecision } from '../../position/position.js';
 import type { SideId, UnitId } from '../../position/unit.js';
 import type { Gait } from './orders.js';
-import type { Step } from './sequence.js';
+import type { Step } from './turn/sequence.js';
 
 /** Part of the MP that a step cost, with the rule that charges it. */
 export interface MovementCost {

@@ -2,8 +2,8 @@ import { replaceUnits, withUnit } from '../../position/change.js';
 import type { MeleeLink, Position } from '../../position/position.js';
 import { isMounted, NO_ACTS, type Acts, type Unit, type UnitId } from '../../position/unit.js';
 import type { PbemEvent, PbemEventOf, StepGone } from './events.js';
-import { STEPS, type Step } from './sequence.js';
-import { positionOf } from './set-up.js';
+import { STEPS, type Step } from './turn/sequence.js';
+import { positionOf } from './setup/set-up.js';
 
 /** An event does not fit the position that it is applied to: the log is corrupted. */
 export class IllegalEvent extends Error {

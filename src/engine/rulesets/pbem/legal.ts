@@ -1,7 +1,7 @@
 import type { LegalOrder } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../position/unit.js';
-import { actors } from './actors.js';
+import { actors } from './turn/actors.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';

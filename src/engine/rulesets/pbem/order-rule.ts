@@ -6,7 +6,7 @@ import type { Position } from '../../position/position.js';
 import type { SideId, Unit } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
 import type { Order } from './orders.js';
-import type { Step } from './sequence.js';
+import type { Step } from './turn/sequence.js';
 
 /**
  * One type of order: when it may be given, what it does, and which orders of the type would be accepted. Since

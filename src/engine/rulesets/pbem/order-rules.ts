@@ -1,13 +1,13 @@
-import { ADVANCE } from './advance.js';
-import { ATTACK } from './combat.js';
-import { DISMOUNT } from './dismount.js';
-import { END_STEP, END_TURN } from './end.js';
-import { FIRE } from './missile.js';
-import { MOVE } from './movement.js';
+import { ADVANCE } from './results/advance.js';
+import { ATTACK } from './combat/combat.js';
+import { DISMOUNT } from './movement/dismount.js';
+import { END_STEP, END_TURN } from './turn/end.js';
+import { FIRE } from './fire/missile.js';
+import { MOVE } from './movement/movement.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
-import { PURSUE } from './pursuit.js';
-import { RETREAT } from './retreat.js';
+import { PURSUE } from './results/pursuit.js';
+import { RETREAT } from './results/retreat.js';
 
 /** Every order of this ruleset with its rule: the one table that is carried out and listed from. */
 export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Order, { type: Type }>> } = {

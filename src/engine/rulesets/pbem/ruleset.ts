@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../game/ruleset.js';
-import { actors } from './actors.js';
-import { create } from './create.js';
+import { actors } from './turn/actors.js';
+import { create } from './setup/create.js';
 import { decide } from './decide.js';
 import { EDITION, OPTIONS } from './edition.js';
 import { evolve } from './evolve.js';
@@ -9,8 +9,8 @@ import type { PbemEvent } from './events.js';
 import { legal } from './legal.js';
 import type { Order } from './orders.js';
 import { parseOrder } from './parse-order.js';
-import { preview } from './preview.js';
-import { SURVEY } from './survey.js';
+import { preview } from './survey/preview.js';
+import { SURVEY } from './survey/survey.js';
 
 /** The PBEM rules: the primary rulebook, version by version. Games pin the version they began with. */
 export const PBEM: Ruleset<Order, PbemEvent> = {

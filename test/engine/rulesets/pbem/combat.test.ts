@@ -8,8 +8,13 @@ import {
   FOOT_TABLE,
   MOUNTED_TABLE,
   ODDS_COLUMNS,
-} from '../../../../src/engine/rulesets/pbem/combat-tables.js';
-import { columnName, originalColumn, readTable, shiftedColumn } from '../../../../src/engine/rulesets/pbem/odds.js';
+} from '../../../../src/engine/rulesets/pbem/combat/combat-tables.js';
+import {
+  columnName,
+  originalColumn,
+  readTable,
+  shiftedColumn,
+} from '../../../../src/engine/rulesets/pbem/combat/odds.js';
 import type { Attack } from '../../../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import {

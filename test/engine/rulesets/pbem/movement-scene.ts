@@ -10,7 +10,7 @@ import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
 import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
 import type { OrderRule } from '../../../../src/engine/rulesets/pbem/order-rule.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
-import { positionOf } from '../../../../src/engine/rulesets/pbem/set-up.js';
+import { positionOf } from '../../../../src/engine/rulesets/pbem/setup/set-up.js';
 
 /** Flat ground, AA columns by 16 rows, with what a test lays on it. */
 export function ground(over: Partial<BoardDocument> = {}): BoardDocument {

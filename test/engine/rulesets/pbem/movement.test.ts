@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BoardDocument } from '../../../../src/engine/board/document.js';
 import type { Position } from '../../../../src/engine/position/position.js';
-import { DISMOUNT } from '../../../../src/engine/rulesets/pbem/dismount.js';
+import { DISMOUNT } from '../../../../src/engine/rulesets/pbem/movement/dismount.js';
 import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
-import { MOVE } from '../../../../src/engine/rulesets/pbem/movement.js';
+import { MOVE } from '../../../../src/engine/rulesets/pbem/movement/movement.js';
 import { animal, carryOutWritten as carryOut, foot, ground, rider, scene, shooter, unitOf } from './movement-scene.js';
 
 /** The rule that refuses a move, or the MP that are spent after it. */

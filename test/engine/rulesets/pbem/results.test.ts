@@ -3,13 +3,13 @@ import { ListedDice, NO_DICE } from '../../../../src/engine/dice/dice.js';
 import { Course } from '../../../../src/engine/game/course.js';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
 import type { AnimalKind, Health } from '../../../../src/engine/position/unit.js';
-import { COMBAT_SIGNS } from '../../../../src/engine/rulesets/pbem/combat-tables.js';
-import { drawHex, drawLowest, drawOne } from '../../../../src/engine/rulesets/pbem/draw.js';
-import { parseSign, type Blow, type Effect } from '../../../../src/engine/rulesets/pbem/effect.js';
+import { COMBAT_SIGNS } from '../../../../src/engine/rulesets/pbem/combat/combat-tables.js';
+import { drawHex, drawLowest, drawOne } from '../../../../src/engine/rulesets/pbem/combat/draw.js';
+import { parseSign, type Blow, type Effect } from '../../../../src/engine/rulesets/pbem/results/effect.js';
 import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
 import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
-import { sufferResult } from '../../../../src/engine/rulesets/pbem/result.js';
-import { positionOf } from '../../../../src/engine/rulesets/pbem/set-up.js';
+import { sufferResult } from '../../../../src/engine/rulesets/pbem/results/result.js';
+import { positionOf } from '../../../../src/engine/rulesets/pbem/setup/set-up.js';
 import { man, rider, setupOf } from './support-play.js';
 
 /** A course in the combat step of red with Abe in L10 and these units. */

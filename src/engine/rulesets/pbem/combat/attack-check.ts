@@ -1,0 +1,165 @@
+import { directionBetween } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { barrierBetween } from '../movement/barrier.js';
+import { hexOf } from '../terrain/ground.js';
+import { hexsideOf } from '../movement/hexside.js';
+import { isInMelee } from '../melee/melee.js';
+import type { Attack } from '../orders.js';
+import { fightsOverWater } from '../movement/over-water.js';
+import { terrainOf } from '../terrain/terrain.js';
+
+/** A combat that may be fought: each attacker may strike at each defender. */
+export interface Combat {
+  readonly attackers: readonly Unit[];
+  readonly defenders: readonly Unit[];
+  readonly charge: boolean;
+  readonly meleeRejected: boolean;
+}
+
+/** Whether an attack may be made (pbem:9.1 to 9.6, 11.3b). Ownership of the attackers is known. */
+export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
+  const attackers = unitsNamed(position, order.attackers);
+  if (!attackers.ok) return attackers;
+  const defenders = unitsNamed(position, order.defenders);
+  if (!defenders.ok) return defenders;
+  const combat: Combat = {
+    attackers: attackers.value,
+    defenders: defenders.value,
+    charge: order.charge ?? false,
+    meleeRejected: order.rejectMelee ?? false,
+  };
+  const refusal =
+    attackersRefused(combat) ??
+    defendersRefused(combat) ??
+    outOfReach(position, combat) ??
+    first([...combat.attackers, ...combat.defenders], (unit) => fightsOverWater(position, unit)) ??
+    chargeRefused(combat) ??
+    rejectionRefused(position, combat);
+  return refusal ? refused(refusal) : allowed(combat);
+}
+
+/** Whether a unit may still attack in this combat step (pbem:9.1d, 2.53b). */
+export function attackerRefused(unit: Unit): Refusal | null {
+  const { id } = unit;
+  if (!isCharacter(unit)) {
+    if (unit.sheet.kind === 'dog') {
+      return {
+        code: 'notInThisRuleset',
+        rule: 'pbem:13.3g',
+        because: 'attacks of dogs are not yet in this ruleset',
+        subject: id,
+      };
+    }
+    return forbidden('pbem:13a', `${id} is an animal and takes no orders`, id).refusal;
+  }
+  if (!isActive(unit)) return forbidden('pbem:2.53b', `${id} is ${unit.health} and cannot attack`, id).refusal;
+  if (unit.acts.attacked) return forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal;
+  return null;
+}
+
+/** Whether a unit may be attacked by a side at all, wherever it is. */
+export function targetRefused(unit: Unit, side: string | null): Refusal | null {
+  const { id } = unit;
+  if (unit.rider !== null) return forbidden('pbem:9.6c', `${id} is ridden: attack ${unit.rider}`, id).refusal;
+  if (!isLive(unit)) return forbidden('pbem:10.0a', `${id} is dead`, id).refusal;
+  if (isCharacter(unit) && unit.side === side) return forbidden('pbem:9.2c', `${id} is a friend`, id).refusal;
+  return null;
+}
+
+/** Whether a lone attacker may charge a unit: a rider who rode a charge at it (pbem:7.10f, 9.4a, 9.4b). */
+export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
+  if (!isMounted(charger) || charger.acts.charging.length === 0) {
+    return forbidden('pbem:9.4a', `${charger.id} has not charged`, charger.id).refusal;
+  }
+  if (!charger.acts.charging.includes(target.id)) {
+    return forbidden('pbem:7.10a', `${charger.id} did not declare ${target.id} a target of his charge`, target.id)
+      .refusal;
+  }
+  if (target.acts.charged)
+    return forbidden('pbem:9.4b', `${target.id} has been charged in this turn`, target.id).refusal;
+  return null;
+}
+
+/** Whether a unit may attack these defenders and keep out of melee (pbem:11.3b). */
+export function mayRejectMelee(position: Position, attacker: Unit, defenders: readonly Unit[]): boolean {
+  const free = isMounted(attacker) && !isInMelee(position, attacker.id);
+  return free && defenders.every((unit) => isCharacter(unit) && !isMounted(unit));
+}
+
+function unitsNamed(position: Position, ids: readonly UnitId[]): Ruled<readonly Unit[]> {
+  const units: Unit[] = [];
+  for (const id of ids) {
+    const unit = position.units[id];
+    if (!unit) return refused({ code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id });
+    if (units.includes(unit))
+      return refused({ code: 'malformed', rule: null, because: `${id} is named twice`, subject: id });
+    units.push(unit);
+  }
+  return allowed(units);
+}
+
+function attackersRefused({ attackers, charge }: Combat): Refusal | null {
+  if (charge && attackers.length > 1) {
+    return forbidden('pbem:9.4a', 'a charge attack is not combined with others').refusal;
+  }
+  return first(attackers, attackerRefused);
+}
+
+function defendersRefused({ attackers, defenders }: Combat): Refusal | null {
+  const side = attackers[0]?.side ?? null;
+  return first(defenders, (unit) => targetRefused(unit, side));
+}
+
+function outOfReach(position: Position, { attackers, defenders }: Combat): Refusal | null {
+  const alone = attackers.length === 1 && defenders.length === 1;
+  return first(attackers, (attacker) =>
+    first(defenders, (defender) => {
+      if (isAdjacentTo(position, attacker, defender)) return null;
+      const rule = alone ? barBetween(position, attacker, defender) : 'pbem:9.2c';
+      return forbidden(rule, `${defender.id} is not ADJACENT to ${attacker.id}`, defender.id).refusal;
+    }),
+  );
+}
+
+/** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g). */
+function barBetween(position: Position, attacker: Unit, defender: Unit): string {
+  const rules = attacker.hexes.flatMap((from) =>
+    defender.hexes.flatMap((to) => {
+      const [here, there] = [hexOf(position, from), hexOf(position, to)];
+      if (directionBetween(here, there) === null) return [];
+      const hexside = hexsideOf(position, here, there);
+      if (hexside?.type === 'buildingWall') return ['pbem:9.5e'];
+      const barrier = barrierBetween(here, there);
+      if (barrier) return [barrier.combatRule];
+      const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
+      const rider = isMounted(attacker) && hexside?.seen === true && (!hexside.riderAttacks || intoHouse);
+      return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
+    }),
+  );
+  return (
+    ['pbem:9.5f', 'pbem:9.5g', 'pbem:9.1b', 'pbem:9.5e'].find((rule) => rules.includes(rule)) ?? rules[0] ?? 'pbem:9.1a'
+  );
+}
+
+function chargeRefused({ attackers, defenders, charge }: Combat): Refusal | null {
+  const [charger] = attackers;
+  return charge && charger ? first(defenders, (target) => chargeAtRefused(charger, target)) : null;
+}
+
+function rejectionRefused(position: Position, { attackers, defenders, meleeRejected }: Combat): Refusal | null {
+  const [attacker, other] = attackers;
+  if (!meleeRejected || !attacker || (!other && mayRejectMelee(position, attacker, defenders))) return null;
+  return forbidden('pbem:11.3b', 'only a lone rider free of melee may reject it, and against infantry', attacker.id)
+    .refusal;
+}
+
+function first(units: readonly Unit[], check: (unit: Unit) => Refusal | null): Refusal | null {
+  for (const unit of units) {
+    const refusal = check(unit);
+    if (refusal) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { LegalOrder, Preview } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, type SideId, type Unit } from '../../../position/unit.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { attackerRefused, chargeAtRefused, mayRejectMelee, targetRefused, type Combat } from './attack-check.js';
+import { hexOf } from '../terrain/ground.js';
+import { unitsIn } from '../movement/occupancy.js';
+import type { Attack } from '../orders.js';
+import { fightsOverWater } from '../movement/over-water.js';
+
+/**
+ * Attacks that are worth listing: the unit alone on each ADJACENT target (as a charge and without melee too, where that
+ * is possible), its charge on all its targets, and for each target the group of all who can strike at it, listed once
+ * under its first member. Any other group that the rules allow is accepted too.
+ */
+export function listAttacks(
+  position: Position,
+  side: SideId,
+  unit: Unit,
+  preview: (combat: Combat) => Preview,
+): readonly LegalOrder<Attack>[] {
+  if (unit.side !== side || attackerRefused(unit) || fightsOverWater(position, unit)) return [];
+  const targets = targetsOf(position, unit);
+  const combats = [...targets.flatMap((target) => singles(position, unit, target)), ...chargeOnAll(unit, targets)];
+  for (const target of targets) {
+    const group = strikersAt(position, side, target);
+    if (group.length > 1 && group[0]?.id === unit.id) combats.push(combatOf(group, [target]));
+  }
+  return combats.map((combat) => listed(combat, preview(combat)));
+}
+
+function combatOf(
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+  charge = false,
+  meleeRejected = false,
+): Combat {
+  return { attackers, defenders, charge, meleeRejected };
+}
+
+function singles(position: Position, unit: Unit, target: Unit): readonly Combat[] {
+  const kinds = chargeAtRefused(unit, target) === null ? [false, true] : [false];
+  const melees = mayRejectMelee(position, unit, [target]) ? [false, true] : [false];
+  return kinds.flatMap((charge) => melees.map((rejected) => combatOf([unit], [target], charge, rejected)));
+}
+
+function chargeOnAll(unit: Unit, targets: readonly Unit[]): readonly Combat[] {
+  const charged = targets.filter((target) => chargeAtRefused(unit, target) === null);
+  return charged.length > 1 ? [combatOf([unit], charged, true)] : [];
+}
+
+/** What a unit may attack from where it stands, in the order of names. */
+function targetsOf(position: Position, unit: Unit): readonly Unit[] {
+  return nextTo(position, unit).filter(
+    (target) => targetRefused(target, unit.side) === null && isAdjacentTo(position, unit, target),
+  );
+}
+
+/** All of a side who may still attack a target, in the order of names. */
+function strikersAt(position: Position, side: SideId, target: Unit): readonly Unit[] {
+  return nextTo(position, target).filter(
+    (unit) =>
+      isCharacter(unit) && unit.side === side && attackerRefused(unit) === null && isAdjacentTo(position, unit, target),
+  );
+}
+
+function nextTo(position: Position, unit: Unit): readonly Unit[] {
+  const around = unit.hexes.flatMap((name) => {
+    const hex = hexOf(position, name);
+    return [hex, ...hex.neighbours].flatMap((next) => (next ? unitsIn(position, next.name) : []));
+  });
+  const near = [...new Set(around)].filter((other) => other.id !== unit.id && !fightsOverWater(position, other));
+  return near.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function listed({ attackers, defenders, charge, meleeRejected }: Combat, odds: Preview): LegalOrder<Attack> {
+  const [those, targets] = [attackers.map(({ id }) => id), defenders.map(({ id }) => id)];
+  const verb = charge ? 'charges' : those.length > 1 ? 'attack' : 'attacks';
+  const melee = meleeRejected ? ' rejecting melee' : '';
+  return {
+    order: {
+      type: 'Attack',
+      attackers: those,
+      defenders: targets,
+      ...(charge ? { charge } : {}),
+      ...(meleeRejected ? { rejectMelee: true } : {}),
+    },
+    mp: null,
+    summary: `${those.join(' + ')} ${verb} ${targets.join(' + ')}${melee} at ${odds.column}`,
+    odds,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { fraction, plus, type Fraction } from '../../../game/fraction.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isInFrontArc } from './blow-direction.js';
+import { CHARGE_LIST, type ChargeOutcome } from './combat-tables.js';
+import { oddsOf, type CombatOdds } from './combat-odds.js';
+import type { PbemEvent } from '../events.js';
+import { isInMelee } from '../melee/melee.js';
+import { strengthOf } from './strength.js';
+
+/** Rule of each outcome of the charge list. */
+const OUTCOME_RULES: Readonly<Record<ChargeOutcome, string>> = {
+  success: 'pbem:9.4f',
+  counterCharge: 'pbem:9.4g',
+  evaded: 'pbem:9.4h',
+  parry: 'pbem:9.4i',
+};
+
+/** Attack strength of a charger: half as much again (pbem:9.4c); the bonus of 12.31c is added after that. */
+export function chargeStrength(charger: Unit): Fraction {
+  const plain = counterAttack(charger);
+  return plus(fraction(3 * plain, 2), fraction(strengthOf(charger).attack - plain));
+}
+
+/** Attack of the counter that shows, without any bonus (pbem:9.4c, 9.4g). */
+function counterAttack(unit: Unit): number {
+  const { attack } = strengthOf(unit);
+  if (!isCharacter(unit) || unit.sheet.mounted || !isMounted(unit)) return attack;
+  return unit.health === 'healthy' || unit.health === 'wounded' ? unit.sheet.foot[unit.health].attack : attack;
+}
+
+/** Targets whom the charge strikes in the front arc while they ride free of melee: with them it can fail (pbem:9.4e). */
+export function readyAgainst(position: Position, charger: Unit, targets: readonly Unit[]): readonly Unit[] {
+  const [head] = charger.hexes;
+  return targets.filter(
+    (target) =>
+      head !== undefined &&
+      isMounted(target) &&
+      !isInMelee(position, target.id) &&
+      isInFrontArc(position, target, head),
+  );
+}
+
+/** Rolls on the charge list (pbem:9.4f). */
+export function rollCharge(course: Course<PbemEvent>, charger: Unit, dice: Dice): ChargeOutcome {
+  const die = dice.roll({ purpose: 'charge', rule: 'pbem:9.4f', faces: 10, subject: charger.id });
+  const outcome = CHARGE_LIST[die.value - 1] ?? 'success';
+  course.emit({ type: 'ChargeRolled', data: { unit: charger.id, die, outcome, rule: OUTCOME_RULES[outcome] } });
+  return outcome;
+}
+
+/** The odds at which a charged rider strikes back: his plain strength, and all column shifts (pbem:9.4g). */
+export function counterOdds(position: Position, defender: Unit, charger: Unit): CombatOdds {
+  return oddsOf(position, [defender], [charger], fraction(counterAttack(defender)));
+}

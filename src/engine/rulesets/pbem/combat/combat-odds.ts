@@ -1,0 +1,55 @@
+import { fraction, type Fraction } from '../../../game/fraction.js';
+import type { Modifier, Preview } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { FOOT_TABLE, MOUNTED_TABLE, type CombatTable } from './combat-tables.js';
+import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js';
+import { shiftsOf } from './shifts.js';
+import { strengthOf } from './strength.js';
+
+/** Everything about a combat but the die. Columns are indexes into ODDS_COLUMNS. */
+export interface CombatOdds {
+  readonly attack: Fraction;
+  readonly defence: Fraction;
+  readonly original: number;
+  readonly shifts: readonly Modifier[];
+  readonly final: number;
+  readonly table: CombatTable;
+}
+
+/** The odds of a combat (pbem:9.1f, 9.1g); `attack` overrides the sum of the attackers' strengths (charges). */
+export function oddsOf(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+  attack: Fraction = fraction(sum(attackers.map((unit) => strengthOf(unit).attack))),
+): CombatOdds {
+  const defence = fraction(sum(defenders.map((unit) => strengthOf(unit).defence)));
+  const original = originalColumn(attack, defence);
+  const shifts = shiftsOf(position, attackers, defenders);
+  const final = shiftedColumn(original, sum(shifts.map(({ value }) => value)));
+  return { attack, defence, original, shifts, final, table: tableFor(defenders) };
+}
+
+/** Table 26.32 as soon as one defender is mounted or an animal, dogs apart (pbem:9.1h, 9.6b). */
+function tableFor(defenders: readonly Unit[]): CombatTable {
+  return defenders.every(fightsOnFoot) ? FOOT_TABLE : MOUNTED_TABLE;
+}
+
+function fightsOnFoot(unit: Unit): boolean {
+  return isCharacter(unit) ? !isMounted(unit) : unit.sheet.kind === 'dog';
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** What each die would bring. */
+export function previewOf({ table, final, shifts }: CombatOdds): Preview {
+  const byDie = FACES.map((die) => ({ die, result: readTable(table, final, die) }));
+  const distribution: Record<string, number> = {};
+  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
+  return { table: table.rule, column: columnName(final), modifiers: shifts, byDie, distribution };
+}

@@ -1,0 +1,154 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { allowed } from '../../../game/refusal.js';
+import type { MeleeLink, Position } from '../../../position/position.js';
+import { isActive, type Unit, type UnitId } from '../../../position/unit.js';
+import { offerAdvance } from '../results/advance.js';
+import { checkAttack, type Combat } from './attack-check.js';
+import { listAttacks } from './attack-list.js';
+import { chargeStrength, counterOdds, readyAgainst, rollCharge } from './charge.js';
+import { damage } from './combat-damage.js';
+import { oddsOf, previewOf, type CombatOdds } from './combat-odds.js';
+import { parseSign, type Effect, type ResultSign } from '../results/effect.js';
+import type { PbemEvent } from '../events.js';
+import { joinMelee, linkOf } from '../melee/melee.js';
+import { areEnemies } from '../movement/occupancy.js';
+import { columnName, readTable } from './odds.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Attack } from '../orders.js';
+import { settleForced } from '../results/retreat-carried-out.js';
+import type { Vacated } from '../results/vacated.js';
+
+/** One combat (pbem:9): declared, joined in melee, rolled, suffered; then retreats without choice, then the advance. */
+export const ATTACK: OrderRule<Attack> = {
+  when: { steps: ['combat'] },
+  rule: 'pbem:4.27',
+  carryOut(course, _side, order, dice) {
+    const checked = checkAttack(course.position, order);
+    if (!checked.ok) return checked.refusal;
+    const combat = checked.value;
+    const ready = readyTargets(course.position, combat);
+    const { attackers, defenders, charge, meleeRejected } = combat;
+    course.emit({
+      type: 'CombatDeclared',
+      data: { attackers: idsOf(attackers), defenders: idsOf(defenders), charge, meleeRejected },
+    });
+    joinMelee(course, pairsOf(combat), 'pbem:11.3a');
+    const dead = fight(course, combat, ready, dice);
+    const retreated = settleForced(course, dice);
+    offerAdvance(course, [...dead, ...retreated]);
+    return null;
+  },
+  list: (position, side, unit) =>
+    listAttacks(position, side, unit, (combat) => previewOf(declaredOdds(position, combat))),
+  preview(position, _side, order) {
+    const checked = checkAttack(position, order);
+    return checked.ok ? allowed(previewOf(declaredOdds(position, checked.value))) : checked;
+  },
+};
+
+function readyTargets(position: Position, { attackers, defenders, charge }: Combat): readonly Unit[] {
+  const [charger] = attackers;
+  return charge && charger ? readyAgainst(position, charger, defenders) : [];
+}
+
+/** Each active attacker with each active enemy (pbem:11.3a, 11.1b), unless the rider rejects it (11.3b). */
+function pairsOf({ attackers, defenders, meleeRejected }: Combat): readonly (readonly [UnitId, UnitId])[] {
+  if (meleeRejected) return [];
+  return attackers.flatMap((attacker) =>
+    defenders
+      .filter((defender) => isActive(defender) && areEnemies(attacker, defender))
+      .map((defender) => [attacker.id, defender.id] as const),
+  );
+}
+
+/** The odds of a combat once its melees are joined, before it is declared. */
+function declaredOdds(position: Position, combat: Combat): CombatOdds {
+  const joined: readonly MeleeLink[] = pairsOf(combat)
+    .map(([one, other]) => linkOf(one, other))
+    .filter((link) => !position.links.some(({ a, b }) => a === link.a && b === link.b));
+  return combatOdds(joined.length === 0 ? position : { ...position, links: [...position.links, ...joined] }, combat);
+}
+
+function combatOdds(position: Position, { attackers, defenders, charge }: Combat): CombatOdds {
+  const [charger] = attackers;
+  return charge && charger
+    ? oddsOf(position, attackers, defenders, chargeStrength(charger))
+    : oddsOf(position, attackers, defenders);
+}
+
+/** Rolls and damages. A charge at riders who are ready may fail first (pbem:9.4e). Returns what the dead leave. */
+function fight(course: Course<PbemEvent>, combat: Combat, ready: readonly Unit[], dice: Dice): readonly Vacated[] {
+  const [charger] = combat.attackers;
+  const odds = combatOdds(course.position, combat);
+  const outcome = ready.length > 0 && charger ? rollCharge(course, charger, dice) : 'success';
+  switch (outcome) {
+    case 'evaded':
+      return [];
+    case 'parry':
+      return damage(course, idsOf(combat.attackers), idsOf(ready), { kind: 'stunned' }, 'pbem:9.4i', dice);
+    case 'counterCharge': {
+      const countered = charger ? counterCharge(course, charger, ready, dice) : [];
+      return [...countered, ...resolve(course, combat, odds, dice)];
+    }
+    case 'success':
+      return resolve(course, combat, odds, dice);
+  }
+}
+
+/** Each ready rider strikes first; only what hits the charger counts (pbem:9.4g). */
+function counterCharge(
+  course: Course<PbemEvent>,
+  charger: Unit,
+  ready: readonly Unit[],
+  dice: Dice,
+): readonly Vacated[] {
+  const strokes = ready.map((defender) => ({ defender, odds: counterOdds(course.position, defender, charger) }));
+  return strokes.flatMap(({ defender, odds }) => {
+    const parties = { attackers: [defender.id], defenders: [charger.id], counter: true };
+    const { side, effect } = rollResult(course, parties, odds, dice);
+    const suffered: Effect = side === 'defender' ? effect : { kind: 'none' };
+    return damage(course, [charger.id], [defender.id], suffered, odds.table.rule, dice);
+  });
+}
+
+function resolve(course: Course<PbemEvent>, combat: Combat, odds: CombatOdds, dice: Dice): readonly Vacated[] {
+  const attackers = idsOf(combat.attackers);
+  const defenders = idsOf(combat.defenders);
+  const { side, effect } = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
+  if (side === null) return [];
+  const [losers, winners] = side === 'attacker' ? [attackers, defenders] : [defenders, attackers];
+  return damage(course, losers, winners, effect, odds.table.rule, dice);
+}
+
+interface Parties {
+  readonly attackers: readonly UnitId[];
+  readonly defenders: readonly UnitId[];
+  readonly counter: boolean;
+}
+
+function rollResult(course: Course<PbemEvent>, parties: Parties, odds: CombatOdds, dice: Dice): ResultSign {
+  const { attack, defence, original, shifts, final, table } = odds;
+  const purpose = parties.counter ? 'counterCharge' : 'combat';
+  const die = dice.roll({ purpose, rule: table.rule, faces: 10 });
+  const result = readTable(table, final, die.value);
+  course.emit({
+    type: 'CombatResolved',
+    data: {
+      ...parties,
+      attack,
+      defence,
+      originalOdds: columnName(original),
+      shifts,
+      finalOdds: columnName(final),
+      table: table.rule,
+      die,
+      result,
+    },
+  });
+  return parseSign(result);
+}
+
+function idsOf(units: readonly Unit[]): readonly UnitId[] {
+  return units.map(({ id }) => id);
+}

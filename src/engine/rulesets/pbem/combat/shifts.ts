@@ -1,0 +1,73 @@
+import type { Modifier } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isEncircled } from './encirclement.js';
+import { hexsideAdvantage, terrainAdvantage } from '../movement/hindrance.js';
+
+/**
+ * Column shifts of a combat (pbem:26.31), each once: an attacking group uses plus shifts that apply to all of it and
+ * minus shifts that apply to any (9.2e); for a defending group it is the other way round (9.2f). The melee links of
+ * this very combat count, so the position must hold them already (9.3a).
+ */
+export function shiftsOf(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): readonly Modifier[] {
+  return [
+    ...mountedShift(attackers, defenders),
+    ...encirclementShifts(position, attackers, defenders),
+    ...terrainShifts(position, attackers, defenders),
+  ];
+}
+
+function mountedShift(attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
+  if (!attackers.every(isMounted) && defenders.some(isMounted)) {
+    return [{ rule: 'pbem:26.31b', what: 'infantry attacks a mounted character', value: -1 }];
+  }
+  if (attackers.every(isMounted) && defenders.every((unit) => isCharacter(unit) && !isMounted(unit))) {
+    return [{ rule: 'pbem:26.31d', what: 'mounted characters attack infantry', value: 1 }];
+  }
+  return [];
+}
+
+function encirclementShifts(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): readonly Modifier[] {
+  const shifts: Modifier[] = [];
+  if (attackers.some((unit) => isEncircled(position, unit))) {
+    shifts.push({ rule: 'pbem:26.31e', what: 'the attacker is encircled', value: -1 });
+  }
+  if (defenders.every((unit) => isEncircled(position, unit))) {
+    shifts.push({ rule: 'pbem:26.31f', what: 'the defender is encircled', value: 1 });
+  }
+  return shifts;
+}
+
+/** One in-hex modifier a side (pbem:9.5b), and the window that shelters the defender besides (16.23c). */
+function terrainShifts(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): readonly Modifier[] {
+  const shifts: Modifier[] = [];
+  const attacking = attackers.map((unit) => terrainAdvantage(position, unit));
+  const defending = defenders.map((unit) => terrainAdvantage(position, unit));
+  if (attacking.some((advantage) => advantage < 0)) {
+    shifts.push({ rule: 'pbem:26.31g', what: 'the attacker is in negative terrain', value: -1 });
+  } else if (attacking.every((advantage) => advantage > 0)) {
+    shifts.push({ rule: 'pbem:26.31h', what: 'the attacker is in positive terrain', value: 1 });
+  }
+  if (defending.some((advantage) => advantage > 0)) {
+    shifts.push({ rule: 'pbem:26.31j', what: 'the defender is in positive terrain', value: -1 });
+  } else if (defending.every((advantage) => advantage < 0)) {
+    shifts.push({ rule: 'pbem:26.31i', what: 'the defender is in negative terrain', value: 1 });
+  }
+  const sheltered = attackers.some((attacker) =>
+    defenders.some((defender) => hexsideAdvantage(position, attacker, defender) > 0),
+  );
+  if (sheltered) shifts.push({ rule: 'pbem:16.23c', what: 'the defender is behind a window', value: -1 });
+  return shifts;
+}

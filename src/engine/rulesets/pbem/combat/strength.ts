@@ -1,0 +1,41 @@
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Character, type Strength, type Unit } from '../../../position/unit.js';
+
+/** Bonus of a rider who has no mounted counters of his own (pbem:12.31c). */
+const MOUNTED_BONUS = 5;
+
+/** Attack and defence of the counter that shows now, without modifiers (pbem:10.3, 10.4a, 12.31). */
+export function strengthOf(unit: Unit): Strength {
+  if (unit.health === 'dead') return { attack: 0, defence: 0 };
+  const { sheet } = unit;
+  if (sheet.kind !== 'character') return { attack: sheet.attack, defence: sheet.defence };
+  const { mounted, foot } = sheet;
+  if (unit.health === 'stunned') return { attack: 0, defence: foot.stunned.defence };
+  if (!isMounted(unit)) return foot[unit.health];
+  if (mounted) return mounted[unit.health];
+  return { attack: foot[unit.health].attack + MOUNTED_BONUS, defence: foot[unit.health].defence };
+}
+
+/** Movement point allowance in MP: the horse's for a rider (pbem:12.31d), none for the stunned and the dead. */
+export function mpaOf(position: Position, unit: Unit): number {
+  if (unit.health === 'dead' || unit.health === 'stunned') return 0;
+  const { sheet } = unit;
+  if (sheet.kind !== 'character') return sheet.mpa;
+  const horse = unit.mount === null ? undefined : position.units[unit.mount]?.sheet;
+  if (horse && horse.kind !== 'character') return horse.mpa;
+  return sheet.foot[unit.health].mpa;
+}
+
+/** From this healthy foot defence on a character is armoured whatever its counter says (pbem:2.5). */
+const ARMOURED_FROM_DEFENCE = 6;
+
+/** Armoured characters (pbem:2.5): by the counter, by class, or by strength. */
+export function isArmoured(unit: Unit): boolean {
+  if (!isCharacter(unit)) return unit.sheet.armoured;
+  return unit.sheet.armoured || isKnight(unit) || unit.sheet.foot.healthy.defence >= ARMOURED_FROM_DEFENCE;
+}
+
+/** Knights of all kinds, caparisoned knights and samurai included (pbem:2.6). */
+export function isKnight(unit: Character): boolean {
+  return unit.sheet.classes.some((one) => one === 'knight' || one === 'caparisonedKnight' || one === 'samurai');
+}

@@ -1,0 +1,110 @@
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { coverOfCorner } from './corner-cover.js';
+import { NO_COVER, type Cover } from './cover-found.js';
+import { doorSide, sideCovered } from './door-cover.js';
+import { coverOfHexside } from '../terrain/hexside-cover.js';
+import { hexsideOf } from '../movement/hexside.js';
+import { terrainOf } from '../terrain/terrain.js';
+
+/** A line of fire with what it meets. */
+export interface LineOfFire {
+  readonly position: Position;
+  readonly from: FieldHex;
+  readonly at: FieldHex;
+  /** The target, which may have fixed the cover of a door hex already. */
+  readonly unit: Pick<Unit, 'acts'>;
+  readonly crossed: readonly Crossed[];
+}
+
+/** The heaviest cover that terrain gives a target on one line of sight (pbem:5.4a, 6.51d). */
+export function coverOnLine(line: LineOfFire): Cover {
+  const { position, from, at, crossed } = line;
+  if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return coverWithinHex(from, at);
+  const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
+  const inHex = coverInHex(line, firerIsHigher);
+  const corner = coverOfCorner(from, at, line.unit.acts.covered);
+  let heaviest = corner.drm > inHex.drm ? corner : inHex;
+  for (const thing of crossed) {
+    const cover =
+      thing.kind === 'hexside'
+        ? coverOfHexside(position, from, at, thing.from, thing.to, thing.side)
+        : coverOfHex(line, thing.hex, firerIsHigher);
+    if (cover.drm > heaviest.drm) heaviest = cover;
+  }
+  return heaviest;
+}
+
+/** Between the rampart of a gate and its archway it is as between rampart and moat (pbem:16.31c, 16.25b). */
+function coverWithinHex(from: FieldHex, at: FieldHex): Cover {
+  if (from.above !== at && from.below !== at) return NO_COVER;
+  return at.below === null ? NO_COVER : { drm: 3, rule: 'pbem:16.31c', what: `above ${from.name}`, own: true };
+}
+
+/** What the target's own terrain gives: scrub, trees, a slope against fire over its lip, a door against one side… */
+function coverInHex(line: LineOfFire, firerIsHigher: boolean): Cover {
+  const { from, at, crossed } = line;
+  const { rule, cover } = terrainOf(at);
+  if (cover.voidedByElevation && firerIsHigher) return NO_COVER;
+  const adjacent = directionBetween(from, at) !== null;
+  if (cover.intoExemptsAdjacent && adjacent) return NO_COVER;
+  const overLip = !adjacent && crossed.some((thing) => isLipOf(thing, at));
+  const drm = overLip ? cover.intoOverLip : cover.into;
+  if (drm === 0) return NO_COVER;
+  if (cover.notWithin && isWithin(line)) return NO_COVER;
+  if (cover.oneSided && !coversAgainst(line)) return NO_COVER;
+  return {
+    drm,
+    rule: cover.oneSided ? 'pbem:16.16d' : overLip && cover.into !== drm ? 'pbem:16.12b' : rule,
+    what: `in ${at.name}`,
+    own: true,
+  };
+}
+
+function isLipOf(thing: Crossed, hex: FieldHex): boolean {
+  return thing.kind === 'hexside' && thing.side === 'slopeLip' && (thing.from === hex || thing.to === hex);
+}
+
+/** The whole line lies in hexes of the target's terrain, the firer's own among them (pbem:16.120e). */
+function isWithin({ from, at, crossed }: LineOfFire): boolean {
+  const isSame = ({ terrains }: FieldHex): boolean => terrains.length === 1 && terrains[0] === at.terrain;
+  return isSame(from) && isSame(at) && crossed.every((thing) => thing.kind === 'hexside' || isSame(thing.hex));
+}
+
+/** Against the side that nothing has fixed yet a door covers (pbem:7.9c). */
+function coversAgainst({ from, at, unit, crossed }: LineOfFire): boolean {
+  const covered = sideCovered(unit, at);
+  return covered === null || covered === sideEntered(crossed, from, at);
+}
+
+/** The side of a door hex from which a line enters it. */
+export function sideEntered(crossed: readonly Crossed[], from: FieldHex, door: FieldHex): HexName {
+  const last = crossed.at(-1);
+  return doorSide(door, last?.kind === 'hexside' ? last.from : from);
+}
+
+/** What a hex that the line passes gives a target beyond it. */
+function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHigher: boolean): Cover {
+  const { rule, cover } = terrainOf(hex);
+  const what = `through ${hex.name}`;
+  if (cover.behindAdjacent > 0 && isReached(position, hex, at)) {
+    return { drm: cover.behindAdjacent, rule: 'pbem:16.36b', what, own: false };
+  }
+  const voided =
+    (cover.overVoidedByElevation && firerIsHigher) ||
+    (cover.throughExemptsAdjacent && directionBetween(from, hex) !== null);
+  return {
+    drm: voided ? 0 : (cover.through ?? 0),
+    rule: cover.throughExemptsAdjacent ? 'pbem:16.16f' : rule,
+    what,
+    own: false,
+  };
+}
+
+/** The target stands ADJACENT to the hex: nothing on their hexside keeps foot from passing (pbem:16.36b). */
+function isReached(position: Position, hex: FieldHex, at: FieldHex): boolean {
+  const hexside = hexsideOf(position, hex, at);
+  return hexside !== null && hexside.seen && hexside.surcharge.foot !== null;
+}

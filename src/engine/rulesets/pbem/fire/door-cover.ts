@@ -1,0 +1,47 @@
+import { DIRECTION_INDICES, turned, type DirectionIndex } from '../../../hex/direction.js';
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import type { HexsideType } from '../../../board/terrain.js';
+import type { Unit } from '../../../position/unit.js';
+
+/** Hexsides that belong to a wall: the wall in which a door hex stands ends against it on both sides. */
+const OF_WALLS: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside'];
+
+/**
+ * The side of a door hex on which one of its neighbours lies (pbem:6.53b): its neighbours fall into runs, inside and
+ * outside, parted by the walls that end against the door hex. A side is named by the first hex of its run.
+ */
+export function doorSide(door: FieldHex, neighbour: FieldHex): HexName {
+  const start = directionBetween(door, neighbour);
+  if (start === null) throw new RangeError(`${neighbour.name} does not touch ${door.name}`);
+  let first = start;
+  for (let step = 0; step < DIRECTION_INDICES.length; step += 1) {
+    const before = turned(first, -1);
+    if (isParted(door, before, first)) return nameAt(door, first);
+    first = before;
+  }
+  return nameAt(door, lowest(door));
+}
+
+function isParted(door: FieldHex, one: DirectionIndex, other: DirectionIndex): boolean {
+  const [a, b] = [door.neighbours[one], door.neighbours[other]];
+  if (!a || !b) return true;
+  const between = directionBetween(a, b);
+  return between === null || OF_WALLS.includes(a.sides[between] ?? 'plain');
+}
+
+function lowest(door: FieldHex): DirectionIndex {
+  return DIRECTION_INDICES.find((direction) => door.neighbours[direction] !== null) ?? 0;
+}
+
+function nameAt(door: FieldHex, direction: DirectionIndex): HexName {
+  return door.neighbours[direction]?.name ?? door.name;
+}
+
+/**
+ * The side against which a unit in a door hex has taken cover in this PT (pbem:7.9c), or null if nothing has fixed it
+ * yet. A side of another door hex, which the unit has left, does not count.
+ */
+export function sideCovered(unit: Pick<Unit, 'acts'>, door: FieldHex): HexName | null {
+  const { covered } = unit.acts;
+  return covered !== null && door.neighbours.some((neighbour) => neighbour?.name === covered) ? covered : null;
+}

@@ -1,0 +1,62 @@
+import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { sightMapOf } from '../../../board/sight/sight-map.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { coverOnLine } from './cover.js';
+import type { Cover } from './cover-found.js';
+import { fieldOfGame } from '../terrain/ground.js';
+import { isClear, leastOfUnits, unitsOnLine, type FireLine } from './intervening.js';
+import { bestTerrainLine, leastThrough } from './terrain-line.js';
+import { tracingOf } from '../movement/tracing.js';
+
+/** The line along which a shot goes, and the cover that it meets. */
+export interface ChosenLine {
+  readonly cover: Cover;
+  readonly crossed: readonly Crossed[];
+}
+
+/** Weight of a line that units between forbid: more than any cover. */
+const FORBIDDEN = 100;
+
+/** The line with the least cover of all along which the firer may fire (pbem:5.2c, 6.1f), or why there is none. */
+export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLine> {
+  const { from, at, target } = line;
+  const best = bestTerrainLine(position, from, at, target);
+  if (!best.free) {
+    return forbidden(best.blockedBy.rule, `no sight of ${at.name}: ${best.blockedBy.where} is in the way`, at.name);
+  }
+  // The units between never make cover less, so a clear line of least cover stays the best.
+  if (isClear(position, line, best.crossed)) return allowed({ cover: best.cover, crossed: best.crossed });
+  return pastUnits(position, line, best.cover.drm);
+}
+
+/** Looks at all lines with the units that stand on them; none has less cover than `least`. */
+function pastUnits(position: Position, line: FireLine, least: number): Ruled<ChosenLine> {
+  const { from, at } = line;
+  const map = sightMapOf(fieldOfGame(position), position.live);
+  const look = map.look(
+    from,
+    at,
+    {
+      least,
+      passing: (hex, height, end) =>
+        Math.max(leastThrough(hex), leastOfUnits(position, line, hex, { height, end }, FORBIDDEN)),
+      whole: (crossed) => {
+        const cover = coverOf(position, line, crossed);
+        return 'code' in cover ? FORBIDDEN : cover.drm;
+      },
+    },
+    tracingOf(position),
+  );
+  if (!look.free) throw new RangeError('a free sight has a line');
+  const crossed = crossedAlong(map.ground, look.slots);
+  const cover = coverOf(position, line, crossed);
+  return 'code' in cover ? refused(cover) : allowed({ cover, crossed });
+}
+
+/** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
+function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
+  const terrain = coverOnLine({ position, from: line.from, at: line.at, unit: line.target, crossed });
+  const units = unitsOnLine(position, line, crossed, terrain);
+  return 'code' in units || units.drm > terrain.drm ? units : terrain;
+}

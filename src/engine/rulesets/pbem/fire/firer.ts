@@ -1,0 +1,85 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
+import { hexOf } from '../terrain/ground.js';
+import { isInMelee } from '../melee/melee.js';
+import type { WeaponLine } from './missile-tables.js';
+import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
+import { mpaOf } from '../combat/strength.js';
+import { terrainOf } from '../terrain/terrain.js';
+
+/** The missile weapon of a unit, or why it is no missileman (pbem:2.66a). */
+export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusal {
+  if (!isCharacter(unit) || unit.sheet.weapon === null) {
+    return forbids('pbem:2.66a', `${unit.id} has no missile weapon`, unit);
+  }
+  const { weapon, classes } = unit.sheet;
+  if (weapon === 'spear' && position.options['spearThrowing'] !== true) {
+    return forbids('pbem:2.65a', `spears are not thrown in this game`, unit);
+  }
+  if (weapon === 'shuriken' && !classes.includes('ninja')) {
+    return forbids('pbem:2.74a', `only ninja throw shuriken`, unit);
+  }
+  return weapon;
+}
+
+/** Why a missileman may not fire now, whatever the target; null if he may (pbem:4.23, 4.26, 6.1). */
+export function barredFromFire(position: Position, unit: Unit, weapon: MissileWeapon): Refusal | null {
+  return (
+    barredByState(unit) ??
+    barredByStep(position, unit, weapon) ??
+    barredByPlace(position, unit) ??
+    barredByMovement(position, unit)
+  );
+}
+
+function barredByState(unit: Unit): Refusal | null {
+  if (!isActive(unit)) return forbids('pbem:2.53b', `${unit.id} is ${unit.health} and does nothing`, unit);
+  if (unit.hexes.length === 0) return forbids('pbem:5.2b', `${unit.id} is not on the map`, unit);
+  if (unit.missiles === 0) return forbids('pbem:2.66d', `${unit.id} has no missile left`, unit);
+  return null;
+}
+
+/** Groups fire in their order, everybody once in a step (pbem:4.23a, 4.26, 6.1h). */
+function barredByStep({ turn }: Position, unit: Unit, weapon: MissileWeapon): Refusal | null {
+  const part = firePart(turn.step, fireGroup(unit, weapon));
+  if (part < 0) return forbids('pbem:4.26', `crossbows are not fired in the second fire step`, unit);
+  if (unit.acts.fired.includes(turn.step)) return forbids('pbem:6.1h', `${unit.id} has fired in this step`, unit);
+  if (part >= turn.firePart) return null;
+  return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
+}
+
+/** Not out of melee, not in a secret passage, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
+function barredByPlace(position: Position, unit: Unit): Refusal | null {
+  if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
+  if (unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).noFire)) {
+    return forbids('pbem:16.34a', `no missile is fired in the passage where ${unit.id} is`, unit);
+  }
+  const others = unit.hexes.flatMap((hex) => liveUnitsIn(position, hex, unit));
+  if (others.some((other) => areEnemies(other, unit)))
+    return forbids('pbem:6.1k', `an enemy is in ${unit.id}'s hex`, unit);
+  if (others.length > 0) return forbids('pbem:7.26c', `${unit.id}'s hex is overstacked`, unit);
+  return null;
+}
+
+/** Second fire for those who spent half of their MPA at most (pbem:6.1n). */
+function barredByMovement(position: Position, unit: Unit): Refusal | null {
+  const { step } = position.turn;
+  const mpa = mpaOf(position, unit);
+  if (step !== 'fire2' || 2 * unit.acts.mpSpent <= mpa) return null;
+  return forbids('pbem:6.1n', `${unit.id} spent ${unit.acts.mpSpent} of ${mpa} MP, more than half`, unit);
+}
+
+function forbids(rule: string, because: string, unit: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: unit.id };
+}
+
+/** The line of the weapon table that a firer uses: bows on horseback have their own, after spending MP others (pbem:26.21c). */
+export function weaponLine(unit: Unit, weapon: MissileWeapon): WeaponLine {
+  if (!isMounted(unit)) return weapon;
+  const moving = unit.acts.mpSpent > 0;
+  if (weapon === 'shortbow') return moving ? 'mountedShortbowMoving' : 'mountedShortbow';
+  if (weapon === 'longbow') return moving ? 'mountedLongbowMoving' : 'mountedLongbow';
+  return weapon;
+}

@@ -1,0 +1,151 @@
+import type { FieldHex } from '../../../board/field.js';
+import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import type { Refusal } from '../../../game/refusal.js';
+import { distance } from '../../../hex/lattice.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { NO_COVER, type Cover } from './cover-found.js';
+import { hexOf } from '../terrain/ground.js';
+import { unitsIn } from '../movement/occupancy.js';
+
+/** Who fires at whom, and between which hexes. */
+export interface FireLine {
+  readonly firer: Unit;
+  readonly weapon: MissileWeapon;
+  readonly target: Unit;
+  readonly from: FieldHex;
+  readonly at: FieldHex;
+}
+
+/** Weapons that are fired over men on the same level (pbem:6.22a). */
+const OVER_HEADS: readonly MissileWeapon[] = ['shortbow', 'longbow', 'spear'];
+/** More than so many between forbid level fire (pbem:6.22c). */
+const BETWEEN_MAX = 4;
+/** Cover of the target's own terrain, as a DRM, from which nobody fires at it over men (pbem:6.22b). */
+const OWN_COVER_FORBIDS = 2;
+
+const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false };
+
+/** A unit on the line, and its height in half stairs above the firer's hex. */
+interface Between {
+  readonly unit: Unit;
+  readonly height: number;
+}
+
+/** What the units between do to a shot along one line: forbid it, or give the target cover (pbem:6.2f to 6.2h, 6.54). */
+export function unitsOnLine(
+  position: Position,
+  line: FireLine,
+  crossed: readonly Crossed[],
+  terrain: Cover,
+): Refusal | Cover {
+  const { before, end } = heightsAlong(crossed, line.from, line.at);
+  const between = unitsBetween(position, line, crossed, before).filter(({ height }) => height >= 0 || height >= end);
+  if (between.length === 0) return NO_COVER;
+  const beside = between.find((one) => blocksBeside(position, line, one, end));
+  if (beside) return forbids('pbem:6.2g', `${beside.unit.id} stands right in front`, beside.unit);
+  return end === 0 ? levelFire(line, between, terrain) : slopingFire(position, line, between, end);
+}
+
+function forbids(rule: string, because: string, unit: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: unit.id };
+}
+
+/** Units that the line passes over. A unit counts once. */
+function unitsBetween(
+  position: Position,
+  line: FireLine,
+  crossed: readonly Crossed[],
+  heights: readonly number[],
+): readonly Between[] {
+  const between: Between[] = [];
+  for (const [index, thing] of crossed.entries()) {
+    if (thing.kind === 'hexside') continue;
+    for (const unit of standingIn(position, line, thing.hex)) {
+      if (!between.some((one) => one.unit === unit)) between.push({ unit, height: heights[index] ?? 0 });
+    }
+  }
+  return between;
+}
+
+/** Units in a hex that are in the way of a shot at somebody else. */
+function standingIn(position: Position, { firer, target }: FireLine, hex: FieldHex): readonly Unit[] {
+  const units = unitsIn(position, hex.name);
+  return units.length === 0 ? units : units.filter((unit) => unit !== firer && unit !== target && standsBetween(unit));
+}
+
+/** True if nobody stands on the line. */
+export function isClear(position: Position, line: FireLine, crossed: readonly Crossed[]): boolean {
+  return crossed.every((thing) => thing.kind === 'hexside' || standingIn(position, line, thing.hex).length === 0);
+}
+
+/**
+ * At least so much cover, or `forbidden`, comes of the units in one hex of a line that passes it at a height, whatever
+ * else is on the line; both heights are in half stairs above the firer.
+ */
+export function leastOfUnits(
+  position: Position,
+  line: FireLine,
+  hex: FieldHex,
+  { height, end }: { readonly height: number; readonly end: number },
+  forbidden: number,
+): number {
+  const between = standingIn(position, line, hex)
+    .map((unit): Between => ({ unit, height }))
+    .filter(() => height >= 0 || height >= end);
+  if (between.length === 0) return 0;
+  if (between.some((one) => blocksBeside(position, line, one, end))) return forbidden;
+  const met = end === 0 ? levelFire(line, between, NO_COVER) : slopingFire(position, line, between, end);
+  return 'code' in met ? forbidden : met.drm;
+}
+
+/** Standing characters of any side, horses, oxen and mules are in the way; the fallen and small animals are not (pbem:6.2f). */
+function standsBetween(unit: Unit): boolean {
+  return isLive(unit) && unit.health !== 'stunned' && unit.sheet.kind !== 'dog' && unit.sheet.kind !== 'otherAnimal';
+}
+
+/**
+ * An active unit at arm's length of the firer or the target, on his level (pbem:6.2g); if one of the two is mounted,
+ * only a rider or a horse (pbem:6.2h). Oxen count as horses, mules as men.
+ */
+function blocksBeside(position: Position, { firer, target, from, at }: FireLine, one: Between, end: number): boolean {
+  const { unit, height } = one;
+  if (isCharacter(unit) && !isActive(unit)) return false;
+  const bulky = isMounted(unit) || unit.sheet.kind === 'horse' || unit.sheet.kind === 'ox';
+  if (!bulky && (isMounted(firer) || isMounted(target))) return false;
+  return (
+    (height === 0 && distanceTo(position, unit, from) === 1) || (height === end && distanceTo(position, unit, at) === 1)
+  );
+}
+
+function distanceTo(position: Position, unit: Unit, hex: FieldHex): number {
+  return Math.min(...unit.hexes.map((name) => distance(hexOf(position, name).cell, hex.cell)));
+}
+
+/** Firer and target on one level (pbem:6.22). */
+function levelFire({ weapon, target }: FireLine, between: readonly Between[], terrain: Cover): Refusal | Cover {
+  const [first] = between;
+  if (first && !OVER_HEADS.includes(weapon)) {
+    return forbids('pbem:6.22a', `${first.unit.id} stands between, and a ${weapon} is not fired over men`, first.unit);
+  }
+  if (terrain.own && terrain.drm >= OWN_COVER_FORBIDS) {
+    return forbids('pbem:6.22b', `${target.id} is well covered ${terrain.what}, and men stand between`, target);
+  }
+  if (between.length > BETWEEN_MAX) {
+    return forbids('pbem:6.22c', `${between.length} units stand between, more than ${BETWEEN_MAX}`, target);
+  }
+  return LIGHT_COVER;
+}
+
+/** Firer and target on different levels: who stands nearer to the lower one is in the way (pbem:6.23). */
+function slopingFire(
+  position: Position,
+  { from, at }: FireLine,
+  between: readonly Between[],
+  end: number,
+): Refusal | Cover {
+  const [higher, lower] = end > 0 ? [at, from] : [from, at];
+  const blocking = between.find(({ unit }) => distanceTo(position, unit, lower) < distanceTo(position, unit, higher));
+  if (!blocking) return NO_COVER;
+  return forbids('pbem:6.23', `${blocking.unit.id} stands nearer to the lower end of the line`, blocking.unit);
+}

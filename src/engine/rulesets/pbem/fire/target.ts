@@ -1,0 +1,65 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Modifier } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { parseSign, type Effect } from '../results/effect.js';
+import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
+import { liveUnitsIn } from '../movement/occupancy.js';
+import { fightsOverWater } from '../movement/over-water.js';
+import { isArmoured } from '../combat/strength.js';
+
+/** Missiles that no monk deflects (pbem:2.75a). */
+const NOT_DEFLECTED: readonly MissileWeapon[] = ['dagger', 'shuriken'];
+
+/** Why a unit is no target for a weapon, wherever the firer stands; null if it is one (pbem:6.1i, 6.2e). */
+export function noTarget(position: Position, target: Unit, weapon: MissileWeapon): Refusal | null {
+  const { id } = target;
+  if (target.rider !== null)
+    return forbids('pbem:6.2d', `${id} is hit together with its rider: aim at ${target.rider}`, id);
+  if (!isLive(target)) return forbids('pbem:2.52', `${id} is dead`, id);
+  if (target.hexes.length === 0) return forbids('pbem:5.2b', `${id} is not on the map`, id);
+  const crowded = target.hexes.find((hex) => liveUnitsIn(position, hex, target).length > 0);
+  if (crowded !== undefined) return forbids('pbem:6.2e', `${crowded} is overstacked`, crowded);
+  const overWater = fightsOverWater(position, target);
+  if (overWater) return overWater;
+  const deflects =
+    isCharacter(target) && target.sheet.classes.includes('monk') && isActive(target) && !isMounted(target);
+  if (deflects && !NOT_DEFLECTED.includes(weapon)) {
+    const because = `${id} might deflect the missile, which is not yet in this ruleset`;
+    return { code: 'notInThisRuleset', rule: 'pbem:2.75a', because, subject: id };
+  }
+  return null;
+}
+
+function forbids(rule: string, because: string, subject: string): Refusal {
+  return { code: 'illegal', rule, because, subject };
+}
+
+/** DRM for what the target is and did: armour (never that of animals, pbem:2.55b), movement (pbem:26.22). */
+export function targetModifiers(target: Unit): readonly Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (isCharacter(target) && isArmoured(target)) {
+    modifiers.push({ rule: 'pbem:2.55a', what: 'armoured target', value: ARMOURED_TARGET_DRM });
+  }
+  if (target.stride >= MOVING_FROM_HEXES) {
+    modifiers.push({ rule: 'pbem:26.22c', what: 'moving target', value: MOVING_TARGET_DRM });
+  }
+  return modifiers;
+}
+
+/** The line on which a target is read as it now stands (pbem:26.23b, 26.24a); dogs are read as foot (pbem:13c). */
+export function targetLine(target: Unit, weapon: MissileWeapon): TargetLine {
+  if (weapon === 'dagger' || weapon === 'shuriken') return 'any';
+  if (isMounted(target)) return 'mountedOrAnimal';
+  return isCharacter(target) || target.sheet.kind === 'dog' ? 'infantry' : 'mountedOrAnimal';
+}
+
+/** What a result sign means for a target: knives kill small animals only, and only by `killed` (pbem:26.24b). */
+export function effectOn(target: Unit, weapon: MissileWeapon, sign: string): Effect {
+  const { effect } = parseSign(sign);
+  if (isCharacter(target) || targetLine(target, weapon) !== 'any') return effect;
+  const { kind } = target.sheet;
+  return effect.kind === 'killed' && kind !== 'horse' && kind !== 'ox'
+    ? { kind: 'killed', horseKilled: true }
+    : { kind: 'none' };
+}

@@ -1,0 +1,37 @@
+import type { Course } from '../../../game/course.js';
+import type { MeleeLink, Position } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+
+/** Characters that are in melee with a unit (pbem:11.1c). */
+export function opponentsInMelee(position: Position, unit: UnitId): readonly UnitId[] {
+  return position.links.flatMap(({ a, b }) => (a === unit ? [b] : b === unit ? [a] : []));
+}
+
+export function isInMelee(position: Position, unit: UnitId): boolean {
+  return position.links.some(({ a, b }) => a === unit || b === unit);
+}
+
+/** The link of two characters, in the order in which links are kept. */
+export function linkOf(one: UnitId, other: UnitId): MeleeLink {
+  return one < other ? { a: one, b: other } : { a: other, b: one };
+}
+
+/** Joins pairs in melee, except those who are already; tells nothing if none is new. */
+export function joinMelee(
+  course: Course<PbemEvent>,
+  pairs: readonly (readonly [UnitId, UnitId])[],
+  rule: string,
+): void {
+  const links = pairs
+    .map(([one, other]) => linkOf(one, other))
+    .filter((link) => !course.position.links.some(({ a, b }) => a === link.a && b === link.b));
+  if (links.length > 0) course.emit({ type: 'MeleeJoined', data: { links, rule } });
+}
+
+/** Breaks the links of a unit to some (default: all) of its opponents (pbem:11.4a). */
+export function breakMelee(course: Course<PbemEvent>, unit: UnitId, rule: string, from?: readonly UnitId[]): void {
+  const opponents = opponentsInMelee(course.position, unit).filter((one) => from === undefined || from.includes(one));
+  const links = opponents.map((opponent) => linkOf(unit, opponent));
+  if (links.length > 0) course.emit({ type: 'MeleeBroken', data: { links, rule } });
+}

@@ -1,0 +1,36 @@
+import type { FieldHex } from '../../../board/field.js';
+import { gapBetween } from '../../../board/location.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { terrainOf } from '../terrain/terrain.js';
+
+/** What lies between two hexes beside each other so that nobody goes or strikes from one to the other. */
+export interface Barrier {
+  /** The rule by which it bars movement, and by which it bars combat. */
+  readonly rule: string;
+  readonly combatRule: string;
+  readonly because: string;
+}
+
+/** The barrier between two neighbouring places, their hexside features not counted; null if there is none (pbem:7.5). */
+export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
+  const gap = gapBetween(from, to);
+  if (gap === null && !terrainOf(from).apartFrom.includes(to.terrain)) return null;
+  const names = `${from.name} and ${to.name}`;
+  switch (gap) {
+    case 'ends': {
+      const rule = terrainOf(TERRAIN_FACTS[to.terrain].ends === null ? from : to).rule;
+      return { rule, combatRule: 'pbem:3.4b', because: `${names} are not joined by an end of stairs or bridge` };
+    }
+    case 'height': {
+      const raised = TERRAIN_FACTS[from.terrain].rampart || TERRAIN_FACTS[to.terrain].rampart;
+      const rule = raised ? 'pbem:16.112b' : 'pbem:7.5b';
+      return { rule, combatRule: 'pbem:9.5g', because: `${names} lie at different heights` };
+    }
+    case 'apart': {
+      const { rule } = terrainOf(TERRAIN_FACTS[to.terrain].apart ? to : from);
+      return { rule, combatRule: rule, because: `no way leads here between ${names}` };
+    }
+    case null:
+      return { rule: 'pbem:16.132b', combatRule: 'pbem:16.132b', because: `no way leads between ${names}` };
+  }
+}

@@ -1,0 +1,102 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted, type Unit } from '../../../position/unit.js';
+import { crossingCost, entryCost } from './entry.js';
+import { mayStop } from './going.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { hexsideOf } from './hexside.js';
+import { breakMelee } from '../melee/melee.js';
+import { whyImmobile } from './mobility.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Dismount } from '../orders.js';
+import { sideHexes } from './side-hexes.js';
+import { mpaOf } from '../combat/strength.js';
+import { leftBehind } from '../melee/withdrawal.js';
+
+/**
+ * Getting off is a move of the full MPA (pbem:7.65, 12.34a); neither rider nor horse moves any more in this step. The
+ * book lets it count when the step closes. Here they part at once, which keeps the side hex free for the rider: only
+ * friends who move after him can tell, for they find him in that hex already.
+ */
+export const DISMOUNT: OrderRule<Dismount> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  carryOut(course, _side, { unit: id, to }) {
+    const { position } = course;
+    const rider = position.units[id];
+    if (!rider) throw new Error(`there is no unit ${id}`);
+    const barred = whyNotDismount(position, rider);
+    if (barred) return barred;
+    const side = sideHex(position, rider, to);
+    if (!side.ok) return side.refusal;
+    course.emit({
+      type: 'RiderDismounted',
+      data: {
+        unit: id,
+        horse: rider.mount ?? '',
+        to: side.value.name,
+        horseHexes: rider.hexes,
+        mp: mpaOf(position, rider),
+        cause: { rule: 'pbem:12.34a' },
+        dice: [],
+      },
+    });
+    const afoot = course.position.units[id] ?? rider;
+    breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes));
+    course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:12.34a' } });
+    return null;
+  },
+  list(position, _side, unit) {
+    if (!isMounted(unit) || whyNotDismount(position, unit)) return [];
+    return sideHexes(position, unit).flatMap((hex): readonly LegalOrder<Dismount>[] =>
+      sideHex(position, unit, hex.name).ok
+        ? [
+            {
+              order: { type: 'Dismount', unit: unit.id, to: hex.name },
+              mp: mpaOf(position, unit),
+              summary: `dismount to ${hex.name}`,
+            },
+          ]
+        : [],
+    );
+  },
+};
+
+function whyNotDismount(position: Position, rider: Unit): Refusal | null {
+  const subject = rider.id;
+  const immobile = whyImmobile(position, rider);
+  if (immobile) return immobile;
+  if (!isMounted(rider)) {
+    return { code: 'illegal', rule: 'pbem:12.34a', because: `${subject} is not mounted`, subject };
+  }
+  if (rider.acts.mpSpent > 0) {
+    const because = `${subject} has moved; dismounting takes the full MPA`;
+    return { code: 'illegal', rule: 'pbem:7.65', because, subject };
+  }
+  return null;
+}
+
+/** The side hex of that name, if the rider can get off into it (pbem:12.32). */
+function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex> {
+  const hex = fieldOfGame(position).hex(name);
+  if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name });
+  if (!sideHexes(position, rider).includes(hex)) {
+    return forbidden('pbem:12.32a', `${hex.name} is no side hex of ${rider.hexes.join('-')}`, hex.name);
+  }
+  const afoot: Unit = { ...rider, mount: null };
+  const crossable = rider.hexes
+    .map((held) => hexOf(position, held))
+    .filter((held) => crossingCost(position, afoot, held, hex).ok);
+  if (crossable.length === 0) {
+    return forbidden('pbem:12.32a', `${hex.name} is not ADJACENT to ${rider.hexes.join('-')}`, hex.name);
+  }
+  if (crossable.every((held) => hexsideOf(position, held, hex)?.barsMounting)) {
+    return forbidden('pbem:12.32b', `nobody dismounts over the edge of ${hex.name}`, hex.name);
+  }
+  const entry = entryCost(position, afoot, crossable[0] ?? hex, hex);
+  if (!entry.ok) return entry;
+  const taken = mayStop(position, rider, [hex.name]);
+  return taken ? refused(taken) : allowed(hex);
+}

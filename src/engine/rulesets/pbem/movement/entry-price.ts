@@ -1,0 +1,27 @@
+import type { FieldHex } from '../../../board/field.js';
+import { isHexOpen } from '../../../board/live.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, type Unit } from '../../../position/unit.js';
+import { moverKindOf, type MoverKind } from './mover.js';
+import { mpaOf } from '../combat/strength.js';
+import { terrainOf } from '../terrain/terrain.js';
+
+/** MP that the terrain of a hex costs a unit that comes from another; null: impassable (pbem:7.5a). */
+export function costToEnter(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): number | null {
+  const mp = terrainPrice(position, moverKindOf(unit), goesAlong(from, hex), hex);
+  if (mp === null || hex.depth !== 'shallow' || !isCharacter(unit)) return mp;
+  // Who has less than that wades one hex with all he has (pbem:17.43a).
+  return Math.min(mp, Math.max(mpaOf(position, unit), 1));
+}
+
+/** MP that the terrain of a hex costs a kind of mover who comes from there or from the same terrain (`along`). */
+export function terrainPrice(position: Position, kind: MoverKind, along: boolean, hex: FieldHex): number | null {
+  const terrain = terrainOf(hex);
+  if (terrain.open && isHexOpen(position.live, hex)) return terrain.open[kind];
+  return (along ? (terrain.along ?? terrain.cost) : terrain.cost)[kind];
+}
+
+/** The step stays in a moat or trench: its way is dearer from outside (pbem:16.118a, 16.120a). */
+export function goesAlong(from: FieldHex, hex: FieldHex): boolean {
+  return from.terrain === hex.terrain && from.terrains.length === 1 && hex.terrains.length === 1;
+}

@@ -1,0 +1,127 @@
+import type { FieldHex } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { barrierBetween } from './barrier.js';
+import { costToEnter } from './entry-price.js';
+import type { MovementCost } from '../events.js';
+import { hexsideOf, type HexsideValues } from './hexside.js';
+import { hindranceBy, hindranceIn } from './hindrance.js';
+import { moverKindOf, type MoverKind } from './mover.js';
+import { areEnemies, liveUnitsIn, unitsIn } from './occupancy.js';
+import { isEntranceOfPassage } from './passage.js';
+import { isShutDoorHex } from './shut.js';
+import { terrainOf } from '../terrain/terrain.js';
+
+const NOTHING: readonly MovementCost[] = [];
+
+/** What a unit pays to enter a hex from another, terrain and hindrance; or why it may not. */
+export function entryCost(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  hex: FieldHex,
+): Ruled<readonly MovementCost[]> {
+  const closed = whyClosed(position, hex);
+  if (closed) return refused(closed);
+  const terrain = terrainOf(hex);
+  const mp = costToEnter(position, unit, from, hex);
+  if (mp === null) return forbidden('pbem:7.5a', `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
+  if (terrain.barsRiders && isMounted(unit)) {
+    return forbidden(terrain.rule, `nobody rides in ${hex.name} (${hex.terrain})`, hex.name);
+  }
+  if (isOnFire(position, hex)) {
+    return forbidden('pbem:20.1g', `${hex.name} is on fire`, hex.name);
+  }
+  const barring = unitInTheWay(position, unit, hex);
+  if (barring) return forbidden(...barring, hex.name);
+  const equivalents = hindranceIn(position, hex.name, unit);
+  const own = { mp, rule: terrain.rule };
+  const { crowd } = terrain;
+  switch (hindranceBy(equivalents, crowd)) {
+    case 'none':
+      return allowed([own]);
+    case 'double':
+      return allowed([own, { mp, rule: crowd.rule }]);
+    case 'impassable':
+      return forbidden(crowd.rule, `${equivalents} equivalents make ${hex.name} impassable`, hex.name);
+  }
+}
+
+/** Why nobody at all enters a hex as this ruleset stands, or null. */
+export function whyClosed(position: Position, hex: FieldHex): Refusal | null {
+  if (isShutDoorHex(position, hex)) {
+    const because = `the door in ${hex.name} is shut; its two sides are not yet in this ruleset`;
+    return { code: 'notInThisRuleset', rule: 'pbem:7.22a', because, subject: hex.name };
+  }
+  if (hex.depth !== 'deep') return null;
+  const because = `${hex.name} is deep water; wading it is not yet in this ruleset`;
+  return { code: 'notInThisRuleset', rule: 'pbem:17.42a', because, subject: hex.name };
+}
+
+export function isOnFire({ things }: Position, hex: FieldHex): boolean {
+  return things.some(({ kind, hexes }) => kind === 'fire' && hexes.includes(hex.name));
+}
+
+/**
+ * Live enemy characters, mounted or not, bar the way to characters; loose animals have no enemies (pbem:7.4a, 13i). On
+ * stepping stones friends do too (pbem:16.126b).
+ */
+function unitInTheWay(position: Position, unit: Unit, hex: FieldHex): [rule: string, because: string] | null {
+  if (!isCharacter(unit)) return null;
+  const there = unitsIn(position, hex.name);
+  if (there.length === 0) return null;
+  const enemy = there.find((other) => isCharacter(other) && isLive(other) && areEnemies(unit, other));
+  if (enemy) return ['pbem:7.4a', `${enemy.id}, an enemy, bars ${hex.name}`];
+  const [other] = terrainOf(hex).passing ? [] : liveUnitsIn(position, hex.name, unit).filter(isCharacter);
+  return other ? ['pbem:16.126b', `nobody passes ${other.id} on ${hex.name}`] : null;
+}
+
+/** What a unit pays to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
+export function crossingCost(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  to: FieldHex,
+): Ruled<readonly MovementCost[]> {
+  return crossingPrice(position, { kind: moverKindOf(unit), name: unit.id }, from, to);
+}
+
+/** Who would cross: a kind of mover, and how a refusal calls it. */
+export interface Crosser {
+  readonly kind: MoverKind;
+  readonly name: string;
+}
+
+/** What such a mover pays to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
+export function crossingPrice(
+  position: Position,
+  { kind, name }: Crosser,
+  from: FieldHex,
+  to: FieldHex,
+): Ruled<readonly MovementCost[]> {
+  if (isEntranceOfPassage(from, to)) return allowed(NOTHING);
+  const subject = `${from.name}/${to.name}`;
+  const hexside = hexsideOf(position, from, to);
+  if (!hexside) return forbidden('pbem:7.3a', `${from.name} and ${to.name} have no hexside in common`, subject);
+  const mp = hexside.surcharge[kind];
+  if (mp === null) return forbidden('pbem:7.5a', `${name} cannot cross ${subject} (${hexside.type})`, subject);
+  const barrier = barrierBetween(from, to);
+  if (barrier) return forbidden(barrier.rule, barrier.because, subject);
+  if (kind !== 'foot' && terrainOf(from).doorway && terrainOf(to).interior) {
+    return forbidden('pbem:16.16b', `${name} cannot go from a door into the house`, subject);
+  }
+  const edge = edgeCost(from, to, hexside);
+  const own = mp === 0 ? NOTHING : [{ mp, rule: hexside.rule }];
+  return allowed(edge ? [...own, edge] : own);
+}
+
+/** What it costs to climb the edge of a basin, or the bank out of water (pbem:16.35, 16.29). */
+function edgeCost(from: FieldHex, to: FieldHex, hexside: HexsideValues): MovementCost | null {
+  if (from.terrain !== to.terrain) {
+    const basin = [terrainOf(from), terrainOf(to)].find(({ edge }) => edge > 0);
+    if (basin) return { mp: basin.edge, rule: basin.rule };
+  }
+  const leaves = from.depth !== null && to.depth === null;
+  return leaves && hexside.outOfWater > 0 ? { mp: hexside.outOfWater, rule: hexside.rule } : null;
+}

@@ -1,0 +1,94 @@
+import type { HexName } from '../../../board/field.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted, type Unit, type UnitSheet } from '../../../position/unit.js';
+import { strikingPairs } from '../terrain/adjacency.js';
+import { hexOf } from '../terrain/ground.js';
+import { hexsideOf } from './hexside.js';
+import { unitsIn } from './occupancy.js';
+import { terrainOf } from '../terrain/terrain.js';
+import type { Advantage, TerrainValues } from '../terrain/terrain-values.js';
+
+/** From so many foot characters' equivalents on a hex is negative in combat (pbem:7.8c). */
+const HINDERS_FROM = 4;
+
+/** What a unit, live or dead, and debris count in each hex that they hold (pbem:7.8b). */
+const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
+  character: 1,
+  horse: 3,
+  ox: 3,
+  mule: 2,
+  dog: 1,
+  otherAnimal: 1,
+};
+const DEBRIS_EQUIVALENTS = 3;
+
+/** A rider counts as his horse (pbem:7.8b). */
+function equivalentsOf(unit: Unit): number {
+  return EQUIVALENTS[isMounted(unit) ? 'horse' : unit.sheet.kind];
+}
+
+/** Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit that is judged and its horse. */
+export function hindranceIn(position: Position, hex: HexName, except: Unit | null): number {
+  const ofUnits = unitsIn(position, hex).reduce(
+    (sum, unit) => (unit.id === except?.id ? sum : sum + equivalentsOf(unit)),
+    0,
+  );
+  return ofUnits + DEBRIS_EQUIVALENTS * debrisIn(position, hex);
+}
+
+function debrisIn(position: Position, hex: HexName): number {
+  return position.things.reduce(
+    (count, { kind, hexes }) => (kind === 'debris' && hexes.includes(hex) ? count + 1 : count),
+    0,
+  );
+}
+
+export type Hindrance = 'none' | 'double' | 'impassable';
+
+/** What so many equivalents do to movement in terrain with such limits (pbem:7.8a, 16.125c). */
+export function hindranceBy(equivalents: number, { doublesFrom, impassableFrom }: TerrainValues['crowd']): Hindrance {
+  if (equivalents >= impassableFrom) return 'impassable';
+  return equivalents >= doublesFrom ? 'double' : 'none';
+}
+
+/** How a unit stands for combat: its in-hex terrain advantage, and the rule that makes it so. */
+export interface Footing {
+  readonly advantage: Advantage;
+  readonly rule: string;
+}
+
+/** The one in-hex terrain modifier of a unit (pbem:9.5b), the worse of its hexes (pbem:9.5c). */
+export function footingOf(position: Position, unit: Unit): Footing {
+  const footings = unit.hexes.map((hex) => footingIn(position, unit, hex));
+  return footings.reduce((worst, one) => (one.advantage < worst.advantage ? one : worst), footings[0] ?? NO_FOOTING);
+}
+
+const NO_FOOTING: Footing = { advantage: 0, rule: 'pbem:9.5a' };
+
+/**
+ * How a unit would stand in one hex; null: anybody who comes there. Debris and crowding make a hex negative whatever its
+ * terrain (pbem:9.5d, 7.8c, 16.122c).
+ */
+export function footingIn(position: Position, unit: Unit | null, hex: HexName): Footing {
+  if (debrisIn(position, hex) > 0) return { advantage: -1, rule: 'pbem:16.122c' };
+  if (hindranceIn(position, hex, unit) >= HINDERS_FROM) return { advantage: -1, rule: 'pbem:7.8c' };
+  const { advantage, rule } = terrainOf(hexOf(position, hex));
+  return { advantage, rule };
+}
+
+/** The in-hex terrain advantage of a unit in combat: negative, none or positive (pbem:9.5a to 9.5d). */
+export function terrainAdvantage(position: Position, unit: Unit): Advantage {
+  return footingOf(position, unit).advantage;
+}
+
+/**
+ * 1 if the defender has the advantage of the hexside between him and the attacker (a window, pbem:16.2b), else 0. An
+ * attacker who can also strike over another hexside does.
+ */
+export function hexsideAdvantage(position: Position, attacker: Unit, defender: Unit): 0 | 1 {
+  const pairs = strikingPairs(position, attacker, defender);
+  const sheltered = pairs.every(
+    ({ from, to }) => hexsideOf(position, hexOf(position, from), hexOf(position, to))?.defenderAdvantage === 1,
+  );
+  return pairs.length > 0 && sheltered ? 1 : 0;
+}

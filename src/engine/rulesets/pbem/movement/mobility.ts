@@ -1,0 +1,30 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
+import { isInMelee } from '../melee/melee.js';
+import { mpaOf } from '../combat/strength.js';
+
+/** Why a unit may do nothing that costs MP in this movement step, or null. */
+export function whyImmobile(position: Position, unit: Unit): Refusal | null {
+  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  if (!isCharacter(unit)) {
+    return refusal('pbem:13a', `${unit.id} is an animal: only its rider or leader moves it`);
+  }
+  if (!isActive(unit)) return refusal('pbem:2.53b', `${unit.id} is ${unit.health} and cannot act`);
+  if (unit.hexes.length === 0) {
+    const because = `${unit.id} is not on the map; entering it is not yet in this ruleset`;
+    return { code: 'notInThisRuleset', rule: 'pbem:3.1b', because, subject: unit.id };
+  }
+  if (unit.sheet.weapon === 'crossbow' && unit.acts.fired.length > 0) {
+    return refusal('pbem:4.25b', `${unit.id} has fired his crossbow and stays where he is`);
+  }
+  if (!unit.acts.moveEnded) return null;
+  return isInMelee(position, unit.id) && unit.acts.mpSpent > 0
+    ? refusal('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`)
+    : refusal('pbem:7.3e', `${unit.id} has ended its move`);
+}
+
+/** MP that a unit has left in this movement step (pbem:7.3a, 7.3c). */
+export function mpLeft(position: Position, unit: Unit): number {
+  return mpaOf(position, unit) - unit.acts.mpSpent;
+}

@@ -1,0 +1,99 @@
+import type { HexName } from '../../../board/field.js';
+import { allowed, forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Course } from '../../../game/course.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted, type Unit } from '../../../position/unit.js';
+import { chargesOf } from './charge-list.js';
+import { whyNoRun, whyNotDeclare } from './charge-movement.js';
+import type { PbemEvent, StepGone } from '../events.js';
+import { costOf, goStep, mayStop } from './going.js';
+import { breakMelee, isInMelee } from '../melee/melee.js';
+import { mpLeft, whyImmobile } from './mobility.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Move, PathStep } from '../orders.js';
+import { reach } from './reach.js';
+import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
+
+/**
+ * A move, or a part of one (pbem:7): as long as no other unit gets an order, its unit may go on from where a part has
+ * ended (pbem:7.3e), with the MP that are left. Every part ends where the unit may stop. A charge is ridden in one part.
+ */
+export const MOVE: OrderRule<Move> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  carryOut(course, _side, { unit: id, path, charge }) {
+    const { position } = course;
+    const unit = position.units[id];
+    if (!unit) throw new Error(`there is no unit ${id}`);
+    const immobile = whyImmobile(position, unit) ?? (charge ? whyNotDeclare(position, unit, charge) : null);
+    if (immobile) return immobile;
+    const walked = walk(position, unit, path);
+    if (!walked.ok) return walked.refusal;
+    const steps = walked.value;
+    const wrong = (charge ? whyNoRun(position, unit, charge, steps) : null) ?? whyNotStop(position, unit, steps);
+    if (wrong) return wrong;
+    if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
+    go(course, unit, steps);
+    if (charge) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:7.10c' } });
+    return null;
+  },
+  list: (position, _side, unit) =>
+    whyImmobile(position, unit) ? [] : [...listMoves(position, unit), ...chargesOf(position, unit)],
+};
+
+/** The steps of a path with their costs, as far as MP (pbem:7.3c) and melee (pbem:11.41c) allow; or what forbids it. */
+function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<readonly StepGone[]> {
+  const steps: StepGone[] = [];
+  let held: readonly HexName[] = unit.hexes;
+  let left = mpLeft(position, unit);
+  for (const step of path) {
+    if (steps.length === 1 && staysInMelee(position, unit, held)) {
+      const where = held.join('-');
+      return forbidden('pbem:11.41c', `${unit.id} is still in melee in ${where} and must stop there`, where);
+    }
+    const gone = goStep(position, unit, held, step);
+    if (!gone.ok) return gone;
+    const mp = costOf([gone.value]);
+    if (mp > left) {
+      const where = gone.value.hexes.join('-');
+      return forbidden('pbem:7.3c', `${where} costs ${unit.id} ${mp} MP, ${left} are left`, where);
+    }
+    left -= mp;
+    held = gone.value.hexes;
+    steps.push(gone.value);
+  }
+  return allowed(steps);
+}
+
+function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
+  return mayStop(position, unit, steps.at(-1)?.hexes ?? unit.hexes);
+}
+
+/** Tells the steps; out of melee the first hex is told by itself, since it breaks links (pbem:11.41b). */
+function go(course: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): void {
+  if (!isInMelee(course.position, unit.id)) return tell(course, unit, steps);
+  const first = steps.slice(0, 1);
+  const left = leftBehind(course.position, unit, first[0]?.hexes ?? unit.hexes);
+  tell(course, unit, first);
+  if (left.length > 0) breakMelee(course, unit.id, 'pbem:11.41b', left);
+  if (isInMelee(course.position, unit.id)) {
+    course.emit({ type: 'MoveEnded', data: { unit: unit.id, rule: 'pbem:11.41c' } });
+  } else if (steps.length > 1) {
+    tell(course, unit, steps.slice(1));
+  }
+}
+
+function tell(course: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): void {
+  const entered = steps.filter(({ gait }) => gait !== 'pivotForward' && gait !== 'pivotBackward').length;
+  course.emit({ type: 'UnitMoved', data: { unit: unit.id, steps, mp: costOf(steps), entered } });
+}
+
+/** One move for each place and facing that the unit can reach and stop in, by a cheapest path. */
+function listMoves(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
+  return reach(position, unit, mpLeft(position, unit)).map(({ path, hexes, mp }) => ({
+    order: { type: 'Move', unit: unit.id, path },
+    mp,
+    summary: `${isMounted(unit) ? 'ride' : 'go'} to ${hexes.join('-')}`,
+  }));
+}

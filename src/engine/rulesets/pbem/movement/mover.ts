@@ -1,0 +1,19 @@
+import { isMounted, type Unit, type UnitSheet } from '../../../position/unit.js';
+
+/** How ground treats a unit: infantry, horses (riders and oxen too), mules and other animals. */
+export const MOVER_KINDS = ['foot', 'horse', 'mule'] as const;
+export type MoverKind = (typeof MOVER_KINDS)[number];
+
+/** pbem:13h, 16d. */
+const KINDS: Readonly<Record<UnitSheet['kind'], MoverKind>> = {
+  character: 'foot',
+  horse: 'horse',
+  ox: 'horse',
+  mule: 'mule',
+  dog: 'foot',
+  otherAnimal: 'mule',
+};
+
+export function moverKindOf(unit: Unit): MoverKind {
+  return isMounted(unit) ? 'horse' : KINDS[unit.sheet.kind];
+}

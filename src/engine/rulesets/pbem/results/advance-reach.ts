@@ -1,0 +1,97 @@
+import type { HexName } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { cheapestWays } from '../movement/cheapest-ways.js';
+import type { StepGone } from '../events.js';
+import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
+import { isInMelee } from '../melee/melee.js';
+import { areEnemies } from '../movement/occupancy.js';
+import type { PathStep } from '../orders.js';
+import { mpaOf } from '../combat/strength.js';
+
+/** An advance as far as it has gone. */
+export interface Onward {
+  readonly steps: readonly StepGone[];
+  readonly hexes: readonly HexName[];
+  readonly mp: number;
+}
+
+/** How far a unit may advance: hexes (null: any number) and MP (pbem:10.9e). */
+interface Allowance {
+  readonly hexes: number | null;
+  readonly mp: number;
+}
+
+function allowanceOf(position: Position, unit: Unit): Allowance {
+  const mpa = mpaOf(position, unit);
+  const half = Math.floor(mpa / 2);
+  if (isInMelee(position, unit.id)) return { hexes: 1, mp: half };
+  return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
+}
+
+/** A living enemy, stunned ones included, stands where he is ADJACENT to the unit (pbem:10.9e). */
+function isNextToEnemy(position: Position, unit: Unit): boolean {
+  return Object.values(position.units).some(
+    (other) => isCharacter(other) && isLive(other) && areEnemies(other, unit) && isAdjacentTo(position, other, unit),
+  );
+}
+
+/** Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes. */
+export function advancesOf(position: Position, unit: Unit, into: readonly HexName[]): readonly Onward[] {
+  if (!isActive(unit)) return [];
+  const allowance = allowanceOf(position, unit);
+  const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
+  const further = (way: Onward): readonly Onward[] =>
+    stepsFrom(position, unit, way.hexes).flatMap((step) => {
+      const next = goOnward(unit, allowance, into, way, step);
+      return next.ok ? [next.value] : [];
+    });
+  return cheapestWays(start, further, ({ hexes }) => hexes.join('-')).filter(
+    ({ hexes }) => mayStop(position, unit, hexes) === null,
+  );
+}
+
+/** Follows an ordered path of advance, or tells which rule it breaks. */
+export function advanceAlong(
+  position: Position,
+  unit: Unit,
+  into: readonly HexName[],
+  path: readonly PathStep[],
+): Ruled<Onward> {
+  if (path.length === 0)
+    return forbidden('pbem:10.9b', `${unit.id} advances into a vacated hex or not at all`, unit.id);
+  const allowance = allowanceOf(position, unit);
+  let way: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
+  for (const step of path) {
+    const gone = goStep(position, unit, way.hexes, step);
+    if (!gone.ok) return gone;
+    const next = goOnward(unit, allowance, into, way, gone.value);
+    if (!next.ok) return next;
+    way = next.value;
+  }
+  const stop = mayStop(position, unit, way.hexes);
+  return stop ? refused(stop) : allowed(way);
+}
+
+function goOnward(
+  unit: Unit,
+  allowance: Allowance,
+  into: readonly HexName[],
+  way: Onward,
+  step: StepGone,
+): Ruled<Onward> {
+  const to = step.hexes.join('-');
+  if (way.steps.length === 0 && !step.hexes.some((hex) => into.includes(hex) && !way.hexes.includes(hex))) {
+    return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);
+  }
+  if (allowance.hexes !== null && way.steps.length === allowance.hexes) {
+    return forbidden('pbem:10.9e', `${unit.id} may advance ${allowance.hexes} hex only`, to);
+  }
+  const mp = way.mp + costOf([step]);
+  if (mp > allowance.mp) {
+    return forbidden('pbem:10.9e', `${unit.id} may advance for ${allowance.mp} MP; this takes ${mp}`, to);
+  }
+  return allowed({ steps: [...way.steps, step], hexes: step.hexes, mp });
+}

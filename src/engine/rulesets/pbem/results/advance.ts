@@ -1,0 +1,112 @@
+import type { Course } from '../../../game/course.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId, UnitId } from '../../../position/unit.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { advanceAlong, advancesOf } from './advance-reach.js';
+import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../turn/decision.js';
+import { breakDistantMelee } from '../melee/disengage.js';
+import type { PbemEvent } from '../events.js';
+import { opponentsInMelee } from '../melee/melee.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Advance } from '../orders.js';
+import { raise, settle } from '../turn/pending.js';
+import type { Vacated } from './vacated.js';
+
+/** Takes or declines an advance after combat (pbem:10.9); whoever advances is not pinned (10.9d) and pays no MP (10.9f). */
+export const ADVANCE: OrderRule<Advance> = {
+  when: { decision: 'Advance' },
+  rule: 'pbem:10.9c',
+  carryOut(course, side, order) {
+    const offer = offeredTo(course.position, side);
+    if (!offer) return { code: 'wrongStep', rule: 'pbem:10.9c', because: `${side} is offered no advance now` };
+    if (order.unit === undefined) {
+      if (order.path) return { code: 'malformed', rule: null, because: 'a path without a unit to advance' };
+      settle(course, offer.id, 'pbem:10.9a');
+      return null;
+    }
+    const unit = course.position.units[order.unit];
+    if (!unit || !offer.about.units.includes(order.unit)) {
+      const because = `${order.unit} is none of those who may advance`;
+      return { code: 'illegal', rule: 'pbem:10.9a', because, subject: order.unit };
+    }
+    const way = advanceAlong(course.position, unit, offer.about.into, order.path ?? []);
+    if (!way.ok) return way.refusal;
+    settle(course, offer.id, 'pbem:10.9a');
+    course.emit({ type: 'UnitAdvanced', data: { unit: unit.id, steps: way.value.steps, rule: 'pbem:10.9b' } });
+    breakDistantMelee(course, unit.id, 'pbem:11.42');
+    offerPursuit(course, side, unit.id, offer.about);
+    reviewOffers(course);
+    return null;
+  },
+  list(position, side, unit) {
+    const offer = offeredTo(position, side);
+    if (!offer?.about.units.includes(unit.id)) return [];
+    const advances = advancesOf(position, unit, offer.about.into).map(({ steps, hexes, mp }): LegalOrder<Advance> => ({
+      order: { type: 'Advance', unit: unit.id, path: steps.map((step) => ({ gait: step.gait, hexes: step.hexes })) },
+      mp,
+      summary: `${unit.id} advances to ${hexes.join('-')}`,
+    }));
+    const declined: LegalOrder<Advance> = { order: { type: 'Advance' }, mp: null, summary: 'nobody advances' };
+    return unit.id === offer.about.units[0] ? [...advances, declined] : advances;
+  },
+};
+
+/**
+ * Offers the winners of a combat what its losers have left (pbem:10.9a). As long as others of the losers still owe
+ * their retreat the offer waits and grows; in the end it stands only if somebody can take it.
+ */
+export function offerAdvance(course: Course<PbemEvent>, left: readonly Vacated[]): void {
+  for (const { winners, into, retreated } of left) {
+    const { position } = course;
+    const owner = winners.map((id) => position.units[id]?.side ?? null).find((side) => side !== null);
+    if (owner === undefined || owner === null) continue;
+    const open = decisionsOf(position, 'Advance', owner)[0];
+    const about: AdvanceOffered = {
+      units: winners,
+      into: [...(open?.about.into ?? []), ...into],
+      retreated: [...(open?.about.retreated ?? []), ...retreated],
+    };
+    const waits = position.pending.some((decision) => decision.kind === 'Retreat' && isDue(position, decision));
+    if (open || waits || ableOf(position, about).length > 0)
+      raise(course, 'Advance', owner, 'pbem:10.9a', about, open?.id);
+  }
+  reviewOffers(course);
+}
+
+/** Offers that are due hold for those only who can still take them. */
+function reviewOffers(course: Course<PbemEvent>): void {
+  for (const { id, owner, about } of decisionsOf(course.position, 'Advance').filter((one) =>
+    isDue(course.position, one),
+  )) {
+    const units = ableOf(course.position, about);
+    if (units.length === 0) settle(course, id, 'pbem:10.9b');
+    else if (units.length < about.units.length) raise(course, 'Advance', owner, 'pbem:10.9a', { ...about, units }, id);
+  }
+}
+
+function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {
+  return units.filter((id) => {
+    const unit = position.units[id];
+    return unit !== undefined && advancesOf(position, unit, into).length > 0;
+  });
+}
+
+function offeredTo(position: Position, side: SideId): DecisionOf<'Advance'> | undefined {
+  return decisionsOf(position, 'Advance', side).find((decision) => isDue(position, decision));
+}
+
+/** Melee with those who retreated may go on if the advance has caught up with them (pbem:11.44b). */
+function offerPursuit(course: Course<PbemEvent>, side: SideId, advanced: UnitId, about: AdvanceOffered): void {
+  const { position } = course;
+  const unit = position.units[advanced];
+  if (!unit) return;
+  const fighting = opponentsInMelee(position, advanced);
+  const retreated = about.retreated.flatMap(({ unit: id, linked }) => {
+    const other = position.units[id];
+    const caught =
+      other !== undefined && linked.includes(advanced) && !fighting.includes(id) && isAdjacentTo(position, other, unit);
+    return caught ? [id] : [];
+  });
+  if (retreated.length > 0) raise(course, 'Pursue', side, 'pbem:11.44b', { unit: advanced, retreated });
+}

@@ -1,0 +1,39 @@
+import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
+import { joinMelee } from '../melee/melee.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Pursue } from '../orders.js';
+import { settle } from '../turn/pending.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId } from '../../../position/unit.js';
+
+/** Keeps melee with those whom an advance has caught up with, or lets them go (pbem:11.44b). */
+export const PURSUE: OrderRule<Pursue> = {
+  when: { decision: 'Pursue' },
+  rule: 'pbem:11.44b',
+  carryOut(course, side, { keep }) {
+    const offer = offeredTo(course.position, side);
+    if (!offer) return { code: 'wrongStep', rule: 'pbem:11.44b', because: `${side} has caught up with nobody` };
+    const { unit, retreated } = offer.about;
+    settle(course, offer.id, 'pbem:11.44b');
+    if (keep)
+      joinMelee(
+        course,
+        retreated.map((one) => [unit, one] as const),
+        'pbem:11.44b',
+      );
+    return null;
+  },
+  list(position, side, unit) {
+    const offer = offeredTo(position, side);
+    if (offer?.about.unit !== unit.id) return [];
+    const names = offer.about.retreated.join(', ');
+    return [
+      { order: { type: 'Pursue', keep: true }, mp: null, summary: `${unit.id} keeps melee with ${names}` },
+      { order: { type: 'Pursue', keep: false }, mp: null, summary: `${unit.id} lets go of ${names}` },
+    ];
+  },
+};
+
+function offeredTo(position: Position, side: SideId): DecisionOf<'Pursue'> | undefined {
+  return decisionsOf(position, 'Pursue', side).find((decision) => isDue(position, decision));
+}

@@ -1,0 +1,20 @@
+import type { Course } from '../../../game/course.js';
+import type { Unit } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+
+/**
+ * Stunned characters of the side whose PT ends become healthy, those stunned in this PT included (pbem:10.3g, 4.29b);
+ * so do neutrals who were stunned before it.
+ */
+export function recoverStunned(course: Course<PbemEvent>): void {
+  const { side } = course.position.turn;
+  const units = Object.values(course.position.units)
+    .filter((unit) => unit.health === 'stunned' && (unit.side === side || isNeutralFromBefore(unit)))
+    .map((unit) => unit.id)
+    .sort();
+  if (units.length > 0) course.emit({ type: 'UnitsRecovered', data: { units, rule: 'pbem:10.3g' } });
+}
+
+function isNeutralFromBefore({ side, acts }: Unit): boolean {
+  return side === null && acts.stunned !== true;
+}

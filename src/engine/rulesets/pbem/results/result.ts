@@ -1,0 +1,152 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { Position } from '../../../position/position.js';
+import {
+  isCharacter,
+  isLive,
+  isMounted,
+  type Character,
+  type SideId,
+  type Unit,
+  type UnitId,
+} from '../../../position/unit.js';
+import { decisionsOf } from '../turn/decision.js';
+import { breakDistantMelee } from '../melee/disengage.js';
+import { throwOff } from './dismounting.js';
+import { causeOf, type Blow, type Effect } from './effect.js';
+import type { PbemEvent } from '../events.js';
+import { breakMelee } from '../melee/melee.js';
+import { raise, settle } from '../turn/pending.js';
+
+/**
+ * Makes a unit suffer a result of fire or combat, at once and with all that follows from it (pbem:10): health, loss of
+ * the horse, dismount, melees. A retreat is not carried out here: it becomes a pending decision, due now (combat) or
+ * when the fire step closes (pbem:4.4d). Dice: placement of a dismounted rider. The dead suffer nothing more.
+ */
+export function sufferResult(course: Course<PbemEvent>, id: UnitId, effect: Effect, blow: Blow, dice: Dice): void {
+  const unit = course.position.units[id];
+  if (!unit) throw new Error(`there is no unit ${id}`);
+  if (!isLive(unit) || effect.kind === 'none') return;
+  if (isCharacter(unit)) sufferAsCharacter(course, unit, effect, blow, dice);
+  else sufferAsAnimal(course, unit, effect, blow);
+}
+
+function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: Effect, blow: Blow, dice: Dice): void {
+  if (effect.kind === 'retreat') {
+    if (unit.health === 'stunned') hurt(course, unit, 'wounded', false, { ...blow, rule: 'pbem:10.3e' }, dice);
+    else if (hasRetreated(course.position, unit)) failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
+    else oweRetreat(course, unit, effect.hexes ?? 1, blow);
+    return;
+  }
+  if (effect.kind === 'none') return;
+  hurt(course, unit, effect.kind, effect.horseKilled ?? false, blow, dice);
+}
+
+/** One retreat a player turn, the one that is still owed included (pbem:10.22f). */
+function hasRetreated(position: Position, unit: Unit): boolean {
+  return unit.acts.retreated || decisionsOf(position, 'Retreat').some(({ about }) => about.unit === unit.id);
+}
+
+function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: Blow): void {
+  const { from, missile, firedFrom } = blow;
+  raise(course, 'Retreat', retreatOwner(course.position, unit, blow), 'pbem:10.21a', {
+    unit: unit.id,
+    hexes,
+    from,
+    missile,
+    due: missile ? 'stepEnd' : 'now',
+    firedFrom,
+  });
+}
+
+/** The player of the unit; for neutrals and animals, that of the attacker (pbem:10.21a). */
+function retreatOwner(position: Position, unit: Unit, { from }: Blow): SideId {
+  if (isCharacter(unit) && unit.side !== null) return unit.side;
+  const sides = from.flatMap((id) => position.units[id]?.side ?? []);
+  return sides[0] ?? position.turn.side;
+}
+
+/**
+ * What befalls a character who could go no hex of his retreat (`none`) or only some (`some`): foot is wounded or
+ * stunned (pbem:10.22d, 10.22e), riders are stunned and so dismounted (pbem:10.23c). `rule` tells why he failed.
+ */
+export function failRetreat(
+  course: Course<PbemEvent>,
+  unit: Character,
+  rule: string,
+  gone: 'none' | 'some',
+  blow: Blow,
+  dice: Dice,
+): void {
+  const kind = isMounted(unit) || gone === 'some' ? 'stunned' : 'wounded';
+  hurt(course, unit, kind, false, { ...blow, rule }, dice);
+}
+
+type Harm = 'stunned' | 'wounded' | 'killed';
+
+/** What harm comes to in a state of health, and the rule that makes it worse than it was (pbem:10.3e, 10.3f, 10.4b). */
+function worsened(unit: Character, harm: Harm): { readonly harm: Harm; readonly rule: string | null } {
+  if (harm === 'killed' || unit.health === 'healthy') return { harm, rule: null };
+  if (unit.health === 'wounded') return { harm: 'killed', rule: 'pbem:10.4b' };
+  return harm === 'stunned' ? { harm: 'killed', rule: 'pbem:10.3f' } : { harm, rule: null };
+}
+
+function hurt(
+  course: Course<PbemEvent>,
+  unit: Character,
+  suffered: Harm,
+  horseKilled: boolean,
+  blow: Blow,
+  dice: Dice,
+): void {
+  const { harm, rule } = worsened(unit, suffered);
+  let cause = causeOf(rule === null ? blow : { ...blow, rule });
+  let dies = harm === 'killed';
+  const thrown = isMounted(unit) && (horseKilled || harm !== 'wounded');
+  if (thrown) {
+    if (horseKilled) course.emit({ type: 'UnitKilled', data: { unit: unit.mount ?? '', cause: causeOf(blow) } });
+    const room = throwOff(course, unit, blow, dice);
+    if (!room && !dies) {
+      cause = { ...cause, rule: 'pbem:10.6e' };
+      dies = true;
+    }
+  }
+  if (dies) {
+    course.emit({ type: 'UnitKilled', data: { unit: unit.id, cause } });
+    breakMelee(course, unit.id, 'pbem:11.4a');
+    letRetreatLapse(course, unit.id, 'pbem:10.5');
+  } else if (harm === 'stunned') {
+    course.emit({ type: 'UnitStunned', data: { unit: unit.id, cause } });
+    breakMelee(course, unit.id, 'pbem:10.3c');
+    letRetreatLapse(course, unit.id, 'pbem:10.3e');
+  } else {
+    course.emit({ type: 'UnitWounded', data: { unit: unit.id, cause } });
+    if (thrown) breakDistantMelee(course, unit.id, 'pbem:10.6f');
+  }
+}
+
+/** Who is stunned or dead by now cannot retreat any more (pbem:10.3e). */
+function letRetreatLapse(course: Course<PbemEvent>, unit: UnitId, rule: string): void {
+  for (const { id } of decisionsOf(course.position, 'Retreat').filter(({ about }) => about.unit === unit)) {
+    settle(course, id, rule);
+  }
+}
+
+/**
+ * Animals retreat, and the asterisk kills them; all else is said of riders (pbem:9.6a, 13c, 26.1d). Dogs die of wounds
+ * instead (pbem:13.3j). They take no harm from a retreat that fails (pbem:10.28a).
+ */
+function sufferAsAnimal(course: Course<PbemEvent>, unit: Unit, effect: Effect, blow: Blow): void {
+  if (effect.kind === 'retreat') {
+    if (!hasRetreated(course.position, unit)) oweRetreat(course, unit, effect.hexes ?? 1, blow);
+    return;
+  }
+  const isDog = unit.sheet.kind === 'dog';
+  const dies = isDog ? effect.kind === 'wounded' || effect.kind === 'killed' : effect.horseKilled === true;
+  if (!dies) return;
+  course.emit({
+    type: 'UnitKilled',
+    data: { unit: unit.id, cause: causeOf(isDog ? { ...blow, rule: 'pbem:13.3j' } : blow) },
+  });
+  letRetreatLapse(course, unit.id, 'pbem:10.5');
+}

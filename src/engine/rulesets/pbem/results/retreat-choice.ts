@@ -1,0 +1,150 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, type Unit } from '../../../position/unit.js';
+import { coverAgainst } from '../fire/terrain-line.js';
+import type { RetreatOwed } from '../turn/decision.js';
+import { mayStop } from '../movement/going.js';
+import { flightOf, standing, waysOf, type Flight, type Way } from './retreat-way.js';
+
+/** Cover that ends a retreat from fire: medium, as a DRM (pbem:10.24b). */
+const MEDIUM_COVER = 2;
+
+/** What one retreat must satisfy, and the ways that do. */
+export interface RetreatChoice {
+  readonly flight: Flight;
+  /** One way for each place and facing where the retreat may end; empty: no step is possible at all. */
+  readonly ways: readonly Way[];
+  /** The retreat is made in full (or into cover); otherwise its penalty follows (pbem:10.22d, 10.22e, 10.23c). */
+  readonly complete: boolean;
+  /** Why a way is not among the legal ones, or null. */
+  readonly judge: (way: Way) => Refusal | null;
+}
+
+interface Requirement {
+  readonly rule: string;
+  readonly because: string;
+  readonly met: (way: Way) => boolean;
+}
+
+/** The legal retreats of a unit (pbem:10.2). */
+export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed): RetreatChoice {
+  const flight = flightOf(position, unit, owed);
+  const leaves = leavingPlace(unit);
+  const ends = waysOf(flight).filter((way) => leaves.met(way) && mayStop(position, unit, way.hexes) === null);
+  const standard = requirementsOf(flight, ends);
+  const requirements = [...standard.requirements, leaves];
+  const failed = (way: Way): Requirement | undefined => requirements.find((requirement) => !requirement.met(way));
+  const legal = ends.filter((way) => failed(way) === undefined);
+  const places = new Set<string>();
+  const ways = legal.filter(({ hexes }) => !places.has(hexes.join('-')) && places.add(hexes.join('-')));
+  return {
+    flight,
+    ways,
+    complete: standard.complete,
+    judge(way) {
+      const requirement = failed(way);
+      if (requirement) {
+        return { code: 'illegal', rule: requirement.rule, because: requirement.because, subject: unit.id };
+      }
+      return mayStop(position, unit, way.hexes);
+    },
+  };
+}
+
+/** Something was gone, and not only round about: the unit ends in a hex that it did not hold before. */
+function leavingPlace({ id, hexes }: Unit): Requirement {
+  const met = (way: Way): boolean => way.count > 0 && way.hexes.some((hex) => !hexes.includes(hex));
+  return { rule: 'pbem:10.2a', because: `${id} must retreat from where it stands`, met };
+}
+
+interface Standard {
+  readonly requirements: readonly Requirement[];
+  readonly complete: boolean;
+}
+
+function requirementsOf(flight: Flight, ends: readonly Way[]): Standard {
+  if (!isCharacter(flight.unit)) return animalStandard(flight, ends);
+  return flight.owed.missile ? fireStandard(flight, ends) : combatStandard(flight, ends);
+}
+
+/** The whole distance if it can be gone, else as far as possible (pbem:10.2a, 10.22e). */
+function fullLength(flight: Flight, ends: readonly Way[]): Requirement & { readonly hexes: number } {
+  const demanded = flight.owed.hexes;
+  const hexes = Math.max(0, ...ends.map(({ count }) => count));
+  const rule = hexes === demanded ? 'pbem:10.2a' : 'pbem:10.22e';
+  const because = `${flight.unit.id} must retreat ${hexes === demanded ? demanded : `as far as possible, ${hexes} of ${demanded}`}`;
+  return { hexes, rule, because, met: ({ count }) => count === hexes };
+}
+
+/** Away from the main force if possible (pbem:10.22b), animals likewise (pbem:10.26a). */
+function awayFrom(flight: Flight, pool: readonly Way[], rule: string): readonly Requirement[] {
+  const start = standing(flight).distance;
+  const met = ({ steady, distance }: Way): boolean => steady && distance > start;
+  const because = `${flight.unit.id} must get away from where the attack came`;
+  return pool.some(met) ? [{ rule, because, met }] : [];
+}
+
+/**
+ * A rider with an attacker at his side cannot get away from him in one hex: that he could if he pivoted first, for
+ * nothing, does not bind him (ruling of pbem:10.23a).
+ */
+function combatStandard(flight: Flight, ends: readonly Way[]): Standard {
+  const length = fullLength(flight, ends);
+  const away = awayFrom(
+    flight,
+    ends.filter((way) => length.met(way) && way.idle === 0),
+    'pbem:10.22b',
+  );
+  return { requirements: [length, ...away], complete: length.hexes === flight.owed.hexes };
+}
+
+function fireStandard(flight: Flight, ends: readonly Way[]): Standard {
+  const covers = new Map<string, boolean>();
+  const inCover = (way: Way): boolean => {
+    const place = way.hexes.join('-');
+    const covered = covers.get(place) ?? isCovered(flight, way);
+    covers.set(place, covered);
+    return covered;
+  };
+  if (ends.some(inCover)) {
+    const because = `${flight.unit.id} can and must retreat into cover`;
+    return { requirements: [{ rule: 'pbem:10.24b', because, met: inCover }], complete: true };
+  }
+  const length = fullLength(flight, ends);
+  const start = standing(flight).distance;
+  const gains = ({ distance }: Way): boolean => distance > start;
+  const complete = length.hexes === flight.owed.hexes && ends.some((way) => length.met(way) && gains(way));
+  const because = `${flight.unit.id} must gain a hex of distance from the firer`;
+  return { requirements: complete ? [length, { rule: 'pbem:10.24c', because, met: gains }] : [length], complete };
+}
+
+/** At least medium cover for every hex that the unit holds, since the firer may choose which to aim at (pbem:6.52). */
+function isCovered({ position, unit, owed }: Flight, { hexes }: Way): boolean {
+  const { firedFrom } = owed;
+  if (firedFrom === null) return false;
+  return hexes.every((hex) => {
+    const cover = coverAgainst(position, firedFrom, hex, unit);
+    return cover === null || cover >= MEDIUM_COVER;
+  });
+}
+
+/** Fewest pivots, away from the strongest, over flat ground, for the fewest MP: in that order (pbem:10.26). */
+function animalStandard(flight: Flight, ends: readonly Way[]): Standard {
+  const length = fullLength(flight, ends);
+  const requirements: Requirement[] = [length];
+  const pool = (): readonly Way[] => ends.filter((way) => requirements.every(({ met }) => met(way)));
+  const { id } = flight.unit;
+  const pivots = Math.min(...pool().map((way) => way.pivots));
+  requirements.push({
+    rule: 'pbem:10.26c',
+    because: `${id} pivots no more than needed`,
+    met: (way) => way.pivots <= pivots,
+  });
+  requirements.push(...awayFrom(flight, pool(), 'pbem:10.26a'));
+  if (pool().some(({ flat }) => flat)) {
+    requirements.push({ rule: 'pbem:10.26b', because: `${id} prefers flat ground`, met: ({ flat }) => flat });
+  }
+  const mp = Math.min(...pool().map((way) => way.mp));
+  requirements.push({ rule: 'pbem:10.26b', because: `${id} takes the easiest way`, met: (way) => way.mp <= mp });
+  return { requirements, complete: length.hexes === flight.owed.hexes };
+}

@@ -1,0 +1,129 @@
+import type { HexName } from '../../../board/field.js';
+import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import type { Cell } from '../../../hex/lattice.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
+import { cameMostlyThroughFront, cameThroughFront, distanceFrom, sourceOf } from '../combat/blow-direction.js';
+import { cheapestWays } from '../movement/cheapest-ways.js';
+import type { RetreatOwed } from '../turn/decision.js';
+import type { StepGone } from '../events.js';
+import { costOf, stepsFrom } from '../movement/going.js';
+import { hexOf } from '../terrain/ground.js';
+import type { Gait } from '../orders.js';
+import { mpaOf } from '../combat/strength.js';
+
+/** A retreat that is to be made, and what binds every step of it. */
+export interface Flight {
+  readonly position: Position;
+  readonly unit: Unit;
+  readonly owed: RetreatOwed;
+  /** MP at hand: the full allowance, whatever was spent before (pbem:10.22c). */
+  readonly mpa: number;
+  /** Where the unit must get away from. */
+  readonly source: readonly Cell[];
+  /** The gaits that are barred, and the rule that bars them; pivots of a loose horse are barred unless it is blocked. */
+  readonly barred: { readonly gaits: readonly Gait[]; readonly rule: string };
+}
+
+/** A retreat as far as it has gone. */
+export interface Way {
+  readonly steps: readonly StepGone[];
+  readonly hexes: readonly HexName[];
+  /** Hexes of the retreat made so far: those entered, and the pivots that count (pbem:10.2a, 10.23b). */
+  readonly count: number;
+  readonly mp: number;
+  /** Distance in hexes from where the blow came. */
+  readonly distance: number;
+  /** No step came nearer to it. */
+  readonly steady: boolean;
+  /** Every hex that was entered is flat ground (pbem:10.26b). */
+  readonly flat: boolean;
+  readonly pivots: number;
+  /** Pivots that count for nothing. */
+  readonly idle: number;
+}
+
+export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Flight {
+  const source = sourceOf(position, owed);
+  return { position, unit, owed, source, mpa: mpaOf(position, unit), barred: barredGaits(position, unit, owed) };
+}
+
+function barredGaits(position: Position, unit: Unit, owed: RetreatOwed): Flight['barred'] {
+  if (isMounted(unit)) {
+    return { gaits: cameThroughFront(position, unit, owed) ? ['forward'] : [], rule: 'pbem:10.23a' };
+  }
+  if (unit.hexes.length < 2) return { gaits: [], rule: 'pbem:10.26c' };
+  const back = cameMostlyThroughFront(position, unit, owed);
+  return { gaits: back ? ['forward', 'pivotForward'] : ['backward', 'pivotBackward'], rule: 'pbem:10.26c' };
+}
+
+/** Nothing gone yet. */
+export function standing({ position, unit, source }: Flight): Way {
+  const distance = distanceFrom(position, source, unit.hexes);
+  return { steps: [], hexes: unit.hexes, count: 0, mp: 0, distance, steady: true, flat: true, pivots: 0, idle: 0 };
+}
+
+/** All retreats of at most the demanded hexes, a cheapest one for each that differs in what the rules ask about. */
+export function waysOf(flight: Flight): readonly Way[] {
+  const loose = !isCharacter(flight.unit);
+  return cheapestWays(
+    standing(flight),
+    (way) => furtherFrom(flight, way),
+    ({ hexes, count, steady, idle, flat, pivots }) =>
+      `${hexes.join('-')} ${count} ${steady} ${idle > 0}${loose ? ` ${flat} ${pivots}` : ''}`,
+  );
+}
+
+function furtherFrom(flight: Flight, way: Way): readonly Way[] {
+  if (way.count === flight.owed.hexes) return [];
+  return stepsFrom(flight.position, flight.unit, way.hexes).flatMap((step) => {
+    const further = goFurther(flight, way, step);
+    return further.ok ? [further.value] : [];
+  });
+}
+
+/** Adds a step, or tells which rule of retreats forbids it; that it is legal as a movement step is known. */
+export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> {
+  const { position, unit, owed, mpa, source } = flight;
+  const to = step.hexes.join('-');
+  if (way.count === owed.hexes) return forbidden('pbem:10.2a', `${unit.id} retreats ${owed.hexes} and no more`, to);
+  const mp = way.mp + costOf([step]);
+  if (mp > mpa) return forbidden('pbem:10.22c', `${unit.id} would spend ${mp} of ${mpa} MP`, to);
+  if (flight.barred.gaits.includes(step.gait)) {
+    return forbidden(flight.barred.rule, `${unit.id} may not go ${step.gait} in this retreat`, to);
+  }
+  if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes)) {
+    return forbidden('pbem:10.22a', `an active enemy is ADJACENT to ${to}`, to);
+  }
+  const distance = distanceFrom(position, source, step.hexes);
+  if (owed.missile && distance < way.distance) {
+    return forbidden('pbem:10.24a', `${to} is nearer to the firer`, to);
+  }
+  const isPivot = step.gait === 'pivotForward' || step.gait === 'pivotBackward';
+  if (isPivot && !isCharacter(unit) && canGoStraight(flight, way)) {
+    return forbidden('pbem:10.26c', `${unit.id} pivots only when it is blocked`, to);
+  }
+  const isIdle = isPivot && distance <= way.distance;
+  return allowed({
+    steps: [...way.steps, step],
+    hexes: step.hexes,
+    count: way.count + (isIdle ? 0 : 1),
+    mp,
+    distance,
+    steady: way.steady && distance >= way.distance,
+    flat: way.flat && step.hexes.every((name) => way.hexes.includes(name) || isFlat(position, name)),
+    pivots: way.pivots + (isPivot ? 1 : 0),
+    idle: way.idle + (isIdle ? 1 : 0),
+  });
+}
+
+function isFlat(position: Position, name: HexName): boolean {
+  return hexOf(position, name).terrains.every((terrain) => terrain === 'flatGround');
+}
+
+function canGoStraight(flight: Flight, way: Way): boolean {
+  return stepsFrom(flight.position, flight.unit, way.hexes).some(
+    (step) => (step.gait === 'forward' || step.gait === 'backward') && goFurther(flight, way, step).ok,
+  );
+}

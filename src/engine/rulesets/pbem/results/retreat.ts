@@ -1,0 +1,81 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId, UnitId } from '../../../position/unit.js';
+import { offerAdvance } from './advance.js';
+import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
+import type { PbemEvent } from '../events.js';
+import { goStep } from '../movement/going.js';
+import type { OrderRule } from '../order-rule.js';
+import type { PathStep, Retreat } from '../orders.js';
+import { carryOutRetreat, settleForced } from './retreat-carried-out.js';
+import { retreatChoice, type RetreatChoice } from './retreat-choice.js';
+import { goFurther, standing, type Way } from './retreat-way.js';
+
+/** Answers a retreat that is owed (pbem:10.2); then the victors may advance (10.9). */
+export const RETREAT: OrderRule<Retreat> = {
+  when: { decision: 'Retreat' },
+  rule: 'pbem:10.21a',
+  carryOut(course, side, order, dice) {
+    const { position } = course;
+    const decision = owedBy(position, side, order.unit);
+    const unit = position.units[order.unit];
+    if (!decision || !unit) {
+      const because = `${side} has no retreat of ${order.unit} to decide`;
+      return { code: 'illegal', rule: 'pbem:10.21a', because, subject: order.unit };
+    }
+    const choice = retreatChoice(position, unit, decision.about);
+    const way = wayAlong(choice, order.path);
+    if (!way.ok) return way.refusal;
+    const left = carryOutRetreat(course, decision, choice, way.value, 'pbem:10.2a', dice);
+    const forced = settleForced(course, dice);
+    offerAdvance(course, left ? [left, ...forced] : forced);
+    return null;
+  },
+  list(position, side, unit) {
+    const decision = owedBy(position, side, unit.id);
+    if (!decision) return [];
+    const { ways } = retreatChoice(position, unit, decision.about);
+    if (ways.length === 0) {
+      const order: Retreat = { type: 'Retreat', unit: unit.id, path: [] };
+      return [{ order, mp: 0, summary: `${unit.id} cannot retreat` }];
+    }
+    return ways.map((way) => ({
+      order: { type: 'Retreat', unit: unit.id, path: way.steps.map(({ gait, hexes }) => ({ gait, hexes })) },
+      mp: way.mp,
+      summary: `${unit.id} retreats to ${way.hexes.join('-')}`,
+    }));
+  },
+};
+
+/**
+ * The side in turn has closed a fire step: retreats that leave no choice are carried out, in the order in which they
+ * were caused; the others stay pending and are now due (pbem:4.23c, 4.4b).
+ */
+export function settleFireRetreats(course: Course<PbemEvent>, dice: Dice): void {
+  settleForced(course, dice);
+}
+
+function owedBy(position: Position, side: SideId, unit: UnitId): DecisionOf<'Retreat'> | undefined {
+  return decisionsOf(position, 'Retreat', side).find(
+    (decision) => decision.about.unit === unit && isDue(position, decision),
+  );
+}
+
+/** Follows an ordered path. Null: it is empty, and rightly so. */
+function wayAlong(choice: RetreatChoice, path: readonly PathStep[]): Ruled<Way | null> {
+  const { flight, ways } = choice;
+  const { position, unit } = flight;
+  if (path.length === 0 && ways.length === 0) return allowed(null);
+  let way = standing(flight);
+  for (const step of path) {
+    const gone = goStep(position, unit, way.hexes, step);
+    if (!gone.ok) return gone;
+    const further = goFurther(flight, way, gone.value);
+    if (!further.ok) return further;
+    way = further.value;
+  }
+  const refusal: Refusal | null = choice.judge(way);
+  return refusal ? refused(refusal) : allowed(way);
+}

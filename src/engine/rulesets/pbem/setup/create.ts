@@ -1,0 +1,27 @@
+import { Course } from '../../../game/course.js';
+import { allowed, type Ruled } from '../../../game/refusal.js';
+import type { Setup } from '../../../game/setup.js';
+import { evolve } from '../evolve.js';
+import type { PbemEvent } from '../events.js';
+import { EDITION } from '../edition.js';
+import { settledSetup } from './set-up-check.js';
+import { STEP_RULES } from '../turn/sequence.js';
+import { passToOrders } from '../turn/turn.js';
+
+/**
+ * The first events of a game, or the first thing that is wrong with its set-up (pbem:23.1). The set-up is recorded in
+ * its settled form: hexes by their first names, missiles counted where they are limited. Without `start` the first
+ * side's player turn begins and passes to its first step with orders; with `start` the game stands in that step.
+ */
+export function create(setup: Setup): Ruled<readonly PbemEvent[]> {
+  const settled = settledSetup(setup);
+  if (!settled.ok) return settled;
+  const setUp: PbemEvent = { type: 'GameSetUp', data: { ruleset: EDITION, setup: settled.value } };
+  if (settled.value.start) return allowed([setUp]);
+  const course = new Course<PbemEvent>(evolve(null, setUp), evolve);
+  const { gameTurn, side } = course.position.turn;
+  course.emit({ type: 'PlayerTurnBegan', data: { gameTurn, side } });
+  course.emit({ type: 'StepBegan', data: { step: 'retreats', rule: STEP_RULES.retreats } });
+  passToOrders(course);
+  return allowed([setUp, ...course.events]);
+}

@@ -1,0 +1,93 @@
+import { printBoardError } from '../../../board/board-error.js';
+import { checkBoards, fieldOf } from '../../../board/build.js';
+import type { Field } from '../../../board/field.js';
+import { fieldNow } from '../../../board/live-field.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Setup } from '../../../game/setup.js';
+import type { Thing } from '../../../position/position.js';
+import { OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
+import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
+import { settledStart } from './set-up-start.js';
+import { settledUnits } from './set-up-units.js';
+import { malformedSetup, wrongName } from './set-up-words.js';
+
+/** The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it. */
+export function settledSetup(setup: Setup): Ruled<Setup> {
+  const [unsound] = checkBoards(setup.ground.boards, setup.ground.joins);
+  if (unsound)
+    return refused({
+      code: 'malformed',
+      rule: 'pbem:23.11',
+      because: printBoardError(unsound),
+      subject: unsound.board,
+    });
+  const wrong = wrongSides(setup) ?? wrongOptions(setup) ?? wrongLength(setup);
+  if (wrong) return refused(wrong);
+  const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
+  const unfit = wrongGround(drawn, setup.options);
+  if (unfit) return refused(unfit);
+  const live = settledLive(setup, drawn);
+  if (!live.ok) return live;
+  const field = fieldNow(setup.ground.boards, setup.ground.joins, live.value);
+  const units = settledUnits(setup, field);
+  if (!units.ok) return units;
+  const things = settledThings(setup.things, field);
+  if (!things.ok) return things;
+  const settled: Setup = { ...setup, units: units.value, things: things.value, live: live.value };
+  const misplaced = wrongPlaces(settled, field);
+  if (misplaced) return refused(misplaced);
+  return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);
+}
+
+function wrongSides({ sides }: Setup): Refusal | null {
+  if (sides.length < 2) return malformedSetup('pbem:4.1a', 'a game has at least two sides');
+  for (const [index, side] of sides.entries()) {
+    const misnamed = wrongName('side', side, sides.slice(0, index));
+    if (misnamed !== null) return malformedSetup('pbem:23.16', misnamed, side);
+  }
+  return null;
+}
+
+function wrongOptions({ options }: Setup): Refusal | null {
+  for (const [name, on] of Object.entries(options)) {
+    if (Object.hasOwn(OPTIONS, name)) continue;
+    const unbuilt = Object.hasOwn(UNBUILT_OPTIONS, name) ? UNBUILT_OPTIONS[name] : undefined;
+    if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name.slice(0, 60)}`, name);
+    if (on)
+      return {
+        code: 'notInThisRuleset',
+        rule: unbuilt,
+        because: `the option ${name} is not yet in this ruleset`,
+        subject: name,
+      };
+  }
+  return null;
+}
+
+function wrongLength({ length }: Setup): Refusal | null {
+  if (Number.isSafeInteger(length.gameTurns) && length.gameTurns >= 1) return null;
+  return malformedSetup('pbem:23.17', 'a game lasts a whole number of GT, at least one');
+}
+
+function settledThings(things: readonly Thing[], field: Field): Ruled<readonly Thing[]> {
+  const settled: Thing[] = [];
+  for (const thing of things) {
+    if (things.some((other) => other !== thing && other.id === thing.id)) {
+      return refused(malformedSetup(null, `two things are called ${thing.id}`, thing.id));
+    }
+    const hexes: string[] = [];
+    for (const name of thing.hexes) {
+      const hex = field.hex(name);
+      if (!hex)
+        return refused({
+          code: 'unknownHex',
+          rule: null,
+          because: `${thing.id}: the map has no hex ${name}`,
+          subject: name,
+        });
+      hexes.push(hex.name);
+    }
+    settled.push({ ...thing, hexes });
+  }
+  return allowed(settled);
+}

@@ -1,0 +1,67 @@
+import type { Field } from '../../../board/field.js';
+import { livePlace } from '../../../board/live-states.js';
+import type { HexsideType, TerrainType } from '../../../board/terrain.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Setup } from '../../../game/setup.js';
+import { isShut } from '../../../board/live.js';
+import { terrainOf } from '../terrain/terrain.js';
+import { malformedSetup } from './set-up-words.js';
+
+/** Terrain and hexsides that exist only where a scenario rule says so: the option, and the rule that asks for it. */
+const BY_OPTION: Partial<Readonly<Record<TerrainType | HexsideType, readonly [option: string, rule: string]>>> = {
+  floodedMoat: ['floodedMoat', 'pbem:16.118c'],
+  portcullis: ['portcullis', 'pbem:16.27a'],
+  dungeon: ['dungeon', 'pbem:16.33b'],
+  secretPassage: ['secretPassages', 'pbem:16.34b'],
+  table: ['tables', 'pbem:16.38b'],
+};
+
+/** What the board holds although the option for it is not chosen. */
+export function wrongGround(field: Field, options: Setup['options']): Refusal | null {
+  for (const { name, terrains, sides } of field.places) {
+    for (const type of [...terrains, ...sides]) {
+      const [option, rule] = BY_OPTION[type] ?? [];
+      if (option === undefined || rule === undefined || options[option] === true) continue;
+      return malformedSetup(rule, `${name} has a ${type}, which needs the option ${option}`, name);
+    }
+  }
+  return null;
+}
+
+/** Live terrain by the names that the board layer gives it: a hex, or a hexside (`S6/T6`). */
+export function settledLive({ live, units }: Setup, field: Field): Ruled<Setup['live']> {
+  const settled: Record<string, string> = {};
+  for (const [where, state] of Object.entries(live)) {
+    const place = livePlace(field, where);
+    if (!place) {
+      return refused({ code: 'unknownHex', rule: null, because: `the map has no ${where}`, subject: where });
+    }
+    const { name, hex, states } = place;
+    if (!states.includes(state)) {
+      const known = states.length > 0 ? `is ${states.join(', ')}` : 'never changes';
+      return refused(malformedSetup('pbem:16.16k', `${where} ${known}, not ${state}`, where));
+    }
+    settled[name] = state;
+    const doorway = hex !== null && terrainOf(hex).doorway && isShut(settled, name);
+    const inDoor = doorway && units.find(({ hexes }) => hexes.some((one) => field.hex(one) === hex));
+    if (inDoor) {
+      const because = `${inDoor.id} in the shut door hex ${where}: its two sides are not yet in this ruleset`;
+      return refused({ code: 'notInThisRuleset', rule: 'pbem:7.22a', because, subject: where });
+    }
+  }
+  return allowed(settled);
+}
+
+/** Where units may not begin because what would befall them there is not built: in deep water, in a fire. */
+export function wrongPlaces({ units, things }: Setup, field: Field): Refusal | null {
+  for (const { id, hexes } of units) {
+    for (const name of hexes) {
+      const depth = field.hex(name)?.depth ?? null;
+      const burning = things.some(({ kind, hexes: held }) => kind === 'fire' && held.includes(name));
+      if (!burning && depth !== 'deep' && depth !== 'bottomless') continue;
+      const [rule, where] = burning ? ['pbem:20.1h', 'in a fire'] : ['pbem:17.1a', `in ${depth} water`];
+      return { code: 'notInThisRuleset', rule, because: `${id} ${where} is not yet in this ruleset`, subject: name };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { Field } from '../../../board/field.js';
+import { allowed, refused, type Ruled } from '../../../game/refusal.js';
+import type { Setup, SetupUnit } from '../../../game/setup.js';
+import type { MeleeLink } from '../../../position/position.js';
+import { linkOf } from '../melee/melee.js';
+import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
+import { malformedSetup } from './set-up-words.js';
+
+/** The set-up with a start in the middle of a game in its settled form: links in their order. */
+export function settledStart(setup: Setup, start: NonNullable<Setup['start']>, field: Field): Ruled<Setup> {
+  const { gameTurn, side, step, links } = start;
+  if (!Number.isSafeInteger(gameTurn) || gameTurn < 1 || gameTurn > setup.length.gameTurns) {
+    return refused(malformedSetup('pbem:23.17', `the game has no GT ${gameTurn}`));
+  }
+  if (!setup.sides.includes(side)) return refused(malformedSetup('pbem:4.1a', `${side} is no side of this game`, side));
+  if (!STEPS_WITH_ORDERS.some((one) => one === step)) {
+    return refused(
+      malformedSetup('pbem:4.2', `a game begins in ${STEPS_WITH_ORDERS.join(', ')}, not in ${step}`, step),
+    );
+  }
+  const settled: MeleeLink[] = [];
+  for (const { a, b } of links) {
+    const link = linkOf(a, b);
+    const because = wrongLink(setup.units, link, field);
+    if (because !== null)
+      return refused(malformedSetup('pbem:11.1c', `${a} and ${b} cannot be in melee: ${because}`, a));
+    if (settled.some((other) => other.a === link.a && other.b === link.b)) {
+      return refused(malformedSetup('pbem:11.1c', `${a} and ${b} are linked twice`, a));
+    }
+    settled.push(link);
+  }
+  settled.sort((one, other) => (one.a === other.a ? (one.b < other.b ? -1 : 1) : one.a < other.a ? -1 : 1));
+  return allowed({ ...setup, start: { ...start, links: settled } });
+}
+
+/** Melee joins active enemies (pbem:11.1b) who touch. */
+function wrongLink(units: readonly SetupUnit[], { a, b }: MeleeLink, field: Field): string | null {
+  const [one, other] = [a, b].map((id) => units.find((unit) => unit.id === id));
+  if (!one || !other) return 'one of them is not there';
+  for (const unit of [one, other]) {
+    const active = unit.sheet.kind === 'character' && unit.health !== 'stunned' && unit.health !== 'dead';
+    if (!active || unit.side === null) return `${unit.id} is not active`;
+  }
+  if (one.side === other.side) return 'they are no enemies';
+  const around = new Set(one.hexes.flatMap((hex) => field.hex(hex)?.neighbours ?? []).map((hex) => hex?.name));
+  return other.hexes.some((hex) => around.has(hex)) ? null : 'they do not touch';
+}

@@ -1,0 +1,117 @@
+import { directionBetween, type Field, type HexName } from '../../../board/field.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Setup, SetupUnit } from '../../../game/setup.js';
+import type { CharacterSheet, UnitId } from '../../../position/unit.js';
+import { wrongSheet } from './set-up-sheet.js';
+import { malformedSetup, wrongName } from './set-up-words.js';
+
+/** Missiles that a thrower carries unless the set-up says otherwise (pbem:2.66b); the others are not counted. */
+const SUPPLY: Readonly<Partial<Record<NonNullable<CharacterSheet['weapon']>, number>>> = { dagger: 2, spear: 1 };
+
+/** The units of a set-up in their settled form, or what is wrong with one of them. */
+export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUnit[]> {
+  const ids = new Set<UnitId>();
+  const settled: SetupUnit[] = [];
+  for (const unit of setup.units) {
+    const misnamed = wrongName('unit', unit.id, ids);
+    if (misnamed !== null) return refused(malformedSetup('pbem:2.3c', misnamed, unit.id));
+    ids.add(unit.id);
+    const wrong = wrongSide(setup, unit) ?? wrongSheet(unit) ?? wrongMissiles(unit) ?? wrongMount(setup, unit);
+    if (wrong) return refused(wrong);
+    const placed = placedUnit(setup, unit, field);
+    if (!placed.ok) return placed;
+    settled.push(supplied(placed.value));
+  }
+  const crowded = overstacked(settled);
+  return crowded ? refused(crowded) : allowed(settled);
+}
+
+function wrongSide({ sides }: Setup, { id, side }: SetupUnit): Refusal | null {
+  if (side === null || sides.includes(side)) return null;
+  return malformedSetup('pbem:23.15a', `${id} belongs to ${side}, which is no side of this game`, id);
+}
+
+function wrongMissiles({ id, sheet, missiles }: SetupUnit): Refusal | null {
+  if (missiles === undefined) return null;
+  const counted = sheet.kind === 'character' && sheet.weapon !== null && SUPPLY[sheet.weapon] !== undefined;
+  if (!counted) return malformedSetup('pbem:6.1c', `the missiles of ${id} are not counted`, id);
+  if (Number.isSafeInteger(missiles) && missiles >= 0) return null;
+  return malformedSetup('pbem:2.66b', `${id} has no such number of missiles`, id);
+}
+
+function supplied(unit: SetupUnit): SetupUnit {
+  if (unit.missiles !== undefined || unit.sheet.kind !== 'character' || unit.sheet.weapon === null) return unit;
+  const missiles = SUPPLY[unit.sheet.weapon];
+  return missiles === undefined ? unit : { ...unit, missiles };
+}
+
+/** Riders: only on live horses, one each, and neither stunned nor dead (pbem:2.3d, 2.54b). */
+function wrongMount({ units }: Setup, rider: SetupUnit): Refusal | null {
+  const { id, mount } = rider;
+  if (mount === undefined) return null;
+  const horse = units.find((unit) => unit.id === mount);
+  if (!horse)
+    return { code: 'unknownUnit', rule: null, because: `${id} rides ${mount}, which is not there`, subject: mount };
+  if (rider.sheet.kind !== 'character')
+    return malformedSetup('pbem:2.54b', `${id} is no character and rides nothing`, id);
+  if (horse.sheet.kind !== 'horse')
+    return malformedSetup('pbem:2.54b', `${id} cannot ride ${mount}: it is no horse`, id);
+  if (horse.health === 'dead') return malformedSetup('pbem:2.54b', `${id} cannot ride ${mount}: it is dead`, id);
+  if (rider.health === 'stunned' || rider.health === 'dead') {
+    return malformedSetup('pbem:2.3d', `${id} cannot be ${rider.health} and mounted`, id);
+  }
+  if (units.some((unit) => unit !== rider && unit.mount === mount)) {
+    return malformedSetup('pbem:2.54a', `${mount} has two riders`, mount);
+  }
+  return null;
+}
+
+/** Hexes that a unit covers when it is on the map: horses two, riders their horse's, others one (pbem:3.5d, 13g). */
+function hexesNeeded(unit: SetupUnit): number {
+  return unit.mount !== undefined || unit.sheet.kind === 'horse' ? 2 : 1;
+}
+
+function placedUnit({ units }: Setup, unit: SetupUnit, field: Field): Ruled<SetupUnit> {
+  if (unit.sheet.kind === 'horse' && units.some((rider) => rider.mount === unit.id)) {
+    if (unit.hexes.length === 0) return allowed(unit);
+    return refused(malformedSetup('pbem:7.1a', `${unit.id} is ridden and has its rider's hexes`, unit.id));
+  }
+  if (unit.hexes.length === 0) return allowed(unit);
+  const needed = hexesNeeded(unit);
+  if (unit.hexes.length !== needed) {
+    return refused(malformedSetup('pbem:3.5d', `${unit.id} stands on ${needed} hex${needed > 1 ? 'es' : ''}`, unit.id));
+  }
+  const hexes: HexName[] = [];
+  for (const name of unit.hexes) {
+    const hex = field.hex(name);
+    if (!hex)
+      return refused({
+        code: 'unknownHex',
+        rule: null,
+        because: `${unit.id}: the map has no hex ${name}`,
+        subject: name,
+      });
+    hexes.push(hex.name);
+  }
+  const [head, rear] = hexes.map((name) => field.hex(name));
+  if (head && rear && directionBetween(head, rear) === null) {
+    return refused(malformedSetup('pbem:3.5d', `${unit.id}: ${hexes.join(' and ')} do not touch`, unit.id));
+  }
+  return allowed({ ...unit, hexes });
+}
+
+/** Not more than one live unit in a hex (pbem:7.1a). */
+function overstacked(units: readonly SetupUnit[]): Refusal | null {
+  const held = new Map<HexName, UnitId>();
+  for (const unit of units) {
+    if (unit.health === 'dead') continue;
+    for (const hex of unit.hexes) {
+      const other = held.get(hex);
+      if (other !== undefined) {
+        return { code: 'illegal', rule: 'pbem:7.1a', because: `${other} and ${unit.id} share ${hex}`, subject: hex };
+      }
+      held.set(hex, unit.id);
+    }
+  }
+  return null;
+}

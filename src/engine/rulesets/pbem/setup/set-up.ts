@@ -1,0 +1,50 @@
+import type { Setup } from '../../../game/setup.js';
+import type { Position } from '../../../position/position.js';
+import { NO_ACTS, type Unit, type UnitId } from '../../../position/unit.js';
+
+/**
+ * The position that a legal setup describes. A horse stands where its rider does. Setups are checked by `create`;
+ * this only builds.
+ */
+export function positionOf(ruleset: { readonly id: string; readonly version: number }, setup: Setup): Position {
+  const riders = new Map(setup.units.flatMap((unit) => (unit.mount === undefined ? [] : [[unit.mount, unit]])));
+  const units: Record<UnitId, Unit> = {};
+  for (const unit of setup.units) {
+    const rider = riders.get(unit.id);
+    units[unit.id] = {
+      id: unit.id,
+      side: unit.side,
+      sheet: unit.sheet,
+      health: unit.health ?? 'healthy',
+      hexes: rider ? rider.hexes : unit.hexes,
+      mount: unit.mount ?? null,
+      rider: rider?.id ?? null,
+      stride: 0,
+      missiles: unit.missiles ?? null,
+      acts: NO_ACTS,
+    };
+  }
+  const [first = ''] = setup.sides;
+  return {
+    ruleset,
+    options: setup.options,
+    ground: setup.ground,
+    live: setup.live,
+    sides: setup.sides,
+    length: setup.length,
+    turn: {
+      gameTurn: setup.start?.gameTurn ?? 1,
+      side: setup.start?.side ?? first,
+      step: setup.start?.step ?? 'retreats',
+      mover: null,
+      firePart: 0,
+      closing: 'no',
+    },
+    units,
+    things: setup.things,
+    links: setup.start?.links ?? [],
+    pending: [],
+    orders: 0,
+    outcome: null,
+  };
+}

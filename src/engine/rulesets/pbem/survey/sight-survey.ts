@@ -1,0 +1,105 @@
+import type { FieldHex } from '../../../board/field.js';
+import { directionBetween } from '../../../board/field.js';
+import { hexsideName } from '../../../board/field-hexside.js';
+import { visibleFrom } from '../../../board/sight.js';
+import { chosenLine } from '../../../board/sight/chosen-line.js';
+import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import type { CrossedSurvey, SightSurvey, ViewSurvey } from '../../../game/sight-survey.js';
+import { distance } from '../../../hex/lattice.js';
+import type { Position } from '../../../position/position.js';
+import { NO_ACTS, type Unit } from '../../../position/unit.js';
+import { fieldOfGame } from '../terrain/ground.js';
+import { hexsideValues } from '../movement/hexside.js';
+import type { FoundSpot } from './spot.js';
+import { bestTerrainLine } from '../fire/terrain-line.js';
+import { terrainOf } from '../terrain/terrain.js';
+import { tracingOf } from '../movement/tracing.js';
+
+/** Somebody who has taken no cover at any door. */
+const ANYBODY: Pick<Unit, 'acts'> = { acts: NO_ACTS };
+
+/**
+ * Sight between two spots: of all pairs of their hexes the free one with the least cover, the first of them; if none is
+ * free, why the first pair is not.
+ */
+export function surveySight(position: Position, from: FoundSpot, to: FoundSpot): SightSurvey {
+  const target = to.unit ?? ANYBODY;
+  const [first, ...others] = from.hexes.flatMap((one) =>
+    to.hexes.map((other) => sightBetween(position, one, other, target)),
+  );
+  if (!first) throw new RangeError('a spot on the map has a hex');
+  return others.reduce((best, one) => (weightOf(one) < weightOf(best) ? one : best), first);
+}
+
+function weightOf({ cover }: SightSurvey): number {
+  return cover ? cover.drm : Infinity;
+}
+
+function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Pick<Unit, 'acts'>): SightSurvey {
+  const found = bestTerrainLine(position, from, to, target);
+  const { before } = heightsAlong(found.crossed, from, to);
+  const crossed = found.crossed.map((thing, index) => told(thing, before[index] ?? 0));
+  const passed = crossed.map(({ rule }) => rule);
+  const common = { from: from.name, to: to.name, range: distance(from.cell, to.cell), crossed };
+  if (!found.free) {
+    const { where, rule } = found.blockedBy;
+    return {
+      ...common,
+      free: false,
+      rule,
+      blockedBy: where,
+      because: `no sight of ${to.name} from ${from.name}: ${where} is in the way`,
+      line: chosenLine([], from, to),
+      cover: null,
+      rules: sorted([...passed, rule]),
+    };
+  }
+  const rule = freeBy(position, from, to);
+  const { drm, rule: coverRule, what } = found.cover;
+  return {
+    ...common,
+    free: true,
+    rule,
+    blockedBy: null,
+    because: `${to.name} is seen from ${from.name}, ${drm === 0 ? 'no cover' : `cover ${drm} ${what}`}`,
+    line: chosenLine(found.lines, from, to),
+    cover: { drm, what, rule: coverRule },
+    rules: sorted([...passed, rule, coverRule]),
+  };
+}
+
+/** Neighbours (pbem:5.3b), any part to any part (pbem:5.2c), or centre to centre by the option (pbem:22.4). */
+function freeBy(position: Position, from: FieldHex, to: FieldHex): string {
+  if (directionBetween(from, to) !== null) return 'pbem:5.3b';
+  return tracingOf(position) === 'centres' ? 'pbem:22.4' : 'pbem:5.2c';
+}
+
+function told(thing: Crossed, height: number): CrossedSurvey {
+  if (thing.kind === 'hex') {
+    const { hex } = thing;
+    return { kind: 'hex', where: hex.name, what: hex.terrain, height, rule: terrainOf(hex).rule };
+  }
+  const { from, to, side } = thing;
+  return { kind: 'hexside', where: hexsideName(from, to), what: side, height, rule: hexsideValues(side).rule };
+}
+
+function sorted(rules: readonly string[]): readonly string[] {
+  return [...new Set(rules)].sort();
+}
+
+/** Every location and every unit that is seen from a spot. Units between hide nobody from sight (pbem:6.2). */
+export function surveyView(position: Position, { hexes, unit }: FoundSpot): ViewSurvey {
+  const field = fieldOfGame(position);
+  const tracing = tracingOf(position);
+  const seen = new Set(hexes.flatMap((hex) => visibleFrom(field, position.live, hex, tracing)));
+  const names = new Set([...seen].map(({ name }) => name));
+  const isOwn = (id: string): boolean => id === unit?.id || id === unit?.mount || id === unit?.rider;
+  return {
+    from: hexes.map(({ name }) => name),
+    hexes: field.places.flatMap((hex) => (seen.has(hex) ? [hex.name] : [])),
+    units: Object.values(position.units)
+      .filter((one) => !isOwn(one.id) && one.hexes.some((hex) => names.has(hex)))
+      .map(({ id }) => id)
+      .sort(),
+  };
+}

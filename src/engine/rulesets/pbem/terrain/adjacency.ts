@@ -1,0 +1,76 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { barrierBetween } from '../movement/barrier.js';
+import { hexOf } from './ground.js';
+import { hexsideOf } from '../movement/hexside.js';
+import { moverKindOf } from '../movement/mover.js';
+import { areEnemies, unitsIn } from '../movement/occupancy.js';
+import { isShutDoorHex } from '../movement/shut.js';
+import { terrainOf } from './terrain.js';
+
+/** Adjacent hexes (pbem:3.4a): a common hexside, and sight from one to the other. */
+export function adjacent(position: Position, one: HexName, other: HexName): boolean {
+  return hexsideOf(position, hexOf(position, one), hexOf(position, other))?.seen ?? false;
+}
+
+/**
+ * ADJACENT hexes (pbem:3.4b, 3.4c): the unit, as it now is, could pass or strike from one straight into the other,
+ * whatever the kind, the cost and the contents of that hex. Not symmetric. A hex is ADJACENT to itself (pbem:7.22c).
+ */
+export function ADJACENT(position: Position, unit: Unit, from: HexName, to: HexName): boolean {
+  return from === to || strikesAcross(position, unit, hexOf(position, from), hexOf(position, to));
+}
+
+function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
+  const hexside = hexsideOf(position, from, to);
+  if (!hexside?.seen || hexside.surcharge[moverKindOf(unit)] === null) return false;
+  if (barrierBetween(from, to)) return false;
+  if (isShutDoorHex(position, from) || isShutDoorHex(position, to)) return false;
+  return !isMounted(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
+}
+
+/** From a door hex into the interior of a house, where riders strike no more than they go (pbem:16.16g). */
+function leadsIntoHouse(from: FieldHex, to: FieldHex): boolean {
+  return terrainOf(from).doorway && terrainOf(to).interior;
+}
+
+/** Pairs of hexes over which the attacker may strike at the target: his hex, then the target's. */
+export function strikingPairs(
+  position: Position,
+  attacker: Unit,
+  target: Unit,
+): readonly { readonly from: HexName; readonly to: HexName }[] {
+  return attacker.hexes.flatMap((from) =>
+    target.hexes.filter((to) => ADJACENT(position, attacker, from, to)).map((to) => ({ from, to })),
+  );
+}
+
+/** The attacker may attack the target in combat, as far as their places go: any hex of one from any of the other. */
+export function isAdjacentTo(position: Position, attacker: Unit, target: Unit): boolean {
+  return attacker.hexes.some((from) => target.hexes.some((to) => ADJACENT(position, attacker, from, to)));
+}
+
+/**
+ * An active enemy could attack into one of these hexes (pbem:3.4c), except into those to ignore. Animals have no
+ * enemies (pbem:10.22a).
+ */
+export function isAdjacentToActiveEnemy(
+  position: Position,
+  unit: Unit,
+  hexes: readonly HexName[],
+  ignoring: readonly HexName[] = [],
+): boolean {
+  if (!isCharacter(unit)) return false;
+  return hexes.some((hex) => !ignoring.includes(hex) && enemyStrikesInto(position, unit, hexOf(position, hex)));
+}
+
+function enemyStrikesInto(position: Position, unit: Unit, hex: FieldHex): boolean {
+  return hex.neighbours.some(
+    (neighbour) =>
+      neighbour !== null &&
+      unitsIn(position, neighbour.name).some(
+        (other) => areEnemies(other, unit) && isActive(other) && strikesAcross(position, other, neighbour, hex),
+      ),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Position, PendingDecision } from '../../../position/position.js';
+import type { SideId, UnitId } from '../../../position/unit.js';
+
+/** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
+export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue';
+
+/** A retreat that is owed (pbem:10.2). `due: stepEnd` is fire's (4.4d): it is carried out when the fire step closes. */
+export interface RetreatOwed {
+  readonly unit: UnitId;
+  /** Hexes demanded. */
+  readonly hexes: number;
+  /** Those of the other side who caused it: the firer, or the participants of the combat. */
+  readonly from: readonly UnitId[];
+  readonly missile: boolean;
+  readonly due: 'now' | 'stepEnd';
+  /** Where the shot came from, for fire: the firer's hex. */
+  readonly firedFrom: string | null;
+}
+
+/** An advance that is offered (pbem:10.9). */
+export interface AdvanceOffered {
+  /** Those who may advance; one of them may. */
+  readonly units: readonly UnitId[];
+  /** Hexes that were vacated; the advance begins into one of them. */
+  readonly into: readonly string[];
+  /** Characters who retreated out of melee with the victors: pursuit may keep it (11.44b). */
+  readonly retreated: readonly { readonly unit: UnitId; readonly linked: readonly UnitId[] }[];
+}
+
+/** Melee that goes on with the retreated character if the one who advanced wishes (pbem:11.44b). */
+export interface PursuitOffered {
+  readonly unit: UnitId;
+  readonly retreated: readonly UnitId[];
+}
+
+/** What a decision of a kind is about. */
+export interface DecisionAbout {
+  readonly Retreat: RetreatOwed;
+  readonly Advance: AdvanceOffered;
+  readonly Pursue: PursuitOffered;
+}
+
+/** A pending decision with what it is about, by kind. */
+export type DecisionOf<Kind extends DecisionKind> = PendingDecision & {
+  readonly kind: Kind;
+  readonly about: DecisionAbout[Kind];
+};
+
+/** All pending decisions of a kind, oldest first; of one owner if given. */
+export function decisionsOf<Kind extends DecisionKind>(
+  position: Position,
+  kind: Kind,
+  owner?: SideId,
+): readonly DecisionOf<Kind>[] {
+  return position.pending.filter(
+    (decision): decision is DecisionOf<Kind> =>
+      decision.kind === kind && (owner === undefined || decision.owner === owner),
+  );
+}
+
+/**
+ * Must be answered before anything else: all but fire retreats whose step is still open, and offers to the victors as
+ * long as a retreat of the same combat is not yet carried out.
+ */
+export function isDue(position: Position, decision: PendingDecision): boolean {
+  if (decision.kind !== 'Retreat')
+    return !position.pending.some((one) => one.kind === 'Retreat' && isDue(position, one));
+  return decision.about['due'] !== 'stepEnd' || position.turn.closing !== 'no';
+}
+
+/** The side in turn may answer these by going on with something else: the offer lapses (pbem:4.27, 10.9c). */
+export function mayLapse(decision: PendingDecision): boolean {
+  return decision.kind === 'Advance' || decision.kind === 'Pursue';
+}
+
+/** An id for the next decision of the order under way: its number and a count. */
+export function nextDecisionId(position: Position, raisedBefore: number): string {
+  return `${position.orders}.${raisedBefore + 1}`;
+}

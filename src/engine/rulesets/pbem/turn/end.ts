@@ -1,0 +1,26 @@
+import type { OrderRule } from '../order-rule.js';
+import type { EndStep, EndTurn } from '../orders.js';
+import { STEPS_WITH_ORDERS } from './sequence.js';
+import { close } from './turn.js';
+
+/** Ends the open step (pbem:4.2): each step is finished before the next begins. */
+export const END_STEP: OrderRule<EndStep> = {
+  when: { steps: STEPS_WITH_ORDERS },
+  rule: 'pbem:4.2',
+  carryOut(course, _side, _order, dice) {
+    close(course, 'step', dice);
+    return null;
+  },
+  list: () => [],
+};
+
+/** Ends the player turn (pbem:4.210). */
+export const END_TURN: OrderRule<EndTurn> = {
+  when: { steps: STEPS_WITH_ORDERS },
+  rule: 'pbem:4.210',
+  carryOut(course, _side, _order, dice) {
+    close(course, 'turn', dice);
+    return null;
+  },
+  list: () => [],
+};

@@ -1,0 +1,72 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { fingerprint } from '../../../position/fingerprint.js';
+import type { Position } from '../../../position/position.js';
+import { isDue } from './decision.js';
+import type { PbemEvent } from '../events.js';
+import { recoverStunned } from '../results/recovery.js';
+import { settleFireRetreats } from '../results/retreat.js';
+import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
+import { outcomeAtTurnEnd } from './victory.js';
+
+/** Closes the open step, or the whole player turn; it ends at once if nobody owes an answer (pbem:4.23c, 4.210). */
+export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): void {
+  const rule = until === 'turn' ? 'pbem:4.210' : 'pbem:4.2';
+  course.emit({ type: 'StepClosed', data: { until, rule } });
+  settleFireRetreats(course, dice);
+  goOn(course);
+}
+
+/** Goes on as far as the sequence goes by itself: nothing owed, a step closed. */
+export function goOn(course: Course<PbemEvent>): void {
+  while (course.position.outcome === null && course.position.turn.closing !== 'no' && !isOwed(course.position)) {
+    const { closing } = course.position.turn;
+    leaveStep(course);
+    const begun = course.position.turn.step as Step;
+    const turnIsOver = begun === STEPS[0];
+    if (closing === 'turn' && !turnIsOver && course.position.outcome === null) {
+      course.emit({ type: 'StepClosed', data: { until: 'turn', rule: 'pbem:4.210' } });
+    }
+    if (turnIsOver) passToOrders(course);
+  }
+}
+
+function isOwed(position: Position): boolean {
+  return position.pending.some((decision) => isDue(position, decision));
+}
+
+function leaveStep(course: Course<PbemEvent>): void {
+  const next = STEPS[STEPS.indexOf(course.position.turn.step as Step) + 1];
+  if (next === undefined) throw new Error(`no step follows ${course.position.turn.step}`);
+  beginStep(course, next);
+  if (next === 'completion') complete(course);
+}
+
+function beginStep(course: Course<PbemEvent>, step: Step): void {
+  course.emit({ type: 'StepBegan', data: { step, rule: STEP_RULES[step] } });
+}
+
+/** From the start of a player turn on to the first step that takes orders. */
+export function passToOrders(course: Course<PbemEvent>): void {
+  while (course.position.outcome === null && !STEPS_WITH_ORDERS.includes(course.position.turn.step as Step)) {
+    leaveStep(course);
+  }
+}
+
+/** Step 9 and the change of turns (pbem:4.29, 4.210, 4.3). */
+function complete(course: Course<PbemEvent>): void {
+  recoverStunned(course);
+  const { gameTurn, side } = course.position.turn;
+  course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
+  const outcome = outcomeAtTurnEnd(course.position);
+  if (outcome) {
+    course.emit({ type: 'GameEnded', data: { ...outcome, rule: 'pbem:23.2a' } });
+    return;
+  }
+  const { sides } = course.position;
+  const place = sides.indexOf(side) + 1;
+  const following = sides[place % sides.length] ?? side;
+  const turns = place === sides.length ? gameTurn + 1 : gameTurn;
+  course.emit({ type: 'PlayerTurnBegan', data: { gameTurn: turns, side: following } });
+  beginStep(course, 'retreats');
+}

@@ -1,0 +1,69 @@
+import type { Outcome, Position } from '../../../position/position.js';
+import { isCharacter, isLive, type Character, type SideId } from '../../../position/unit.js';
+import { isKnight } from '../combat/strength.js';
+
+/** Victory points for one enemy character at the end of the game (pbem:23.2b). */
+interface Worth {
+  readonly killed: number;
+  readonly wounded: number;
+}
+
+const KNIGHT: Worth = { killed: 5, wounded: 3 };
+const PEASANT: Worth = { killed: 2, wounded: 1 };
+const OTHER: Worth = { killed: 3, wounded: 2 };
+
+function worthOf(character: Character): Worth {
+  if (isKnight(character)) return KNIGHT;
+  return character.sheet.classes.includes('peasant') ? PEASANT : OTHER;
+}
+
+/**
+ * Victory points of each side as things stand (pbem:23.2a, 23.2b): the state of the enemy's characters counts, once
+ * each and whoever did the damage. Neutral units give none; with more than two sides every other side gets them.
+ */
+export function victoryPoints(position: Position): Readonly<Record<SideId, number>> {
+  const points: Record<SideId, number> = Object.fromEntries(position.sides.map((side) => [side, 0]));
+  for (const unit of Object.values(position.units)) {
+    if (!isCharacter(unit) || unit.side === null) continue;
+    const worth = worthOf(unit);
+    const value = unit.health === 'dead' ? worth.killed : unit.health === 'wounded' ? worth.wounded : 0;
+    if (value === 0) continue;
+    for (const side of position.sides) {
+      if (side !== unit.side) points[side] = (points[side] ?? 0) + value;
+    }
+  }
+  return points;
+}
+
+/** Sides that have a live character on the map. */
+function sidesAlive(position: Position): readonly SideId[] {
+  return position.sides.filter((side) =>
+    Object.values(position.units).some(
+      (unit) => unit.side === side && isCharacter(unit) && isLive(unit) && unit.hexes.length > 0,
+    ),
+  );
+}
+
+/**
+ * How the game ends with the player turn that is being completed, or null if it goes on (pbem:23.17): after the last
+ * player turn of the last GT, or when the set-up says so after a PT that leaves one side at most on the map. More
+ * victory points win, equal points are a draw (pbem:23.2a).
+ */
+export function outcomeAtTurnEnd(position: Position): Outcome | null {
+  const { turn, sides, length } = position;
+  if (length.endsWithOneSideLeft && sidesAlive(position).length <= 1) {
+    return judged(position, 'at most one side has live characters on the map');
+  }
+  if (turn.gameTurn >= length.gameTurns && turn.side === sides.at(-1)) {
+    return judged(position, `the game lasts ${length.gameTurns} GT`);
+  }
+  return null;
+}
+
+function judged(position: Position, reason: string): Outcome {
+  const points = victoryPoints(position);
+  const most = Math.max(...Object.values(points));
+  const leaders = position.sides.filter((side) => points[side] === most);
+  const [leader] = leaders;
+  return { winner: leaders.length === 1 && leader !== undefined ? leader : null, points, reason };
+}
