@@ -1,5 +1,5 @@
 import type { SideId } from '../position/unit.js';
-import type { Attack, Order } from '../rulesets/pbem/orders.js';
+import type { Attack, Order, OrderType } from '../rulesets/pbem/orders.js';
 import { readGroup, readName, readUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
 import { printPath } from './path.js';
@@ -35,33 +35,24 @@ export function orderIn(text: string, line: number): WrittenOrder {
   return { side, ...noted };
 }
 
+/** How each order is written in one line. */
+const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Type }>) => string } = {
+  Move: ({ unit, path, charge }) => `${unit}: ${charge ? `charge ${charge.join(', ')}: ` : ''}${printPath(path)}`,
+  Dismount: ({ unit, to }) => `${unit}: dismount ${to}`,
+  Fire: ({ unit, target, at, from }) =>
+    `${unit}${from === undefined ? '' : ` from ${from}`}: fire at ${target}${at === undefined ? '' : ` in ${at}`}`,
+  Attack: printAttack,
+  Retreat: ({ unit, path }) => `${unit}: retreat ${printPath(path) || 'nowhere'}`,
+  Advance: ({ unit, path }) =>
+    unit === undefined ? 'no advance' : `${unit}: advance${path ? ` ${printPath(path) || 'nowhere'}` : ''}`,
+  Pursue: ({ keep }) => (keep ? 'keep melee' : 'let go'),
+  EndStep: () => 'end step',
+  EndTurn: () => 'end turn',
+};
+
 /** Writes an order in one line; what reads it gives the same order back. */
 export function printOrder(order: Order): string {
-  switch (order.type) {
-    case 'Move': {
-      const charge = order.charge ? `charge ${order.charge.join(', ')}: ` : '';
-      return `${order.unit}: ${charge}${printPath(order.path)}`;
-    }
-    case 'Dismount':
-      return `${order.unit}: dismount ${order.to}`;
-    case 'Fire': {
-      const from = order.from === undefined ? '' : ` from ${order.from}`;
-      return `${order.unit}${from}: fire at ${order.target}${order.at === undefined ? '' : ` in ${order.at}`}`;
-    }
-    case 'Attack':
-      return printAttack(order);
-    case 'Retreat':
-      return `${order.unit}: retreat ${printPath(order.path) || 'nowhere'}`;
-    case 'Advance':
-      if (order.unit === undefined) return 'no advance';
-      return `${order.unit}: advance${order.path ? ` ${printPath(order.path) || 'nowhere'}` : ''}`;
-    case 'Pursue':
-      return order.keep ? 'keep melee' : 'let go';
-    case 'EndStep':
-      return 'end step';
-    case 'EndTurn':
-      return 'end turn';
-  }
+  return (WRITTEN[order.type] as (order: Order) => string)(order);
 }
 
 function printAttack({ attackers, defenders, charge, rejectMelee }: Attack): string {

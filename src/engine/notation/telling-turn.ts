@@ -1,51 +1,27 @@
-import type { PbemEvent } from '../rulesets/pbem/events.js';
+import type { GameSetUp } from '../game/set-up.js';
+import type { Order } from '../rulesets/pbem/orders.js';
+import type { TurnEvent } from '../rulesets/pbem/events/turn.js';
+import { printOrder } from './order.js';
+import type { Tellings } from './tellings.js';
 import { counted, listed } from './words.js';
 
-const TURN_EVENTS = [
-  'GameSetUp',
-  'PlayerTurnBegan',
-  'StepBegan',
-  'StepClosed',
-  'FirePartBegan',
-  'PlayerTurnEnded',
-  'GameEnded',
-  'DecisionRaised',
-  'DecisionSettled',
-] as const;
-
 /** Events that carry the game from step to step and from seat to seat. */
-export type TurnEvent = Extract<PbemEvent, { type: (typeof TURN_EVENTS)[number] }>;
-
-export function isTurnEvent(event: PbemEvent): event is TurnEvent {
-  return (TURN_EVENTS as readonly string[]).includes(event.type);
-}
-
-/** One line of English for such an event. */
-export function tellTurn(event: TurnEvent): string {
-  switch (event.type) {
-    case 'GameSetUp': {
-      const { setup, ruleset } = event.data;
-      const units = counted(setup.units.length, 'unit', 'units');
-      return `"${setup.title}" is set up: ${listed(setup.sides)}, ${units}, by the rules ${ruleset.id} ${ruleset.version}`;
-    }
-    case 'PlayerTurnBegan':
-      return `game turn ${event.data.gameTurn}, player turn of ${event.data.side}`;
-    case 'StepBegan':
-      return `${STEP_WORDS[event.data.step]} begins`;
-    case 'StepClosed':
-      return event.data.until === 'turn' ? 'the player turn is closed' : 'the step is closed';
-    case 'FirePartBegan':
-      return `part ${event.data.part + 1} of the fire step begins`;
-    case 'PlayerTurnEnded':
-      return `the player turn of ${event.data.side} is over (${event.data.fingerprint.slice(0, 12)})`;
-    case 'GameEnded':
-      return tellEnd(event.data);
-    case 'DecisionRaised':
-      return `${event.data.owner} must decide: ${decisionInWords(event.data)}`;
-    case 'DecisionSettled':
-      return `decision ${event.data.id} is settled`;
-  }
-}
+export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
+  OrderGiven: (data) => `${data.side} orders: ${printOrder(data.order as Order)}`,
+  GameSetUp: (data) => {
+    const { setup, ruleset } = data;
+    const units = counted(setup.units.length, 'unit', 'units');
+    return `"${setup.title}" is set up: ${listed(setup.sides)}, ${units}, by the rules ${ruleset.id} ${ruleset.version}`;
+  },
+  PlayerTurnBegan: (data) => `game turn ${data.gameTurn}, player turn of ${data.side}`,
+  StepBegan: (data) => `${STEP_WORDS[data.step]} begins`,
+  StepClosed: (data) => (data.until === 'turn' ? 'the player turn is closed' : 'the step is closed'),
+  FirePartBegan: (data) => `part ${data.part + 1} of the fire step begins`,
+  PlayerTurnEnded: (data) => `the player turn of ${data.side} is over (${data.fingerprint.slice(0, 12)})`,
+  GameEnded: (data) => tellEnd(data),
+  DecisionRaised: (data) => `${data.owner} must decide: ${decisionInWords(data)}`,
+  DecisionSettled: (data) => `decision ${data.id} is settled`,
+};
 
 type DataOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>['data'];
 

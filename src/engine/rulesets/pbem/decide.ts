@@ -6,11 +6,13 @@ import type { Position } from '../../position/position.js';
 import type { SideId, UnitId } from '../../position/unit.js';
 import { isDue, mayLapse } from './turn/decision.js';
 import { evolve } from './evolve.js';
+import { whyBarred } from './bars.js';
 import type { PbemEvent } from './events.js';
 import type { OrderRule } from './order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
 import type { Step } from './turn/sequence.js';
+import { happen } from './turn/frame.js';
 import { goOn } from './turn/turn.js';
 
 /**
@@ -24,10 +26,11 @@ export function decide(position: Position, side: SideId, order: Order, dice: Dic
   const course = new Course<PbemEvent>(position, evolve);
   course.emit({ type: 'OrderGiven', data: { number: position.orders + 1, side, order } });
   letOffersLapse(course, rule);
-  endOtherMove(course, order);
+  endOtherMove(course, rule.units(order));
   const forbidden = rule.carryOut(course, side, order, dice);
   if (forbidden) return refused(forbidden);
-  goOn(course);
+  goOn(course, dice);
+  happen(course, 'orderDone', dice);
   return { ok: true, events: course.events, position: course.position };
 }
 
@@ -42,12 +45,14 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
       ? blockedAnswer(position, side, rule.when.decision, rule.rule)
       : blockedOrder(position, side, rule);
   if (blocked) return blocked;
-  for (const id of unitsGivenOrders(order)) {
+  for (const id of rule.units(order)) {
     const unit = position.units[id];
     if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
     if ('steps' in rule.when && unit.side !== side) {
       return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} does not belong to ${side}`, subject: id };
     }
+    const barred = whyBarred(position, unit, order.type);
+    if (barred) return barred;
   }
   return null;
 }
@@ -85,25 +90,6 @@ function blockedOrder(position: Position, side: SideId, rule: OrderRule<Order>):
   return null;
 }
 
-/** The units that an order makes act; their side must be the one that gives it. */
-function unitsGivenOrders(order: Order): readonly UnitId[] {
-  switch (order.type) {
-    case 'Move':
-    case 'Dismount':
-    case 'Fire':
-    case 'Retreat':
-      return [order.unit];
-    case 'Attack':
-      return order.attackers;
-    case 'Advance':
-      return order.unit === undefined ? [] : [order.unit];
-    case 'Pursue':
-    case 'EndStep':
-    case 'EndTurn':
-      return [];
-  }
-}
-
 /** An offer to advance that is not taken before the next order is gone (pbem:4.27, 10.9c). */
 function letOffersLapse(course: Course<PbemEvent>, rule: OrderRule<Order>): void {
   if ('decision' in rule.when) return;
@@ -113,9 +99,9 @@ function letOffersLapse(course: Course<PbemEvent>, rule: OrderRule<Order>): void
 }
 
 /** A move ends when another unit gets an order (pbem:7.3e). */
-function endOtherMove(course: Course<PbemEvent>, order: Order): void {
+function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[]): void {
   const { mover } = course.position.turn;
-  if (mover === null || unitsGivenOrders(order).includes(mover)) return;
+  if (mover === null || ordered.includes(mover)) return;
   if (course.position.units[mover]?.acts.moveEnded === false) {
     course.emit({ type: 'MoveEnded', data: { unit: mover, rule: 'pbem:7.3e' } });
   }

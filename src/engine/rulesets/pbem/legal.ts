@@ -2,6 +2,7 @@ import type { LegalOrder } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../position/unit.js';
 import { actors } from './turn/actors.js';
+import { whyBarred } from './bars.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
@@ -20,7 +21,9 @@ export function legal(position: Position, side: SideId, unit?: UnitId): readonly
   const ofUnits = units.flatMap((id) => {
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
     if (!one) return [];
-    return [...types].flatMap((type) => listed(ORDER_RULES[type] as OrderRule<Order>, position, side, one));
+    return [...types].flatMap((type) =>
+      whyBarred(position, one, type) ? [] : listed(ORDER_RULES[type] as OrderRule<Order>, position, side, one),
+    );
   });
   return unit === undefined ? [...ofUnits, ...ends(types)] : ofUnits;
 }

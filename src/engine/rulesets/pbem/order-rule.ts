@@ -3,7 +3,7 @@ import type { Course } from '../../game/course.js';
 import type { Refusal, Ruled } from '../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
-import type { SideId, Unit } from '../../position/unit.js';
+import type { SideId, Unit, UnitId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
 import type { Order } from './orders.js';
 import type { Step } from './turn/sequence.js';
@@ -17,6 +17,8 @@ export interface OrderRule<Given extends Order> {
   readonly when: { readonly steps: readonly Step[] } | { readonly decision: string };
   /** The rule that binds the order to its step. */
   readonly rule: string;
+  /** The units that the order makes act; their side must be the one that gives it. */
+  units(order: Given): readonly UnitId[];
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import { replay } from '../../../../src/engine/game/replay.js';
-import { IllegalEvent } from '../../../../src/engine/rulesets/pbem/evolve.js';
+import { IllegalEvent } from '../../../../src/engine/rulesets/pbem/evolve/applier.js';
 import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';

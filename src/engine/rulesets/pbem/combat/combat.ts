@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { allowed } from '../../../game/refusal.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
 import { isActive, type Unit, type UnitId } from '../../../position/unit.js';
+import { noticeAttack } from '../results/aftermath.js';
 import { offerAdvance } from '../results/advance.js';
 import { checkAttack, type Combat } from './attack-check.js';
 import { listAttacks } from './attack-list.js';
@@ -23,6 +24,7 @@ import type { Vacated } from '../results/vacated.js';
 export const ATTACK: OrderRule<Attack> = {
   when: { steps: ['combat'] },
   rule: 'pbem:4.27',
+  units: ({ attackers }) => attackers,
   carryOut(course, _side, order, dice) {
     const checked = checkAttack(course.position, order);
     if (!checked.ok) return checked.refusal;
@@ -33,6 +35,7 @@ export const ATTACK: OrderRule<Attack> = {
       type: 'CombatDeclared',
       data: { attackers: idsOf(attackers), defenders: idsOf(defenders), charge, meleeRejected },
     });
+    for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
     joinMelee(course, pairsOf(combat), 'pbem:11.3a');
     const dead = fight(course, combat, ready, dice);
     const retreated = settleForced(course, dice);

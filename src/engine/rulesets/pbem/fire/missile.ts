@@ -7,6 +7,7 @@ import { barredFromFire, weaponOf } from './firer.js';
 import { fireResult, finalRoll, TABLE_OF_LINE, type TargetLine } from './missile-tables.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Fire } from '../orders.js';
+import { noticeAttack } from '../results/aftermath.js';
 import { sufferResult } from '../results/result.js';
 import { drmOf, shotAt, type Shot } from './shot.js';
 import { effectOn, noTarget, targetLine } from './target.js';
@@ -24,6 +25,7 @@ interface Aimed {
 export const FIRE: OrderRule<Fire> = {
   when: { steps: ['fire1', 'fire2'] },
   rule: 'pbem:4.23a',
+  units: ({ unit }) => [unit],
   carryOut(course, _side, order, dice) {
     const aimed = aim(course.position, order);
     if (!aimed.ok) return aimed.refusal;
@@ -58,6 +60,7 @@ export const FIRE: OrderRule<Fire> = {
         missilesLeft,
       },
     });
+    noticeAttack(course, target.id, 'fire');
     const blow = { rule: table, by: firer.id, from: [firer.id], missile: true, firedFrom: from };
     sufferResult(course, target.id, effectOn(target, weapon, result), blow, dice);
     return null;

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { ADJACENT } from '../terrain/adjacency.js';
-import type { StepGone } from '../events.js';
+import type { StepGone } from '../events/facts.js';
 import { hexOf } from '../terrain/ground.js';
 import { areEnemies } from './occupancy.js';
 import { seesHex } from '../survey/seen.js';

@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { barrierBetween } from './barrier.js';
 import { costToEnter } from './entry-price.js';
-import type { MovementCost } from '../events.js';
+import type { MovementCost } from '../events/facts.js';
 import { hexsideOf, type HexsideValues } from './hexside.js';
 import { hindranceBy, hindranceIn } from './hindrance.js';
 import { moverKindOf, type MoverKind } from './mover.js';

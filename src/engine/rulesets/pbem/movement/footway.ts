@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import { goesAlong } from './entry-price.js';
-import type { MovementCost } from '../events.js';
+import type { MovementCost } from '../events/facts.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
 

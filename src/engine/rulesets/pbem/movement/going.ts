@@ -5,7 +5,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
-import type { MovementCost, StepGone } from '../events.js';
+import type { MovementCost, StepGone } from '../events/facts.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from '../orders.js';

@@ -6,7 +6,8 @@ import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
-import type { PbemEvent, StepGone } from '../events.js';
+import type { PbemEvent } from '../events.js';
+import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from './going.js';
 import { breakMelee, isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from './mobility.js';
@@ -22,6 +23,7 @@ import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
 export const MOVE: OrderRule<Move> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, path, charge }) {
     const { position } = course;
     const unit = position.units[id];

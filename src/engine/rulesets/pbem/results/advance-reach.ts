@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
-import type { StepGone } from '../events.js';
+import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { isInMelee } from '../melee/melee.js';
 import { areEnemies } from '../movement/occupancy.js';

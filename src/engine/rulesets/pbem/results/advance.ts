@@ -17,6 +17,7 @@ import type { Vacated } from './vacated.js';
 export const ADVANCE: OrderRule<Advance> = {
   when: { decision: 'Advance' },
   rule: 'pbem:10.9c',
+  units: ({ unit }) => (unit === undefined ? [] : [unit]),
   carryOut(course, side, order) {
     const offer = offeredTo(course.position, side);
     if (!offer) return { code: 'wrongStep', rule: 'pbem:10.9c', because: `${side} is offered no advance now` };

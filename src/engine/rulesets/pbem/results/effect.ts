@@ -1,5 +1,5 @@
 import type { UnitId } from '../../../position/unit.js';
-import type { Cause } from '../events.js';
+import type { Cause } from '../events/facts.js';
 
 /** What a result does to a unit; `hexes` for retreats, `horseKilled` is the asterisk (pbem:26.1c). */
 export interface Effect {

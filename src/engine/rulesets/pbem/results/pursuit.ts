@@ -10,6 +10,7 @@ import type { SideId } from '../../../position/unit.js';
 export const PURSUE: OrderRule<Pursue> = {
   when: { decision: 'Pursue' },
   rule: 'pbem:11.44b',
+  units: () => [],
   carryOut(course, side, { keep }) {
     const offer = offeredTo(course.position, side);
     if (!offer) return { code: 'wrongStep', rule: 'pbem:11.44b', because: `${side} has caught up with nobody` };

@@ -10,6 +10,7 @@ import {
   type Unit,
   type UnitId,
 } from '../../../position/unit.js';
+import { letFollow } from './aftermath.js';
 import { decisionsOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { throwOff } from './dismounting.js';
@@ -106,6 +107,7 @@ function hurt(
   if (thrown) {
     if (horseKilled) course.emit({ type: 'UnitKilled', data: { unit: unit.mount ?? '', cause: causeOf(blow) } });
     const room = throwOff(course, unit, blow, dice);
+    letFollow(course, unit.id, 'dismounted', dice);
     if (!room && !dies) {
       cause = { ...cause, rule: 'pbem:10.6e' };
       dies = true;
@@ -115,13 +117,16 @@ function hurt(
     course.emit({ type: 'UnitKilled', data: { unit: unit.id, cause } });
     breakMelee(course, unit.id, 'pbem:11.4a');
     letRetreatLapse(course, unit.id, 'pbem:10.5');
+    letFollow(course, unit.id, 'killed', dice);
   } else if (harm === 'stunned') {
     course.emit({ type: 'UnitStunned', data: { unit: unit.id, cause } });
     breakMelee(course, unit.id, 'pbem:10.3c');
     letRetreatLapse(course, unit.id, 'pbem:10.3e');
+    letFollow(course, unit.id, 'stunned', dice);
   } else {
     course.emit({ type: 'UnitWounded', data: { unit: unit.id, cause } });
     if (thrown) breakDistantMelee(course, unit.id, 'pbem:10.6f');
+    letFollow(course, unit.id, 'wounded', dice);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import type { DecisionOf } from '../turn/decision.js';
+import { letFollow } from './aftermath.js';
 import { isDue, decisionsOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import type { Blow } from './effect.js';
@@ -28,6 +29,7 @@ export function carryOutRetreat(
   const { unit } = choice.flight;
   const linked = linkedTo(course.position, unit.id, about.from);
   settle(course, decision.id, rule);
+  letFollow(course, unit.id, 'retreats', dice);
   course.emit({
     type: 'UnitRetreated',
     data: { unit: unit.id, steps: way?.steps ?? [], demanded: about.hexes, cause: { rule } },

@@ -7,7 +7,7 @@ import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 import { cameMostlyThroughFront, cameThroughFront, distanceFrom, sourceOf } from '../combat/blow-direction.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
 import type { RetreatOwed } from '../turn/decision.js';
-import type { StepGone } from '../events.js';
+import type { StepGone } from '../events/facts.js';
 import { costOf, stepsFrom } from '../movement/going.js';
 import { hexOf } from '../terrain/ground.js';
 import type { Gait } from '../orders.js';

@@ -17,6 +17,7 @@ import { goFurther, standing, type Way } from './retreat-way.js';
 export const RETREAT: OrderRule<Retreat> = {
   when: { decision: 'Retreat' },
   rule: 'pbem:10.21a',
+  units: ({ unit }) => [unit],
   carryOut(course, side, order, dice) {
     const { position } = course;
     const decision = owedBy(position, side, order.unit);

@@ -1,3 +1,4 @@
+import { ListedDice } from '../../../dice/dice.js';
 import { Course } from '../../../game/course.js';
 import { allowed, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
@@ -5,8 +6,10 @@ import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
 import { EDITION } from '../edition.js';
 import { settledSetup } from './set-up-check.js';
-import { STEP_RULES } from '../turn/sequence.js';
-import { passToOrders } from '../turn/turn.js';
+import { openTurn, passToOrders } from '../turn/turn.js';
+
+/** Nothing that happens before the first order needs a die: to ask for one is a bug, and DiceExhausted. */
+const NO_DICE = new ListedDice([], 'server');
 
 /**
  * The first events of a game, or the first thing that is wrong with its set-up (pbem:23.1). The set-up is recorded in
@@ -21,7 +24,7 @@ export function create(setup: Setup): Ruled<readonly PbemEvent[]> {
   const course = new Course<PbemEvent>(evolve(null, setUp), evolve);
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnBegan', data: { gameTurn, side } });
-  course.emit({ type: 'StepBegan', data: { step: 'retreats', rule: STEP_RULES.retreats } });
-  passToOrders(course);
+  openTurn(course, NO_DICE);
+  passToOrders(course, NO_DICE);
   return allowed([setUp, ...course.events]);
 }

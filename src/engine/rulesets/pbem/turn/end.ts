@@ -7,6 +7,7 @@ import { close } from './turn.js';
 export const END_STEP: OrderRule<EndStep> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:4.2',
+  units: () => [],
   carryOut(course, _side, _order, dice) {
     close(course, 'step', dice);
     return null;
@@ -18,6 +19,7 @@ export const END_STEP: OrderRule<EndStep> = {
 export const END_TURN: OrderRule<EndTurn> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:4.210',
+  units: () => [],
   carryOut(course, _side, _order, dice) {
     close(course, 'turn', dice);
     return null;

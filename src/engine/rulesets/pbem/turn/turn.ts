@@ -3,8 +3,8 @@ import type { Course } from '../../../game/course.js';
 import { fingerprint } from '../../../position/fingerprint.js';
 import type { Position } from '../../../position/position.js';
 import { isDue } from './decision.js';
+import { happen, type Moment } from './frame.js';
 import type { PbemEvent } from '../events.js';
-import { recoverStunned } from '../results/recovery.js';
 import { settleFireRetreats } from '../results/retreat.js';
 import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
 import { outcomeAtTurnEnd } from './victory.js';
@@ -14,20 +14,20 @@ export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: D
   const rule = until === 'turn' ? 'pbem:4.210' : 'pbem:4.2';
   course.emit({ type: 'StepClosed', data: { until, rule } });
   settleFireRetreats(course, dice);
-  goOn(course);
+  goOn(course, dice);
 }
 
 /** Goes on as far as the sequence goes by itself: nothing owed, a step closed. */
-export function goOn(course: Course<PbemEvent>): void {
+export function goOn(course: Course<PbemEvent>, dice: Dice): void {
   while (course.position.outcome === null && course.position.turn.closing !== 'no' && !isOwed(course.position)) {
     const { closing } = course.position.turn;
-    leaveStep(course);
+    leaveStep(course, dice);
     const begun = course.position.turn.step as Step;
     const turnIsOver = begun === STEPS[0];
     if (closing === 'turn' && !turnIsOver && course.position.outcome === null) {
       course.emit({ type: 'StepClosed', data: { until: 'turn', rule: 'pbem:4.210' } });
     }
-    if (turnIsOver) passToOrders(course);
+    if (turnIsOver) passToOrders(course, dice);
   }
 }
 
@@ -35,11 +35,17 @@ function isOwed(position: Position): boolean {
   return position.pending.some((decision) => isDue(position, decision));
 }
 
-function leaveStep(course: Course<PbemEvent>): void {
+/** What hangs on the end of a step. */
+const ENDS: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementEnds', combat: 'combatEnds' };
+
+function leaveStep(course: Course<PbemEvent>, dice: Dice): void {
   const next = STEPS[STEPS.indexOf(course.position.turn.step as Step) + 1];
   if (next === undefined) throw new Error(`no step follows ${course.position.turn.step}`);
+  const ends = ENDS[course.position.turn.step as Step];
+  if (ends) happen(course, ends, dice);
   beginStep(course, next);
-  if (next === 'completion') complete(course);
+  if (next === 'movement') happen(course, 'movementBegins', dice);
+  if (next === 'completion') complete(course, dice);
 }
 
 function beginStep(course: Course<PbemEvent>, step: Step): void {
@@ -47,15 +53,15 @@ function beginStep(course: Course<PbemEvent>, step: Step): void {
 }
 
 /** From the start of a player turn on to the first step that takes orders. */
-export function passToOrders(course: Course<PbemEvent>): void {
+export function passToOrders(course: Course<PbemEvent>, dice: Dice): void {
   while (course.position.outcome === null && !STEPS_WITH_ORDERS.includes(course.position.turn.step as Step)) {
-    leaveStep(course);
+    leaveStep(course, dice);
   }
 }
 
 /** Step 9 and the change of turns (pbem:4.29, 4.210, 4.3). */
-function complete(course: Course<PbemEvent>): void {
-  recoverStunned(course);
+function complete(course: Course<PbemEvent>, dice: Dice): void {
+  happen(course, 'completion', dice);
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
   const outcome = outcomeAtTurnEnd(course.position);
@@ -68,5 +74,11 @@ function complete(course: Course<PbemEvent>): void {
   const following = sides[place % sides.length] ?? side;
   const turns = place === sides.length ? gameTurn + 1 : gameTurn;
   course.emit({ type: 'PlayerTurnBegan', data: { gameTurn: turns, side: following } });
+  openTurn(course, dice);
+}
+
+/** The first step of a player turn that has begun. */
+export function openTurn(course: Course<PbemEvent>, dice: Dice): void {
   beginStep(course, 'retreats');
+  happen(course, 'turnBegins', dice);
 }

@@ -1,0 +1,22 @@
+import type { HexName } from '../../../board/field.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { Gait } from '../orders.js';
+
+/** Part of the MP that a step cost, with the rule that charges it. */
+export interface MovementCost {
+  readonly mp: number;
+  readonly rule: string;
+}
+
+/** One step that was gone: how, the hexes held after it, and what it cost. */
+export interface StepGone {
+  readonly gait: Gait;
+  readonly hexes: readonly HexName[];
+  readonly costs: readonly MovementCost[];
+}
+
+/** Why something happened to a unit: the rule, and the unit that did it, if one did. */
+export interface Cause {
+  readonly rule: string;
+  readonly by?: UnitId;
+}

@@ -1,0 +1,110 @@
+import type { HexName } from '../../../board/field.js';
+import type { RolledDie } from '../../../dice/dice.js';
+import type { EventOf } from '../../../game/event.js';
+import type { Fraction } from '../../../game/fraction.js';
+import type { Modifier } from '../../../game/ruleset.js';
+import type { MeleeLink } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { Cause, StepGone } from './facts.js';
+
+export type MissileFired = EventOf<
+  'MissileFired',
+  {
+    readonly unit: UnitId;
+    readonly target: UnitId;
+    readonly from: HexName;
+    readonly at: HexName;
+    readonly weapon: string;
+    /** In hexes (pbem:6.3a). */
+    readonly range: number;
+    readonly modifiers: readonly Modifier[];
+    readonly table: string;
+    readonly line: string;
+    readonly die: RolledDie;
+    /** Die and modifiers, limited to the table (pbem:26.1a). */
+    readonly final: number;
+    readonly result: string;
+    /** Missiles left after the shot, where they are counted. */
+    readonly missilesLeft: number | null;
+  }
+>;
+/** A unit in a door hex has the cover of the door against one side of it for this PT: the side of the first shot (pbem:7.9c). */
+export type CoverFixed = EventOf<
+  'CoverFixed',
+  { readonly unit: UnitId; readonly against: HexName; readonly rule: string }
+>;
+
+export type CombatDeclared = EventOf<
+  'CombatDeclared',
+  {
+    readonly attackers: readonly UnitId[];
+    readonly defenders: readonly UnitId[];
+    readonly charge: boolean;
+    readonly meleeRejected: boolean;
+  }
+>;
+export type ChargeRolled = EventOf<
+  'ChargeRolled',
+  {
+    readonly unit: UnitId;
+    readonly die: RolledDie;
+    readonly outcome: 'success' | 'counterCharge' | 'evaded' | 'parry';
+    readonly rule: string;
+  }
+>;
+/** One look into a combat table: a combat, or a counter-charge (then `counter` is true, pbem:9.4g). */
+export type CombatResolved = EventOf<
+  'CombatResolved',
+  {
+    readonly attackers: readonly UnitId[];
+    readonly defenders: readonly UnitId[];
+    readonly counter: boolean;
+    readonly attack: Fraction;
+    readonly defence: Fraction;
+    readonly originalOdds: string;
+    readonly shifts: readonly Modifier[];
+    readonly finalOdds: string;
+    readonly table: string;
+    readonly die: RolledDie;
+    readonly result: string;
+  }
+>;
+/** Random selection of those who suffer a result (pbem:9.2g, 10.7b). */
+export type UnitsSelected = EventOf<
+  'UnitsSelected',
+  { readonly selected: readonly UnitId[]; readonly dice: readonly RolledDie[]; readonly rule: string }
+>;
+
+export type MeleeJoined = EventOf<'MeleeJoined', { readonly links: readonly MeleeLink[]; readonly rule: string }>;
+export type MeleeBroken = EventOf<'MeleeBroken', { readonly links: readonly MeleeLink[]; readonly rule: string }>;
+
+export type UnitStunned = EventOf<'UnitStunned', { readonly unit: UnitId; readonly cause: Cause }>;
+export type UnitWounded = EventOf<'UnitWounded', { readonly unit: UnitId; readonly cause: Cause }>;
+export type UnitKilled = EventOf<'UnitKilled', { readonly unit: UnitId; readonly cause: Cause }>;
+export type UnitsRecovered = EventOf<'UnitsRecovered', { readonly units: readonly UnitId[]; readonly rule: string }>;
+
+export type UnitRetreated = EventOf<
+  'UnitRetreated',
+  { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly demanded: number; readonly cause: Cause }
+>;
+export type UnitAdvanced = EventOf<
+  'UnitAdvanced',
+  { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly rule: string }
+>;
+
+/** Fire, combat, results and melee (pbem:6, 9, 10, 11). */
+export type FightEvent =
+  | CoverFixed
+  | MissileFired
+  | CombatDeclared
+  | ChargeRolled
+  | CombatResolved
+  | UnitsSelected
+  | MeleeJoined
+  | MeleeBroken
+  | UnitStunned
+  | UnitWounded
+  | UnitKilled
+  | UnitsRecovered
+  | UnitRetreated
+  | UnitAdvanced;

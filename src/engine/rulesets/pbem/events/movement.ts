@@ -1,0 +1,30 @@
+import type { HexName } from '../../../board/field.js';
+import type { RolledDie } from '../../../dice/dice.js';
+import type { EventOf } from '../../../game/event.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { Cause, StepGone } from './facts.js';
+
+export type ChargeDeclared = EventOf<'ChargeDeclared', { readonly unit: UnitId; readonly targets: readonly UnitId[] }>;
+/** A part of a move. `entered`: hexes that the head entered, which 26.22c counts. */
+export type UnitMoved = EventOf<
+  'UnitMoved',
+  { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly mp: number; readonly entered: number }
+>;
+/** The unit may not move any more in this movement step. */
+export type MoveEnded = EventOf<'MoveEnded', { readonly unit: UnitId; readonly rule: string }>;
+/** A rider and his horse part: where each is afterwards, and what it cost him of his movement (MP). */
+export type RiderDismounted = EventOf<
+  'RiderDismounted',
+  {
+    readonly unit: UnitId;
+    readonly horse: UnitId;
+    readonly to: HexName;
+    readonly horseHexes: readonly HexName[];
+    readonly mp: number;
+    readonly cause: Cause;
+    readonly dice: readonly RolledDie[];
+  }
+>;
+
+/** Movement and dismounting (pbem:7, 12.34). */
+export type MovementEvent = ChargeDeclared | UnitMoved | MoveEnded | RiderDismounted;

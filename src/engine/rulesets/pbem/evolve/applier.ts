@@ -1,0 +1,45 @@
+import { replaceUnits, withUnit } from '../../../position/change.js';
+import type { Position } from '../../../position/position.js';
+import type { Acts, Unit, UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import type { StepGone } from '../events/facts.js';
+
+/** How each event of a group changes the position. A group is the events of one chapter. */
+export type Appliers<Event extends PbemEvent> = {
+  readonly [Type in Event['type']]: (position: Position, event: Extract<Event, { type: Type }>) => Position;
+};
+
+/** An event does not fit the position that it is applied to: the log is corrupted. */
+export class IllegalEvent extends Error {
+  constructor(event: PbemEvent, because: string) {
+    super(`${event.type} does not fit: ${because}`);
+  }
+}
+
+/** The unit of an event; throws IllegalEvent if there is none. */
+export function unitOf(position: Position, event: PbemEvent, id: UnitId): Unit {
+  const unit = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
+  if (!unit) throw new IllegalEvent(event, `there is no unit ${id}`);
+  return unit;
+}
+
+/** The same, if it is live. */
+export function liveUnitOf(position: Position, event: PbemEvent, id: UnitId): Unit {
+  const unit = unitOf(position, event, id);
+  if (unit.health === 'dead') throw new IllegalEvent(event, `${id} is dead`);
+  return unit;
+}
+
+/** Notes what a unit did in this player turn. */
+export function acted(position: Position, event: PbemEvent, id: UnitId, acts: Partial<Acts>): Position {
+  const unit = unitOf(position, event, id);
+  return withUnit(position, { ...unit, acts: { ...unit.acts, ...acts } });
+}
+
+/** Puts a unit where its last step leads, its horse with it. */
+export function placed(position: Position, event: PbemEvent, id: UnitId, steps: readonly StepGone[]): Position {
+  const unit = unitOf(position, event, id);
+  const hexes = steps.at(-1)?.hexes ?? unit.hexes;
+  const horse = unit.mount === null ? [] : [{ ...unitOf(position, event, unit.mount), hexes }];
+  return replaceUnits(position, [{ ...unit, hexes }, ...horse]);
+}

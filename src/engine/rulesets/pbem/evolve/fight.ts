@@ -1,0 +1,74 @@
+import { replaceUnits, withUnit } from '../../../position/change.js';
+import type { MeleeLink, Position } from '../../../position/position.js';
+import type { Acts, Unit } from '../../../position/unit.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
+import type { FightEvent } from '../events/fight.js';
+import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
+
+/** Fire, combat, results and melee (pbem:6, 9, 10, 11). */
+export const FIGHT_APPLIERS: Appliers<FightEvent> = {
+  CoverFixed: (position, event) => acted(position, event, event.data.unit, { covered: event.data.against }),
+  MissileFired: fire,
+  CombatDeclared: declareCombat,
+  ChargeRolled: (position) => position,
+  CombatResolved: (position) => position,
+  UnitsSelected: (position) => position,
+  MeleeJoined: joinMelee,
+  MeleeBroken: breakMelee,
+  UnitStunned: (position, event) => stunned(position, liveUnitOf(position, event, event.data.unit)),
+  UnitWounded: (position, event) =>
+    withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'wounded' }),
+  UnitKilled: (position, event) =>
+    withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'dead' }),
+  UnitsRecovered: (position, event) =>
+    replaceUnits(
+      position,
+      event.data.units.map((id) => recovered(event, unitOf(position, event, id))),
+    ),
+  UnitRetreated: retreat,
+  UnitAdvanced: (position, event) => placed(position, event, event.data.unit, event.data.steps),
+};
+
+function recovered(event: PbemEvent, unit: Unit): Unit {
+  if (unit.health !== 'stunned') throw new IllegalEvent(event, `${unit.id} is not stunned`);
+  return { ...unit, health: 'healthy' };
+}
+
+/** Nobody's turn is that of a neutral, so it is noted in which he was stunned (pbem:10.3g). */
+function stunned(position: Position, unit: Unit): Position {
+  const acts: Acts = unit.side === null ? { ...unit.acts, stunned: true } : unit.acts;
+  return withUnit(position, { ...unit, health: 'stunned', acts });
+}
+
+function fire(position: Position, event: PbemEventOf<'MissileFired'>): Position {
+  const unit = unitOf(position, event, event.data.unit);
+  const acts = { ...unit.acts, fired: [...unit.acts.fired, position.turn.step] };
+  return withUnit(position, { ...unit, missiles: event.data.missilesLeft, acts });
+}
+
+function declareCombat(position: Position, event: PbemEventOf<'CombatDeclared'>): Position {
+  const { attackers, defenders, charge } = event.data;
+  const attacked = attackers.reduce((before, id) => acted(before, event, id, { attacked: true }), position);
+  return charge ? defenders.reduce((before, id) => acted(before, event, id, { charged: true }), attacked) : attacked;
+}
+
+function joinMelee(position: Position, event: PbemEventOf<'MeleeJoined'>): Position {
+  const isLinked = (link: MeleeLink): boolean => position.links.some(({ a, b }) => a === link.a && b === link.b);
+  if (event.data.links.some(isLinked)) throw new IllegalEvent(event, 'a link exists already');
+  const links = [...position.links, ...event.data.links].sort((one, other) =>
+    one.a === other.a ? (one.b < other.b ? -1 : 1) : one.a < other.a ? -1 : 1,
+  );
+  return { ...position, links };
+}
+
+function breakMelee(position: Position, event: PbemEventOf<'MeleeBroken'>): Position {
+  const broken = new Set(event.data.links.map(({ a, b }) => JSON.stringify([a, b])));
+  const links = position.links.filter(({ a, b }) => !broken.has(JSON.stringify([a, b])));
+  if (links.length !== position.links.length - broken.size) throw new IllegalEvent(event, 'a link does not exist');
+  return { ...position, links };
+}
+
+function retreat(position: Position, event: PbemEventOf<'UnitRetreated'>): Position {
+  const after = placed(position, event, event.data.unit, event.data.steps);
+  return event.data.steps.length === 0 ? after : acted(after, event, event.data.unit, { retreated: true });
+}

@@ -1,0 +1,35 @@
+import { replaceUnits, withUnit } from '../../../position/change.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted } from '../../../position/unit.js';
+import type { PbemEventOf } from '../events.js';
+import type { MovementEvent } from '../events/movement.js';
+import { acted, IllegalEvent, placed, unitOf, type Appliers } from './applier.js';
+
+/** Movement and dismounting (pbem:7, 12.34). */
+export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
+  ChargeDeclared: (position, event) => acted(position, event, event.data.unit, { charging: event.data.targets }),
+  UnitMoved: move,
+  MoveEnded: (position, event) => acted(position, event, event.data.unit, { moveEnded: true }),
+  RiderDismounted: dismount,
+};
+
+function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
+  const { unit: id, steps, mp, entered } = event.data;
+  const before = unitOf(position, event, id);
+  const moved = placed(position, event, id, steps);
+  const unit = unitOf(moved, event, id);
+  const acts = { ...unit.acts, mpSpent: before.acts.mpSpent + mp };
+  return {
+    ...withUnit(moved, { ...unit, stride: unit.stride + entered, acts }),
+    turn: { ...position.turn, mover: id },
+  };
+}
+
+function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Position {
+  const { unit: id, horse: horseId, to, horseHexes, mp } = event.data;
+  const rider = unitOf(position, event, id);
+  if (!isMounted(rider) || rider.mount !== horseId) throw new IllegalEvent(event, `${id} does not ride ${horseId}`);
+  const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp };
+  const horse = { ...unitOf(position, event, horseId), hexes: horseHexes, rider: null };
+  return replaceUnits(position, [{ ...rider, hexes: [to], mount: null, acts }, horse]);
+}

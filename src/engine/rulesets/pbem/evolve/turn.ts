@@ -1,0 +1,67 @@
+import { replaceUnits } from '../../../position/change.js';
+import type { Position } from '../../../position/position.js';
+import { NO_ACTS } from '../../../position/unit.js';
+import type { PbemEventOf } from '../events.js';
+import type { TurnEvent } from '../events/turn.js';
+import { STEPS, type Step } from '../turn/sequence.js';
+import { IllegalEvent, type Appliers } from './applier.js';
+
+/** Orders, turns, steps and decisions (pbem:4). */
+export const TURN_APPLIERS: Appliers<TurnEvent> = {
+  OrderGiven: countOrder,
+  PlayerTurnBegan: beginPlayerTurn,
+  StepBegan: beginStep,
+  StepClosed: (position, { data }) => ({ ...position, turn: { ...position.turn, mover: null, closing: data.until } }),
+  FirePartBegan: (position, { data }) => ({ ...position, turn: { ...position.turn, firePart: data.part } }),
+  PlayerTurnEnded: (position) => position,
+  GameEnded: (position, { data: { winner, points, reason } }) => ({ ...position, outcome: { winner, points, reason } }),
+  DecisionRaised: raised,
+  DecisionSettled: settle,
+};
+
+function countOrder(position: Position, event: PbemEventOf<'OrderGiven'>): Position {
+  if (event.data.number !== position.orders + 1) {
+    throw new IllegalEvent(event, `order ${event.data.number} follows order ${position.orders}`);
+  }
+  return { ...position, orders: event.data.number };
+}
+
+function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan'>): Position {
+  const rested = Object.values(position.units)
+    .filter((unit) => unit.acts !== NO_ACTS)
+    .map((unit) => ({ ...unit, acts: NO_ACTS }));
+  const { gameTurn, side } = event.data;
+  return {
+    ...replaceUnits(position, rested),
+    turn: { ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' },
+  };
+}
+
+/** Steps come in their order; the first follows the last, and opens the game. */
+function mayFollow(step: Step, open: string): boolean {
+  return step === STEPS[0] ? open === STEPS[0] || open === STEPS.at(-1) : STEPS[STEPS.indexOf(step) - 1] === open;
+}
+
+function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Position {
+  if (!mayFollow(event.data.step, position.turn.step)) {
+    throw new IllegalEvent(event, `it does not follow ${position.turn.step}`);
+  }
+  const turn = { ...position.turn, step: event.data.step, mover: null, firePart: 0, closing: 'no' as const };
+  if (event.data.step !== 'movement') return { ...position, turn };
+  const standing = Object.values(position.units)
+    .filter((unit) => unit.side === turn.side && unit.stride !== 0)
+    .map((unit) => ({ ...unit, stride: 0 }));
+  return { ...replaceUnits(position, standing), turn };
+}
+
+/** A decision raised again under its id takes the place of the former one. */
+function raised(position: Position, { data }: PbemEventOf<'DecisionRaised'>): Position {
+  return { ...position, pending: [...position.pending.filter((decision) => decision.id !== data.id), data] };
+}
+
+function settle(position: Position, event: PbemEventOf<'DecisionSettled'>): Position {
+  const pending = position.pending.filter((decision) => decision.id !== event.data.id);
+  if (pending.length === position.pending.length)
+    throw new IllegalEvent(event, `nothing is pending as ${event.data.id}`);
+  return { ...position, pending };
+}

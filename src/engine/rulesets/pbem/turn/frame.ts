@@ -1,0 +1,28 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { PbemEvent } from '../events.js';
+import { recoverStunned } from '../results/recovery.js';
+
+/** Something that happens by itself: nobody orders it, the sequence brings it. */
+type Happening = (course: Course<PbemEvent>, dice: Dice) => void;
+
+/**
+ * Moments of a player turn at which chapters hang something on the sequence (pbem:4.2): the turn has begun; a step has
+ * begun; the combats are over; the completion step; an order and all that follows from it are carried out.
+ */
+export type Moment = 'turnBegins' | 'movementBegins' | 'movementEnds' | 'combatEnds' | 'completion' | 'orderDone';
+
+/** What happens at each moment, in the order of the book. */
+const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
+  turnBegins: [],
+  movementBegins: [],
+  movementEnds: [],
+  combatEnds: [],
+  completion: [recoverStunned],
+  orderDone: [],
+};
+
+/** Lets everything happen that hangs on a moment. */
+export function happen(course: Course<PbemEvent>, moment: Moment, dice: Dice): void {
+  for (const happening of FRAME[moment]) happening(course, dice);
+}
