@@ -7,7 +7,7 @@ import type { Unit, UnitSheet } from '../engine/position/unit.js';
  * Grows whenever the form of a position, or what `evolve` makes of any event, changes: snapshots of earlier code are
  * then passed over and made again.
  */
-const FOLD_VERSION = 2;
+const FOLD_VERSION = 3;
 
 /** The schema under which snapshots of a rulebook's games are kept. */
 export function snapshotSchema({ ruleset }: Rulebook): string {
