@@ -6,6 +6,7 @@ import { whyBarred } from './bars.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
+import { dutyOf } from './turn/duties.js';
 
 /**
  * Orders that `decide` would accept from a side now; from one unit, if given. A move is listed once for each place
@@ -25,7 +26,7 @@ export function legal(position: Position, side: SideId, unit?: UnitId): readonly
       whyBarred(position, one, type) ? [] : listed(ORDER_RULES[type] as OrderRule<Order>, position, side, one),
     );
   });
-  return unit === undefined ? [...ofUnits, ...ends(types)] : ofUnits;
+  return unit === undefined ? [...ofUnits, ...(dutyOf(position) ? [] : ends(types))] : ofUnits;
 }
 
 /** Orders of a step are for the side's own units; a decision may be about another's. */

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { fingerprint } from '../../../position/fingerprint.js';
 import type { Position } from '../../../position/position.js';
 import { isDue } from './decision.js';
+import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
 import type { PbemEvent } from '../events.js';
 import { settleFireRetreats } from '../results/retreat.js';
@@ -24,7 +25,7 @@ export function goOn(course: Course<PbemEvent>, dice: Dice): void {
     leaveStep(course, dice);
     const begun = course.position.turn.step as Step;
     const turnIsOver = begun === STEPS[0];
-    if (closing === 'turn' && !turnIsOver && course.position.outcome === null) {
+    if (closing === 'turn' && !turnIsOver && course.position.outcome === null && !dutyOf(course.position)) {
       course.emit({ type: 'StepClosed', data: { until: 'turn', rule: 'pbem:4.210' } });
     }
     if (turnIsOver) passToOrders(course, dice);
