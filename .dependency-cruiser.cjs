@@ -31,7 +31,8 @@ module.exports = {
     only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
     only('notation', '^src/engine/notation/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',
-      '^src/engine/rulesets/[^/]+/(orders|events)(/[^/]+)?\\.ts$',
+      '^src/engine/rulesets/[^/]+/(orders|events)\\.ts$',
+      '^src/engine/rulesets/[^/]+/events/',
     ]),
     only('ledger', '^src/ledger/', [ENGINE_GAME_TYPES]),
     only('play', '^src/play/', ['^src/(engine|ledger)/']),
