@@ -91,7 +91,7 @@ if (!build.ok) {
   process.exit(1);
 }
 const [statics, [conform, jest]] = await Promise.all([
-  inOrder(['format:check', 'types', 'lint', 'imports', 'deadcode', 'schema:check'].map(npm)),
+  inOrder(['format:check', 'types', 'lint', 'imports', 'deadcode', 'schema:check', 'rulings:check'].map(npm)),
   inOrder([counted.conform, counted.jest]),
 ]);
 rmSync(results, { recursive: true, force: true });

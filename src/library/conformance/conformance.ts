@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { loadBoards } from '../boards.js';
 import { loadCatalogue, type Catalogue } from '../catalogue.js';
 import type { BookRuleset } from './book.js';
+import { readCaseFile } from './case-file.js';
 import { groundFinder } from './case-ground.js';
 import { loadProfiles } from './profiles.js';
 import type { CaseResult } from './result.js';
@@ -51,6 +52,13 @@ export function runConformance(
   progress(files.length, files.length);
   if (rule !== null && results.length === 0) throw new NoCases(`no case stands for the rule ${rule}`);
   return { results, catalogue };
+}
+
+/** Rules of a book for which a case stands among those that ship. */
+export function provenRules(book: string): ReadonlySet<string> {
+  const files = casesBelow(join(CONFORMANCE_FOLDER, book));
+  const cases = files.flatMap((path) => readCaseFile(readFileSync(path, 'utf8'), path).cases);
+  return new Set(cases.flatMap(({ written }) => written.rules));
 }
 
 /** `pbem:7.3c` belongs to itself, to `pbem:7.3` and to `pbem:7`, but `pbem:7.30` does not belong to `pbem:7.3`. */
