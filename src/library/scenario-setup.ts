@@ -75,7 +75,7 @@ type FaultPath = readonly (string | number)[];
 function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
   const place = readPlace(fighter.at);
   if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
-  const { unit: id, side = null, rides, health, missiles } = fighter;
+  const { unit: id, side = null, rides, health, missiles, traits, unaware } = fighter;
   const unit: SetupUnit = {
     id,
     side,
@@ -83,6 +83,8 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
     hexes: place.value,
     ...(health === undefined ? {} : { health }),
     ...(missiles === undefined ? {} : { missiles }),
+    ...(traits === undefined ? {} : { traits }),
+    ...(unaware === undefined ? {} : { unaware }),
   };
   if (rides === undefined) return [unit];
   const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);

@@ -1,5 +1,5 @@
 import type { Length } from '../engine/position/position.js';
-import type { Health } from '../engine/position/unit.js';
+import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
 
 /** One line of the order of battle as a scenario file writes it. */
@@ -11,6 +11,8 @@ export interface WrittenFighter {
   readonly rides?: string;
   readonly health?: Health;
   readonly missiles?: number;
+  readonly traits?: readonly Trait[];
+  readonly unaware?: true;
 }
 
 /** How a scenario file lays a board against another. */

@@ -1,6 +1,6 @@
 import type { Ground, Length, Thing } from '../position/position.js';
 import type { MeleeLink } from '../position/position.js';
-import type { Health, SideId, UnitId, UnitSheet } from '../position/unit.js';
+import type { Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
 
 /** One unit of a setup. */
 export interface SetupUnit {
@@ -13,6 +13,9 @@ export interface SetupUnit {
   /** Id of the horse this character rides; the horse is a unit of the setup too, without hexes of its own. */
   readonly mount?: UnitId;
   readonly missiles?: number;
+  readonly traits?: readonly Trait[];
+  /** Must be alerted before it may act (pbem:12.7a). */
+  readonly unaware?: true;
 }
 
 /** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */

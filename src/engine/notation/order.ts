@@ -19,6 +19,7 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['keep', 'melee', { type: 'Pursue', keep: true }],
   ['let', 'go', { type: 'Pursue', keep: false }],
   ['no', 'advance', { type: 'Advance' }],
+  ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
 ];
 
 /** Reads one order (docs/notation.md). Only the writing is judged here; units, hexes and rules are `decide`'s matter. */
@@ -46,6 +47,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Advance: ({ unit, path }) =>
     unit === undefined ? 'no advance' : `${unit}: advance${path ? ` ${printPath(path) || 'nowhere'}` : ''}`,
   Pursue: ({ keep }) => (keep ? 'keep melee' : 'let go'),
+  RaiseAlarm: ({ units }) =>
+    units.length === 0 ? 'no alarm' : `${units.join(' + ')} ${units.length === 1 ? 'raises' : 'raise'} the alarm`,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };
@@ -85,6 +88,10 @@ function readUnitOrder(scanner: Scanner): NotedOrder {
   if (scanner.symbol(':')) return readDeed(scanner, { unit, from });
   if (from !== null) scanner.fail('":"');
   const attackers = [unit, ...(scanner.symbol('+') ? readGroup(scanner) : [])];
+  if (scanner.word('raises', 'raise') !== null) {
+    if (scanner.word('the') === null || scanner.word('alarm') === null) scanner.fail('"the alarm"');
+    return { order: { type: 'RaiseAlarm', units: attackers }, notes: [] };
+  }
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');
   if (verb === null) return scanner.fail(attackers.length > 1 ? '"attack"' : '":", "+", "attacks" or "charges"');
   const defenders = readGroup(scanner);

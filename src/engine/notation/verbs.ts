@@ -57,7 +57,6 @@ const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   shut: 'OperateDoor',
   bolt: 'OperateDoor',
   unbolt: 'OperateDoor',
-  alarm: 'RaiseAlarm',
   challenge: 'Challenge',
   carry: 'MoveBody',
   seppuku: 'Seppuku',

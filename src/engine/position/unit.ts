@@ -52,6 +52,10 @@ export interface FootStrength extends Strength {
   readonly mpa: number;
 }
 
+/** What a scenario gives single characters (pbem:12.7d, 12.8h, 22.7g). */
+export const TRAITS = ['signalHorn', 'quest', 'woman'] as const;
+export type Trait = (typeof TRAITS)[number];
+
 /** What is printed on the counters of a character. It never changes during a game. */
 export interface CharacterSheet {
   readonly kind: 'character';
@@ -100,6 +104,10 @@ export interface Acts {
   readonly stunned?: true;
   /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */
   readonly covered: HexName | null;
+  /** It has become aware of an enemy by itself in this player turn and may raise the alarm at its end (pbem:12.7c). */
+  readonly noticed?: true;
+  /** It was aware from the start of this player turn, by an alarm that it passes on (pbem:12.7e). */
+  readonly alerted?: true;
 }
 
 export const NO_ACTS: Acts = {
@@ -134,6 +142,12 @@ export interface Unit {
   /** Missiles left, where they are counted (daggers, spears); null: not counted. */
   readonly missiles: number | null;
   readonly acts: Acts;
+  /** By the scenario; absent: none. */
+  readonly traits?: readonly Trait[];
+  /** It may not act before it is alerted (pbem:12.7a); else absent. */
+  readonly unaware?: true;
+  /** It has heard an alarm and is aware when its side's next player turn begins (pbem:12.7c); else absent. */
+  readonly hears?: true;
 }
 
 /** A unit that is a character. */

@@ -26,12 +26,14 @@ export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): re
   ];
 }
 
-function common({ name, side, health, missiles }: CaseUnit): Omit<SetupUnit, 'sheet' | 'hexes'> {
+function common({ name, side, health, missiles, traits, unaware }: CaseUnit): Omit<SetupUnit, 'sheet' | 'hexes'> {
   return {
     id: name,
     side: side ?? null,
     ...(health === undefined ? {} : { health }),
     ...(missiles === undefined ? {} : { missiles }),
+    ...(traits === undefined ? {} : { traits }),
+    ...(unaware === undefined ? {} : { unaware }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MissileWeapon, Health } from '../../engine/position/unit.js';
+import type { MissileWeapon, Health, Trait } from '../../engine/position/unit.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid {
@@ -62,6 +62,8 @@ export interface CaseUnit {
   readonly missiles?: number;
   readonly weapon?: MissileWeapon | null;
   readonly armoured?: boolean;
+  readonly traits?: readonly Trait[];
+  readonly unaware?: true;
 }
 
 /** An order that must be refused: by one of these rules, with this code. */
@@ -78,6 +80,7 @@ export interface Expectation {
   readonly health?: Readonly<Record<string, Health>>;
   readonly mounted?: Readonly<Record<string, boolean>>;
   readonly missiles?: Readonly<Record<string, number | null>>;
+  readonly aware?: Readonly<Record<string, boolean>>;
   readonly melee?: readonly (readonly [string, string])[];
   readonly gameTurn?: number;
   readonly side?: string;

@@ -11,6 +11,7 @@ const READINGS = {
   health: (unit: Unit) => unit.health,
   mounted: (unit: Unit) => String(unit.mount !== null),
   missiles: (unit: Unit) => String(unit.missiles),
+  aware: (unit: Unit) => String(unit.unaware === undefined),
 } as const;
 
 /** What is not as expected of single units: place, MP, health, mount, missiles. */

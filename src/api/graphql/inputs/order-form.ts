@@ -11,6 +11,7 @@ const TYPES = {
   retreat: 'Retreat',
   advance: 'Advance',
   pursue: 'Pursue',
+  raiseAlarm: 'RaiseAlarm',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

@@ -92,6 +92,12 @@ export class PursueInput {
   keep!: boolean;
 }
 
+@InputType({ description: 'Answer who raises the alarm (pbem:12.7c); no units: nobody.' })
+export class RaiseAlarmInput {
+  @Field(() => [String])
+  units!: string[];
+}
+
 @InputType({ isOneOf: true, description: 'One order: exactly one of these.' })
 export class OrderInput {
   @Field(() => MoveInput, { nullable: true })
@@ -114,6 +120,9 @@ export class OrderInput {
 
   @Field(() => PursueInput, { nullable: true })
   pursue?: PursueInput;
+
+  @Field(() => RaiseAlarmInput, { nullable: true })
+  raiseAlarm?: RaiseAlarmInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

@@ -9,7 +9,7 @@ export class PendingDecisionView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: 'Retreat, Advance or Pursue: the order that answers it.' })
+  @Field(() => String, { description: 'Retreat, Advance, Pursue…: the order that answers it.' })
   kind!: string;
 
   @Field(() => String, { description: 'The side that decides.' })

@@ -57,6 +57,12 @@ export class UnitView {
   @Field(() => [String], { description: 'Fire steps of this player turn in which it has fired.' })
   fired!: readonly string[];
 
+  @Field(() => Boolean, { description: 'False: it may not act before it is alerted (pbem:12.7a).' })
+  aware!: boolean;
+
+  @Field(() => [String], { description: 'What the scenario gives it: signalHorn, quest, woman.' })
+  traits!: readonly string[];
+
   @Field(() => Json, { description: 'What is printed on its counters.' })
   sheet!: unknown;
 }
@@ -81,6 +87,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     inMeleeWith: position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
     attacked: acts.attacked,
     fired: acts.fired,
+    aware: unit.unaware === undefined,
+    traits: unit.traits ?? [],
     sheet: unit.sheet,
   };
 }

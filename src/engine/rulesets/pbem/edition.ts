@@ -3,6 +3,7 @@ export const EDITION = { id: 'pbem', version: 1 } as const;
 
 /** Options of the rulebook that this ruleset carries out, with the rule where each begins. */
 export const OPTIONS: Readonly<Record<string, string>> = {
+  alarm: 'pbem:12.7a',
   alternativeLos: 'pbem:22.4',
   dungeon: 'pbem:16.33b',
   floodedMoat: 'pbem:16.118c',
@@ -15,7 +16,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
 
 /** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
 export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
-  alarm: 'pbem:12.7a',
   ammunitionLimitation: 'pbem:22.2a',
   changingInitiative: 'pbem:22.1a',
   closableDoors: 'pbem:12.6a',

@@ -33,6 +33,7 @@ const UNIT_KEYS = new Set([
   'a',
   'b',
   'retreated',
+  'hearers',
 ]);
 
 /**

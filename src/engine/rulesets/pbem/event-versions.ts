@@ -34,4 +34,6 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DecisionSettled: [],
   UnitRetreated: [],
   UnitAdvanced: [],
+  UnitsAlerted: [],
+  AlarmRaised: [],
 };

@@ -7,6 +7,7 @@ import { MOVE } from './movement/movement.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
 import { PURSUE } from './results/pursuit.js';
+import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { RETREAT } from './results/retreat.js';
 
 /** Every order of this ruleset with its rule: the one table that is carried out and listed from. */
@@ -18,6 +19,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Retreat: RETREAT,
   Advance: ADVANCE,
   Pursue: PURSUE,
+  RaiseAlarm: RAISE_ALARM,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -67,6 +67,12 @@ export interface Pursue {
   readonly keep: boolean;
 }
 
+/** Answers who raises the alarm (pbem:12.7c); no unit: nobody. */
+export interface RaiseAlarm {
+  readonly type: 'RaiseAlarm';
+  readonly units: readonly UnitId[];
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -77,7 +83,7 @@ export interface EndTurn {
   readonly type: 'EndTurn';
 }
 
-export type Order = Move | Dismount | Fire | Attack | Retreat | Advance | Pursue | EndStep | EndTurn;
+export type Order = Move | Dismount | Fire | Attack | Retreat | Advance | Pursue | RaiseAlarm | EndStep | EndTurn;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -88,6 +94,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Retreat',
   'Advance',
   'Pursue',
+  'RaiseAlarm',
   'EndStep',
   'EndTurn',
 ];
@@ -104,7 +111,6 @@ export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   PickUp: 'pbem:12.5b',
   Drop: 'pbem:12.5h',
   OperateDoor: 'pbem:12.6c',
-  RaiseAlarm: 'pbem:12.7a',
   Challenge: 'pbem:12.8a',
   MoveBody: 'pbem:12.9a',
   Seppuku: 'pbem:12.10a',

@@ -65,6 +65,7 @@ const pathStep: Reader = (value) => {
 };
 
 const units = listOf(name, 1, GROUP_UNITS_MAX);
+const unitsOrNone = listOf(name, 0, GROUP_UNITS_MAX);
 const path = listOf(pathStep, 1, PATH_STEPS_MAX);
 const pathOrNone = listOf(pathStep, 0, PATH_STEPS_MAX);
 
@@ -78,6 +79,7 @@ const FORMS: {
   Retreat: { unit: name, path: pathOrNone },
   Advance: { unit: optional(name), path: optional(pathOrNone) },
   Pursue: { keep: flag },
+  RaiseAlarm: { units: unitsOrNone },
   EndStep: {},
   EndTurn: {},
 };

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
+import { noticeBlow } from '../alarm/awareness.js';
 import type { PbemEvent } from '../events.js';
 
 /** What befell a character, as far as it makes him let go of something. `retreats`: before his first step. */
@@ -19,7 +20,7 @@ export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Misha
 type Notice = (course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat') => void;
 
 /** What follows from being shot at or attacked, whatever the result. One entry a chapter. */
-const NOTICES: readonly Notice[] = [];
+const NOTICES: readonly Notice[] = [noticeBlow];
 
 /** Lets everything follow that an attack on a unit brings, before its result. */
 export function noticeAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {

@@ -3,6 +3,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import type { CharacterSheet, UnitId } from '../../../position/unit.js';
 import { wrongSheet } from './set-up-sheet.js';
+import { wrongSpecial } from './set-up-special.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
 
 /** Missiles that a thrower carries unless the set-up says otherwise (pbem:2.66b); the others are not counted. */
@@ -16,7 +17,12 @@ export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUn
     const misnamed = wrongName('unit', unit.id, ids);
     if (misnamed !== null) return refused(malformedSetup('pbem:2.3c', misnamed, unit.id));
     ids.add(unit.id);
-    const wrong = wrongSide(setup, unit) ?? wrongSheet(unit) ?? wrongMissiles(unit) ?? wrongMount(setup, unit);
+    const wrong =
+      wrongSide(setup, unit) ??
+      wrongSheet(unit) ??
+      wrongMissiles(unit) ??
+      wrongMount(setup, unit) ??
+      wrongSpecial(setup, unit);
     if (wrong) return refused(wrong);
     const placed = placedUnit(setup, unit, field);
     if (!placed.ok) return placed;

@@ -22,6 +22,8 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       stride: 0,
       missiles: unit.missiles ?? null,
       acts: NO_ACTS,
+      ...(unit.traits === undefined ? {} : { traits: unit.traits }),
+      ...(unit.unaware === undefined ? {} : { unaware: unit.unaware }),
     };
   }
   const [first = ''] = setup.sides;

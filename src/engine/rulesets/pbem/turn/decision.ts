@@ -2,7 +2,7 @@ import type { Position, PendingDecision } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 
 /** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
-export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue';
+export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue' | 'RaiseAlarm';
 
 /** A retreat that is owed (pbem:10.2). `due: stepEnd` is fire's (4.4d): it is carried out when the fire step closes. */
 export interface RetreatOwed {
@@ -33,11 +33,18 @@ export interface PursuitOffered {
   readonly retreated: readonly UnitId[];
 }
 
+/** An alarm that may be raised (pbem:12.7c). */
+export interface AlarmOffered {
+  /** Those who became aware in the player turn that has ended; any of them may raise it. */
+  readonly units: readonly UnitId[];
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
   readonly Advance: AdvanceOffered;
   readonly Pursue: PursuitOffered;
+  readonly RaiseAlarm: AlarmOffered;
 }
 
 /** A pending decision with what it is about, by kind. */

@@ -1,5 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import { noticeEnemies } from '../alarm/noticing.js';
+import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import type { PbemEvent } from '../events.js';
 import { recoverStunned } from '../results/recovery.js';
 
@@ -14,12 +16,12 @@ export type Moment = 'turnBegins' | 'movementBegins' | 'movementEnds' | 'combatE
 
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
-  turnBegins: [],
+  turnBegins: [heedAlarms, noticeEnemies],
   movementBegins: [],
   movementEnds: [],
   combatEnds: [],
-  completion: [recoverStunned],
-  orderDone: [],
+  completion: [noticeEnemies, soundAlarms, recoverStunned],
+  orderDone: [noticeEnemies],
 };
 
 /** Lets everything happen that hangs on a moment. */
