@@ -1,6 +1,6 @@
 import type { AlarmEvent } from '../rulesets/pbem/events/alarm.js';
 import type { Tellings } from './tellings.js';
-import { doing, listed } from './words.js';
+import { doing } from './words.js';
 
 export const ALARM_TELLINGS: Tellings<AlarmEvent> = {
   UnitsAlerted: ({ units, how, by }) => {
