@@ -39,6 +39,7 @@ module.exports = {
     only('audit', '^src/audit/', ['^src/(engine|ledger)/']),
     only('projections', '^src/projections/', ['^src/ledger/', '^src/engine/']),
     only('library', '^src/library/', ['^src/engine/']),
+    only('selfplay', '^src/selfplay/', ['^src/(engine|ledger|play|audit|library)/']),
     only('picture', '^src/picture/', ['^src/(engine|library)/']),
     only('access', '^src/access/', []),
     { name: 'api-not-cli', severity: 'error', from: { path: '^src/api/' }, to: { path: '^src/cli/' } },

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The whole test command: build, static checks, Jest, conformance. Every part runs even if an earlier one failed
+ * The whole test command: build, static checks, some games of self-play, Jest, conformance. Every part runs even if an earlier one failed
  * (except after a failed build); the last line sums up tests and conformance cases as `N passed, N failed`, and a
- * static check that fails counts as one failure.
+ * static check or self-play that fails counts as one failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -91,7 +91,9 @@ if (!build.ok) {
   process.exit(1);
 }
 const [statics, [conform, jest]] = await Promise.all([
-  inOrder(['format:check', 'types', 'lint', 'imports', 'deadcode', 'schema:check', 'rulings:check'].map(npm)),
+  inOrder(
+    ['format:check', 'types', 'lint', 'imports', 'deadcode', 'schema:check', 'rulings:check', 'selfplay'].map(npm),
+  ),
   inOrder([counted.conform, counted.jest]),
 ]);
 rmSync(results, { recursive: true, force: true });

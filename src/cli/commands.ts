@@ -6,6 +6,7 @@ import { register as judge } from './commands/judge.js';
 import { register as picture } from './commands/picture.js';
 import { register as rebuild } from './commands/rebuild.js';
 import { register as replay } from './commands/replay.js';
+import { register as selfplay } from './commands/selfplay.js';
 import { register as serve } from './commands/serve.js';
 import { register as verify } from './commands/verify.js';
 import type { Program } from './program.js';
@@ -24,5 +25,6 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   exportGame,
   verify,
   conform,
+  selfplay,
   rebuild,
 ];

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Ground } from '../../engine/position/position.js';
 import type { Output } from '../output.js';
 import type { GraphqlClient } from './graphql-client.js';
-import { Ways } from './ways.js';
-import { chooseOrder, type ListedOrder, type SeenUnit } from './player.js';
+import { chooseOrder, type ListedOrder, type ListedUnit } from './chosen-order.js';
+import { Chance } from '../../selfplay/chance.js';
+import { Ways } from '../../selfplay/ways.js';
 
 /** More orders than any scenario of the demo can need. */
 const ORDERS_MAX = 5000;
@@ -13,7 +14,7 @@ interface GameState {
   readonly turn: { readonly gameTurn: number; readonly side: string; readonly step: string };
   readonly actors: readonly { readonly side: string; readonly role: string }[];
   readonly outcome: Outcome | null;
-  readonly board: { readonly units: readonly SeenUnit[]; readonly ground: Ground };
+  readonly board: { readonly units: readonly ListedUnit[]; readonly ground: Ground };
   readonly legalOrders: readonly ListedOrder[];
 }
 
@@ -50,7 +51,7 @@ const JOIN = `mutation ($game: ID!, $side: String!) { joinGame(input: { game: $g
 const STATE = `query ($game: ID!) {
   game(id: $game) {
     revision turn { gameTurn side step } actors { side role } outcome { winner reason points { side points } }
-    board { units { name side kind health hexes } ground }
+    board { units { name side kind health hexes sheet } ground }
     legalOrders { order text odds { distribution { result tenths } } }
   }
 }`;
@@ -84,6 +85,7 @@ async function play(
 ): Promise<Fight> {
   let [side = ''] = keys.keys();
   let ways: Ways | null = null;
+  const chance = new Chance(`demo ${game}`);
   for (let orders = 0; orders < ORDERS_MAX;) {
     const { game: state } = await client.send<{ game: GameState }>(STATE, { game }, keys.get(side));
     if (state.outcome) return { game, orders, gameTurns: state.turn.gameTurn, outcome: state.outcome };
@@ -93,7 +95,9 @@ async function play(
       continue;
     }
     ways ??= new Ways(state.board.ground);
-    const chosen = chooseOrder(side, state.legalOrders, state.board.units, ways);
+    const { legalOrders: listed, board } = state;
+    const owes = state.actors[0]?.role === 'decision';
+    const chosen = chooseOrder({ side, owes, listed, units: board.units, ways }, chance);
     await submit(client, { game, expectedRevision: state.revision }, chosen, keys.get(side), output);
     orders += 1;
   }
@@ -113,17 +117,15 @@ const UNTOLD: ReadonlySet<string> = new Set([
 async function submit(
   client: GraphqlClient,
   at: { readonly game: string; readonly expectedRevision: number },
-  chosen: ListedOrder | null,
+  chosen: ListedOrder,
   key: string | undefined,
   output: Output,
 ): Promise<void> {
-  const input = { ...at, idempotencyKey: randomUUID(), order: chosen?.order ?? { endStep: true } };
+  const input = { ...at, idempotencyKey: randomUUID(), order: chosen.order };
   const { submitOrder: answer } = await client.send<OrderAnswer>(SUBMIT, { input }, key);
   if (answer.__typename === 'OrderRefused') {
     const { code, rule, reason } = answer.refusal;
-    throw new Error(
-      `a listed order was refused (${code}, ${rule ?? 'no rule'}): ${chosen?.text ?? 'end step'}: ${reason}`,
-    );
+    throw new Error(`a listed order was refused (${code}, ${rule ?? 'no rule'}): ${chosen.text}: ${reason}`);
   }
   for (const { type, text } of answer.events) if (!UNTOLD.has(type)) output.line(`  ${text}`);
 }

@@ -1,13 +1,13 @@
-import { fieldOf } from '../../engine/board/build.js';
-import type { Field, FieldHex } from '../../engine/board/field.js';
-import type { Ground } from '../../engine/position/position.js';
+import { fieldOf } from '../engine/board/build.js';
+import type { Field, FieldHex } from '../engine/board/field.js';
+import type { Ground } from '../engine/position/position.js';
 
-/** Hexsides that the demo's fighters do not try to pass. */
+/** Hexsides that players do not try to pass. */
 const CLOSED: ReadonlySet<string> = new Set(['buildingWall']);
 
 /** How far it is to walk on a board, in hexes, round walls and through doors and windows; a rough guide for a player. */
 export class Ways {
-  private readonly field: Field;
+  readonly field: Field;
 
   constructor(ground: Ground) {
     this.field = fieldOf(ground.boards, ground.joins);

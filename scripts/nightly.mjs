@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+/**
+ * The nightly command: everything that takes too long for each change. 1,000 games of self-play over all scenarios;
+ * games that went wrong are kept as bundles in `faults/`. Arguments: how many games, and the seed of the first
+ * (default: the day, counted from 1970, so that each night plays other games).
+ */
+import { spawnSync } from 'node:child_process';
+
+const MILLISECONDS_OF_A_DAY = 86_400_000;
+const SEEDS_OF_A_NIGHT = 1000;
+const [games = '1000', seed = String(Math.floor(Date.now() / MILLISECONDS_OF_A_DAY) * SEEDS_OF_A_NIGHT)] =
+  process.argv.slice(2);
+
+const parts = [
+  ['npm', ['run', '--silent', 'build']],
+  [process.execPath, ['dist/cli/main.js', 'selfplay', '--games', games, '--seed', seed, '--faults', 'faults']],
+];
+const failed = parts.filter(([command, args]) => {
+  console.log(`\n${[command, ...args].join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
+});
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,24 @@
+import type { Program } from '../program.js';
+import type { SelfplayOptions } from '../run-selfplay.js';
+
+/** `herald selfplay`: the computer plays whole games against itself and looks whether anything goes wrong. */
+export function register(program: Program): void {
+  program.add<SelfplayOptions & { readonly bundle?: string }>(
+    'selfplay',
+    'let random and greedy players play whole games, watched event by event',
+    (command) =>
+      command
+        .option('--scenario <id|file...>', 'what is played, in turn (default: every scenario that ships)', [])
+        .option('--games <n>', 'how many games', '10')
+        .option('--seed <n>', 'of the first game; the same seed gives the same game', '1')
+        .option('--players <names>', 'who plays, dealt round the seats: random, greedy', 'greedy,random')
+        .option('--jobs <n>', 'games at a time (default: one a core)')
+        .option('--table <kind>', 'door: through the application on a ledger; engine: the rules alone', 'door')
+        .option('--faults <folder>', 'where bundles of games that went wrong are written (default: nowhere)')
+        .option('--bundle <file>', 'play the orders of such a bundle again instead'),
+    async (output, _args, options) => {
+      const { playAgain, runSelfplay } = await import('../run-selfplay.js');
+      return options.bundle === undefined ? runSelfplay(output, options) : playAgain(output, options.bundle);
+    },
+  );
+}

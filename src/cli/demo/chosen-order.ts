@@ -1,0 +1,49 @@
+import { orderOf } from '../../api/graphql/inputs/order-form.js';
+import type { Chance } from '../../selfplay/chance.js';
+import type { Choice, SeenOrder } from '../../selfplay/player.js';
+import { greedy } from '../../selfplay/players/greedy.js';
+import type { Ways } from '../../selfplay/ways.js';
+
+/** A legal order as the API lists it. */
+export interface ListedOrder {
+  readonly order: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly odds: { readonly distribution: readonly { readonly result: string; readonly tenths: number }[] } | null;
+}
+
+/** What the demo's player looks at. */
+export interface ListedUnit {
+  readonly name: string;
+  readonly side: string | null;
+  readonly kind: string;
+  readonly health: string;
+  readonly hexes: readonly string[];
+  /** What is printed on its counters; animals have no weapon. */
+  readonly sheet: { readonly weapon?: string | null };
+}
+
+/** What a side is shown: its legal orders, the units, the map, and whether it owes an answer. */
+export interface Shown {
+  readonly side: string;
+  readonly owes: boolean;
+  readonly listed: readonly ListedOrder[];
+  readonly units: readonly ListedUnit[];
+  readonly ways: Ways;
+}
+
+/** The order that self-play's greedy player takes of what the API lists. Throws if nothing is listed. */
+export function chooseOrder({ side, owes, listed, units, ways }: Shown, chance: Chance): ListedOrder {
+  const choices = listed.map(choiceOf);
+  const seen = units.map(({ name, sheet, ...unit }) => ({ id: name, weapon: sheet.weapon ?? null, ...unit }));
+  const chosen = greedy({ side, owes, choices, units: seen, ways }, chance);
+  const order = listed[choices.indexOf(chosen)];
+  if (!order) throw new Error(`${side} must act and has nothing to order`);
+  return order;
+}
+
+function choiceOf({ order, odds }: ListedOrder): Choice {
+  const read = orderOf(order);
+  if (read.kind !== 'json') throw new Error('a legal order is listed as written text only');
+  const tenths = odds && Object.fromEntries(odds.distribution.map(({ result, tenths: faces }) => [result, faces]));
+  return { order: read.value as SeenOrder, tenths };
+}

@@ -1,0 +1,51 @@
+import type { GameReport } from '../selfplay/game-report.js';
+import { orderTypes, summaries, type Summary } from '../selfplay/summary.js';
+import type { Output } from './output.js';
+
+const HEADINGS = ['scenario', 'games', 'wins', 'by player', 'draws', 'GT', 'orders', 'points', 'faults'] as const;
+
+/** Prints how games of self-play went: a line a scenario, then what went wrong; as JSON the same. */
+export function reportSelfplay(output: Output, reports: readonly GameReport[]): void {
+  const rows = summaries(reports);
+  const faults = reports.filter(({ fault }) => fault !== null);
+  for (const line of table([[...HEADINGS], ...rows.map(cellsOf)])) output.line(line);
+  output.line();
+  output.line(
+    `orders: ${orderTypes(reports)
+      .map(([type, count]) => `${type} ${count}`)
+      .join(', ')}`,
+  );
+  for (const { scenario, seed, seats, fault } of faults) {
+    if (!fault) continue;
+    output.line();
+    output.line(
+      `FAULT ${scenario}, seed ${seed} (${inWords(seats)}), after ${fault.afterOrders} orders: ${fault.kind}`,
+    );
+    output.line(`  ${fault.because.replaceAll('\n', '\n  ')}`);
+  }
+  output.line();
+  output.line(`selfplay: ${reports.length - faults.length} passed, ${faults.length} failed`);
+  output.document({ passed: reports.length - faults.length, failed: faults.length, scenarios: rows, faults });
+}
+
+function cellsOf({ scenario, games, wins, winsByPlayer, draws, gameTurns, orders, points, faults }: Summary): string[] {
+  const numbers = [draws, gameTurns, orders].map(String);
+  return [scenario, String(games), inWords(wins), inWords(winsByPlayer), ...numbers, inWords(points), String(faults)];
+}
+
+function inWords(counts: Readonly<Record<string, number | string>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+}
+
+/** Lines of cells, each column as wide as its widest. */
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

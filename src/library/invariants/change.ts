@@ -1,0 +1,39 @@
+import type { GameEvent } from '../../engine/game/event.js';
+import type { Position } from '../../engine/position/position.js';
+import { mpaOf } from '../../engine/rulesets/pbem/combat/strength.js';
+
+/** What one event can never do to a position. */
+export function wrongInChange(before: Position, event: GameEvent, after: Position): readonly string[] {
+  return [...lostOrDoubled(before, after), ...overspent(before, after), ...raisedFromTheDead(before, after)].map(
+    (wrong) => `${event.type}: ${wrong}`,
+  );
+}
+
+function lostOrDoubled(before: Position, after: Position): readonly string[] {
+  if (before.units === after.units) return [];
+  return [
+    ...Object.keys(before.units).flatMap((id) => (Object.hasOwn(after.units, id) ? [] : [`${id} is lost`])),
+    ...Object.keys(after.units).flatMap((id) => (Object.hasOwn(before.units, id) ? [] : [`${id} came from nowhere`])),
+  ];
+}
+
+/** Nobody spends more MP than he has, by the counter that shows before or after (a rider who dismounts has two). */
+function overspent(before: Position, after: Position): readonly string[] {
+  return changed(before, after).flatMap((id) => {
+    const [was, is] = [before.units[id], after.units[id]];
+    if (!was || !is || is.acts.mpSpent <= was.acts.mpSpent) return [];
+    const mpa = Math.max(mpaOf(before, was), mpaOf(after, is));
+    return is.acts.mpSpent > mpa ? [`${id} has spent ${is.acts.mpSpent} of ${mpa} MP`] : [];
+  });
+}
+
+function raisedFromTheDead(before: Position, after: Position): readonly string[] {
+  return changed(before, after).flatMap((id) =>
+    before.units[id]?.health === 'dead' && after.units[id]?.health !== 'dead' ? [`${id} is alive again`] : [],
+  );
+}
+
+function changed(before: Position, after: Position): readonly string[] {
+  if (before.units === after.units) return [];
+  return Object.keys(after.units).filter((id) => before.units[id] !== after.units[id]);
+}

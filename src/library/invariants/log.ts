@@ -1,0 +1,53 @@
+import { canonicalJson } from '../../engine/canonical/canonical.js';
+import type { GameEvent } from '../../engine/game/event.js';
+import { judge, type Finding } from '../../engine/game/judge.js';
+import { isSetUp } from '../../engine/game/set-up.js';
+import type { Rulebook } from '../../engine/game/rulebook.js';
+import { fingerprint } from '../../engine/position/fingerprint.js';
+import type { Position } from '../../engine/position/position.js';
+
+/** The parts of a rulebook that a log is held against. */
+export type LogRules = Pick<Rulebook, 'ruleset' | 'tell'>;
+
+/**
+ * What must be true of every log, whatever happened in it: it can be stored and read back, judging it finds nothing,
+ * replay gives the same position, and every event can be told to a player. Empty if nothing is wrong.
+ */
+export function wrongInLog({ ruleset, tell }: LogRules, log: readonly GameEvent[], end: Position): readonly string[] {
+  const judgement = judge(ruleset, log.map(storedAndRead));
+  const [expected, replayed] = [fingerprint(end), judgement.fingerprint ?? 'none'];
+  return [
+    ...judgement.findings.map((finding) => `judging the log finds: ${inWords(finding)}`),
+    ...(replayed === expected ? [] : [`the fingerprint after replay is ${replayed}, should be ${expected}`]),
+    ...log.flatMap((event) => untold(tell, event)),
+  ];
+}
+
+/** The event as it comes back from a ledger. The ground is kept as it is: it is large, and shared by many games. */
+function storedAndRead(event: GameEvent): GameEvent {
+  if (!isSetUp(event)) return JSON.parse(canonicalJson(event)) as GameEvent;
+  const { ruleset, setup } = event.data;
+  const { ground, ...rest } = setup;
+  const copy = JSON.parse(canonicalJson(rest)) as typeof rest;
+  return { type: event.type, data: { ruleset, setup: { ...copy, ground } } };
+}
+
+function untold(tell: LogRules['tell'], event: GameEvent): readonly string[] {
+  const line = tell(event);
+  return /undefined|NaN|\[object/.test(line) ? [`${event.type} cannot be told: ${line}`] : [];
+}
+
+function inWords(finding: Finding): string {
+  switch (finding.kind) {
+    case 'refused':
+      return `event ${finding.at} is refused: ${finding.refusal.because}`;
+    case 'differs':
+      return `event ${finding.at} is ${JSON.stringify(finding.recorded)}, should be ${JSON.stringify(finding.decided)}`;
+    case 'missing':
+      return `event ${finding.at} is missing: ${JSON.stringify(finding.decided)}`;
+    case 'diceLeft':
+      return `event ${finding.at} leaves dice over: ${finding.values.join(', ')}`;
+    case 'malformed':
+      return `event ${finding.at}: ${finding.because}`;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Chance } from '../chance.js';
+import type { Choice, Outlook, SeenUnit } from '../player.js';
+import { groundWorth } from './ground-worth.js';
+import { random } from './random.js';
+import { worthOf } from './worth.js';
+
+/** An attack or shot worth less than this (in tenths of a result's worth) is not made. */
+const WORTH_MIN = 1;
+
+/** How often something that he knows nothing about is tried, in hundredths, when it is possible. */
+const CURIOUS_OF_100 = 12;
+
+/** Orders whose use he knows; whatever else a ruleset offers he tries now and then. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'Move',
+  'Fire',
+  'Attack',
+  'Retreat',
+  'Advance',
+  'Pursue',
+  'EndStep',
+  'EndTurn',
+]);
+
+/**
+ * Strikes and shoots where the odds favour him, otherwise walks towards the nearest enemy (shooters to where they shoot
+ * well), takes every advance, gets away when he must retreat, and ends the step when nothing is left.
+ */
+export function greedy(outlook: Outlook, chance: Chance): Choice {
+  if (outlook.owes) return answer(outlook, chance);
+  const unknown = outlook.choices.filter(({ order }) => !KNOWN.has(order.type));
+  if (unknown.length > 0 && chance.below(100) < CURIOUS_OF_100) return random({ ...outlook, choices: unknown }, chance);
+  const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
+  if (advance) return advance;
+  const blow = best(
+    outlook.choices.filter((choice) => aimsAtEnemy(choice, outlook)),
+    worthOf,
+  );
+  if (blow && worthOf(blow) >= WORTH_MIN) return blow;
+  const gain = gainFinder(outlook);
+  const approach = best(ofType(outlook, 'Move'), gain);
+  if (approach && gain(approach) > 0) return approach;
+  return ofType(outlook, 'EndStep')[0] ?? random(outlook, chance);
+}
+
+/** Retreats as far from the enemy as can be, keeps hold of whom he has caught; the rest is left to chance. */
+function answer(outlook: Outlook, chance: Chance): Choice {
+  const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
+  if (advance) return advance;
+  const far = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
+  const away = best(ofType(outlook, 'Retreat'), ({ order }) => far.get(order.path?.at(-1)?.hexes[0] ?? '') ?? 0);
+  return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
+}
+
+function ofType({ choices }: Outlook, type: string): readonly Choice[] {
+  return choices.filter(({ order }) => order.type === type);
+}
+
+function best(choices: readonly Choice[], worth: (choice: Choice) => number): Choice | null {
+  let top: Choice | null = null;
+  let topWorth = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const one = worth(choice);
+    if (top && one <= topWorth) continue;
+    [top, topWorth] = [choice, one];
+  }
+  return top;
+}
+
+function isFoe(unit: SeenUnit, side: string): boolean {
+  return unit.kind === 'character' && unit.side !== null && unit.side !== side;
+}
+
+function enemiesOf({ units, side }: Outlook): readonly SeenUnit[] {
+  return units.filter((unit) => isFoe(unit, side) && unit.health !== 'dead');
+}
+
+function aimsAtEnemy({ order }: Choice, { units, side }: Outlook): boolean {
+  if (order.type !== 'Attack' && order.type !== 'Fire') return false;
+  const targets = order.defenders ?? (order.target === undefined ? [] : [order.target]);
+  return targets.length > 0 && targets.every((id) => units.some((unit) => unit.id === id && isFoe(unit, side)));
+}
+
+/** By how much a move betters the place of its unit. */
+function gainFinder(outlook: Outlook): (choice: Choice) => number {
+  const { units, ways } = outlook;
+  const far = ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  const worth = (unit: SeenUnit, hex: string): number => {
+    const distance = far.get(hex);
+    return distance === undefined ? Number.NEGATIVE_INFINITY : groundWorth(ways, hex, distance, unit.weapon !== null);
+  };
+  return ({ order }) => {
+    const unit = byId.get(order.unit ?? '');
+    const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
+    if (!unit || from === undefined || to === undefined) return 0;
+    const [here, there] = [worth(unit, from), worth(unit, to)];
+    return there === Number.NEGATIVE_INFINITY ? 0 : there - here;
+  };
+}

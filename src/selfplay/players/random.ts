@@ -1,0 +1,22 @@
+import type { Chance } from '../chance.js';
+import type { Choice, Outlook } from '../player.js';
+
+/** How often the player closes his whole turn or a step when he may, in hundredths: seldom, so that something happens. */
+const ENDS_TURN_OF_100 = 2;
+const ENDS_STEP_OF_100 = 12;
+
+/**
+ * Takes any legal order. A type of order is drawn first, so that the many moves do not crowd out everything else, then
+ * an order of that type; the types themselves are not known to him.
+ */
+export function random({ choices }: Outlook, chance: Chance): Choice {
+  const drawn = chance.below(100);
+  const [endTurn, endStep] = ['EndTurn', 'EndStep'].map((type) => choices.find(({ order }) => order.type === type));
+  if (endTurn && drawn < ENDS_TURN_OF_100) return endTurn;
+  if (endStep && drawn < ENDS_TURN_OF_100 + ENDS_STEP_OF_100) return endStep;
+  const doing = choices.filter((choice) => choice !== endTurn && choice !== endStep);
+  const others = doing.length > 0 ? doing : choices.filter((choice) => choice !== endTurn);
+  const types = [...new Set(others.map(({ order }) => order.type))];
+  const type = chance.pick(types);
+  return chance.pick(others.filter(({ order }) => order.type === type));
+}

@@ -1,0 +1,27 @@
+import type { GameEvent } from '../engine/game/event.js';
+import type { Refusal } from '../engine/game/refusal.js';
+import type { Actor, LegalOrder } from '../engine/game/ruleset.js';
+import type { Position } from '../engine/position/position.js';
+import type { SideId } from '../engine/position/unit.js';
+
+/** The game as players find it. */
+export interface Laid {
+  readonly position: Position;
+  readonly actors: readonly Actor[];
+}
+
+/** What became of an order: the events that it brought, or why not. */
+export type Answer =
+  { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Where a game is played: what a player can do with it, and nothing else. */
+export interface Table {
+  look(): Promise<Laid>;
+  legal(side: SideId): Promise<readonly LegalOrder<unknown>[]>;
+  give(side: SideId, order: unknown): Promise<Answer>;
+  /** The whole record so far. */
+  log(): Promise<readonly GameEvent[]>;
+  /** Looks the record through by means of the table's own; what is wrong, in words. */
+  audit(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
