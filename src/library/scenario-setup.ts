@@ -75,7 +75,7 @@ type FaultPath = readonly (string | number)[];
 function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
   const place = readPlace(fighter.at);
   if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
-  const { unit: id, side = null, rides, health, missiles, traits, unaware } = fighter;
+  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount } = fighter;
   const unit: SetupUnit = {
     id,
     side,
@@ -85,6 +85,7 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
     ...(missiles === undefined ? {} : { missiles }),
     ...(traits === undefined ? {} : { traits }),
     ...(unaware === undefined ? {} : { unaware }),
+    ...(mayMount ? { mayMount } : {}),
   };
   if (rides === undefined) return [unit];
   const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);

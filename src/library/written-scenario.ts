@@ -13,6 +13,7 @@ export interface WrittenFighter {
   readonly missiles?: number;
   readonly traits?: readonly Trait[];
   readonly unaware?: true;
+  readonly mayMount?: true;
 }
 
 /** How a scenario file lays a board against another. */

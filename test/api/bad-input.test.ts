@@ -44,7 +44,7 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
     ],
     ['a jump', { move: { unit: 'Gib', path: foot('A1') } }, { code: 'illegal' }],
     ['malformed notation', { text: 'Gib ->' }, { code: 'malformed', rule: null }],
-    ['an order that is not built yet', { text: 'Gib: mount Horse' }, {}],
+    ['an order that is not built yet', { text: 'Gib: surrender' }, {}],
     ['nothing at all', { text: '' }, { code: 'malformed' }],
     ['a path without steps', { move: { unit: 'Gib', path: [] } }, { code: 'malformed' }],
   ];

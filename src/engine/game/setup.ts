@@ -16,6 +16,8 @@ export interface SetupUnit {
   readonly traits?: readonly Trait[];
   /** Must be alerted before it may act (pbem:12.7a). */
   readonly unaware?: true;
+  /** Special rules allow it to mount though its class may not (pbem:12.31a). */
+  readonly mayMount?: true;
 }
 
 /** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */

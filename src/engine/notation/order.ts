@@ -40,6 +40,7 @@ export function orderIn(text: string, line: number): WrittenOrder {
 const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Type }>) => string } = {
   Move: ({ unit, path, charge }) => `${unit}: ${charge ? `charge ${charge.join(', ')}: ` : ''}${printPath(path)}`,
   Dismount: ({ unit, to }) => `${unit}: dismount ${to}`,
+  Mount: ({ unit, horse }) => `${unit}: mount ${horse}`,
   Fire: ({ unit, target, at, from }) =>
     `${unit}${from === undefined ? '' : ` from ${from}`}: fire at ${target}${at === undefined ? '' : ` in ${at}`}`,
   Attack: printAttack,

@@ -2,10 +2,17 @@ import type { PbemEvent } from '../rulesets/pbem/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
+import { TASK_TELLINGS } from './telling-tasks.js';
 import { TURN_TELLINGS } from './telling-turn.js';
 import type { Tellings } from './tellings.js';
 
-const TELLINGS: Tellings<PbemEvent> = { ...TURN_TELLINGS, ...MOVEMENT_TELLINGS, ...FIGHT_TELLINGS, ...ALARM_TELLINGS };
+const TELLINGS: Tellings<PbemEvent> = {
+  ...TURN_TELLINGS,
+  ...MOVEMENT_TELLINGS,
+  ...FIGHT_TELLINGS,
+  ...ALARM_TELLINGS,
+  ...TASK_TELLINGS,
+};
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */
 export function tell(event: PbemEvent): string {

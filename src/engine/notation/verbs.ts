@@ -28,6 +28,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return { order: { type: 'Move', unit, path, charge }, notes };
   },
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
+  mount: (scanner, { unit }) => plain({ type: 'Mount', unit, horse: readName(scanner) }),
   fire: (scanner, { unit, from }) => {
     if (!scanner.word('at')) scanner.fail('"at"');
     const target = readName(scanner);
@@ -49,7 +50,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   pin: 'Pin',
   help: 'Help',
-  mount: 'Mount',
   guard: 'Guard',
   take: 'PickUp',
   drop: 'Drop',

@@ -35,6 +35,30 @@ export interface PendingDecision {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
+/** What a task asks for (pbem:12.1g). A healthy worker does two halves of a turn's work in a PT, a wounded one does one. */
+export interface TaskDemand {
+  /** Workers without whom nothing is done, wounded ones counting as heads. */
+  readonly crew: number;
+  /** Halves of a turn's work that are done in one PT at most, however many work. */
+  readonly paceMax: number;
+  /** Halves of a turn's work that the whole task takes. */
+  readonly work: number;
+}
+
+/** A task under way (pbem:12.1). What it is about is spelled out in `about` by the ruleset. */
+export interface TaskUnderWay {
+  /** Number of the order that declared it. */
+  readonly id: number;
+  readonly kind: string;
+  readonly workers: readonly UnitId[];
+  readonly demand: TaskDemand;
+  /** Halves of a turn's work that are done. */
+  readonly done: number;
+  /** PTs of its workers that have ended since it was declared. */
+  readonly turns: number;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
 /** Debris and fires: things that lie on the map and are no units. */
 export interface Thing {
   readonly id: string;
@@ -81,6 +105,8 @@ export interface Position {
   readonly things: readonly Thing[];
   readonly links: readonly MeleeLink[];
   readonly pending: readonly PendingDecision[];
+  /** Tasks under way, in the order in which they were declared; absent: none. */
+  readonly tasks?: readonly TaskUnderWay[];
   /** Number of orders accepted so far. */
   readonly orders: number;
   readonly outcome: Outcome | null;

@@ -102,6 +102,8 @@ export interface Acts {
   readonly charged: boolean;
   /** A neutral was stunned in this player turn, so that its end does not raise him yet (pbem:10.3g); else absent. */
   readonly stunned?: true;
+  /** Whom it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */
+  readonly helping?: UnitId;
   /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */
   readonly covered: HexName | null;
   /** It has become aware of an enemy by itself in this player turn and may raise the alarm at its end (pbem:12.7c). */
@@ -137,6 +139,8 @@ export interface Unit {
   readonly mount: UnitId | null;
   /** The character that rides this horse, or null. */
   readonly rider: UnitId | null;
+  /** It may mount though its class may not: it began mounted, or special rules allow it (pbem:12.31a); else absent. */
+  readonly mayMount?: true;
   /** Hexes that its head entered in the latest movement step of its own side (pbem:26.22c). */
   readonly stride: number;
   /** Missiles left, where they are counted (daggers, spears); null: not counted. */

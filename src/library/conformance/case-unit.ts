@@ -26,7 +26,15 @@ export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): re
   ];
 }
 
-function common({ name, side, health, missiles, traits, unaware }: CaseUnit): Omit<SetupUnit, 'sheet' | 'hexes'> {
+function common({
+  name,
+  side,
+  health,
+  missiles,
+  traits,
+  unaware,
+  mayMount,
+}: CaseUnit): Omit<SetupUnit, 'sheet' | 'hexes'> {
   return {
     id: name,
     side: side ?? null,
@@ -34,6 +42,7 @@ function common({ name, side, health, missiles, traits, unaware }: CaseUnit): Om
     ...(missiles === undefined ? {} : { missiles }),
     ...(traits === undefined ? {} : { traits }),
     ...(unaware === undefined ? {} : { unaware }),
+    ...(mayMount ? { mayMount } : {}),
   };
 }
 

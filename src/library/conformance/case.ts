@@ -64,6 +64,7 @@ export interface CaseUnit {
   readonly armoured?: boolean;
   readonly traits?: readonly Trait[];
   readonly unaware?: true;
+  readonly mayMount?: true;
 }
 
 /** An order that must be refused: by one of these rules, with this code. */
@@ -81,6 +82,8 @@ export interface Expectation {
   readonly mounted?: Readonly<Record<string, boolean>>;
   readonly missiles?: Readonly<Record<string, number | null>>;
   readonly aware?: Readonly<Record<string, boolean>>;
+  /** The kind of the task at which a unit works, or null. */
+  readonly tasks?: Readonly<Record<string, string | null>>;
   readonly melee?: readonly (readonly [string, string])[];
   readonly gameTurn?: number;
   readonly side?: string;

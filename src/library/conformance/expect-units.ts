@@ -12,6 +12,8 @@ const READINGS = {
   mounted: (unit: Unit) => String(unit.mount !== null),
   missiles: (unit: Unit) => String(unit.missiles),
   aware: (unit: Unit) => String(unit.unaware === undefined),
+  tasks: (unit: Unit, { tasks = [] }: Position) =>
+    String(tasks.find(({ workers }) => workers.includes(unit.id))?.kind ?? null),
 } as const;
 
 /** What is not as expected of single units: place, MP, health, mount, missiles. */
@@ -22,7 +24,7 @@ export function wrongUnits(expect: Expectation, position: Position): readonly Ca
       const unit = position.units[id];
       const at = ['expect', part, id];
       const wrong = unit
-        ? compared(at, `${part} of ${id}`, String(value), READINGS[part](unit))
+        ? compared(at, `${part} of ${id}`, String(value), READINGS[part](unit, position))
         : failure(at, `there is no unit ${id}`);
       if (wrong) failures.push(wrong);
     }

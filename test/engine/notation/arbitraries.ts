@@ -63,6 +63,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     { noNullPrototype: true, requiredKeys: ['type', 'unit', 'path'] },
   ),
   fc.record({ type: fc.constant('Dismount' as const), unit: names, to: hexes }, PLAIN),
+  fc.record({ type: fc.constant('Mount' as const), unit: names, horse: names }, PLAIN),
   fc.record(
     { type: fc.constant('Fire' as const), unit: names, target: names, at: hexes, from: hexes },
     { noNullPrototype: true, requiredKeys: ['type', 'unit', 'target'] },

@@ -162,10 +162,10 @@ describe('what is no order', () => {
   });
 
   it('refuses orders that are not built yet by name and rule', () => {
-    expect(errorOf('Roland: mount Snowy')).toMatchObject({
+    expect(errorOf('Roland: surrender')).toMatchObject({
       code: 'notInThisRuleset',
       column: 9,
-      rule: UNBUILT_ORDERS['Mount'],
+      rule: UNBUILT_ORDERS['Surrender'],
     });
     expect(errorOf('Odo: pin Piers')).toMatchObject({ code: 'notInThisRuleset', rule: UNBUILT_ORDERS['Pin'] });
   });

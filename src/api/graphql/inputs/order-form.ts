@@ -6,6 +6,7 @@ import type { OrderInput } from './order.input.js';
 const TYPES = {
   move: 'Move',
   dismount: 'Dismount',
+  mount: 'Mount',
   fire: 'Fire',
   attack: 'Attack',
   retreat: 'Retreat',

@@ -38,6 +38,15 @@ export class DismountInput {
   to!: string;
 }
 
+@InputType({ description: 'Declare the task of mounting a horse (pbem:12.33).' })
+export class MountInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  horse!: string;
+}
+
 @InputType({ description: 'Fire at a target (pbem:6).' })
 export class FireInput {
   @Field(() => String)
@@ -105,6 +114,9 @@ export class OrderInput {
 
   @Field(() => DismountInput, { nullable: true })
   dismount?: DismountInput;
+
+  @Field(() => MountInput, { nullable: true })
+  mount?: MountInput;
 
   @Field(() => FireInput, { nullable: true })
   fire?: FireInput;

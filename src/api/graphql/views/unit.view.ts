@@ -2,7 +2,9 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../engine/position/unit.js';
 import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength.js';
+import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
 import { Json } from '../json.scalar.js';
+import { TaskView, taskView } from './task.view.js';
 
 @ObjectType('Unit')
 export class UnitView {
@@ -51,6 +53,12 @@ export class UnitView {
   @Field(() => [String], { description: 'Characters with whom this one is in melee.' })
   inMeleeWith!: readonly string[];
 
+  @Field(() => TaskView, { nullable: true, description: 'The task at which it works.' })
+  task!: TaskView | null;
+
+  @Field(() => Boolean, { description: 'May mount horses (pbem:12.31a).' })
+  mayMount!: boolean;
+
   @Field(() => Boolean, { description: 'Has attacked in this player turn.' })
   attacked!: boolean;
 
@@ -85,6 +93,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     mpLeft: acts.moveEnded ? 0 : Math.max(0, mpa - acts.mpSpent),
     missiles: unit.missiles,
     inMeleeWith: position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
+    task: taskView(position, unit.id),
+    mayMount: isCharacter(unit) && mayRide(unit),
     attacked: acts.attacked,
     fired: acts.fired,
     aware: unit.unaware === undefined,

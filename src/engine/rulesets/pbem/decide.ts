@@ -12,6 +12,7 @@ import type { OrderRule } from './order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
 import type { Step } from './turn/sequence.js';
+import { breakOffTask } from './tasks/breaking-off.js';
 import { happen } from './turn/frame.js';
 import { goOn } from './turn/turn.js';
 
@@ -27,6 +28,7 @@ export function decide(position: Position, side: SideId, order: Order, dice: Dic
   course.emit({ type: 'OrderGiven', data: { number: position.orders + 1, side, order } });
   letOffersLapse(course, rule);
   endOtherMove(course, rule.units(order));
+  breakOffTasks(course, order, rule);
   const forbidden = rule.carryOut(course, side, order, dice);
   if (forbidden) return refused(forbidden);
   goOn(course, dice);
@@ -96,6 +98,12 @@ function letOffersLapse(course: Course<PbemEvent>, rule: OrderRule<Order>): void
   for (const { id } of course.position.pending.filter(mayLapse)) {
     course.emit({ type: 'DecisionSettled', data: { id, rule: 'pbem:10.9c' } });
   }
+}
+
+/** Whoever acts breaks off his task; who retreats does so by that (pbem:12.1c, 12.1f). */
+function breakOffTasks(course: Course<PbemEvent>, order: Order, rule: OrderRule<Order>): void {
+  if (rule.keepsTask || order.type === 'Retreat') return;
+  for (const unit of rule.units(order)) breakOffTask(course, unit, 'pbem:12.1c');
 }
 
 /** A move ends when another unit gets an order (pbem:7.3e). */

@@ -36,4 +36,9 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   UnitAdvanced: [],
   UnitsAlerted: [],
   AlarmRaised: [],
+  TaskBegun: [],
+  TaskBrokenOff: [],
+  TaskWentOn: [],
+  TaskCompleted: [],
+  RiderMounted: [],
 };

@@ -2,10 +2,11 @@ import type { GameSetUp } from '../../game/set-up.js';
 import type { AlarmEvent } from './events/alarm.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
+import type { TaskEvent } from './events/tasks.js';
 import type { TurnEvent } from './events/turn.js';
 
 /** Everything that can happen in a game of this ruleset, put together from the chapters. */
-export type PbemEvent = GameSetUp | TurnEvent | MovementEvent | FightEvent | AlarmEvent;
+export type PbemEvent = GameSetUp | TurnEvent | MovementEvent | FightEvent | AlarmEvent | TaskEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

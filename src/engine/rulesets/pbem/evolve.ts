@@ -4,13 +4,20 @@ import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
+import { TASK_APPLIERS } from './evolve/tasks.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { positionOf } from './setup/set-up.js';
 
 type LaterEvent = Exclude<PbemEvent, { type: 'GameSetUp' }>;
 
 /** How each event changes the position, put together from the chapters. */
-const APPLIERS: Appliers<LaterEvent> = { ...TURN_APPLIERS, ...MOVEMENT_APPLIERS, ...FIGHT_APPLIERS, ...ALARM_APPLIERS };
+const APPLIERS: Appliers<LaterEvent> = {
+  ...TURN_APPLIERS,
+  ...MOVEMENT_APPLIERS,
+  ...FIGHT_APPLIERS,
+  ...ALARM_APPLIERS,
+  ...TASK_APPLIERS,
+};
 
 /**
  * Applies a fact. Knows no rule and rolls no die: everything it needs stands in the event. Throws IllegalEvent if the

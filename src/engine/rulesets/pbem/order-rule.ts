@@ -17,6 +17,8 @@ export interface OrderRule<Given extends Order> {
   readonly when: { readonly steps: readonly Step[] } | { readonly decision: string };
   /** The rule that binds the order to its step. */
   readonly rule: string;
+  /** The order is part of the task of the unit that it makes act. Absent: it breaks off his task (pbem:12.1c). */
+  readonly keepsTask?: true;
   /** The units that the order makes act; their side must be the one that gives it. */
   units(order: Given): readonly UnitId[];
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */

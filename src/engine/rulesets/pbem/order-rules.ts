@@ -3,6 +3,7 @@ import { ATTACK } from './combat/combat.js';
 import { DISMOUNT } from './movement/dismount.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { FIRE } from './fire/missile.js';
+import { MOUNT } from './tasks/mount-order.js';
 import { MOVE } from './movement/movement.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
@@ -14,6 +15,7 @@ import { RETREAT } from './results/retreat.js';
 export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Order, { type: Type }>> } = {
   Move: MOVE,
   Dismount: DISMOUNT,
+  Mount: MOUNT,
   Fire: FIRE,
   Attack: ATTACK,
   Retreat: RETREAT,

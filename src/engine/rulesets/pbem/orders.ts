@@ -26,6 +26,13 @@ export interface Dismount {
   readonly to: HexName;
 }
 
+/** Declare that a character mounts a horse (pbem:12.33). */
+export interface Mount {
+  readonly type: 'Mount';
+  readonly unit: UnitId;
+  readonly horse: UnitId;
+}
+
 /** Fire at one target (pbem:6). `at` chooses the target's hex, `from` the firer's, where either has two. */
 export interface Fire {
   readonly type: 'Fire';
@@ -83,12 +90,14 @@ export interface EndTurn {
   readonly type: 'EndTurn';
 }
 
-export type Order = Move | Dismount | Fire | Attack | Retreat | Advance | Pursue | RaiseAlarm | EndStep | EndTurn;
+export type Order =
+  Move | Dismount | Mount | Fire | Attack | Retreat | Advance | Pursue | RaiseAlarm | EndStep | EndTurn;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
   'Move',
   'Dismount',
+  'Mount',
   'Fire',
   'Attack',
   'Retreat',
@@ -106,7 +115,6 @@ export const ORDER_TYPES: readonly OrderType[] = [
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   Pin: 'pbem:8.1b',
   Help: 'pbem:12.21a',
-  Mount: 'pbem:12.31a',
   Guard: 'pbem:12.4b',
   PickUp: 'pbem:12.5b',
   Drop: 'pbem:12.5h',

@@ -74,6 +74,7 @@ const FORMS: {
 } = {
   Move: { unit: name, path, charge: optional(units) },
   Dismount: { unit: name, to: name },
+  Mount: { unit: name, horse: name },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
   Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },
   Retreat: { unit: name, path: pathOrNone },

@@ -23,6 +23,8 @@ export type RiderDismounted = EventOf<
     readonly mp: number;
     readonly cause: Cause;
     readonly dice: readonly RolledDie[];
+    /** He who rode may mount again though his class may not (pbem:12.31a); absent: his class tells. */
+    readonly mayMount?: true;
   }
 >;
 

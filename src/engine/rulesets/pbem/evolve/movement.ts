@@ -31,5 +31,6 @@ function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Po
   if (!isMounted(rider) || rider.mount !== horseId) throw new IllegalEvent(event, `${id} does not ride ${horseId}`);
   const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp };
   const horse = { ...unitOf(position, event, horseId), hexes: horseHexes, rider: null };
-  return replaceUnits(position, [{ ...rider, hexes: [to], mount: null, acts }, horse]);
+  const remounts = event.data.mayMount ? { mayMount: true as const } : {};
+  return replaceUnits(position, [{ ...rider, ...remounts, hexes: [to], mount: null, acts }, horse]);
 }

@@ -12,6 +12,7 @@ import { whyImmobile } from './mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Dismount } from '../orders.js';
 import { sideHexes } from './side-hexes.js';
+import { rightToMount } from '../tasks/riders.js';
 import { mpaOf } from '../combat/strength.js';
 import { leftBehind } from '../melee/withdrawal.js';
 
@@ -42,6 +43,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
         mp: mpaOf(position, rider),
         cause: { rule: 'pbem:12.34a' },
         dice: [],
+        ...rightToMount(rider),
       },
     });
     const afoot = course.position.units[id] ?? rider;

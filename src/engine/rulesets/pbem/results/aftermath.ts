@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import { noticeBlow } from '../alarm/awareness.js';
 import type { PbemEvent } from '../events.js';
+import { breakOffByAttack, breakOffByMishap } from '../tasks/breaking-off.js';
 
 /** What befell a character, as far as it makes him let go of something. `retreats`: before his first step. */
 export type Mishap = 'retreats' | 'dismounted' | 'stunned' | 'wounded' | 'killed';
@@ -10,7 +11,7 @@ export type Mishap = 'retreats' | 'dismounted' | 'stunned' | 'wounded' | 'killed
 type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
 
 /** What follows a mishap besides health and place: items, animals and prisoners let go, tasks broken. One entry a chapter. */
-const CONSEQUENCES: readonly Consequence[] = [];
+const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap];
 
 /** Lets everything follow that a mishap makes of what a unit holds and does (pbem:10). */
 export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice): void {
@@ -20,7 +21,7 @@ export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Misha
 type Notice = (course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat') => void;
 
 /** What follows from being shot at or attacked, whatever the result. One entry a chapter. */
-const NOTICES: readonly Notice[] = [noticeBlow];
+const NOTICES: readonly Notice[] = [noticeBlow, breakOffByAttack];
 
 /** Lets everything follow that an attack on a unit brings, before its result. */
 export function noticeAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import { causeOf, type Blow } from './effect.js';
 import type { PbemEvent } from '../events.js';
+import { rightToMount } from '../tasks/riders.js';
 import { landingOf } from './landing.js';
 
 /**
@@ -24,6 +25,7 @@ export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dic
       mp: 0,
       cause: by === undefined ? { rule: landing.rule } : { rule: landing.rule, by },
       dice: landing.dice,
+      ...rightToMount(rider),
     },
   });
   return landing.room;

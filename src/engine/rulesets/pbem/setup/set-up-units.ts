@@ -21,6 +21,7 @@ export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUn
       wrongSide(setup, unit) ??
       wrongSheet(unit) ??
       wrongMissiles(unit) ??
+      wrongRider(unit) ??
       wrongMount(setup, unit) ??
       wrongSpecial(setup, unit);
     if (wrong) return refused(wrong);
@@ -43,6 +44,12 @@ function wrongMissiles({ id, sheet, missiles }: SetupUnit): Refusal | null {
   if (!counted) return malformedSetup('pbem:6.1c', `the missiles of ${id} are not counted`, id);
   if (Number.isSafeInteger(missiles) && missiles >= 0) return null;
   return malformedSetup('pbem:2.66b', `${id} has no such number of missiles`, id);
+}
+
+/** Only characters mount anything (pbem:2.54b). */
+function wrongRider({ id, sheet, mayMount }: SetupUnit): Refusal | null {
+  if (mayMount === undefined || sheet.kind === 'character') return null;
+  return malformedSetup('pbem:2.54b', `${id} is no character and mounts nothing`, id);
 }
 
 function supplied(unit: SetupUnit): SetupUnit {

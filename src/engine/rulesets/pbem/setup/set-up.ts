@@ -24,6 +24,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       acts: NO_ACTS,
       ...(unit.traits === undefined ? {} : { traits: unit.traits }),
       ...(unit.unaware === undefined ? {} : { unaware: unit.unaware }),
+      ...(unit.mayMount ? { mayMount: true } : {}),
     };
   }
   const [first = ''] = setup.sides;

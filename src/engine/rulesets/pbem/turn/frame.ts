@@ -4,6 +4,7 @@ import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import type { PbemEvent } from '../events.js';
 import { recoverStunned } from '../results/recovery.js';
+import { completeTasks } from '../tasks/completion.js';
 
 /** Something that happens by itself: nobody orders it, the sequence brings it. */
 type Happening = (course: Course<PbemEvent>, dice: Dice) => void;
@@ -20,7 +21,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   movementBegins: [],
   movementEnds: [],
   combatEnds: [],
-  completion: [noticeEnemies, soundAlarms, recoverStunned],
+  completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned],
   orderDone: [noticeEnemies],
 };
 

@@ -1,0 +1,57 @@
+import { replaceUnits } from '../../../position/change.js';
+import type { Position, TaskUnderWay } from '../../../position/position.js';
+import { isMounted } from '../../../position/unit.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
+import type { TaskEvent } from '../events/tasks.js';
+import { IllegalEvent, liveUnitOf, type Appliers } from './applier.js';
+
+/** Tasks (pbem:12.1) and what comes of them. */
+export const TASK_APPLIERS: Appliers<TaskEvent> = {
+  TaskBegun: begin,
+  TaskBrokenOff: (position, event) => without(position, taskOf(position, event, event.data.task)),
+  TaskCompleted: (position, event) => without(position, taskOf(position, event, event.data.task)),
+  TaskWentOn: (position, event) => {
+    const task = taskOf(position, event, event.data.task);
+    return changed(position, { ...task, done: event.data.done, turns: task.turns + 1 });
+  },
+  RiderMounted: mount,
+};
+
+function begin(position: Position, event: PbemEventOf<'TaskBegun'>): Position {
+  const { task: id, kind, units: workers, demand, about } = event.data;
+  const { tasks = [] } = position;
+  if (tasks.some((task) => task.workers.some((worker) => workers.includes(worker)))) {
+    throw new IllegalEvent(event, 'a worker is at another task');
+  }
+  return { ...position, tasks: [...tasks, { id, kind, workers, demand, done: 0, turns: 0, about }] };
+}
+
+function taskOf({ tasks = [] }: Position, event: PbemEvent, id: number): TaskUnderWay {
+  const task = tasks.find((one) => one.id === id);
+  if (!task) throw new IllegalEvent(event, `there is no task ${id}`);
+  return task;
+}
+
+function changed(position: Position, task: TaskUnderWay): Position {
+  const { tasks = [] } = position;
+  return { ...position, tasks: tasks.map((one) => (one.id === task.id ? task : one)) };
+}
+
+/** No task at all is no list at all, so that a position is the same as if there had never been one. */
+function without(position: Position, task: TaskUnderWay): Position {
+  const { tasks = [], ...rest } = position;
+  const left = tasks.filter((one) => one !== task);
+  return left.length === 0 ? rest : { ...rest, tasks: left };
+}
+
+function mount(position: Position, event: PbemEventOf<'RiderMounted'>): Position {
+  const { unit: id, horse: horseId, hexes } = event.data;
+  const unit = liveUnitOf(position, event, id);
+  const horse = liveUnitOf(position, event, horseId);
+  if (isMounted(unit)) throw new IllegalEvent(event, `${id} is mounted already`);
+  if (horse.rider !== null) throw new IllegalEvent(event, `${horseId} has a rider`);
+  return replaceUnits(position, [
+    { ...unit, hexes, mount: horseId },
+    { ...horse, hexes, rider: id },
+  ]);
+}

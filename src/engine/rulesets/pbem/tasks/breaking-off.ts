@@ -1,0 +1,36 @@
+import type { Course } from '../../../game/course.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import type { Mishap } from '../results/aftermath.js';
+import { taskOfUnit } from './task.js';
+
+/**
+ * A worker leaves his task, if he is at one: it is broken off as if it had never been begun (pbem:12.1c). `rule` tells what took
+ * him from it.
+ */
+export function breakOffTask(course: Course<PbemEvent>, worker: UnitId, rule: string): void {
+  const task = taskOfUnit(course.position, worker);
+  if (!task) return;
+  const { id, kind, workers } = task;
+  course.emit({ type: 'TaskBrokenOff', data: { task: id, kind, units: workers, rule } });
+}
+
+/** What takes a worker from his task; wounds by fire do not (pbem:12.1e). */
+const MISHAPS: Readonly<Record<Mishap, string | null>> = {
+  retreats: 'pbem:12.1f',
+  dismounted: 'pbem:12.1f',
+  stunned: 'pbem:12.1e',
+  killed: 'pbem:12.1e',
+  wounded: null,
+};
+
+/** Tasks that a mishap breaks off (pbem:12.1e, 12.1f). */
+export function breakOffByMishap(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap): void {
+  const rule = MISHAPS[mishap];
+  if (rule !== null) breakOffTask(course, unit, rule);
+}
+
+/** To be attacked in combat breaks a task off, whatever comes of it; to be shot at does not (pbem:12.1d). */
+export function breakOffByAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {
+  if (means === 'combat') breakOffTask(course, unit, 'pbem:12.1d');
+}

@@ -1,0 +1,107 @@
+import type { Course } from '../../../game/course.js';
+import { refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position, TaskDemand } from '../../../position/position.js';
+import { isActive, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import { isInMelee } from '../melee/melee.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Order } from '../orders.js';
+import { TASK_KINDS } from './task-kinds.js';
+import type { TaskAbout, TaskKindName } from './task.js';
+
+/** A task as an order declares it. */
+export interface Declared<Kind extends TaskKindName> {
+  readonly kind: Kind;
+  readonly workers: readonly UnitId[];
+  readonly about: TaskAbout[Kind];
+  readonly demand: TaskDemand;
+}
+
+interface Declaring<Kind extends TaskKindName, Given extends Order> {
+  workers(order: Given): readonly UnitId[];
+  /** The task that the order means, or why there is none such. */
+  declared(position: Position, order: Given): Ruled<Declared<Kind>>;
+  /** Orders of a worker that are worth trying; those that may not be given are left out by the frame. */
+  candidates(position: Position, unit: Unit): readonly Given[];
+  summary(order: Given): string;
+  /** The rule that keeps those in melee from it, if it is not that of all tasks. */
+  readonly meleeRule?: string;
+}
+
+/**
+ * The rule of orders that declare a task (pbem:12.1b): in the task step, which passes by itself, hence as the first orders of
+ * the first fire step, before anything is fired (pbem:4.22).
+ */
+export function declaring<Kind extends TaskKindName, Given extends Order>(
+  of: Declaring<Kind, Given>,
+): OrderRule<Given> {
+  const judge = (position: Position, order: Given): Ruled<Declared<Kind>> => {
+    const barred = whyNoNewTask(position) ?? whyNoWorkers(position, of.workers(order), of.meleeRule);
+    if (barred) return refused(barred);
+    const declared = of.declared(position, order);
+    if (!declared.ok) return declared;
+    const { kind, workers, about } = declared.value;
+    const wrong = whyTooFew(declared.value) ?? TASK_KINDS[kind].whyNot(position, workers, about);
+    return wrong ? refused(wrong) : declared;
+  };
+  return {
+    when: { steps: ['fire1'] },
+    rule: 'pbem:4.22',
+    units: (order) => of.workers(order),
+    carryOut(course, _side, order) {
+      const task = judge(course.position, order);
+      if (!task.ok) return task.refusal;
+      begin(course, task.value);
+      return null;
+    },
+    list(position, _side, unit) {
+      if (whyNoNewTask(position) ?? whyNoWorkers(position, [unit.id])) return [];
+      return of
+        .candidates(position, unit)
+        .filter((order) => judge(position, order).ok)
+        .map((order): LegalOrder<Given> => ({ order, mp: null, summary: of.summary(order) }));
+    },
+  };
+}
+
+function begin<Kind extends TaskKindName>(course: Course<PbemEvent>, task: Declared<Kind>): void {
+  const { kind, workers, demand } = task;
+  const about: object = task.about;
+  const { rule } = TASK_KINDS[kind];
+  course.emit({
+    type: 'TaskBegun',
+    data: { task: course.position.orders, kind, units: workers, demand, about: { ...about }, rule },
+  });
+}
+
+/** Why no task may be declared at this instant, or null: something has been fired (pbem:4.22). */
+function whyNoNewTask({ turn, units }: Position): Refusal | null {
+  const fired = turn.firePart > 0 || Object.values(units).some(({ acts }) => acts.fired.length > 0);
+  return fired
+    ? { code: 'wrongStep', rule: 'pbem:4.22', because: 'tasks are declared before anything is fired' }
+    : null;
+}
+
+/** Why some of these cannot work at any task, or null: active characters who are free of melee can (pbem:12.1b). */
+function whyNoWorkers(position: Position, workers: readonly UnitId[], meleeRule = 'pbem:12.1b'): Refusal | null {
+  for (const [index, id] of workers.entries()) {
+    const unit = position.units[id];
+    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
+    if (workers.indexOf(id) !== index) {
+      return { code: 'malformed', rule: null, because: `${id} is named twice`, subject: id };
+    }
+    const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: id });
+    if (!isCharacter(unit)) return refusal('pbem:12.1b', `${id} is an animal and works at no task`);
+    if (!isActive(unit)) return refusal('pbem:2.53b', `${id} is ${unit.health} and cannot act`);
+    if (unit.hexes.length === 0) return refusal('pbem:12.1b', `${id} is not on the map`);
+    if (isInMelee(position, id)) return refusal(meleeRule, `${id} is in melee and can begin no task`);
+  }
+  return null;
+}
+
+function whyTooFew<Kind extends TaskKindName>({ kind, workers, demand }: Declared<Kind>): Refusal | null {
+  if (workers.length >= demand.crew) return null;
+  const because = `this takes ${demand.crew} workers, here are ${workers.length}`;
+  return { code: 'illegal', rule: TASK_KINDS[kind].rule, because };
+}

@@ -1,0 +1,71 @@
+import type { FieldHex } from '../../../board/field.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { isInMelee } from '../melee/melee.js';
+import { crossingCost } from '../movement/entry.js';
+import { hexsideOf } from '../movement/hexside.js';
+import { sideHexes } from '../movement/side-hexes.js';
+import { hexOf } from '../terrain/ground.js';
+import { terrainOf } from '../terrain/terrain.js';
+import { mayRide } from './riders.js';
+import type { TaskKind } from './task-kind.js';
+
+/** Mounting a horse: a task of one PT, of which the man and the horse stand still (pbem:12.33a). */
+export const MOUNTING: TaskKind<'mount'> = {
+  rule: 'pbem:12.33a',
+  doing: 'mounting',
+  completes: 'asTask',
+  whyNot(position, [id = ''], { horse: horseId }) {
+    const unit = position.units[id];
+    const horse = position.units[horseId];
+    if (!unit || !horse) {
+      const subject = unit ? horseId : id;
+      return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
+    }
+    return whyNotRide(position, unit, horse) ?? whyNotFrom(position, unit, horse);
+  },
+  /** Another's whole MPA makes one turn of the two of a wounded man (pbem:12.33c). */
+  isHelped: (position, { workers: [id = ''] }) =>
+    Object.values(position.units).some(({ acts, health }) => acts.helping === id && health !== 'stunned'),
+  takeEffect(course, { workers: [unit = ''], about: { horse } }) {
+    const hexes = course.position.units[horse]?.hexes ?? [];
+    course.emit({ type: 'RiderMounted', data: { unit, horse, hexes, rule: 'pbem:12.33a' } });
+  },
+};
+
+/** Why this character may not ride this animal, wherever they stand, or null (pbem:12.31a, 2.54b). */
+function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null {
+  const refusal = (rule: string, because: string, subject: string): Refusal => ({
+    code: 'illegal',
+    rule,
+    because,
+    subject,
+  });
+  if (isMounted(unit)) return refusal('pbem:2.54a', `${unit.id} is mounted already`, unit.id);
+  if (!isCharacter(unit) || !mayRide(unit)) {
+    return refusal('pbem:12.31a', `${unit.id} is no knight or sergeant, and did not begin mounted`, unit.id);
+  }
+  if (horse.sheet.kind !== 'horse') return refusal('pbem:2.54b', `${horse.id} is no horse`, horse.id);
+  if (!isLive(horse)) return refusal('pbem:2.54b', `${horse.id} is dead`, horse.id);
+  if (horse.rider !== null) return refusal('pbem:2.54b', `${horse.rider} rides ${horse.id}`, horse.id);
+  if (isInMelee(position, unit.id)) return refusal('pbem:12.33b', `${unit.id} is in melee`, unit.id);
+  const stall = horse.hexes.map((name) => terrainOf(hexOf(position, name))).find(({ barsRiders }) => barsRiders);
+  return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;
+}
+
+/** Why he cannot get up from where he stands, or null: from a side hex, over a free hexside (pbem:12.32). */
+function whyNotFrom(position: Position, unit: Unit, horse: Unit): Refusal | null {
+  const [at = ''] = unit.hexes;
+  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const side = sideHexes(position, horse).find(({ name }) => name === at);
+  if (!side) return refusal('pbem:12.32a', `${at} is no side hex of ${horse.id}`);
+  const reached = horse.hexes.map((name) => hexOf(position, name)).filter((hex) => mayStep(position, unit, side, hex));
+  if (reached.length === 0) return refusal('pbem:12.32a', `${horse.id} is not ADJACENT to ${at}`);
+  const barred = reached.every((hex) => hexsideOf(position, side, hex)?.barsMounting);
+  return barred ? refusal('pbem:12.32b', `nobody mounts over the edge of ${at}`) : null;
+}
+
+function mayStep(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
+  return crossingCost(position, unit, from, to).ok;
+}

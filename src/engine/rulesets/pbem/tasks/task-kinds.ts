@@ -1,0 +1,13 @@
+import { MOUNTING } from './mounting.js';
+import type { TaskKind } from './task-kind.js';
+import type { TaskKindName } from './task.js';
+
+/** Every kind of task of this ruleset: what the frame of pbem:12.1 carries out and completes. */
+export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
+  mount: MOUNTING,
+};
+
+/** The kind of a task under way. */
+export function kindOf(kind: string): TaskKind<TaskKindName> {
+  return TASK_KINDS[kind as TaskKindName];
+}
