@@ -3,10 +3,18 @@ import type { EventOf } from '../../../game/event.js';
 import type { TaskDemand } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 
+/** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
+export interface TaskAbout {
+  /** Mounting a horse (pbem:12.33). */
+  readonly mount: { readonly horse: UnitId };
+}
+
+export type TaskKindName = keyof TaskAbout;
+
 /** Which task an event is about: the number of the order that declared it, and its kind. */
 interface TaskNamed {
   readonly task: number;
-  readonly kind: string;
+  readonly kind: TaskKindName;
   readonly rule: string;
 }
 

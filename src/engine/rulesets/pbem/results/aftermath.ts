@@ -3,10 +3,8 @@ import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import { noticeBlow } from '../alarm/awareness.js';
 import type { PbemEvent } from '../events.js';
+import type { Mishap } from './mishap.js';
 import { breakOffByAttack, breakOffByMishap } from '../tasks/breaking-off.js';
-
-/** What befell a character, as far as it makes him let go of something. `retreats`: before his first step. */
-export type Mishap = 'retreats' | 'dismounted' | 'stunned' | 'wounded' | 'killed';
 
 type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
 

@@ -1,7 +1,7 @@
 import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
-import type { Mishap } from '../results/aftermath.js';
+import type { Mishap } from '../results/mishap.js';
 import { taskOfUnit } from './task.js';
 
 /**

@@ -1,10 +1,13 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Position, TaskUnderWay } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
 import type { PbemEvent } from '../events.js';
 import { HALVES, type TaskKind } from './task-kind.js';
 import { kindOf } from './task-kinds.js';
-import { tasksOf, type TaskKindName, type TaskOf } from './task.js';
+import type { TaskKindName } from '../events/tasks.js';
+import { tasksOf, type TaskOf } from './task.js';
+
+type AnyTask = TaskOf<TaskKindName>;
 
 /**
  * The end of a PT for the tasks of the side in turn (pbem:12.1h, 4.29a): what has become impossible is broken off, the work
@@ -15,14 +18,14 @@ export function completeTasks(course: Course<PbemEvent>, dice: Dice): void {
   const own = tasksOf(course.position).filter(({ workers }) =>
     workers.some((id) => course.position.units[id]?.side === side),
   );
-  const asWorks = (task: TaskUnderWay): boolean => kindOf(task.kind).completes === 'asWorks';
+  const asWorks = (task: AnyTask): boolean => kindOf(task.kind).completes === 'asWorks';
   for (const { id } of [...own.filter((task) => !asWorks(task)), ...own.filter(asWorks)]) {
     const task = tasksOf(course.position).find((one) => one.id === id);
-    if (task) endTurnOf(course, task as TaskOf<TaskKindName>, dice);
+    if (task) endTurnOf(course, task, dice);
   }
 }
 
-function endTurnOf(course: Course<PbemEvent>, task: TaskOf<TaskKindName>, dice: Dice): void {
+function endTurnOf(course: Course<PbemEvent>, task: AnyTask, dice: Dice): void {
   const kind = kindOf(task.kind);
   const { id, workers, demand } = task;
   const impossible = kind.whyNot(course.position, workers, task.about);
@@ -51,7 +54,7 @@ function endTurnOf(course: Course<PbemEvent>, task: TaskOf<TaskKindName>, dice: 
 }
 
 /** Halves of a turn's work that the workers do in this PT: wounded ones do half as much (pbem:12.1g). */
-function paceOf(position: Position, task: TaskOf<TaskKindName>, kind: TaskKind<TaskKindName>): number {
+function paceOf(position: Position, task: AnyTask, kind: TaskKind<TaskKindName>): number {
   const full = kind.woundsDoNotTell === true || kind.isHelped?.(position, task) === true;
   const pace = task.workers.reduce(
     (sum, id) => sum + (full || position.units[id]?.health === 'healthy' ? HALVES : 1),

@@ -8,7 +8,7 @@ import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Order } from '../orders.js';
 import { TASK_KINDS } from './task-kinds.js';
-import type { TaskAbout, TaskKindName } from './task.js';
+import type { TaskAbout, TaskKindName } from '../events/tasks.js';
 
 /** A task as an order declares it. */
 export interface Declared<Kind extends TaskKindName> {

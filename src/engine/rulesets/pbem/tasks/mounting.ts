@@ -14,7 +14,6 @@ import type { TaskKind } from './task-kind.js';
 /** Mounting a horse: a task of one PT, of which the man and the horse stand still (pbem:12.33a). */
 export const MOUNTING: TaskKind<'mount'> = {
   rule: 'pbem:12.33a',
-  doing: 'mounting',
   completes: 'asTask',
   whyNot(position, [id = ''], { horse: horseId }) {
     const unit = position.units[id];

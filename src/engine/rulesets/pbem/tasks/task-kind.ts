@@ -4,7 +4,8 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
-import type { TaskAbout, TaskKindName, TaskOf } from './task.js';
+import type { TaskAbout, TaskKindName } from '../events/tasks.js';
+import type { TaskOf } from './task.js';
 
 /**
  * One kind of task: what beyond the frame (pbem:12.1) it needs, and what comes of it. The frame knows who may work, how
@@ -13,8 +14,6 @@ import type { TaskAbout, TaskKindName, TaskOf } from './task.js';
 export interface TaskKind<Kind extends TaskKindName> {
   /** The rule that describes it. */
   readonly rule: string;
-  /** How its work is called, `Odo is mounting`. */
-  readonly doing: string;
   /** Place in the completion step: mounting and other tasks, then battering and repairs (pbem:4.29a). */
   readonly completes: 'asTask' | 'asWorks';
   /** A wounded worker does as much as a healthy one: its turns are fixed. Absent: half as much (pbem:12.1g). */

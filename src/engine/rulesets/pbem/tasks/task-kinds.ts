@@ -1,6 +1,6 @@
 import { MOUNTING } from './mounting.js';
 import type { TaskKind } from './task-kind.js';
-import type { TaskKindName } from './task.js';
+import type { TaskKindName } from '../events/tasks.js';
 
 /** Every kind of task of this ruleset: what the frame of pbem:12.1 carries out and completes. */
 export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
@@ -8,6 +8,6 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
 };
 
 /** The kind of a task under way. */
-export function kindOf(kind: string): TaskKind<TaskKindName> {
-  return TASK_KINDS[kind as TaskKindName];
+export function kindOf(kind: TaskKindName): TaskKind<TaskKindName> {
+  return TASK_KINDS[kind];
 }

@@ -1,13 +1,6 @@
 import type { Position, TaskUnderWay } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-
-/** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
-export interface TaskAbout {
-  /** Mounting a horse (pbem:12.33). */
-  readonly mount: { readonly horse: UnitId };
-}
-
-export type TaskKindName = keyof TaskAbout;
+import type { TaskAbout, TaskKindName } from '../events/tasks.js';
 
 /** A task under way with what it is about, by kind. */
 export type TaskOf<Kind extends TaskKindName> = TaskUnderWay & {
@@ -16,13 +9,13 @@ export type TaskOf<Kind extends TaskKindName> = TaskUnderWay & {
 };
 
 /** All tasks under way, in the order in which they were declared. */
-export function tasksOf({ tasks = [] }: Position): readonly TaskUnderWay[] {
-  return tasks;
+export function tasksOf({ tasks = [] }: Position): readonly TaskOf<TaskKindName>[] {
+  return tasks as readonly TaskOf<TaskKindName>[];
 }
 
 /** The task at which a unit works, or undefined: one at most (pbem:12.1c). */
-export function taskOfUnit(position: Position, unit: UnitId): TaskUnderWay | undefined {
-  return position.tasks?.find(({ workers }) => workers.includes(unit));
+export function taskOfUnit(position: Position, unit: UnitId): TaskOf<TaskKindName> | undefined {
+  return tasksOf(position).find(({ workers }) => workers.includes(unit));
 }
 
 /** The task of a kind at which a unit works, or undefined. */
