@@ -1,7 +1,7 @@
 import { printBoardError } from '../engine/board/board-error.js';
-import { checkBoards, fieldOf } from '../engine/board/build.js';
+import { checkBoards } from '../engine/board/build.js';
 import type { BoardDocument } from '../engine/board/document.js';
-import type { Setup, SetupUnit } from '../engine/game/setup.js';
+import type { Setup, SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import { readPlace } from '../engine/notation/place.js';
 import type { Ground } from '../engine/position/position.js';
 import type { Roster } from './rosters.js';
@@ -35,13 +35,13 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     units: written.orderOfBattle.flatMap((fighter, index) => unitsOf(fighter, ['orderOfBattle', index], stock)),
     things: [],
     live: written.live ?? {},
+    north: written.compass.north,
+    ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
+    ...withTerms(written),
   };
 }
 
-function groundOf(
-  { boards: names, joins = [], referenceHexes = [] }: WrittenScenario,
-  boards: Stock['boards'],
-): Ground {
+function groundOf({ boards: names, joins = [] }: WrittenScenario, boards: Stock['boards']): Ground {
   const documents = names.map((name, index) => {
     const board = boards.get(name);
     if (!board) throw new ScenarioFault(['boards', index], `there is no board ${name}`);
@@ -50,14 +50,13 @@ function groundOf(
   const laid = joins.map((join) => ({ shift: 0, turned: false, ...join }));
   const [unsound] = checkBoards(documents, laid);
   if (unsound) throw new ScenarioFault(['joins'], printBoardError(unsound));
-  const field = fieldOf(documents, laid);
-  for (const [index, [one, other]] of referenceHexes.entries()) {
-    const hex = field.hex(one);
-    if (!hex || hex !== field.hex(other)) {
-      throw new ScenarioFault(['referenceHexes', index], `${one} and ${other} are not the same hex`);
-    }
-  }
   return { boards: documents, joins: laid };
+}
+
+/** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
+export function withTerms({ exits, awards, tents }: SetupTerms): Pick<Setup, 'terms'> {
+  if (!exits && !awards && !tents) return {};
+  return { terms: { ...(exits ? { exits } : {}), ...(awards ? { awards } : {}), ...(tents ? { tents } : {}) } };
 }
 
 /** The sides from the first one on, then round as they are listed. */
@@ -75,7 +74,7 @@ type FaultPath = readonly (string | number)[];
 function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
   const place = readPlace(fighter.at);
   if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
-  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount } = fighter;
+  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount, enters } = fighter;
   const unit: SetupUnit = {
     id,
     side,
@@ -86,6 +85,7 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
     ...(traits === undefined ? {} : { traits }),
     ...(unaware === undefined ? {} : { unaware }),
     ...(mayMount ? { mayMount } : {}),
+    ...(enters === undefined ? {} : { entry: enters }),
   };
   if (rides === undefined) return [unit];
   const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);

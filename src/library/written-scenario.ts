@@ -1,3 +1,4 @@
+import type { SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import type { Length } from '../engine/position/position.js';
 import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
@@ -14,6 +15,7 @@ export interface WrittenFighter {
   readonly traits?: readonly Trait[];
   readonly unaware?: true;
   readonly mayMount?: true;
+  readonly enters?: NonNullable<SetupUnit['entry']>;
 }
 
 /** How a scenario file lays a board against another. */
@@ -26,7 +28,7 @@ interface WrittenJoin {
 }
 
 /** A scenario file that fits content/schemas/scenario.schema.json. */
-export interface WrittenScenario {
+export interface WrittenScenario extends SetupTerms {
   readonly id: string;
   readonly title: string;
   readonly story: string;

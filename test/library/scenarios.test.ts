@@ -90,6 +90,23 @@ describe('a scenario', () => {
     ['no length', 'length: { gameTurns: 5, endsWithOneSideLeft: true }\n', '', 1, 'length'],
     ['an unknown key', 'title: A', 'subtitle: A', 1, 'subtitle'],
     ['YAML that is none', 'boards: [Grn]', 'boards: [Grn', 5, ''],
+    [
+      'points for nobody',
+      'length:',
+      'awards: [{ side: red, points: 1, title: x, goal: { kind: kill, units: [Nemo] } }]\nlength:',
+      16,
+      'pbem:23.2d',
+    ],
+    [
+      'points for no goal',
+      'length:',
+      'awards: [{ side: red, points: 1, title: x, goal: { kind: wish } }]\nlength:',
+      16,
+      'goal',
+    ],
+    ['an exit nowhere', 'length:', 'exits: [{ side: red }]\nlength:', 16, 'edge'],
+    ['tents that are none', 'length:', 'tents: { red: [A1] }\nlength:', 1, 'pbem:23.2c'],
+    ['an entry of one who is there', 'at: A3 }', 'at: A3, enters: { gameTurn: 2, edge: east } }', 14, 'pbem:23.16'],
     ['reference hexes that are not the same', 'length:', 'referenceHexes: [[A1, A2]]\nlength:', 16, 'A1 and A2'],
   ])('with %s is refused with its line and reason', (_what, part, instead, line, reason) => {
     expect(SOUND).toContain(part);
@@ -109,8 +126,26 @@ describe('a scenario', () => {
     expect(setup.ground.joins).toEqual([{ board: 'Vil', to: 'Grn', side: 'south', shift: 0, turned: false }]);
     const shifted = joined.replace('side: south', 'side: south, shift: 2');
     expect(problems(() => parse(shifted))).toMatchObject([
-      { line: 6, reason: 'GrnB17 and VilB1 are not the same hex' },
+      { line: 6, reason: 'GrnB17 and VilB1 are not the same hex (pbem:23.11)' },
     ]);
+  });
+});
+
+describe('what a scenario lays down', () => {
+  it('is settled by the compass: east is the left edge where north is at the bottom', () => {
+    const text = SOUND.replace('north: top', 'north: bottom').replace(
+      'length:',
+      'exits: [{ side: red, edge: east }]\nawards: [{ side: red, points: 2, title: Away, goal: { kind: leave, units: [Wat] } }]\nlength:',
+    );
+    const { setup } = parseScenario(text, 'field-day.yaml', STOCK);
+    const created = RULEBOOKS.rulebook('pbem', 1).ruleset.create(setup);
+    if (!created.ok) throw new Error(created.refusal.because);
+    const [setUp] = created.value;
+    const { terms } = (setUp as { data: { setup: typeof setup } }).data.setup;
+    const hexes = terms?.exits?.[0]?.hexes ?? [];
+    expect(hexes.slice(0, 3)).toEqual(['A1', 'A2', 'A3']);
+    expect(hexes.every((hex) => hex.startsWith('A'))).toBe(true);
+    expect(terms?.awards?.map(({ goal }) => goal.kind)).toEqual(['leave']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Ground, Length, Thing } from '../position/position.js';
 import type { MeleeLink } from '../position/position.js';
+import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
 import type { Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
 
 /** One unit of a setup. */
@@ -18,6 +19,21 @@ export interface SetupUnit {
   readonly unaware?: true;
   /** Special rules allow it to mount though its class may not (pbem:12.31a). */
   readonly mayMount?: true;
+  /** A unit that begins off the map: from when on and where it may enter (pbem:23.16). */
+  readonly entry?: { readonly gameTurn: number } & Area;
+}
+
+/** Hexes, or all at the edge of the map in that direction; then the compass must be stated (pbem:23.12). */
+export interface Area {
+  readonly hexes?: readonly string[];
+  readonly edge?: CompassPoint;
+}
+
+/** What a scenario lays down besides ground, units and length; settled, areas have hexes only. */
+export interface SetupTerms {
+  readonly exits?: readonly ({ readonly side: SideId } & Area)[];
+  readonly awards?: readonly Award[];
+  readonly tents?: NonNullable<Terms['tents']>;
 }
 
 /** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */
@@ -30,6 +46,11 @@ export interface Setup {
   readonly units: readonly SetupUnit[];
   readonly things: readonly Thing[];
   readonly live: Readonly<Record<string, string>>;
+  readonly terms?: SetupTerms;
+  /** The edge of the map, as it is drawn, that is north (pbem:23.12). */
+  readonly north?: MapEdge;
+  /** Pairs of names that must mean the same hex, so that a shifted edge is found (pbem:23.11). */
+  readonly referenceHexes?: readonly (readonly [string, string])[];
   /** A position that does not begin at the start of the first turn (conformance cases); absent: the start. */
   readonly start?: {
     readonly gameTurn: number;

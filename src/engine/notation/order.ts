@@ -3,7 +3,7 @@ import type { Attack, Order, OrderType } from '../rulesets/pbem/orders.js';
 import { readGroup, readName, readUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
 import { printPath } from './path.js';
-import { readHex } from './place.js';
+import { printPlace, readHex } from './place.js';
 import { Scanner } from './scanner.js';
 import { readDeed, type NotedOrder } from './verbs.js';
 
@@ -50,6 +50,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Pursue: ({ keep }) => (keep ? 'keep melee' : 'let go'),
   RaiseAlarm: ({ units }) =>
     units.length === 0 ? 'no alarm' : `${units.join(' + ')} ${units.length === 1 ? 'raises' : 'raise'} the alarm`,
+  Enter: ({ unit, hexes }) => `${unit}: enter ${printPlace(hexes)}`,
+  Leave: ({ unit }) => `${unit}: leave`,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };

@@ -3,6 +3,7 @@ import { ALARM_TELLINGS } from './telling-alarm.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
+import { SCENARIO_TELLINGS } from './telling-scenario.js';
 import { TURN_TELLINGS } from './telling-turn.js';
 import type { Tellings } from './tellings.js';
 
@@ -12,6 +13,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...FIGHT_TELLINGS,
   ...ALARM_TELLINGS,
   ...TASK_TELLINGS,
+  ...SCENARIO_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

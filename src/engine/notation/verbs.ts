@@ -2,7 +2,7 @@ import type { HexName } from '../board/field.js';
 import { UNBUILT_ORDERS, type Order } from '../rulesets/pbem/orders.js';
 import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
-import { readHex } from './place.js';
+import { hexesOf, readHex } from './place.js';
 import type { Scanner } from './scanner.js';
 
 /** An order with the notes of MP that stand in its path. */
@@ -35,6 +35,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const at = scanner.word('in') ? readHex(scanner) : null;
     return plain({ type: 'Fire', unit, target, ...(at === null ? {} : { at }), ...(from === null ? {} : { from }) });
   },
+  enter: (scanner, { unit }) => plain({ type: 'Enter', unit, hexes: hexesOf(scanner, scanner.token('a hex')) }),
+  leave: (_scanner, { unit }) => plain({ type: 'Leave', unit }),
   retreat: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);
     return { order: { type: 'Retreat', unit, path }, notes };

@@ -1,5 +1,6 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
+import type { Terms } from './terms.js';
 import type { SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
@@ -100,6 +101,8 @@ export interface Position {
   /** Sides in the order in which they play. */
   readonly sides: readonly SideId[];
   readonly length: Length;
+  /** What the scenario lays down besides; absent if nothing. */
+  readonly terms?: Terms;
   readonly turn: Turn;
   readonly units: Readonly<Record<UnitId, Unit>>;
   readonly things: readonly Thing[];

@@ -1,4 +1,5 @@
 import type { HexName } from '../board/field.js';
+import type { Entry } from './terms.js';
 
 /** The name of a unit in a game, as the notation writes it: `Richard`, `Mule1`. Unique in its game. */
 export type UnitId = string;
@@ -152,6 +153,10 @@ export interface Unit {
   readonly unaware?: true;
   /** It has heard an alarm and is aware when its side's next player turn begins (pbem:12.7c); else absent. */
   readonly hears?: true;
+  /** It waits off the map and may come onto it; else absent. */
+  readonly entry?: Entry;
+  /** It has left the map for good; else absent. */
+  readonly left?: true;
 }
 
 /** A unit that is a character. */

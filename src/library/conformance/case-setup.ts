@@ -2,6 +2,7 @@ import type { Setup } from '../../engine/game/setup.js';
 import { readPlace } from '../../engine/notation/place.js';
 import type { Ground, MeleeLink, Thing } from '../../engine/position/position.js';
 import type { SideId } from '../../engine/position/unit.js';
+import { withTerms } from '../scenario-setup.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
 import { CaseBroken, failure } from './failure.js';
@@ -28,6 +29,9 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     units: written.units.flatMap((unit, index) => setupUnits(unit, profiles, ['units', index])),
     things: [...thingsAt('debris', written.debris ?? []), ...thingsAt('fire', written.fires ?? [])],
     live: written.live ?? {},
+    ...(written.north ? { north: written.north } : {}),
+    ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
+    ...withTerms(written),
     start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf) },
   };
 }

@@ -34,6 +34,7 @@ function common({
   traits,
   unaware,
   mayMount,
+  enters,
 }: CaseUnit): Omit<SetupUnit, 'sheet' | 'hexes'> {
   return {
     id: name,
@@ -43,6 +44,7 @@ function common({
     ...(traits === undefined ? {} : { traits }),
     ...(unaware === undefined ? {} : { unaware }),
     ...(mayMount ? { mayMount } : {}),
+    ...(enters === undefined ? {} : { entry: enters }),
   };
 }
 

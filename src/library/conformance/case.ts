@@ -1,7 +1,9 @@
+import type { SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { MapEdge } from '../../engine/position/terms.js';
 import type { MissileWeapon, Health, Trait } from '../../engine/position/unit.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
-export interface ConformanceCase extends GroundLaid {
+export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly id: string;
   readonly rules: readonly string[];
   readonly title: string;
@@ -10,12 +12,16 @@ export interface ConformanceCase extends GroundLaid {
   readonly options?: Readonly<Record<string, boolean>>;
   readonly sides?: readonly string[];
   readonly length?: { readonly gameTurns?: number; readonly endsWithOneSideLeft?: boolean };
+  readonly north?: MapEdge;
+  readonly referenceHexes?: readonly (readonly [string, string])[];
   readonly units: readonly CaseUnit[];
   readonly debris?: readonly string[];
   readonly fires?: readonly string[];
   readonly melee?: readonly (readonly [string, string])[];
   readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
   readonly dice?: readonly number[];
+  /** The set-up must be refused; then there are no orders. */
+  readonly setUp?: Omit<RefusedOrder, 'order'>;
   readonly orders: readonly (string | RefusedOrder)[];
   readonly expect?: Expectation;
 }
@@ -65,6 +71,7 @@ export interface CaseUnit {
   readonly traits?: readonly Trait[];
   readonly unaware?: true;
   readonly mayMount?: true;
+  readonly enters?: NonNullable<SetupUnit['entry']>;
 }
 
 /** An order that must be refused: by one of these rules, with this code. */

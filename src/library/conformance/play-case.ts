@@ -65,7 +65,7 @@ function refusalOf(ruleset: BookRuleset, course: Course, text: string): Refusal 
 }
 
 /** Dice that are missing or impossible are the case's own mistake, unless it says that it means them. */
-function matches({ code, rule }: Refusal, entry: RefusedOrder): boolean {
+export function matches({ code, rule }: Refusal, entry: Omit<RefusedOrder, 'order'>): boolean {
   if (entry.code === undefined && (code === 'diceMissing' || code === 'diceWrong')) return false;
   const byCode = entry.code === undefined || entry.code === code;
   return byCode && (entry.refused === undefined || (rule !== null && entry.refused.includes(rule)));
@@ -96,11 +96,13 @@ function sideFor({ pending, turn }: Position, order: Order): SideId {
   return (own ?? decisions[0])?.owner ?? turn.side;
 }
 
-function expectedRefusal({ refused: rules, code }: RefusedOrder): string {
+/** A refusal that a case expects, in words. */
+export function expectedRefusal({ refused: rules, code }: Omit<RefusedOrder, 'order'>): string {
   const parts = [rules && `by ${rules.join(' or ')}`, code && `as ${code}`];
   return `refused ${parts.filter((part) => part !== undefined).join(' ')}`;
 }
 
-function inWords({ code, rule, because }: Refusal): string {
+/** A refusal in words. */
+export function inWords({ code, rule, because }: Refusal): string {
   return `${because} (${rule ?? 'no rule'}, ${code})`;
 }

@@ -11,7 +11,7 @@ import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
 import { frozen } from './frozen.js';
 import { brokenInvariants } from './invariants.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
-import { playOrder, playRefused, type Course } from './play-case.js';
+import { expectedRefusal, inWords, matches, playOrder, playRefused, type Course } from './play-case.js';
 import type { Profiles } from './profiles.js';
 
 /** What cases are built from. */
@@ -40,6 +40,8 @@ export function runCase(written: ConformanceCase, materials: Materials): readonl
 
 function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Materials): readonly CaseFailure[] {
   const created = ruleset.create(setupOf(written, groundOf(written), profiles));
+  const { setUp: refusal } = written;
+  if (refusal) return wrongSetUp(refusal, created);
   if (!created.ok) {
     const { because, rule } = created.refusal;
     throw new CaseBroken(failure(['units'], `the set-up is refused: ${because} (${rule ?? 'no rule'})`));
@@ -76,12 +78,26 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
   ];
 }
 
-function unknownRules({ rules, orders, expect }: ConformanceCase, { isRule }: Materials): readonly CaseFailure[] {
+/** A set-up that must be refused, by one of these rules and with this code. */
+function wrongSetUp(
+  expected: NonNullable<ConformanceCase['setUp']>,
+  created: ReturnType<BookRuleset['create']>,
+): readonly CaseFailure[] {
+  if (!created.ok && matches(created.refusal, expected)) return [];
+  const actual = created.ok ? 'accepted' : `refused: ${inWords(created.refusal)}`;
+  return [{ at: ['setUp'], what: 'the set-up', expected: expectedRefusal(expected), actual }];
+}
+
+function unknownRules(
+  { rules, orders, expect, setUp }: ConformanceCase,
+  { isRule }: Materials,
+): readonly CaseFailure[] {
   const cited = [
     ...rules.map((rule, index) => ({ rule, at: ['rules', index] })),
     ...(expect?.sight ?? []).flatMap(({ rule }, index) =>
       rule === undefined ? [] : [{ rule, at: ['expect', 'sight', index] }],
     ),
+    ...(setUp?.refused ?? []).map((rule) => ({ rule, at: ['setUp'] })),
     ...orders.flatMap((entry, index) =>
       typeof entry === 'string' ? [] : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
     ),

@@ -13,6 +13,8 @@ const TYPES = {
   advance: 'Advance',
   pursue: 'Pursue',
   raiseAlarm: 'RaiseAlarm',
+  enter: 'Enter',
+  leave: 'Leave',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

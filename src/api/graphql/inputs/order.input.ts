@@ -107,6 +107,21 @@ export class RaiseAlarmInput {
   units!: string[];
 }
 
+@InputType({ description: 'Come onto the map at the unit’s entry (pbem:23.16).' })
+export class EnterInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String], { description: 'One hex, or head and rear.' })
+  hexes!: string[];
+}
+
+@InputType({ description: 'Leave the map for good where the scenario has an exit (pbem:23.14).' })
+export class LeaveInput {
+  @Field(() => String)
+  unit!: string;
+}
+
 @InputType({ isOneOf: true, description: 'One order: exactly one of these.' })
 export class OrderInput {
   @Field(() => MoveInput, { nullable: true })
@@ -135,6 +150,11 @@ export class OrderInput {
 
   @Field(() => RaiseAlarmInput, { nullable: true })
   raiseAlarm?: RaiseAlarmInput;
+  @Field(() => EnterInput, { nullable: true })
+  enter?: EnterInput;
+
+  @Field(() => LeaveInput, { nullable: true })
+  leave?: LeaveInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

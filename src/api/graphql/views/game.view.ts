@@ -1,7 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
 import { ActorView, actorView } from './actor.view.js';
-import { OutcomeView, outcomeView } from './outcome.view.js';
+import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
+import { AwardView, awardViews } from './award.view.js';
+import { ExitView } from './exit.view.js';
+import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
 import { RulesetView } from './ruleset.view.js';
 import { TurnView, turnView } from './turn.view.js';
 
@@ -44,6 +47,15 @@ export class GameView {
   @Field(() => [ActorView], { description: 'Who may or must act now.' })
   actors!: readonly ActorView[];
 
+  @Field(() => [SidePointsView], { description: 'Victory points as things stand (pbem:23.2).' })
+  points!: readonly SidePointsView[];
+
+  @Field(() => [AwardView], { description: 'What the scenario gives points for besides losses.' })
+  awards!: readonly AwardView[];
+
+  @Field(() => [ExitView], { description: 'Where units may leave the map.' })
+  exits!: readonly ExitView[];
+
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
   outcome!: OutcomeView | null;
 
@@ -64,6 +76,9 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     sides: position.sides,
     turn: turnView(position.turn),
     actors: actors.map(actorView),
+    points: sidePoints(victoryPoints(position)),
+    awards: awardViews(position),
+    exits: position.terms?.exits ?? [],
     outcome: position.outcome && outcomeView(position.outcome),
     seen,
     viewer,

@@ -23,5 +23,9 @@ export class OutcomeView {
 }
 
 export function outcomeView({ winner, points, reason }: Outcome): OutcomeView {
-  return { winner, points: Object.entries(points).map(([side, won]) => ({ side, points: won })), reason };
+  return { winner, points: sidePoints(points), reason };
+}
+
+export function sidePoints(points: Outcome['points']): readonly SidePointsView[] {
+  return Object.entries(points).map(([side, won]) => ({ side, points: won }));
 }

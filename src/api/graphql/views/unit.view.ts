@@ -6,6 +6,15 @@ import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
 import { Json } from '../json.scalar.js';
 import { TaskView, taskView } from './task.view.js';
 
+@ObjectType('Entry', { description: 'From when on and where a unit may come onto the map.' })
+export class EntryView {
+  @Field(() => Int)
+  gameTurn!: number;
+
+  @Field(() => [String])
+  hexes!: readonly string[];
+}
+
 @ObjectType('Unit')
 export class UnitView {
   @Field(() => String, { description: 'Unique in its game.' })
@@ -70,6 +79,11 @@ export class UnitView {
 
   @Field(() => [String], { description: 'What the scenario gives it: signalHorn, quest, woman.' })
   traits!: readonly string[];
+  @Field(() => EntryView, { nullable: true, description: 'It waits off the map and may come onto it (pbem:23.16).' })
+  entry!: EntryView | null;
+
+  @Field(() => Boolean, { description: 'It has left the map for good.' })
+  left!: boolean;
 
   @Field(() => Json, { description: 'What is printed on its counters.' })
   sheet!: unknown;
@@ -99,6 +113,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     fired: acts.fired,
     aware: unit.unaware === undefined,
     traits: unit.traits ?? [],
+    entry: unit.entry ?? null,
+    left: unit.left ?? false,
     sheet: unit.sheet,
   };
 }

@@ -41,4 +41,6 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   TaskWentOn: [],
   TaskCompleted: [],
   RiderMounted: [],
+  UnitEntered: [],
+  UnitLeft: [],
 };

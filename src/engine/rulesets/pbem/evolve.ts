@@ -5,6 +5,7 @@ import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
+import { SCENARIO_APPLIERS } from './evolve/scenario.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { positionOf } from './setup/set-up.js';
 
@@ -17,6 +18,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...FIGHT_APPLIERS,
   ...ALARM_APPLIERS,
   ...TASK_APPLIERS,
+  ...SCENARIO_APPLIERS,
 };
 
 /**

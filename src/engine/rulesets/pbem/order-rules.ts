@@ -5,6 +5,8 @@ import { END_STEP, END_TURN } from './turn/end.js';
 import { FIRE } from './fire/missile.js';
 import { MOUNT } from './tasks/mount-order.js';
 import { MOVE } from './movement/movement.js';
+import { ENTER } from './scenario/enter.js';
+import { LEAVE } from './scenario/leave.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
 import { PURSUE } from './results/pursuit.js';
@@ -22,6 +24,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Advance: ADVANCE,
   Pursue: PURSUE,
   RaiseAlarm: RAISE_ALARM,
+  Enter: ENTER,
+  Leave: LEAVE,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

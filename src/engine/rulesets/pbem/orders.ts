@@ -80,6 +80,19 @@ export interface RaiseAlarm {
   readonly units: readonly UnitId[];
 }
 
+/** Comes onto the map at the unit's entry, head first (pbem:23.16). */
+export interface Enter {
+  readonly type: 'Enter';
+  readonly unit: UnitId;
+  readonly hexes: readonly HexName[];
+}
+
+/** Leaves the map for good where the scenario has an exit (pbem:23.14). */
+export interface Leave {
+  readonly type: 'Leave';
+  readonly unit: UnitId;
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -91,7 +104,7 @@ export interface EndTurn {
 }
 
 export type Order =
-  Move | Dismount | Mount | Fire | Attack | Retreat | Advance | Pursue | RaiseAlarm | EndStep | EndTurn;
+  Move | Dismount | Mount | Fire | Attack | Retreat | Advance | Pursue | RaiseAlarm | Enter | Leave | EndStep | EndTurn;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -104,6 +117,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Advance',
   'Pursue',
   'RaiseAlarm',
+  'Enter',
+  'Leave',
   'EndStep',
   'EndTurn',
 ];

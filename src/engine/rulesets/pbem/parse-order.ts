@@ -81,6 +81,8 @@ const FORMS: {
   Advance: { unit: optional(name), path: optional(pathOrNone) },
   Pursue: { keep: flag },
   RaiseAlarm: { units: unitsOrNone },
+  Enter: { unit: name, hexes: listOf(name, 1, 2) },
+  Leave: { unit: name },
   EndStep: {},
   EndTurn: {},
 };

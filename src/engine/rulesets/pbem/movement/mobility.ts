@@ -12,8 +12,7 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   }
   if (!isActive(unit)) return refusal('pbem:2.53b', `${unit.id} is ${unit.health} and cannot act`);
   if (unit.hexes.length === 0) {
-    const because = `${unit.id} is not on the map; entering it is not yet in this ruleset`;
-    return { code: 'notInThisRuleset', rule: 'pbem:3.1b', because, subject: unit.id };
+    return refusal('pbem:3.1b', `${unit.id} is not on the map${unit.left ? ' any more' : ''}`);
   }
   if (unit.sheet.weapon === 'crossbow' && unit.acts.fired.length > 0) {
     return refusal('pbem:4.25b', `${unit.id} has fired his crossbow and stays where he is`);

@@ -7,6 +7,7 @@ import type { Setup } from '../../../game/setup.js';
 import type { Thing } from '../../../position/position.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
+import { settledTerms } from './set-up-terms.js';
 import { settledStart } from './set-up-start.js';
 import { settledUnits } from './set-up-units.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
@@ -33,7 +34,9 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!units.ok) return units;
   const things = settledThings(setup.things, field);
   if (!things.ok) return things;
-  const settled: Setup = { ...setup, units: units.value, things: things.value, live: live.value };
+  const laidDown = settledTerms(setup, drawn);
+  if (!laidDown.ok) return laidDown;
+  const settled: Setup = { ...laidDown.value, units: units.value, things: things.value, live: live.value };
   const misplaced = wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);
   return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);

@@ -2,6 +2,7 @@ import { directionBetween, type Field, type HexName } from '../../../board/field
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import type { CharacterSheet, UnitId } from '../../../position/unit.js';
+import { settledArea } from './set-up-terms.js';
 import { wrongSheet } from './set-up-sheet.js';
 import { wrongSpecial } from './set-up-special.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
@@ -84,12 +85,25 @@ function hexesNeeded(unit: SetupUnit): number {
   return unit.mount !== undefined || unit.sheet.kind === 'horse' ? 2 : 1;
 }
 
-function placedUnit({ units }: Setup, unit: SetupUnit, field: Field): Ruled<SetupUnit> {
+/** A unit that begins off the map, with its entry settled if it has one. */
+function offTheMap(setup: Setup, unit: SetupUnit, field: Field): Ruled<SetupUnit> {
+  if (!unit.entry) return allowed(unit);
+  const { gameTurn } = unit.entry;
+  if (!Number.isSafeInteger(gameTurn) || gameTurn < 1) {
+    return refused(malformedSetup('pbem:23.16', `${unit.id} enters in no GT`, unit.id));
+  }
+  const hexes = settledArea(setup, unit.entry, field);
+  return hexes.ok ? allowed({ ...unit, entry: { gameTurn, hexes: hexes.value } }) : hexes;
+}
+
+function placedUnit(setup: Setup, unit: SetupUnit, field: Field): Ruled<SetupUnit> {
+  const { units } = setup;
   if (unit.sheet.kind === 'horse' && units.some((rider) => rider.mount === unit.id)) {
     if (unit.hexes.length === 0) return allowed(unit);
     return refused(malformedSetup('pbem:7.1a', `${unit.id} is ridden and has its rider's hexes`, unit.id));
   }
-  if (unit.hexes.length === 0) return allowed(unit);
+  if (unit.hexes.length === 0) return offTheMap(setup, unit, field);
+  if (unit.entry) return refused(malformedSetup('pbem:23.16', `${unit.id} is on the map already`, unit.id));
   const needed = hexesNeeded(unit);
   if (unit.hexes.length !== needed) {
     return refused(malformedSetup('pbem:3.5d', `${unit.id} stands on ${needed} hex${needed > 1 ? 'es' : ''}`, unit.id));

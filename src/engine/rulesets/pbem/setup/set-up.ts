@@ -1,5 +1,6 @@
-import type { Setup } from '../../../game/setup.js';
+import type { Setup, SetupTerms, SetupUnit } from '../../../game/setup.js';
 import type { Position } from '../../../position/position.js';
+import type { Entry, Terms } from '../../../position/terms.js';
 import { NO_ACTS, type Unit, type UnitId } from '../../../position/unit.js';
 
 /**
@@ -25,6 +26,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       ...(unit.traits === undefined ? {} : { traits: unit.traits }),
       ...(unit.unaware === undefined ? {} : { unaware: unit.unaware }),
       ...(unit.mayMount ? { mayMount: true } : {}),
+      ...(unit.entry ? { entry: entryOf(unit.entry) } : {}),
     };
   }
   const [first = ''] = setup.sides;
@@ -35,6 +37,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     live: setup.live,
     sides: setup.sides,
     length: setup.length,
+    ...(setup.terms ? { terms: termsOf(setup.terms) } : {}),
     turn: {
       gameTurn: setup.start?.gameTurn ?? 1,
       side: setup.start?.side ?? first,
@@ -50,4 +53,13 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     orders: 0,
     outcome: null,
   };
+}
+
+/** Settled areas have hexes. */
+function entryOf({ gameTurn, hexes = [] }: NonNullable<SetupUnit['entry']>): Entry {
+  return { gameTurn, hexes };
+}
+
+function termsOf({ exits, ...terms }: SetupTerms): Terms {
+  return exits ? { ...terms, exits: exits.map(({ side, hexes = [] }) => ({ side, hexes })) } : terms;
 }

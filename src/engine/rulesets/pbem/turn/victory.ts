@@ -1,6 +1,7 @@
 import type { Outcome, Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Character, type SideId } from '../../../position/unit.js';
 import { isKnight } from '../combat/strength.js';
+import { awardedPoints, endingAward } from '../scenario/award.js';
 
 /** Victory points for one enemy character at the end of the game (pbem:23.2b). */
 interface Worth {
@@ -11,6 +12,8 @@ interface Worth {
 const KNIGHT: Worth = { killed: 5, wounded: 3 };
 const PEASANT: Worth = { killed: 2, wounded: 1 };
 const OTHER: Worth = { killed: 3, wounded: 2 };
+/** For each tent hex that is destroyed (pbem:23.2c); engines come with chapter 19. */
+const TENT_HEX = 1;
 
 function worthOf(character: Character): Worth {
   if (isKnight(character)) return KNIGHT;
@@ -20,6 +23,7 @@ function worthOf(character: Character): Worth {
 /**
  * Victory points of each side as things stand (pbem:23.2a, 23.2b): the state of the enemy's characters counts, once
  * each and whoever did the damage. Neutral units give none; with more than two sides every other side gets them.
+ * Then come the tents that are destroyed (pbem:23.2c) and what the scenario gives besides (pbem:23.2d).
  */
 export function victoryPoints(position: Position): Readonly<Record<SideId, number>> {
   const points: Record<SideId, number> = Object.fromEntries(position.sides.map((side) => [side, 0]));
@@ -32,21 +36,30 @@ export function victoryPoints(position: Position): Readonly<Record<SideId, numbe
       if (side !== unit.side) points[side] = (points[side] ?? 0) + value;
     }
   }
+  for (const [owner, hexes] of Object.entries(position.terms?.tents ?? {})) {
+    const destroyed = hexes.filter((hex) => position.live[hex] === 'destroyed').length;
+    for (const side of position.sides) {
+      if (side !== owner) points[side] = (points[side] ?? 0) + destroyed * TENT_HEX;
+    }
+  }
+  for (const side of position.sides) points[side] = (points[side] ?? 0) + awardedPoints(position, side);
   return points;
 }
 
-/** Sides that have a live character on the map. */
+/** Sides that have a live character on the map, or one who is still to come. */
 function sidesAlive(position: Position): readonly SideId[] {
   return position.sides.filter((side) =>
     Object.values(position.units).some(
-      (unit) => unit.side === side && isCharacter(unit) && isLive(unit) && unit.hexes.length > 0,
+      (unit) =>
+        unit.side === side && isCharacter(unit) && isLive(unit) && (unit.hexes.length > 0 || unit.entry !== undefined),
     ),
   );
 }
 
 /**
  * How the game ends with the player turn that is being completed, or null if it goes on (pbem:23.17): after the last
- * player turn of the last GT, or when the set-up says so after a PT that leaves one side at most on the map. More
+ * player turn of the last GT, when the set-up says so after a PT that leaves one side at most on the map, or when an award is
+ * earned that ends the game. More
  * victory points win, equal points are a draw (pbem:23.2a).
  */
 export function outcomeAtTurnEnd(position: Position): Outcome | null {
@@ -54,6 +67,8 @@ export function outcomeAtTurnEnd(position: Position): Outcome | null {
   if (length.endsWithOneSideLeft && sidesAlive(position).length <= 1) {
     return judged(position, 'at most one side has live characters on the map');
   }
+  const reached = endingAward(position);
+  if (reached) return judged(position, reached.title);
   if (turn.gameTurn >= length.gameTurns && turn.side === sides.at(-1)) {
     return judged(position, `the game lasts ${length.gameTurns} GT`);
   }

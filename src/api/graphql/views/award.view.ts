@@ -1,0 +1,43 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Position } from '../../../engine/position/position.js';
+import { timesEarned } from '../../../engine/rulesets/pbem/scenario/award.js';
+
+@ObjectType('Award', { description: 'Victory points that the scenario gives besides those for losses (pbem:23.2d).' })
+export class AwardView {
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => Int, { description: 'For the hexes held; else for each unit.' })
+  points!: number;
+
+  @Field(() => String, { description: 'What it is for.' })
+  title!: string;
+
+  @Field(() => String, { description: 'hold, kill, save or leave.' })
+  goal!: string;
+
+  @Field(() => [String], { description: 'The hexes to hold.' })
+  hexes!: readonly string[];
+
+  @Field(() => [String], { description: 'The units that are meant.' })
+  units!: readonly string[];
+
+  @Field(() => Boolean, { description: 'The game ends when it is earned in full.' })
+  ends!: boolean;
+
+  @Field(() => Int, { description: 'How often it is earned as things stand.' })
+  earned!: number;
+}
+
+export function awardViews(position: Position): readonly AwardView[] {
+  return (position.terms?.awards ?? []).map((award) => ({
+    side: award.side,
+    points: award.points,
+    title: award.title,
+    goal: award.goal.kind,
+    hexes: award.goal.kind === 'hold' ? award.goal.hexes : [],
+    units: award.goal.kind === 'hold' ? [] : award.goal.units,
+    ends: award.ends ?? false,
+    earned: timesEarned(position, award),
+  }));
+}

@@ -1,0 +1,10 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('Exit', { description: 'Where units of a side may leave the map for good (pbem:23.14).' })
+export class ExitView {
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => [String])
+  hexes!: readonly string[];
+}

@@ -1,0 +1,10 @@
+import type { ScenarioEvent } from '../rulesets/pbem/events/scenario.js';
+import { printPlace } from './place.js';
+import type { Tellings } from './tellings.js';
+import { counted } from './words.js';
+
+export const SCENARIO_TELLINGS: Tellings<ScenarioEvent> = {
+  UnitEntered: ({ unit, hexes, mp }) =>
+    `${unit} comes onto the map at ${printPlace(hexes)} (${counted(mp, 'MP', 'MP')})`,
+  UnitLeft: ({ unit, from, mp }) => `${unit} leaves the map from ${printPlace(from)} (${counted(mp, 'MP', 'MP')})`,
+};

@@ -1,0 +1,54 @@
+import type { HexName } from '../board/field.js';
+import type { SideId, UnitId } from './unit.js';
+
+/** Points of the compass (pbem:23.12). */
+export const COMPASS_POINTS = ['north', 'east', 'south', 'west'] as const;
+export type CompassPoint = (typeof COMPASS_POINTS)[number];
+
+/** Edges of the map as it is drawn, clockwise. */
+export const MAP_EDGES = ['top', 'right', 'bottom', 'left'] as const;
+export type MapEdge = (typeof MAP_EDGES)[number];
+
+/** What a scenario gives points for besides losses (pbem:23.2d). */
+export const GOAL_KINDS = ['hold', 'kill', 'save', 'leave'] as const;
+export type Goal =
+  /** Of these hexes one or more are held: an active character of the side stands there, and no active enemy in any. */
+  | { readonly kind: 'hold'; readonly hexes: readonly HexName[] }
+  /** Each of these units that is dead. */
+  | { readonly kind: 'kill'; readonly units: readonly UnitId[] }
+  /** Each of these units that lives, wherever it is. */
+  | { readonly kind: 'save'; readonly units: readonly UnitId[] }
+  /** Each of these units that has left the map alive. */
+  | { readonly kind: 'leave'; readonly units: readonly UnitId[] };
+
+/** Additional victory points of a side, counted when the game ends (pbem:23.2d). */
+export interface Award {
+  readonly side: SideId;
+  /** For the hexes held; for each unit. */
+  readonly points: number;
+  /** What it is for, in words. */
+  readonly title: string;
+  readonly goal: Goal;
+  /** The game ends with the player turn after which it is reached in full (pbem:23.17). */
+  readonly ends?: true;
+}
+
+/** Where units of a side may leave the map for good; nobody may anywhere else (pbem:23.14). */
+export interface Exit {
+  readonly side: SideId;
+  readonly hexes: readonly HexName[];
+}
+
+/** From when on, and where, a unit that begins off the map may come onto it (pbem:23.16). */
+export interface Entry {
+  readonly gameTurn: number;
+  readonly hexes: readonly HexName[];
+}
+
+/** What a scenario lays down besides ground, units and length. It never changes in a game. */
+export interface Terms {
+  readonly exits?: readonly Exit[];
+  readonly awards?: readonly Award[];
+  /** Tent hexes by their owner: each that is destroyed is a point for the others (pbem:23.2c). */
+  readonly tents?: Readonly<Record<SideId, readonly HexName[]>>;
+}

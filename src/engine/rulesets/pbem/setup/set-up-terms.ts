@@ -1,0 +1,110 @@
+import type { Field } from '../../../board/field.js';
+import { edgeHexes } from '../../../board/map-edge.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Area, Setup, SetupTerms } from '../../../game/setup.js';
+import { COMPASS_POINTS, GOAL_KINDS, MAP_EDGES, type Award } from '../../../position/terms.js';
+import { malformedSetup } from './set-up-words.js';
+
+/** Far above what any scenario gives. */
+const POINTS_MAX = 1000;
+
+/** The set-up's terms with areas as hexes by their first names, or what is wrong with them (pbem:23.12, 23.14, 23.2). */
+export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
+  const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup);
+  if (wrong) return refused(wrong);
+  if (!setup.terms) return allowed(setup);
+  const { exits, awards, tents } = setup.terms;
+  const settled: { -readonly [Key in keyof SetupTerms]: SetupTerms[Key] } = {};
+  if (exits) {
+    settled.exits = [];
+    for (const { side, ...area } of exits) {
+      const hexes = settledArea(setup, area, field);
+      if (!hexes.ok) return hexes;
+      settled.exits = [...settled.exits, { side, hexes: hexes.value }];
+    }
+  }
+  if (awards) {
+    settled.awards = [];
+    for (const award of awards) {
+      const checked = settledAward(setup, award, field);
+      if (!checked.ok) return checked;
+      settled.awards = [...settled.awards, checked.value];
+    }
+  }
+  if (tents) {
+    settled.tents = {};
+    for (const [side, names] of Object.entries(tents)) {
+      const hexes = settledTents(names, field);
+      if (!hexes.ok) return hexes;
+      settled.tents = { ...settled.tents, [side]: hexes.value };
+    }
+  }
+  return allowed({ ...setup, terms: settled });
+}
+
+/** The hexes of an area by their first names; an edge is found by the compass (pbem:23.12). */
+export function settledArea(setup: Setup, { hexes = [], edge }: Area, field: Field): Ruled<readonly string[]> {
+  const named = settledHexes(hexes, field);
+  if (!named.ok) return named;
+  if (edge === undefined) {
+    return hexes.length > 0 ? named : refused(malformedSetup('pbem:23.16', 'an area has hexes, or an edge of the map'));
+  }
+  if (setup.north === undefined) {
+    return refused(malformedSetup('pbem:23.12', `the ${edge}ern edge needs a compass: which edge is north?`, edge));
+  }
+  const quarters = COMPASS_POINTS.indexOf(edge) + MAP_EDGES.indexOf(setup.north);
+  const drawn = MAP_EDGES[quarters % MAP_EDGES.length] ?? 'top';
+  return allowed([...new Set([...named.value, ...edgeHexes(field, drawn).map(({ name }) => name)])]);
+}
+
+function settledHexes(names: readonly string[], field: Field): Ruled<readonly string[]> {
+  const unknown = names.find((name) => !field.hex(name));
+  if (unknown !== undefined) {
+    return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${unknown}`, subject: unknown });
+  }
+  return allowed(names.map((name) => field.hex(name)?.name ?? name));
+}
+
+function settledTents(names: readonly string[], field: Field): Ruled<readonly string[]> {
+  const other = names.find((name) => field.hex(name)?.terrain !== 'tent');
+  if (other !== undefined) return refused(malformedSetup('pbem:23.2c', `${other} is no tent`, other));
+  return settledHexes(names, field);
+}
+
+function settledAward(setup: Setup, award: Award, field: Field): Ruled<Award> {
+  const { goal, points, title, ends } = award;
+  const wrong = (because: string, subject?: string): Ruled<Award> =>
+    refused(malformedSetup('pbem:23.2d', because, subject));
+  if (!GOAL_KINDS.includes(goal.kind)) return wrong(`points are for ${GOAL_KINDS.join(', ')}`);
+  if (!Number.isSafeInteger(points) || points < 0 || points > POINTS_MAX) {
+    return wrong(`${title}: points are a whole number up to ${POINTS_MAX}`);
+  }
+  if (goal.kind === 'hold') {
+    const hexes = settledHexes(goal.hexes, field);
+    return hexes.ok ? allowed({ ...award, goal: { ...goal, hexes: hexes.value } }) : hexes;
+  }
+  const unknown = goal.units.find((id) => !setup.units.some((unit) => unit.id === id));
+  if (unknown !== undefined) return wrong(`${title}: there is no unit ${unknown}`, unknown);
+  if (goal.kind === 'save' && ends) return wrong(`${title}: to save somebody ends no game, he is safe from the start`);
+  return allowed(award);
+}
+
+function wrongSidesOfTerms({ terms, sides }: Setup): Refusal | null {
+  const named = [
+    ...(terms?.exits ?? []).map(({ side }) => side),
+    ...(terms?.awards ?? []).map(({ side }) => side),
+    ...Object.keys(terms?.tents ?? {}),
+  ];
+  const foreign = named.find((side) => !sides.includes(side));
+  return foreign === undefined ? null : malformedSetup('pbem:23.15a', `${foreign} is no side of this game`, foreign);
+}
+
+function wrongReference({ referenceHexes = [] }: Setup, field: Field): Refusal | null {
+  for (const [one, other] of referenceHexes) {
+    const hex = field.hex(one);
+    if (!hex || hex !== field.hex(other)) {
+      return malformedSetup('pbem:23.11', `${one} and ${other} are not the same hex`, one);
+    }
+  }
+  return null;
+}
