@@ -39,12 +39,6 @@ export interface Exit {
   readonly hexes: readonly HexName[];
 }
 
-/** From when on, and where, a unit that begins off the map may come onto it (pbem:23.16). */
-export interface Entry {
-  readonly gameTurn: number;
-  readonly hexes: readonly HexName[];
-}
-
 /** What a scenario lays down besides ground, units and length. It never changes in a game. */
 export interface Terms {
   readonly exits?: readonly Exit[];

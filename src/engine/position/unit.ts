@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import type { Entry } from './terms.js';
+import type { Entry } from './entry.js';
 
 /** The name of a unit in a game, as the notation writes it: `Richard`, `Mule1`. Unique in its game. */
 export type UnitId = string;

@@ -1,6 +1,7 @@
 import type { Setup, SetupTerms, SetupUnit } from '../../../game/setup.js';
 import type { Position } from '../../../position/position.js';
-import type { Entry, Terms } from '../../../position/terms.js';
+import type { Entry } from '../../../position/entry.js';
+import type { Terms } from '../../../position/terms.js';
 import { NO_ACTS, type Unit, type UnitId } from '../../../position/unit.js';
 
 /**
