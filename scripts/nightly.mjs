@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The nightly command: everything that takes too long for each change. 1,000 games of self-play over all scenarios;
+ * The nightly command: everything that takes too long for each change. Perft to its full depth, 1,000 games of self-play over all scenarios;
  * games that went wrong are kept as bundles in `faults/`. Arguments: how many games, and the seed of the first
  * (default: the day, counted from 1970, so that each night plays other games).
  */
@@ -13,6 +13,7 @@ const [games = '1000', seed = String(Math.floor(Date.now() / MILLISECONDS_OF_A_D
 
 const parts = [
   ['npm', ['run', '--silent', 'build']],
+  [process.execPath, ['dist/cli/main.js', 'perft', '--deep']],
   [process.execPath, ['dist/cli/main.js', 'selfplay', '--games', games, '--seed', seed, '--faults', 'faults']],
 ];
 const failed = parts.filter(([command, args]) => {

@@ -3,6 +3,7 @@ import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
 import { register as exportGame } from './commands/export.js';
 import { register as judge } from './commands/judge.js';
+import { register as perft } from './commands/perft.js';
 import { register as picture } from './commands/picture.js';
 import { register as rebuild } from './commands/rebuild.js';
 import { register as replay } from './commands/replay.js';
@@ -26,5 +27,6 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   verify,
   conform,
   selfplay,
+  perft,
   rebuild,
 ];

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { ContentError } from '../library/content-file.js';
 import { RULEBOOKS } from '../library/rulesets.js';
-import type { Scenario } from '../library/scenario.js';
 import { readBundle, replayed } from '../selfplay/bundle.js';
 import { TABLES } from '../selfplay/game-plan.js';
 import { playGames } from '../selfplay/play-games.js';
 import { PLAYERS } from '../selfplay/players.js';
-import { scenariosWith } from '../selfplay/stock.js';
-import { tasksOf, type Task } from '../selfplay/task.js';
+import { SKIRMISH } from '../selfplay/skirmish.js';
+import { stockWith } from '../selfplay/stock.js';
+import { tasksOf, type Stock, type Task } from '../selfplay/task.js';
 import { badInput, EXIT, type ExitCode } from './exit-code.js';
 import { keepFaults } from './fault-bundles.js';
 import type { Output } from './output.js';
@@ -28,15 +28,15 @@ export interface SelfplayOptions {
 /** Plays the games that the options ask for and reports them. Throws CliError. */
 export async function runSelfplay(output: Output, options: SelfplayOptions): Promise<ExitCode> {
   const files = options.scenario.filter((name) => /[/.]/.test(name));
-  const scenarios = stockWith(files);
-  const tasks = tasksWanted(options, scenarios);
+  const stock = stockOf(files);
+  const tasks = tasksWanted(options, stock);
   const jobs = options.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', options.jobs, 1);
   const bar = output.progress('games');
   bar.at(0, tasks.length);
   const reports = await playGames(tasks, files, jobs, (_report, done) => bar.at(done, tasks.length));
   bar.end();
   reportSelfplay(output, reports);
-  if (options.faults !== undefined) await keepFaults(output, options.faults, reports, scenarios);
+  if (options.faults !== undefined) await keepFaults(output, options.faults, reports, stock);
   return reports.every(({ fault }) => fault === null) ? EXIT.ok : EXIT.negative;
 }
 
@@ -51,18 +51,18 @@ export async function playAgain(output: Output, file: string): Promise<ExitCode>
   return wrong.length === 0 ? EXIT.ok : EXIT.negative;
 }
 
-function stockWith(files: readonly string[]): ReadonlyMap<string, Scenario> {
+function stockOf(files: readonly string[]): Stock {
   try {
-    return scenariosWith(files);
+    return stockWith(files);
   } catch (error) {
     if (error instanceof ContentError || isSystemError(error)) throw badInput(error.message);
     throw error;
   }
 }
 
-function tasksWanted(options: SelfplayOptions, scenarios: ReadonlyMap<string, Scenario>): readonly Task[] {
-  const names = options.scenario.length > 0 ? options.scenario : [...scenarios.keys()];
-  const unknown = names.find((name) => !scenarios.has(name));
+function tasksWanted(options: SelfplayOptions, { scenarios }: Stock): readonly Task[] {
+  const names = options.scenario.length > 0 ? options.scenario : [...scenarios.keys(), SKIRMISH];
+  const unknown = names.find((name) => name !== SKIRMISH && !scenarios.has(name));
   if (unknown !== undefined) throw badInput(`there is no scenario ${unknown}`);
   const players = options.players.split(',');
   const nobody = players.find((name) => !Object.hasOwn(PLAYERS, name));

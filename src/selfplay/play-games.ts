@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { RULEBOOKS } from '../library/rulesets.js';
 import type { GameReport } from './game-report.js';
 import { playGame } from './play-game.js';
-import { scenariosWith } from './stock.js';
+import { stockWith } from './stock.js';
 import { planOf, type Task } from './task.js';
 
 /** Told of each game as it ends, in whatever order they end. */
@@ -23,8 +22,8 @@ export async function playGames(
     ended(report, done);
   };
   if (jobs <= 1) {
-    const scenarios = scenariosWith(files);
-    for (const [index, task] of tasks.entries()) keep(index, await playGame(planOf(task, scenarios, RULEBOOKS)));
+    const stock = stockWith(files);
+    for (const [index, task] of tasks.entries()) keep(index, await playGame(planOf(task, stock)));
     return reports;
   }
   const queue = tasks.map((task, index) => ({ task, index }));

@@ -1,5 +1,6 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Scenario } from '../library/scenario.js';
+import { SKIRMISH, skirmishOf, type SkirmishStock } from './skirmish.js';
 import type { GamePlan, TableKind } from './game-plan.js';
 
 /** A game to be played, as plain data that passes between threads. */
@@ -10,8 +11,22 @@ export interface Task {
   readonly table: TableKind;
 }
 
+/** Everything that can be played. */
+export interface Stock {
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly rulebooks: Rulebooks;
+  readonly skirmish: SkirmishStock;
+}
+
+/** The ruleset of skirmishes. */
+const SKIRMISH_RULES = { id: 'pbem', version: 1 };
+
 /** What a task asks for. Throws if there is no such scenario. */
-export function planOf(task: Task, scenarios: ReadonlyMap<string, Scenario>, rulebooks: Rulebooks): GamePlan {
+export function planOf(task: Task, { scenarios, rulebooks, skirmish }: Stock): GamePlan {
+  if (task.scenario === SKIRMISH) {
+    const book = rulebooks.rulebook(SKIRMISH_RULES.id, SKIRMISH_RULES.version);
+    return { ...task, setup: skirmishOf(task.seed, book, skirmish), book };
+  }
   const scenario = scenarios.get(task.scenario);
   if (!scenario) throw new Error(`there is no scenario ${task.scenario}`);
   const { setup, ruleset } = scenario;

@@ -3,9 +3,10 @@ import type { AnyRuleset } from '../../src/engine/game/ruleset.js';
 import type { Setup } from '../../src/engine/game/setup.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { GamePlan } from '../../src/selfplay/game-plan.js';
-import { scenariosWith } from '../../src/selfplay/stock.js';
+import { stockWith } from '../../src/selfplay/stock.js';
 
-export const SCENARIOS = scenariosWith([]);
+export const STOCK = stockWith([]);
+export const SCENARIOS = STOCK.scenarios;
 
 /** A plan for a shipped scenario, with whatever is to be otherwise. */
 export function planFor(scenario: string, over: Partial<GamePlan> = {}): GamePlan {

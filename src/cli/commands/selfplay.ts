@@ -8,7 +8,11 @@ export function register(program: Program): void {
     'let random and greedy players play whole games, watched event by event',
     (command) =>
       command
-        .option('--scenario <id|file...>', 'what is played, in turn (default: every scenario that ships)', [])
+        .option(
+          '--scenario <id|file...>',
+          'what is played, in turn; skirmish: a random fight (default: every scenario that ships, and skirmishes)',
+          [],
+        )
         .option('--games <n>', 'how many games', '10')
         .option('--seed <n>', 'of the first game; the same seed gives the same game', '1')
         .option('--players <names>', 'who plays, dealt round the seats: random, greedy', 'greedy,random')

@@ -5,6 +5,8 @@ import { characterSheet, type ShortAnimal, type ShortCharacter } from '../sheet.
 
 /** Generic counters by name: sheets of characters with the horse they ride, and sheets of animals. */
 export interface Profiles {
+  /** In the order of the file. */
+  readonly names: readonly string[];
   character(name: string): { readonly sheet: CharacterSheet; readonly horse: string } | undefined;
   animal(name: string): AnimalSheet | undefined;
 }
@@ -23,6 +25,7 @@ export function loadProfiles(path: string): Profiles {
   const { value } = readContent(readFileSync(path, 'utf8'), path, 'profiles');
   const profiles = new Map(Object.entries(value as Record<string, CharacterProfile | ShortAnimal>));
   return {
+    names: [...profiles.keys()],
     character(name) {
       const profile = profiles.get(name);
       if (!profile || 'kind' in profile) return undefined;

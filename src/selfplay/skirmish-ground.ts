@@ -1,0 +1,46 @@
+import { fieldOf } from '../engine/board/build.js';
+import type { BoardDocument } from '../engine/board/document.js';
+import type { Field, FieldHex, HexName } from '../engine/board/field.js';
+import { hexsideName } from '../engine/board/field-hexside.js';
+import { livePlace } from '../engine/board/live-states.js';
+import type { Ground } from '../engine/position/position.js';
+import type { Chance } from './chance.js';
+import { Ways } from './ways.js';
+
+/** Hexes that the fight is crowded into, from its middle. */
+const RADIUS = 5;
+/** How often something that can be shut, raised or broken is not as the board has it, in hundredths. */
+const CHANGED_OF_100 = 25;
+
+/** A piece of a board, small enough that everybody meets everybody. */
+export interface Arena {
+  readonly ground: Ground;
+  readonly field: Field;
+  /** Where units may begin, in the order of the map. */
+  readonly hexes: readonly FieldHex[];
+  readonly live: Readonly<Record<string, string>>;
+}
+
+/** Some part of some board, its doors in some state. */
+export function arenaOn(boards: readonly BoardDocument[], chance: Chance): Arena {
+  const ground: Ground = { boards: [chance.pick(boards)], joins: [] };
+  const field = fieldOf(ground.boards, ground.joins);
+  const middle = chance.pick(field.hexes);
+  const far = new Ways(ground).to([middle.name]);
+  const hexes = field.places.filter(({ name, depth }) => depth === null && (far.get(name) ?? RADIUS) < RADIUS);
+  return { ground, field, hexes: hexes.length > 0 ? hexes : [middle], live: liveIn(field, hexes, chance) };
+}
+
+function liveIn(field: Field, hexes: readonly FieldHex[], chance: Chance): Readonly<Record<string, string>> {
+  const live: Record<string, string> = {};
+  for (const name of new Set(hexes.flatMap(namesIn))) {
+    const states = livePlace(field, name)?.states ?? [];
+    if (states.length > 0 && chance.below(100) < CHANGED_OF_100) live[name] = chance.pick(states);
+  }
+  return live;
+}
+
+/** A hex and its hexsides. */
+function namesIn(hex: FieldHex): readonly HexName[] {
+  return [hex.name, ...hex.neighbours.flatMap((next) => (next ? [hexsideName(hex, next)] : []))];
+}

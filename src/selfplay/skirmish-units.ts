@@ -1,0 +1,70 @@
+import type { FieldHex } from '../engine/board/field.js';
+import type { SetupUnit } from '../engine/game/setup.js';
+import type { AnimalSheet, CharacterSheet, Health } from '../engine/position/unit.js';
+import type { Chance } from './chance.js';
+
+/** What the fighters of a skirmish are made of. */
+export interface Counters {
+  readonly characters: readonly {
+    readonly name: string;
+    readonly sheet: CharacterSheet;
+    readonly horse: AnimalSheet;
+  }[];
+  readonly animals: readonly { readonly name: string; readonly sheet: AnimalSheet }[];
+}
+
+/** The most units of each side, neutrals and animals among them. */
+const UNITS_MAX = 7;
+const UNITS_MIN = 3;
+const NEUTRAL_OF_100 = 8;
+const ANIMAL_OF_100 = 12;
+const RIDER_OF_100 = 35;
+/** Most begin whole. */
+const HEALTHS: readonly Health[] = ['wounded', 'wounded', 'stunned', 'dead'];
+const HURT_OF_100 = 15;
+
+/** Units of both sides, crowded into some hexes; who finds no room is left out. */
+export function skirmishers(
+  hexes: readonly FieldHex[],
+  { characters, animals }: Counters,
+  chance: Chance,
+): readonly SetupUnit[] {
+  const taken = new Set<string>();
+  const count = (): number => UNITS_MIN + chance.below(UNITS_MAX - UNITS_MIN + 1);
+  const sides = [...Array<string>(count()).fill('red'), ...Array<string>(count()).fill('blue')];
+  return sides.flatMap((usual, index) => {
+    const side = chance.below(100) < NEUTRAL_OF_100 ? null : usual;
+    const health = chance.below(100) < HURT_OF_100 ? chance.pick(HEALTHS) : 'healthy';
+    if (chance.below(100) < ANIMAL_OF_100) {
+      const { name, sheet } = chance.pick(animals);
+      const place = room(hexes, taken, sheet.kind === 'horse', chance);
+      const fit: Health = health === 'dead' ? 'dead' : 'healthy';
+      return place
+        ? [{ id: `${name}${index}`, side: chance.pick([null, side]), sheet, hexes: place, health: fit }]
+        : [];
+    }
+    const { name, sheet, horse } = chance.pick(characters);
+    const rides = health !== 'dead' && health !== 'stunned' && chance.below(100) < RIDER_OF_100;
+    const place = room(hexes, taken, rides, chance);
+    if (!place) return [];
+    const unit: SetupUnit = { id: `${name}${index}`, side, sheet, hexes: place, health };
+    if (!rides) return [unit];
+    const mount = `${unit.id}.horse`;
+    return [
+      { ...unit, mount },
+      { id: mount, side: null, sheet: horse, hexes: [] },
+    ];
+  });
+}
+
+/** One free hex, or two that touch, head first; null if none was found. */
+function room(hexes: readonly FieldHex[], taken: Set<string>, two: boolean, chance: Chance): readonly string[] | null {
+  const free = hexes.filter(({ name }) => !taken.has(name));
+  if (free.length === 0) return null;
+  const head = chance.pick(free);
+  const rears = head.neighbours.filter((next): next is FieldHex => next !== null && free.includes(next));
+  if (two && rears.length === 0) return null;
+  const place = two ? [head.name, chance.pick(rears).name] : [head.name];
+  for (const name of place) taken.add(name);
+  return place;
+}
