@@ -38,6 +38,8 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     north: written.compass.north,
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
     ...withTerms(written),
+    ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
+    ...(written.strings ? { strings: written.strings } : {}),
   };
 }
 

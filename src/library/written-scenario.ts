@@ -44,6 +44,8 @@ export interface WrittenScenario extends SetupTerms {
   readonly scenarioAttacker: string;
   readonly scenarioDefender: string;
   readonly orderOfBattle: readonly WrittenFighter[];
+  readonly leads?: readonly (readonly [string, string])[];
+  readonly strings?: readonly (readonly string[])[];
   readonly live?: Readonly<Record<string, string>>;
   readonly length: Length;
   readonly victory?: string;

@@ -1,4 +1,4 @@
-import type { Ground, Length, Thing } from '../position/position.js';
+import type { Ground, Lead, Length, Thing } from '../position/position.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
 import type { Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
@@ -51,6 +51,10 @@ export interface Setup {
   readonly north?: MapEdge;
   /** Pairs of names that must mean the same hex, so that a shifted edge is found (pbem:23.11). */
   readonly referenceHexes?: readonly (readonly [string, string])[];
+  /** Who leads what (pbem:13.7); absent: nobody leads. */
+  readonly leads?: readonly Lead[];
+  /** Animals tied together, each string from first to last (pbem:13.6); absent: none. */
+  readonly strings?: readonly (readonly UnitId[])[];
   /** A position that does not begin at the start of the first turn (conformance cases); absent: the start. */
   readonly start?: {
     readonly gameTurn: number;

@@ -1,5 +1,6 @@
 import type { SideId } from '../position/unit.js';
 import type { Attack, Order, OrderType } from '../rulesets/pbem/orders.js';
+import { printMarch } from './march.js';
 import { readGroup, readName, readUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
 import { printPath } from './path.js';
@@ -44,6 +45,9 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Fire: ({ unit, target, at, from }) =>
     `${unit}${from === undefined ? '' : ` from ${from}`}: fire at ${target}${at === undefined ? '' : ` in ${at}`}`,
   Attack: printAttack,
+  Lead: ({ unit, led }) => `${unit}: lead ${led}`,
+  March: ({ unit, path }) => `${unit}: march ${printMarch(path)}`,
+  LetGo: ({ unit }) => `${unit}: let go`,
   Retreat: ({ unit, path }) => `${unit}: retreat ${printPath(path) || 'nowhere'}`,
   Advance: ({ unit, path }) =>
     unit === undefined ? 'no advance' : `${unit}: advance${path ? ` ${printPath(path) || 'nowhere'}` : ''}`,

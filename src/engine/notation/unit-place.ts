@@ -17,12 +17,7 @@ export interface UnitAt {
 export function readString(text: string): Written<readonly UnitAt[]> {
   return written(() => {
     const scanner = new Scanner(text);
-    const members = [readMember(scanner)];
-    while (scanner.symbol('+')) members.push(readMember(scanner));
-    if (scanner.symbol('(')) {
-      while (scanner.symbol('+')) members.push(readMember(scanner));
-      scanner.expectSymbol(')');
-    }
+    const members = [readMember(scanner), ...readFollowers(scanner)];
     scanner.expectEnd();
     return members;
   });
@@ -31,6 +26,22 @@ export function readString(text: string): Written<readonly UnitAt[]> {
 /** Writes a string of units, leader first. */
 export function printString(members: readonly UnitAt[]): string {
   return members.map(({ unit, place }) => `${unit} ${printPlace(place)}`).join(' + ');
+}
+
+/** Takes the members of a string after the first, `+ Horse Q9-P10 (+ Mule1 O10)`; none is a string of one. */
+export function readFollowers(scanner: Scanner): readonly UnitAt[] {
+  const members: UnitAt[] = [];
+  while (scanner.symbol('+')) members.push(readMember(scanner));
+  if (scanner.symbol('(')) {
+    while (scanner.symbol('+')) members.push(readMember(scanner));
+    scanner.expectSymbol(')');
+  }
+  return members;
+}
+
+/** Writes members of a string after the first as they are read, each with its `+`. */
+export function printFollowers(members: readonly UnitAt[]): string {
+  return members.map(({ unit, place }) => ` + ${unit} ${printPlace(place)}`).join('');
 }
 
 function readMember(scanner: Scanner): UnitAt {

@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import { UNBUILT_ORDERS, type Order } from '../rulesets/pbem/orders.js';
+import { readMarch } from './march.js';
 import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
 import { hexesOf, readHex } from './place.js';
@@ -37,6 +38,9 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   enter: (scanner, { unit }) => plain({ type: 'Enter', unit, hexes: hexesOf(scanner, scanner.token('a hex')) }),
   leave: (_scanner, { unit }) => plain({ type: 'Leave', unit }),
+  lead: (scanner, { unit }) => plain({ type: 'Lead', unit, led: readName(scanner) }),
+  march: (scanner, { unit }) => plain({ type: 'March', unit, path: readMarch(scanner) }),
+  let: (scanner, { unit }) => (scanner.word('go') ? plain({ type: 'LetGo', unit }) : scanner.fail('"go"')),
   retreat: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);
     return { order: { type: 'Retreat', unit, path }, notes };
@@ -62,7 +66,6 @@ const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   challenge: 'Challenge',
   carry: 'MoveBody',
   seppuku: 'Seppuku',
-  lead: 'Lead',
   cover: 'ClaimCover',
   surrender: 'Surrender',
 };

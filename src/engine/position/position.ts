@@ -9,6 +9,12 @@ export interface MeleeLink {
   readonly b: UnitId;
 }
 
+/** Who leads which animal or rider (pbem:13.7). Of a string it is the first animal that is led. */
+export interface Lead {
+  readonly leader: UnitId;
+  readonly led: UnitId;
+}
+
 /** The instant of play: game turn (GT), the side whose player turn (PT) it is, and the step of that PT. */
 export interface Turn {
   readonly gameTurn: number;
@@ -107,6 +113,10 @@ export interface Position {
   readonly units: Readonly<Record<UnitId, Unit>>;
   readonly things: readonly Thing[];
   readonly links: readonly MeleeLink[];
+  /** Who leads what, by leader; absent: nobody leads. */
+  readonly leads?: readonly Lead[];
+  /** Animals that are tied together, each string from its first animal to its last (pbem:13.6); absent: none. */
+  readonly strings?: readonly (readonly UnitId[])[];
   readonly pending: readonly PendingDecision[];
   /** Tasks under way, in the order in which they were declared; absent: none. */
   readonly tasks?: readonly TaskUnderWay[];

@@ -111,6 +111,8 @@ export interface Acts {
   readonly noticed?: true;
   /** It was aware from the start of this player turn, by an alarm that it passes on (pbem:12.7e). */
   readonly alerted?: true;
+  /** MP that it has spent under each of its leaders (pbem:13.7l); absent: it was not led. */
+  readonly ledFor?: Readonly<Record<UnitId, number>>;
 }
 
 export const NO_ACTS: Acts = {

@@ -32,6 +32,8 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     ...(written.north ? { north: written.north } : {}),
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
     ...withTerms(written),
+    ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
+    ...(written.strings ? { strings: written.strings } : {}),
     start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf) },
   };
 }

@@ -18,6 +18,9 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly debris?: readonly string[];
   readonly fires?: readonly string[];
   readonly melee?: readonly (readonly [string, string])[];
+  /** Leader and what he leads. */
+  readonly leads?: readonly (readonly [string, string])[];
+  readonly strings?: readonly (readonly string[])[];
   readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
@@ -92,6 +95,8 @@ export interface Expectation {
   /** The kind of the task at which a unit works, or null. */
   readonly tasks?: Readonly<Record<string, string | null>>;
   readonly melee?: readonly (readonly [string, string])[];
+  readonly leads?: readonly (readonly [string, string])[];
+  readonly strings?: readonly (readonly string[])[];
   readonly gameTurn?: number;
   readonly side?: string;
   readonly step?: string;

@@ -6,7 +6,7 @@ import { isSubset } from './subset.js';
 /** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
   const { turn } = position;
-  const { gameTurn, side, step, melee, pending, outcome } = expect;
+  const { gameTurn, side, step, melee, leads, strings, pending, outcome } = expect;
   const wrong = [
     gameTurn === undefined
       ? null
@@ -14,6 +14,8 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     side === undefined ? null : compared(['expect', 'side'], 'side in turn', side, turn.side),
     step === undefined ? null : compared(['expect', 'step'], 'step', step, turn.step),
     melee === undefined ? null : wrongMelee(melee, position),
+    leads === undefined ? null : wrongLeads(leads, position),
+    strings === undefined ? null : wrongStrings(strings, position),
     pending === undefined ? null : wrongPending(pending, position.pending),
     outcome === undefined ? null : wrongOutcome(outcome, position),
   ];
@@ -24,6 +26,17 @@ function wrongMelee(melee: NonNullable<Expectation['melee']>, { links }: Positio
   const expected = melee.map((pair) => [...pair].sort().join('-')).sort();
   const actual = links.map(({ a, b }) => `${a}-${b}`).sort();
   return compared(['expect', 'melee'], 'melee', orNone(expected), orNone(actual));
+}
+
+function wrongLeads(expected: NonNullable<Expectation['leads']>, { leads = [] }: Position): CaseFailure | null {
+  const wanted = expected.map(([leader, led]) => `${leader} leads ${led}`).sort();
+  const actual = leads.map(({ leader, led }) => `${leader} leads ${led}`).sort();
+  return compared(['expect', 'leads'], 'leads', orNone(wanted), orNone(actual));
+}
+
+function wrongStrings(expected: NonNullable<Expectation['strings']>, { strings = [] }: Position): CaseFailure | null {
+  const written = (one: readonly (readonly string[])[]): string => orNone(one.map((list) => list.join(' + ')).sort());
+  return compared(['expect', 'strings'], 'strings', written(expected), written(strings));
 }
 
 /** Each expected decision needs one of its own, and none may be left over. */

@@ -54,6 +54,15 @@ const steps: fc.Arbitrary<PathStep> = fc.oneof(
 const path = fc.array(steps, { minLength: 1, maxLength: 8 });
 const pathOrNone = fc.array(steps, { maxLength: 4 });
 const group = fc.array(names, { minLength: 1, maxLength: 4 });
+const standing = fc.oneof(
+  hexes.map((hex) => [hex]),
+  twoHexes,
+);
+const string = fc.array(fc.record({ unit: names, hexes: standing }, PLAIN), { minLength: 1, maxLength: 3 });
+const march = fc.array(fc.record({ hexes: standing, string }, { noNullPrototype: true, requiredKeys: [] }), {
+  minLength: 1,
+  maxLength: 4,
+});
 const flag = fc.constant(true as const);
 
 /** Orders in their normal form: what is false or unsaid is absent. */
@@ -72,6 +81,9 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     { type: fc.constant('Attack' as const), attackers: group, defenders: group, charge: flag, rejectMelee: flag },
     { noNullPrototype: true, requiredKeys: ['type', 'attackers', 'defenders'] },
   ),
+  fc.record({ type: fc.constant('Lead' as const), unit: names, led: names }, PLAIN),
+  fc.record({ type: fc.constant('March' as const), unit: names, path: march }, PLAIN),
+  fc.record({ type: fc.constant('LetGo' as const), unit: names }, PLAIN),
   fc.record({ type: fc.constant('Retreat' as const), unit: names, path: pathOrNone }, PLAIN),
   fc.record(
     { type: fc.constant('Advance' as const), unit: names, path: pathOrNone },

@@ -9,6 +9,9 @@ const TYPES = {
   mount: 'Mount',
   fire: 'Fire',
   attack: 'Attack',
+  lead: 'Lead',
+  march: 'March',
+  letGo: 'LetGo',
   retreat: 'Retreat',
   advance: 'Advance',
   pursue: 'Pursue',
@@ -45,10 +48,11 @@ function withoutNulls(value: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== null && member !== undefined)
-      .map(([name, member]: [string, unknown]) => [name, Array.isArray(member) ? member.map(plain) : member]),
+      .map(([name, member]: [string, unknown]) => [name, plain(member)]),
   );
 }
 
 function plain(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? { ...value } : value;
+  if (Array.isArray(value)) return value.map(plain);
+  return typeof value === 'object' && value !== null ? withoutNulls(value) : value;
 }

@@ -77,6 +77,51 @@ export class AttackInput {
   rejectMelee?: boolean | null;
 }
 
+@InputType({ description: 'Take up an animal, a string by its first animal, or a friendly rider (pbem:13.7e).' })
+export class LeadInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  led!: string;
+}
+
+@InputType()
+export class StringPlaceInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String], { description: 'Hexes held after the step, head first.' })
+  hexes!: string[];
+}
+
+@InputType()
+export class MarchStepInput {
+  @Field(() => [String], { nullable: true, description: 'Hexes of the leader after the step; absent: he stays.' })
+  hexes?: string[] | null;
+
+  @Field(() => [StringPlaceInput], {
+    nullable: true,
+    description: 'What he leads, from the first animal on; the others follow if they must. Absent: all stay.',
+  })
+  string?: StringPlaceInput[] | null;
+}
+
+@InputType({ description: 'A leader moves together with what he leads, hex by hex (pbem:13.7m).' })
+export class MarchInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [MarchStepInput])
+  path!: MarchStepInput[];
+}
+
+@InputType({ description: 'A leader lets go, or a led rider takes his own reins (pbem:13.7u, 13.7w).' })
+export class LetGoInput {
+  @Field(() => String)
+  unit!: string;
+}
+
 @InputType({ description: 'Answer a pending retreat (pbem:10.2); no steps where none is possible.' })
 export class RetreatInput {
   @Field(() => String)
@@ -138,6 +183,15 @@ export class OrderInput {
 
   @Field(() => AttackInput, { nullable: true })
   attack?: AttackInput;
+
+  @Field(() => LeadInput, { nullable: true })
+  lead?: LeadInput;
+
+  @Field(() => MarchInput, { nullable: true })
+  march?: MarchInput;
+
+  @Field(() => LetGoInput, { nullable: true })
+  letGo?: LetGoInput;
 
   @Field(() => RetreatInput, { nullable: true })
   retreat?: RetreatInput;

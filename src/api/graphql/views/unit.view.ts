@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../engine/position/unit.js';
+import { isTied, leaderOf, ledBy, stringOf } from '../../../engine/rulesets/pbem/animals/leads.js';
 import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength.js';
 import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
 import { Json } from '../json.scalar.js';
@@ -59,6 +60,20 @@ export class UnitView {
   @Field(() => Int, { nullable: true, description: 'Missiles left, where they are counted.' })
   missiles!: number | null;
 
+  @Field(() => String, { nullable: true, description: 'The animal or rider that this character leads (pbem:13.7).' })
+  leads!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The character that leads this unit, or the string it is tied in.',
+  })
+  ledBy!: string | null;
+
+  @Field(() => [String], {
+    description: 'Animals tied together with this one, itself included, first to last; none: untied.',
+  })
+  string!: readonly string[];
+
   @Field(() => [String], { description: 'Characters with whom this one is in melee.' })
   inMeleeWith!: readonly string[];
 
@@ -106,6 +121,9 @@ export function unitView(position: Position, unit: Unit): UnitView {
     mpa,
     mpLeft: acts.moveEnded ? 0 : Math.max(0, mpa - acts.mpSpent),
     missiles: unit.missiles,
+    leads: ledBy(position, unit.id),
+    ledBy: leaderOf(position, unit.id)?.id ?? null,
+    string: isTied(position, unit.id) ? stringOf(position, unit.id) : [],
     inMeleeWith: position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
     task: taskView(position, unit.id),
     mayMount: isCharacter(unit) && mayRide(unit),

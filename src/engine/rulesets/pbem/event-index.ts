@@ -34,6 +34,7 @@ const UNIT_KEYS = new Set([
   'b',
   'retreated',
   'hearers',
+  'led',
 ]);
 
 /**

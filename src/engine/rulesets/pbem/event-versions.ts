@@ -43,4 +43,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   RiderMounted: [],
   UnitEntered: [],
   UnitLeft: [],
+  LeadBegan: [],
+  AnimalLed: [],
+  LeadEnded: [],
 };

@@ -2,6 +2,7 @@ import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
+import { ANIMAL_APPLIERS } from './evolve/animals.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
@@ -19,6 +20,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...ALARM_APPLIERS,
   ...TASK_APPLIERS,
   ...SCENARIO_APPLIERS,
+  ...ANIMAL_APPLIERS,
 };
 
 /**

@@ -4,6 +4,9 @@ import { DISMOUNT } from './movement/dismount.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { FIRE } from './fire/missile.js';
 import { MOUNT } from './tasks/mount-order.js';
+import { LEAD } from './animals/take-up.js';
+import { LET_GO } from './animals/let-go.js';
+import { MARCH } from './animals/march.js';
 import { MOVE } from './movement/movement.js';
 import { ENTER } from './scenario/enter.js';
 import { LEAVE } from './scenario/leave.js';
@@ -20,6 +23,9 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Mount: MOUNT,
   Fire: FIRE,
   Attack: ATTACK,
+  Lead: LEAD,
+  March: MARCH,
+  LetGo: LET_GO,
   Retreat: RETREAT,
   Advance: ADVANCE,
   Pursue: PURSUE,

@@ -54,6 +54,41 @@ export interface Attack {
   readonly rejectMelee?: boolean;
 }
 
+/** Take up an animal, a string by its first animal, or a friendly rider, and lead it from now on (pbem:13.7e). */
+export interface Lead {
+  readonly type: 'Lead';
+  readonly unit: UnitId;
+  readonly led: UnitId;
+}
+
+/** A member of a string and the hexes that it holds, head first. */
+export interface StringPlace {
+  readonly unit: UnitId;
+  readonly hexes: readonly HexName[];
+}
+
+/**
+ * One step of a leader and what he leads: the hexes that he holds after it (absent: he stays), and those of the led ones
+ * from the first animal on (absent: they stay). The animals behind the first follow by themselves if they must (pbem:13.7m).
+ */
+export interface MarchStep {
+  readonly hexes?: readonly HexName[];
+  readonly string?: readonly StringPlace[];
+}
+
+/** A leader moves together with what he leads, hex by hex (pbem:13.7m). */
+export interface March {
+  readonly type: 'March';
+  readonly unit: UnitId;
+  readonly path: readonly MarchStep[];
+}
+
+/** A leader lets go of what he leads, or a rider who is led takes his own reins (pbem:13.7u, 13.7w). */
+export interface LetGo {
+  readonly type: 'LetGo';
+  readonly unit: UnitId;
+}
+
 /** Answers a pending retreat (pbem:10.2); an empty path only where no step is possible. */
 export interface Retreat {
   readonly type: 'Retreat';
@@ -104,7 +139,22 @@ export interface EndTurn {
 }
 
 export type Order =
-  Move | Dismount | Mount | Fire | Attack | Retreat | Advance | Pursue | RaiseAlarm | Enter | Leave | EndStep | EndTurn;
+  | Move
+  | Dismount
+  | Mount
+  | Fire
+  | Attack
+  | Retreat
+  | Advance
+  | Pursue
+  | RaiseAlarm
+  | Enter
+  | Leave
+  | EndStep
+  | EndTurn
+  | Lead
+  | March
+  | LetGo;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -113,6 +163,9 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Mount',
   'Fire',
   'Attack',
+  'Lead',
+  'March',
+  'LetGo',
   'Retreat',
   'Advance',
   'Pursue',
@@ -137,7 +190,6 @@ export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   Challenge: 'pbem:12.8a',
   MoveBody: 'pbem:12.9a',
   Seppuku: 'pbem:12.10a',
-  Lead: 'pbem:13.7a',
   ClaimCover: 'pbem:7.9a',
   Surrender: 'pbem:22.7c',
 };

@@ -64,6 +64,24 @@ const pathStep: Reader = (value) => {
   return listOf(name, 1, 2)(hexes);
 };
 
+const hexes = listOf(name, 1, 2);
+const record =
+  (form: Readonly<Record<string, Reader>>): Reader =>
+  (value) => {
+    if (!isRecord(value)) return 'expected an object';
+    const unknown = Object.keys(value).find((key) => !Object.hasOwn(form, key));
+    if (unknown !== undefined) return `unknown member ${unknown.slice(0, NAME_LENGTH_MAX)}`;
+    for (const [key, reader] of Object.entries(form)) {
+      const wrong = reader(value[key]);
+      if (wrong !== null) return `${key}: ${wrong}`;
+    }
+    return null;
+  };
+const marchStep = record({
+  hexes: optional(hexes),
+  string: optional(listOf(record({ unit: name, hexes }), 1, GROUP_UNITS_MAX)),
+});
+
 const units = listOf(name, 1, GROUP_UNITS_MAX);
 const unitsOrNone = listOf(name, 0, GROUP_UNITS_MAX);
 const path = listOf(pathStep, 1, PATH_STEPS_MAX);
@@ -77,6 +95,9 @@ const FORMS: {
   Mount: { unit: name, horse: name },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
   Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },
+  Lead: { unit: name, led: name },
+  March: { unit: name, path: listOf(marchStep, 1, PATH_STEPS_MAX) },
+  LetGo: { unit: name },
   Retreat: { unit: name, path: pathOrNone },
   Advance: { unit: optional(name), path: optional(pathOrNone) },
   Pursue: { keep: flag },

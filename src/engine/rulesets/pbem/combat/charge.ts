@@ -8,7 +8,7 @@ import { CHARGE_LIST, type ChargeOutcome } from './combat-tables.js';
 import { oddsOf, type CombatOdds } from './combat-odds.js';
 import type { PbemEvent } from '../events.js';
 import { isInMelee } from '../melee/melee.js';
-import { strengthOf } from './strength.js';
+import { halvedByLeading, strengthOf } from './strength.js';
 
 /** Rule of each outcome of the charge list. */
 const OUTCOME_RULES: Readonly<Record<ChargeOutcome, string>> = {
@@ -53,5 +53,5 @@ export function rollCharge(course: Course<PbemEvent>, charger: Unit, dice: Dice)
 
 /** The odds at which a charged rider strikes back: his plain strength, and all column shifts (pbem:9.4g). */
 export function counterOdds(position: Position, defender: Unit, charger: Unit): CombatOdds {
-  return oddsOf(position, [defender], [charger], fraction(counterAttack(defender)));
+  return oddsOf(position, [defender], [charger], halvedByLeading(position, defender, counterAttack(defender)));
 }

@@ -1,11 +1,11 @@
-import { fraction, type Fraction } from '../../../game/fraction.js';
+import { fraction, plus, type Fraction } from '../../../game/fraction.js';
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { FOOT_TABLE, MOUNTED_TABLE, type CombatTable } from './combat-tables.js';
 import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js';
 import { shiftsOf } from './shifts.js';
-import { strengthOf } from './strength.js';
+import { attackOf, strengthOf } from './strength.js';
 
 /** Everything about a combat but the die. Columns are indexes into ODDS_COLUMNS. */
 export interface CombatOdds {
@@ -22,7 +22,7 @@ export function oddsOf(
   position: Position,
   attackers: readonly Unit[],
   defenders: readonly Unit[],
-  attack: Fraction = fraction(sum(attackers.map((unit) => strengthOf(unit).attack))),
+  attack: Fraction = attackers.map((unit) => attackOf(position, unit)).reduce(plus, fraction(0)),
 ): CombatOdds {
   const defence = fraction(sum(defenders.map((unit) => strengthOf(unit).defence)));
   const original = originalColumn(attack, defence);

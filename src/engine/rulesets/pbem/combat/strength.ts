@@ -1,5 +1,7 @@
+import { fraction, type Fraction } from '../../../game/fraction.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Character, type Strength, type Unit } from '../../../position/unit.js';
+import { ledBy } from '../animals/leads.js';
 
 /** Bonus of a rider who has no mounted counters of his own (pbem:12.31c). */
 const MOUNTED_BONUS = 5;
@@ -14,6 +16,16 @@ export function strengthOf(unit: Unit): Strength {
   if (!isMounted(unit)) return foot[unit.health];
   if (mounted) return mounted[unit.health];
   return { attack: foot[unit.health].attack + MOUNTED_BONUS, defence: foot[unit.health].defence };
+}
+
+/** Attack strength with which a unit joins a combat: half of it while it leads, halves kept (pbem:13.7s). */
+export function attackOf(position: Position, unit: Unit): Fraction {
+  return halvedByLeading(position, unit, strengthOf(unit).attack);
+}
+
+/** An attack strength, or half of it if the unit leads something (pbem:13.7s). */
+export function halvedByLeading(position: Position, unit: Unit, attack: number): Fraction {
+  return fraction(attack, ledBy(position, unit.id) === null ? 1 : 2);
 }
 
 /** Movement point allowance in MP: the horse's for a rider (pbem:12.31d), none for the stunned and the dead. */

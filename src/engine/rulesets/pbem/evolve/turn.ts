@@ -1,6 +1,6 @@
 import { replaceUnits } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { NO_ACTS } from '../../../position/unit.js';
+import { isCharacter, NO_ACTS } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
 import type { TurnEvent } from '../events/turn.js';
 import { STEPS, type Step } from '../turn/sequence.js';
@@ -49,7 +49,7 @@ function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Positio
   const turn = { ...position.turn, step: event.data.step, mover: null, firePart: 0, closing: 'no' as const };
   if (event.data.step !== 'movement') return { ...position, turn };
   const standing = Object.values(position.units)
-    .filter((unit) => unit.side === turn.side && unit.stride !== 0)
+    .filter((unit) => unit.stride !== 0 && (unit.side === turn.side || !isCharacter(unit)))
     .map((unit) => ({ ...unit, stride: 0 }));
   return { ...replaceUnits(position, standing), turn };
 }

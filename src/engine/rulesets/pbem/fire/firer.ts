@@ -2,6 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
+import { ledBy } from '../animals/leads.js';
 import { hexOf } from '../terrain/ground.js';
 import { isInMelee } from '../melee/melee.js';
 import type { WeaponLine } from './missile-tables.js';
@@ -50,8 +51,9 @@ function barredByStep({ turn }: Position, unit: Unit, weapon: MissileWeapon): Re
   return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
 }
 
-/** Not out of melee, not in a secret passage, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
+/** Not while leading (pbem:13.7s), not out of melee, not in a secret passage, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
 function barredByPlace(position: Position, unit: Unit): Refusal | null {
+  if (ledBy(position, unit.id) !== null) return forbids('pbem:13.7s', `${unit.id} leads and fires nothing`, unit);
   if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
   if (unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).noFire)) {
     return forbids('pbem:16.34a', `no missile is fired in the passage where ${unit.id} is`, unit);

@@ -5,6 +5,7 @@ import { stabbed } from '../../../hex/stabbing.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { ledBy } from '../animals/leads.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import type { StepGone } from '../events/facts.js';
 import { hexOf } from '../terrain/ground.js';
@@ -17,6 +18,7 @@ export const RUN_HEXES_MIN = 6;
 /** Why a unit may not declare a charge at these targets from where it stands, or null (pbem:7.10a, 7.10b). */
 export function whyNotDeclare(position: Position, unit: Unit, targets: readonly UnitId[]): Refusal | null {
   if (!isMounted(unit)) return illegal('pbem:7.10a', `${unit.id} is not mounted; only riders charge`, unit.id);
+  if (ledBy(position, unit.id) !== null) return illegal('pbem:13.7s', `${unit.id} leads and may not charge`, unit.id);
   if (unit.acts.mpSpent > 0) {
     return illegal('pbem:7.10a', `${unit.id} has begun to move; a charge is declared before`, unit.id);
   }

@@ -3,6 +3,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { barrierBetween } from './barrier.js';
+import { closesAsString, leaderOf } from '../animals/leads.js';
 import { costToEnter } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
 import { hexsideOf, type HexsideValues } from './hexside.js';
@@ -64,15 +65,20 @@ export function isOnFire({ things }: Position, hex: FieldHex): boolean {
 }
 
 /**
- * Live enemy characters, mounted or not, bar the way to characters; loose animals have no enemies (pbem:7.4a, 13i). On
- * stepping stones friends do too (pbem:16.126b).
+ * Live enemy characters, mounted or not, bar the way to characters and to what they lead; loose animals have no enemies
+ * (pbem:7.4a, 13i). Strings are passed at their ends only (pbem:7.1c). On stepping stones friends bar too (pbem:16.126b).
  */
 function unitInTheWay(position: Position, unit: Unit, hex: FieldHex): [rule: string, because: string] | null {
-  if (!isCharacter(unit)) return null;
   const there = unitsIn(position, hex.name);
   if (there.length === 0) return null;
-  const enemy = there.find((other) => isCharacter(other) && isLive(other) && areEnemies(unit, other));
+  const goer = isCharacter(unit) ? unit : leaderOf(position, unit.id);
+  const enemy = goer && there.find((other) => isCharacter(other) && isLive(other) && areEnemies(goer, other));
   if (enemy) return ['pbem:7.4a', `${enemy.id}, an enemy, bars ${hex.name}`];
+  const tied = there.find(
+    (other) => other.id !== unit.id && isLive(other) && closesAsString(position, unit, other, hex.name),
+  );
+  if (tied) return ['pbem:7.1c', `${hex.name} is inside the string of ${tied.id}`];
+  if (!isCharacter(unit)) return null;
   const [other] = terrainOf(hex).passing ? [] : liveUnitsIn(position, hex.name, unit).filter(isCharacter);
   return other ? ['pbem:16.126b', `nobody passes ${other.id} on ${hex.name}`] : null;
 }

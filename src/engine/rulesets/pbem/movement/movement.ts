@@ -1,9 +1,10 @@
 import type { HexName } from '../../../board/field.js';
-import { allowed, forbidden, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Course } from '../../../game/course.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
+import { whyLoses } from '../animals/hold.js';
 import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
 import type { PbemEvent } from '../events.js';
@@ -61,6 +62,8 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
       const where = gone.value.hexes.join('-');
       return forbidden('pbem:7.3c', `${where} costs ${unit.id} ${mp} MP, ${left} are left`, where);
     }
+    const loses = whyLoses(position, unit, gone.value.hexes);
+    if (loses) return refused(loses);
     left -= mp;
     held = gone.value.hexes;
     steps.push(gone.value);

@@ -3,6 +3,8 @@ import { directionBetween } from '../../../board/field.js';
 import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { whyLoses } from '../animals/hold.js';
+import { ledBy } from '../animals/leads.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders.js';
@@ -41,6 +43,7 @@ class Search {
   private readonly field: Field;
   private readonly footway: Footway;
   private readonly twoHexes: boolean;
+  private readonly leads: boolean;
   private readonly start: State;
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
@@ -58,6 +61,7 @@ class Search {
     this.field = fieldOfGame(position);
     this.footway = new Footway(position, unit, this.field);
     this.twoHexes = unit.hexes.length > 1;
+    this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
     this.cost = new Int16Array(6 * this.field.places.length).fill(UNSEEN);
     this.before = new Int32Array(this.cost.length);
     this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
@@ -67,6 +71,7 @@ class Search {
   run(): void {
     this.cost[this.start] = 0;
     this.stepFrom(this.start, 0, (state, mp, gait) => {
+      if (this.loses(state)) return;
       if (staysInMelee(this.position, this.unit, this.hexesOf(state))) this.dead.set(state, { mp, gait });
       else this.arrive(state, mp, this.start, gait);
     });
@@ -105,7 +110,7 @@ class Search {
   }
 
   private arrive(state: State, mp: number, from: State, gait: Gait): void {
-    if (mp > this.mpMax) return;
+    if (mp > this.mpMax || this.loses(state)) return;
     const known = this.cost[state] ?? UNSEEN;
     if (known !== UNSEEN && known <= mp) return;
     this.cost[state] = mp;
@@ -152,6 +157,11 @@ class Search {
   /** After a backward step the head is where the rear was; after a backward pivot where it was. */
   private headAfter(head: FieldHex, rear: FieldHex, gait: Gait): FieldHex {
     return gait === 'backward' ? rear : head;
+  }
+
+  /** A leader keeps what he leads in reach (pbem:13.7q). */
+  private loses(state: State): boolean {
+    return this.leads && whyLoses(this.position, this.unit, this.hexesOf(state)) !== null;
   }
 
   private headOf(state: State): FieldHex {

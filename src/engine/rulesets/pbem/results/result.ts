@@ -10,6 +10,7 @@ import {
   type Unit,
   type UnitId,
 } from '../../../position/unit.js';
+import { breakAway } from '../animals/end-lead.js';
 import { letFollow } from './aftermath.js';
 import { decisionsOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
@@ -143,7 +144,9 @@ function letRetreatLapse(course: Course<PbemEvent>, unit: UnitId, rule: string):
  */
 function sufferAsAnimal(course: Course<PbemEvent>, unit: Unit, effect: Effect, blow: Blow): void {
   if (effect.kind === 'retreat') {
-    if (!hasRetreated(course.position, unit)) oweRetreat(course, unit, effect.hexes ?? 1, blow);
+    if (hasRetreated(course.position, unit)) return;
+    breakAway(course, unit.id, 'pbem:10.28b');
+    oweRetreat(course, unit, effect.hexes ?? 1, blow);
     return;
   }
   const isDog = unit.sheet.kind === 'dog';

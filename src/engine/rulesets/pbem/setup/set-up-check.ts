@@ -5,9 +5,11 @@ import { fieldNow } from '../../../board/live-field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import type { Thing } from '../../../position/position.js';
-import { OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
+import { EDITION, OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
+import { positionOf } from './set-up.js';
+import { wrongAnimals } from './set-up-animals.js';
 import { settledStart } from './set-up-start.js';
 import { settledUnits } from './set-up-units.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
@@ -39,6 +41,8 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   const settled: Setup = { ...laidDown.value, units: units.value, things: things.value, live: live.value };
   const misplaced = wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);
+  const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(EDITION, settled)) : null;
+  if (animals) return refused(animals);
   return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);
 }
 

@@ -50,6 +50,8 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     units,
     things: setup.things,
     links: setup.start?.links ?? [],
+    ...(setup.leads?.length ? { leads: inOrder(setup.leads, ({ leader }) => leader) } : {}),
+    ...(setup.strings?.length ? { strings: inOrder(setup.strings, ([first = '']) => first) } : {}),
     pending: [],
     orders: 0,
     outcome: null,
@@ -63,4 +65,8 @@ function entryOf({ gameTurn, hexes = [] }: NonNullable<SetupUnit['entry']>): Ent
 
 function termsOf({ exits, ...terms }: SetupTerms): Terms {
   return exits ? { ...terms, exits: exits.map(({ side, hexes = [] }) => ({ side, hexes })) } : terms;
+}
+
+function inOrder<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {
+  return [...things].sort((one, other) => (name(one) < name(other) ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import type { PbemEvent } from '../events.js';
+import { endLostLeads } from '../animals/end-lead.js';
 import { recoverStunned } from '../results/recovery.js';
 import { completeTasks } from '../tasks/completion.js';
 
@@ -22,7 +23,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   movementEnds: [],
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned],
-  orderDone: [noticeEnemies],
+  orderDone: [noticeEnemies, endLostLeads],
 };
 
 /** Lets everything happen that hangs on a moment. */

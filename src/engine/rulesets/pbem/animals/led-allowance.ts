@@ -1,0 +1,24 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { mpaOf } from '../combat/strength.js';
+import { isTied } from './leads.js';
+
+/**
+ * Why a led unit may not spend so many MP more in this movement step, or null: its own MPA binds it whoever leads it,
+ * the MPA of a leader what it spends under him (pbem:13.7k, 13.7l). In a string the slowest stops all who must follow
+ * (pbem:13.62b).
+ */
+export function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Refusal | null {
+  const { mpSpent, ledFor = {} } = led.acts;
+  const left = mpaOf(position, led) - mpSpent;
+  if (mp > left) {
+    const changed = Object.keys(ledFor).some((id) => id !== leader.id);
+    const rule = changed ? 'pbem:13.7l' : isTied(position, led.id) ? 'pbem:13.62b' : 'pbem:13.7k';
+    return { code: 'illegal', rule, because: `${led.id} has ${left} MP left, this takes ${mp}`, subject: led.id };
+  }
+  const under = mpaOf(position, leader) - (ledFor[leader.id] ?? 0);
+  if (mp <= under) return null;
+  const because = `${led.id} may spend ${under} MP more under ${leader.id}, this takes ${mp}`;
+  return { code: 'illegal', rule: 'pbem:13.7k', because, subject: led.id };
+}

@@ -1,0 +1,50 @@
+import { withUnit } from '../../../position/change.js';
+import type { Lead, Position } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { AnimalEvent } from '../events/animals.js';
+import type { PbemEventOf } from '../events.js';
+import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
+
+/** Leading and strings (pbem:13). */
+export const ANIMAL_APPLIERS: Appliers<AnimalEvent> = {
+  LeadBegan: beginLead,
+  AnimalLed: lead,
+  LeadEnded: endLead,
+};
+
+function beginLead(position: Position, event: PbemEventOf<'LeadBegan'>): Position {
+  const { unit: leader, led, mp } = event.data;
+  liveUnitOf(position, event, led);
+  const leads = position.leads ?? [];
+  if (leads.some((one) => one.leader === leader || one.led === led)) {
+    throw new IllegalEvent(event, `${leader} leads already, or ${led} is led`);
+  }
+  const { acts } = unitOf(position, event, leader);
+  const paid = acted(position, event, leader, { mpSpent: acts.mpSpent + mp });
+  return { ...withLeads(paid, [...leads, { leader, led }]), turn: { ...paid.turn, mover: leader } };
+}
+
+/** Ordered by leader; none at all leaves no member behind. */
+function withLeads({ leads: _, ...position }: Position, leads: readonly Lead[]): Position {
+  if (leads.length === 0) return position;
+  return { ...position, leads: [...leads].sort((one, other) => (one.leader < other.leader ? -1 : 1)) };
+}
+
+function lead(position: Position, event: PbemEventOf<'AnimalLed'>): Position {
+  const { unit: id, by, step, mp } = event.data;
+  const { acts } = liveUnitOf(position, event, id);
+  const moved = placed(position, event, id, [step]);
+  const unit = unitOf(moved, event, id);
+  const entered = step.gait === 'pivotForward' || step.gait === 'pivotBackward' ? 0 : 1;
+  const ledFor: Readonly<Record<UnitId, number>> = { ...acts.ledFor, [by]: (acts.ledFor?.[by] ?? 0) + mp };
+  const gone = { ...unit, stride: unit.stride + entered, acts: { ...acts, mpSpent: acts.mpSpent + mp, ledFor } };
+  return { ...withUnit(moved, gone), turn: { ...position.turn, mover: by } };
+}
+
+function endLead(position: Position, event: PbemEventOf<'LeadEnded'>): Position {
+  const { unit, led } = event.data;
+  const leads = position.leads ?? [];
+  const left = leads.filter((one) => one.leader !== unit || one.led !== led);
+  if (left.length === leads.length) throw new IllegalEvent(event, `${unit} does not lead ${led}`);
+  return withLeads(position, left);
+}
