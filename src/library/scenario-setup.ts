@@ -5,6 +5,7 @@ import type { Setup, SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import { readPlace } from '../engine/notation/place.js';
 import type { Ground } from '../engine/position/position.js';
 import type { Roster } from './rosters.js';
+import { setupItem } from './written-item.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
 
 /** What scenarios are put together from, by id. */
@@ -34,6 +35,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     length: written.length,
     units: written.orderOfBattle.flatMap((fighter, index) => unitsOf(fighter, ['orderOfBattle', index], stock)),
     things: [],
+    ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     live: written.live ?? {},
     north: written.compass.north,
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

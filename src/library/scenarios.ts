@@ -78,13 +78,15 @@ function assertLegal({ ruleset: { id, version }, setup }: Scenario, rulebooks: R
   }
 }
 
-/** Where the unit that a refusal speaks of is written; the whole document if it speaks of something else. */
+/** Where the unit or item that a refusal speaks of is written; the whole document if it speaks of something else. */
 function subjectPath(value: unknown, subject: string | undefined): readonly (string | number)[] {
-  const { orderOfBattle, referenceHexes = [], awards = [] } = value as WrittenScenario;
+  const { orderOfBattle, items = [], referenceHexes = [], awards = [] } = value as WrittenScenario;
   const pair = referenceHexes.findIndex(([one]) => one === subject);
   if (pair >= 0) return ['referenceHexes', pair];
   const award = awards.findIndex(({ goal }) => 'units' in goal && goal.units.some((unit) => unit === subject));
   if (award >= 0) return ['awards', award];
+  const item = items.findIndex((one) => one.item === subject);
+  if (item >= 0) return ['items', item];
   const index = orderOfBattle.findIndex(({ unit, rides, at }) => [unit, rides, ...at.split('-')].includes(subject));
   return index < 0 ? [] : ['orderOfBattle', index];
 }

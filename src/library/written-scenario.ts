@@ -2,6 +2,7 @@ import type { SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import type { Length } from '../engine/position/position.js';
 import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
+import type { WrittenItem } from './written-item.js';
 
 /** One line of the order of battle as a scenario file writes it. */
 export interface WrittenFighter {
@@ -46,6 +47,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly orderOfBattle: readonly WrittenFighter[];
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
+  readonly items?: readonly WrittenItem[];
   readonly live?: Readonly<Record<string, string>>;
   readonly length: Length;
   readonly victory?: string;

@@ -1,7 +1,8 @@
 import type { Ground, Lead, Length, Thing } from '../position/position.js';
+import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
-import type { Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
+import type { ItemId, Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
 
 /** One unit of a setup. */
 export interface SetupUnit {
@@ -36,6 +37,15 @@ export interface SetupTerms {
   readonly tents?: NonNullable<Terms['tents']>;
 }
 
+/** One item of a setup: it lies in a hex, or a unit carries it. */
+export interface SetupItem {
+  readonly id: ItemId;
+  readonly kind: ItemKind;
+  /** The written hex in which it lies. */
+  readonly hex?: string;
+  readonly carrier?: UnitId;
+}
+
 /** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */
 export interface Setup {
   readonly title: string;
@@ -45,6 +55,8 @@ export interface Setup {
   readonly length: Length;
   readonly units: readonly SetupUnit[];
   readonly things: readonly Thing[];
+  /** Equipment that the scenario gives (pbem:18.0a); absent: none. */
+  readonly items?: readonly SetupItem[];
   readonly live: Readonly<Record<string, string>>;
   readonly terms?: SetupTerms;
   /** The edge of the map, as it is drawn, that is north (pbem:23.12). */

@@ -6,18 +6,26 @@ export function readName(scanner: Scanner, expected = 'the name of a unit'): str
   return nameOf(scanner, scanner.token(expected), expected);
 }
 
-/** Takes the name of a unit that acts or stands somewhere; what it carries would follow in brackets (pbem:3.5g). */
-export function readUnit(scanner: Scanner, expected = 'the name of a unit'): string {
-  const name = readName(scanner, expected);
-  if (scanner.symbol('(')) {
-    if (/^[0-9]+$/.test(scanner.peek()?.text ?? '')) scanner.fail('a hex before a note of MP');
-    scanner.notYet('carried equipment', 'pbem:3.5g');
-  }
-  return name;
+/** A unit as it is named where it acts or stands, and what is noted that it carries. */
+export interface NamedUnit {
+  readonly unit: string;
+  /** Names of items; empty if nothing is noted. */
+  readonly carries: readonly string[];
+}
+
+/** Takes the name of a unit that acts or stands somewhere; what it carries may follow in brackets (pbem:3.5g). */
+export function readUnit(scanner: Scanner, expected = 'the name of a unit'): NamedUnit {
+  const unit = readName(scanner, expected);
+  if (!scanner.symbol('(')) return { unit, carries: [] };
+  if (/^[0-9]+$/.test(scanner.peek()?.text ?? '')) scanner.fail('a hex before a note of MP');
+  const carries = [readName(scanner, 'the name of an item')];
+  while (scanner.symbol(',')) carries.push(readName(scanner, 'the name of an item'));
+  scanner.expectSymbol(')');
+  return { unit, carries };
 }
 
 /** Takes `A`, `A + B`, … */
-export function readGroup(scanner: Scanner): readonly string[] {
+export function readGroup(scanner: Scanner): readonly NamedUnit[] {
   const units = [readUnit(scanner)];
   while (scanner.symbol('+')) units.push(readUnit(scanner));
   return units;

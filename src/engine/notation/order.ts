@@ -1,16 +1,18 @@
 import type { SideId } from '../position/unit.js';
 import type { Attack, Order, OrderType } from '../rulesets/pbem/orders.js';
 import { printMarch } from './march.js';
-import { readGroup, readName, readUnit } from './name.js';
+import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
 import { printPath } from './path.js';
 import { printPlace, readHex } from './place.js';
 import { Scanner } from './scanner.js';
 import { readDeed, type NotedOrder } from './verbs.js';
 
-/** An order as a line writes it: what, by which side if the line says so (`blue> …`), and its notes of MP. */
+/** An order as a line writes it: what, by which side if the line says so (`blue> …`), and its notes. */
 export interface WrittenOrder extends NotedOrder {
   readonly side: SideId | null;
+  /** Units of the order of which the line says what they carry (pbem:3.5g). Like notes of MP this has no effect. */
+  readonly carriers: readonly NamedUnit[];
 }
 
 /** Orders of two words, which no unit gives. */
@@ -32,9 +34,12 @@ export function readOrder(text: string): Written<WrittenOrder> {
 export function orderIn(text: string, line: number): WrittenOrder {
   const scanner = new Scanner(text, line);
   const side = readSide(scanner);
-  const noted = readShortOrder(scanner) ?? readUnitOrder(scanner);
+  const short = readShortOrder(scanner);
+  if (short) return { side, ...short, carriers: [] };
+  const carriers: NamedUnit[] = [];
+  const noted = readUnitOrder(scanner, carriers);
   scanner.expectEnd();
-  return { side, ...noted };
+  return { side, ...noted, carriers };
 }
 
 /** How each order is written in one line. */
@@ -56,6 +61,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
     units.length === 0 ? 'no alarm' : `${units.join(' + ')} ${units.length === 1 ? 'raises' : 'raise'} the alarm`,
   Enter: ({ unit, hexes }) => `${unit}: enter ${printPlace(hexes)}`,
   Leave: ({ unit }) => `${unit}: leave`,
+  PickUp: ({ unit, item }) => `${unit}: take ${item}`,
+  Drop: ({ unit, item }) => `${unit}: drop ${item}`,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };
@@ -89,19 +96,24 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
   return null;
 }
 
-function readUnitOrder(scanner: Scanner): NotedOrder {
-  const unit = readUnit(scanner, 'a unit or an order');
+/** Gathers in `carriers` of whom it is noted what they carry. */
+function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
+  const nameOf = (named: NamedUnit): string => {
+    if (named.carries.length > 0) carriers.push(named);
+    return named.unit;
+  };
+  const unit = nameOf(readUnit(scanner, 'a unit or an order'));
   const from = scanner.word('from') === null ? null : readHex(scanner);
   if (scanner.symbol(':')) return readDeed(scanner, { unit, from });
   if (from !== null) scanner.fail('":"');
-  const attackers = [unit, ...(scanner.symbol('+') ? readGroup(scanner) : [])];
+  const attackers = [unit, ...(scanner.symbol('+') ? readGroup(scanner).map(nameOf) : [])];
   if (scanner.word('raises', 'raise') !== null) {
     if (scanner.word('the') === null || scanner.word('alarm') === null) scanner.fail('"the alarm"');
     return { order: { type: 'RaiseAlarm', units: attackers }, notes: [] };
   }
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');
   if (verb === null) return scanner.fail(attackers.length > 1 ? '"attack"' : '":", "+", "attacks" or "charges"');
-  const defenders = readGroup(scanner);
+  const defenders = readGroup(scanner).map(nameOf);
   const rejects = scanner.word('rejecting') !== null;
   if (rejects && scanner.word('melee') === null) scanner.fail('"melee"');
   const charge = verb.startsWith('charge');

@@ -1,6 +1,7 @@
 import type { PbemEvent } from '../rulesets/pbem/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
+import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
@@ -16,6 +17,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...TASK_TELLINGS,
   ...SCENARIO_TELLINGS,
   ...ANIMAL_TELLINGS,
+  ...EQUIPMENT_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -3,16 +3,18 @@ import { written, type Written } from './notation-error.js';
 import { placeOf, printPlace, type Place } from './place.js';
 import { Scanner } from './scanner.js';
 
-/** A unit and where it stands: `Aylward R10`. */
+/** A unit and where it stands: `Aylward R10`; with what it carries: `Ben (torch) K5` (pbem:3.5g). */
 export interface UnitAt {
   readonly unit: string;
+  /** Absent: nothing is noted. */
+  readonly carries?: readonly string[];
   readonly place: Place;
 }
 
 /**
  * Reads a unit where it stands, or a string of led animals from leader to rear, joined by `+`: `Aylward R10 + Horse
  * Q9-P10 (+ Mule1 O10)` (pbem:3.5e). The part in brackets just follows and is read like the rest. What a unit carries
- * is refused as not yet there (pbem:3.5g).
+ * stands in brackets after its name (pbem:3.5g).
  */
 export function readString(text: string): Written<readonly UnitAt[]> {
   return written(() => {
@@ -25,7 +27,9 @@ export function readString(text: string): Written<readonly UnitAt[]> {
 
 /** Writes a string of units, leader first. */
 export function printString(members: readonly UnitAt[]): string {
-  return members.map(({ unit, place }) => `${unit} ${printPlace(place)}`).join(' + ');
+  return members
+    .map(({ unit, carries, place }) => `${unit} ${carries ? `(${carries.join(', ')}) ` : ''}${printPlace(place)}`)
+    .join(' + ');
 }
 
 /** Takes the members of a string after the first, `+ Horse Q9-P10 (+ Mule1 O10)`; none is a string of one. */
@@ -45,6 +49,7 @@ export function printFollowers(members: readonly UnitAt[]): string {
 }
 
 function readMember(scanner: Scanner): UnitAt {
-  const unit = readUnit(scanner);
-  return { unit, place: placeOf(scanner, scanner.token('a hex')) };
+  const { unit, carries } = readUnit(scanner);
+  const place = placeOf(scanner, scanner.token('a hex'));
+  return { unit, ...(carries.length === 0 ? {} : { carries }), place };
 }

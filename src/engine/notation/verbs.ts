@@ -41,6 +41,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   lead: (scanner, { unit }) => plain({ type: 'Lead', unit, led: readName(scanner) }),
   march: (scanner, { unit }) => plain({ type: 'March', unit, path: readMarch(scanner) }),
   let: (scanner, { unit }) => (scanner.word('go') ? plain({ type: 'LetGo', unit }) : scanner.fail('"go"')),
+  take: (scanner, { unit }) => plain({ type: 'PickUp', unit, item: readName(scanner, 'the name of an item') }),
+  drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
   retreat: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);
     return { order: { type: 'Retreat', unit, path }, notes };
@@ -57,8 +59,6 @@ const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   pin: 'Pin',
   help: 'Help',
   guard: 'Guard',
-  take: 'PickUp',
-  drop: 'Drop',
   open: 'OperateDoor',
   shut: 'OperateDoor',
   bolt: 'OperateDoor',

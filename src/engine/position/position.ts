@@ -1,6 +1,7 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
 import type { Terms } from './terms.js';
+import type { Item } from './item.js';
 import type { SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
@@ -112,6 +113,8 @@ export interface Position {
   readonly turn: Turn;
   readonly units: Readonly<Record<UnitId, Unit>>;
   readonly things: readonly Thing[];
+  /** What lies on the map or is carried, in the order of the set-up; absent: the set-up gives nothing. */
+  readonly items?: readonly Item[];
   readonly links: readonly MeleeLink[];
   /** Who leads what, by leader; absent: nobody leads. */
   readonly leads?: readonly Lead[];

@@ -3,6 +3,8 @@ import type { Entry } from './entry.js';
 
 /** The name of a unit in a game, as the notation writes it: `Richard`, `Mule1`. Unique in its game. */
 export type UnitId = string;
+/** The name of an item in a game: `torch`, `chest2`. Unique in its game, units included. */
+export type ItemId = string;
 /** The name of a side, for example `red`. */
 export type SideId = string;
 
@@ -105,6 +107,8 @@ export interface Acts {
   readonly stunned?: true;
   /** Whom it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */
   readonly helping?: UnitId;
+  /** Items whose carrying has been paid for in this movement step (pbem:12.5i); absent: none. */
+  readonly carried?: readonly ItemId[];
   /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */
   readonly covered: HexName | null;
   /** It has become aware of an enemy by itself in this player turn and may raise the alarm at its end (pbem:12.7c). */

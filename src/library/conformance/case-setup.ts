@@ -3,6 +3,7 @@ import { readPlace } from '../../engine/notation/place.js';
 import type { Ground, MeleeLink, Thing } from '../../engine/position/position.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
+import { setupItem } from '../written-item.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
 import { CaseBroken, failure } from './failure.js';
@@ -28,6 +29,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     },
     units: written.units.flatMap((unit, index) => setupUnits(unit, profiles, ['units', index])),
     things: [...thingsAt('debris', written.debris ?? []), ...thingsAt('fire', written.fires ?? [])],
+    ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     live: written.live ?? {},
     ...(written.north ? { north: written.north } : {}),
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

@@ -1,6 +1,7 @@
 import type { SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { MissileWeapon, Health, Trait } from '../../engine/position/unit.js';
+import type { WrittenItem } from '../written-item.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {
@@ -17,6 +18,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly units: readonly CaseUnit[];
   readonly debris?: readonly string[];
   readonly fires?: readonly string[];
+  readonly items?: readonly WrittenItem[];
   readonly melee?: readonly (readonly [string, string])[];
   /** Leader and what he leads. */
   readonly leads?: readonly (readonly [string, string])[];
@@ -94,6 +96,8 @@ export interface Expectation {
   readonly aware?: Readonly<Record<string, boolean>>;
   /** The kind of the task at which a unit works, or null. */
   readonly tasks?: Readonly<Record<string, string | null>>;
+  /** Where items lie, or who carries them, or `gone`. */
+  readonly items?: Readonly<Record<string, string>>;
   readonly melee?: readonly (readonly [string, string])[];
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];

@@ -11,6 +11,7 @@ import type { BookRuleset } from './book.js';
 import type { RefusedOrder } from './case.js';
 import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
+import { wrongCarriers } from './carried-notes.js';
 import { wrongNotes } from './mp-notes.js';
 
 /** A case under way: where it stands, what has happened since the set-up, which dice are left. */
@@ -35,7 +36,7 @@ export function playOrder(ruleset: BookRuleset, course: Course, text: string, at
   const events = [...course.events, ...decided.events];
   return {
     course: { position: frozen(decided.position), events, dice: left },
-    failures: wrongNotes(given.value, decided.events, at),
+    failures: [...wrongCarriers(given.value, course.position, at), ...wrongNotes(given.value, decided.events, at)],
   };
 }
 

@@ -4,6 +4,7 @@ import type { ConformanceCase } from './case.js';
 import { setupOf } from './case-setup.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongGame } from './expect-game.js';
+import { wrongItems } from './expect-items.js';
 import { wrongLegal } from './expect-legal.js';
 import { wrongSights } from './expect-sight.js';
 import { wrongUnits } from './expect-units.js';
@@ -69,6 +70,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...failures,
     ...(left ? [left] : []),
     ...wrongUnits(expect, position),
+    ...wrongItems(expect, position),
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),

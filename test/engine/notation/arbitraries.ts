@@ -92,6 +92,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.constant({ type: 'Advance' as const }),
   fc.record({ type: fc.constant('Pursue' as const), keep: fc.boolean() }, PLAIN),
   fc.record({ type: fc.constant('RaiseAlarm' as const), units: fc.array(names, { maxLength: 4 }) }, PLAIN),
+  fc.record({ type: fc.constantFrom('PickUp' as const, 'Drop' as const), unit: names, item: names }, PLAIN),
   fc.constant({ type: 'EndStep' as const }),
   fc.constant({ type: 'EndTurn' as const }),
 );

@@ -136,6 +136,22 @@ describe('other ways to write the same', () => {
   });
 });
 
+it('notes what units carry, which is no part of the order (pbem:3.5g)', () => {
+  const read = readOrder('Ben (torch, chest) + Ann attack Bob (horn)');
+  expect(read).toStrictEqual({
+    ok: true,
+    value: {
+      side: null,
+      order: { type: 'Attack', attackers: ['Ben', 'Ann'], defenders: ['Bob'] },
+      notes: [],
+      carriers: [
+        { unit: 'Ben', carries: ['torch', 'chest'] },
+        { unit: 'Bob', carries: ['horn'] },
+      ],
+    },
+  });
+});
+
 describe('what is no order', () => {
   test.each([
     ['', 1, 'an order', ''],
@@ -170,8 +186,7 @@ describe('what is no order', () => {
     expect(errorOf('Odo: pin Piers')).toMatchObject({ code: 'notInThisRuleset', rule: UNBUILT_ORDERS['Pin'] });
   });
 
-  it('refuses carried equipment and ladders as not yet there (pbem:3.5f, 3.5g)', () => {
-    expect(errorOf('Ben (torch): L7')).toMatchObject({ code: 'notInThisRuleset', rule: 'pbem:3.5g' });
+  it('refuses ladders as not yet there (pbem:3.5f)', () => {
     expect(errorOf('Ben: K5>K6')).toMatchObject({ code: 'notInThisRuleset', rule: 'pbem:3.5f', column: 6 });
   });
 

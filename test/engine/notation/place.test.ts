@@ -64,12 +64,20 @@ describe('places', () => {
     expect(readHexside('T6-S6')).toMatchObject({ ok: false, error: { rule: 'pbem:3.5c' } });
   });
 
-  it('knows ladders and what is carried by name only (pbem:3.5f, 3.5g)', () => {
+  it('knows ladders by name only (pbem:3.5f)', () => {
     expect(readPlace('CasK5>K6')).toMatchObject({ ok: false, error: { code: 'notInThisRuleset', rule: 'pbem:3.5f' } });
-    expect(readString('Ben (torch) K5')).toMatchObject({
-      ok: false,
-      error: { code: 'notInThisRuleset', rule: 'pbem:3.5g' },
-    });
+  });
+
+  it('reads and writes what a unit carries behind its name, which digits are not (pbem:3.5g)', () => {
+    const read = readString('Ben (torch, chest2) K5 + Mule K6');
+    if (!read.ok) throw read.error;
+    expect(read.value).toStrictEqual([
+      { unit: 'Ben', carries: ['torch', 'chest2'], place: ['K5'] },
+      { unit: 'Mule', place: ['K6'] },
+    ]);
+    expect(printString(read.value)).toBe('Ben (torch, chest2) K5 + Mule K6');
+    expect(readString('Ben () K5')).toMatchObject({ ok: false, error: { code: 'malformed', column: 6 } });
+    expect(readString('Ben (torch K5')).toMatchObject({ ok: false, error: { code: 'malformed' } });
     expect(readString('Ben (2) K5')).toMatchObject({ ok: false, error: { code: 'malformed', column: 6 } });
   });
 

@@ -18,6 +18,8 @@ const TYPES = {
   raiseAlarm: 'RaiseAlarm',
   enter: 'Enter',
   leave: 'Leave',
+  pickUp: 'PickUp',
+  drop: 'Drop',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

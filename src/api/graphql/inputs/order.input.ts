@@ -167,6 +167,24 @@ export class LeaveInput {
   unit!: string;
 }
 
+@InputType({ description: 'Pick up an item that lies in the own hex (pbem:12.5b).' })
+export class PickUpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  item!: string;
+}
+
+@InputType({ description: 'Put down an item that is carried (pbem:12.5h).' })
+export class DropInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  item!: string;
+}
+
 @InputType({ isOneOf: true, description: 'One order: exactly one of these.' })
 export class OrderInput {
   @Field(() => MoveInput, { nullable: true })
@@ -209,6 +227,11 @@ export class OrderInput {
 
   @Field(() => LeaveInput, { nullable: true })
   leave?: LeaveInput;
+  @Field(() => PickUpInput, { nullable: true })
+  pickUp?: PickUpInput;
+
+  @Field(() => DropInput, { nullable: true })
+  drop?: DropInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

@@ -4,6 +4,7 @@ import { ActorView, actorView } from './actor.view.js';
 import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
 import { AwardView, awardViews } from './award.view.js';
 import { ExitView } from './exit.view.js';
+import { ItemView, itemView } from './item.view.js';
 import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
 import { RulesetView } from './ruleset.view.js';
 import { TurnView, turnView } from './turn.view.js';
@@ -44,6 +45,9 @@ export class GameView {
   @Field(() => TurnView)
   turn!: TurnView;
 
+  @Field(() => [ItemView], { description: 'Items that lie on the map or are carried.' })
+  items!: readonly ItemView[];
+
   @Field(() => [ActorView], { description: 'Who may or must act now.' })
   actors!: readonly ActorView[];
 
@@ -75,6 +79,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     fingerprint,
     sides: position.sides,
     turn: turnView(position.turn),
+    items: (position.items ?? []).map(itemView),
     actors: actors.map(actorView),
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),

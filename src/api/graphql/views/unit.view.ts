@@ -3,8 +3,11 @@ import type { Position } from '../../../engine/position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../engine/position/unit.js';
 import { isTied, leaderOf, ledBy, stringOf } from '../../../engine/rulesets/pbem/animals/leads.js';
 import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength.js';
+import { itemsOf } from '../../../engine/rulesets/pbem/equipment/items.js';
+import { mpLeft } from '../../../engine/rulesets/pbem/movement/mobility.js';
 import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
 import { Json } from '../json.scalar.js';
+import { ItemView, itemView } from './item.view.js';
 import { TaskView, taskView } from './task.view.js';
 
 @ObjectType('Entry', { description: 'From when on and where a unit may come onto the map.' })
@@ -73,6 +76,8 @@ export class UnitView {
     description: 'Animals tied together with this one, itself included, first to last; none: untied.',
   })
   string!: readonly string[];
+  @Field(() => [ItemView], { description: 'What it carries (pbem:12.5).' })
+  carries!: readonly ItemView[];
 
   @Field(() => [String], { description: 'Characters with whom this one is in melee.' })
   inMeleeWith!: readonly string[];
@@ -105,7 +110,6 @@ export class UnitView {
 }
 
 export function unitView(position: Position, unit: Unit): UnitView {
-  const mpa = mpaOf(position, unit);
   const { acts } = unit;
   return {
     name: unit.id,
@@ -118,12 +122,13 @@ export function unitView(position: Position, unit: Unit): UnitView {
     mount: unit.mount,
     rider: unit.rider,
     ...strengthOf(unit),
-    mpa,
-    mpLeft: acts.moveEnded ? 0 : Math.max(0, mpa - acts.mpSpent),
+    mpa: mpaOf(position, unit),
+    mpLeft: acts.moveEnded ? 0 : Math.max(0, mpLeft(position, unit)),
     missiles: unit.missiles,
     leads: ledBy(position, unit.id),
     ledBy: leaderOf(position, unit.id)?.id ?? null,
     string: isTied(position, unit.id) ? stringOf(position, unit.id) : [],
+    carries: itemsOf(position, unit.id).map(itemView),
     inMeleeWith: position.links.flatMap(({ a, b }) => (a === unit.id ? [b] : b === unit.id ? [a] : [])),
     task: taskView(position, unit.id),
     mayMount: isCharacter(unit) && mayRide(unit),

@@ -26,9 +26,11 @@ export function decide(position: Position, side: SideId, order: Order, dice: Dic
   if (refusal) return refused(refusal);
   const course = new Course<PbemEvent>(position, evolve);
   course.emit({ type: 'OrderGiven', data: { number: position.orders + 1, side, order } });
-  letOffersLapse(course, rule);
-  endOtherMove(course, rule.units(order));
-  breakOffTasks(course, order, rule);
+  if (!rule.takesNoTime) {
+    letOffersLapse(course, rule);
+    endOtherMove(course, rule.units(order));
+    breakOffTasks(course, order, rule);
+  }
   const forbidden = rule.carryOut(course, side, order, dice);
   if (forbidden) return refused(forbidden);
   goOn(course, dice);

@@ -46,4 +46,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   LeadBegan: [],
   AnimalLed: [],
   LeadEnded: [],
+  ItemTaken: [],
+  CarryingPaid: [],
+  ItemDropped: [],
+  ItemLost: [],
 };

@@ -1,6 +1,7 @@
 import type { GameSetUp } from '../../game/set-up.js';
 import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
+import type { EquipmentEvent } from './events/equipment.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
 import type { TaskEvent } from './events/tasks.js';
@@ -9,7 +10,15 @@ import type { TurnEvent } from './events/turn.js';
 
 /** Everything that can happen in a game of this ruleset, put together from the chapters. */
 export type PbemEvent =
-  GameSetUp | TurnEvent | MovementEvent | FightEvent | AlarmEvent | TaskEvent | ScenarioEvent | AnimalEvent;
+  | GameSetUp
+  | TurnEvent
+  | MovementEvent
+  | FightEvent
+  | AlarmEvent
+  | TaskEvent
+  | ScenarioEvent
+  | AnimalEvent
+  | EquipmentEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

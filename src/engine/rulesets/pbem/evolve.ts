@@ -3,6 +3,7 @@ import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { ANIMAL_APPLIERS } from './evolve/animals.js';
+import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
@@ -21,6 +22,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...TASK_APPLIERS,
   ...SCENARIO_APPLIERS,
   ...ANIMAL_APPLIERS,
+  ...EQUIPMENT_APPLIERS,
 };
 
 /**

@@ -19,6 +19,8 @@ export interface OrderRule<Given extends Order> {
   readonly rule: string;
   /** The order is part of the task of the unit that it makes act. Absent: it breaks off his task (pbem:12.1c). */
   readonly keepsTask?: true;
+  /** It is done beside everything else: no move and no task ends by it, and no offer of an advance lapses. Absent: it takes time. */
+  readonly takesNoTime?: true;
   /** The units that the order makes act; their side must be the one that gives it. */
   units(order: Given): readonly UnitId[];
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */

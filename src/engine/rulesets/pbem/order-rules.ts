@@ -2,6 +2,8 @@ import { ADVANCE } from './results/advance.js';
 import { ATTACK } from './combat/combat.js';
 import { DISMOUNT } from './movement/dismount.js';
 import { END_STEP, END_TURN } from './turn/end.js';
+import { DROP } from './equipment/drop.js';
+import { PICK_UP } from './equipment/pick-up.js';
 import { FIRE } from './fire/missile.js';
 import { MOUNT } from './tasks/mount-order.js';
 import { LEAD } from './animals/take-up.js';
@@ -32,6 +34,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   RaiseAlarm: RAISE_ALARM,
   Enter: ENTER,
   Leave: LEAVE,
+  PickUp: PICK_UP,
+  Drop: DROP,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -1,5 +1,5 @@
 import type { HexName } from '../../board/field.js';
-import type { UnitId } from '../../position/unit.js';
+import type { ItemId, UnitId } from '../../position/unit.js';
 
 /** Ways to go on: a foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6). */
 export const GAITS = ['step', 'forward', 'backward', 'pivotForward', 'pivotBackward'] as const;
@@ -128,6 +128,20 @@ export interface Leave {
   readonly unit: UnitId;
 }
 
+/** Pick up an item that lies in the character's hex (pbem:12.5b). */
+export interface PickUp {
+  readonly type: 'PickUp';
+  readonly unit: UnitId;
+  readonly item: ItemId;
+}
+
+/** Put down an item that the character carries (pbem:12.5h). */
+export interface Drop {
+  readonly type: 'Drop';
+  readonly unit: UnitId;
+  readonly item: ItemId;
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -154,7 +168,9 @@ export type Order =
   | EndTurn
   | Lead
   | March
-  | LetGo;
+  | LetGo
+  | PickUp
+  | Drop;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -172,6 +188,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'RaiseAlarm',
   'Enter',
   'Leave',
+  'PickUp',
+  'Drop',
   'EndStep',
   'EndTurn',
 ];
@@ -184,8 +202,6 @@ export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   Pin: 'pbem:8.1b',
   Help: 'pbem:12.21a',
   Guard: 'pbem:12.4b',
-  PickUp: 'pbem:12.5b',
-  Drop: 'pbem:12.5h',
   OperateDoor: 'pbem:12.6c',
   Challenge: 'pbem:12.8a',
   MoveBody: 'pbem:12.9a',

@@ -104,6 +104,8 @@ const FORMS: {
   RaiseAlarm: { units: unitsOrNone },
   Enter: { unit: name, hexes: listOf(name, 1, 2) },
   Leave: { unit: name },
+  PickUp: { unit: name, item: name },
+  Drop: { unit: name, item: name },
   EndStep: {},
   EndTurn: {},
 };

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { itemsOf } from '../equipment/items.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
 import { ledBy } from '../animals/leads.js';
 import { hexOf } from '../terrain/ground.js';
@@ -29,6 +30,7 @@ export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusa
 export function barredFromFire(position: Position, unit: Unit, weapon: MissileWeapon): Refusal | null {
   return (
     barredByState(unit) ??
+    barredByLoad(position, unit) ??
     barredByStep(position, unit, weapon) ??
     barredByPlace(position, unit) ??
     barredByMovement(position, unit)
@@ -40,6 +42,12 @@ function barredByState(unit: Unit): Refusal | null {
   if (unit.hexes.length === 0) return forbids('pbem:5.2b', `${unit.id} is not on the map`, unit);
   if (unit.missiles === 0) return forbids('pbem:2.66d', `${unit.id} has no missile left`, unit);
   return null;
+}
+
+/** Not with anything in his hands; his own weapon is nothing carried (pbem:12.5f). */
+function barredByLoad(position: Position, unit: Unit): Refusal | null {
+  const [item] = itemsOf(position, unit.id);
+  return item ? forbids('pbem:12.5f', `${unit.id} carries ${item.id} and cannot fire`, unit) : null;
 }
 
 /** Groups fire in their order, everybody once in a step (pbem:4.23a, 4.26, 6.1h). */

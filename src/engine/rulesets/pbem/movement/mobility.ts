@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpaOf } from '../combat/strength.js';
+import { loadDue } from '../equipment/load.js';
 
 /** Why a unit may do nothing that costs MP in this movement step, or null. */
 export function whyImmobile(position: Position, unit: Unit): Refusal | null {
@@ -23,7 +24,7 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
     : refusal('pbem:7.3e', `${unit.id} has ended its move`);
 }
 
-/** MP that a unit has left in this movement step (pbem:7.3a, 7.3c). */
+/** MP that a unit has left in this movement step; what carrying costs is taken off first (pbem:7.3a, 7.3b, 7.3c). */
 export function mpLeft(position: Position, unit: Unit): number {
-  return mpaOf(position, unit) - unit.acts.mpSpent;
+  return mpaOf(position, unit) - unit.acts.mpSpent - (loadDue(position, unit)?.mp ?? 0);
 }

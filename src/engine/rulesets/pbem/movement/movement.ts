@@ -7,6 +7,7 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
+import { loadDue } from '../equipment/load.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from './going.js';
@@ -36,6 +37,7 @@ export const MOVE: OrderRule<Move> = {
     const steps = walked.value;
     const wrong = (charge ? whyNoRun(position, unit, charge, steps) : null) ?? whyNotStop(position, unit, steps);
     if (wrong) return wrong;
+    payForLoad(course, unit);
     if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
     go(course, unit, steps);
     if (charge) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:7.10c' } });
@@ -44,6 +46,14 @@ export const MOVE: OrderRule<Move> = {
   list: (position, _side, unit) =>
     whyImmobile(position, unit) ? [] : [...listMoves(position, unit), ...chargesOf(position, unit)],
 };
+
+/** Carrying is paid for once in a movement step, before the first hex that is gone with the item (pbem:12.5i). */
+function payForLoad(course: Course<PbemEvent>, unit: Unit): void {
+  const due = loadDue(course.position, unit);
+  if (!due) return;
+  const { item, mp } = due;
+  course.emit({ type: 'CarryingPaid', data: { unit: unit.id, item: item.id, mp, rule: 'pbem:12.5i' } });
+}
 
 /** The steps of a path with their costs, as far as MP (pbem:7.3c) and melee (pbem:11.41c) allow; or what forbids it. */
 function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<readonly StepGone[]> {
@@ -60,7 +70,7 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
     const mp = costOf([gone.value]);
     if (mp > left) {
       const where = gone.value.hexes.join('-');
-      return forbidden('pbem:7.3c', `${where} costs ${unit.id} ${mp} MP, ${left} are left`, where);
+      return forbidden(...tooDear(position, unit, where, mp, left));
     }
     const loses = whyLoses(position, unit, gone.value.hexes);
     if (loses) return refused(loses);
@@ -69,6 +79,20 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
     steps.push(gone.value);
   }
   return allowed(steps);
+}
+
+/** A step that the load alone makes too dear is forbidden by what carrying costs (pbem:12.5i). */
+function tooDear(
+  position: Position,
+  unit: Unit,
+  where: string,
+  mp: number,
+  left: number,
+): [rule: string, because: string, subject: string] {
+  const due = loadDue(position, unit);
+  if (!due || mp > left + due.mp) return ['pbem:7.3c', `${where} costs ${unit.id} ${mp} MP, ${left} are left`, where];
+  const because = `${where} costs ${unit.id} ${mp} MP, ${left} are left after ${due.mp} for carrying ${due.item.id}`;
+  return ['pbem:12.5i', because, where];
 }
 
 function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {

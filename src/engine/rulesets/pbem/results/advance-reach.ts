@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
+import { carryCost } from '../equipment/load.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { isInMelee } from '../melee/melee.js';
@@ -18,15 +19,15 @@ export interface Onward {
   readonly mp: number;
 }
 
-/** How far a unit may advance: hexes (null: any number) and MP (pbem:10.9e). */
+/** How far a unit may advance: hexes (null: any number) and MP (pbem:10.9e), what carrying costs taken off (pbem:12.5i). */
 interface Allowance {
   readonly hexes: number | null;
   readonly mp: number;
 }
 
-function allowanceOf(position: Position, unit: Unit): Allowance {
-  const mpa = mpaOf(position, unit);
-  const half = Math.floor(mpa / 2);
+function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
+  const mpa = mpaOf(position, unit) - load;
+  const half = Math.floor(mpaOf(position, unit) / 2) - load;
   if (isInMelee(position, unit.id)) return { hexes: 1, mp: half };
   return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
 }
@@ -38,10 +39,18 @@ function isNextToEnemy(position: Position, unit: Unit): boolean {
   );
 }
 
-/** Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes. */
-export function advancesOf(position: Position, unit: Unit, into: readonly HexName[]): readonly Onward[] {
+/**
+ * Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes, with a load
+ * that costs so many MP: by default what he carries.
+ */
+export function advancesOf(
+  position: Position,
+  unit: Unit,
+  into: readonly HexName[],
+  load = carryCost(position, unit),
+): readonly Onward[] {
   if (!isActive(unit)) return [];
-  const allowance = allowanceOf(position, unit);
+  const allowance = allowanceOf(position, unit, load);
   const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   const further = (way: Onward): readonly Onward[] =>
     stepsFrom(position, unit, way.hexes).flatMap((step) => {
@@ -62,7 +71,8 @@ export function advanceAlong(
 ): Ruled<Onward> {
   if (path.length === 0)
     return forbidden('pbem:10.9b', `${unit.id} advances into a vacated hex or not at all`, unit.id);
-  const allowance = allowanceOf(position, unit);
+  const load = carryCost(position, unit);
+  const allowance = allowanceOf(position, unit, load);
   let way: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   for (const step of path) {
     const gone = goStep(position, unit, way.hexes, step);

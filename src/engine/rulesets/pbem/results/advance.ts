@@ -6,6 +6,7 @@ import { isAdjacentTo } from '../terrain/adjacency.js';
 import { advanceAlong, advancesOf } from './advance-reach.js';
 import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
+import { carryCost } from '../equipment/load.js';
 import type { PbemEvent } from '../events.js';
 import { opponentsInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -89,7 +90,10 @@ function reviewOffers(course: Course<PbemEvent>): void {
 function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {
   return units.filter((id) => {
     const unit = position.units[id];
-    return unit !== undefined && advancesOf(position, unit, into).length > 0;
+    if (unit === undefined) return false;
+    // In his own player turn he may first put down what he carries (pbem:12.5h).
+    const load = unit.side === position.turn.side ? 0 : carryCost(position, unit);
+    return advancesOf(position, unit, into, load).length > 0;
   });
 }
 

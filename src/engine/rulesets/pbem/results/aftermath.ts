@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import { noticeBlow } from '../alarm/awareness.js';
 import { letGoInMishap } from '../animals/end-lead.js';
+import { letItemsGo } from '../equipment/let-go.js';
 import type { PbemEvent } from '../events.js';
 import type { Mishap } from './mishap.js';
 import { breakOffByAttack, breakOffByMishap } from '../tasks/breaking-off.js';
@@ -10,7 +11,7 @@ import { breakOffByAttack, breakOffByMishap } from '../tasks/breaking-off.js';
 type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
 
 /** What follows a mishap besides health and place: items, animals and prisoners let go, tasks broken. One entry a chapter. */
-const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap];
+const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap, letItemsGo];
 
 /** Lets everything follow that a mishap makes of what a unit holds and does (pbem:10). */
 export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice): void {

@@ -10,6 +10,7 @@ import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
 import { positionOf } from './set-up.js';
 import { wrongAnimals } from './set-up-animals.js';
+import { settledItems } from './set-up-items.js';
 import { settledStart } from './set-up-start.js';
 import { settledUnits } from './set-up-units.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
@@ -38,7 +39,15 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!things.ok) return things;
   const laidDown = settledTerms(setup, drawn);
   if (!laidDown.ok) return laidDown;
-  const settled: Setup = { ...laidDown.value, units: units.value, things: things.value, live: live.value };
+  const items = settledItems(setup, units.value, field);
+  if (!items.ok) return items;
+  const settled: Setup = {
+    ...laidDown.value,
+    units: units.value,
+    things: things.value,
+    live: live.value,
+    ...items.value,
+  };
   const misplaced = wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);
   const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(EDITION, settled)) : null;

@@ -31,6 +31,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     };
   }
   const [first = ''] = setup.sides;
+  const items = (setup.items ?? []).map(({ id, kind, hex = null, carrier = null }) => ({ id, kind, hex, carrier }));
   return {
     ruleset,
     options: setup.options,
@@ -49,6 +50,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     },
     units,
     things: setup.things,
+    ...(items.length === 0 ? {} : { items }),
     links: setup.start?.links ?? [],
     ...(setup.leads?.length ? { leads: inOrder(setup.leads, ({ leader }) => leader) } : {}),
     ...(setup.strings?.length ? { strings: inOrder(setup.strings, ([first = '']) => first) } : {}),

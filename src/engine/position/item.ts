@@ -1,0 +1,16 @@
+import type { HexName } from '../board/field.js';
+import type { ItemId, UnitId } from './unit.js';
+
+/** Kinds of portable and minor equipment (pbem:2.2b, 2.4a); what each is good for is the ruleset's matter. */
+export const ITEM_KINDS = ['torch', 'chest', 'treasure', 'barrel', 'lantern'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** A thing that lies in a hex or is carried. It is no unit, holds no hex and hinders nobody (pbem:2.2b). */
+export interface Item {
+  readonly id: ItemId;
+  readonly kind: ItemKind;
+  /** Where it lies; null if it is carried. */
+  readonly hex: HexName | null;
+  /** Who carries it; null if it lies. */
+  readonly carrier: UnitId | null;
+}

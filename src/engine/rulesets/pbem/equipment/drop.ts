@@ -1,0 +1,48 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, type Unit } from '../../../position/unit.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Drop } from '../orders.js';
+import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
+import { itemOf, itemsOf } from './items.js';
+
+/**
+ * A character puts down what he carries, at any moment of his own player turn and for nothing (pbem:12.5h). It takes
+ * no time: nobody's move ends by it, and an offer to advance waits, so that he may advance without it (pbem:12.5i).
+ */
+export const DROP: OrderRule<Drop> = {
+  when: { steps: STEPS_WITH_ORDERS },
+  rule: 'pbem:12.5h',
+  takesNoTime: true,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id, item }) {
+    const { position } = course;
+    const unit = position.units[id];
+    if (!unit) throw new Error(`there is no unit ${id}`);
+    const barred = whyNotDrop(unit);
+    if (barred) return barred;
+    if (itemOf(position, item)?.carrier !== id) {
+      return { code: 'illegal', rule: 'pbem:12.5h', because: `${id} carries no ${item}`, subject: id };
+    }
+    course.emit({ type: 'ItemDropped', data: { unit: id, item, hex: unit.hexes[0] ?? '', rule: 'pbem:12.5h' } });
+    return null;
+  },
+  list: (position: Position, _side, unit) =>
+    whyNotDrop(unit)
+      ? []
+      : itemsOf(position, unit.id).map(({ id }) => ({
+          order: { type: 'Drop', unit: unit.id, item: id },
+          mp: null,
+          summary: `put down ${id} in ${unit.hexes[0] ?? ''}`,
+        })),
+};
+
+function whyNotDrop(unit: Unit): Refusal | null {
+  const subject = unit.id;
+  if (!isActive(unit)) {
+    return { code: 'illegal', rule: 'pbem:2.53b', because: `${subject} is ${unit.health} and cannot act`, subject };
+  }
+  if (unit.hexes.length > 0) return null;
+  const because = `${subject} is not on the map; what happens off it is not yet in this ruleset`;
+  return { code: 'notInThisRuleset', rule: 'pbem:3.1b', because, subject };
+}

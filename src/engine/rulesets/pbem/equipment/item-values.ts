@@ -1,0 +1,48 @@
+import { ITEM_KINDS, type ItemKind } from '../../../position/item.js';
+
+/** What the rules say of a kind of item. */
+export interface ItemValues {
+  /** MP that carrying it costs in each movement phase (pbem:12.5i); null: nobody can carry it. */
+  readonly carryCost: number | null;
+  /** The rule that says so. */
+  readonly rule: string;
+  /** The rule by which it is gone when it is dropped against its carrier's will (pbem:10.8c); null: it stays. */
+  readonly goneByForce: string | null;
+}
+
+const ITEM_VALUES: Readonly<Record<ItemKind, ItemValues>> = {
+  torch: { carryCost: 0, rule: 'pbem:2.4b', goneByForce: null },
+  chest: { carryCost: 1, rule: 'pbem:18.4a', goneByForce: null },
+  treasure: { carryCost: 1, rule: 'pbem:18.4a', goneByForce: null },
+  barrel: { carryCost: 2, rule: 'pbem:20.2j', goneByForce: 'pbem:20.2k' },
+  lantern: { carryCost: null, rule: 'pbem:18.5b', goneByForce: null },
+};
+
+/** Equipment whose own rules are not built, with the rule where they begin: no item of such a kind exists. */
+export const UNBUILT_EQUIPMENT: Readonly<Record<string, string>> = {
+  ship: 'pbem:2.4c',
+  boat: 'pbem:2.4c',
+  cart: 'pbem:14a',
+  ballista: 'pbem:18.2a',
+  barricade: 'pbem:18.3',
+  ladder: 'pbem:19.11a',
+  siegeTower: 'pbem:19.12a',
+  batteringRam: 'pbem:19.13a',
+  trebuchet: 'pbem:19.14a',
+  mangonel: 'pbem:19.14a',
+  screen: 'pbem:19.15a',
+  cauldron: 'pbem:19.17k',
+};
+
+export function valuesOf(kind: ItemKind): ItemValues {
+  return ITEM_VALUES[kind];
+}
+
+export function isItemKind(kind: string): kind is ItemKind {
+  return ITEM_KINDS.some((one) => one === kind);
+}
+
+/** Hinders movement: carrying it costs MP (pbem:2.4b). */
+export function hinders(kind: ItemKind): boolean {
+  return (ITEM_VALUES[kind].carryCost ?? 0) > 0;
+}

@@ -1,0 +1,16 @@
+import { fieldOf } from '../../engine/board/build.js';
+import type { Position } from '../../engine/position/position.js';
+import type { Expectation } from './case.js';
+import { compared, type CaseFailure } from './failure.js';
+
+/** Items that are not where they are expected: in a hex, with a unit, or nowhere any more. */
+export function wrongItems({ items = {} }: Expectation, position: Position): readonly CaseFailure[] {
+  const { boards, joins } = position.ground;
+  const field = fieldOf(boards, joins);
+  return Object.entries(items).flatMap(([id, where]) => {
+    const item = position.items?.find((one) => one.id === id);
+    const expected = Object.hasOwn(position.units, where) ? where : (field.hex(where)?.name ?? where);
+    const actual = item ? (item.carrier ?? item.hex ?? 'nowhere') : 'gone';
+    return compared(['expect', 'items', id], `place of ${id}`, expected, actual) ?? [];
+  });
+}
