@@ -7,6 +7,7 @@ import { amount, counted, doing, linksInWords, listed, modifiersInWords, rolled 
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
   MissileFired: (data) => tellShot(data),
+  DeflectionRolled: ({ unit, die, outcome }) => `${unit} ${DEFLECTIONS[outcome]} (${rolled(die)})`,
   CombatDeclared: (data) => tellDeclaration(data),
   ChargeRolled: (data) => tellCharge(data),
   CombatResolved: (data) => tellCombat(data),
@@ -19,6 +20,12 @@ export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   UnitsRecovered: (data) => `${doing(data.units, 'is', 'are')} no longer stunned`,
   UnitRetreated: (data) => tellRetreat(data),
   UnitAdvanced: (data) => `${data.unit} advances ${printPath(data.steps)}`,
+};
+
+const DEFLECTIONS: Readonly<Record<DataOf<'DeflectionRolled'>['outcome'], string>> = {
+  deflected: 'deflects the missile',
+  failed: 'does not deflect the missile',
+  exhausted: 'does not deflect the missile and tries no more',
 };
 
 type DataOf<Type extends FightEvent['type']> = Extract<FightEvent, { type: Type }>['data'];

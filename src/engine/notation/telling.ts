@@ -4,6 +4,7 @@ import { ANIMAL_TELLINGS } from './telling-animals.js';
 import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
+import { RAGE_TELLINGS } from './telling-rage.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
 import { TURN_TELLINGS } from './telling-turn.js';
@@ -18,6 +19,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...SCENARIO_TELLINGS,
   ...ANIMAL_TELLINGS,
   ...EQUIPMENT_TELLINGS,
+  ...RAGE_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

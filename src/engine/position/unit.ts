@@ -109,6 +109,8 @@ export interface Acts {
   readonly helping?: UnitId;
   /** Items whose carrying has been paid for in this movement step (pbem:12.5i); absent: none. */
   readonly carried?: readonly ItemId[];
+  /** The fire step in which a monk has used up his deflection (pbem:2.75); else absent. */
+  readonly deflection?: string;
   /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */
   readonly covered: HexName | null;
   /** It has become aware of an enemy by itself in this player turn and may raise the alarm at its end (pbem:12.7c). */
@@ -129,6 +131,16 @@ export const NO_ACTS: Acts = {
   charged: false,
   covered: null,
 };
+
+/** A berserk's fit of rage (pbem:2.72). */
+export interface Rage {
+  /** He will attack one single character, friend or foe (pbem:2.72e). */
+  readonly mad?: true;
+  /** That character, as far as one could be chosen (pbem:2.72f). */
+  readonly victim?: UnitId;
+  /** The first wound of the fit has been shrugged off (pbem:2.72h). */
+  readonly shrugged?: true;
+}
 
 /** A unit of the game at one instant. */
 export interface Unit {
@@ -152,6 +164,8 @@ export interface Unit {
   readonly stride: number;
   /** Missiles left, where they are counted (daggers, spears); null: not counted. */
   readonly missiles: number | null;
+  /** Absent: not in a rage. */
+  readonly rage?: Rage;
   readonly acts: Acts;
   /** By the scenario; absent: none. */
   readonly traits?: readonly Trait[];

@@ -104,6 +104,14 @@ export class UnitView {
 
   @Field(() => Boolean, { description: 'It has left the map for good.' })
   left!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: 'rage or madRage, of a berserk in a fit (pbem:2.72); else null.',
+  })
+  rage!: 'rage' | 'madRage' | null;
+
+  @Field(() => String, { nullable: true, description: 'Whom he will attack in mad rage (pbem:2.72f).' })
+  victim!: string | null;
 
   @Field(() => Json, { description: 'What is printed on its counters.' })
   sheet!: unknown;
@@ -138,6 +146,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     traits: unit.traits ?? [],
     entry: unit.entry ?? null,
     left: unit.left ?? false,
+    rage: unit.rage ? (unit.rage.mad ? 'madRage' : 'rage') : null,
+    victim: unit.rage?.victim ?? null,
     sheet: unit.sheet,
   };
 }

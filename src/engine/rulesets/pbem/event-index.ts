@@ -10,9 +10,12 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'MissileFired':
       case 'ChargeRolled':
       case 'CombatResolved':
+      case 'RageRolled':
+      case 'DeflectionRolled':
         return [event.data.die];
       case 'UnitsSelected':
       case 'RiderDismounted':
+      case 'VictimChosen':
         return event.data.dice;
       default:
         return [];

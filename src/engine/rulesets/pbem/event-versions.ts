@@ -19,6 +19,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   RiderDismounted: [],
   CoverFixed: [],
   MissileFired: [],
+  DeflectionRolled: [],
   FirePartBegan: [],
   CombatDeclared: [],
   ChargeRolled: [],
@@ -50,4 +51,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   CarryingPaid: [],
   ItemDropped: [],
   ItemLost: [],
+  RageRolled: [],
+  VictimChosen: [],
+  RageEnded: [],
+  WoundShrugged: [],
 };

@@ -4,6 +4,7 @@ import type { AnimalEvent } from './events/animals.js';
 import type { EquipmentEvent } from './events/equipment.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
+import type { RageEvent } from './events/rage.js';
 import type { TaskEvent } from './events/tasks.js';
 import type { ScenarioEvent } from './events/scenario.js';
 import type { TurnEvent } from './events/turn.js';
@@ -18,7 +19,8 @@ export type PbemEvent =
   | TaskEvent
   | ScenarioEvent
   | AnimalEvent
-  | EquipmentEvent;
+  | EquipmentEvent
+  | RageEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -8,6 +8,7 @@ import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
+import { RAGE_APPLIERS } from './evolve/rage.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { positionOf } from './setup/set-up.js';
 
@@ -23,6 +24,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...SCENARIO_APPLIERS,
   ...ANIMAL_APPLIERS,
   ...EQUIPMENT_APPLIERS,
+  ...RAGE_APPLIERS,
 };
 
 /**

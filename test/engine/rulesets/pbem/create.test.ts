@@ -150,7 +150,6 @@ const refusals: readonly Refused[] = [
     'malformed',
     'pbem:2.3a',
   ],
-  ['a berserk', withUnits({ ...RED, sheet: sheet({ classes: ['berserk'] }) }), 'notInThisRuleset', 'pbem:2.72b'],
   [
     'a dog that would attack',
     withUnits({ ...RED, sheet: { kind: 'dog', armoured: false, attack: 4, defence: 2, mpa: 10 } }),

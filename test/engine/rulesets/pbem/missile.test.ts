@@ -181,7 +181,6 @@ describe('the order of groups in a fire step (pbem:4.23a, 2.66c)', () => {
 });
 
 describe('whom one may not fire at', () => {
-  const monk = man('Monk', 'blue', 'C8', { sheet: sheet({ classes: ['monk'] }) });
   it('the dead, those off the map, ridden horses', () => {
     const play = firing([
       bow,
@@ -192,16 +191,6 @@ describe('whom one may not fire at', () => {
     expect(ruleOf(play, fire('Bow', 'Foe'))).toBe('pbem:2.52');
     expect(ruleOf(play, fire('Bow', 'Off'))).toBe('pbem:5.2b');
     expect(ruleOf(play, fire('Bow', 'R.horse'))).toBe('pbem:6.2d');
-  });
-
-  it('monks who might deflect, but with knives (pbem:2.75a)', () => {
-    expect(refusal(firing([bow, monk]), 'red', fire('Bow', 'Monk'))).toMatchObject({
-      code: 'notInThisRuleset',
-      rule: 'pbem:2.75a',
-    });
-    const knife = man('Knife', 'red', 'C6', { sheet: sheet({ weapon: 'dagger' }) });
-    expect(drm(firing([knife, monk]), fire('Knife', 'Monk'))).toBe(1);
-    expect(drm(firing([bow, { ...monk, health: 'stunned' }]), fire('Bow', 'Monk'))).toBe(2);
   });
 
   it('those out of sight, by the rule that hides them (pbem:6.2a)', () => {

@@ -7,6 +7,7 @@ import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from '../terrain/ground.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { isInMelee } from '../melee/melee.js';
+import { fightInMadness, rageForbids } from '../rage/mad-rage.js';
 import type { Attack } from '../orders.js';
 import { fightsOverWater } from '../movement/over-water.js';
 import { terrainOf } from '../terrain/terrain.js';
@@ -33,6 +34,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
   };
   const refusal =
     attackersRefused(combat) ??
+    rageForbids(combat.attackers, combat.defenders, combat.meleeRejected) ??
     defendersRefused(combat) ??
     outOfReach(position, combat) ??
     first([...combat.attackers, ...combat.defenders], (unit) => fightsOverWater(position, unit)) ??
@@ -61,12 +63,20 @@ export function attackerRefused(unit: Unit): Refusal | null {
 }
 
 /** Whether a unit may be attacked by a side at all, wherever it is. */
-export function targetRefused(unit: Unit, side: string | null): Refusal | null {
+function targetRefused(unit: Unit, side: string | null): Refusal | null {
   const { id } = unit;
   if (unit.rider !== null) return forbidden('pbem:9.6c', `${id} is ridden: attack ${unit.rider}`, id).refusal;
   if (!isLive(unit)) return forbidden('pbem:10.0a', `${id} is dead`, id).refusal;
   if (isCharacter(unit) && unit.side === side) return forbidden('pbem:9.2c', `${id} is a friend`, id).refusal;
   return null;
+}
+
+/** Whether one unit may attack another at all, wherever they are: friends only in madness (pbem:2.72f). */
+export function refusedToAttack(attacker: Unit, target: Unit): Refusal | null {
+  return (
+    rageForbids([attacker], [target], false) ??
+    targetRefused(target, fightInMadness([attacker], target) ? null : attacker.side)
+  );
 }
 
 /** Whether a lone attacker may charge a unit: a rider who rode a charge at it (pbem:7.10f, 9.4a, 9.4b). */
@@ -110,7 +120,7 @@ function attackersRefused({ attackers, charge }: Combat): Refusal | null {
 
 function defendersRefused({ attackers, defenders }: Combat): Refusal | null {
   const side = attackers[0]?.side ?? null;
-  return first(defenders, (unit) => targetRefused(unit, side));
+  return first(defenders, (unit) => targetRefused(unit, fightInMadness(attackers, unit) ? null : side));
 }
 
 function outOfReach(position: Position, { attackers, defenders }: Combat): Refusal | null {

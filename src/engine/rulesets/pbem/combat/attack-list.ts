@@ -2,10 +2,11 @@ import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type SideId, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { attackerRefused, chargeAtRefused, mayRejectMelee, targetRefused, type Combat } from './attack-check.js';
+import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
 import { hexOf } from '../terrain/ground.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { Attack } from '../orders.js';
+import { isRaging } from '../rage/prey.js';
 import { fightsOverWater } from '../movement/over-water.js';
 
 /**
@@ -23,7 +24,7 @@ export function listAttacks(
   const targets = targetsOf(position, unit);
   const combats = [...targets.flatMap((target) => singles(position, unit, target)), ...chargeOnAll(unit, targets)];
   for (const target of targets) {
-    const group = strikersAt(position, side, target);
+    const group = target.side === side ? [] : strikersAt(position, side, target);
     if (group.length > 1 && group[0]?.id === unit.id) combats.push(combatOf(group, [target]));
   }
   return combats.map((combat) => listed(combat, preview(combat)));
@@ -40,7 +41,7 @@ function combatOf(
 
 function singles(position: Position, unit: Unit, target: Unit): readonly Combat[] {
   const kinds = chargeAtRefused(unit, target) === null ? [false, true] : [false];
-  const melees = mayRejectMelee(position, unit, [target]) ? [false, true] : [false];
+  const melees = mayRejectMelee(position, unit, [target]) && !isRaging(unit) ? [false, true] : [false];
   return kinds.flatMap((charge) => melees.map((rejected) => combatOf([unit], [target], charge, rejected)));
 }
 
@@ -52,7 +53,7 @@ function chargeOnAll(unit: Unit, targets: readonly Unit[]): readonly Combat[] {
 /** What a unit may attack from where it stands, in the order of names. */
 function targetsOf(position: Position, unit: Unit): readonly Unit[] {
   return nextTo(position, unit).filter(
-    (target) => targetRefused(target, unit.side) === null && isAdjacentTo(position, unit, target),
+    (target) => refusedToAttack(unit, target) === null && isAdjacentTo(position, unit, target),
   );
 }
 
@@ -60,7 +61,11 @@ function targetsOf(position: Position, unit: Unit): readonly Unit[] {
 function strikersAt(position: Position, side: SideId, target: Unit): readonly Unit[] {
   return nextTo(position, target).filter(
     (unit) =>
-      isCharacter(unit) && unit.side === side && attackerRefused(unit) === null && isAdjacentTo(position, unit, target),
+      isCharacter(unit) &&
+      unit.side === side &&
+      attackerRefused(unit) === null &&
+      refusedToAttack(unit, target) === null &&
+      isAdjacentTo(position, unit, target),
   );
 }
 

@@ -1,13 +1,23 @@
 import { fraction, type Fraction } from '../../../game/fraction.js';
 import type { Position } from '../../../position/position.js';
+import { isRaging } from '../rage/prey.js';
 import { isCharacter, isMounted, type Character, type Strength, type Unit } from '../../../position/unit.js';
 import { ledBy } from '../animals/leads.js';
 
 /** Bonus of a rider who has no mounted counters of his own (pbem:12.31c). */
 const MOUNTED_BONUS = 5;
 
-/** Attack and defence of the counter that shows now, without modifiers (pbem:10.3, 10.4a, 12.31). */
+/** What rage adds to the strengths of the healthy and the wounded (pbem:2.72g). */
+const RAGE_ATTACK = 7;
+const RAGE_DEFENCE = 2;
+
+/** Attack and defence of the counter that shows now, raised by rage, without other modifiers (pbem:10.3, 10.4a, 12.31, 2.72g). */
 export function strengthOf(unit: Unit): Strength {
+  const { attack, defence } = counterOf(unit);
+  return isRaging(unit) ? { attack: attack + RAGE_ATTACK, defence: defence + RAGE_DEFENCE } : { attack, defence };
+}
+
+function counterOf(unit: Unit): Strength {
   if (unit.health === 'dead') return { attack: 0, defence: 0 };
   const { sheet } = unit;
   if (sheet.kind !== 'character') return { attack: sheet.attack, defence: sheet.defence };

@@ -34,6 +34,17 @@ export type CoverFixed = EventOf<
   { readonly unit: UnitId; readonly against: HexName; readonly rule: string }
 >;
 
+/** A monk tried to deflect the missile that had hit him; after `failed` he may try again in this fire step (pbem:2.75). */
+export type DeflectionRolled = EventOf<
+  'DeflectionRolled',
+  {
+    readonly unit: UnitId;
+    readonly die: RolledDie;
+    readonly outcome: 'deflected' | 'failed' | 'exhausted';
+    readonly rule: string;
+  }
+>;
+
 export type CombatDeclared = EventOf<
   'CombatDeclared',
   {
@@ -96,6 +107,7 @@ export type UnitAdvanced = EventOf<
 export type FightEvent =
   | CoverFixed
   | MissileFired
+  | DeflectionRolled
   | CombatDeclared
   | ChargeRolled
   | CombatResolved

@@ -9,6 +9,10 @@ import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from '
 export const FIGHT_APPLIERS: Appliers<FightEvent> = {
   CoverFixed: (position, event) => acted(position, event, event.data.unit, { covered: event.data.against }),
   MissileFired: fire,
+  DeflectionRolled: (position, event) =>
+    event.data.outcome === 'failed'
+      ? position
+      : acted(position, event, event.data.unit, { deflection: position.turn.step }),
   CombatDeclared: declareCombat,
   ChargeRolled: (position) => position,
   CombatResolved: (position) => position,

@@ -2,6 +2,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { MissileWeapon, Unit } from '../../../position/unit.js';
+import { deflected } from './deflection.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
 import { barredFromFire, weaponOf } from './firer.js';
 import { fireResult, finalRoll, TABLE_OF_LINE, type TargetLine } from './missile-tables.js';
@@ -62,7 +63,8 @@ export const FIRE: OrderRule<Fire> = {
     });
     noticeAttack(course, target.id, 'fire');
     const blow = { rule: table, by: firer.id, from: [firer.id], missile: true, firedFrom: from };
-    sufferResult(course, target.id, effectOn(target, weapon, result), blow, dice);
+    const effect = deflected(course, target.id, weapon, effectOn(target, weapon, result), dice);
+    sufferResult(course, target.id, effect, blow, dice);
     return null;
   },
   /** Shots at everybody but friends, who may be fired at (pbem:6.1j) and are not proposed. */
@@ -87,7 +89,7 @@ function aim(position: Position, order: Fire): Ruled<Aimed> {
   const barred = barredFromFire(position, firer, weapon);
   if (barred) return refused(barred);
   if (!target) return refused(unknown(order.target));
-  const spared = noTarget(position, target, weapon);
+  const spared = noTarget(position, target);
   if (spared) return refused(spared);
   const shot = shotAt(position, firer, weapon, target, order);
   if (!shot.ok) return shot;

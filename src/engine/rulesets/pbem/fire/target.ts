@@ -1,18 +1,15 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
 import { parseSign, type Effect } from '../results/effect.js';
 import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import { fightsOverWater } from '../movement/over-water.js';
 import { isArmoured } from '../combat/strength.js';
 
-/** Missiles that no monk deflects (pbem:2.75a). */
-const NOT_DEFLECTED: readonly MissileWeapon[] = ['dagger', 'shuriken'];
-
-/** Why a unit is no target for a weapon, wherever the firer stands; null if it is one (pbem:6.1i, 6.2e). */
-export function noTarget(position: Position, target: Unit, weapon: MissileWeapon): Refusal | null {
+/** Why a unit is no target, wherever the firer stands; null if it is one (pbem:6.1i, 6.2e). */
+export function noTarget(position: Position, target: Unit): Refusal | null {
   const { id } = target;
   if (target.rider !== null)
     return forbids('pbem:6.2d', `${id} is hit together with its rider: aim at ${target.rider}`, id);
@@ -22,12 +19,6 @@ export function noTarget(position: Position, target: Unit, weapon: MissileWeapon
   if (crowded !== undefined) return forbids('pbem:6.2e', `${crowded} is overstacked`, crowded);
   const overWater = fightsOverWater(position, target);
   if (overWater) return overWater;
-  const deflects =
-    isCharacter(target) && target.sheet.classes.includes('monk') && isActive(target) && !isMounted(target);
-  if (deflects && !NOT_DEFLECTED.includes(weapon)) {
-    const because = `${id} might deflect the missile, which is not yet in this ruleset`;
-    return { code: 'notInThisRuleset', rule: 'pbem:2.75a', because, subject: id };
-  }
   return null;
 }
 

@@ -10,7 +10,7 @@ import { ADJACENT } from '../terrain/adjacency.js';
 import type { StepGone } from '../events/facts.js';
 import { hexOf } from '../terrain/ground.js';
 import { areEnemies } from './occupancy.js';
-import { seesHex } from '../survey/seen.js';
+import { seesUnit } from '../survey/seen.js';
 
 /** Hexes of the straight run at least (pbem:7.10c). */
 export const RUN_HEXES_MIN = 6;
@@ -31,19 +31,12 @@ export function whyNotDeclare(position: Position, unit: Unit, targets: readonly 
     }
     enemies.push(target);
   }
-  if (enemies.some((target) => sees(position, unit, target))) return null;
+  if (enemies.some((target) => seesUnit(position, unit, target))) return null;
   return illegal('pbem:7.10b', `${unit.id} sees none of ${targets.join(', ')} from where it stands`, unit.id);
 }
 
 function illegal(rule: string, because: string, subject: string): Refusal {
   return { code: 'illegal', rule, because, subject };
-}
-
-/** Some part of one sees some part of the other. */
-function sees(position: Position, viewer: Unit, target: Unit): boolean {
-  return viewer.hexes.some((from) =>
-    target.hexes.some((to) => seesHex(position, hexOf(position, from), hexOf(position, to))),
-  );
 }
 
 /**

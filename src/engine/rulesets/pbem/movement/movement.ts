@@ -15,6 +15,8 @@ import { breakMelee, isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from './mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Move, PathStep } from '../orders.js';
+import { isRaging } from '../rage/prey.js';
+import { rushesOf, whyNoRush } from '../rage/rush.js';
 import { reach } from './reach.js';
 import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
 
@@ -35,7 +37,10 @@ export const MOVE: OrderRule<Move> = {
     const walked = walk(position, unit, path);
     if (!walked.ok) return walked.refusal;
     const steps = walked.value;
-    const wrong = (charge ? whyNoRun(position, unit, charge, steps) : null) ?? whyNotStop(position, unit, steps);
+    const wrong =
+      (charge ? whyNoRun(position, unit, charge, steps) : null) ??
+      whyNotStop(position, unit, steps) ??
+      whyNoRush(position, unit, steps);
     if (wrong) return wrong;
     payForLoad(course, unit);
     if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
@@ -43,8 +48,10 @@ export const MOVE: OrderRule<Move> = {
     if (charge) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:7.10c' } });
     return null;
   },
-  list: (position, _side, unit) =>
-    whyImmobile(position, unit) ? [] : [...listMoves(position, unit), ...chargesOf(position, unit)],
+  list(position, _side, unit) {
+    if (whyImmobile(position, unit)) return [];
+    return isRaging(unit) ? rushesOf(position, unit) : [...listMoves(position, unit), ...chargesOf(position, unit)];
+  },
 };
 
 /** Carrying is paid for once in a movement step, before the first hex that is gone with the item (pbem:12.5i). */

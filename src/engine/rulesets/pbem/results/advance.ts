@@ -1,12 +1,16 @@
 import type { Course } from '../../../game/course.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
+import { forbidden } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import type { SideId, UnitId } from '../../../position/unit.js';
+import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { advanceAlong, advancesOf } from './advance-reach.js';
 import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { carryCost } from '../equipment/load.js';
+import { leftBehind } from '../melee/withdrawal.js';
+import { isRaging } from '../rage/prey.js';
+import type { StepGone } from '../events/facts.js';
 import type { PbemEvent } from '../events.js';
 import { opponentsInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -34,6 +38,9 @@ export const ADVANCE: OrderRule<Advance> = {
     }
     const way = advanceAlong(course.position, unit, offer.about.into, order.path ?? []);
     if (!way.ok) return way.refusal;
+    if (breaksRage(course.position, unit, way.value.steps)) {
+      return forbidden('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id).refusal;
+    }
     settle(course, offer.id, 'pbem:10.9a');
     course.emit({ type: 'UnitAdvanced', data: { unit: unit.id, steps: way.value.steps, rule: 'pbem:10.9b' } });
     breakDistantMelee(course, unit.id, 'pbem:11.42');
@@ -44,7 +51,8 @@ export const ADVANCE: OrderRule<Advance> = {
   list(position, side, unit) {
     const offer = offeredTo(position, side);
     if (!offer?.about.units.includes(unit.id)) return [];
-    const advances = advancesOf(position, unit, offer.about.into).map(({ steps, hexes, mp }): LegalOrder<Advance> => ({
+    const ways = advancesOf(position, unit, offer.about.into).filter(({ steps }) => !breaksRage(position, unit, steps));
+    const advances = ways.map(({ steps, hexes, mp }): LegalOrder<Advance> => ({
       order: { type: 'Advance', unit: unit.id, path: steps.map((step) => ({ gait: step.gait, hexes: step.hexes })) },
       mp,
       summary: `${unit.id} advances to ${hexes.join('-')}`,
@@ -53,6 +61,11 @@ export const ADVANCE: OrderRule<Advance> = {
     return unit.id === offer.about.units[0] ? [...advances, declined] : advances;
   },
 };
+
+/** An advance is of one's own will, and a raging berserk breaks no melee of his own will (pbem:2.72k). */
+function breaksRage(position: Position, unit: Unit, steps: readonly StepGone[]): boolean {
+  return isRaging(unit) && leftBehind(position, unit, steps.at(-1)?.hexes ?? unit.hexes).length > 0;
+}
 
 /**
  * Offers the winners of a combat what its losers have left (pbem:10.9a). As long as others of the losers still owe

@@ -1,10 +1,12 @@
+import { forbidden } from '../../../game/refusal.js';
+import { isRaging } from '../rage/prey.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
 import { joinMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Pursue } from '../orders.js';
 import { settle } from '../turn/pending.js';
 import type { Position } from '../../../position/position.js';
-import type { SideId } from '../../../position/unit.js';
+import type { SideId, UnitId } from '../../../position/unit.js';
 
 /** Keeps melee with those whom an advance has caught up with, or lets them go (pbem:11.44b). */
 export const PURSUE: OrderRule<Pursue> = {
@@ -15,6 +17,9 @@ export const PURSUE: OrderRule<Pursue> = {
     const offer = offeredTo(course.position, side);
     if (!offer) return { code: 'wrongStep', rule: 'pbem:11.44b', because: `${side} has caught up with nobody` };
     const { unit, retreated } = offer.about;
+    if (!keep && ragesOn(course.position, unit)) {
+      return forbidden('pbem:2.72k', `${unit} is in a rage and lets nobody go`, unit).refusal;
+    }
     settle(course, offer.id, 'pbem:11.44b');
     if (keep)
       joinMelee(
@@ -28,13 +33,21 @@ export const PURSUE: OrderRule<Pursue> = {
     const offer = offeredTo(position, side);
     if (offer?.about.unit !== unit.id) return [];
     const names = offer.about.retreated.join(', ');
-    return [
-      { order: { type: 'Pursue', keep: true }, mp: null, summary: `${unit.id} keeps melee with ${names}` },
-      { order: { type: 'Pursue', keep: false }, mp: null, summary: `${unit.id} lets go of ${names}` },
-    ];
+    const kept = {
+      order: { type: 'Pursue', keep: true },
+      mp: null,
+      summary: `${unit.id} keeps melee with ${names}`,
+    } as const;
+    if (ragesOn(position, unit.id)) return [kept];
+    return [kept, { order: { type: 'Pursue', keep: false }, mp: null, summary: `${unit.id} lets go of ${names}` }];
   },
 };
 
 function offeredTo(position: Position, side: SideId): DecisionOf<'Pursue'> | undefined {
   return decisionsOf(position, 'Pursue', side).find((decision) => isDue(position, decision));
+}
+
+function ragesOn(position: Position, id: UnitId): boolean {
+  const unit = position.units[id];
+  return unit !== undefined && isRaging(unit);
 }

@@ -17,6 +17,7 @@ import { breakDistantMelee } from '../melee/disengage.js';
 import { throwOff } from './dismounting.js';
 import { causeOf, type Blow, type Effect } from './effect.js';
 import type { PbemEvent } from '../events.js';
+import { isRaging } from '../rage/prey.js';
 import { breakMelee } from '../melee/melee.js';
 import { raise, settle } from '../turn/pending.js';
 
@@ -101,7 +102,10 @@ function hurt(
   blow: Blow,
   dice: Dice,
 ): void {
-  const { harm, rule } = worsened(unit, suffered);
+  const shrugs = suffered === 'wounded' && isRaging(unit) && !unit.rage?.shrugged;
+  if (shrugs) course.emit({ type: 'WoundShrugged', data: { unit: unit.id, cause: causeOf(blow) } });
+  if (shrugs && !horseKilled) return;
+  const { harm, rule } = shrugs ? ({ harm: 'none', rule: null } as const) : worsened(unit, suffered);
   let cause = causeOf(rule === null ? blow : { ...blow, rule });
   let dies = harm === 'killed';
   const thrown = isMounted(unit) && (horseKilled || harm !== 'wounded');
@@ -125,9 +129,9 @@ function hurt(
     letRetreatLapse(course, unit.id, 'pbem:10.3e');
     letFollow(course, unit.id, 'stunned', dice);
   } else {
-    course.emit({ type: 'UnitWounded', data: { unit: unit.id, cause } });
+    if (harm === 'wounded') course.emit({ type: 'UnitWounded', data: { unit: unit.id, cause } });
     if (thrown) breakDistantMelee(course, unit.id, 'pbem:10.6f');
-    letFollow(course, unit.id, 'wounded', dice);
+    if (harm === 'wounded') letFollow(course, unit.id, 'wounded', dice);
   }
 }
 

@@ -22,12 +22,9 @@ export function wrongSheet(unit: SetupUnit): Refusal | null {
   return unbuilt(unit);
 }
 
-/** Berserks rage, and dogs of a side attack, by themselves; a dog of no side only barks (pbem:13.3c). */
+/** Dogs of a side attack by themselves; a dog of no side only barks (pbem:13.3c). */
 function unbuilt({ id, side, sheet }: SetupUnit): Refusal | null {
   const because = `the rules of ${id} are not yet in this ruleset`;
-  if (sheet.kind === 'character' && sheet.classes.includes('berserk')) {
-    return { code: 'notInThisRuleset', rule: 'pbem:2.72b', because, subject: id };
-  }
   if (sheet.kind !== 'dog' || side === null) return null;
   return { code: 'notInThisRuleset', rule: 'pbem:13.3d', because, subject: id };
 }

@@ -4,6 +4,7 @@ import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import type { PbemEvent } from '../events.js';
 import { endLostLeads } from '../animals/end-lead.js';
+import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { recoverStunned } from '../results/recovery.js';
 import { completeTasks } from '../tasks/completion.js';
 
@@ -19,11 +20,11 @@ export type Moment = 'turnBegins' | 'movementBegins' | 'movementEnds' | 'combatE
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [heedAlarms, noticeEnemies],
-  movementBegins: [],
+  movementBegins: [rollForRage],
   movementEnds: [],
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned],
-  orderDone: [noticeEnemies, endLostLeads],
+  orderDone: [noticeEnemies, endLostLeads, endIdleRages, chooseVictimsAgain],
 };
 
 /** Lets everything happen that hangs on a moment. */

@@ -1,0 +1,29 @@
+import type { HexName } from '../../../board/field.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { reach, type Reached } from '../movement/reach.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { hexOf } from '../terrain/ground.js';
+
+/**
+ * The cheapest way to a place from which a unit could strike at another, melee and pins left aside (pbem:2.72b, 2.72n);
+ * no steps where it can strike already. Null if no way costs at most so many MP. `places`: what `placesOf` gave.
+ */
+export function approachTo(position: Position, unit: Unit, target: Unit, places: readonly Reached[]): Reached | null {
+  const near = beside(position, target);
+  const ends = places.filter(
+    ({ hexes }) => hexes.some((hex) => near.has(hex)) && isAdjacentTo(position, { ...unit, hexes }, target),
+  );
+  return ends.reduce<Reached | null>((best, end) => (best === null || end.mp < best.mp ? end : best), null);
+}
+
+/** Where a unit could stop with so many MP, melee left aside; where it stands comes first. */
+export function placesOf(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
+  const free: Position = position.links.length === 0 ? position : { ...position, links: [] };
+  return [{ hexes: unit.hexes, path: [], mp: 0 }, ...reach(free, unit, mpMax)];
+}
+
+function beside(position: Position, target: Unit): ReadonlySet<HexName> {
+  const hexes = target.hexes.map((name) => hexOf(position, name));
+  return new Set(hexes.flatMap((hex) => [hex.name, ...hex.neighbours.flatMap((next) => (next ? [next.name] : []))]));
+}

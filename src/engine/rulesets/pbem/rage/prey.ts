@@ -1,0 +1,41 @@
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { areEnemies } from '../movement/occupancy.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+
+/** In a rage, and able to act on it. */
+export function isRaging(unit: Unit): boolean {
+  return unit.rage !== undefined && isActive(unit);
+}
+
+/** Berserk by class; other characters are it where the scenario's roster says so (pbem:2.72a). */
+export function isBerserk(unit: Unit): boolean {
+  return isCharacter(unit) && unit.sheet.classes.includes('berserk');
+}
+
+/** Live enemies on the map whom rage drives a berserk at, stunned ones included (pbem:2.72i). */
+export function foesOf(position: Position, unit: Unit): readonly Unit[] {
+  return Object.values(position.units).filter(
+    (other) => isCharacter(other) && isLive(other) && other.hexes.length > 0 && areEnemies(unit, other),
+  );
+}
+
+/** Live characters of either side whom mad rage can fall on (pbem:2.72f). */
+export function anybodyBut(position: Position, unit: Unit): readonly Unit[] {
+  return Object.values(position.units).filter(
+    (other) =>
+      isCharacter(other) && isLive(other) && other.hexes.length > 0 && other.side !== null && other.id !== unit.id,
+  );
+}
+
+/** Whom a raging berserk must fight: his enemies; in mad rage his victim only (pbem:2.72e). */
+export function preyOf(position: Position, unit: Unit): readonly Unit[] {
+  if (!unit.rage?.mad) return foesOf(position, unit);
+  const victim = unit.rage.victim === undefined ? undefined : position.units[unit.rage.victim];
+  return victim && isLive(victim) && victim.hexes.length > 0 ? [victim] : [];
+}
+
+/** Those of his prey at whom he can strike from where he stands. */
+export function preyAtHand(position: Position, unit: Unit): readonly Unit[] {
+  return preyOf(position, unit).filter((other) => isAdjacentTo(position, unit, other));
+}
