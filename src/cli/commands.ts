@@ -8,6 +8,8 @@ import { register as picture } from './commands/picture.js';
 import { register as rebuild } from './commands/rebuild.js';
 import { register as replay } from './commands/replay.js';
 import { register as selfplay } from './commands/selfplay.js';
+import { register as roster } from './commands/roster.js';
+import { register as scenario } from './commands/scenario.js';
 import { register as serve } from './commands/serve.js';
 import { register as verify } from './commands/verify.js';
 import type { Program } from './program.js';
@@ -22,6 +24,8 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   replay,
   picture,
   board,
+  scenario,
+  roster,
   judge,
   exportGame,
   verify,

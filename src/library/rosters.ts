@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { UnitSheet } from '../engine/position/unit.js';
 import { CONTENT_FOLDER, ContentError, readContent } from './content-file.js';
+import { besideRanges } from './strength-ranges.js';
 import { characterSheet, type ShortAnimal, type ShortCharacter } from './sheet.js';
 
 const ROSTER_FOLDER = `${CONTENT_FOLDER}rosters/`;
@@ -10,12 +11,18 @@ export interface Roster {
   readonly id: string;
   readonly title: string;
   readonly sheets: ReadonlyMap<string, UnitSheet>;
+  /** Who its characters are, for players. */
+  readonly about: ReadonlyMap<string, string>;
+  /** Where characters leave the strengths of their kind (pbem:25): advice, no fault. */
+  readonly advice: readonly string[];
 }
 
 interface WrittenRoster {
   readonly id: string;
   readonly title: string;
-  readonly characters: Readonly<Record<string, ShortCharacter & { readonly about?: string }>>;
+  readonly characters: Readonly<
+    Record<string, ShortCharacter & { readonly about?: string; readonly generic?: string }>
+  >;
   readonly animals?: Readonly<Record<string, ShortAnimal & { readonly about?: string }>>;
 }
 
@@ -27,7 +34,15 @@ export function parseRoster(text: string, file: string): Roster {
   const content = readContent(text, file, 'roster');
   const { id, title, characters, animals = {} } = content.value as WrittenRoster;
   const sheets = new Map<string, UnitSheet>();
-  for (const [name, character] of Object.entries(characters)) sheets.set(name, characterSheet(character));
+  const about = new Map<string, string>();
+  const advice: string[] = [];
+  for (const [name, character] of Object.entries(characters)) {
+    const sheet = characterSheet(character);
+    sheets.set(name, sheet);
+    if (character.about !== undefined) about.set(name, character.about);
+    if (character.generic === undefined) continue;
+    advice.push(...besideRanges(character.generic, sheet).map((what) => `${name}: ${what}`));
+  }
   for (const [name, { kind, armoured, attack, defence, mpa }] of Object.entries(animals)) {
     if (sheets.has(name)) {
       const line = content.lineAt(['animals', name]);
@@ -35,7 +50,7 @@ export function parseRoster(text: string, file: string): Roster {
     }
     sheets.set(name, { kind, armoured, attack, defence, mpa });
   }
-  return { id, title, sheets };
+  return { id, title, sheets, about, advice };
 }
 
 /** Every roster of a folder by its id. Throws ContentError. */

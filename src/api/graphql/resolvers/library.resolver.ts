@@ -3,6 +3,7 @@ import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import { loadCatalogue } from '../../../library/catalogue.js';
 import { SHIPPED_RULEBOOKS } from '../../../library/rulesets.js';
+import { forceValues } from '../../../library/unit-value.js';
 import type { Scenario } from '../../../library/scenario.js';
 import { ApiError } from '../../errors.js';
 import { RULEBOOKS, SCENARIOS } from '../../tokens.js';
@@ -60,9 +61,14 @@ export class LibraryResolver {
   }
 
   #scenario(scenario: Scenario): ScenarioView {
-    const { ruleset, setup } = scenario;
+    const { ruleset, setup, sides } = scenario;
+    const forces = forceValues(setup);
     return {
       ...scenario,
+      sides: sides.map((side) => {
+        const force = forces.find((one) => one.side === side.id);
+        return { ...side, characters: force?.characters ?? 0, value: force?.value ?? 0 };
+      }),
       ruleset: this.#ruleset(ruleset),
       gameTurns: setup.length.gameTurns,
       units: setup.units.length,

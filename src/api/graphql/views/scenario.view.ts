@@ -11,6 +11,12 @@ export class ScenarioSideView {
 
   @Field(() => String, { description: '#rrggbb' })
   colour!: string;
+
+  @Field(() => Int, { description: 'Characters that it fields, reinforcements included.' })
+  characters!: number;
+
+  @Field(() => Int, { description: 'Sum of the attack and defence strengths of its units (pbem:25a).' })
+  value!: number;
 }
 
 @ObjectType('Scenario', { description: 'What a game can be created from.' })

@@ -1,0 +1,51 @@
+import type { Setup } from '../engine/game/setup.js';
+import type { SideId, Strength, UnitSheet } from '../engine/position/unit.js';
+
+/** What a unit or a force is worth in a comparison (pbem:25a); both are computed alike for all. */
+export interface UnitValue {
+  /** Attack strength alone. */
+  readonly attack: number;
+  /** Attack and defence strength together, which the book prefers. */
+  readonly value: number;
+}
+
+/** A force as its set-up has it. */
+export interface ForceValue extends UnitValue {
+  readonly side: SideId;
+  readonly characters: number;
+  readonly riders: number;
+  readonly missilemen: number;
+}
+
+/** Worth of a healthy unit; of a rider by his mounted counter, if he begins so and has one (pbem:25a). */
+export function unitValue(sheet: UnitSheet, mounted: boolean): UnitValue {
+  const { attack, defence } = strength(sheet, mounted);
+  return { attack, value: attack + defence };
+}
+
+/** The forces of a set-up, reinforcements included, neutrals left out. Horses are part of their riders. */
+export function forceValues({ sides, units }: Setup): readonly ForceValue[] {
+  return sides.map((side) => {
+    const own = units.filter((unit) => unit.side === side && !units.some(({ mount }) => mount === unit.id));
+    const worth = own.map(({ sheet, mount }) => unitValue(sheet, mount !== undefined));
+    const characters = own.filter(({ sheet }) => sheet.kind === 'character');
+    return {
+      side,
+      characters: characters.length,
+      riders: characters.filter(({ mount }) => mount !== undefined).length,
+      missilemen: characters.filter(({ sheet }) => sheet.kind === 'character' && firesAtRange(sheet.weapon)).length,
+      attack: worth.reduce((sum, { attack }) => sum + attack, 0),
+      value: worth.reduce((sum, { value }) => sum + value, 0),
+    };
+  });
+}
+
+/** A spear is thrown by scenario rule only (pbem:2.65a) and makes no missileman. */
+function firesAtRange(weapon: string | null): boolean {
+  return weapon !== null && weapon !== 'spear';
+}
+
+function strength(sheet: UnitSheet, mounted: boolean): Strength {
+  if (sheet.kind !== 'character') return sheet;
+  return mounted && sheet.mounted ? sheet.mounted.healthy : sheet.foot.healthy;
+}
