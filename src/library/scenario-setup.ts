@@ -42,6 +42,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     ...withTerms(written),
     ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
     ...(written.strings ? { strings: written.strings } : {}),
+    ...(written.doors === undefined ? {} : { doors: written.doors }),
   };
 }
 
@@ -78,7 +79,7 @@ type FaultPath = readonly (string | number)[];
 function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
   const place = readPlace(fighter.at);
   if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
-  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount, enters } = fighter;
+  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount, enters, half } = fighter;
   const unit: SetupUnit = {
     id,
     side,
@@ -90,6 +91,7 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
     ...(unaware === undefined ? {} : { unaware }),
     ...(mayMount ? { mayMount } : {}),
     ...(enters === undefined ? {} : { entry: enters }),
+    ...(half === undefined ? {} : { half }),
   };
   if (rides === undefined) return [unit];
   const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);

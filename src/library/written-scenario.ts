@@ -1,4 +1,5 @@
 import type { SetupTerms, SetupUnit } from '../engine/game/setup.js';
+import type { Setup } from '../engine/game/setup.js';
 import type { Length } from '../engine/position/position.js';
 import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
@@ -17,6 +18,7 @@ export interface WrittenFighter {
   readonly unaware?: true;
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
+  readonly half?: string;
 }
 
 /** How a scenario file lays a board against another. */
@@ -49,6 +51,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly strings?: readonly (readonly string[])[];
   readonly items?: readonly WrittenItem[];
   readonly live?: Readonly<Record<string, string>>;
+  readonly doors?: NonNullable<Setup['doors']>;
   readonly length: Length;
   readonly victory?: string;
   readonly notes?: readonly string[];

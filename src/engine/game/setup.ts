@@ -1,4 +1,4 @@
-import type { Ground, Lead, Length, Thing } from '../position/position.js';
+import type { Closable, Ground, Lead, Length, Thing } from '../position/position.js';
 import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
@@ -15,6 +15,8 @@ export interface SetupUnit {
   /** Id of the horse this character rides; the horse is a unit of the setup too, without hexes of its own. */
   readonly mount?: UnitId;
   readonly missiles?: number;
+  /** In a shut door hex: a hex beside it on the side where the unit stands (pbem:7.22a). */
+  readonly half?: string;
   readonly traits?: readonly Trait[];
   /** Must be alerted before it may act (pbem:12.7a). */
   readonly unaware?: true;
@@ -67,6 +69,8 @@ export interface Setup {
   readonly leads?: readonly Lead[];
   /** Animals tied together, each string from first to last (pbem:13.6); absent: none. */
   readonly strings?: readonly (readonly UnitId[])[];
+  /** Doors and windows that can be closed, by hex or hexside (pbem:12.6a, option closableDoors). */
+  readonly doors?: Readonly<Record<string, Closable>>;
   /** A position that does not begin at the start of the first turn (conformance cases); absent: the start. */
   readonly start?: {
     readonly gameTurn: number;

@@ -47,6 +47,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Move: ({ unit, path, charge }) => `${unit}: ${charge ? `charge ${charge.join(', ')}: ` : ''}${printPath(path)}`,
   Dismount: ({ unit, to }) => `${unit}: dismount ${to}`,
   Mount: ({ unit, horse }) => `${unit}: mount ${horse}`,
+  OperateDoor: ({ unit, deed, door, side }) => `${unit}: ${deed} ${door}${side === undefined ? '' : ` from ${side}`}`,
+  ClaimCover: ({ unit, against }) => `${unit}: cover against ${against}`,
   Fire: ({ unit, target, at, from }) =>
     `${unit}${from === undefined ? '' : ` from ${from}`}: fire at ${target}${at === undefined ? '' : ` in ${at}`}`,
   Attack: printAttack,

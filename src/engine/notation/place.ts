@@ -85,6 +85,18 @@ export function readHexside(text: string): Written<readonly [HexName, HexName]> 
   });
 }
 
+/** Takes a hex, or a hexside, which is written as `printHexside` does (pbem:3.5c). */
+export function readHexOrHexside(scanner: Scanner): string {
+  const token = scanner.token('a hex or a hexside');
+  if (!token.text.includes('/') || token.text.endsWith('/under')) {
+    const [hex = '', rear] = hexesOf(scanner, token);
+    return rear === undefined ? hex : scanner.fail('one hex', token.column);
+  }
+  const [one, other] = placeOf(scanner, { text: token.text.replace('/', '-'), column: token.column });
+  if (one === undefined || other === undefined) return scanner.fail('a hexside like T6/S6', token.column, 'pbem:3.5c');
+  return printHexside(isBefore(one, other) ? [one, other] : [other, one]);
+}
+
 /** Writes a hexside with the board's name once. */
 export function printHexside([one, other]: readonly [HexName, HexName]): string {
   return `${one}/${withoutBoard(other, boardOf(one))}`;

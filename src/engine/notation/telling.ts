@@ -7,12 +7,14 @@ import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
+import { TERRAIN_TELLINGS } from './telling-terrain.js';
 import { TURN_TELLINGS } from './telling-turn.js';
 import type { Tellings } from './tellings.js';
 
 const TELLINGS: Tellings<PbemEvent> = {
   ...TURN_TELLINGS,
   ...MOVEMENT_TELLINGS,
+  ...TERRAIN_TELLINGS,
   ...FIGHT_TELLINGS,
   ...ALARM_TELLINGS,
   ...TASK_TELLINGS,

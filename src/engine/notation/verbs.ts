@@ -1,9 +1,9 @@
 import type { HexName } from '../board/field.js';
-import { UNBUILT_ORDERS, type Order } from '../rulesets/pbem/orders.js';
+import { UNBUILT_ORDERS, type DoorDeed, type Order } from '../rulesets/pbem/orders.js';
 import { readMarch } from './march.js';
 import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
-import { hexesOf, readHex } from './place.js';
+import { hexesOf, readHex, readHexOrHexside } from './place.js';
 import type { Scanner } from './scanner.js';
 
 /** An order with the notes of MP that stand in its path. */
@@ -30,6 +30,14 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
   mount: (scanner, { unit }) => plain({ type: 'Mount', unit, horse: readName(scanner) }),
+  open: (scanner, { unit }) => door(scanner, unit, 'open'),
+  shut: (scanner, { unit }) => door(scanner, unit, 'shut'),
+  bolt: (scanner, { unit }) => door(scanner, unit, 'bolt'),
+  unbolt: (scanner, { unit }) => door(scanner, unit, 'unbolt'),
+  cover: (scanner, { unit }) => {
+    if (!scanner.word('against')) scanner.fail('"against"');
+    return plain({ type: 'ClaimCover', unit, against: readHex(scanner) });
+  },
   fire: (scanner, { unit, from }) => {
     if (!scanner.word('at')) scanner.fail('"at"');
     const target = readName(scanner);
@@ -59,14 +67,9 @@ const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   pin: 'Pin',
   help: 'Help',
   guard: 'Guard',
-  open: 'OperateDoor',
-  shut: 'OperateDoor',
-  bolt: 'OperateDoor',
-  unbolt: 'OperateDoor',
   challenge: 'Challenge',
   carry: 'MoveBody',
   seppuku: 'Seppuku',
-  cover: 'ClaimCover',
   surrender: 'Surrender',
 };
 
@@ -85,6 +88,12 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
   if (rule !== undefined) scanner.notYet(`the order "${word}"`, rule);
   const { path, notes } = readPath(scanner);
   return { order: { type: 'Move', unit: doer.unit, path }, notes };
+}
+
+function door(scanner: Scanner, unit: string, deed: DoorDeed): NotedOrder {
+  const where = readHexOrHexside(scanner);
+  const side = scanner.word('from') ? readHex(scanner) : undefined;
+  return plain({ type: 'OperateDoor', unit, deed, door: where, ...(side === undefined ? {} : { side }) });
 }
 
 function plain(order: Order): NotedOrder {

@@ -80,6 +80,14 @@ export interface Ground {
   readonly joins: readonly BoardJoin[];
 }
 
+/** A door, window or yard gate that a scenario lets be closed (pbem:12.6a). */
+export interface Closable {
+  /** For battering (pbem:12.6a). */
+  readonly class: 'building' | 'keep';
+  /** A hex beside it on its inner side, where the board does not tell by the floor of a house which side that is. */
+  readonly inner?: HexName;
+}
+
 /** How the game ended. */
 export interface Outcome {
   /** Null for a draw. */
@@ -105,6 +113,8 @@ export interface Position {
   readonly ground: Ground;
   /** State of doors, gates, windows… by written hex or hexside, where it differs from the board. */
   readonly live: Readonly<Record<string, string>>;
+  /** What can be closed, by written hex or hexside; absent where nothing can. */
+  readonly doors?: Readonly<Record<string, Closable>>;
   /** Sides in the order in which they play. */
   readonly sides: readonly SideId[];
   readonly length: Length;

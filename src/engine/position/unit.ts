@@ -177,6 +177,19 @@ export interface Unit {
   readonly entry?: Entry;
   /** It has left the map for good; else absent. */
   readonly left?: true;
+  /** The half of a shut door hex in which it stands, named by a hex beside that side of it (pbem:7.22a); else absent. */
+  readonly half?: HexName;
+  /** The side of its door or corner hex against which its owner has claimed cover (pbem:7.9a); else absent. */
+  readonly claim?: HexName;
+}
+
+/** The unit where it has gone to, head first, and in a half of a shut door hex if there is one; what held for its place before is gone. */
+export function standing(unit: Unit, hexes: readonly HexName[], half?: HexName): Unit {
+  const placed: { -readonly [Key in keyof Unit]: Unit[Key] } = { ...unit, hexes };
+  delete placed.half;
+  delete placed.claim;
+  if (half !== undefined) placed.half = half;
+  return placed;
 }
 
 /** A unit that is a character. */

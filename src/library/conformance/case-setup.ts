@@ -36,6 +36,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     ...withTerms(written),
     ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
     ...(written.strings ? { strings: written.strings } : {}),
+    ...(written.doors === undefined ? {} : { doors: written.doors }),
     start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf) },
   };
 }

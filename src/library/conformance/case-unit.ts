@@ -31,6 +31,7 @@ function common({
   side,
   health,
   missiles,
+  half,
   traits,
   unaware,
   mayMount,
@@ -45,6 +46,7 @@ function common({
     ...(unaware === undefined ? {} : { unaware }),
     ...(mayMount ? { mayMount } : {}),
     ...(enters === undefined ? {} : { entry: enters }),
+    ...(half === undefined ? {} : { half }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { MapEdge } from '../../engine/position/terms.js';
+import type { Closable } from '../../engine/position/position.js';
 import type { MissileWeapon, Health, Trait } from '../../engine/position/unit.js';
 import type { WrittenItem } from '../written-item.js';
 
@@ -10,6 +11,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly title: string;
   readonly note?: string;
   readonly live?: Readonly<Record<string, string>>;
+  readonly doors?: Readonly<Record<string, Closable>>;
   readonly options?: Readonly<Record<string, boolean>>;
   readonly sides?: readonly string[];
   readonly length?: { readonly gameTurns?: number; readonly endsWithOneSideLeft?: boolean };
@@ -71,6 +73,7 @@ export interface CaseUnit {
   readonly defence?: number;
   readonly horseMpa?: number;
   readonly missiles?: number;
+  readonly half?: string;
   readonly weapon?: MissileWeapon | null;
   readonly armoured?: boolean;
   readonly traits?: readonly Trait[];
@@ -98,6 +101,8 @@ export interface Expectation {
   readonly tasks?: Readonly<Record<string, string | null>>;
   /** Where items lie, or who carries them, or `gone`. */
   readonly items?: Readonly<Record<string, string>>;
+  readonly half?: Readonly<Record<string, string | null>>;
+  readonly live?: Readonly<Record<string, string>>;
   readonly melee?: readonly (readonly [string, string])[];
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];

@@ -6,7 +6,7 @@ import { isSubset } from './subset.js';
 /** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
   const { turn } = position;
-  const { gameTurn, side, step, melee, leads, strings, pending, outcome } = expect;
+  const { gameTurn, side, step, melee, leads, strings, pending, outcome, live = {} } = expect;
   const wrong = [
     gameTurn === undefined
       ? null
@@ -18,6 +18,9 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     strings === undefined ? null : wrongStrings(strings, position),
     pending === undefined ? null : wrongPending(pending, position.pending),
     outcome === undefined ? null : wrongOutcome(outcome, position),
+    ...Object.entries(live).map(([where, state]) =>
+      compared(['expect', 'live', where], `state of ${where}`, state, position.live[where] ?? 'as drawn'),
+    ),
   ];
   return wrong.filter((one) => one !== null);
 }

@@ -14,6 +14,7 @@ const READINGS = {
   aware: (unit: Unit) => String(unit.unaware === undefined),
   tasks: (unit: Unit, { tasks = [] }: Position) =>
     String(tasks.find(({ workers }) => workers.includes(unit.id))?.kind ?? null),
+  half: (unit: Unit) => String(unit.half ?? null),
 } as const;
 
 /** What is not as expected of single units: place, MP, health, mount, missiles. */

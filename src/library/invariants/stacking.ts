@@ -1,12 +1,21 @@
 import type { Position } from '../../engine/position/position.js';
 import { isLive } from '../../engine/position/unit.js';
 
-/** Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one. */
-export function wrongStacking({ units }: Position): readonly string[] {
-  const holders = new Map<string, string[]>();
+/**
+ * Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one, the halves of a shut door hex two
+ * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b).
+ */
+export function wrongStacking({ units, doors = {} }: Position): readonly string[] {
+  const holders = new Map<string, { readonly hex: string; readonly ids: string[] }>();
   for (const unit of Object.values(units)) {
     if (!isLive(unit) || unit.rider !== null) continue;
-    for (const hex of unit.hexes) holders.set(hex, [...(holders.get(hex) ?? []), unit.id]);
+    for (const hex of unit.hexes) {
+      const place = `${hex} ${unit.half ?? ''}`;
+      holders.set(place, { hex, ids: [...(holders.get(place)?.ids ?? []), unit.id] });
+    }
   }
-  return [...holders].flatMap(([hex, ids]) => (ids.length > 1 ? [`${ids.join(', ')} are all in ${hex}`] : []));
+  return [...holders.values()].flatMap(({ hex, ids }) => {
+    const most = Object.hasOwn(doors, hex) ? 2 : 1;
+    return ids.length > most ? [`${ids.join(', ')} are all in ${hex}`] : [];
+  });
 }

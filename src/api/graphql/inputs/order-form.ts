@@ -7,6 +7,8 @@ const TYPES = {
   move: 'Move',
   dismount: 'Dismount',
   mount: 'Mount',
+  operateDoor: 'OperateDoor',
+  claimCover: 'ClaimCover',
   fire: 'Fire',
   attack: 'Attack',
   lead: 'Lead',

@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { GAITS, type Gait } from '../../../engine/rulesets/pbem/orders.js';
+import { DOOR_DEEDS, GAITS, type DoorDeed, type Gait } from '../../../engine/rulesets/pbem/orders.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
 const Gaits = Object.fromEntries(GAITS.map((gait) => [gait, gait]));
@@ -45,6 +45,36 @@ export class MountInput {
 
   @Field(() => String)
   horse!: string;
+}
+
+const DoorDeeds = Object.fromEntries(DOOR_DEEDS.map((deed) => [deed, deed]));
+registerEnumType(DoorDeeds, { name: 'DoorDeed', description: 'What is done to a door or window (pbem:12.6).' });
+
+@InputType({ description: 'Open, shut, bolt or unbolt a door or window (pbem:12.6).' })
+export class OperateDoorInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => DoorDeeds)
+  deed!: DoorDeed;
+
+  @Field(() => String, { description: 'A hex (I11) or a hexside (J13/J14).' })
+  door!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who shuts the door in whose hex he stands: a hex beside it on the side where he stays.',
+  })
+  side?: string | null;
+}
+
+@InputType({ description: 'State against which side a door or corner is to cover (pbem:7.9).' })
+export class ClaimCoverInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String, { description: 'A hex beside the door or corner, on that side.' })
+  against!: string;
 }
 
 @InputType({ description: 'Fire at a target (pbem:6).' })
@@ -195,6 +225,12 @@ export class OrderInput {
 
   @Field(() => MountInput, { nullable: true })
   mount?: MountInput;
+
+  @Field(() => OperateDoorInput, { nullable: true })
+  operateDoor?: OperateDoorInput;
+
+  @Field(() => ClaimCoverInput, { nullable: true })
+  claimCover?: ClaimCoverInput;
 
   @Field(() => FireInput, { nullable: true })
   fire?: FireInput;

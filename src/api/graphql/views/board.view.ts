@@ -37,6 +37,18 @@ export class LiveTerrainView {
   state!: string;
 }
 
+@ObjectType('Closable', { description: 'A door, window or yard gate that can be closed in this game (pbem:12.6a).' })
+export class ClosableView {
+  @Field(() => String, { description: 'A hex (L9) or a hexside (L9/L10).' })
+  at!: string;
+
+  @Field(() => String, { description: 'building or keep, for battering.' })
+  class!: string;
+
+  @Field(() => String, { nullable: true, description: 'A hex on its inner side, where the scenario states it.' })
+  inner!: string | null;
+}
+
 @ObjectType('Board', { description: 'The game at one instant.' })
 export class BoardView {
   @Field(() => Int, { description: 'The last event that has happened.' })
@@ -59,6 +71,9 @@ export class BoardView {
 
   @Field(() => [LiveTerrainView])
   live!: readonly LiveTerrainView[];
+
+  @Field(() => [ClosableView])
+  doors!: readonly ClosableView[];
 
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
   outcome!: OutcomeView | null;
@@ -85,6 +100,11 @@ export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
     melee: position.links,
     things: position.things,
     live: Object.entries(position.live).map(([at, state]) => ({ at, state })),
+    doors: Object.entries(position.doors ?? {}).map(([at, { class: kind, inner }]) => ({
+      at,
+      class: kind,
+      inner: inner ?? null,
+    })),
     outcome: position.outcome && outcomeView(position.outcome),
     ground: position.ground,
     seen,

@@ -39,6 +39,12 @@ export class UnitView {
   @Field(() => [String], { description: 'Hexes, head first; none: off the board.' })
   hexes!: readonly string[];
 
+  @Field(() => String, { nullable: true, description: 'In a shut door hex: a hex beside it on the side of the unit.' })
+  half!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The side of its door or corner against which it claims cover.' })
+  claim!: string | null;
+
   @Field(() => Boolean)
   mounted!: boolean;
 
@@ -126,6 +132,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     classes: isCharacter(unit) ? unit.sheet.classes : [],
     health: unit.health,
     hexes: unit.hexes,
+    half: unit.half ?? null,
+    claim: unit.claim ?? null,
     mounted: isMounted(unit),
     mount: unit.mount,
     rider: unit.rider,

@@ -7,6 +7,7 @@ import type { MovementEvent } from './events/movement.js';
 import type { RageEvent } from './events/rage.js';
 import type { TaskEvent } from './events/tasks.js';
 import type { ScenarioEvent } from './events/scenario.js';
+import type { TerrainEvent } from './events/terrain.js';
 import type { TurnEvent } from './events/turn.js';
 
 /** Everything that can happen in a game of this ruleset, put together from the chapters. */
@@ -14,6 +15,7 @@ export type PbemEvent =
   | GameSetUp
   | TurnEvent
   | MovementEvent
+  | TerrainEvent
   | FightEvent
   | AlarmEvent
   | TaskEvent

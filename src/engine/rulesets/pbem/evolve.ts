@@ -9,6 +9,7 @@ import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
 import { RAGE_APPLIERS } from './evolve/rage.js';
+import { TERRAIN_APPLIERS } from './evolve/terrain.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { positionOf } from './setup/set-up.js';
 
@@ -18,6 +19,7 @@ type LaterEvent = Exclude<PbemEvent, { type: 'GameSetUp' }>;
 const APPLIERS: Appliers<LaterEvent> = {
   ...TURN_APPLIERS,
   ...MOVEMENT_APPLIERS,
+  ...TERRAIN_APPLIERS,
   ...FIGHT_APPLIERS,
   ...ALARM_APPLIERS,
   ...TASK_APPLIERS,

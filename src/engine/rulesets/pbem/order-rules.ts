@@ -12,6 +12,8 @@ import { MARCH } from './animals/march.js';
 import { MOVE } from './movement/movement.js';
 import { ENTER } from './scenario/enter.js';
 import { LEAVE } from './scenario/leave.js';
+import { CLAIM_COVER } from './doors/claim-cover.js';
+import { OPERATE_DOOR } from './doors/operate-door.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
 import { PURSUE } from './results/pursuit.js';
@@ -23,6 +25,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Move: MOVE,
   Dismount: DISMOUNT,
   Mount: MOUNT,
+  OperateDoor: OPERATE_DOOR,
+  ClaimCover: CLAIM_COVER,
   Fire: FIRE,
   Attack: ATTACK,
   Lead: LEAD,

@@ -33,6 +33,29 @@ export interface Mount {
   readonly horse: UnitId;
 }
 
+/** What is done to a door or window (pbem:12.6b). */
+export const DOOR_DEEDS = ['open', 'shut', 'bolt', 'unbolt'] as const;
+export type DoorDeed = (typeof DOOR_DEEDS)[number];
+
+/**
+ * Open, shut, bolt or unbolt a door or window, by its hex or hexside (pbem:12.6). `side`: who shuts the door in whose hex
+ * he stands names a hex beside it on the side where he stays.
+ */
+export interface OperateDoor {
+  readonly type: 'OperateDoor';
+  readonly unit: UnitId;
+  readonly deed: DoorDeed;
+  readonly door: string;
+  readonly side?: HexName;
+}
+
+/** State against which side a door or corner is to cover (pbem:7.9a): the side of a hex beside it. */
+export interface ClaimCover {
+  readonly type: 'ClaimCover';
+  readonly unit: UnitId;
+  readonly against: HexName;
+}
+
 /** Fire at one target (pbem:6). `at` chooses the target's hex, `from` the firer's, where either has two. */
 export interface Fire {
   readonly type: 'Fire';
@@ -156,6 +179,8 @@ export type Order =
   | Move
   | Dismount
   | Mount
+  | OperateDoor
+  | ClaimCover
   | Fire
   | Attack
   | Retreat
@@ -177,6 +202,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Move',
   'Dismount',
   'Mount',
+  'OperateDoor',
+  'ClaimCover',
   'Fire',
   'Attack',
   'Lead',
@@ -202,10 +229,8 @@ export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   Pin: 'pbem:8.1b',
   Help: 'pbem:12.21a',
   Guard: 'pbem:12.4b',
-  OperateDoor: 'pbem:12.6c',
   Challenge: 'pbem:12.8a',
   MoveBody: 'pbem:12.9a',
   Seppuku: 'pbem:12.10a',
-  ClaimCover: 'pbem:7.9a',
   Surrender: 'pbem:22.7c',
 };

@@ -1,5 +1,15 @@
 import { allowed, refused, type Ruled } from '../../game/refusal.js';
-import { GAITS, ORDER_TYPES, UNBUILT_ORDERS, type Gait, type Order, type OrderType, type PathStep } from './orders.js';
+import {
+  DOOR_DEEDS,
+  GAITS,
+  ORDER_TYPES,
+  UNBUILT_ORDERS,
+  type DoorDeed,
+  type Gait,
+  type Order,
+  type OrderType,
+  type PathStep,
+} from './orders.js';
 
 /** Limits on what an order may hold; far above what the rules can use. */
 const PATH_STEPS_MAX = 100;
@@ -45,6 +55,8 @@ const name: Reader = (value) =>
     ? null
     : 'expected a name';
 const flag: Reader = (value) => (typeof value === 'boolean' ? null : 'expected true or false');
+const doorDeed: Reader = (value) =>
+  DOOR_DEEDS.includes(value as DoorDeed) ? null : `expected ${DOOR_DEEDS.join(', ')}`;
 const optional =
   (reader: Reader): Reader =>
   (value) =>
@@ -93,6 +105,8 @@ const FORMS: {
   Move: { unit: name, path, charge: optional(units) },
   Dismount: { unit: name, to: name },
   Mount: { unit: name, horse: name },
+  OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },
+  ClaimCover: { unit: name, against: name },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
   Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },
   Lead: { unit: name, led: name },

@@ -9,6 +9,10 @@ import { beginSetup, horse, KNIGHT, man, meadow, refusedSetup, rider, setupOf, s
 const RED = man('Red', 'red', 'E5');
 const BLUE = man('Blue', 'blue', 'E6');
 
+const IN_DOOR = setupOf({ board: { terrain: { doorHex: ['E5'] } }, units: [RED, BLUE] });
+const CLOSING: Setup = { ...IN_DOOR, options: { closableDoors: true } };
+const CLOSABLE = { class: 'building' } as const;
+
 function withUnits(...units: readonly SetupUnit[]): Setup {
   return setupOf({ units });
 }
@@ -160,11 +164,25 @@ const refusals: readonly Refused[] = [
   ['a door state off the map', { ...base, live: { 'Z8/Z9': 'shut' } }, 'unknownHex', null],
   ['a door in a state that is none', { ...base, live: { E5: 'ajar' } }, 'malformed', 'pbem:16.16k'],
   ['a shut door where none is', { ...base, live: { E5: 'shut' } }, 'malformed', 'pbem:16.16k'],
+  ['a man in a shut door', { ...IN_DOOR, live: { E5: 'shut' } }, 'malformed', 'pbem:7.22a'],
+  ['a half of an open door', { ...IN_DOOR, units: [{ ...RED, half: 'E4' }, BLUE] }, 'malformed', 'pbem:7.22a'],
   [
-    'a man in a shut door',
-    { ...setupOf({ board: { terrain: { doorHex: ['E5'] } }, units: [RED, BLUE] }), live: { E5: 'shut' } },
-    'notInThisRuleset',
-    'pbem:7.22a',
+    'a rider in a shut door',
+    {
+      ...setupOf({ board: { terrain: { doorHex: ['E5'] } }, units: [...rider('Red', 'red', ['E5', 'E4']), BLUE] }),
+      live: { E5: 'shut' },
+    },
+    'malformed',
+    'pbem:16.16l',
+  ],
+  ['closable doors without the option', { ...IN_DOOR, doors: { E5: CLOSABLE } }, 'malformed', 'pbem:12.6a'],
+  ['a closable door where none is', { ...CLOSING, doors: { E6: CLOSABLE } }, 'malformed', 'pbem:12.6a'],
+  ['a closable door without an inner side', { ...CLOSING, doors: { E5: CLOSABLE } }, 'malformed', 'pbem:12.6d'],
+  [
+    'a closable door whose inner side is elsewhere',
+    { ...CLOSING, doors: { E5: { ...CLOSABLE, inner: 'A1' } } },
+    'malformed',
+    'pbem:12.6d',
   ],
   ...(
     [

@@ -13,6 +13,8 @@ export interface StepGone {
   readonly gait: Gait;
   readonly hexes: readonly HexName[];
   readonly costs: readonly MovementCost[];
+  /** The half of a shut door hex that is held after it, by the side on which it lies (pbem:7.22a); else absent. */
+  readonly half?: HexName;
 }
 
 /** Why something happened to a unit: the rule, and the unit that did it, if one did. */

@@ -19,6 +19,8 @@ export type RiderDismounted = EventOf<
     readonly unit: UnitId;
     readonly horse: UnitId;
     readonly to: HexName;
+    /** The half of a shut door hex into which he got off (pbem:7.22a); else absent. */
+    readonly half?: HexName;
     readonly horseHexes: readonly HexName[];
     readonly mp: number;
     readonly cause: Cause;

@@ -1,6 +1,6 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import type { Acts, Unit, UnitId } from '../../../position/unit.js';
+import { standing, type Acts, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
 
@@ -39,7 +39,9 @@ export function acted(position: Position, event: PbemEvent, id: UnitId, acts: Pa
 /** Puts a unit where its last step leads, its horse with it. */
 export function placed(position: Position, event: PbemEvent, id: UnitId, steps: readonly StepGone[]): Position {
   const unit = unitOf(position, event, id);
-  const hexes = steps.at(-1)?.hexes ?? unit.hexes;
+  const last = steps.at(-1);
+  if (!last) return position;
+  const { hexes, half } = last;
   const horse = unit.mount === null ? [] : [{ ...unitOf(position, event, unit.mount), hexes }];
-  return replaceUnits(position, [{ ...unit, hexes }, ...horse]);
+  return replaceUnits(position, [standing(unit, hexes, half), ...horse]);
 }

@@ -1,6 +1,6 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted } from '../../../position/unit.js';
+import { isMounted, standing } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
 import type { MovementEvent } from '../events/movement.js';
 import { acted, IllegalEvent, placed, unitOf, type Appliers } from './applier.js';
@@ -26,11 +26,11 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
 }
 
 function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Position {
-  const { unit: id, horse: horseId, to, horseHexes, mp } = event.data;
+  const { unit: id, horse: horseId, to, horseHexes, mp, half } = event.data;
   const rider = unitOf(position, event, id);
   if (!isMounted(rider) || rider.mount !== horseId) throw new IllegalEvent(event, `${id} does not ride ${horseId}`);
   const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp };
   const horse = { ...unitOf(position, event, horseId), hexes: horseHexes, rider: null };
   const remounts = event.data.mayMount ? { mayMount: true as const } : {};
-  return replaceUnits(position, [{ ...rider, ...remounts, hexes: [to], mount: null, acts }, horse]);
+  return replaceUnits(position, [{ ...standing(rider, [to], half), ...remounts, mount: null, acts }, horse]);
 }

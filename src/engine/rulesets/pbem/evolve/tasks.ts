@@ -1,6 +1,6 @@
 import { replaceUnits } from '../../../position/change.js';
 import type { Position, TaskUnderWay } from '../../../position/position.js';
-import { isMounted } from '../../../position/unit.js';
+import { isMounted, standing } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { TaskEvent } from '../events/tasks.js';
 import { IllegalEvent, liveUnitOf, type Appliers } from './applier.js';
@@ -51,7 +51,7 @@ function mount(position: Position, event: PbemEventOf<'RiderMounted'>): Position
   if (isMounted(unit)) throw new IllegalEvent(event, `${id} is mounted already`);
   if (horse.rider !== null) throw new IllegalEvent(event, `${horseId} has a rider`);
   return replaceUnits(position, [
-    { ...unit, hexes, mount: horseId },
+    { ...standing(unit, hexes), mount: horseId },
     { ...horse, hexes, rider: id },
   ]);
 }

@@ -41,6 +41,11 @@ export function shadowAgainst(from: FieldHex, at: FieldHex, claimed: HexName | n
   return null;
 }
 
+/** The shadows that a unit in the hex may claim, by the hexes beside it that name them (pbem:6.53e). */
+export function shadowsOf(hex: FieldHex): readonly HexName[] {
+  return hex.features.includes('exteriorCorner') ? cornersOf(hex).flatMap(({ names }) => names) : [];
+}
+
 /** Medium cover at any elevation, whatever the line (pbem:6.53f, 16.17a). */
 export function coverOfCorner(from: FieldHex, at: FieldHex, claimed: HexName | null): Cover {
   return shadowAgainst(from, at, claimed) === null

@@ -1,10 +1,9 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
 import { coverOfCorner } from './corner-cover.js';
 import { NO_COVER, type Cover } from './cover-found.js';
-import { doorSide, sideCovered } from './door-cover.js';
+import { coveredOf, doorSide, sideCovered, type Covered } from '../doors/door-side.js';
 import { coverOfHexside } from '../terrain/hexside-cover.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { terrainOf } from '../terrain/terrain.js';
@@ -15,7 +14,7 @@ export interface LineOfFire {
   readonly from: FieldHex;
   readonly at: FieldHex;
   /** The target, which may have fixed the cover of a door hex already. */
-  readonly unit: Pick<Unit, 'acts'>;
+  readonly unit: Covered;
   readonly crossed: readonly Crossed[];
 }
 
@@ -25,7 +24,7 @@ export function coverOnLine(line: LineOfFire): Cover {
   if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return coverWithinHex(from, at);
   const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
   const inHex = coverInHex(line, firerIsHigher);
-  const corner = coverOfCorner(from, at, line.unit.acts.covered);
+  const corner = coverOfCorner(from, at, coveredOf(line.unit));
   let heaviest = corner.drm > inHex.drm ? corner : inHex;
   for (const thing of crossed) {
     const cover =
@@ -81,8 +80,13 @@ function coversAgainst({ from, at, unit, crossed }: LineOfFire): boolean {
 
 /** The side of a door hex from which a line enters it. */
 export function sideEntered(crossed: readonly Crossed[], from: FieldHex, door: FieldHex): HexName {
+  return doorSide(door, besideEnd(crossed, from));
+}
+
+/** The last hex on a line before the one in which it ends. */
+export function besideEnd(crossed: readonly Crossed[], from: FieldHex): FieldHex {
   const last = crossed.at(-1);
-  return doorSide(door, last?.kind === 'hexside' ? last.from : from);
+  return last?.kind === 'hexside' ? last.from : from;
 }
 
 /** What a hex that the line passes gives a target beyond it. */

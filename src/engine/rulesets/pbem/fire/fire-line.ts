@@ -1,8 +1,10 @@
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { sightMapOf } from '../../../board/sight/sight-map.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { coverOnLine } from './cover.js';
+import { halfTowards } from '../doors/half.js';
+import { besideEnd, coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { isClear, leastOfUnits, unitsOnLine, type FireLine } from './intervening.js';
@@ -26,7 +28,8 @@ export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLi
     return forbidden(best.blockedBy.rule, `no sight of ${at.name}: ${best.blockedBy.where} is in the way`, at.name);
   }
   // The units between never make cover less, so a clear line of least cover stays the best.
-  if (isClear(position, line, best.crossed)) return allowed({ cover: best.cover, crossed: best.crossed });
+  if (isClear(position, line, best.crossed) && !behindDoor(position, line, best.crossed))
+    return allowed({ cover: best.cover, crossed: best.crossed });
   return pastUnits(position, line, best.cover.drm);
 }
 
@@ -54,8 +57,29 @@ function pastUnits(position: Position, line: FireLine, least: number): Ruled<Cho
   return 'code' in cover ? refused(cover) : allowed({ cover, crossed });
 }
 
+/** Why a shut door in the hex of the firer or the target stops fire along a line, or null (pbem:16.16e). */
+function behindDoor(position: Position, line: FireLine, crossed: readonly Crossed[]): Refusal | null {
+  const { firer, target, from, at } = line;
+  const [first] = crossed;
+  const ends = [
+    { unit: firer, door: from, beside: first?.kind === 'hexside' ? first.to : at },
+    { unit: target, door: at, beside: besideEnd(crossed, from) },
+  ];
+  const shut = ends.find(
+    ({ unit, door, beside }) =>
+      unit.half !== undefined &&
+      TERRAIN_FACTS[door.terrain].blindWhenShut &&
+      unit.half !== halfTowards(position, door, beside),
+  );
+  if (!shut) return null;
+  const because = `the shut door in ${shut.door.name} is between ${firer.id} and ${target.id}`;
+  return { code: 'illegal', rule: 'pbem:16.16e', because, subject: shut.door.name };
+}
+
 /** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
 function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
+  const parted = behindDoor(position, line, crossed);
+  if (parted) return parted;
   const terrain = coverOnLine({ position, from: line.from, at: line.at, unit: line.target, crossed });
   const units = unitsOnLine(position, line, crossed, terrain);
   return 'code' in units || units.drm > terrain.drm ? units : terrain;

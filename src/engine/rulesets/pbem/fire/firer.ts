@@ -7,7 +7,8 @@ import { ledBy } from '../animals/leads.js';
 import { hexOf } from '../terrain/ground.js';
 import { isInMelee } from '../melee/melee.js';
 import type { WeaponLine } from './missile-tables.js';
-import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
+import { areEnemies } from '../movement/occupancy.js';
+import { hexMates } from '../movement/overstacking.js';
 import { mpaOf } from '../combat/strength.js';
 import { terrainOf } from '../terrain/terrain.js';
 
@@ -66,7 +67,7 @@ function barredByPlace(position: Position, unit: Unit): Refusal | null {
   if (unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).noFire)) {
     return forbids('pbem:16.34a', `no missile is fired in the passage where ${unit.id} is`, unit);
   }
-  const others = unit.hexes.flatMap((hex) => liveUnitsIn(position, hex, unit));
+  const others = hexMates(position, unit);
   if (others.some((other) => areEnemies(other, unit)))
     return forbids('pbem:6.1k', `an enemy is in ${unit.id}'s hex`, unit);
   if (others.length > 0) return forbids('pbem:7.26c', `${unit.id}'s hex is overstacked`, unit);

@@ -8,7 +8,7 @@ import type { Position } from '../../../position/position.js';
 import type { MissileWeapon, Unit } from '../../../position/unit.js';
 import { shadowAgainst } from './corner-cover.js';
 import { sideEntered } from './cover.js';
-import { sideCovered } from './door-cover.js';
+import { sideCovered } from '../doors/door-side.js';
 import { weaponLine } from './firer.js';
 import { hexOf } from '../terrain/ground.js';
 import { seesHex } from '../survey/seen.js';

@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
 import { parseSign, type Effect } from '../results/effect.js';
 import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
-import { liveUnitsIn } from '../movement/occupancy.js';
+import { hexMates } from '../movement/overstacking.js';
 import { fightsOverWater } from '../movement/over-water.js';
 import { isArmoured } from '../combat/strength.js';
 
@@ -15,8 +15,7 @@ export function noTarget(position: Position, target: Unit): Refusal | null {
     return forbids('pbem:6.2d', `${id} is hit together with its rider: aim at ${target.rider}`, id);
   if (!isLive(target)) return forbids('pbem:2.52', `${id} is dead`, id);
   if (target.hexes.length === 0) return forbids('pbem:5.2b', `${id} is not on the map`, id);
-  const crowded = target.hexes.find((hex) => liveUnitsIn(position, hex, target).length > 0);
-  if (crowded !== undefined) return forbids('pbem:6.2e', `${crowded} is overstacked`, crowded);
+  if (hexMates(position, target).length > 0) return forbids('pbem:6.2e', `the hex of ${id} is overstacked`, id);
   const overWater = fightsOverWater(position, target);
   if (overWater) return overWater;
   return null;

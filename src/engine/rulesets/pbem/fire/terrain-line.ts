@@ -4,10 +4,10 @@ import type { Obstacle } from '../../../board/sight/line-walk.js';
 import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Weighing } from '../../../board/sight/way-search.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
 import { coverOfCorner } from './corner-cover.js';
 import { coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
+import { coveredOf, type Covered } from '../doors/door-side.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { tracingOf } from '../movement/tracing.js';
@@ -23,7 +23,7 @@ export type TerrainLine =
   | { readonly free: false; readonly crossed: readonly Crossed[]; readonly blockedBy: Obstacle };
 
 /** Of the target only the side counts against which it has taken cover in a door. */
-type Target = Pick<Unit, 'acts'>;
+type Target = Covered;
 
 /** Lines are remembered for so many pairs of hexes on one map. */
 const REMEMBERED_MAX = 20_000;
@@ -51,14 +51,14 @@ export function bestTerrainLine(position: Position, from: FieldHex, at: FieldHex
 function keyOf(position: Position, from: FieldHex, at: FieldHex, unit: Target, count: number): string | number {
   const pair = from.index * count + at.index;
   const centres = tracingOf(position) === 'centres';
-  const side = terrainOf(at).cover.oneSided || at.features.includes('exteriorCorner') ? unit.acts.covered : null;
+  const side = terrainOf(at).cover.oneSided || at.features.includes('exteriorCorner') ? coveredOf(unit) : null;
   return side === null && !centres ? pair : `${pair} ${side ?? ''} ${centres}`;
 }
 
 function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHex, unit: Target): TerrainLine {
   const coverOf = (crossed: readonly Crossed[]): Cover => coverOnLine({ position, from, at, unit, crossed });
   const weighing: Weighing = {
-    least: Math.max(leastInHex(at), coverOfCorner(from, at, unit.acts.covered).drm),
+    least: Math.max(leastInHex(at), coverOfCorner(from, at, coveredOf(unit)).drm),
     passing: leastThrough,
     whole: (crossed) => coverOf(crossed).drm,
   };

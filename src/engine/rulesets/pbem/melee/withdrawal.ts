@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit, UnitId } from '../../../position/unit.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { opponentsInMelee } from './melee.js';
 
@@ -8,8 +8,13 @@ import { opponentsInMelee } from './melee.js';
  * Opponents in melee who could not strike at the unit any more if it stood in these hexes: the links to them break
  * (pbem:11.41b).
  */
-export function leftBehind(position: Position, unit: Unit, hexes: readonly HexName[]): readonly UnitId[] {
-  const moved: Unit = { ...unit, hexes };
+export function leftBehind(
+  position: Position,
+  unit: Unit,
+  hexes: readonly HexName[],
+  half?: HexName,
+): readonly UnitId[] {
+  const moved = standing(unit, hexes, half);
   return opponentsInMelee(position, unit.id).filter((id) => {
     const opponent = position.units[id];
     return !opponent || !isAdjacentTo(position, opponent, moved);
@@ -17,6 +22,6 @@ export function leftBehind(position: Position, unit: Unit, hexes: readonly HexNa
 }
 
 /** Still in melee with somebody if it stood in these hexes (pbem:11.41c). */
-export function staysInMelee(position: Position, unit: Unit, hexes: readonly HexName[]): boolean {
-  return leftBehind(position, unit, hexes).length < opponentsInMelee(position, unit.id).length;
+export function staysInMelee(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): boolean {
+  return leftBehind(position, unit, hexes, half).length < opponentsInMelee(position, unit.id).length;
 }

@@ -5,6 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import { mayStop } from './going.js';
+import { halfTowards } from '../doors/half.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { hexsideOf } from './hexside.js';
 import { breakMelee } from '../melee/melee.js';
@@ -40,6 +41,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
         horse: rider.mount ?? '',
         to: side.value.name,
         horseHexes: rider.hexes,
+        ...halfHeld(position, rider, side.value),
         mp: mpaOf(position, rider),
         cause: { rule: 'pbem:12.34a' },
         dice: [],
@@ -47,7 +49,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
       },
     });
     const afoot = course.position.units[id] ?? rider;
-    breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes));
+    breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes, afoot.half));
     course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:12.34a' } });
     return null;
   },
@@ -100,6 +102,15 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
   }
   const entry = entryCost(position, afoot, crossable[0] ?? hex, hex);
   if (!entry.ok) return entry;
-  const taken = mayStop(position, rider, [hex.name]);
+  const taken = mayStop(position, rider, [hex.name], halfHeld(position, rider, hex).half);
   return taken ? refused(taken) : allowed(hex);
+}
+
+/** The half of a shut door hex that a rider gets off into, if the side hex is one (pbem:16.16l). */
+function halfHeld(position: Position, rider: Unit, hex: FieldHex): { readonly half?: HexName } {
+  const [from] = rider.hexes
+    .map((held) => hexOf(position, held))
+    .filter((held) => crossingCost(position, { ...rider, mount: null }, held, hex).ok);
+  const half = from && halfTowards(position, hex, from);
+  return half === undefined ? {} : { half };
 }

@@ -11,6 +11,7 @@ import { hindranceBy, hindranceIn } from './hindrance.js';
 import { moverKindOf, type MoverKind } from './mover.js';
 import { areEnemies, liveUnitsIn, unitsIn } from './occupancy.js';
 import { isEntranceOfPassage } from './passage.js';
+import { halfTowards, isInHalf } from '../doors/half.js';
 import { isShutDoorHex } from './shut.js';
 import { terrainOf } from '../terrain/terrain.js';
 
@@ -23,7 +24,7 @@ export function entryCost(
   from: FieldHex,
   hex: FieldHex,
 ): Ruled<readonly MovementCost[]> {
-  const closed = whyClosed(position, hex);
+  const closed = whyClosed(hex) ?? whyNoDoorway(position, unit, hex);
   if (closed) return refused(closed);
   const terrain = terrainOf(hex);
   const mp = costToEnter(position, unit, from, hex);
@@ -34,7 +35,7 @@ export function entryCost(
   if (isOnFire(position, hex)) {
     return forbidden('pbem:20.1g', `${hex.name} is on fire`, hex.name);
   }
-  const barring = unitInTheWay(position, unit, hex);
+  const barring = unitInTheWay(position, unit, from, hex);
   if (barring) return forbidden(...barring, hex.name);
   const equivalents = hindranceIn(position, hex.name, unit);
   const own = { mp, rule: terrain.rule };
@@ -50,14 +51,17 @@ export function entryCost(
 }
 
 /** Why nobody at all enters a hex as this ruleset stands, or null. */
-export function whyClosed(position: Position, hex: FieldHex): Refusal | null {
-  if (isShutDoorHex(position, hex)) {
-    const because = `the door in ${hex.name} is shut; its two sides are not yet in this ruleset`;
-    return { code: 'notInThisRuleset', rule: 'pbem:7.22a', because, subject: hex.name };
-  }
+export function whyClosed(hex: FieldHex): Refusal | null {
   if (hex.depth !== 'deep') return null;
   const because = `${hex.name} is deep water; wading it is not yet in this ruleset`;
   return { code: 'notInThisRuleset', rule: 'pbem:17.42a', because, subject: hex.name };
+}
+
+/** The half of a shut doorway has room for a character on foot (pbem:16.16l). */
+function whyNoDoorway(position: Position, unit: Unit, hex: FieldHex): Refusal | null {
+  if ((isCharacter(unit) && !isMounted(unit)) || !isShutDoorHex(position, hex)) return null;
+  const because = `the door in ${hex.name} is shut: its halves hold characters on foot only`;
+  return { code: 'illegal', rule: 'pbem:16.16l', because, subject: hex.name };
 }
 
 export function isOnFire({ things }: Position, hex: FieldHex): boolean {
@@ -68,8 +72,14 @@ export function isOnFire({ things }: Position, hex: FieldHex): boolean {
  * Live enemy characters, mounted or not, bar the way to characters and to what they lead; loose animals have no enemies
  * (pbem:7.4a, 13i). Strings are passed at their ends only (pbem:7.1c). On stepping stones friends bar too (pbem:16.126b).
  */
-function unitInTheWay(position: Position, unit: Unit, hex: FieldHex): [rule: string, because: string] | null {
-  const there = unitsIn(position, hex.name);
+function unitInTheWay(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  hex: FieldHex,
+): [rule: string, because: string] | null {
+  const half = halfTowards(position, hex, from);
+  const there = unitsIn(position, hex.name).filter((other) => isInHalf(other, half));
   if (there.length === 0) return null;
   const goer = isCharacter(unit) ? unit : leaderOf(position, unit.id);
   const enemy = goer && there.find((other) => isCharacter(other) && isLive(other) && areEnemies(goer, other));

@@ -1,4 +1,4 @@
-import type { Field, FieldHex } from '../../../board/field.js';
+import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -6,8 +6,10 @@ import type { Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import { goesAlong } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
+import { isShutOff } from '../doors/half.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
+import { isShutDoorHex } from './shut.js';
 
 /** MP, or one of these. */
 const UNKNOWN = -2;
@@ -47,7 +49,7 @@ export class Footway {
   /** MP to go from a hex to its neighbour, forward; null: no way. */
   priceOf(from: FieldHex, direction: DirectionIndex): number | null {
     const to = from.neighbours[direction];
-    if (!to) return null;
+    if (!to || isShutOff(this.position, this.unit, from, to)) return null;
     const crossing = this.crossing(from, to, direction);
     if (crossing === BARRED) return null;
     const entry = this.entry(from, to);
@@ -66,7 +68,8 @@ export class Footway {
     return !!to && this.crossing(from, to, direction) !== BARRED;
   }
 
-  mayStopIn(hex: FieldHex): boolean {
+  mayStopIn(hex: FieldHex, half?: HexName): boolean {
+    if (half !== undefined) return mayStop(this.position, this.unit, [hex.name], half) === null;
     const known = this.stops[hex.index];
     if (known !== UNKNOWN) return known === 1;
     const free = mayStop(this.position, this.unit, [hex.name]) === null;
@@ -83,6 +86,8 @@ export class Footway {
 
   /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
   private entry(from: FieldHex, hex: FieldHex): number {
+    // Of a shut doorway it also depends on the half that is entered.
+    if (isShutDoorHex(this.position, hex)) return priceOf(entryCost(this.position, this.unit, from, hex));
     const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
     const known = this.entered[place] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;

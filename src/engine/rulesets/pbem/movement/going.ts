@@ -7,6 +7,7 @@ import type { Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import type { MovementCost, StepGone } from '../events/facts.js';
 import { fieldOfGame } from '../terrain/ground.js';
+import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from '../orders.js';
 import { placeBeyondEntrance } from './passage.js';
@@ -62,10 +63,13 @@ export function stepsFrom(position: Position, unit: Unit, held: readonly HexName
   });
 }
 
-/** Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b). */
-export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[]): Refusal | null {
+/**
+ * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), a hex with
+ * a shut door one in each half (pbem:7.22a).
+ */
+export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): Refusal | null {
   for (const hex of hexes) {
-    const [other] = liveUnitsIn(position, hex, unit);
+    const other = liveUnitsIn(position, hex, unit).find((one) => isInHalf(one, half));
     if (other) {
       const because = `${unit.id} cannot stop in ${hex}, where ${other.id} is`;
       return { code: 'illegal', rule: 'pbem:7.1a', because, subject: hex };
@@ -122,6 +126,12 @@ function horseStrides(head: FieldHex, rear: FieldHex): readonly Stride[] {
 }
 
 function gone(position: Position, unit: Unit, { gait, over, entered, held }: Stride): Ruled<StepGone> {
+  if (isShutOff(position, unit, over, entered)) {
+    const because = unit.hexes.includes(over.name)
+      ? `the door in ${over.name} is shut`
+      : `who steps into the half of the doorway ${over.name} goes on from there with another order`;
+    return forbidden('pbem:16.16l', because, entered.name);
+  }
   const crossing = crossingCost(position, unit, over, entered);
   if (!crossing.ok) return crossing;
   const [head, rear] = held;
@@ -137,7 +147,9 @@ function gone(position: Position, unit: Unit, { gait, over, entered, held }: Str
   if (!entry.ok) return entry;
   const costs = [...entry.value, ...crossing.value];
   const backward = gait === 'backward' || gait === 'pivotBackward';
-  return allowed({ gait, hexes: held.map(({ name }) => name), costs: backward ? doubled(costs) : costs });
+  const step = { gait, hexes: held.map(({ name }) => name), costs: backward ? doubled(costs) : costs };
+  const half = halfTowards(position, entered, over);
+  return allowed(half === undefined ? step : { ...step, half });
 }
 
 /** Backward movement costs twice, hexside costs included (pbem:7.63c). */

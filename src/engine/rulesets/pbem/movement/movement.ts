@@ -68,7 +68,7 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
   let held: readonly HexName[] = unit.hexes;
   let left = mpLeft(position, unit);
   for (const step of path) {
-    if (steps.length === 1 && staysInMelee(position, unit, held)) {
+    if (steps.length === 1 && staysInMelee(position, unit, held, steps[0]?.half)) {
       const where = held.join('-');
       return forbidden('pbem:11.41c', `${unit.id} is still in melee in ${where} and must stop there`, where);
     }
@@ -103,14 +103,15 @@ function tooDear(
 }
 
 function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
-  return mayStop(position, unit, steps.at(-1)?.hexes ?? unit.hexes);
+  const last = steps.at(-1);
+  return mayStop(position, unit, last?.hexes ?? unit.hexes, last?.half);
 }
 
 /** Tells the steps; out of melee the first hex is told by itself, since it breaks links (pbem:11.41b). */
 function go(course: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): void {
   if (!isInMelee(course.position, unit.id)) return tell(course, unit, steps);
   const first = steps.slice(0, 1);
-  const left = leftBehind(course.position, unit, first[0]?.hexes ?? unit.hexes);
+  const left = leftBehind(course.position, unit, first[0]?.hexes ?? unit.hexes, first[0]?.half);
   tell(course, unit, first);
   if (left.length > 0) breakMelee(course, unit.id, 'pbem:11.41b', left);
   if (isInMelee(course.position, unit.id)) {

@@ -5,10 +5,12 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { ledBy } from '../animals/leads.js';
+import { halfTowards } from '../doors/half.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders.js';
 import { placeBeyondEntrance } from './passage.js';
+import { isShutDoorHex } from './shut.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 
 /** A place (and facing) that a unit can reach and stop in. */
@@ -32,7 +34,7 @@ export function reach(position: Position, unit: Unit, mpMax: number): readonly R
 
 /**
  * A state is a hex (6 × its index) for units of one hex, and the head's hex and the direction in which it looks
- * (6 × index + direction) for those of two.
+ * (6 × index + direction) for those of two. In the half of a shut door hex the direction is that of the hex that names it.
  */
 type State = number;
 
@@ -72,7 +74,8 @@ class Search {
     this.cost[this.start] = 0;
     this.stepFrom(this.start, 0, (state, mp, gait) => {
       if (this.loses(state)) return;
-      if (staysInMelee(this.position, this.unit, this.hexesOf(state))) this.dead.set(state, { mp, gait });
+      if (staysInMelee(this.position, this.unit, this.hexesOf(state), this.halfOf(state)))
+        this.dead.set(state, { mp, gait });
       else this.arrive(state, mp, this.start, gait);
     });
     for (let mp = 1; mp <= this.mpMax; mp += 1) {
@@ -103,7 +106,7 @@ class Search {
   private startState(): State {
     const [head, rear] = this.unit.hexes.map((name) => hexOf(this.position, name));
     if (!head) throw new Error(`${this.unit.id} is not on the map`);
-    if (!rear) return 6 * head.index;
+    if (!rear) return 6 * head.index + directionOfHalf(head, this.unit.half);
     const facing = directionBetween(rear, head);
     if (facing === null) throw new Error(`${this.unit.id} stands on hexes that do not touch`);
     return 6 * head.index + facing;
@@ -130,7 +133,11 @@ class Search {
       arrive(6 * (ahead ? entered : this.headAfter(head, over, gait)).index + next, mp + times * price, gait);
     };
     if (!this.twoHexes) {
-      for (const direction of DIRECTION_INDICES) step(head, direction, 1, 0, 'step');
+      for (const direction of DIRECTION_INDICES) {
+        const entered = head.neighbours[direction];
+        const half = entered ? halfTowards(this.position, entered, head) : undefined;
+        step(head, direction, 1, entered && half !== undefined ? directionOfHalf(entered, half) : 0, 'step');
+      }
       const beyond = placeBeyondEntrance(head);
       const price = beyond && this.footway.priceBeyondEntrance(head, beyond);
       if (beyond && price !== null && mp + price <= this.mpMax) arrive(6 * beyond.index, mp + price, 'step');
@@ -174,9 +181,16 @@ class Search {
     return [head.name, (head.neighbours[opposite((state % 6) as DirectionIndex)] as FieldHex).name];
   }
 
+  /** The half that is held in a shut door hex; undefined everywhere else. */
+  private halfOf(state: State): HexName | undefined {
+    const head = this.headOf(state);
+    if (this.twoHexes || !isShutDoorHex(this.position, head)) return undefined;
+    return head.neighbours[state % 6]?.name;
+  }
+
   private stops(state: State): boolean {
     const head = this.headOf(state);
-    if (!this.footway.mayStopIn(head)) return false;
+    if (!this.footway.mayStopIn(head, this.halfOf(state))) return false;
     return (
       !this.twoHexes || this.footway.mayStopIn(head.neighbours[opposite((state % 6) as DirectionIndex)] as FieldHex)
     );
@@ -196,4 +210,9 @@ class Search {
     this.steps.set(state, step);
     return step;
   }
+}
+
+/** The direction of the hex that names a half of a door hex; 0 without one. */
+function directionOfHalf({ neighbours }: FieldHex, half: HexName | undefined): DirectionIndex {
+  return half === undefined ? 0 : (neighbours.findIndex((hex) => hex?.name === half) as DirectionIndex);
 }

@@ -57,8 +57,8 @@ export function advancesOf(
       const next = goOnward(unit, allowance, into, way, step);
       return next.ok ? [next.value] : [];
     });
-  return cheapestWays(start, further, ({ hexes }) => hexes.join('-')).filter(
-    ({ hexes }) => mayStop(position, unit, hexes) === null,
+  return cheapestWays(start, further, ({ hexes, steps }) => `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}`).filter(
+    ({ hexes, steps }) => mayStop(position, unit, hexes, steps.at(-1)?.half) === null,
   );
 }
 
@@ -81,7 +81,7 @@ export function advanceAlong(
     if (!next.ok) return next;
     way = next.value;
   }
-  const stop = mayStop(position, unit, way.hexes);
+  const stop = mayStop(position, unit, way.hexes, way.steps.at(-1)?.half);
   return stop ? refused(stop) : allowed(way);
 }
 
@@ -93,7 +93,9 @@ function goOnward(
   step: StepGone,
 ): Ruled<Onward> {
   const to = step.hexes.join('-');
-  if (way.steps.length === 0 && !step.hexes.some((hex) => into.includes(hex) && !way.hexes.includes(hex))) {
+  // Out of a hex that both held the loser has gone: the victor stands in it already (pbem:7.27b).
+  const within = into.some((hex) => unit.hexes.includes(hex));
+  if (way.steps.length === 0 && !within && !step.hexes.some((hex) => into.includes(hex) && !way.hexes.includes(hex))) {
     return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);
   }
   if (allowance.hexes !== null && way.steps.length === allowance.hexes) {

@@ -30,7 +30,9 @@ interface Requirement {
 export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed): RetreatChoice {
   const flight = flightOf(position, unit, owed);
   const leaves = leavingPlace(unit);
-  const ends = waysOf(flight).filter((way) => leaves.met(way) && mayStop(position, unit, way.hexes) === null);
+  const ends = waysOf(flight).filter(
+    (way) => leaves.met(way) && mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null,
+  );
   const standard = requirementsOf(flight, ends);
   const requirements = [...standard.requirements, leaves];
   const failed = (way: Way): Requirement | undefined => requirements.find((requirement) => !requirement.met(way));
@@ -46,7 +48,7 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
       if (requirement) {
         return { code: 'illegal', rule: requirement.rule, because: requirement.because, subject: unit.id };
       }
-      return mayStop(position, unit, way.hexes);
+      return mayStop(position, unit, way.hexes, way.steps.at(-1)?.half);
     },
   };
 }

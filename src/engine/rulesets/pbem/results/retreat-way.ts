@@ -70,8 +70,8 @@ export function waysOf(flight: Flight): readonly Way[] {
   return cheapestWays(
     standing(flight),
     (way) => furtherFrom(flight, way),
-    ({ hexes, count, steady, idle, flat, pivots }) =>
-      `${hexes.join('-')} ${count} ${steady} ${idle > 0}${loose ? ` ${flat} ${pivots}` : ''}`,
+    ({ steps, hexes, count, steady, idle, flat, pivots }) =>
+      `${hexes.join('-')}${steps.at(-1)?.half ?? ''} ${count} ${steady} ${idle > 0}${loose ? ` ${flat} ${pivots}` : ''}`,
   );
 }
 
@@ -93,7 +93,7 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   if (flight.barred.gaits.includes(step.gait)) {
     return forbidden(flight.barred.rule, `${unit.id} may not go ${step.gait} in this retreat`, to);
   }
-  if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes)) {
+  if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half)) {
     return forbidden('pbem:10.22a', `an active enemy is ADJACENT to ${to}`, to);
   }
   const distance = distanceFrom(position, source, step.hexes);

@@ -6,6 +6,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup } from '../../../game/setup.js';
 import type { Thing } from '../../../position/position.js';
 import { EDITION, OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
+import { settledDoors } from './set-up-doors.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
 import { positionOf } from './set-up.js';
@@ -33,7 +34,9 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   const live = settledLive(setup, drawn);
   if (!live.ok) return live;
   const field = fieldNow(setup.ground.boards, setup.ground.joins, live.value);
-  const units = settledUnits(setup, field);
+  const doors = settledDoors(setup, field);
+  if (!doors.ok) return doors;
+  const units = settledUnits({ ...setup, live: live.value }, field);
   if (!units.ok) return units;
   const things = settledThings(setup.things, field);
   if (!things.ok) return things;
@@ -43,6 +46,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!items.ok) return items;
   const settled: Setup = {
     ...laidDown.value,
+    ...doors.value,
     units: units.value,
     things: things.value,
     live: live.value,

@@ -3,8 +3,6 @@ import { livePlace } from '../../../board/live-states.js';
 import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
-import { isShut } from '../../../board/live.js';
-import { terrainOf } from '../terrain/terrain.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** Terrain and hexsides that exist only where a scenario rule says so: the option, and the rule that asks for it. */
@@ -29,25 +27,19 @@ export function wrongGround(field: Field, options: Setup['options']): Refusal | 
 }
 
 /** Live terrain by the names that the board layer gives it: a hex, or a hexside (`S6/T6`). */
-export function settledLive({ live, units }: Setup, field: Field): Ruled<Setup['live']> {
+export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']> {
   const settled: Record<string, string> = {};
   for (const [where, state] of Object.entries(live)) {
     const place = livePlace(field, where);
     if (!place) {
       return refused({ code: 'unknownHex', rule: null, because: `the map has no ${where}`, subject: where });
     }
-    const { name, hex, states } = place;
+    const { name, states } = place;
     if (!states.includes(state)) {
       const known = states.length > 0 ? `is ${states.join(', ')}` : 'never changes';
       return refused(malformedSetup('pbem:16.16k', `${where} ${known}, not ${state}`, where));
     }
     settled[name] = state;
-    const doorway = hex !== null && terrainOf(hex).doorway && isShut(settled, name);
-    const inDoor = doorway && units.find(({ hexes }) => hexes.some((one) => field.hex(one) === hex));
-    if (inDoor) {
-      const because = `${inDoor.id} in the shut door hex ${where}: its two sides are not yet in this ruleset`;
-      return refused({ code: 'notInThisRuleset', rule: 'pbem:7.22a', because, subject: where });
-    }
   }
   return allowed(settled);
 }

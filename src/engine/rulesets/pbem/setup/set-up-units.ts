@@ -3,6 +3,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import type { CharacterSheet, UnitId } from '../../../position/unit.js';
 import { settledArea } from './set-up-terms.js';
+import { settledHalf } from './set-up-doors.js';
 import { wrongSheet } from './set-up-sheet.js';
 import { wrongSpecial } from './set-up-special.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
@@ -28,7 +29,9 @@ export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUn
     if (wrong) return refused(wrong);
     const placed = placedUnit(setup, unit, field);
     if (!placed.ok) return placed;
-    settled.push(supplied(placed.value));
+    const half = settledHalf(setup.live, placed.value, field);
+    if (!half.ok) return half;
+    settled.push(supplied(half.value));
   }
   const crowded = overstacked(settled);
   return crowded ? refused(crowded) : allowed(settled);
@@ -129,15 +132,16 @@ function placedUnit(setup: Setup, unit: SetupUnit, field: Field): Ruled<SetupUni
 
 /** Not more than one live unit in a hex (pbem:7.1a). */
 function overstacked(units: readonly SetupUnit[]): Refusal | null {
-  const held = new Map<HexName, UnitId>();
+  const held = new Map<string, UnitId>();
   for (const unit of units) {
     if (unit.health === 'dead') continue;
     for (const hex of unit.hexes) {
-      const other = held.get(hex);
+      const place = unit.half === undefined ? hex : `${hex} ${unit.half}`;
+      const other = held.get(place);
       if (other !== undefined) {
         return { code: 'illegal', rule: 'pbem:7.1a', because: `${other} and ${unit.id} share ${hex}`, subject: hex };
       }
-      held.set(hex, unit.id);
+      held.set(place, unit.id);
     }
   }
   return null;

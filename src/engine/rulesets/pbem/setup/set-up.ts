@@ -28,6 +28,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       ...(unit.unaware === undefined ? {} : { unaware: unit.unaware }),
       ...(unit.mayMount ? { mayMount: true } : {}),
       ...(unit.entry ? { entry: entryOf(unit.entry) } : {}),
+      ...(unit.half === undefined ? {} : { half: unit.half }),
     };
   }
   const [first = ''] = setup.sides;
@@ -37,6 +38,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     options: setup.options,
     ground: setup.ground,
     live: setup.live,
+    ...(setup.doors === undefined ? {} : { doors: setup.doors }),
     sides: setup.sides,
     length: setup.length,
     ...(setup.terms ? { terms: termsOf(setup.terms) } : {}),

@@ -47,7 +47,7 @@ function hasPriceAlong(hex: FieldHex): boolean {
 /** Kinds of movers, and riders, who may be barred where led horses are not (pbem:16.32a). */
 function pricesOf(position: Position, hex: FieldHex, along: boolean): readonly MoverPrice[] {
   const { rule, barsRiders } = terrainOf(hex);
-  const bar = whyClosed(position, hex)?.rule ?? (isOnFire(position, hex) ? 'pbem:20.1g' : null);
+  const bar = whyClosed(hex)?.rule ?? (isOnFire(position, hex) ? 'pbem:20.1g' : null);
   const priceFor = (mover: string, kind: MoverKind): MoverPrice => {
     if (bar !== null) return { mover, mp: null, rule: bar };
     return { mover, mp: terrainPrice(position, kind, along, hex), rule };

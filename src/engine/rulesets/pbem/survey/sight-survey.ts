@@ -7,7 +7,8 @@ import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { CrossedSurvey, SightSurvey, ViewSurvey } from '../../../game/sight-survey.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { NO_ACTS, type Unit } from '../../../position/unit.js';
+import { NO_ACTS } from '../../../position/unit.js';
+import type { Covered } from '../doors/door-side.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { hexsideValues } from '../movement/hexside.js';
 import type { FoundSpot } from './spot.js';
@@ -16,7 +17,7 @@ import { terrainOf } from '../terrain/terrain.js';
 import { tracingOf } from '../movement/tracing.js';
 
 /** Somebody who has taken no cover at any door. */
-const ANYBODY: Pick<Unit, 'acts'> = { acts: NO_ACTS };
+const ANYBODY: Covered = { acts: NO_ACTS };
 
 /**
  * Sight between two spots: of all pairs of their hexes the free one with the least cover, the first of them; if none is
@@ -35,7 +36,7 @@ function weightOf({ cover }: SightSurvey): number {
   return cover ? cover.drm : Infinity;
 }
 
-function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Pick<Unit, 'acts'>): SightSurvey {
+function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Covered): SightSurvey {
   const found = bestTerrainLine(position, from, to, target);
   const { before } = heightsAlong(found.crossed, from, to);
   const crossed = found.crossed.map((thing, index) => told(thing, before[index] ?? 0));

@@ -2,6 +2,7 @@ import type { FieldHex } from '../../../board/field.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { isShutOff } from '../doors/half.js';
 import { isInMelee } from '../melee/melee.js';
 import { crossingCost } from '../movement/entry.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -66,5 +67,5 @@ function whyNotFrom(position: Position, unit: Unit, horse: Unit): Refusal | null
 }
 
 function mayStep(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
-  return crossingCost(position, unit, from, to).ok;
+  return !isShutOff(position, unit, from, to) && crossingCost(position, unit, from, to).ok;
 }

@@ -6,7 +6,7 @@ import { hexOf } from './ground.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { moverKindOf } from '../movement/mover.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
-import { isShutDoorHex } from '../movement/shut.js';
+import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
 import { terrainOf } from './terrain.js';
 
 /** Adjacent hexes (pbem:3.4a): a common hexside, and sight from one to the other. */
@@ -26,7 +26,7 @@ function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: Field
   const hexside = hexsideOf(position, from, to);
   if (!hexside?.seen || hexside.surcharge[moverKindOf(unit)] === null) return false;
   if (barrierBetween(from, to)) return false;
-  if (isShutDoorHex(position, from) || isShutDoorHex(position, to)) return false;
+  if (unit.half !== undefined && isShutOff(position, unit, from, to)) return false;
   return !isMounted(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
 }
 
@@ -42,35 +42,52 @@ export function strikingPairs(
   target: Unit,
 ): readonly { readonly from: HexName; readonly to: HexName }[] {
   return attacker.hexes.flatMap((from) =>
-    target.hexes.filter((to) => ADJACENT(position, attacker, from, to)).map((to) => ({ from, to })),
+    target.hexes.filter((to) => strikes(position, attacker, from, target, to)).map((to) => ({ from, to })),
+  );
+}
+
+/** The target stands where a blow from that hex to that hex finds it: not behind a shut door (pbem:16.16l). */
+function strikes(position: Position, attacker: Unit, from: HexName, target: Unit, to: HexName): boolean {
+  if (!ADJACENT(position, attacker, from, to)) return false;
+  if (target.half === undefined) return true;
+  return isInHalf(
+    target,
+    from === to ? attacker.half : halfTowards(position, hexOf(position, to), hexOf(position, from)),
   );
 }
 
 /** The attacker may attack the target in combat, as far as their places go: any hex of one from any of the other. */
 export function isAdjacentTo(position: Position, attacker: Unit, target: Unit): boolean {
-  return attacker.hexes.some((from) => target.hexes.some((to) => ADJACENT(position, attacker, from, to)));
+  return attacker.hexes.some((from) => target.hexes.some((to) => strikes(position, attacker, from, target, to)));
 }
 
 /**
- * An active enemy could attack into one of these hexes (pbem:3.4c), except into those to ignore. Animals have no
- * enemies (pbem:10.22a).
+ * An active enemy could attack into one of these hexes (pbem:3.4c), except into those to ignore; into that half of a shut
+ * door hex, if it is one. Who shares an overstacked hex with the unit does not count (pbem:7.27b). Animals have no enemies
+ * (pbem:10.22a).
  */
 export function isAdjacentToActiveEnemy(
   position: Position,
   unit: Unit,
   hexes: readonly HexName[],
   ignoring: readonly HexName[] = [],
+  half?: HexName,
 ): boolean {
   if (!isCharacter(unit)) return false;
-  return hexes.some((hex) => !ignoring.includes(hex) && enemyStrikesInto(position, unit, hexOf(position, hex)));
+  return hexes.some((hex) => !ignoring.includes(hex) && enemyStrikesInto(position, unit, hexOf(position, hex), half));
 }
 
-function enemyStrikesInto(position: Position, unit: Unit, hex: FieldHex): boolean {
+function enemyStrikesInto(position: Position, unit: Unit, hex: FieldHex, half: HexName | undefined): boolean {
   return hex.neighbours.some(
     (neighbour) =>
       neighbour !== null &&
+      (half === undefined || halfTowards(position, hex, neighbour) === half) &&
       unitsIn(position, neighbour.name).some(
-        (other) => areEnemies(other, unit) && isActive(other) && strikesAcross(position, other, neighbour, hex),
+        (other) =>
+          areEnemies(other, unit) &&
+          isActive(other) &&
+          !other.hexes.some((shared) => unit.hexes.includes(shared)) &&
+          strikesAcross(position, other, neighbour, hex),
       ),
   );
 }

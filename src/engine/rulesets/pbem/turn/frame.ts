@@ -5,6 +5,7 @@ import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import type { PbemEvent } from '../events.js';
 import { endLostLeads } from '../animals/end-lead.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
+import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { recoverStunned } from '../results/recovery.js';
 import { completeTasks } from '../tasks/completion.js';
 
@@ -17,13 +18,16 @@ type Happening = (course: Course<PbemEvent>, dice: Dice) => void;
  */
 export type Moment = 'turnBegins' | 'movementBegins' | 'movementEnds' | 'combatEnds' | 'completion' | 'orderDone';
 
+/** Who comes to himself in an overstacked hex is in melee with the enemy there (pbem:11.3c). */
+const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c');
+
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [heedAlarms, noticeEnemies],
   movementBegins: [rollForRage],
   movementEnds: [],
   combatEnds: [],
-  completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned],
+  completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
   orderDone: [noticeEnemies, endLostLeads, endIdleRages, chooseVictimsAgain],
 };
 

@@ -41,7 +41,15 @@ function nameAt(door: FieldHex, direction: DirectionIndex): HexName {
  * The side against which a unit in a door hex has taken cover in this PT (pbem:7.9c), or null if nothing has fixed it
  * yet. A side of another door hex, which the unit has left, does not count.
  */
-export function sideCovered(unit: Pick<Unit, 'acts'>, door: FieldHex): HexName | null {
-  const { covered } = unit.acts;
+export function sideCovered(unit: Covered, door: FieldHex): HexName | null {
+  const covered = coveredOf(unit);
   return covered !== null && door.neighbours.some((neighbour) => neighbour?.name === covered) ? covered : null;
+}
+
+/** What of a unit tells against which side it has cover. */
+export type Covered = Pick<Unit, 'acts' | 'claim'>;
+
+/** The side that was claimed, else the one that the first shot of this PT has fixed (pbem:7.9); null: nothing yet. */
+export function coveredOf({ acts, claim }: Covered): HexName | null {
+  return claim ?? acts.covered;
 }
