@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { canonicalJson } from '../../../../src/engine/canonical/canonical.js';
+import { act } from '../../../../src/engine/game/act.js';
+import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
+import type { Position } from '../../../../src/engine/position/position.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
+import { Chance } from '../../../../src/selfplay/chance.js';
+import { reachedIn, type Reached } from '../../../selfplay/reached.js';
+
+const POOL = reachedIn([1, 2, 3, 4, 5, 6]);
+/** By number, so that a counterexample is short to read. */
+const numbers = fc.nat(POOL.length - 1);
+const at = (number: number): Reached => POOL[number] as Reached;
+
+/** Refusals that no rule of a book stands behind: what is named does not exist, or is named twice. */
+const WITHOUT_RULE = new Set(['unknownUnit', 'unknownHex', 'malformed']);
+
+/** What an order comes to, whatever the way: moves are the same that end in the same place. */
+function outcomeOf(order: Order): string {
+  switch (order.type) {
+    case 'Move':
+    case 'Retreat':
+    case 'Advance':
+      return canonicalJson({ ...order, path: order.path?.at(-1)?.hexes });
+    case 'Fire':
+      return canonicalJson([order.type, order.unit, order.target]);
+    case 'Attack':
+      // What is false may also be left out, and groups may be named in any order.
+      return canonicalJson([
+        [...order.attackers].sort(),
+        [...order.defenders].sort(),
+        order.charge ?? false,
+        order.rejectMelee ?? false,
+      ]);
+    default:
+      return canonicalJson(order);
+  }
+}
+
+/** Orders that are accepted and not listed, by what the ruleset says of its own lists. */
+function acceptedUnlisted(position: Position, side: string, order: Order): boolean {
+  switch (order.type) {
+    case 'Attack':
+      return order.attackers.length > 1 || order.defenders.length > 1;
+    case 'Fire':
+      return position.units[order.target]?.side === side;
+    case 'Move':
+      // Charges after a ride are not listed, nor is going round to where one was.
+      return order.charge !== undefined || order.path.at(-1)?.hexes.join() === position.units[order.unit]?.hexes.join();
+    default:
+      return false;
+  }
+}
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** The order with one of its texts replaced, or one of its flags turned. */
+function mutated(order: Order, words: readonly string[], chance: Chance): Order {
+  const leaves = countLeaves(order as unknown as Json);
+  const at = 1 + chance.below(Math.max(leaves - 1, 1));
+  let seen = 0;
+  const change = (value: Json, key: string): Json => {
+    if (Array.isArray(value)) return value.map((member: Json) => change(member, key));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, change(member, name)]));
+    }
+    seen += 1;
+    if (seen - 1 !== at || key === 'type' || key === 'gait') return value;
+    return typeof value === 'boolean' ? !value : chance.pick(words);
+  };
+  return change(order as unknown as Json, '') as unknown as Order;
+}
+
+function countLeaves(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((sum: number, member: Json) => sum + countLeaves(member), 0);
+}
+
+describe('what is listed as legal', () => {
+  it('is accepted, all of it, and changes nothing by being decided', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const { position, lists } = at(number);
+        const before = fingerprint(position);
+        const chance = new Chance('sound');
+        for (const { side, orders } of lists) {
+          for (const order of orders) {
+            const decided = act(PBEM, position, side, order, chance);
+            if (!decided.ok) throw new Error(`${JSON.stringify(order)}: ${decided.refusal.because}`);
+          }
+        }
+        expect(fingerprint(position)).toBe(before);
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  }, 120_000);
+
+  it('is all that is accepted: an order that is altered at random is listed too, or refused with a rule', () => {
+    fc.assert(
+      fc.property(numbers, fc.nat(1_000_000), (number, seed) => {
+        const { position, lists } = at(number);
+        const chance = new Chance(`mutated ${seed}`);
+        const words = [...Object.keys(position.units), 'Nobody', ...hexesNear(position), 'ZZ9'];
+        for (const { side, orders } of lists) {
+          const known = new Set(orders.map(outcomeOf));
+          for (let tries = 0; tries < 40; tries += 1) {
+            const order = mutated(chance.pick(orders), words, chance);
+            if (known.has(outcomeOf(order)) || acceptedUnlisted(position, side, order)) continue;
+            const parsed = PBEM.parseOrder(order);
+            const decided = parsed.ok ? act(PBEM, position, side, parsed.value, chance) : parsed;
+            if (decided.ok) throw new Error(`${JSON.stringify(order)} is accepted and not listed`);
+            const { code, rule, because } = decided.refusal;
+            expect([WITHOUT_RULE.has(code) || rule !== null, because]).toEqual([true, because]);
+          }
+        }
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+  }, 120_000);
+
+  it('is nothing for a side that may not act', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const { position } = at(number);
+        const acting = new Set(PBEM.actors(position).map(({ side }) => side));
+        for (const side of [...position.sides, 'green'].filter((one) => !acting.has(one))) {
+          expect(PBEM.legal(position, side)).toEqual([]);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+});
+
+function hexesNear({ units }: Position): readonly string[] {
+  return Object.values(units).flatMap(({ hexes }) => hexes);
+}

@@ -1,0 +1,52 @@
+import { act } from '../../src/engine/game/act.js';
+import { replay } from '../../src/engine/game/replay.js';
+import type { Position } from '../../src/engine/position/position.js';
+import type { Order } from '../../src/engine/rulesets/pbem/orders.js';
+import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
+import { frozen } from '../../src/library/conformance/frozen.js';
+import { Chance } from '../../src/selfplay/chance.js';
+import { choicesOf, unitsOf } from '../../src/selfplay/outlook.js';
+import { greedy } from '../../src/selfplay/players/greedy.js';
+import { random } from '../../src/selfplay/players/random.js';
+import { planOf } from '../../src/selfplay/task.js';
+import { Ways } from '../../src/selfplay/ways.js';
+import { STOCK } from './materials.js';
+
+/** A position that was reached by play, and what is listed in it for everybody who may act. */
+export interface Reached {
+  readonly position: Position;
+  readonly lists: readonly { readonly side: string; readonly orders: readonly Order[] }[];
+}
+
+/** All positions of a skirmish up to so many orders; of one seed always the same. They are frozen. */
+function positionsOf(seed: number, ordersMax: number): readonly Reached[] {
+  const { setup } = planOf({ scenario: 'skirmish', seed, players: [], table: 'engine' }, STOCK);
+  const created = PBEM.create(setup);
+  if (!created.ok) throw new Error(created.refusal.because);
+  const chance = new Chance(`reached ${seed}`);
+  const ways = new Ways(setup.ground);
+  let position = frozen(replay(PBEM, created.value) as Position);
+  const positions: Reached[] = [];
+  while (positions.length < ordersMax && !position.outcome) {
+    const actors = PBEM.actors(position);
+    const sides = [...new Set(actors.map(({ side }) => side))];
+    const listed = sides.map((side) => ({ side, legal: PBEM.legal(position, side) }));
+    positions.push({
+      position,
+      lists: listed.map(({ side, legal }) => ({ side, orders: legal.map(({ order }) => order) })),
+    });
+    const { side, legal } = chance.pick(listed);
+    const owes = actors.every((actor) => actor.side !== side || actor.role === 'decision');
+    const outlook = { side, owes, choices: choicesOf(legal), units: unitsOf(position), ways };
+    const { order } = (chance.below(3) === 0 ? random : greedy)(outlook, chance);
+    const decided = act(PBEM, position, side, order as Order, chance);
+    if (!decided.ok) throw new Error(`${JSON.stringify(order)} is listed and refused: ${decided.refusal.because}`);
+    position = frozen(decided.position);
+  }
+  return positions;
+}
+
+/** Positions of some skirmishes; many, for little time. */
+export function reachedIn(seeds: readonly number[], ordersMax = 60): readonly Reached[] {
+  return seeds.flatMap((seed) => positionsOf(seed, ordersMax));
+}
