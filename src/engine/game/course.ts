@@ -4,11 +4,15 @@ import type { GameEvent } from './event.js';
 /** The events of a decision as they come, with the position after each of them. Lives for one decision only. */
 export class Course<Event extends GameEvent> {
   private readonly emitted: Event[] = [];
+  /** The position in which the decision is made, before any of its events. */
+  readonly start: Position;
 
   constructor(
     private current: Position,
     private readonly evolve: (position: Position, event: Event) => Position,
-  ) {}
+  ) {
+    this.start = current;
+  }
 
   get position(): Position {
     return this.current;

@@ -54,6 +54,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Attack: printAttack,
   Lead: ({ unit, led }) => `${unit}: lead ${led}`,
   March: ({ unit, path }) => `${unit}: march ${printMarch(path)}`,
+  Tie: ({ unit, front, rear }) => `${unit}: tie ${rear} behind ${front}`,
+  Untie: ({ unit, front, rear }) => `${unit}: untie ${rear} from ${front}`,
   LetGo: ({ unit }) => `${unit}: let go`,
   Retreat: ({ unit, path }) => `${unit}: retreat ${printPath(path) || 'nowhere'}`,
   Advance: ({ unit, path }) =>

@@ -6,6 +6,8 @@ import { doing } from './words.js';
 /** How the work of a task is called. */
 const WORK: Readonly<Record<TaskKindName, string>> = {
   mount: 'mounting',
+  tie: 'tying animals together',
+  untie: 'untying animals',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {

@@ -48,6 +48,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   leave: (_scanner, { unit }) => plain({ type: 'Leave', unit }),
   lead: (scanner, { unit }) => plain({ type: 'Lead', unit, led: readName(scanner) }),
   march: (scanner, { unit }) => plain({ type: 'March', unit, path: readMarch(scanner) }),
+  tie: (scanner, { unit }) => plain({ type: 'Tie', unit, ...readPair(scanner, 'behind') }),
+  untie: (scanner, { unit }) => plain({ type: 'Untie', unit, ...readPair(scanner, 'from') }),
   let: (scanner, { unit }) => (scanner.word('go') ? plain({ type: 'LetGo', unit }) : scanner.fail('"go"')),
   take: (scanner, { unit }) => plain({ type: 'PickUp', unit, item: readName(scanner, 'the name of an item') }),
   drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
@@ -102,4 +104,11 @@ function plain(order: Order): NotedOrder {
 
 function readPathOrNowhere(scanner: Scanner): WrittenPath {
   return scanner.word('nowhere') ? { path: [], notes: [] } : readPath(scanner);
+}
+
+/** Takes `Mule behind Horse`: the rear one, a word, the front one. */
+function readPair(scanner: Scanner, between: string): { readonly front: string; readonly rear: string } {
+  const rear = readName(scanner);
+  if (!scanner.word(between)) scanner.fail(`"${between}"`);
+  return { front: readName(scanner), rear };
 }

@@ -160,6 +160,10 @@ export interface Unit {
   readonly rider: UnitId | null;
   /** It may mount though its class may not: it began mounted, or special rules allow it (pbem:12.31a); else absent. */
   readonly mayMount?: true;
+  /** Of a loose dog: the enemies whom it had in reach first, of whom it attacks one (pbem:13.3f); absent: none. */
+  readonly prey?: readonly UnitId[];
+  /** Of a dog: somebody has come near, and it will bark when the next player turn begins (pbem:13.3l). */
+  readonly roused?: true;
   /** Hexes that its head entered in the latest movement step of its own side (pbem:26.22c). */
   readonly stride: number;
   /** Missiles left, where they are counted (daggers, spears); null: not counted. */

@@ -1,3 +1,4 @@
+import { isDog } from '../../engine/rulesets/pbem/animals/dog.js';
 import type { Position } from '../../engine/position/position.js';
 import { isActive } from '../../engine/position/unit.js';
 
@@ -10,7 +11,8 @@ export function wrongLinks({ links, units }: Position): readonly string[] {
     const again = known.has(pair);
     known.add(pair);
     if (!one || !other) return [`the melee ${pair} is with nobody`];
-    const enemies = one.side !== null && other.side !== null && one.side !== other.side;
+    const stray = [one, other].some((unit) => unit.side === null && !isDog(unit));
+    const enemies = !stray && one.side !== other.side;
     return [
       ...(a < b ? [] : [`the melee ${pair} is kept the wrong way round`]),
       ...(again ? [`the melee ${pair} is kept twice`] : []),
@@ -24,6 +26,6 @@ export function inactiveInMelee({ links, units }: Position): readonly string[] {
   const ids = new Set(links.flatMap(({ a, b }) => [a, b]));
   return [...ids].flatMap((id) => {
     const unit = units[id];
-    return unit && !isActive(unit) ? [`${id} is ${unit.health} and in melee`] : [];
+    return unit && !isActive(unit) && !isDog(unit) ? [`${id} is ${unit.health} and in melee`] : [];
   });
 }

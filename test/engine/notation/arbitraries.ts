@@ -83,6 +83,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   ),
   fc.record({ type: fc.constant('Lead' as const), unit: names, led: names }, PLAIN),
   fc.record({ type: fc.constant('March' as const), unit: names, path: march }, PLAIN),
+  fc.record({ type: fc.constantFrom('Tie' as const, 'Untie' as const), unit: names, front: names, rear: names }, PLAIN),
   fc.record({ type: fc.constant('LetGo' as const), unit: names }, PLAIN),
   fc.record({ type: fc.constant('Retreat' as const), unit: names, path: pathOrNone }, PLAIN),
   fc.record(

@@ -14,6 +14,8 @@ const TYPES = {
   lead: 'Lead',
   march: 'March',
   letGo: 'LetGo',
+  tie: 'Tie',
+  untie: 'Untie',
   retreat: 'Retreat',
   advance: 'Advance',
   pursue: 'Pursue',

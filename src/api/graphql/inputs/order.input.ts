@@ -146,6 +146,18 @@ export class MarchInput {
   path!: MarchStepInput[];
 }
 
+@InputType({ description: 'Tie one animal behind another, or untie it: a task of one turn (pbem:13.61).' })
+export class TieInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String, { description: 'The animal in front.' })
+  front!: string;
+
+  @Field(() => String, { description: 'The animal behind it.' })
+  rear!: string;
+}
+
 @InputType({ description: 'A leader lets go, or a led rider takes his own reins (pbem:13.7u, 13.7w).' })
 export class LetGoInput {
   @Field(() => String)
@@ -243,6 +255,12 @@ export class OrderInput {
 
   @Field(() => MarchInput, { nullable: true })
   march?: MarchInput;
+
+  @Field(() => TieInput, { nullable: true })
+  tie?: TieInput;
+
+  @Field(() => TieInput, { nullable: true })
+  untie?: TieInput;
 
   @Field(() => LetGoInput, { nullable: true })
   letGo?: LetGoInput;

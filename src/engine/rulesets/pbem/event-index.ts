@@ -38,6 +38,8 @@ const UNIT_KEYS = new Set([
   'retreated',
   'hearers',
   'led',
+  'front',
+  'rear',
 ]);
 
 /**

@@ -58,4 +58,9 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   VictimChosen: [],
   RageEnded: [],
   WoundShrugged: [],
+  AnimalsStrung: [],
+  AnimalsUnstrung: [],
+  DogMarked: [],
+  DogRoused: [],
+  DogBarked: [],
 };

@@ -7,6 +7,7 @@ import { PICK_UP } from './equipment/pick-up.js';
 import { FIRE } from './fire/missile.js';
 import { MOUNT } from './tasks/mount-order.js';
 import { LEAD } from './animals/take-up.js';
+import { TIE, UNTIE } from './animals/tie-orders.js';
 import { LET_GO } from './animals/let-go.js';
 import { MARCH } from './animals/march.js';
 import { MOVE } from './movement/movement.js';
@@ -32,6 +33,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Lead: LEAD,
   March: MARCH,
   LetGo: LET_GO,
+  Tie: TIE,
+  Untie: UNTIE,
   Retreat: RETREAT,
   Advance: ADVANCE,
   Pursue: PURSUE,

@@ -106,6 +106,22 @@ export interface March {
   readonly path: readonly MarchStep[];
 }
 
+/** Declare the task of tying one animal behind another (pbem:13.61a). */
+export interface Tie {
+  readonly type: 'Tie';
+  readonly unit: UnitId;
+  readonly front: UnitId;
+  readonly rear: UnitId;
+}
+
+/** Declare the task of untying it again (pbem:13.61b). */
+export interface Untie {
+  readonly type: 'Untie';
+  readonly unit: UnitId;
+  readonly front: UnitId;
+  readonly rear: UnitId;
+}
+
 /** A leader lets go of what he leads, or a rider who is led takes his own reins (pbem:13.7u, 13.7w). */
 export interface LetGo {
   readonly type: 'LetGo';
@@ -195,7 +211,9 @@ export type Order =
   | March
   | LetGo
   | PickUp
-  | Drop;
+  | Drop
+  | Tie
+  | Untie;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -209,6 +227,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Lead',
   'March',
   'LetGo',
+  'Tie',
+  'Untie',
   'Retreat',
   'Advance',
   'Pursue',

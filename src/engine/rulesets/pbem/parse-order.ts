@@ -112,6 +112,8 @@ const FORMS: {
   Lead: { unit: name, led: name },
   March: { unit: name, path: listOf(marchStep, 1, PATH_STEPS_MAX) },
   LetGo: { unit: name },
+  Tie: { unit: name, front: name, rear: name },
+  Untie: { unit: name, front: name, rear: name },
   Retreat: { unit: name, path: pathOrNone },
   Advance: { unit: optional(name), path: optional(pathOrNone) },
   Pursue: { keep: flag },

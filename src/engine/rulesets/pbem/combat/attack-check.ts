@@ -2,6 +2,7 @@ import { directionBetween } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { sparedByDogs, whyNoOrders } from '../animals/dog.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from '../terrain/ground.js';
@@ -33,7 +34,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     meleeRejected: order.rejectMelee ?? false,
   };
   const refusal =
-    attackersRefused(combat) ??
+    attackersRefused(position, combat) ??
     rageForbids(combat.attackers, combat.defenders, combat.meleeRejected) ??
     defendersRefused(combat) ??
     outOfReach(position, combat) ??
@@ -47,17 +48,11 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
 export function attackerRefused(unit: Unit): Refusal | null {
   const { id } = unit;
   if (!isCharacter(unit)) {
-    if (unit.sheet.kind === 'dog') {
-      return {
-        code: 'notInThisRuleset',
-        rule: 'pbem:13.3g',
-        because: 'attacks of dogs are not yet in this ruleset',
-        subject: id,
-      };
+    if (unit.sheet.kind !== 'dog') {
+      return forbidden('pbem:13a', `${id} is an animal and takes no orders`, id).refusal;
     }
-    return forbidden('pbem:13a', `${id} is an animal and takes no orders`, id).refusal;
-  }
-  if (!isActive(unit)) return forbidden('pbem:2.53b', `${id} is ${unit.health} and cannot attack`, id).refusal;
+    if (!isLive(unit)) return forbidden('pbem:2.53b', `${id} is dead`, id).refusal;
+  } else if (!isActive(unit)) return forbidden('pbem:2.53b', `${id} is ${unit.health} and cannot attack`, id).refusal;
   if (unit.acts.attacked) return forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal;
   return null;
 }
@@ -111,16 +106,19 @@ function unitsNamed(position: Position, ids: readonly UnitId[]): Ruled<readonly 
   return allowed(units);
 }
 
-function attackersRefused({ attackers, charge }: Combat): Refusal | null {
+function attackersRefused(position: Position, { attackers, charge }: Combat): Refusal | null {
   if (charge && attackers.length > 1) {
     return forbidden('pbem:9.4a', 'a charge attack is not combined with others').refusal;
   }
-  return first(attackers, attackerRefused);
+  return first(attackers, (unit) => whyNoOrders(position, unit) ?? attackerRefused(unit));
 }
 
 function defendersRefused({ attackers, defenders }: Combat): Refusal | null {
   const side = attackers[0]?.side ?? null;
-  return first(defenders, (unit) => targetRefused(unit, fightInMadness(attackers, unit) ? null : side));
+  return first(
+    defenders,
+    (unit) => sparedByDogs(attackers, unit) ?? targetRefused(unit, fightInMadness(attackers, unit) ? null : side),
+  );
 }
 
 function outOfReach(position: Position, { attackers, defenders }: Combat): Refusal | null {

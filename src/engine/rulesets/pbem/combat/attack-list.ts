@@ -1,6 +1,7 @@
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type SideId, type Unit } from '../../../position/unit.js';
+import type { SideId, Unit } from '../../../position/unit.js';
+import { whyNoOrders } from '../animals/dog.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
 import { hexOf } from '../terrain/ground.js';
@@ -20,7 +21,8 @@ export function listAttacks(
   unit: Unit,
   preview: (combat: Combat) => Preview,
 ): readonly LegalOrder<Attack>[] {
-  if (unit.side !== side || attackerRefused(unit) || fightsOverWater(position, unit)) return [];
+  if (unit.side !== side || attackerRefused(unit) || whyNoOrders(position, unit) || fightsOverWater(position, unit))
+    return [];
   const targets = targetsOf(position, unit);
   const combats = [...targets.flatMap((target) => singles(position, unit, target)), ...chargeOnAll(unit, targets)];
   for (const target of targets) {
@@ -61,10 +63,10 @@ function targetsOf(position: Position, unit: Unit): readonly Unit[] {
 function strikersAt(position: Position, side: SideId, target: Unit): readonly Unit[] {
   return nextTo(position, target).filter(
     (unit) =>
-      isCharacter(unit) &&
       unit.side === side &&
       attackerRefused(unit) === null &&
       refusedToAttack(unit, target) === null &&
+      whyNoOrders(position, unit) === null &&
       isAdjacentTo(position, unit, target),
   );
 }

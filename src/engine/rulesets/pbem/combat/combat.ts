@@ -2,7 +2,8 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed } from '../../../game/refusal.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
-import { isActive, type Unit, type UnitId } from '../../../position/unit.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
+import { comesIntoMelee } from '../animals/dog.js';
 import { noticeAttack } from '../results/aftermath.js';
 import { offerAdvance } from '../results/advance.js';
 import { checkAttack, type Combat } from './attack-check.js';
@@ -13,7 +14,6 @@ import { oddsOf, previewOf, type CombatOdds } from './combat-odds.js';
 import { parseSign, type Effect, type ResultSign } from '../results/effect.js';
 import type { PbemEvent } from '../events.js';
 import { joinMelee, linkOf } from '../melee/melee.js';
-import { areEnemies } from '../movement/occupancy.js';
 import { columnName, readTable } from './odds.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Attack } from '../orders.js';
@@ -28,18 +28,7 @@ export const ATTACK: OrderRule<Attack> = {
   carryOut(course, _side, order, dice) {
     const checked = checkAttack(course.position, order);
     if (!checked.ok) return checked.refusal;
-    const combat = checked.value;
-    const ready = readyTargets(course.position, combat);
-    const { attackers, defenders, charge, meleeRejected } = combat;
-    course.emit({
-      type: 'CombatDeclared',
-      data: { attackers: idsOf(attackers), defenders: idsOf(defenders), charge, meleeRejected },
-    });
-    for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
-    joinMelee(course, pairsOf(combat), 'pbem:11.3a');
-    const dead = fight(course, combat, ready, dice);
-    const retreated = settleForced(course, dice);
-    offerAdvance(course, [...dead, ...retreated]);
+    strike(course, checked.value, dice);
     return null;
   },
   list: (position, side, unit) =>
@@ -50,17 +39,32 @@ export const ATTACK: OrderRule<Attack> = {
   },
 };
 
+/** Carries out a combat that may be fought. */
+export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): void {
+  const ready = readyTargets(course.position, combat);
+  const { attackers, defenders, charge, meleeRejected } = combat;
+  course.emit({
+    type: 'CombatDeclared',
+    data: { attackers: idsOf(attackers), defenders: idsOf(defenders), charge, meleeRejected },
+  });
+  for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
+  joinMelee(course, pairsOf(combat), 'pbem:11.3a');
+  const dead = fight(course, combat, ready, dice);
+  const retreated = settleForced(course, dice);
+  offerAdvance(course, [...dead, ...retreated]);
+}
+
 function readyTargets(position: Position, { attackers, defenders, charge }: Combat): readonly Unit[] {
   const [charger] = attackers;
   return charge && charger ? readyAgainst(position, charger, defenders) : [];
 }
 
-/** Each active attacker with each active enemy (pbem:11.3a, 11.1b), unless the rider rejects it (11.3b). */
+/** Each attacker with each enemy who can be in melee (pbem:11.3a, 11.1b, 13.3h), unless the rider rejects it (11.3b). */
 function pairsOf({ attackers, defenders, meleeRejected }: Combat): readonly (readonly [UnitId, UnitId])[] {
   if (meleeRejected) return [];
   return attackers.flatMap((attacker) =>
     defenders
-      .filter((defender) => isActive(defender) && areEnemies(attacker, defender))
+      .filter((defender) => comesIntoMelee(attacker, defender))
       .map((defender) => [attacker.id, defender.id] as const),
   );
 }

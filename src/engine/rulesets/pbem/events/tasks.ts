@@ -7,6 +7,9 @@ import type { UnitId } from '../../../position/unit.js';
 export interface TaskAbout {
   /** Mounting a horse (pbem:12.33). */
   readonly mount: { readonly horse: UnitId };
+  /** Tying one animal behind another, and untying it (pbem:13.61). */
+  readonly tie: { readonly front: UnitId; readonly rear: UnitId };
+  readonly untie: { readonly front: UnitId; readonly rear: UnitId };
 }
 
 export type TaskKindName = keyof TaskAbout;

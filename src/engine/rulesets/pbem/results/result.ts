@@ -144,7 +144,7 @@ function letRetreatLapse(course: Course<PbemEvent>, unit: UnitId, rule: string):
 
 /**
  * Animals retreat, and the asterisk kills them; all else is said of riders (pbem:9.6a, 13c, 26.1d). Dogs die of wounds
- * instead (pbem:13.3j). They take no harm from a retreat that fails (pbem:10.28a).
+ * instead; being stunned only ends their melees (pbem:13.3j). They take no harm from a retreat that fails (pbem:10.28a).
  */
 function sufferAsAnimal(course: Course<PbemEvent>, unit: Unit, effect: Effect, blow: Blow): void {
   if (effect.kind === 'retreat') {
@@ -154,11 +154,13 @@ function sufferAsAnimal(course: Course<PbemEvent>, unit: Unit, effect: Effect, b
     return;
   }
   const isDog = unit.sheet.kind === 'dog';
+  if (isDog && effect.kind === 'stunned') breakMelee(course, unit.id, 'pbem:13.3j');
   const dies = isDog ? effect.kind === 'wounded' || effect.kind === 'killed' : effect.horseKilled === true;
   if (!dies) return;
   course.emit({
     type: 'UnitKilled',
     data: { unit: unit.id, cause: causeOf(isDog ? { ...blow, rule: 'pbem:13.3j' } : blow) },
   });
+  breakMelee(course, unit.id, 'pbem:11.4a');
   letRetreatLapse(course, unit.id, 'pbem:10.5');
 }

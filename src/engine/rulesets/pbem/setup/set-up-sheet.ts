@@ -19,14 +19,7 @@ export function wrongSheet(unit: SetupUnit): Refusal | null {
   if (sheet.kind !== 'character' && health !== 'healthy' && health !== 'dead') {
     return malformedSetup('pbem:2.3e', `${id} is an animal and cannot be ${health}`, id);
   }
-  return unbuilt(unit);
-}
-
-/** Dogs of a side attack by themselves; a dog of no side only barks (pbem:13.3c). */
-function unbuilt({ id, side, sheet }: SetupUnit): Refusal | null {
-  const because = `the rules of ${id} are not yet in this ruleset`;
-  if (sheet.kind !== 'dog' || side === null) return null;
-  return { code: 'notInThisRuleset', rule: 'pbem:13.3d', because, subject: id };
+  return null;
 }
 
 function wrongCharacter({ classes, weapon, foot, mounted }: CharacterSheet): string | null {

@@ -1,3 +1,4 @@
+import { TYING, UNTYING } from '../animals/tying.js';
 import { MOUNTING } from './mounting.js';
 import type { TaskKind } from './task-kind.js';
 import type { TaskKindName } from '../events/tasks.js';
@@ -5,6 +6,8 @@ import type { TaskKindName } from '../events/tasks.js';
 /** Every kind of task of this ruleset: what the frame of pbem:12.1 carries out and completes. */
 export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   mount: MOUNTING,
+  tie: TYING,
+  untie: UNTYING,
 };
 
 /** The kind of a task under way. */

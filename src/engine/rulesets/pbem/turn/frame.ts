@@ -3,6 +3,8 @@ import type { Course } from '../../../game/course.js';
 import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import type { PbemEvent } from '../events.js';
+import { letDogsBark, rouseDogs } from '../animals/barking.js';
+import { letDogsAttack, letDogsMark } from '../animals/dog-attacks.js';
 import { endLostLeads } from '../animals/end-lead.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
@@ -14,21 +16,24 @@ type Happening = (course: Course<PbemEvent>, dice: Dice) => void;
 
 /**
  * Moments of a player turn at which chapters hang something on the sequence (pbem:4.2): the turn has begun; a step has
- * begun; the combats are over; the completion step; an order and all that follows from it are carried out.
+ * begun; no more combats are ordered (what happens then may leave decisions open); the combats are over; the completion
+ * step; an order and all that follows from it are carried out.
  */
-export type Moment = 'turnBegins' | 'movementBegins' | 'movementEnds' | 'combatEnds' | 'completion' | 'orderDone';
+export type Moment =
+  'turnBegins' | 'movementBegins' | 'movementEnds' | 'combatCloses' | 'combatEnds' | 'completion' | 'orderDone';
 
 /** Who comes to himself in an overstacked hex is in melee with the enemy there (pbem:11.3c). */
 const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c');
 
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
-  turnBegins: [heedAlarms, noticeEnemies],
+  turnBegins: [letDogsBark, heedAlarms, noticeEnemies],
   movementBegins: [rollForRage],
   movementEnds: [],
+  combatCloses: [letDogsAttack],
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
-  orderDone: [noticeEnemies, endLostLeads, endIdleRages, chooseVictimsAgain],
+  orderDone: [noticeEnemies, endLostLeads, endIdleRages, chooseVictimsAgain, rouseDogs, letDogsMark],
 };
 
 /** Lets everything happen that hangs on a moment. */

@@ -22,6 +22,8 @@ export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: D
 export function goOn(course: Course<PbemEvent>, dice: Dice): void {
   while (course.position.outcome === null && course.position.turn.closing !== 'no' && !isOwed(course.position)) {
     const { closing } = course.position.turn;
+    if (course.position.turn.step === 'combat') happen(course, 'combatCloses', dice);
+    if (isOwed(course.position)) return;
     leaveStep(course, dice);
     const begun = course.position.turn.step as Step;
     const turnIsOver = begun === STEPS[0];

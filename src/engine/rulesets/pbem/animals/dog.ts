@@ -1,0 +1,51 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { areEnemies, unitsIn } from '../movement/occupancy.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { hexOf } from '../terrain/ground.js';
+import { leaderOf } from './leads.js';
+
+/** A live dog on the map. */
+export function isDog(unit: Unit): boolean {
+  return unit.sheet.kind === 'dog' && isLive(unit) && unit.hexes.length > 0;
+}
+
+/** A dog of a side that nobody leads: it attacks and pins by itself (pbem:13.3d, 13.3e); one of no side only barks (13.3c). */
+export function isLooseDog(position: Position, unit: Unit): boolean {
+  return isDog(unit) && unit.side !== null && leaderOf(position, unit.id) === null;
+}
+
+/** Live enemy characters whom a dog could attack where it stands, by name (pbem:13.3d). */
+export function preyOf(position: Position, dog: Unit): readonly Unit[] {
+  const around = dog.hexes.flatMap((name) => {
+    const hex = hexOf(position, name);
+    return [hex, ...hex.neighbours].flatMap((next) => (next ? unitsIn(position, next.name) : []));
+  });
+  return [...new Set(around)]
+    .filter((unit) => isCharacter(unit) && isLive(unit) && areEnemies(unit, dog) && isAdjacentTo(position, dog, unit))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Combat puts two of them in melee: active enemies, and whoever fights a dog that is not his side's (pbem:11.1b, 13.3h). */
+export function comesIntoMelee(attacker: Unit, defender: Unit): boolean {
+  if (isCharacter(defender)) return isActive(defender) && areEnemies(attacker, defender);
+  return isDog(defender) && attacker.side !== defender.side;
+}
+
+/** Why a dog takes no order to attack, or null: it obeys whoever leads it, and otherwise nobody (pbem:13.3d, 13.3g). */
+export function whyNoOrders(position: Position, unit: Unit): Refusal | null {
+  if (!isDog(unit) || leaderOf(position, unit.id)) return null;
+  return {
+    code: 'illegal',
+    rule: 'pbem:13.3d',
+    because: `${unit.id} is loose and attacks by itself`,
+    subject: unit.id,
+  };
+}
+
+/** No dog attacks a character of its own side (pbem:13.3c). */
+export function sparedByDogs(attackers: readonly Unit[], { id, sheet, side }: Unit): Refusal | null {
+  const dog = sheet.kind === 'character' && attackers.find((unit) => isDog(unit) && unit.side === side);
+  return dog ? { code: 'illegal', rule: 'pbem:13.3c', because: `${dog.id} spares ${id}, a friend`, subject: id } : null;
+}

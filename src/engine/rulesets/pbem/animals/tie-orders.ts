@@ -1,0 +1,41 @@
+import { allowed } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
+import type { Tie, Untie } from '../orders.js';
+import { declaring } from '../tasks/declaring.js';
+import { demandOf } from '../tasks/task-kind.js';
+import { STRINGABLE } from './tie.js';
+
+/** Turns that tying or untying takes a healthy character (pbem:13.61a, 13.61b). */
+const TURNS = 1;
+
+/** Declares that a character ties one animal behind another (pbem:13.61a): one connection a turn (13.61e). */
+export const TIE = declaring<'tie', Tie>({
+  workers: ({ unit }) => [unit],
+  declared: (_position, { unit, front, rear }) =>
+    allowed({ kind: 'tie', workers: [unit], about: { front, rear }, demand: demandOf(1, TURNS) }),
+  candidates: (position, unit) => pairsBeside(position, unit).map((pair): Tie => ({ type: 'Tie', ...pair })),
+  summary: ({ unit, front, rear }) => `${unit} ties ${rear} behind ${front}`,
+});
+
+/** Declares that he unties one (pbem:13.61b). */
+export const UNTIE = declaring<'untie', Untie>({
+  workers: ({ unit }) => [unit],
+  declared: (_position, { unit, front, rear }) =>
+    allowed({ kind: 'untie', workers: [unit], about: { front, rear }, demand: demandOf(1, TURNS) }),
+  candidates: (position, unit) => pairsBeside(position, unit).map((pair): Untie => ({ type: 'Untie', ...pair })),
+  summary: ({ unit, front, rear }) => `${unit} unties ${rear} from ${front}`,
+});
+
+/** All pairs of animals that can be in strings, in both orders; the frame leaves out those that cannot be done. */
+function pairsBeside(
+  { units }: Position,
+  { id }: Unit,
+): readonly { readonly unit: UnitId; readonly front: UnitId; readonly rear: UnitId }[] {
+  const animals = Object.values(units).filter(
+    ({ sheet, hexes }) => hexes.length > 0 && sheet.kind !== 'character' && STRINGABLE.includes(sheet.kind),
+  );
+  return animals.flatMap((front) =>
+    animals.filter((rear) => rear !== front).map((rear) => ({ unit: id, front: front.id, rear: rear.id })),
+  );
+}
