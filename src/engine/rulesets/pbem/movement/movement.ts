@@ -8,6 +8,7 @@ import { whyLoses } from '../animals/hold.js';
 import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
 import { loadDue } from '../equipment/load.js';
+import { payForLoad } from '../equipment/pay-load.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from './going.js';
@@ -42,7 +43,7 @@ export const MOVE: OrderRule<Move> = {
       whyNotStop(position, unit, steps) ??
       whyNoRush(position, unit, steps);
     if (wrong) return wrong;
-    payForLoad(course, unit);
+    payForLoad(course, id);
     if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
     go(course, unit, steps);
     if (charge) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:7.10c' } });
@@ -53,14 +54,6 @@ export const MOVE: OrderRule<Move> = {
     return isRaging(unit) ? rushesOf(position, unit) : [...listMoves(position, unit), ...chargesOf(position, unit)];
   },
 };
-
-/** Carrying is paid for once in a movement step, before the first hex that is gone with the item (pbem:12.5i). */
-function payForLoad(course: Course<PbemEvent>, unit: Unit): void {
-  const due = loadDue(course.position, unit);
-  if (!due) return;
-  const { item, mp } = due;
-  course.emit({ type: 'CarryingPaid', data: { unit: unit.id, item: item.id, mp, rule: 'pbem:12.5i' } });
-}
 
 /** The steps of a path with their costs, as far as MP (pbem:7.3c) and melee (pbem:11.41c) allow; or what forbids it. */
 function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<readonly StepGone[]> {

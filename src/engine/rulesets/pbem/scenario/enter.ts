@@ -3,6 +3,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit } from '../../../position/unit.js';
+import { payForLoad } from '../equipment/pay-load.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
 import { mayStop } from '../movement/going.js';
 import { mpLeft } from '../movement/mobility.js';
@@ -25,6 +26,7 @@ export const ENTER: OrderRule<Enter> = {
     if (barred) return barred;
     const entered = arrival(course.position, unit, hexes);
     if (!entered.ok) return entered.refusal;
+    payForLoad(course, id);
     course.emit({ type: 'UnitEntered', data: { unit: id, ...entered.value, rule: 'pbem:3.1a' } });
     return null;
   },

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { isShutOff } from '../doors/half.js';
+import { whyBurdened } from '../equipment/load.js';
 import { isInMelee } from '../melee/melee.js';
 import { crossingCost } from '../movement/entry.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -23,7 +24,11 @@ export const MOUNTING: TaskKind<'mount'> = {
       const subject = unit ? horseId : id;
       return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
     }
-    return whyNotRide(position, unit, horse) ?? whyNotFrom(position, unit, horse);
+    return (
+      whyNotRide(position, unit, horse) ??
+      whyBurdened(position, unit, 'pbem:12.31e') ??
+      whyNotFrom(position, unit, horse)
+    );
   },
   /** Another's whole MPA makes one turn of the two of a wounded man (pbem:12.33c). */
   isHelped: (position, { workers: [id = ''] }) =>
