@@ -2,13 +2,24 @@ import { printPlace } from '../engine/notation/place.js';
 import type { Position } from '../engine/position/position.js';
 import type { Unit } from '../engine/position/unit.js';
 
-/** A position as lines of text: the turn, every unit, melee links, things, decisions that are owed. */
-export function positionLines({ turn, units, links, things, pending, outcome }: Position): readonly string[] {
+/** A position as lines of text: the turn, every unit, melee links, things and items, decisions that are owed. */
+export function positionLines({
+  turn,
+  units,
+  links,
+  things,
+  items = [],
+  pending,
+  outcome,
+}: Position): readonly string[] {
   return [
     `GT ${turn.gameTurn}, ${turn.side}, ${turn.step}`,
     ...table([['unit', 'side', 'is', 'health', 'at', 'rides', 'MP'], ...Object.values(units).map(unitCells)]),
     ...links.map(({ a, b }) => `melee: ${a} and ${b}`),
     ...things.map(({ id, kind, hexes }) => `${kind}: ${id} at ${hexes.join(', ')}`),
+    ...items.map(
+      ({ id, kind, hex, carrier }) => `${kind}: ${id} ${carrier === null ? `at ${hex ?? ''}` : `with ${carrier}`}`,
+    ),
     ...pending.map(({ kind, owner, rule }) => `owed by ${owner}: ${kind} (${rule})`),
     ...(outcome ? [`over: ${outcome.winner ?? 'a draw'}; ${outcome.reason}; ${pointsInWords(outcome.points)}`] : []),
   ];

@@ -2,6 +2,9 @@ import { hexsideName } from '../engine/board/field-hexside.js';
 import { isLeafShut, type Live } from '../engine/board/live.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terrain.js';
 import { DIRECTION_INDICES } from '../engine/hex/direction.js';
+import { ITEM_KINDS } from '../engine/position/item.js';
+import { ITEM_DRAWINGS } from './item-drawing.js';
+import { carriedMark } from './item-layer.js';
 import { featureEntry, hexsideEntry, sideEntries, terrainEntry, unitEntries, type LegendEntry } from './legend.js';
 import type { Livery } from './livery.js';
 import type { Marks } from './marks.js';
@@ -30,6 +33,7 @@ export function legendEntries(
     ...heightEntry(surface),
     ...sideEntries(scene.sides, liveries, marks),
     ...unitEntries({ pieces: scene.pieces, melee: scene.links.length > 0, debris: scene.things.length > 0 }),
+    ...itemEntries(scene),
     ...overlayEntries(scene),
   ];
 }
@@ -54,6 +58,16 @@ function heightEntry({ hexes }: Surface): readonly LegendEntry[] {
   if (!raised) return [];
   const plate = heightPlate({ cell: { x: 0, y: 0 }, elevation: raised.elevation });
   return [{ title: 'height in stairs', sample: element('g', { transform: 'scale(2) translate(-13 -27)' }, plate) }];
+}
+
+function itemEntries({ items }: Scene): readonly LegendEntry[] {
+  const scaled = (mark: string): string => element('g', { transform: 'scale(2.6)' }, mark);
+  const kinds = ITEM_KINDS.filter((kind) => items.some((item) => item.kind === kind));
+  const held = items.find(({ carrier }) => carrier !== null);
+  return [
+    ...kinds.map((kind) => ({ title: ITEM_DRAWINGS[kind].title, sample: scaled(ITEM_DRAWINGS[kind].mark) })),
+    ...(held ? [{ title: 'carried', sample: scaled(carriedMark(held.kind)) }] : []),
+  ];
 }
 
 function overlayEntries({ sights, reach }: Scene): readonly LegendEntry[] {

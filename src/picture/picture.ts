@@ -7,6 +7,7 @@ import { gridLines, hexNotes } from './grid-layer.js';
 import { groundLayer, type Patch } from './ground-layer.js';
 import { heading, HEADING_HEIGHT_PX } from './heading.js';
 import { hexsideLayer } from './hexside-layer.js';
+import { itemLayer } from './item-layer.js';
 import { legend } from './legend.js';
 import { legendEntries } from './legend-entries.js';
 import { liveriesOf, type Livery } from './livery.js';
@@ -87,6 +88,7 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
     hexNotes(surface.hexes),
     debrisLayer(scene.things, surface, marks),
     unitLayer(placed, marks),
+    itemLayer(scene.items, placed, surface, marks),
     meleeLayer(scene.links, placed, marks),
     sightOverlay(scene.sights, surface, marks),
     reach ? reachNumbers(reach, surface) : '',

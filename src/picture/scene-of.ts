@@ -14,6 +14,7 @@ export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' |
     pieces: piecesOf(position),
     links: position.links,
     things: position.things,
+    items: position.items ?? [],
     ...about,
   };
 }

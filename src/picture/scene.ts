@@ -1,4 +1,5 @@
 import type { Live } from '../engine/board/live.js';
+import type { Item } from '../engine/position/item.js';
 import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
 import type { SideId } from '../engine/position/unit.js';
 import type { Piece } from './piece.js';
@@ -19,6 +20,7 @@ export interface Scene {
   readonly pieces: readonly Piece[];
   readonly links: readonly MeleeLink[];
   readonly things: readonly Thing[];
+  readonly items: readonly Item[];
   readonly sights: readonly SightView[];
   readonly reach: ReachView | null;
 }
@@ -35,6 +37,7 @@ export function emptyScene(ground: Ground): Scene {
     pieces: [],
     links: [],
     things: [],
+    items: [],
     sights: [],
     reach: null,
   };

@@ -8,6 +8,7 @@ import { AdvantageView, MoverPriceView } from './price.view.js';
 import { RuleView } from './rule.view.js';
 import { ruleViews } from './rule-views.js';
 import { UnitView, unitView } from './unit.view.js';
+import { ItemView, itemView } from './item.view.js';
 
 @ObjectType('Cell', { description: 'Column from 0 and half row from 0 downward; all boards of a game share them.' })
 export class CellView {
@@ -95,6 +96,9 @@ export class HexView {
   @Field(() => [ThingView])
   things!: readonly ThingView[];
 
+  @Field(() => [ItemView], { description: 'Items that lie in it (pbem:12.5).' })
+  items!: readonly ItemView[];
+
   @Field(() => [RuleView], { description: 'Every rule that any of this rests on.' })
   rules!: readonly RuleView[];
 }
@@ -112,6 +116,7 @@ export function hexView(survey: HexSurvey, position: Position): HexView {
       return unit ? [unitView(position, unit)] : [];
     }),
     things: position.things.filter(({ id }) => things.includes(id)),
+    items: (position.items ?? []).filter((item) => item.hex === hex.name).map(itemView),
     rules: ruleViews(rules),
   };
 }
