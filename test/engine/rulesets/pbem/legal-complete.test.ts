@@ -53,7 +53,8 @@ function oneStepPaths(position: Position, unit: Unit) {
   return placesRound(position, unit).flatMap((hexes) => gaits.map((gait) => [{ gait, hexes }]));
 }
 
-const endOf = (order: Order): string | undefined => ('path' in order ? order.path?.at(-1)?.hexes.join('-') : undefined);
+const endOf = (order: Order): string | undefined =>
+  'path' in order ? order.path?.at(-1)?.hexes?.join('-') : undefined;
 
 describe('what is accepted is listed', () => {
   it('of all moves of one step', () => {

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { findHexside } from '../../../board/field-hexside.js';
+import { whyBurdened } from '../equipment/load.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
@@ -63,7 +64,7 @@ function whyNotState(position: Position, unit: Unit, aperture: Aperture, deed: D
 
 function whyNotMp(position: Position, unit: Unit, deed: DoorDeed): Refusal | null {
   if (deed === 'bolt' || deed === 'unbolt') {
-    if (unit.acts.mpSpent === 0) return null;
+    if (unit.acts.mpSpent === 0) return whyBurdened(position, unit);
     return illegal('pbem:12.6d', `${unit.id} has spent MP; to ${deed} takes them all`, unit.id);
   }
   const left = mpLeft(position, unit);
