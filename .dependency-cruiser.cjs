@@ -32,7 +32,7 @@ module.exports = {
     only('notation', '^src/engine/notation/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',
       '^src/engine/rulesets/[^/]+/(orders|events)\\.ts$',
-      '^src/engine/rulesets/[^/]+/events/',
+      '^src/engine/rulesets/[^/]+/(orders|events)/',
     ]),
     only('ledger', '^src/ledger/', [ENGINE_GAME_TYPES]),
     only('play', '^src/play/', ['^src/(engine|ledger)/']),

@@ -94,14 +94,15 @@ export class GameService implements Games {
 
   async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame> {
     const { book, setup, revision, position } = await this.#games.at(id, at);
-    return seenBy(viewer, {
+    const seen = {
       game: id,
       revision,
       title: setup.title,
       position,
       fingerprint: fingerprint(position),
       actors: book.ruleset.actors(position),
-    });
+    };
+    return seenBy(viewer, seen, book);
   }
 
   async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {
@@ -110,6 +111,7 @@ export class GameService implements Games {
     return seenBy(
       viewer,
       events.map((event) => seenEvent(game.book, event)),
+      game.book,
     );
   }
 
@@ -117,7 +119,8 @@ export class GameService implements Games {
     const side = seatOf(id, viewer);
     const { book, position } = await this.#games.now(id);
     const { ruleset } = book;
-    return seenBy(viewer, unit === undefined ? ruleset.legal(position, side) : ruleset.legal(position, side, unit));
+    const legal = unit === undefined ? ruleset.legal(position, side) : ruleset.legal(position, side, unit);
+    return seenBy(viewer, legal, book);
   }
 
   async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {
@@ -125,7 +128,7 @@ export class GameService implements Games {
     const { book, position } = await this.#games.now(id);
     const read = readOrder(book, side, order);
     const preview = read.ok ? book.ruleset.preview(position, side, read.value) : read;
-    return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal);
+    return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal, book);
   }
 
   async hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {
@@ -133,6 +136,7 @@ export class GameService implements Games {
     return seenBy<HexSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.hex(game.position, name)),
+      game.book,
     );
   }
 
@@ -141,6 +145,7 @@ export class GameService implements Games {
     return seenBy<SightSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.sight(game.position, from, to)),
+      game.book,
     );
   }
 
@@ -149,6 +154,7 @@ export class GameService implements Games {
     return seenBy<ViewSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.view(game.position, from)),
+      game.book,
     );
   }
 
@@ -158,13 +164,14 @@ export class GameService implements Games {
     return seenBy<ReachSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.reach(game.position, side, unit)),
+      game.book,
     );
   }
 
   async *follow(id: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncGenerator<SeenEvent> {
     const { book, types } = await this.#games.now(id);
     for await (const event of this.#parts.ledger.subscribe({ stream: gameStream(id), from }, signal)) {
-      yield seenBy(viewer, seenEvent(book, types.upcast(event)));
+      yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }
   }
 }

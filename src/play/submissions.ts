@@ -98,7 +98,7 @@ export class Submissions {
 
   async #accepted(game: LoadedGame, { viewer }: SubmitOrder, appended: Appended): Promise<Submission> {
     const recorded = await this.games.events(game, appended.firstRevision, countOf(appended));
-    const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event)));
+    const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event), game.book));
     return { kind: 'accepted', revision: appended.lastRevision, events, repeated: appended.repeated };
   }
 }
@@ -117,7 +117,7 @@ function refusal(
   return {
     kind: 'refused',
     revision: game.revision,
-    refusal: seenBy(viewer, because),
-    instead: seenBy(viewer, insteadOf(game, side, order)),
+    refusal: seenBy(viewer, because, game.book),
+    instead: seenBy(viewer, insteadOf(game, side, order), game.book),
   };
 }

@@ -1,6 +1,7 @@
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
+import type { Rulebook } from '../engine/game/rulebook.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { SeenEvent, SeenGame, Viewer } from './contract.js';
@@ -19,9 +20,20 @@ export type Showable =
   | Refusal;
 
 /**
- * The only door through which anything about a game is shown, past or present: what a viewer may see of it. Nothing
- * is hidden yet, so everybody sees all. Hidden units, ammunition and plans will be taken out here and nowhere else.
+ * The only door through which anything about a game is shown, past or present: what a viewer may see of it. What is
+ * hidden from whom is the ruleset's matter (Veil); it is taken out here and nowhere else, and an event of which a part
+ * is taken out is told anew.
  */
-export function seenBy<Shown extends Showable>(_viewer: Viewer, shown: Shown): Shown {
-  return shown;
+export function seenBy<Shown extends Showable>(viewer: Viewer, shown: Shown, book: Rulebook): Shown {
+  const { veil } = book.ruleset;
+  if (!veil) return shown;
+  const side = viewer.kind === 'seat' ? viewer.side : null;
+  if (Array.isArray(shown)) {
+    return shown.map((one: Showable) => seenBy(viewer, one, book)) as readonly Showable[] as Shown;
+  }
+  if ('event' in shown) {
+    const event = veil.event(shown.event, side);
+    return event === shown.event ? shown : { ...shown, event, text: book.tell(event) };
+  }
+  return 'position' in shown ? { ...shown, position: veil.position(shown.position, side) } : shown;
 }

@@ -57,7 +57,10 @@ describe('a replay', () => {
 describe('a judgement of a game in the ledger', () => {
   it('confirms a game that was played through the application', async () => {
     const audit = await judgeGame(real.ledger, RULEBOOKS, real.game);
-    expect(audit).toMatchObject({ right: true, findings: [], turns: 16 });
+    const log = await real.ledger.readStream(gameStream(real.game));
+    const turns = log.filter(({ type }) => type === 'PlayerTurnEnded').length;
+    expect(turns).toBeGreaterThan(5);
+    expect(audit).toMatchObject({ right: true, findings: [], turns });
   });
 
   it('confirms a raid with riders, charges and bows', async () => {

@@ -9,6 +9,8 @@ export type OrderGiven = EventOf<
     readonly number: number;
     readonly side: SideId;
     readonly order: unknown;
+    /** What the other seats see of the order for good, where they may not see all of it; absent: they see it whole. */
+    readonly shown?: unknown;
   }
 >;
 

@@ -5,6 +5,7 @@ import type { GameEvent } from './event.js';
 import type { Refusal, RuleId, Ruled } from './refusal.js';
 import type { Setup } from './setup.js';
 import type { Survey } from './survey.js';
+import type { Veil } from './veil.js';
 
 /**
  * What somebody may or must do now. Strictly alternating player turns list one actor; changing initiative lists the
@@ -80,6 +81,8 @@ export interface Ruleset<Order, Event extends GameEvent> {
   diceOf(events: readonly Event[]): readonly RolledDie[];
   /** Units that an event concerns and rules that it names; for history filters. */
   indexOf(event: Event): { readonly units: readonly UnitId[]; readonly rules: readonly RuleId[] };
+  /** What it hides from whom; absent: everybody sees everything. */
+  readonly veil?: Veil<Event>;
   /** What it tells about the field; absent if it is played without one. */
   readonly survey?: Survey;
 }

@@ -1,4 +1,4 @@
-import type { Closable, Ground, Lead, Length, Thing } from '../position/position.js';
+import type { Closable, Ground, Lead, Length, StandingOrder, Thing } from '../position/position.js';
 import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
@@ -77,5 +77,7 @@ export interface Setup {
     readonly side: SideId;
     readonly step: string;
     readonly links: readonly MeleeLink[];
+    /** Standing orders by side; known to all, as the whole set-up is. */
+    readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
   };
 }

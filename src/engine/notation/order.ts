@@ -6,6 +6,7 @@ import { written, type Written } from './notation-error.js';
 import { printPath } from './path.js';
 import { printPlace, readHex } from './place.js';
 import { Scanner } from './scanner.js';
+import { isStanding, printStanding, readStanding } from './standing.js';
 import { readDeed, type NotedOrder } from './verbs.js';
 
 /** An order as a line writes it: what, by which side if the line says so (`blue> …`), and its notes. */
@@ -21,6 +22,7 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['end', 'turn', { type: 'EndTurn' }],
   ['keep', 'melee', { type: 'Pursue', keep: true }],
   ['let', 'go', { type: 'Pursue', keep: false }],
+  ['let', 'pass', { type: 'Pin' }],
   ['no', 'advance', { type: 'Advance' }],
   ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
 ];
@@ -34,7 +36,7 @@ export function readOrder(text: string): Written<WrittenOrder> {
 export function orderIn(text: string, line: number): WrittenOrder {
   const scanner = new Scanner(text, line);
   const side = readSide(scanner);
-  const short = readShortOrder(scanner);
+  const short = readShortOrder(scanner) ?? readSideOrder(scanner);
   if (short) return { side, ...short, carriers: [] };
   const carriers: NamedUnit[] = [];
   const noted = readUnitOrder(scanner, carriers);
@@ -67,6 +69,10 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Leave: ({ unit }) => `${unit}: leave`,
   PickUp: ({ unit, item }) => `${unit}: take ${item}`,
   Drop: ({ unit, item }) => `${unit}: drop ${item}`,
+  Pin: ({ unit }) => (unit === undefined ? 'let pass' : `${unit}: pin`),
+  Stand: (order) => `standing ${printStanding(order)}`,
+  Waive: ({ unit }) => `waive ${unit}`,
+  Demand: ({ unit }) => `demand ${unit}`,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };
@@ -97,6 +103,20 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
     if (scanner.word(first) !== null && scanner.word(second) !== null && scanner.isAtEnd()) return { order, notes: [] };
     if (start) scanner.returnTo(start);
   }
+  return null;
+}
+
+/** `standing pin never`, `waive Crispin`: orders that a side gives, and no unit of it, unless one is called so. */
+function readSideOrder(scanner: Scanner): NotedOrder | null {
+  const start = scanner.peek();
+  if (!start) return null;
+  const verb = scanner.word('standing', 'waive', 'demand');
+  if (verb === 'standing' && isStanding(scanner)) return { order: readStanding(scanner), notes: [] };
+  if (verb !== null && verb !== 'standing' && scanner.peek()) {
+    const unit = readName(scanner);
+    if (scanner.isAtEnd()) return { order: { type: verb === 'waive' ? 'Waive' : 'Demand', unit }, notes: [] };
+  }
+  scanner.returnTo(start);
   return null;
 }
 

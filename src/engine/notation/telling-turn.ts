@@ -7,7 +7,7 @@ import { counted, listed } from './words.js';
 
 /** Events that carry the game from step to step and from seat to seat. */
 export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
-  OrderGiven: (data) => `${data.side} orders: ${printOrder(data.order as Order)}`,
+  OrderGiven: (data) => tellOrder(data),
   GameSetUp: (data) => {
     const { setup, ruleset } = data;
     const units = counted(setup.units.length, 'unit', 'units');
@@ -22,6 +22,13 @@ export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
   DecisionRaised: (data) => `${data.owner} must decide: ${decisionInWords(data)}`,
   DecisionSettled: (data) => `decision ${data.id} is settled`,
 };
+
+/** Of a standing order the other seats see no more than that it is one. */
+function tellOrder({ side, order }: DataOf<'OrderGiven'>): string {
+  const given = order as Order;
+  const hidden = given.type === 'Stand' && !('on' in given);
+  return hidden ? `${side} gives a standing order` : `${side} orders: ${printOrder(given)}`;
+}
 
 type DataOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>['data'];
 
@@ -42,8 +49,10 @@ function tellEnd({ winner, points, reason }: DataOf<'GameEnded'>): string {
 }
 
 function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
-  const { unit, units, hexes } = about;
+  const { unit, units, hexes, target } = about;
   const who = typeof unit === 'string' ? [unit] : Array.isArray(units) ? units.map(String) : [];
   const far = typeof hexes === 'number' ? ` by ${counted(hexes, 'hex', 'hexes')}` : '';
+  if (typeof target === 'string')
+    return `whether ${listed(who)} ${who.length === 1 ? 'tries' : 'try'} to pin ${target}`;
   return `${kind.toLowerCase()}${who.length === 0 ? '' : ` of ${listed(who)}`}${far}`;
 }

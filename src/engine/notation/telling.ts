@@ -8,6 +8,7 @@ import { RAGE_TELLINGS } from './telling-rage.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
 import { TERRAIN_TELLINGS } from './telling-terrain.js';
+import { PINNING_TELLINGS } from './telling-pinning.js';
 import { TURN_TELLINGS } from './telling-turn.js';
 import type { Tellings } from './tellings.js';
 
@@ -22,6 +23,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...ANIMAL_TELLINGS,
   ...EQUIPMENT_TELLINGS,
   ...RAGE_TELLINGS,
+  ...PINNING_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -28,6 +28,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const { path, notes } = readPath(scanner);
     return { order: { type: 'Move', unit, path, charge }, notes };
   },
+  pin: (_scanner, { unit }) => plain({ type: 'Pin', unit }),
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
   mount: (scanner, { unit }) => plain({ type: 'Mount', unit, horse: readName(scanner) }),
   open: (scanner, { unit }) => door(scanner, unit, 'open'),
@@ -66,7 +67,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  pin: 'Pin',
   help: 'Help',
   guard: 'Guard',
   challenge: 'Challenge',

@@ -12,12 +12,16 @@ function textOf(part: object): string {
   return text;
 }
 
+/** What only one side knows. Fingerprints are public, and what is one of few could be guessed from them. */
+const PRIVATE: ReadonlySet<string> = new Set<keyof Position>(['plan', 'standing']);
+
 /**
- * The fingerprint of a position: SHA-256 of its canonical JSON (RFC 8785), in hexadecimal. Units and the ground, which
- * positions share, are written once and remembered.
+ * The fingerprint of a position: SHA-256 of its canonical JSON (RFC 8785), in hexadecimal, without what only one side
+ * knows. Units and the ground, which positions share, are written once and remembered.
  */
 export function fingerprint(position: Position): string {
   const members = Object.keys(position)
+    .filter((key) => !PRIVATE.has(key))
     .sort()
     .map((key) => {
       const value = position[key as keyof Position];

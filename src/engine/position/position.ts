@@ -67,6 +67,24 @@ export interface TaskUnderWay {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
+/** The rest of a move that waits for the other side's decision. Only the side of the unit may know it (pbem:8.2a). */
+export interface Plan {
+  readonly unit: UnitId;
+  /** Steps not yet gone, in the form of the ruleset. */
+  readonly rest: readonly object[];
+}
+
+/** How a side answers decisions of a kind, told beforehand. Which kinds and answers there are is the ruleset's matter. */
+export interface StandingOrder {
+  /** The kind of decision. */
+  readonly on: string;
+  readonly answer: string;
+  /** For answers by odds: the column of the combat table from which on. */
+  readonly odds?: string;
+  /** Only in decisions about one of these units; absent: in all. */
+  readonly units?: readonly UnitId[];
+}
+
 /** Debris and fires: things that lie on the map and are no units. */
 export interface Thing {
   readonly id: string;
@@ -136,4 +154,8 @@ export interface Position {
   /** Number of orders accepted so far. */
   readonly orders: number;
   readonly outcome: Outcome | null;
+  /** Absent: no move waits. */
+  readonly plan?: Plan;
+  /** By side, those that were told last at the end; absent: none. */
+  readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
 }

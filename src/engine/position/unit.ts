@@ -103,6 +103,10 @@ export interface Acts {
   readonly charging: readonly UnitId[];
   /** It has been the target of a charge attack (pbem:9.4b). */
   readonly charged: boolean;
+  /** It has tried to pin somebody in this movement phase (pbem:8.1d); else absent. */
+  readonly triedToPin?: true;
+  /** It has been pinned in this movement phase (pbem:8.1i); else absent. */
+  readonly pinned?: true;
   /** A neutral was stunned in this player turn, so that its end does not raise him yet (pbem:10.3g); else absent. */
   readonly stunned?: true;
   /** Whom it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */

@@ -1,12 +1,14 @@
 import type { Setup } from '../../engine/game/setup.js';
+import { readOrder } from '../../engine/notation/order.js';
 import { readPlace } from '../../engine/notation/place.js';
-import type { Ground, MeleeLink, Thing } from '../../engine/position/position.js';
+import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
+import type { Stand } from '../../engine/rulesets/pbem/orders.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
 import { setupItem } from '../written-item.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
-import { CaseBroken, failure } from './failure.js';
+import { CaseBroken, failure, type CasePath } from './failure.js';
 import type { Profiles } from './profiles.js';
 
 /** Sides of cases that name fewer than two. */
@@ -37,7 +39,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
     ...(written.strings ? { strings: written.strings } : {}),
     ...(written.doors === undefined ? {} : { doors: written.doors }),
-    start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf) },
+    start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf), standing: standingOf(written, sides) },
   };
 }
 
@@ -50,6 +52,33 @@ function sidesOf({ sides, units, turn }: ConformanceCase): readonly SideId[] {
     if (named.size < 2) named.add(side);
   }
   return [...named];
+}
+
+/** Cases that say nothing about standing orders are not about pinning: no side asks for it. */
+function standingOf(
+  { standing }: ConformanceCase,
+  sides: readonly SideId[],
+): Readonly<Record<SideId, StandingOrder[]>> {
+  if (!standing) return Object.fromEntries(sides.map((side) => [side, [{ on: 'Pin', answer: 'never' }]]));
+  return Object.fromEntries(
+    Object.entries(standing).map(([side, texts]) => [
+      side,
+      texts.map((text, index) => standingOrderOf(text, ['standing', side, index])),
+    ]),
+  );
+}
+
+/** A standing order as it is written after the word `standing`: `pin at 2-1 for Roland`. */
+export function standingOrderOf(text: string, at: CasePath): StandingOrder {
+  const read = readOrder(`standing ${text}`);
+  if (!read.ok) throw new CaseBroken(failure(at, `"${text}" is no standing order: ${read.error.message}`));
+  const { order } = read.value;
+  if (order.type !== 'Stand') throw new CaseBroken(failure(at, `"${text}" is no standing order`));
+  return withoutType(order);
+}
+
+function withoutType({ type: _type, ...standing }: Stand): StandingOrder {
+  return standing;
 }
 
 function thingsAt(kind: Thing['kind'], places: readonly string[]): readonly Thing[] {

@@ -26,6 +26,8 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
   readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
+  /** By side; a side that is not named asks. Absent: no side pins. */
+  readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
   readonly setUp?: Omit<RefusedOrder, 'order'>;
@@ -110,6 +112,7 @@ export interface Expectation {
   readonly side?: string;
   readonly step?: string;
   readonly pending?: readonly ExpectedDecision[];
+  readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly events?: readonly { readonly type: string; readonly data?: object }[];
   readonly noEvents?: readonly string[];
   readonly legal?: Readonly<

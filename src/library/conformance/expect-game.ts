@@ -1,5 +1,7 @@
+import { printStanding } from '../../engine/notation/standing.js';
 import type { PendingDecision, Position } from '../../engine/position/position.js';
 import type { Expectation, ExpectedDecision } from './case.js';
+import { standingOrderOf } from './case-setup.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 import { isSubset } from './subset.js';
 
@@ -22,7 +24,7 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
       compared(['expect', 'live', where], `state of ${where}`, state, position.live[where] ?? 'as drawn'),
     ),
   ];
-  return wrong.filter((one) => one !== null);
+  return [...wrong.filter((one) => one !== null), ...wrongStanding(expect.standing ?? {}, position)];
 }
 
 function wrongMelee(melee: NonNullable<Expectation['melee']>, { links }: Position): CaseFailure | null {
@@ -64,9 +66,19 @@ function isMeant({ kind, unit, owner }: ExpectedDecision, decision: PendingDecis
   return unit === undefined || unitsOf(decision).includes(unit);
 }
 
-function unitsOf({ about: { unit, units } }: PendingDecision): readonly string[] {
+function unitsOf({ about: { unit, units, target } }: PendingDecision): readonly string[] {
   if (typeof unit === 'string') return [unit];
-  return Array.isArray(units) ? units.map(String) : [];
+  return [...(Array.isArray(units) ? units.map(String) : []), ...(typeof target === 'string' ? [target] : [])];
+}
+
+/** The standing orders of a side, in any order. */
+function wrongStanding(expected: NonNullable<Expectation['standing']>, position: Position): readonly CaseFailure[] {
+  return Object.entries(expected).flatMap(([side, texts]) => {
+    const at = ['expect', 'standing', side];
+    const wanted = texts.map((text, index) => printStanding(standingOrderOf(text, [...at, index]))).sort();
+    const actual = (position.standing?.[side] ?? []).map(printStanding).sort();
+    return compared(at, `standing orders of ${side}`, orNone(wanted), orNone(actual)) ?? [];
+  });
 }
 
 function wrongOutcome(expected: object | null, { outcome }: Position): CaseFailure | null {

@@ -10,10 +10,13 @@ export function wrongNotes(written: WrittenOrder, events: readonly PbemEvent[], 
     const goes = event.type === 'UnitMoved' || event.type === 'UnitRetreated' || event.type === 'UnitAdvanced';
     return goes && event.data.unit === unit ? event.data.steps.map((step) => sum(step.costs.map(({ mp }) => mp))) : [];
   });
-  return written.notes.flatMap(({ first, last, mp }) => {
-    const steps = first === last ? `step ${first + 1}` : `steps ${first + 1} to ${last + 1}`;
-    return compared(at, `MP of ${steps}`, String(mp), String(sum(costs.slice(first, last + 1)))) ?? [];
-  });
+  // Where a move halts for a decision, what is to come has not yet cost anything.
+  return written.notes
+    .filter(({ last }) => last < costs.length)
+    .flatMap(({ first, last, mp }) => {
+      const steps = first === last ? `step ${first + 1}` : `steps ${first + 1} to ${last + 1}`;
+      return compared(at, `MP of ${steps}`, String(mp), String(sum(costs.slice(first, last + 1)))) ?? [];
+    });
 }
 
 function sum(numbers: readonly number[]): number {

@@ -5,6 +5,8 @@ import { stepped } from '../../../src/engine/hex/lattice.js';
 import { DIRECTION_INDICES } from '../../../src/engine/hex/direction.js';
 import { isWritableName } from '../../../src/engine/position/name.js';
 import type { Place } from '../../../src/engine/notation/place.js';
+import { ODDS_COLUMNS } from '../../../src/engine/rulesets/pbem/combat/combat-tables.js';
+import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/orders/standing-kinds.js';
 import type { Order, PathStep } from '../../../src/engine/rulesets/pbem/orders.js';
 
 /** Objects as the reader makes them. */
@@ -94,6 +96,31 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record({ type: fc.constant('Pursue' as const), keep: fc.boolean() }, PLAIN),
   fc.record({ type: fc.constant('RaiseAlarm' as const), units: fc.array(names, { maxLength: 4 }) }, PLAIN),
   fc.record({ type: fc.constantFrom('PickUp' as const, 'Drop' as const), unit: names, item: names }, PLAIN),
+  fc.record({ type: fc.constant('Pin' as const), unit: names }, PLAIN),
+  fc.constant({ type: 'Pin' as const }),
+  fc.record(
+    {
+      type: fc.constant('Stand' as const),
+      on: fc.constant('Pin'),
+      answer: fc.constant('atOdds'),
+      odds: fc.constantFrom(...ODDS_COLUMNS),
+      units: group,
+    },
+    { noNullPrototype: true, requiredKeys: ['type', 'on', 'answer', 'odds'] },
+  ),
+  fc
+    .constantFrom(
+      ...Object.entries(STANDING_KINDS).flatMap(([on, { answers, byOdds }]) =>
+        [...answers.filter((answer) => answer !== byOdds), 'ask'].map((answer) => ({ on, answer })),
+      ),
+    )
+    .chain(({ on, answer }) =>
+      fc.record(
+        { type: fc.constant('Stand' as const), on: fc.constant(on), answer: fc.constant(answer), units: group },
+        { noNullPrototype: true, requiredKeys: ['type', 'on', 'answer'] },
+      ),
+    ),
+  fc.record({ type: fc.constantFrom('Waive' as const, 'Demand' as const), unit: names }, PLAIN),
   fc.constant({ type: 'EndStep' as const }),
   fc.constant({ type: 'EndTurn' as const }),
 );

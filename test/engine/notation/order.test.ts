@@ -183,7 +183,7 @@ describe('what is no order', () => {
       column: 9,
       rule: UNBUILT_ORDERS['Surrender'],
     });
-    expect(errorOf('Odo: pin Piers')).toMatchObject({ code: 'notInThisRuleset', rule: UNBUILT_ORDERS['Pin'] });
+    expect(errorOf('Odo: surrender')).toMatchObject({ code: 'notInThisRuleset', rule: UNBUILT_ORDERS['Surrender'] });
   });
 
   it('refuses ladders as not yet there (pbem:3.5f)', () => {

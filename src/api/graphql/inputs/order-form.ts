@@ -24,6 +24,10 @@ const TYPES = {
   leave: 'Leave',
   pickUp: 'PickUp',
   drop: 'Drop',
+  pin: 'Pin',
+  stand: 'Stand',
+  waive: 'Waive',
+  demand: 'Demand',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

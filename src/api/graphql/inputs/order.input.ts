@@ -227,6 +227,39 @@ export class DropInput {
   item!: string;
 }
 
+@InputType({ description: 'Answer an offered attempt to pin (pbem:8.1b); without a unit nobody tries.' })
+export class PinInput {
+  @Field(() => String, { nullable: true })
+  unit?: string | null;
+}
+
+@InputType({ description: 'Tell beforehand how decisions of a kind are answered (docs/decisions.md); at any time.' })
+export class StandInput {
+  @Field(() => String, { description: 'The kind of decision: Pin, Retreat, Advance or Pursue.' })
+  on!: string;
+
+  @Field(() => String, { description: 'One of the answers of the kind; ask withdraws it.' })
+  answer!: string;
+
+  @Field(() => String, { nullable: true, description: 'With the answer atOdds: a column of the combat table, 2-1.' })
+  odds?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Only in decisions about one of these units.' })
+  units?: string[] | null;
+}
+
+@InputType({ description: 'Leave a retreat of the other side open until its player turn (pbem:4.4c).' })
+export class WaiveInput {
+  @Field(() => String)
+  unit!: string;
+}
+
+@InputType({ description: 'Ask for a retreat that was left open (pbem:4.4c).' })
+export class DemandInput {
+  @Field(() => String)
+  unit!: string;
+}
+
 @InputType({ isOneOf: true, description: 'One order: exactly one of these.' })
 export class OrderInput {
   @Field(() => MoveInput, { nullable: true })
@@ -286,6 +319,18 @@ export class OrderInput {
 
   @Field(() => DropInput, { nullable: true })
   drop?: DropInput;
+
+  @Field(() => PinInput, { nullable: true })
+  pin?: PinInput;
+
+  @Field(() => StandInput, { nullable: true })
+  stand?: StandInput;
+
+  @Field(() => WaiveInput, { nullable: true })
+  waive?: WaiveInput;
+
+  @Field(() => DemandInput, { nullable: true })
+  demand?: DemandInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

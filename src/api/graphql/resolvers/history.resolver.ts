@@ -32,7 +32,7 @@ export class HistoryResolver {
     await this.readModel.freshness.ofGame(id, revision);
     const { rows, more } = await historyPage(this.readModel.source, id, historyFilterOf(filter), page);
     const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
-    const edges = seenBy(viewer, rows.map(recorded)).map((event) => ({
+    const edges = seenBy(viewer, rows.map(recorded), book).map((event) => ({
       cursor: eventCursor(event.revision),
       node: eventView(event, book),
     }));

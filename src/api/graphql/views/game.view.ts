@@ -6,7 +6,9 @@ import { AwardView, awardViews } from './award.view.js';
 import { ExitView } from './exit.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
+import { PlanView, planView } from './plan.view.js';
 import { RulesetView } from './ruleset.view.js';
+import { StandingOrderView, standingOrderViews } from './standing-order.view.js';
 import { TurnView, turnView } from './turn.view.js';
 
 @ObjectType('GameOption')
@@ -59,6 +61,11 @@ export class GameView {
 
   @Field(() => [ExitView], { description: 'Where units may leave the map.' })
   exits!: readonly ExitView[];
+  @Field(() => [StandingOrderView], { description: 'The own standing orders; those of others are not shown.' })
+  standingOrders!: readonly StandingOrderView[];
+
+  @Field(() => PlanView, { nullable: true, description: 'The rest of an own move that waits; null: none does.' })
+  plan!: PlanView | null;
 
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
   outcome!: OutcomeView | null;
@@ -84,6 +91,8 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),
     exits: position.terms?.exits ?? [],
+    standingOrders: standingOrderViews(position, viewer),
+    plan: planView(position),
     outcome: position.outcome && outcomeView(position.outcome),
     seen,
     viewer,

@@ -97,6 +97,12 @@ export class UnitView {
   @Field(() => Boolean, { description: 'Has attacked in this player turn.' })
   attacked!: boolean;
 
+  @Field(() => Boolean, { description: 'Has tried to pin somebody in this movement phase (pbem:8.1d).' })
+  triedToPin!: boolean;
+
+  @Field(() => Boolean, { description: 'Has been pinned in this movement phase (pbem:8.1i).' })
+  pinned!: boolean;
+
   @Field(() => [String], { description: 'Fire steps of this player turn in which it has fired.' })
   fired!: readonly string[];
 
@@ -149,6 +155,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     task: taskView(position, unit.id),
     mayMount: isCharacter(unit) && mayRide(unit),
     attacked: acts.attacked,
+    triedToPin: acts.triedToPin ?? false,
+    pinned: acts.pinned ?? false,
     fired: acts.fired,
     aware: unit.unaware === undefined,
     traits: unit.traits ?? [],

@@ -8,11 +8,13 @@ import { isDue, mayLapse } from './turn/decision.js';
 import { evolve } from './evolve.js';
 import { whyBarred } from './bars.js';
 import type { PbemEvent } from './events.js';
+import { answerByStanding } from './standing/answering.js';
+import { withOrderAsShown } from './order-as-shown.js';
 import type { OrderRule } from './order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
 import type { Step } from './turn/sequence.js';
-import { breakOffTask } from './tasks/breaking-off.js';
+import { breakOffTasks } from './tasks/work-left.js';
 import { happen } from './turn/frame.js';
 import { goOn } from './turn/turn.js';
 
@@ -27,15 +29,16 @@ export function decide(position: Position, side: SideId, order: Order, dice: Dic
   const course = new Course<PbemEvent>(position, evolve);
   course.emit({ type: 'OrderGiven', data: { number: position.orders + 1, side, order } });
   if (!rule.takesNoTime) {
-    letOffersLapse(course, rule);
-    endOtherMove(course, rule.units(order));
+    if ('steps' in rule.when) letOffersLapse(course);
+    if ('steps' in rule.when) endOtherMove(course, rule.units(order));
     breakOffTasks(course, order, rule);
   }
   const forbidden = rule.carryOut(course, side, order, dice);
   if (forbidden) return refused(forbidden);
-  goOn(course, dice);
+  do goOn(course, dice);
+  while (answerByStanding(course, dice));
   happen(course, 'orderDone', dice);
-  return { ok: true, events: course.events, position: course.position };
+  return { ok: true, events: withOrderAsShown(course.events, order), position: course.position };
 }
 
 /** Whether this side may give an order of this type, to these units, at this instant. */
@@ -44,10 +47,7 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
   if (!position.sides.includes(side)) {
     return { code: 'notYourTurn', rule: null, because: `${side} is no side of this game`, subject: side };
   }
-  const blocked =
-    'decision' in rule.when
-      ? blockedAnswer(position, side, rule.when.decision, rule.rule)
-      : blockedOrder(position, side, rule);
+  const blocked = blockedNow(position, side, rule);
   if (blocked) return blocked;
   for (const id of rule.units(order)) {
     const unit = position.units[id];
@@ -59,6 +59,18 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
     if (barred) return barred;
   }
   return null;
+}
+
+function blockedNow(position: Position, side: SideId, rule: OrderRule<Order>): Refusal | null {
+  const { when } = rule;
+  if ('anytime' in when) return null;
+  if ('decision' in when) return blockedAnswer(position, side, when.decision, rule.rule);
+  if ('inTurn' in when) return side === position.turn.side ? null : notInTurn(position);
+  return blockedOrder(position, side, rule, when.steps);
+}
+
+function notInTurn({ turn }: Position): Refusal {
+  return { code: 'notYourTurn', rule: 'pbem:4.1a', because: `it is the player turn of ${turn.side}` };
 }
 
 function blockedAnswer(position: Position, side: SideId, kind: string, rule: string): Refusal | null {
@@ -74,7 +86,12 @@ function blockedAnswer(position: Position, side: SideId, kind: string, rule: str
   return null;
 }
 
-function blockedOrder(position: Position, side: SideId, rule: OrderRule<Order>): Refusal | null {
+function blockedOrder(
+  position: Position,
+  side: SideId,
+  rule: OrderRule<Order>,
+  steps: readonly Step[],
+): Refusal | null {
   const { turn } = position;
   const owed = position.pending.find(
     (decision) => isDue(position, decision) && !(decision.owner === turn.side && mayLapse(decision)),
@@ -83,10 +100,7 @@ function blockedOrder(position: Position, side: SideId, rule: OrderRule<Order>):
     const because = `${owed.owner} must first decide: ${owed.kind.toLowerCase()}`;
     return { code: 'decisionPending', rule: owed.rule, because, subject: owed.id };
   }
-  if (side !== turn.side) {
-    return { code: 'notYourTurn', rule: 'pbem:4.1a', because: `it is the player turn of ${turn.side}` };
-  }
-  const steps: readonly Step[] = 'steps' in rule.when ? rule.when.steps : [];
+  if (side !== turn.side) return notInTurn(position);
   if (!steps.includes(turn.step as Step)) {
     const because = `this is the ${turn.step} step; such an order belongs to ${steps.join(' or ')}`;
     return { code: 'wrongStep', rule: rule.rule, because, subject: turn.step };
@@ -95,17 +109,10 @@ function blockedOrder(position: Position, side: SideId, rule: OrderRule<Order>):
 }
 
 /** An offer to advance that is not taken before the next order is gone (pbem:4.27, 10.9c). */
-function letOffersLapse(course: Course<PbemEvent>, rule: OrderRule<Order>): void {
-  if ('decision' in rule.when) return;
+function letOffersLapse(course: Course<PbemEvent>): void {
   for (const { id } of course.position.pending.filter(mayLapse)) {
     course.emit({ type: 'DecisionSettled', data: { id, rule: 'pbem:10.9c' } });
   }
-}
-
-/** Whoever acts breaks off his task; who retreats does so by that (pbem:12.1c, 12.1f). */
-function breakOffTasks(course: Course<PbemEvent>, order: Order, rule: OrderRule<Order>): void {
-  if (rule.keepsTask || order.type === 'Retreat') return;
-  for (const unit of rule.units(order)) breakOffTask(course, unit, 'pbem:12.1c');
 }
 
 /** A move ends when another unit gets an order (pbem:7.3e). */

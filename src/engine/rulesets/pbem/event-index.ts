@@ -2,6 +2,7 @@ import type { RolledDie } from '../../dice/dice.js';
 import type { RuleId } from '../../game/refusal.js';
 import type { UnitId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
+import { VEIL } from './veil.js';
 
 /** The dice that events record, in the order in which they were asked for. */
 export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
@@ -12,6 +13,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'CombatResolved':
       case 'RageRolled':
       case 'DeflectionRolled':
+      case 'PinAttempted':
         return [event.data.die];
       case 'UnitsSelected':
       case 'RiderDismounted':
@@ -44,13 +46,19 @@ const UNIT_KEYS = new Set([
 
 /**
  * Units that an event concerns and rules that it names, each once and sorted. The set-up concerns all units and is
- * indexed under none.
+ * indexed under none. What some seats may not see of an event is not indexed, since everybody may ask by units.
  */
 export function indexOf(event: PbemEvent): { readonly units: readonly UnitId[]; readonly rules: readonly RuleId[] } {
   const units = new Set<UnitId>();
   const rules = new Set<RuleId>();
-  if (event.type !== 'GameSetUp') gather(event.data, '', units, rules);
+  gather(openPartOf(event), '', units, rules);
   return { units: [...units].sort(), rules: [...rules].sort() };
+}
+
+function openPartOf(event: PbemEvent): object {
+  if (event.type === 'GameSetUp') return {};
+  const { data } = VEIL.event(event, null);
+  return data;
 }
 
 function gather(value: unknown, key: string, units: Set<UnitId>, rules: Set<RuleId>): void {

@@ -8,6 +8,8 @@ import type { RageEvent } from './events/rage.js';
 import type { TaskEvent } from './events/tasks.js';
 import type { ScenarioEvent } from './events/scenario.js';
 import type { TerrainEvent } from './events/terrain.js';
+import type { PinningEvent } from './events/pinning.js';
+import type { StandingEvent } from './events/standing.js';
 import type { TurnEvent } from './events/turn.js';
 
 /** Everything that can happen in a game of this ruleset, put together from the chapters. */
@@ -16,13 +18,15 @@ export type PbemEvent =
   | TurnEvent
   | MovementEvent
   | TerrainEvent
+  | PinningEvent
   | FightEvent
   | AlarmEvent
   | TaskEvent
   | ScenarioEvent
   | AnimalEvent
   | EquipmentEvent
-  | RageEvent;
+  | RageEvent
+  | StandingEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

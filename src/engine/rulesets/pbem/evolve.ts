@@ -10,6 +10,8 @@ import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
 import { RAGE_APPLIERS } from './evolve/rage.js';
 import { TERRAIN_APPLIERS } from './evolve/terrain.js';
+import { PINNING_APPLIERS } from './evolve/pinning.js';
+import { STANDING_APPLIERS } from './evolve/standing.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { positionOf } from './setup/set-up.js';
 
@@ -27,6 +29,8 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...ANIMAL_APPLIERS,
   ...EQUIPMENT_APPLIERS,
   ...RAGE_APPLIERS,
+  ...PINNING_APPLIERS,
+  ...STANDING_APPLIERS,
 };
 
 /**

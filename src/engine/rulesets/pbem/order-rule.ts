@@ -9,12 +9,22 @@ import type { Order } from './orders.js';
 import type { Step } from './turn/sequence.js';
 
 /**
+ * When an order may be given. `steps`: in these steps of the own player turn, if nothing is owed. `decision`: it answers
+ * a pending decision of that kind. `inTurn`: by the side in turn as long as this holds, even while the other side owes
+ * something. `anytime`: by every side as long as the game goes on.
+ */
+export type When =
+  | { readonly steps: readonly Step[] }
+  | { readonly decision: string }
+  | { readonly inTurn: (position: Position) => boolean }
+  | { readonly anytime: true };
+
+/**
  * One type of order: when it may be given, what it does, and which orders of the type would be accepted. Since
  * `legal` lists from the same entry that carries out, the list and the rules cannot differ.
  */
 export interface OrderRule<Given extends Order> {
-  /** Steps of the own player turn in which the order may be given; `decision`: it answers a pending decision of that kind. */
-  readonly when: { readonly steps: readonly Step[] } | { readonly decision: string };
+  readonly when: When;
   /** The rule that binds the order to its step. */
   readonly rule: string;
   /** The order is part of the task of the unit that it makes act. Absent: it breaks off his task (pbem:12.1c). */

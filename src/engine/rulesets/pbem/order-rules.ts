@@ -19,6 +19,9 @@ import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
 import { PURSUE } from './results/pursuit.js';
 import { RAISE_ALARM } from './alarm/raise-alarm.js';
+import { PIN } from './pinning/pin.js';
+import { DEMAND, WAIVE } from './results/waiver.js';
+import { STAND } from './standing/stand.js';
 import { RETREAT } from './results/retreat.js';
 
 /** Every order of this ruleset with its rule: the one table that is carried out and listed from. */
@@ -43,6 +46,10 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Leave: LEAVE,
   PickUp: PICK_UP,
   Drop: DROP,
+  Pin: PIN,
+  Stand: STAND,
+  Waive: WAIVE,
+  Demand: DEMAND,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

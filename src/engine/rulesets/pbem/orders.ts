@@ -1,4 +1,5 @@
 import type { HexName } from '../../board/field.js';
+import type { StandingOrder } from '../../position/position.js';
 import type { ItemId, UnitId } from '../../position/unit.js';
 
 /** Ways to go on: a foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6). */
@@ -181,6 +182,32 @@ export interface Drop {
   readonly item: ItemId;
 }
 
+/** Answers a pending pin (pbem:8.1b): this unit tries. `unit` absent: nobody of the side tries in this hex. */
+export interface Pin {
+  readonly type: 'Pin';
+  readonly unit?: UnitId;
+}
+
+/**
+ * Tells beforehand how decisions of a kind are answered; `ask` withdraws it. One for the same kind and units takes the
+ * place of the former one. May be given at any time.
+ */
+export interface Stand extends StandingOrder {
+  readonly type: 'Stand';
+}
+
+/** Leaves a retreat of the other side's unit open until that side's next player turn (pbem:4.4c). */
+export interface Waive {
+  readonly type: 'Waive';
+  readonly unit: UnitId;
+}
+
+/** Asks for a retreat that was left open, because play depends on it after all (pbem:4.4c). */
+export interface Demand {
+  readonly type: 'Demand';
+  readonly unit: UnitId;
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -205,15 +232,19 @@ export type Order =
   | RaiseAlarm
   | Enter
   | Leave
-  | EndStep
-  | EndTurn
   | Lead
   | March
   | LetGo
   | PickUp
   | Drop
   | Tie
-  | Untie;
+  | Untie
+  | Pin
+  | Stand
+  | Waive
+  | Demand
+  | EndStep
+  | EndTurn;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -237,6 +268,10 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Leave',
   'PickUp',
   'Drop',
+  'Pin',
+  'Stand',
+  'Waive',
+  'Demand',
   'EndStep',
   'EndTurn',
 ];
@@ -246,7 +281,6 @@ export const ORDER_TYPES: readonly OrderType[] = [
  * refused by name, never misread.
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
-  Pin: 'pbem:8.1b',
   Help: 'pbem:12.21a',
   Guard: 'pbem:12.4b',
   Challenge: 'pbem:12.8a',

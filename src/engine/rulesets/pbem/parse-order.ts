@@ -122,6 +122,10 @@ const FORMS: {
   Leave: { unit: name },
   PickUp: { unit: name, item: name },
   Drop: { unit: name, item: name },
+  Pin: { unit: optional(name) },
+  Stand: { on: name, answer: name, odds: optional(name), units: optional(units) },
+  Waive: { unit: name },
+  Demand: { unit: name },
   EndStep: {},
   EndTurn: {},
 };

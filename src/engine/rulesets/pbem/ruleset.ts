@@ -10,6 +10,7 @@ import { legal } from './legal.js';
 import type { Order } from './orders.js';
 import { parseOrder } from './parse-order.js';
 import { preview } from './survey/preview.js';
+import { VEIL } from './veil.js';
 import { SURVEY } from './survey/survey.js';
 
 /** The PBEM rules: the primary rulebook, version by version. Games pin the version they began with. */
@@ -25,5 +26,6 @@ export const PBEM: Ruleset<Order, PbemEvent> = {
   preview,
   diceOf,
   indexOf,
+  veil: VEIL,
   survey: SURVEY,
 };

@@ -93,6 +93,8 @@ export function scene({ board = ground(), units, debris = [], live = {}, melee =
         gameTurn: 1,
         side: 'red',
         step: 'movement',
+        // Steps are tested here, not who would stop them.
+        standing: { red: [{ on: 'Pin', answer: 'never' }], blue: [{ on: 'Pin', answer: 'never' }] },
         links: melee.map(([one, other]) => (one < other ? { a: one, b: other } : { a: other, b: one })),
       },
     },

@@ -154,6 +154,7 @@ describe('retreats after fire (pbem:4.23c, 4.4)', () => {
     const [decision] = closed.position.pending;
     expect(PBEM.actors(closed.position)).toEqual([
       { side: 'blue', role: 'decision', decision: decision?.id, orders: ['Retreat'] },
+      { side: 'red', role: 'turn', orders: ['Waive'] },
     ]);
     for (const order of [END_STEP, END_TURN, shoot2, step('Bow', 'C4')]) {
       expect(refusal(closed, 'red', order)).toMatchObject({ code: 'decisionPending', subject: decision?.id });
@@ -162,7 +163,7 @@ describe('retreats after fire (pbem:4.23c, 4.4)', () => {
       code: 'notYourTurn',
       rule: 'pbem:10.21a',
     });
-    expect(PBEM.legal(closed.position, 'red')).toEqual([]);
+    expect(PBEM.legal(closed.position, 'red').map(({ order }) => order)).toEqual([{ type: 'Waive', unit: 'Foe' }]);
     const [legal] = PBEM.legal(closed.position, 'blue');
     if (!legal) throw new Error('blue has no retreat');
     const answered = give(closed, 'blue', legal.order);
@@ -269,9 +270,9 @@ describe('orders from outside', () => {
   });
 
   it('are refused by name where the rulebook has more than this ruleset', () => {
-    expect(PBEM.parseOrder({ type: 'Pin', unit: 'Bow' })).toMatchObject({
+    expect(PBEM.parseOrder({ type: 'Surrender', unit: 'Bow' })).toMatchObject({
       ok: false,
-      refusal: { code: 'notInThisRuleset', rule: 'pbem:8.1b', subject: 'Pin' },
+      refusal: { code: 'notInThisRuleset', rule: 'pbem:22.7c', subject: 'Surrender' },
     });
   });
 });

@@ -73,8 +73,13 @@ export interface Given {
   readonly side?: SideId;
   readonly gameTurn?: number;
   readonly links?: readonly (readonly [string, string])[];
+  /** Standing orders; default: neither side pins. */
+  readonly standing?: NonNullable<Setup['start']>['standing'];
   readonly over?: Partial<Setup>;
 }
+
+/** Games that are not about pinning are not asked for it. */
+const NOBODY_PINS = { red: [{ on: 'Pin', answer: 'never' }], blue: [{ on: 'Pin', answer: 'never' }] };
 
 /** A set-up of red against blue, in the step that is given (default: the movement of red in GT 1). */
 export function setupOf(given: Given): Setup {
@@ -93,8 +98,9 @@ export function setupOf(given: Given): Setup {
   };
 }
 
-function startOf({ gameTurn = 1, side = 'red', step = 'movement', links = [] }: Given): NonNullable<Setup['start']> {
-  return { gameTurn, side, step, links: links.map(([a, b]) => ({ a, b })) };
+function startOf(given: Given): NonNullable<Setup['start']> {
+  const { gameTurn = 1, side = 'red', step = 'movement', links = [], standing = NOBODY_PINS } = given;
+  return { gameTurn, side, step, links: links.map(([a, b]) => ({ a, b })), standing };
 }
 
 /** A game under way, with everything that happened in it. */

@@ -10,6 +10,7 @@ import { hexsideOf } from '../movement/hexside.js';
 import { isInMelee } from '../melee/melee.js';
 import { fightInMadness, rageForbids } from '../rage/mad-rage.js';
 import type { Attack } from '../orders.js';
+import { whyRetreatFirst } from '../results/left-open.js';
 import { fightsOverWater } from '../movement/over-water.js';
 import { terrainOf } from '../terrain/terrain.js';
 
@@ -39,6 +40,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     defendersRefused(combat) ??
     outOfReach(position, combat) ??
     first([...combat.attackers, ...combat.defenders], (unit) => fightsOverWater(position, unit)) ??
+    first(combat.defenders, (unit) => whyRetreatFirst(position, unit)) ??
     chargeRefused(combat) ??
     rejectionRefused(position, combat);
   return refusal ? refused(refusal) : allowed(combat);

@@ -8,6 +8,7 @@ import { hexOf } from '../terrain/ground.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { Attack } from '../orders.js';
 import { isRaging } from '../rage/prey.js';
+import { whyRetreatFirst } from '../results/left-open.js';
 import { fightsOverWater } from '../movement/over-water.js';
 
 /**
@@ -55,7 +56,10 @@ function chargeOnAll(unit: Unit, targets: readonly Unit[]): readonly Combat[] {
 /** What a unit may attack from where it stands, in the order of names. */
 function targetsOf(position: Position, unit: Unit): readonly Unit[] {
   return nextTo(position, unit).filter(
-    (target) => refusedToAttack(unit, target) === null && isAdjacentTo(position, unit, target),
+    (target) =>
+      refusedToAttack(unit, target) === null &&
+      whyRetreatFirst(position, target) === null &&
+      isAdjacentTo(position, unit, target),
   );
 }
 

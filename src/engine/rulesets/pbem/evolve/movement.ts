@@ -19,10 +19,17 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   const moved = placed(position, event, id, steps);
   const unit = unitOf(moved, event, id);
   const acts = { ...unit.acts, mpSpent: before.acts.mpSpent + mp };
-  return {
+  const after = {
     ...withUnit(moved, { ...unit, stride: unit.stride + entered, acts }),
     turn: { ...position.turn, mover: id },
   };
+  return after.plan?.unit === id ? shortenPlan(after, steps.length) : after;
+}
+
+/** What was gone is no longer planned. */
+function shortenPlan({ plan, ...position }: Position, steps: number): Position {
+  const rest = plan?.rest.slice(steps) ?? [];
+  return plan && rest.length > 0 ? { ...position, plan: { ...plan, rest } } : position;
 }
 
 function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Position {

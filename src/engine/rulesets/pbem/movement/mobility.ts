@@ -18,6 +18,7 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   if (unit.sheet.weapon === 'crossbow' && unit.acts.fired.length > 0) {
     return refusal('pbem:4.25b', `${unit.id} has fired his crossbow and stays where he is`);
   }
+  if (unit.acts.pinned) return refusal('pbem:8.1i', `${unit.id} has been pinned and goes no further`);
   if (!unit.acts.moveEnded) return null;
   return isInMelee(position, unit.id) && unit.acts.mpSpent > 0
     ? refusal('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`)

@@ -12,18 +12,19 @@ import { payForLoad } from '../equipment/pay-load.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from './going.js';
-import { breakMelee, isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from './mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Move, PathStep } from '../orders.js';
+import { moveAlong } from '../pinning/passing.js';
 import { isRaging } from '../rage/prey.js';
 import { rushesOf, whyNoRush } from '../rage/rush.js';
 import { reach } from './reach.js';
-import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
+import { staysInMelee } from '../melee/withdrawal.js';
 
 /**
  * A move, or a part of one (pbem:7): as long as no other unit gets an order, its unit may go on from where a part has
  * ended (pbem:7.3e), with the MP that are left. Every part ends where the unit may stop. A charge is ridden in one part.
+ * Wherever an enemy may try to pin, the move halts until he has (pbem:8); the rest of the path goes on by itself.
  */
 export const MOVE: OrderRule<Move> = {
   when: { steps: ['movement'] },
@@ -45,8 +46,7 @@ export const MOVE: OrderRule<Move> = {
     if (wrong) return wrong;
     payForLoad(course, id);
     if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
-    go(course, unit, steps);
-    if (charge) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:7.10c' } });
+    moveAlong(course, id, steps);
     return null;
   },
   list(position, _side, unit) {
@@ -98,25 +98,6 @@ function tooDear(
 function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
   const last = steps.at(-1);
   return mayStop(position, unit, last?.hexes ?? unit.hexes, last?.half);
-}
-
-/** Tells the steps; out of melee the first hex is told by itself, since it breaks links (pbem:11.41b). */
-function go(course: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): void {
-  if (!isInMelee(course.position, unit.id)) return tell(course, unit, steps);
-  const first = steps.slice(0, 1);
-  const left = leftBehind(course.position, unit, first[0]?.hexes ?? unit.hexes, first[0]?.half);
-  tell(course, unit, first);
-  if (left.length > 0) breakMelee(course, unit.id, 'pbem:11.41b', left);
-  if (isInMelee(course.position, unit.id)) {
-    course.emit({ type: 'MoveEnded', data: { unit: unit.id, rule: 'pbem:11.41c' } });
-  } else if (steps.length > 1) {
-    tell(course, unit, steps.slice(1));
-  }
-}
-
-function tell(course: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): void {
-  const entered = steps.filter(({ gait }) => gait !== 'pivotForward' && gait !== 'pivotBackward').length;
-  course.emit({ type: 'UnitMoved', data: { unit: unit.id, steps, mp: costOf(steps), entered } });
 }
 
 /** One move for each place and facing that the unit can reach and stop in, by a cheapest path. */

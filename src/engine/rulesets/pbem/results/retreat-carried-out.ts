@@ -36,7 +36,8 @@ export function carryOutRetreat(
   });
   breakDistantMelee(course, unit.id, 'pbem:10.25');
   if (!choice.complete) sufferFailure(course, decision, way, dice);
-  return about.missile ? null : vacatedBy(course.position, unit, linked, about.from, way?.hexes ?? unit.hexes);
+  if (about.missile || about.due === 'ownTurn') return null;
+  return vacatedBy(course.position, unit, linked, about.from, way?.hexes ?? unit.hexes);
 }
 
 function sufferFailure(course: Course<PbemEvent>, { about }: DecisionOf<'Retreat'>, way: Way | null, dice: Dice): void {

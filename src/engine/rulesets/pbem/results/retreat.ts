@@ -58,6 +58,14 @@ export function settleFireRetreats(course: Course<PbemEvent>, dice: Dice): void 
   settleForced(course, dice);
 }
 
+/**
+ * A player turn has begun: retreats that were left open until now and leave no choice are carried out (pbem:4.21). The
+ * victors advance no more.
+ */
+export function settleOpenRetreats(course: Course<PbemEvent>, dice: Dice): void {
+  settleForced(course, dice);
+}
+
 function owedBy(position: Position, side: SideId, unit: UnitId): DecisionOf<'Retreat'> | undefined {
   return decisionsOf(position, 'Retreat', side).find(
     (decision) => decision.about.unit === unit && isDue(position, decision),

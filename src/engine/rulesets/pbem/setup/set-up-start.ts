@@ -1,8 +1,10 @@
 import type { Field } from '../../../board/field.js';
-import { allowed, refused, type Ruled } from '../../../game/refusal.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import type { MeleeLink } from '../../../position/position.js';
 import { linkOf } from '../melee/melee.js';
+import { ASK } from '../orders/standing-kinds.js';
+import { wrongStanding } from '../standing/standing-check.js';
 import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
 import { malformedSetup } from './set-up-words.js';
 
@@ -29,8 +31,24 @@ export function settledStart(setup: Setup, start: NonNullable<Setup['start']>, f
     }
     settled.push(link);
   }
+  const misled = wrongOrders(setup, start);
+  if (misled) return refused(misled);
   settled.sort((one, other) => (one.a === other.a ? (one.b < other.b ? -1 : 1) : one.a < other.a ? -1 : 1));
   return allowed({ ...setup, start: { ...start, links: settled } });
+}
+
+/** What is wrong with the standing orders that a start states, or null. */
+function wrongOrders({ sides, units }: Setup, { standing = {} }: NonNullable<Setup['start']>): Refusal | null {
+  const known = Object.fromEntries(units.map((unit) => [unit.id, unit]));
+  for (const [side, orders] of Object.entries(standing)) {
+    if (!sides.includes(side)) return malformedSetup('pbem:4.1a', `${side} is no side of this game`, side);
+    for (const order of orders) {
+      const wrong = wrongStanding(order, known);
+      if (wrong) return malformedSetup(wrong.rule, `standing orders of ${side}: ${wrong.because}`, side);
+      if (order.answer === ASK) return malformedSetup(null, `${side} withdraws what it has not ordered`, side);
+    }
+  }
+  return null;
 }
 
 /** Melee joins active enemies (pbem:11.1b) who touch. */

@@ -59,6 +59,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     pending: [],
     orders: 0,
     outcome: null,
+    ...standingOf(setup),
   };
 }
 
@@ -73,4 +74,10 @@ function termsOf({ exits, ...terms }: SetupTerms): Terms {
 
 function inOrder<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {
   return [...things].sort((one, other) => (name(one) < name(other) ? -1 : 1));
+}
+
+/** Sides without standing orders are not listed; nobody listed is no member at all. */
+function standingOf({ start }: Setup): Pick<Position, 'standing'> {
+  const stated = Object.entries(start?.standing ?? {}).filter(([, orders]) => orders.length > 0);
+  return stated.length === 0 ? {} : { standing: Object.fromEntries(stated) };
 }

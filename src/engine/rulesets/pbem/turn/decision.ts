@@ -1,10 +1,17 @@
 import type { Position, PendingDecision } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
+import { STEPS } from './sequence.js';
 
 /** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
-export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue' | 'RaiseAlarm';
+export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue' | 'RaiseAlarm' | 'Pin';
 
-/** A retreat that is owed (pbem:10.2). `due: stepEnd` is fire's (4.4d): it is carried out when the fire step closes. */
+/**
+ * When a retreat is owed: `stepEnd` is fire's (pbem:4.4d), carried out when the fire step closes; `ownTurn` was left
+ * open by the attacker until the player turn of its owner (pbem:4.4c); `demanded` was left open and is asked for now.
+ */
+export type RetreatDue = 'now' | 'stepEnd' | 'ownTurn' | 'demanded';
+
+/** A retreat that is owed (pbem:10.2). */
 export interface RetreatOwed {
   readonly unit: UnitId;
   /** Hexes demanded. */
@@ -12,7 +19,7 @@ export interface RetreatOwed {
   /** Those of the other side who caused it: the firer, or the participants of the combat. */
   readonly from: readonly UnitId[];
   readonly missile: boolean;
-  readonly due: 'now' | 'stepEnd';
+  readonly due: RetreatDue;
   /** Where the shot came from, for fire: the firer's hex. */
   readonly firedFrom: string | null;
 }
@@ -39,12 +46,23 @@ export interface AlarmOffered {
   readonly units: readonly UnitId[];
 }
 
+/** An attempt to pin a unit that moves past (pbem:8.1b). */
+export interface PinOffered {
+  /** Who moves. */
+  readonly target: UnitId;
+  /** Those who may try; one after the other until one succeeds. */
+  readonly units: readonly UnitId[];
+  /** The hexes that the mover has newly entered. */
+  readonly hexes: readonly string[];
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
   readonly Advance: AdvanceOffered;
   readonly Pursue: PursuitOffered;
   readonly RaiseAlarm: AlarmOffered;
+  readonly Pin: PinOffered;
 }
 
 /** A pending decision with what it is about, by kind. */
@@ -66,13 +84,21 @@ export function decisionsOf<Kind extends DecisionKind>(
 }
 
 /**
- * Must be answered before anything else: all but fire retreats whose step is still open, and offers to the victors as
+ * Must be answered before anything else: all but fire retreats whose step is still open, retreats that were left open,
+ * and offers to the victors as
  * long as a retreat of the same combat is not yet carried out.
  */
 export function isDue(position: Position, decision: PendingDecision): boolean {
   if (decision.kind !== 'Retreat')
     return !position.pending.some((one) => one.kind === 'Retreat' && isDue(position, one));
-  return decision.about['due'] !== 'stepEnd' || position.turn.closing !== 'no';
+  switch (decision.about['due'] as RetreatDue) {
+    case 'stepEnd':
+      return position.turn.closing !== 'no';
+    case 'ownTurn':
+      return position.turn.side === decision.owner && position.turn.step === STEPS[0];
+    default:
+      return true;
+  }
 }
 
 /** The side in turn may answer these by going on with something else: the offer lapses (pbem:4.27, 10.9c). */

@@ -6,7 +6,7 @@ import { isDue } from './decision.js';
 import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
 import type { PbemEvent } from '../events.js';
-import { settleFireRetreats } from '../results/retreat.js';
+import { settleFireRetreats, settleOpenRetreats } from '../results/retreat.js';
 import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
 import { outcomeAtTurnEnd } from './victory.js';
 
@@ -32,6 +32,8 @@ export function goOn(course: Course<PbemEvent>, dice: Dice): void {
     }
     if (turnIsOver) passToOrders(course, dice);
   }
+  // Retreats that were left open until this player turn are made before anything else (pbem:4.21).
+  if (course.position.turn.step === STEPS[0]) passToOrders(course, dice);
 }
 
 function isOwed(position: Position): boolean {
@@ -55,11 +57,15 @@ function beginStep(course: Course<PbemEvent>, step: Step): void {
   course.emit({ type: 'StepBegan', data: { step, rule: STEP_RULES[step] } });
 }
 
-/** From the start of a player turn on to the first step that takes orders. */
+/** From the start of a player turn on to the first step that takes orders, unless a retreat is owed before. */
 export function passToOrders(course: Course<PbemEvent>, dice: Dice): void {
-  while (course.position.outcome === null && !STEPS_WITH_ORDERS.includes(course.position.turn.step as Step)) {
+  while (takesNoOrders(course.position) && !isOwed(course.position)) {
     leaveStep(course, dice);
   }
+}
+
+function takesNoOrders({ turn, outcome }: Position): boolean {
+  return outcome === null && !STEPS_WITH_ORDERS.includes(turn.step as Step);
 }
 
 /** Step 9 and the change of turns (pbem:4.29, 4.210, 4.3). */
@@ -84,4 +90,5 @@ function complete(course: Course<PbemEvent>, dice: Dice): void {
 export function openTurn(course: Course<PbemEvent>, dice: Dice): void {
   beginStep(course, 'retreats');
   happen(course, 'turnBegins', dice);
+  settleOpenRetreats(course, dice);
 }

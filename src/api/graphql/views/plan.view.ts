@@ -1,0 +1,17 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { Position } from '../../../engine/position/position.js';
+
+@ObjectType('Plan', { description: 'The rest of a move that waits for a decision of the other side (pbem:8.2a).' })
+export class PlanView {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [[String]], { description: 'The hexes held after each step that is still to come, head first.' })
+  places!: readonly (readonly string[])[];
+}
+
+export function planView({ plan }: Position): PlanView | null {
+  if (!plan) return null;
+  const rest = plan.rest as readonly { readonly hexes: readonly string[] }[];
+  return { unit: plan.unit, places: rest.map(({ hexes }) => hexes) };
+}

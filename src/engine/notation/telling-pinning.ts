@@ -1,0 +1,25 @@
+import type { PinningEvent } from '../rulesets/pbem/events/pinning.js';
+import type { StandingEvent } from '../rulesets/pbem/events/standing.js';
+import { printOrder } from './order.js';
+import { resultInWords } from './result-words.js';
+import { printStanding } from './standing.js';
+import type { Tellings } from './tellings.js';
+import { amount, listed, modifiersInWords, rolled } from './words.js';
+
+export const PINNING_TELLINGS: Tellings<PinningEvent | StandingEvent> = {
+  MoveHalted: ({ unit }) => `${unit} is passing enemies`,
+  PinAttempted: (data) => tellAttempt(data),
+  StandingOrdersChanged: ({ side, orders }) =>
+    orders.length === 0
+      ? `${side} has changed its standing orders`
+      : `standing orders of ${side}: ${listed(orders.map(printStanding))}`,
+  StandingOrderApplied: ({ side, order }) => `by a standing order of ${side}: ${printOrder(order)}`,
+};
+
+function tellAttempt(attempt: Extract<PinningEvent, { type: 'PinAttempted' }>['data']): string {
+  const { unit, target, attack, defence, shifts, finalOdds, die, result, pinned } = attempt;
+  const why = [`${amount(attack)} against ${amount(defence)}`, modifiersInWords(shifts)].filter((part) => part !== '');
+  const outcome = pinned ? `${target} is pinned` : `${target} gets past`;
+  const sign = resultInWords(result, [unit], [target]);
+  return `${unit} tries to pin ${target} at ${finalOdds} (${why.join(', ')}): ${rolled(die)} (as ${sign}), ${outcome}`;
+}

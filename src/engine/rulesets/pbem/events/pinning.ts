@@ -1,0 +1,37 @@
+import type { RolledDie } from '../../../dice/dice.js';
+import type { EventOf } from '../../../game/event.js';
+import type { Fraction } from '../../../game/fraction.js';
+import type { Modifier } from '../../../game/ruleset.js';
+import type { SideId, UnitId } from '../../../position/unit.js';
+import type { StepGone } from './facts.js';
+
+/**
+ * A move waits for the first time for somebody who may pin. The steps not yet gone are known to the mover's side only
+ * (pbem:8.2a); none are left where the move has come to its end.
+ */
+export type MoveHalted = EventOf<
+  'MoveHalted',
+  { readonly unit: UnitId; readonly side: SideId | null; readonly rest: readonly StepGone[] }
+>;
+
+/** One attempt to pin (pbem:8.1g): a look into the combat table that hurts nobody. */
+export type PinAttempted = EventOf<
+  'PinAttempted',
+  {
+    readonly unit: UnitId;
+    readonly target: UnitId;
+    readonly attack: Fraction;
+    readonly defence: Fraction;
+    readonly originalOdds: string;
+    readonly shifts: readonly Modifier[];
+    readonly finalOdds: string;
+    readonly table: string;
+    readonly die: RolledDie;
+    readonly result: string;
+    readonly pinned: boolean;
+    readonly rule: string;
+  }
+>;
+
+/** Pinning a passing character (pbem:8). */
+export type PinningEvent = MoveHalted | PinAttempted;

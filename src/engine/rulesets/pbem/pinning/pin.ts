@@ -1,0 +1,128 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId, Unit, UnitId } from '../../../position/unit.js';
+import { previewOf } from '../combat/combat-odds.js';
+import { columnName, readTable } from '../combat/odds.js';
+import type { PbemEvent } from '../events.js';
+import { joinMelee } from '../melee/melee.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Pin } from '../orders.js';
+import { parseSign } from '../results/effect.js';
+import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
+import { raise, settle } from '../turn/pending.js';
+import { moveOn } from './passing.js';
+import { pinOdds } from './pin-odds.js';
+import { whyNotPin } from './pinners.js';
+
+/** Tries to stop a passing enemy, or lets him pass (pbem:8.1). The move goes on once nobody is left to try. */
+export const PIN: OrderRule<Pin> = {
+  when: { decision: 'Pin' },
+  rule: 'pbem:8.1b',
+  units: ({ unit }) => (unit === undefined ? [] : [unit]),
+  carryOut(course, side, order, dice) {
+    const decision = offeredTo(course.position, side);
+    if (!decision) return { code: 'wrongStep', rule: 'pbem:8.1b', because: `${side} has nobody to pin now` };
+    const { target } = decision.about;
+    if (order.unit === undefined) {
+      settle(course, decision.id, 'pbem:8.1b');
+    } else {
+      const refusal = whyNot(course.position, decision, order.unit);
+      if (refusal) return refusal;
+      attempt(course, decision, order.unit, dice);
+    }
+    if (decisionsOf(course.position, 'Pin').length === 0) moveOn(course, target);
+    return null;
+  },
+  list(position, side, unit) {
+    const decision = offeredTo(position, side);
+    if (!decision?.about.units.includes(unit.id)) return [];
+    const { target, units } = decision.about;
+    const mover = unitIn(position, target);
+    const tries: LegalOrder<Pin> = {
+      order: { type: 'Pin', unit: unit.id },
+      mp: null,
+      summary: `${unit.id} tries to pin ${target}`,
+      odds: previewOf(pinOdds(position, unit, mover)),
+    };
+    const passes: LegalOrder<Pin> = { order: { type: 'Pin' }, mp: null, summary: `nobody tries to pin ${target}` };
+    return unit.id === units[0] ? [tries, passes] : [tries];
+  },
+  preview(position, side, { unit }) {
+    const decision = offeredTo(position, side);
+    if (!decision || unit === undefined) return forbidden('pbem:8.1g', 'only an attempt to pin takes a die');
+    const refusal = whyNot(position, decision, unit);
+    if (refusal) return refused(refusal);
+    return allowed(previewOf(pinOdds(position, unitIn(position, unit), unitIn(position, decision.about.target))));
+  },
+};
+
+function offeredTo(position: Position, side: SideId): DecisionOf<'Pin'> | undefined {
+  return decisionsOf(position, 'Pin', side).find((decision) => isDue(position, decision));
+}
+
+function unitIn(position: Position, id: UnitId): Unit {
+  const unit = position.units[id];
+  if (!unit) throw new Error(`there is no unit ${id}`);
+  return unit;
+}
+
+/** The rule that keeps a unit from trying, which need not even be one of the side. */
+function whyNot(position: Position, { owner, about }: DecisionOf<'Pin'>, id: UnitId): Refusal | null {
+  if (about.units.includes(id)) return null;
+  const unit = unitIn(position, id);
+  if (unit.side !== owner) {
+    return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} does not belong to ${owner}`, subject: id };
+  }
+  const because = `${id} is none of those who may pin ${about.target}`;
+  return (
+    whyNotPin(position, unit, unitIn(position, about.target), about.hexes) ??
+    forbidden('pbem:8.1b', because, id).refusal
+  );
+}
+
+/** One try, one against one: any result against the mover pins him and hurts nobody (pbem:8.1f, 8.1g). */
+function attempt(course: Course<PbemEvent>, decision: DecisionOf<'Pin'>, id: UnitId, dice: Dice): void {
+  const { target } = decision.about;
+  const odds = pinOdds(course.position, unitIn(course.position, id), unitIn(course.position, target));
+  const die = dice.roll({ purpose: 'pin', rule: odds.table.rule, faces: 10, subject: id });
+  const result = readTable(odds.table, odds.final, die.value);
+  const pinned = parseSign(result).side === 'defender';
+  course.emit({
+    type: 'PinAttempted',
+    data: {
+      unit: id,
+      target,
+      attack: odds.attack,
+      defence: odds.defence,
+      originalOdds: columnName(odds.original),
+      shifts: odds.shifts,
+      finalOdds: columnName(odds.final),
+      table: odds.table.rule,
+      die,
+      result,
+      pinned,
+      rule: pinned ? 'pbem:8.1i' : 'pbem:8.1j',
+    },
+  });
+  if (pinned) stop(course, id, target);
+  else letOthersTry(course, decision, id);
+}
+
+/** Both are in melee; whoever else might have tried has nothing left to stop (pbem:8.1i, 11.3c). */
+function stop(course: Course<PbemEvent>, pinner: UnitId, target: UnitId): void {
+  for (const { id } of decisionsOf(course.position, 'Pin')) settle(course, id, 'pbem:8.1i');
+  joinMelee(course, [[pinner, target]], 'pbem:11.3c');
+  if (!unitIn(course.position, target).acts.moveEnded) {
+    course.emit({ type: 'MoveEnded', data: { unit: target, rule: 'pbem:8.1i' } });
+  }
+}
+
+/** Several may try in the same hex, each once (pbem:8.1d). */
+function letOthersTry(course: Course<PbemEvent>, { id, owner, about }: DecisionOf<'Pin'>, tried: UnitId): void {
+  const units = about.units.filter((unit) => unit !== tried);
+  if (units.length === 0) settle(course, id, 'pbem:8.1j');
+  else raise(course, 'Pin', owner, 'pbem:8.1b', { ...about, units }, id);
+}

@@ -1,0 +1,17 @@
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { decisionsOf, type DecisionOf } from '../turn/decision.js';
+
+/** Retreats of the other sides that the side in turn has left open (pbem:4.4c). */
+export function leftOpen(position: Position): readonly DecisionOf<'Retreat'>[] {
+  return decisionsOf(position, 'Retreat').filter(
+    ({ owner, about }) => owner !== position.turn.side && about.due === 'ownTurn',
+  );
+}
+
+/** Why a unit is not attacked before its retreat is made, or null: whoever needs it made asks for it (pbem:4.4c). */
+export function whyRetreatFirst(position: Position, { id }: Unit): Refusal | null {
+  if (position.pending.length === 0 || !leftOpen(position).some(({ about }) => about.unit === id)) return null;
+  return forbidden('pbem:4.4c', `the retreat of ${id} was left open; it must be asked for first`, id).refusal;
+}

@@ -1,0 +1,77 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { Position, StandingOrder } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import type { OrderRule } from '../order-rule.js';
+import { ORDER_RULES } from '../order-rules.js';
+import type { Order } from '../orders.js';
+import { isDue, type DecisionKind, type DecisionOf } from '../turn/decision.js';
+import { breakOffTasks } from '../tasks/work-left.js';
+import { raise } from '../turn/pending.js';
+import { alarmBy } from './alarm-answer.js';
+import { advanceBy, pursueBy } from './advance-answer.js';
+import { pinBy } from './pin-answer.js';
+import { attackerOf, retreatBy } from './retreat-answer.js';
+import { standingOf } from './standing-of.js';
+
+/** The order with which a standing order answers a decision of its kind; null: it does not answer this one. */
+const ANSWERS: {
+  readonly [Kind in DecisionKind]?: (
+    position: Position,
+    decision: DecisionOf<Kind>,
+    standing: StandingOrder,
+  ) => Order | null;
+} = { Pin: pinBy, Retreat: retreatBy, Advance: advanceBy, Pursue: pursueBy, RaiseAlarm: alarmBy };
+
+/** Answers the first decision that is due and for which its owner has left word. False: there is none. */
+export function answerByStanding(course: Course<PbemEvent>, dice: Dice): boolean {
+  const { position } = course;
+  if (!position.standing) return false;
+  for (const decision of position.pending) {
+    const standing = isDue(position, decision) ? wordLeft(position, decision as DecisionOf<DecisionKind>) : null;
+    if (standing && answer(course, decision as DecisionOf<DecisionKind>, standing, dice)) return true;
+  }
+  return false;
+}
+
+function wordLeft(position: Position, decision: DecisionOf<DecisionKind>): StandingOrder | null {
+  const { kind, owner } = decision;
+  const about = unitsOf(decision);
+  // Word is left about one's own units: a retreat that somebody decides for another is his to think about.
+  if (kind === 'Retreat' && about.some((unit) => position.units[unit]?.side !== owner)) return null;
+  return standingOf(position, owner, kind, about);
+}
+
+/** Whom a decision is about: for a pin the mover, else the own units. */
+function unitsOf({ about }: DecisionOf<DecisionKind>): readonly UnitId[] {
+  const { target, unit, units = [] } = about as { readonly target?: UnitId; unit?: UnitId; units?: readonly UnitId[] };
+  return target !== undefined ? [target] : unit !== undefined ? [unit] : units;
+}
+
+function answer(
+  course: Course<PbemEvent>,
+  decision: DecisionOf<DecisionKind>,
+  standing: StandingOrder,
+  dice: Dice,
+): boolean {
+  const { id, kind, owner } = decision;
+  if (kind === 'Retreat' && standing.answer === 'attacker') return handOver(course, decision as DecisionOf<'Retreat'>);
+  const choose = ANSWERS[kind] as ((...given: unknown[]) => Order | null) | undefined;
+  const order = choose?.(course.position, decision, standing) ?? null;
+  if (order === null) return false;
+  course.emit({ type: 'StandingOrderApplied', data: { side: owner, decision: id, order } });
+  const rule = ORDER_RULES[order.type] as OrderRule<Order>;
+  breakOffTasks(course, order, rule);
+  const refusal = rule.carryOut(course, owner, order, dice);
+  if (refusal) throw new Error(`a standing order was refused: ${refusal.because}`);
+  return true;
+}
+
+/** The attacker decides where the unit goes; it is no longer its side's decision (pbem:4.4c). */
+function handOver(course: Course<PbemEvent>, { id, about }: DecisionOf<'Retreat'>): boolean {
+  const attacker = attackerOf(course.position, about);
+  if (attacker === null) return false;
+  raise(course, 'Retreat', attacker, 'pbem:4.4c', about, id);
+  return true;
+}
