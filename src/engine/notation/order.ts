@@ -50,6 +50,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Dismount: ({ unit, to }) => `${unit}: dismount ${to}`,
   Mount: ({ unit, horse }) => `${unit}: mount ${horse}`,
   OperateDoor: ({ unit, deed, door, side }) => `${unit}: ${deed} ${door}${side === undefined ? '' : ` from ${side}`}`,
+  MoveGate: ({ unit, gate, deed }) => `${unit}: ${deed} gate ${gate}`,
   ClaimCover: ({ unit, against }) => `${unit}: cover against ${against}`,
   Fire: ({ unit, target, at, from }) =>
     `${unit}${from === undefined ? '' : ` from ${from}`}: fire at ${target}${at === undefined ? '' : ` in ${at}`}`,

@@ -92,8 +92,17 @@ export function readHexOrHexside(scanner: Scanner): string {
     const [hex = '', rear] = hexesOf(scanner, token);
     return rear === undefined ? hex : scanner.fail('one hex', token.column);
   }
-  const [one, other] = placeOf(scanner, { text: token.text.replace('/', '-'), column: token.column });
-  if (one === undefined || other === undefined) return scanner.fail('a hexside like T6/S6', token.column, 'pbem:3.5c');
+  const [one, other] = hexesOf(scanner, { text: token.text.replace('/', '-'), column: token.column });
+  const [first, second] = [hexOf(one ?? ''), hexOf(other ?? '')];
+  if (
+    one === undefined ||
+    other === undefined ||
+    !first ||
+    !second ||
+    (first.board === second.board && !touch(first, second))
+  ) {
+    return scanner.fail('a hexside like T6/S6', token.column, 'pbem:3.5c');
+  }
   return printHexside(isBefore(one, other) ? [one, other] : [other, one]);
 }
 

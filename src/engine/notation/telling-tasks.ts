@@ -8,6 +8,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   mount: 'mounting',
   tie: 'tying animals together',
   untie: 'untying animals',
+  gate: 'moving a gate',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {

@@ -93,6 +93,9 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
 }
 
 function door(scanner: Scanner, unit: string, deed: DoorDeed): NotedOrder {
+  if ((deed === 'open' || deed === 'shut') && scanner.word('gate')) {
+    return plain({ type: 'MoveGate', unit, gate: readHex(scanner), deed });
+  }
   const where = readHexOrHexside(scanner);
   const side = scanner.word('from') ? readHex(scanner) : undefined;
   return plain({ type: 'OperateDoor', unit, deed, door: where, ...(side === undefined ? {} : { side }) });

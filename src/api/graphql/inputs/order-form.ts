@@ -8,6 +8,7 @@ const TYPES = {
   dismount: 'Dismount',
   mount: 'Mount',
   operateDoor: 'OperateDoor',
+  moveGate: 'MoveGate',
   claimCover: 'ClaimCover',
   fire: 'Fire',
   attack: 'Attack',

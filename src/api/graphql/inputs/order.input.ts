@@ -1,5 +1,12 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { DOOR_DEEDS, GAITS, type DoorDeed, type Gait } from '../../../engine/rulesets/pbem/orders.js';
+import {
+  DOOR_DEEDS,
+  GATE_DEEDS,
+  GAITS,
+  type DoorDeed,
+  type GateDeed,
+  type Gait,
+} from '../../../engine/rulesets/pbem/orders.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
 const Gaits = Object.fromEntries(GAITS.map((gait) => [gait, gait]));
@@ -66,6 +73,21 @@ export class OperateDoorInput {
     description: 'Who shuts the door in whose hex he stands: a hex beside it on the side where he stays.',
   })
   side?: string | null;
+}
+
+const GateDeeds = Object.fromEntries(GATE_DEEDS.map((deed) => [deed, deed]));
+registerEnumType(GateDeeds, { name: 'GateDeed', description: 'What is done to the doors of a gate (pbem:12.6h).' });
+
+@InputType({ description: 'Open or shut the doors of a gate, a task of one turn (pbem:12.6h).' })
+export class MoveGateInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String, { description: 'The hex of the gate.' })
+  gate!: string;
+
+  @Field(() => GateDeeds)
+  deed!: GateDeed;
 }
 
 @InputType({ description: 'State against which side a door or corner is to cover (pbem:7.9).' })
@@ -273,6 +295,9 @@ export class OrderInput {
 
   @Field(() => OperateDoorInput, { nullable: true })
   operateDoor?: OperateDoorInput;
+
+  @Field(() => MoveGateInput, { nullable: true })
+  moveGate?: MoveGateInput;
 
   @Field(() => ClaimCoverInput, { nullable: true })
   claimCover?: ClaimCoverInput;

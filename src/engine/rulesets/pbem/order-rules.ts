@@ -14,6 +14,7 @@ import { MOVE } from './movement/movement.js';
 import { ENTER } from './scenario/enter.js';
 import { LEAVE } from './scenario/leave.js';
 import { CLAIM_COVER } from './doors/claim-cover.js';
+import { MOVE_GATE } from './doors/move-gate.js';
 import { OPERATE_DOOR } from './doors/operate-door.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
@@ -30,6 +31,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Dismount: DISMOUNT,
   Mount: MOUNT,
   OperateDoor: OPERATE_DOOR,
+  MoveGate: MOVE_GATE,
   ClaimCover: CLAIM_COVER,
   Fire: FIRE,
   Attack: ATTACK,

@@ -50,6 +50,18 @@ export interface OperateDoor {
   readonly side?: HexName;
 }
 
+/** What is done to the doors of a gate; they bolt by themselves (pbem:12.6i). */
+export const GATE_DEEDS = ['open', 'shut'] as const;
+export type GateDeed = (typeof GATE_DEEDS)[number];
+
+/** Open or shut the doors of a gate, by its hex: a task of one turn (pbem:12.6h). */
+export interface MoveGate {
+  readonly type: 'MoveGate';
+  readonly unit: UnitId;
+  readonly gate: HexName;
+  readonly deed: GateDeed;
+}
+
 /** State against which side a door or corner is to cover (pbem:7.9a): the side of a hex beside it. */
 export interface ClaimCover {
   readonly type: 'ClaimCover';
@@ -223,6 +235,7 @@ export type Order =
   | Dismount
   | Mount
   | OperateDoor
+  | MoveGate
   | ClaimCover
   | Fire
   | Attack
@@ -252,6 +265,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Dismount',
   'Mount',
   'OperateDoor',
+  'MoveGate',
   'ClaimCover',
   'Fire',
   'Attack',

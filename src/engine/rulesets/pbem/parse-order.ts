@@ -1,10 +1,12 @@
 import { allowed, refused, type Ruled } from '../../game/refusal.js';
 import {
   DOOR_DEEDS,
+  GATE_DEEDS,
   GAITS,
   ORDER_TYPES,
   UNBUILT_ORDERS,
   type DoorDeed,
+  type GateDeed,
   type Gait,
   type Order,
   type OrderType,
@@ -55,6 +57,8 @@ const name: Reader = (value) =>
     ? null
     : 'expected a name';
 const flag: Reader = (value) => (typeof value === 'boolean' ? null : 'expected true or false');
+const gateDeed: Reader = (value) =>
+  GATE_DEEDS.includes(value as GateDeed) ? null : `expected ${GATE_DEEDS.join(', ')}`;
 const doorDeed: Reader = (value) =>
   DOOR_DEEDS.includes(value as DoorDeed) ? null : `expected ${DOOR_DEEDS.join(', ')}`;
 const optional =
@@ -106,6 +110,7 @@ const FORMS: {
   Dismount: { unit: name, to: name },
   Mount: { unit: name, horse: name },
   OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },
+  MoveGate: { unit: name, gate: name, deed: gateDeed },
   ClaimCover: { unit: name, against: name },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
   Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },

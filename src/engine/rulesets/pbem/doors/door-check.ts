@@ -8,6 +8,7 @@ import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
 import type { DoorDeed, OperateDoor } from '../orders.js';
 import { fieldOfGame } from '../terrain/ground.js';
+import { gateIn } from './gate.js';
 import { closableAt, doorState, isAt, type Aperture } from './aperture.js';
 
 /** MP to open or shut a door or window (pbem:12.6c). */
@@ -37,7 +38,9 @@ function doorOf(position: Position, door: string): Aperture | Refusal {
   if (!hexside && !field.hex(door)) {
     return { code: 'unknownHex', rule: null, because: `the map has no ${door}`, subject: door };
   }
-  if (hexside?.type === 'gateDoor') return illegal('pbem:12.6h', `the gate door ${door} is moved by a task`, door);
+  const ends = hexside ? [hexside.from, hexside.to] : [];
+  if (ends.some((hex) => gateIn(hex)?.doors.includes(door)))
+    return illegal('pbem:12.6h', `the gate door ${door} is moved by a task`, door);
   return illegal('pbem:12.6a', `${door} is nothing that can be opened and closed in this game`, door);
 }
 

@@ -2,6 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { EventOf } from '../../../game/event.js';
 import type { TaskDemand } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
+import type { GateDeed } from '../orders.js';
 
 /** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
 export interface TaskAbout {
@@ -10,6 +11,8 @@ export interface TaskAbout {
   /** Tying one animal behind another, and untying it (pbem:13.61). */
   readonly tie: { readonly front: UnitId; readonly rear: UnitId };
   readonly untie: { readonly front: UnitId; readonly rear: UnitId };
+  /** Opening or shutting the doors of a gate, by the gate's hex (pbem:12.6h). */
+  readonly gate: { readonly gate: HexName; readonly deed: GateDeed };
 }
 
 export type TaskKindName = keyof TaskAbout;

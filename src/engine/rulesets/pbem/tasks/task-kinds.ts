@@ -1,4 +1,5 @@
 import { TYING, UNTYING } from '../animals/tying.js';
+import { GATE } from '../doors/gate.js';
 import { MOUNTING } from './mounting.js';
 import type { TaskKind } from './task-kind.js';
 import type { TaskKindName } from '../events/tasks.js';
@@ -8,6 +9,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   mount: MOUNTING,
   tie: TYING,
   untie: UNTYING,
+  gate: GATE,
 };
 
 /** The kind of a task under way. */
