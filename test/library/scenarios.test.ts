@@ -105,6 +105,11 @@ describe('a scenario', () => {
       'goal',
     ],
     ['an exit nowhere', 'length:', 'exits: [{ side: red }]\nlength:', 16, 'edge'],
+    ['a thing off the map', 'length:', 'items: [{ item: torch, at: A99 }]\nlength:', 16, 'A99'],
+    ['a chest on horseback', 'length:', 'items: [{ item: chest, carriedBy: Ascelin }]\nlength:', 16, 'pbem:12.5a'],
+    ['a thing that does not exist', 'length:', 'items: [{ item: lamp, at: A1 }]\nlength:', 16, 'pbem:2.4a'],
+    ['a screen', 'length:', 'items: [{ item: screen, at: A1 }]\nlength:', 16, 'pbem:19.15a'],
+    ['a thing nowhere', 'length:', 'items: [{ item: torch }]\nlength:', 16, 'at'],
     ['tents that are none', 'length:', 'tents: { red: [A1] }\nlength:', 1, 'pbem:23.2c'],
     ['an entry of one who is there', 'at: A3 }', 'at: A3, enters: { gameTurn: 2, edge: east } }', 14, 'pbem:23.16'],
     ['reference hexes that are not the same', 'length:', 'referenceHexes: [[A1, A2]]\nlength:', 16, 'A1 and A2'],
@@ -132,6 +137,17 @@ describe('a scenario', () => {
 });
 
 describe('what a scenario lays down', () => {
+  it('are things too: where they lie or who carries them, of the kind that their name says or the file', () => {
+    const text = SOUND.replace(
+      'length:',
+      'items: [{ item: torch2, carriedBy: Wat }, { item: Goblet, kind: treasure, at: B3 }]\nlength:',
+    );
+    expect(parseScenario(text, 'field-day.yaml', STOCK).setup.items).toEqual([
+      { id: 'torch2', kind: 'torch', carrier: 'Wat' },
+      { id: 'Goblet', kind: 'treasure', hex: 'B3' },
+    ]);
+  });
+
   it('is settled by the compass: east is the left edge where north is at the bottom', () => {
     const text = SOUND.replace('north: top', 'north: bottom').replace(
       'length:',

@@ -61,5 +61,5 @@ function wrongBearer(
 }
 
 function unknownHex({ id, hex = '' }: SetupItem): Refusal {
-  return { code: 'unknownHex', rule: null, because: `${id}: the map has no hex ${hex}`, subject: hex };
+  return { code: 'unknownHex', rule: null, because: `${id}: the map has no hex ${hex}`, subject: id };
 }
