@@ -4,6 +4,7 @@ import { replay } from '../src/engine/game/replay.js';
 import { fingerprint } from '../src/engine/position/fingerprint.js';
 import { PBEM } from '../src/engine/rulesets/pbem/ruleset.js';
 import { loadScenarios } from '../src/library/scenarios.js';
+import { greedyRows } from './greedy.js';
 import { Chance, playOut } from './playout.js';
 import { ratePerSecond, type BenchGroup } from './row.js';
 
@@ -14,7 +15,8 @@ const ORDERS = 1000;
 export async function engineBench(): Promise<readonly BenchGroup[]> {
   const scenario = loadScenarios().get(SCENARIO);
   if (!scenario) throw new Error(`there is no scenario ${SCENARIO}`);
-  const played = playOut({ ...scenario.setup, length: { gameTurns: 1000, endsWithOneSideLeft: false } }, 1, ORDERS);
+  const long = { gameTurns: 1000, endsWithOneSideLeft: false };
+  const played = playOut({ ...scenario.setup, length: long }, 1, ORDERS);
   const { orders, events, position } = played;
   const chance = new Chance(7);
   const decideAll = (): void => {
@@ -25,6 +27,7 @@ export async function engineBench(): Promise<readonly BenchGroup[]> {
   };
   const many = `${SCENARIO}, ${orders.length} orders, ${events.length} events`;
   const rows = [
+    ...greedyRows(SCENARIO, { ...scenario.setup, length: long }),
     { name: 'orders decided', value: ratePerSecond(decideAll) * orders.length, unit: '/s', note: many },
     {
       name: 'legal lists of a whole side (24 units on the map)',

@@ -19,6 +19,8 @@ export interface Arena {
   /** Where units may begin, in the order of the map. */
   readonly hexes: readonly FieldHex[];
   readonly live: Readonly<Record<string, string>>;
+  /** Hexes and hexsides with something that can be shut. */
+  readonly leaves: readonly HexName[];
 }
 
 /** Some part of some board, its doors in some state. */
@@ -28,7 +30,10 @@ export function arenaOn(boards: readonly BoardDocument[], chance: Chance): Arena
   const middle = chance.pick(field.hexes);
   const far = new Ways(ground).to([middle.name]);
   const hexes = field.places.filter(({ name, depth }) => depth === null && (far.get(name) ?? RADIUS) < RADIUS);
-  return { ground, field, hexes: hexes.length > 0 ? hexes : [middle], live: liveIn(field, hexes, chance) };
+  const leaves = [...new Set(hexes.flatMap(namesIn))].filter((name) =>
+    livePlace(field, name)?.states.includes('bolted'),
+  );
+  return { ground, field, hexes: hexes.length > 0 ? hexes : [middle], live: liveIn(field, hexes, chance), leaves };
 }
 
 function liveIn(field: Field, hexes: readonly FieldHex[], chance: Chance): Readonly<Record<string, string>> {

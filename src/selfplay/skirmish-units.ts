@@ -19,14 +19,16 @@ const UNITS_MIN = 3;
 const NEUTRAL_OF_100 = 8;
 const ANIMAL_OF_100 = 12;
 const RIDER_OF_100 = 35;
+const HORN_OF_100 = 8;
+const UNAWARE_OF_100 = 25;
 /** Most begin whole. */
 const HEALTHS: readonly Health[] = ['wounded', 'wounded', 'stunned', 'dead'];
 const HURT_OF_100 = 15;
 
-/** Units of both sides, crowded into some hexes; who finds no room is left out. */
+/** Units of both sides, crowded into some hexes; who finds no room is left out. With the alarm some are unaware. */
 export function skirmishers(
   hexes: readonly FieldHex[],
-  { characters, animals }: Counters,
+  { characters, animals, alarm }: Counters & { readonly alarm: boolean },
   chance: Chance,
 ): readonly SetupUnit[] {
   const taken = new Set<string>();
@@ -47,7 +49,9 @@ export function skirmishers(
     const rides = health !== 'dead' && health !== 'stunned' && chance.below(100) < RIDER_OF_100;
     const place = room(hexes, taken, rides, chance);
     if (!place) return [];
-    const unit: SetupUnit = { id: `${name}${index}`, side, sheet, hexes: place, health };
+    const traits = chance.below(100) < HORN_OF_100 ? { traits: ['signalHorn'] as const } : {};
+    const unaware = alarm && side === 'blue' && chance.below(100) < UNAWARE_OF_100 ? ({ unaware: true } as const) : {};
+    const unit: SetupUnit = { id: `${name}${index}`, side, sheet, hexes: place, health, ...traits, ...unaware };
     if (!rides) return [unit];
     const mount = `${unit.id}.horse`;
     return [

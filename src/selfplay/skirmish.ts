@@ -1,6 +1,8 @@
+import type { FieldHex, HexName } from '../engine/board/field.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
-import type { Setup } from '../engine/game/setup.js';
+import type { Setup, SetupItem } from '../engine/game/setup.js';
+import { ITEM_KINDS } from '../engine/position/item.js';
 import { Chance } from './chance.js';
 import { arenaOn } from './skirmish-ground.js';
 import { skirmishers, type Counters } from './skirmish-units.js';
@@ -17,6 +19,7 @@ export interface SkirmishStock {
 /** Set-ups that are drawn until the ruleset accepts one. */
 const DRAWS_MAX = 200;
 const GAME_TURNS = 5;
+const ITEMS_MAX = 4;
 
 /** Options that would take the dice out of the game's hands, or nothing else can be played with. */
 const UNUSED: ReadonlySet<string> = new Set(['honourDice']);
@@ -35,16 +38,33 @@ export function skirmishOf(seed: number, book: Rulebook, stock: SkirmishStock): 
 }
 
 function drawn(chance: Chance, book: Rulebook, { boards, counters }: SkirmishStock): Setup {
-  const { ground, hexes, live } = arenaOn(boards, chance);
+  const { ground, hexes, live, leaves } = arenaOn(boards, chance);
   const options = book.ruleset.options.filter((option) => !UNUSED.has(option) && chance.below(2) === 0);
+  const alarm = options.includes('alarm');
   return {
     title: 'A skirmish',
     ground,
     sides: ['red', 'blue'],
     options: Object.fromEntries(options.map((option) => [option, true])),
     length: { gameTurns: GAME_TURNS, endsWithOneSideLeft: true },
-    units: skirmishers(hexes, counters, chance),
+    units: skirmishers(hexes, { ...counters, alarm }, chance),
     things: [],
+    items: itemsIn(hexes, chance),
     live,
+    ...(options.includes('closableDoors') ? { doors: doorsOf(leaves, chance) } : {}),
   };
+}
+
+/** Some things that lie about. */
+function itemsIn(hexes: readonly FieldHex[], chance: Chance): readonly SetupItem[] {
+  return Array.from({ length: chance.below(ITEMS_MAX + 1) }, (_, index) => {
+    const kind = chance.pick(ITEM_KINDS);
+    return { id: `${kind}${index}`, kind, hex: chance.pick(hexes).name };
+  });
+}
+
+/** Half of the doors and windows can be closed by who is in the house (pbem:12.6a). */
+function doorsOf(leaves: readonly HexName[], chance: Chance): NonNullable<Setup['doors']> {
+  const closable = leaves.filter(() => chance.below(2) === 0);
+  return Object.fromEntries(closable.map((name) => [name, { class: 'building' as const }]));
 }
