@@ -11,7 +11,7 @@ export function wrongLinks({ links, units }: Position): readonly string[] {
     const again = known.has(pair);
     known.add(pair);
     if (!one || !other) return [`the melee ${pair} is with nobody`];
-    const stray = [one, other].some((unit) => unit.side === null && !isDog(unit));
+    const stray = [one, other].some((unit) => unit.side === null && unit.sheet.kind !== 'dog');
     const enemies = !stray && one.side !== other.side;
     return [
       ...(a < b ? [] : [`the melee ${pair} is kept the wrong way round`]),
