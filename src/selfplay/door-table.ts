@@ -78,13 +78,14 @@ export class DoorTable implements Table {
       commandId: `order-at-${this.#revision}`,
     });
     if (done.kind === 'refused') return { ok: false, refusal: done.refusal };
-    return { ok: true, events: done.events.map(({ event: { type, data } }) => ({ type, data })) };
+    return { ok: true };
   }
 
-  async log(): Promise<readonly GameEvent[]> {
+  async log(from: number): Promise<readonly GameEvent[]> {
     const events: GameEvent[] = [];
-    for await (const { type, data } of streamEvents(this.parts.ledger, gameStream(this.game)))
-      events.push({ type, data });
+    for await (const { type, data, revision } of streamEvents(this.parts.ledger, gameStream(this.game), from)) {
+      if (revision >= from) events.push({ type, data });
+    }
     return events;
   }
 

@@ -49,11 +49,11 @@ export class EngineTable implements Table {
     if (!decided.ok) return Promise.resolve(decided);
     this.#position = decided.position;
     for (const event of decided.events) this.#events.push(event);
-    return Promise.resolve({ ok: true, events: decided.events });
+    return Promise.resolve({ ok: true });
   }
 
-  log(): Promise<readonly GameEvent[]> {
-    return Promise.resolve(this.#events);
+  log(from: number): Promise<readonly GameEvent[]> {
+    return Promise.resolve(this.#events.slice(from));
   }
 
   audit(): Promise<readonly string[]> {

@@ -94,11 +94,11 @@ class Game {
   }
 
   async #playAt(table: Table): Promise<GameReport> {
-    await this.#follow(table, await table.log());
+    await this.#follow(table, await table.log(0));
     for (let orders = 0; orders < ORDERS_MAX; orders += 1) {
       const { position, actors } = await table.look();
       const [actor] = actors;
-      if (!actor) return this.#end(table, position);
+      if (!actor) return this.#end(table);
       await this.#act(table, position, actor);
     }
     throw new Broken('endless', `the game has not ended after ${ORDERS_MAX} orders`);
@@ -112,7 +112,7 @@ class Game {
     if (!player || !chance) throw new Error(`nobody plays ${side}`);
     if (choices.length === 0)
       throw new Broken('stuck', `${side} must act and has nothing to order: ${JSON.stringify(actor)}`);
-    this.#probe(position, side, choices);
+    this.#probe(this.#watch.position, side, choices);
     const owes = role === 'decision';
     const { order } = player({ side, owes, choices, units: unitsOf(position), ways: this.#ways }, chance);
     this.#failed = { side, order };
@@ -122,10 +122,11 @@ class Game {
       throw new Broken('refused', refusedInWords(this.#inWords(order), answer.refusal));
     }
     this.#types[order.type] = (this.#types[order.type] ?? 0) + 1;
-    const dice = this.#plan.book.ruleset.diceOf(answer.events).map(({ value }) => value);
+    const events = await table.log(this.#events);
+    const dice = this.#plan.book.ruleset.diceOf(events).map(({ value }) => value);
     this.#given.push({ side, order, dice });
     this.#failed = null;
-    await this.#follow(table, answer.events);
+    await this.#follow(table, events);
   }
 
   #probe(position: Position, side: SideId, choices: readonly Choice[]): void {
@@ -138,8 +139,8 @@ class Game {
   async #follow(table: Table, events: readonly GameEvent[]): Promise<void> {
     this.#events += events.length;
     const { position } = await table.look();
-    this.#position = position;
     const [wrong] = this.#watch.follow(events, position);
+    this.#position = this.#watch.position;
     if (wrong !== undefined) throw new Broken('invariant', wrong);
   }
 
@@ -152,8 +153,11 @@ class Game {
     if (was !== is) throw new Broken('notation', `"${text}" is written for ${was} and read as ${is}`);
   }
 
-  async #end(table: Table, position: Position): Promise<GameReport> {
-    const [wrong] = [...wrongInLog(this.#plan.book, await table.log(), position), ...(await table.audit())];
+  async #end(table: Table): Promise<GameReport> {
+    const [wrong] = [
+      ...wrongInLog(this.#plan.book, await table.log(0), this.#watch.position),
+      ...(await table.audit()),
+    ];
     if (wrong !== undefined) throw new Broken('log', wrong);
     return this.report(null);
   }

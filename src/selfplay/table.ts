@@ -10,17 +10,16 @@ export interface Laid {
   readonly actors: readonly Actor[];
 }
 
-/** What became of an order: the events that it brought, or why not. */
-export type Answer =
-  { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+/** What became of an order; why not, if it was refused. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Where a game is played: what a player can do with it, and nothing else. */
 export interface Table {
   look(): Promise<Laid>;
   legal(side: SideId): Promise<readonly LegalOrder<unknown>[]>;
   give(side: SideId, order: unknown): Promise<Answer>;
-  /** The whole record so far. */
-  log(): Promise<readonly GameEvent[]>;
+  /** The record from an event on (counted from 0), with what players do not see of it. */
+  log(from: number): Promise<readonly GameEvent[]>;
   /** Looks the record through by means of the table's own; what is wrong, in words. */
   audit(): Promise<readonly string[]>;
   close(): Promise<void>;

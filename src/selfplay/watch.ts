@@ -11,17 +11,31 @@ export class Watch {
 
   constructor(private readonly book: Rulebook) {}
 
+  /** The position after all that was followed. Throws if nothing was. */
+  get position(): Position {
+    if (!this.#position) throw new Error('nothing has happened yet');
+    return this.#position;
+  }
+
   /** What is wrong with the events of one order, in words; `shown` is the position that the players are shown after it. */
   follow(events: readonly GameEvent[], shown: Position): readonly string[] {
     const wrong = events.flatMap((event) => this.#step(event));
     if (!this.#position) return [...wrong, 'nothing has happened yet'];
-    const same = fingerprint(this.#position) === fingerprint(shown);
     return [
       ...wrong,
       ...wrongAtRest(this.#position),
-      ...(same ? [] : ['the position that is shown is not what its events lead to']),
+      ...(this.#isShown(this.#position, shown) ? [] : ['the position that is shown is not what its events lead to']),
       ...this.#nobodyActs(shown),
     ];
+  }
+
+  /** The same position, or what somebody without a seat may see of it. */
+  #isShown(position: Position, shown: Position): boolean {
+    const { veil } = this.book.ruleset;
+    const print = fingerprint(shown);
+    return (
+      fingerprint(position) === print || (veil !== undefined && fingerprint(veil.position(position, null)) === print)
+    );
   }
 
   #step(event: GameEvent): readonly string[] {
