@@ -83,7 +83,9 @@ function subjectPath(value: unknown, subject: string | undefined): readonly (str
   const { orderOfBattle, items = [], referenceHexes = [], awards = [] } = value as WrittenScenario;
   const pair = referenceHexes.findIndex(([one]) => one === subject);
   if (pair >= 0) return ['referenceHexes', pair];
-  const award = awards.findIndex(({ goal }) => 'units' in goal && goal.units.some((unit) => unit === subject));
+  const award = awards.findIndex(({ goal }) =>
+    ('units' in goal ? goal.units : 'items' in goal ? goal.items : []).some((one) => one === subject),
+  );
   if (award >= 0) return ['awards', award];
   const item = items.findIndex((one) => one.item === subject);
   if (item >= 0) return ['items', item];

@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import type { SideId, UnitId } from './unit.js';
+import type { ItemId, SideId, UnitId } from './unit.js';
 
 /** Points of the compass (pbem:23.12). */
 export const COMPASS_POINTS = ['north', 'east', 'south', 'west'] as const;
@@ -10,7 +10,7 @@ export const MAP_EDGES = ['top', 'right', 'bottom', 'left'] as const;
 export type MapEdge = (typeof MAP_EDGES)[number];
 
 /** What a scenario gives points for besides losses (pbem:23.2d). */
-export const GOAL_KINDS = ['hold', 'kill', 'save', 'leave'] as const;
+export const GOAL_KINDS = ['hold', 'kill', 'save', 'leave', 'carry'] as const;
 export type Goal =
   /** Of these hexes one or more are held: an active character of the side stands there, and no active enemy in any. */
   | { readonly kind: 'hold'; readonly hexes: readonly HexName[] }
@@ -19,12 +19,14 @@ export type Goal =
   /** Each of these units that lives, wherever it is. */
   | { readonly kind: 'save'; readonly units: readonly UnitId[] }
   /** Each of these units that has left the map alive. */
-  | { readonly kind: 'leave'; readonly units: readonly UnitId[] };
+  | { readonly kind: 'leave'; readonly units: readonly UnitId[] }
+  /** Each of these items that somebody of the side has carried off the map. */
+  | { readonly kind: 'carry'; readonly items: readonly ItemId[] };
 
 /** Additional victory points of a side, counted when the game ends (pbem:23.2d). */
 export interface Award {
   readonly side: SideId;
-  /** For the hexes held; for each unit. */
+  /** For the hexes held; for each unit or item. */
   readonly points: number;
   /** What it is for, in words. */
   readonly title: string;

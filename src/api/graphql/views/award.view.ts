@@ -7,13 +7,13 @@ export class AwardView {
   @Field(() => String)
   side!: string;
 
-  @Field(() => Int, { description: 'For the hexes held; else for each unit.' })
+  @Field(() => Int, { description: 'For the hexes held; else for each unit or item.' })
   points!: number;
 
   @Field(() => String, { description: 'What it is for.' })
   title!: string;
 
-  @Field(() => String, { description: 'hold, kill, save or leave.' })
+  @Field(() => String, { description: 'hold, kill, save, leave or carry.' })
   goal!: string;
 
   @Field(() => [String], { description: 'The hexes to hold.' })
@@ -21,6 +21,9 @@ export class AwardView {
 
   @Field(() => [String], { description: 'The units that are meant.' })
   units!: readonly string[];
+
+  @Field(() => [String], { description: 'The items that are meant.' })
+  items!: readonly string[];
 
   @Field(() => Boolean, { description: 'The game ends when it is earned in full.' })
   ends!: boolean;
@@ -36,7 +39,8 @@ export function awardViews(position: Position): readonly AwardView[] {
     title: award.title,
     goal: award.goal.kind,
     hexes: award.goal.kind === 'hold' ? award.goal.hexes : [],
-    units: award.goal.kind === 'hold' ? [] : award.goal.units,
+    units: 'units' in award.goal ? award.goal.units : [],
+    items: award.goal.kind === 'carry' ? award.goal.items : [],
     ends: award.ends ?? false,
     earned: timesEarned(position, award),
   }));

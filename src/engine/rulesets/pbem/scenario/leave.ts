@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { breakAway, letGo } from '../animals/end-lead.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
@@ -8,7 +9,8 @@ import type { Leave } from '../orders.js';
 
 /**
  * Leaving the map for good where the scenario lets the side do so (pbem:23.14): 1 MP for each hex that the unit stands
- * on, for it is onboard until the last of it has left (pbem:3.1b). Who is in melee must get out of it first.
+ * on, for it is onboard until the last of it has left (pbem:3.1b). Who is in melee must get out of it first. What he carries
+ * goes along, animals that he leads stay.
  */
 export const LEAVE: OrderRule<Leave> = {
   when: { steps: ['movement'] },
@@ -19,6 +21,8 @@ export const LEAVE: OrderRule<Leave> = {
     if (!unit) throw new Error(`there is no unit ${id}`);
     const barred = whyNotLeave(course.position, unit);
     if (barred) return barred;
+    letGo(course, id, 'pbem:13.7q');
+    breakAway(course, id, 'pbem:13.7q');
     course.emit({ type: 'UnitLeft', data: { unit: id, from: unit.hexes, mp: price(unit), rule: 'pbem:3.1b' } });
     return null;
   },

@@ -83,6 +83,10 @@ function settledAward(setup: Setup, award: Award, field: Field): Ruled<Award> {
     const hexes = settledHexes(goal.hexes, field);
     return hexes.ok ? allowed({ ...award, goal: { ...goal, hexes: hexes.value } }) : hexes;
   }
+  if (goal.kind === 'carry') {
+    const missing = goal.items.find((id) => !setup.items?.some((item) => item.id === id));
+    return missing === undefined ? allowed(award) : wrong(`${title}: there is no item ${missing}`, missing);
+  }
   const unknown = goal.units.find((id) => !setup.units.some((unit) => unit.id === id));
   if (unknown !== undefined) return wrong(`${title}: there is no unit ${unknown}`, unknown);
   if (goal.kind === 'save' && ends) return wrong(`${title}: to save somebody ends no game, he is safe from the start`);
