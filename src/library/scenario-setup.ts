@@ -79,7 +79,7 @@ type FaultPath = readonly (string | number)[];
 function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
   const place = readPlace(fighter.at);
   if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
-  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount, enters, half } = fighter;
+  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount, enters, half, prisoner } = fighter;
   const unit: SetupUnit = {
     id,
     side,
@@ -92,6 +92,7 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
     ...(mayMount ? { mayMount } : {}),
     ...(enters === undefined ? {} : { entry: enters }),
     ...(half === undefined ? {} : { half }),
+    ...(prisoner === undefined ? {} : { captive: { by: prisoner.of, guards: prisoner.guards } }),
   };
   if (rides === undefined) return [unit];
   const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);

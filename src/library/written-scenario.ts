@@ -19,6 +19,7 @@ export interface WrittenFighter {
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
   readonly half?: string;
+  readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
 }
 
 /** How a scenario file lays a board against another. */

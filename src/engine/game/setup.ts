@@ -2,7 +2,7 @@ import type { Closable, Ground, Lead, Length, StandingOrder, Thing } from '../po
 import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
-import type { ItemId, Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
+import type { Captivity, ItemId, Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
 
 /** One unit of a setup. */
 export interface SetupUnit {
@@ -20,6 +20,8 @@ export interface SetupUnit {
   readonly traits?: readonly Trait[];
   /** Must be alerted before it may act (pbem:12.7a). */
   readonly unaware?: true;
+  /** Begins as a prisoner (pbem:12.4). */
+  readonly captive?: Captivity;
   /** Special rules allow it to mount though its class may not (pbem:12.31a). */
   readonly mayMount?: true;
   /** A unit that begins off the map: from when on and where it may enter (pbem:23.16). */

@@ -74,6 +74,10 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Stand: (order) => `standing ${printStanding(order)}`,
   Waive: ({ unit }) => `waive ${unit}`,
   Demand: ({ unit }) => `demand ${unit}`,
+  Guard: ({ unit, prisoner }) => `${unit}: guard ${prisoner}`,
+  Escort: ({ unit, path, prisoners }) =>
+    `${unit}: escort ${[printPath(path) || 'nowhere', ...prisoners.map((led) => `${led.unit}: ${printPath(led.path) || 'nowhere'}`)].join(' with ')}`,
+  Escape: ({ unit, path }) => `${unit}: escape ${printPath(path) || 'nowhere'}`,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };

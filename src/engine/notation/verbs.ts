@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import { UNBUILT_ORDERS, type DoorDeed, type Order } from '../rulesets/pbem/orders.js';
+import { UNBUILT_ORDERS, type DoorDeed, type Escort, type Order } from '../rulesets/pbem/orders.js';
 import { readMarch } from './march.js';
 import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
@@ -54,6 +54,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
   let: (scanner, { unit }) => (scanner.word('go') ? plain({ type: 'LetGo', unit }) : scanner.fail('"go"')),
   take: (scanner, { unit }) => plain({ type: 'PickUp', unit, item: readName(scanner, 'the name of an item') }),
   drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
+  guard: (scanner, { unit }) => plain({ type: 'Guard', unit, prisoner: readName(scanner) }),
+  escort: readEscort,
+  escape: (scanner, { unit }) => {
+    const { path, notes } = readPathOrNowhere(scanner);
+    return { order: { type: 'Escape', unit, path }, notes };
+  },
   retreat: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);
     return { order: { type: 'Retreat', unit, path }, notes };
@@ -68,7 +74,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   help: 'Help',
-  guard: 'Guard',
   challenge: 'Challenge',
   carry: 'MoveBody',
   seppuku: 'Seppuku',
@@ -99,6 +104,19 @@ function door(scanner: Scanner, unit: string, deed: DoorDeed): NotedOrder {
   const where = readHexOrHexside(scanner);
   const side = scanner.word('from') ? readHex(scanner) : undefined;
   return plain({ type: 'OperateDoor', unit, deed, door: where, ...(side === undefined ? {} : { side }) });
+}
+
+/** `escort L7, L8 with Ben: L6, L7 with Cy: M6`: the guard's way, then that of each whom he leads. */
+function readEscort(scanner: Scanner, { unit }: Doer): NotedOrder {
+  const { path } = readPathOrNowhere(scanner);
+  const prisoners: { readonly unit: string; readonly path: Escort['path'] }[] = [];
+  if (!scanner.isNext('with')) scanner.fail('"with" and a prisoner');
+  while (scanner.word('with') !== null) {
+    const prisoner = readName(scanner);
+    scanner.expectSymbol(':');
+    prisoners.push({ unit: prisoner, path: readPathOrNowhere(scanner).path });
+  }
+  return plain({ type: 'Escort', unit, path, prisoners });
 }
 
 function plain(order: Order): NotedOrder {

@@ -146,6 +146,12 @@ export interface Rage {
   readonly shrugged?: true;
 }
 
+/** That a character is a prisoner (pbem:12.4, 22.7): whose, and who guards him now. */
+export interface Captivity {
+  readonly by: SideId;
+  readonly guards: readonly UnitId[];
+}
+
 /** A unit of the game at one instant. */
 export interface Unit {
   readonly id: UnitId;
@@ -181,6 +187,12 @@ export interface Unit {
   readonly unaware?: true;
   /** It has heard an alarm and is aware when its side's next player turn begins (pbem:12.7c); else absent. */
   readonly hears?: true;
+  /** It is a prisoner; else absent. */
+  readonly captive?: Captivity;
+  /** It has been a prisoner and fights with the values of a ransom counter at most (pbem:22.7h); else absent. */
+  readonly ransom?: true;
+  /** A soldier who tried to escape: no quarter for him any more (pbem:22.7s); else absent. */
+  readonly forfeited?: true;
   /** It waits off the map and may come onto it; else absent. */
   readonly entry?: Entry;
   /** It has left the map for good; else absent. */
@@ -219,7 +231,8 @@ export function isLive(unit: Unit): boolean {
   return unit.health !== 'dead';
 }
 
-/** Active: a character that is healthy or wounded and belongs to a side (pbem:2.5). */
+/** Active: a character that is healthy or wounded, belongs to a side and is no prisoner (pbem:2.5, 22.7i). */
 export function isActive(unit: Unit): boolean {
+  if (unit.captive) return false;
   return isCharacter(unit) && unit.side !== null && (unit.health === 'healthy' || unit.health === 'wounded');
 }

@@ -36,6 +36,7 @@ function common({
   unaware,
   mayMount,
   enters,
+  prisoner,
 }: CaseUnit): Omit<SetupUnit, 'sheet' | 'hexes'> {
   return {
     id: name,
@@ -47,6 +48,7 @@ function common({
     ...(mayMount ? { mayMount } : {}),
     ...(enters === undefined ? {} : { entry: enters }),
     ...(half === undefined ? {} : { half }),
+    ...(prisoner === undefined ? {} : { captive: { by: prisoner.of, guards: prisoner.guards } }),
   };
 }
 

@@ -82,6 +82,7 @@ export interface CaseUnit {
   readonly unaware?: true;
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
+  readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
 }
 
 /** An order that must be refused: by one of these rules, with this code. */
@@ -105,6 +106,9 @@ export interface Expectation {
   readonly items?: Readonly<Record<string, string>>;
   readonly half?: Readonly<Record<string, string | null>>;
   readonly live?: Readonly<Record<string, string>>;
+  readonly prisonerOf?: Readonly<Record<string, string | null>>;
+  readonly guards?: Readonly<Record<string, readonly string[]>>;
+  readonly strength?: Readonly<Record<string, readonly number[]>>;
   readonly melee?: readonly (readonly [string, string])[];
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];

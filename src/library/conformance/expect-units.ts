@@ -2,6 +2,7 @@ import { fieldOf } from '../../engine/board/build.js';
 import { printPlace, readPlace, type Place } from '../../engine/notation/place.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Unit } from '../../engine/position/unit.js';
+import { strengthOf } from '../../engine/rulesets/pbem/combat/strength.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
@@ -15,6 +16,9 @@ const READINGS = {
   tasks: (unit: Unit, { tasks = [] }: Position) =>
     String(tasks.find(({ workers }) => workers.includes(unit.id))?.kind ?? null),
   half: (unit: Unit) => String(unit.half ?? null),
+  prisonerOf: (unit: Unit) => String(unit.captive?.by ?? null),
+  guards: (unit: Unit) => String(unit.captive?.guards ?? []),
+  strength: (unit: Unit) => String([strengthOf(unit).attack, strengthOf(unit).defence]),
 } as const;
 
 /** What is not as expected of single units: place, MP, health, mount, missiles. */

@@ -121,6 +121,17 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
       ),
     ),
   fc.record({ type: fc.constantFrom('Waive' as const, 'Demand' as const), unit: names }, PLAIN),
+  fc.record({ type: fc.constant('Guard' as const), unit: names, prisoner: names }, PLAIN),
+  fc.record(
+    {
+      type: fc.constant('Escort' as const),
+      unit: names,
+      path: pathOrNone,
+      prisoners: fc.array(fc.record({ unit: names, path: pathOrNone }, PLAIN), { minLength: 1, maxLength: 2 }),
+    },
+    PLAIN,
+  ),
+  fc.record({ type: fc.constant('Escape' as const), unit: names, path: pathOrNone }, PLAIN),
   fc.constant({ type: 'EndStep' as const }),
   fc.constant({ type: 'EndTurn' as const }),
 );

@@ -29,6 +29,9 @@ const TYPES = {
   stand: 'Stand',
   waive: 'Waive',
   demand: 'Demand',
+  guard: 'Guard',
+  escort: 'Escort',
+  escape: 'Escape',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

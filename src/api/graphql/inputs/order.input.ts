@@ -282,6 +282,45 @@ export class DemandInput {
   unit!: string;
 }
 
+@InputType({ description: 'Capture a stunned enemy or take a prisoner over, and guard him (pbem:12.4).' })
+export class GuardInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  prisoner!: string;
+}
+
+@InputType()
+export class LedPrisonerInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [PathStepInput], { description: 'Empty: he stays.' })
+  path!: PathStepInput[];
+}
+
+@InputType({ description: 'A guard moves with prisoners of his, step by step (pbem:22.7l).' })
+export class EscortInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [PathStepInput], { description: 'Empty: the guard stays.' })
+  path!: PathStepInput[];
+
+  @Field(() => [LedPrisonerInput])
+  prisoners!: LedPrisonerInput[];
+}
+
+@InputType({ description: 'A prisoner runs (pbem:22.7o); no steps where none is possible.' })
+export class EscapeInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [PathStepInput])
+  path!: PathStepInput[];
+}
+
 @InputType({ isOneOf: true, description: 'One order: exactly one of these.' })
 export class OrderInput {
   @Field(() => MoveInput, { nullable: true })
@@ -356,6 +395,15 @@ export class OrderInput {
 
   @Field(() => DemandInput, { nullable: true })
   demand?: DemandInput;
+
+  @Field(() => GuardInput, { nullable: true })
+  guard?: GuardInput;
+
+  @Field(() => EscortInput, { nullable: true })
+  escort?: EscortInput;
+
+  @Field(() => EscapeInput, { nullable: true })
+  escape?: EscapeInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

@@ -125,6 +125,12 @@ export class UnitView {
   @Field(() => String, { nullable: true, description: 'Whom he will attack in mad rage (pbem:2.72f).' })
   victim!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The side whose prisoner this character is (pbem:12.4).' })
+  prisonerOf!: string | null;
+
+  @Field(() => [String], { description: 'Characters who guard this prisoner.' })
+  guards!: readonly string[];
+
   @Field(() => Json, { description: 'What is printed on its counters.' })
   sheet!: unknown;
 }
@@ -164,6 +170,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     left: unit.left ?? false,
     rage: unit.rage ? (unit.rage.mad ? 'madRage' : 'rage') : null,
     victim: unit.rage?.victim ?? null,
+    prisonerOf: unit.captive?.by ?? null,
+    guards: unit.captive?.guards ?? [],
     sheet: unit.sheet,
   };
 }

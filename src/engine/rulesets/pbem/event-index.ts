@@ -42,6 +42,8 @@ const UNIT_KEYS = new Set([
   'led',
   'front',
   'rear',
+  'prisoner',
+  'guards',
 ]);
 
 /**

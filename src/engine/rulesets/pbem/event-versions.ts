@@ -67,4 +67,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DogMarked: [],
   DogRoused: [],
   DogBarked: [],
+  PrisonerTaken: [],
+  GuardsNamed: [],
+  PrisonerLed: [],
+  PrisonerEscaped: [],
 };

@@ -2,6 +2,7 @@ import type { GameSetUp } from '../../game/set-up.js';
 import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
 import type { EquipmentEvent } from './events/equipment.js';
+import type { CaptivesEvent } from './events/captives.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
 import type { RageEvent } from './events/rage.js';
@@ -26,7 +27,8 @@ export type PbemEvent =
   | AnimalEvent
   | EquipmentEvent
   | RageEvent
-  | StandingEvent;
+  | StandingEvent
+  | CaptivesEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -1,6 +1,7 @@
 import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
+import { CAPTIVES_APPLIERS } from './evolve/captives.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { ANIMAL_APPLIERS } from './evolve/animals.js';
 import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
@@ -31,6 +32,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...RAGE_APPLIERS,
   ...PINNING_APPLIERS,
   ...STANDING_APPLIERS,
+  ...CAPTIVES_APPLIERS,
 };
 
 /**

@@ -4,6 +4,9 @@ import { DISMOUNT } from './movement/dismount.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { DROP } from './equipment/drop.js';
 import { PICK_UP } from './equipment/pick-up.js';
+import { ESCAPE } from './captives/escape.js';
+import { ESCORT } from './captives/escort.js';
+import { GUARD } from './captives/guard.js';
 import { FIRE } from './fire/missile.js';
 import { MOUNT } from './tasks/mount-order.js';
 import { LEAD } from './animals/take-up.js';
@@ -52,6 +55,9 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Stand: STAND,
   Waive: WAIVE,
   Demand: DEMAND,
+  Guard: GUARD,
+  Escort: ESCORT,
+  Escape: ESCAPE,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -220,6 +220,28 @@ export interface Demand {
   readonly unit: UnitId;
 }
 
+/** Captures a stunned enemy or takes a prisoner over, and guards him (pbem:12.4, 22.7k). */
+export interface Guard {
+  readonly type: 'Guard';
+  readonly unit: UnitId;
+  readonly prisoner: UnitId;
+}
+
+/** A guard moves with prisoners of his, step by step (pbem:22.7l). An empty path: that one stays. */
+export interface Escort {
+  readonly type: 'Escort';
+  readonly unit: UnitId;
+  readonly path: readonly PathStep[];
+  readonly prisoners: readonly { readonly unit: UnitId; readonly path: readonly PathStep[] }[];
+}
+
+/** A prisoner runs (pbem:22.7o); an empty path only where no step is possible. */
+export interface Escape {
+  readonly type: 'Escape';
+  readonly unit: UnitId;
+  readonly path: readonly PathStep[];
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -257,7 +279,10 @@ export type Order =
   | Waive
   | Demand
   | EndStep
-  | EndTurn;
+  | EndTurn
+  | Guard
+  | Escort
+  | Escape;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -286,6 +311,9 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Stand',
   'Waive',
   'Demand',
+  'Guard',
+  'Escort',
+  'Escape',
   'EndStep',
   'EndTurn',
 ];
@@ -296,7 +324,6 @@ export const ORDER_TYPES: readonly OrderType[] = [
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   Help: 'pbem:12.21a',
-  Guard: 'pbem:12.4b',
   Challenge: 'pbem:12.8a',
   MoveBody: 'pbem:12.9a',
   Seppuku: 'pbem:12.10a',

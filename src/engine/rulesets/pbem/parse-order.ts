@@ -103,6 +103,13 @@ const unitsOrNone = listOf(name, 0, GROUP_UNITS_MAX);
 const path = listOf(pathStep, 1, PATH_STEPS_MAX);
 const pathOrNone = listOf(pathStep, 0, PATH_STEPS_MAX);
 
+const led: Reader = (value) => {
+  if (!isRecord(value)) return 'expected prisoners';
+  const { unit, path: way, ...rest } = value;
+  if (Object.keys(rest).length > 0) return 'a prisoner has unit and path only';
+  return name(unit) ?? pathOrNone(way);
+};
+
 const FORMS: {
   readonly [Type in OrderType]: { readonly [Key in Exclude<keyof Extract<Order, { type: Type }>, 'type'>]-?: Reader };
 } = {
@@ -131,6 +138,9 @@ const FORMS: {
   Stand: { on: name, answer: name, odds: optional(name), units: optional(units) },
   Waive: { unit: name },
   Demand: { unit: name },
+  Guard: { unit: name, prisoner: name },
+  Escort: { unit: name, path: pathOrNone, prisoners: listOf(led, 1, GROUP_UNITS_MAX) },
+  Escape: { unit: name, path: pathOrNone },
   EndStep: {},
   EndTurn: {},
 };

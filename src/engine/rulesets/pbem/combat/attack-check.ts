@@ -3,6 +3,8 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { sparedByDogs, whyNoOrders } from '../animals/dog.js';
+import { whyNotJoin } from '../captives/breakout.js';
+import { isCaptive } from '../captives/captive.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from '../terrain/ground.js';
@@ -64,6 +66,7 @@ function targetRefused(unit: Unit, side: string | null): Refusal | null {
   const { id } = unit;
   if (unit.rider !== null) return forbidden('pbem:9.6c', `${id} is ridden: attack ${unit.rider}`, id).refusal;
   if (!isLive(unit)) return forbidden('pbem:10.0a', `${id} is dead`, id).refusal;
+  if (isCaptive(unit)) return forbidden('pbem:22.7n', `${id} is a prisoner`, id).refusal;
   if (isCharacter(unit) && unit.side === side) return forbidden('pbem:9.2c', `${id} is a friend`, id).refusal;
   return null;
 }
@@ -108,11 +111,13 @@ function unitsNamed(position: Position, ids: readonly UnitId[]): Ruled<readonly 
   return allowed(units);
 }
 
-function attackersRefused(position: Position, { attackers, charge }: Combat): Refusal | null {
+function attackersRefused(position: Position, { attackers, defenders, charge }: Combat): Refusal | null {
   if (charge && attackers.length > 1) {
     return forbidden('pbem:9.4a', 'a charge attack is not combined with others').refusal;
   }
-  return first(attackers, (unit) => whyNoOrders(position, unit) ?? attackerRefused(unit));
+  return first(attackers, (unit) =>
+    isCaptive(unit) ? whyNotJoin(unit, attackers, defenders) : (whyNoOrders(position, unit) ?? attackerRefused(unit)),
+  );
 }
 
 function defendersRefused({ attackers, defenders }: Combat): Refusal | null {

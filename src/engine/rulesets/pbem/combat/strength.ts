@@ -11,13 +11,26 @@ const MOUNTED_BONUS = 5;
 const RAGE_ATTACK = 7;
 const RAGE_DEFENCE = 2;
 
-/** Attack and defence of the counter that shows now, raised by rage, without other modifiers (pbem:10.3, 10.4a, 12.31, 2.72g). */
+/** Values of the ransom counter (pbem:22.7h). */
+const RANSOM: Readonly<Record<'healthy' | 'wounded', Strength>> = {
+  healthy: { attack: 8, defence: 6 },
+  wounded: { attack: 4, defence: 3 },
+};
+
+/** Attack and defence of the counter that shows now, raised by rage, without other modifiers (pbem:10.3, 10.4a, 12.31, 2.72g, 22.7h). */
 export function strengthOf(unit: Unit): Strength {
   const { attack, defence } = counterOf(unit);
   return isRaging(unit) ? { attack: attack + RAGE_ATTACK, defence: defence + RAGE_DEFENCE } : { attack, defence };
 }
 
 function counterOf(unit: Unit): Strength {
+  const own = ownStrength(unit);
+  if (!unit.ransom || (unit.health !== 'healthy' && unit.health !== 'wounded')) return own;
+  const { attack, defence } = RANSOM[unit.health];
+  return { attack: Math.min(own.attack, attack), defence: Math.min(own.defence, defence) };
+}
+
+function ownStrength(unit: Unit): Strength {
   if (unit.health === 'dead') return { attack: 0, defence: 0 };
   const { sheet } = unit;
   if (sheet.kind !== 'character') return { attack: sheet.attack, defence: sheet.defence };

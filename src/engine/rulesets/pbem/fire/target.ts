@@ -2,6 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { isCaptive } from '../captives/captive.js';
 import { parseSign, type Effect } from '../results/effect.js';
 import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
 import { hexMates } from '../movement/overstacking.js';
@@ -16,6 +17,7 @@ export function noTarget(position: Position, target: Unit): Refusal | null {
   if (!isLive(target)) return forbids('pbem:2.52', `${id} is dead`, id);
   if (target.hexes.length === 0) return forbids('pbem:5.2b', `${id} is not on the map`, id);
   if (hexMates(position, target).length > 0) return forbids('pbem:6.2e', `the hex of ${id} is overstacked`, id);
+  if (isCaptive(target)) return forbids('pbem:22.7n', `${id} is a prisoner`, id);
   const overWater = fightsOverWater(position, target);
   if (overWater) return overWater;
   return null;

@@ -27,7 +27,11 @@ export function liveUnitsIn(position: Position, hex: HexName, except?: Unit): re
   return unitsIn(position, hex).filter((unit) => isLive(unit) && unit.id !== except?.id);
 }
 
-/** Both belong to sides, and to different ones. Neutral units have no enemies (pbem:2.5). */
+/**
+ * Both belong to sides, and to different ones. Neutral units have no enemies (pbem:2.5), nor have prisoners, who are
+ * passed like neutrals (ruling of pbem:7.4b) and never attacked (pbem:22.7n).
+ */
 export function areEnemies(one: Unit, other: Unit): boolean {
+  if (one.captive || other.captive) return false;
   return one.side !== null && other.side !== null && one.side !== other.side;
 }

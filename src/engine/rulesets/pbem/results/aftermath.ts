@@ -4,6 +4,7 @@ import type { UnitId } from '../../../position/unit.js';
 import { noticeBlow } from '../alarm/awareness.js';
 import { letGoInMishap } from '../animals/end-lead.js';
 import { letItemsGo } from '../equipment/let-go.js';
+import { letPrisonersGo } from '../captives/relief.js';
 import type { PbemEvent } from '../events.js';
 import type { Mishap } from './mishap.js';
 import { breakOffByAttack, breakOffByMishap } from '../tasks/breaking-off.js';
@@ -11,7 +12,7 @@ import { breakOffByAttack, breakOffByMishap } from '../tasks/breaking-off.js';
 type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
 
 /** What follows a mishap besides health and place: items, animals and prisoners let go, tasks broken. One entry a chapter. */
-const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap, letItemsGo];
+const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap, letItemsGo, letPrisonersGo];
 
 /** Lets everything follow that a mishap makes of what a unit holds and does (pbem:10). */
 export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice): void {

@@ -5,7 +5,7 @@ import { malformedSetup } from './set-up-words.js';
 
 /** What is wrong with what the special rules of a scenario say of one unit (pbem:23.14), or null. */
 export function wrongSpecial(setup: Setup, unit: SetupUnit): Refusal | null {
-  return wrongTraits(unit) ?? wrongAwareness(setup, unit);
+  return wrongTraits(unit) ?? wrongAwareness(setup, unit) ?? wrongCaptivity(setup, unit);
 }
 
 function wrongTraits({ id, sheet, traits = [] }: SetupUnit): Refusal | null {
@@ -21,4 +21,18 @@ function wrongAwareness({ options }: Setup, { id, side, sheet, unaware }: SetupU
   if (options['alarm'] !== true) return malformedSetup('pbem:12.7a', `${id} is unaware without the option alarm`, id);
   if (side !== null && sheet.kind === 'character') return null;
   return malformedSetup('pbem:12.7a', `${id} is no character of a side and is never alerted`, id);
+}
+
+/** Prisoners go on foot, are of another side than their captors, and are guarded by characters of that side (pbem:12.4). */
+function wrongCaptivity({ sides, units }: Setup, { id, side, sheet, mount, captive }: SetupUnit): Refusal | null {
+  if (captive === undefined) return null;
+  const wrong = (because: string): Refusal => malformedSetup('pbem:12.4b', `${id} ${because}`, id);
+  if (side === null || sheet.kind !== 'character') return wrong('is no character of a side and no prisoner');
+  if (mount !== undefined) return wrong('is a prisoner and rides nothing');
+  if (captive.by === side || !sides.includes(captive.by)) return wrong(`cannot be a prisoner of ${captive.by}`);
+  const strange = captive.guards.find((name) => {
+    const guard = units.find((unit) => unit.id === name);
+    return guard?.side !== captive.by || guard.sheet.kind !== 'character' || guard.captive !== undefined;
+  });
+  return strange === undefined ? null : wrong(`cannot be guarded by ${strange}`);
 }

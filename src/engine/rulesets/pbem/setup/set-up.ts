@@ -29,6 +29,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       ...(unit.mayMount ? { mayMount: true } : {}),
       ...(unit.entry ? { entry: entryOf(unit.entry) } : {}),
       ...(unit.half === undefined ? {} : { half: unit.half }),
+      ...(unit.captive === undefined ? {} : { captive: unit.captive, ransom: true }),
     };
   }
   const [first = ''] = setup.sides;

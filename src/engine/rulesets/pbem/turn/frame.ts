@@ -2,6 +2,8 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
+import { settleBreakouts } from '../captives/breakout.js';
+import { reviewGuards } from '../captives/relief.js';
 import type { PbemEvent } from '../events.js';
 import { letDogsBark, rouseDogs } from '../animals/barking.js';
 import { letDogsAttack, letDogsMark } from '../animals/dog-attacks.js';
@@ -33,7 +35,16 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   combatCloses: [letDogsAttack],
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
-  orderDone: [noticeEnemies, endLostLeads, endIdleRages, chooseVictimsAgain, rouseDogs, letDogsMark],
+  orderDone: [
+    noticeEnemies,
+    endLostLeads,
+    settleBreakouts,
+    reviewGuards,
+    endIdleRages,
+    chooseVictimsAgain,
+    rouseDogs,
+    letDogsMark,
+  ],
 };
 
 /** Lets everything happen that hangs on a moment. */

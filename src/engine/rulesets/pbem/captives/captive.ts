@@ -1,0 +1,55 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import {
+  isActive,
+  isCharacter,
+  isLive,
+  type Captivity,
+  type Character,
+  type SideId,
+  type Unit,
+} from '../../../position/unit.js';
+import type { OrderType } from '../orders.js';
+
+/** A live character who is a prisoner (pbem:22.7i). */
+export interface Captive extends Character {
+  readonly captive: Captivity;
+}
+
+export function isCaptive(unit: Unit): unit is Captive {
+  return isCharacter(unit) && isLive(unit) && unit.captive !== undefined;
+}
+
+/** Orders by which a prisoner tries to get away, and the retreat that a stray missile may force on him. */
+const PRISONERS_ORDERS: readonly OrderType[] = ['Escape', 'Attack', 'Retreat'];
+
+/** A prisoner is inactive: his own side orders him nothing but an escape (pbem:22.7i). */
+export function barCaptive(_position: Position, unit: Unit, type: OrderType): Refusal | null {
+  if (!isCaptive(unit) || PRISONERS_ORDERS.includes(type)) return null;
+  return { code: 'illegal', rule: 'pbem:22.7i', because: `${unit.id} is a prisoner`, subject: unit.id };
+}
+
+/** Who guards prisoners takes no animal to lead (pbem:12.4b). */
+export function barGuard(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  if (type !== 'Lead' || chargesOfGuard(position, unit).length === 0) return null;
+  return { code: 'illegal', rule: 'pbem:12.4b', because: `${unit.id} guards prisoners`, subject: unit.id };
+}
+
+/** Soldiers: all but civilians, to whom clerics count unless they are monks who fight (pbem:2.67). */
+export function isSoldier(unit: Unit): boolean {
+  return isCharacter(unit) && !unit.sheet.classes.some((one) => one === 'civilian' || one === 'cleric');
+}
+
+/** Active soldiers of a side who are on the map. */
+export function soldiersOf(position: Position, side: SideId | null): readonly Unit[] {
+  return Object.values(position.units).filter(
+    (unit) => unit.side === side && isActive(unit) && isSoldier(unit) && unit.hexes.length > 0,
+  );
+}
+
+/** Live prisoners whom a character guards. */
+export function chargesOfGuard(position: Position, guard: Unit): readonly Captive[] {
+  return Object.values(position.units)
+    .filter(isCaptive)
+    .filter(({ captive }) => captive.guards.includes(guard.id));
+}

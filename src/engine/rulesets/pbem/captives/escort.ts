@@ -1,0 +1,116 @@
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
+import { isInMelee } from '../melee/melee.js';
+import { whyImmobile } from '../movement/mobility.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Escort, PathStep } from '../orders.js';
+import { isCaptive, type Captive } from './captive.js';
+import { followingParties } from './escort-list.js';
+import { lostOf, only, partyOf, stepOf, stopped, type Party, type Walker } from './escort-walk.js';
+
+/**
+ * A guard moves and leads prisoners of his (pbem:22.7l): after each of his steps those
+ * follow whom he would leave behind, so that he always stands where he can guard them. He may also stay and direct them.
+ */
+export const ESCORT: OrderRule<Escort> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:22.7l',
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order) {
+    const party = partyAlong(course.position, order);
+    if (!party.ok) return party.refusal;
+    const { guard, prisoners } = party.value;
+    for (const { unit, steps, mp } of prisoners) {
+      if (steps.length > 0) {
+        course.emit({ type: 'PrisonerLed', data: { prisoner: unit.id, unit: guard.unit.id, steps, mp } });
+      }
+    }
+    const { steps, mp } = guard;
+    if (steps.length === 0) return null;
+    const entered = steps.filter(({ gait }) => gait !== 'pivotForward' && gait !== 'pivotBackward').length;
+    course.emit({ type: 'UnitMoved', data: { unit: guard.unit.id, steps, mp, entered } });
+    return null;
+  },
+  list(position, _side, unit) {
+    if (whyNotLead(position, unit)) return [];
+    return followingParties(position, unit).map(listed);
+  },
+};
+
+function listed({ guard, prisoners }: Party): LegalOrder<Escort> {
+  const order: Escort = {
+    type: 'Escort',
+    unit: guard.unit.id,
+    path: pathOf(guard),
+    prisoners: prisoners.map((walker) => ({ unit: walker.unit.id, path: pathOf(walker) })),
+  };
+  const names = prisoners.map(({ unit }) => unit.id).join(' and ');
+  const to = (guard.steps.at(-1) ?? prisoners[0]?.steps.at(-1))?.hexes.join('-') ?? '';
+  return { order, mp: guard.mp, summary: `lead ${names} to ${to}` };
+}
+
+function pathOf({ steps }: Walker): readonly PathStep[] {
+  return steps.map(({ gait, hexes }) => ({ gait, hexes }));
+}
+
+function whyNotLead(position: Position, guard: Unit): Refusal | null {
+  const immobile = whyImmobile(position, guard);
+  if (immobile) return immobile;
+  if (!isInMelee(position, guard.id)) return null;
+  return forbidden('pbem:22.7k', `${guard.id} is in melee and leads nobody`, guard.id).refusal;
+}
+
+function partyAlong(position: Position, { unit: id, path, prisoners }: Escort): Ruled<Party> {
+  const guard = position.units[id];
+  if (!guard) throw new Error(`there is no unit ${id}`);
+  const barred = whyNotLead(position, guard);
+  if (barred) return refused(barred);
+  const led: Captive[] = [];
+  for (const { unit: name } of prisoners) {
+    const prisoner = position.units[name];
+    if (!prisoner || !isCaptive(prisoner) || led.includes(prisoner) || !prisoner.captive.guards.includes(id)) {
+      return forbidden('pbem:12.4b', `${id} does not guard ${name}`, name);
+    }
+    led.push(prisoner);
+  }
+  if (path.length + prisoners.reduce((steps, one) => steps + one.path.length, 0) === 0) {
+    return forbidden('pbem:22.7l', `${id} leads nobody anywhere`, id);
+  }
+  const walked = walkTogether(partyOf(position, guard, led), path, prisoners);
+  return walked.ok ? stopped(walked.value) : walked;
+}
+
+/** The guard goes step by step; whom he would leave behind takes his next step. In the end they go what is left of their ways. */
+function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['prisoners']): Ruled<Party> {
+  let party = start;
+  const left = new Map(prisoners.map((one) => [one.unit, [...one.path]]));
+  for (const step of path) {
+    const next = stepOf(party, start.guard.unit.id, step);
+    if (!next.ok) return next;
+    party = next.value;
+    for (const [prisoner, way] of left) {
+      const following = lostOf(only(party, prisoner)) === null ? undefined : way.shift();
+      const after = following ? stepOf(party, prisoner, following) : allowed(party);
+      if (!after.ok) return after;
+      party = after.value;
+    }
+    const lost = lostOf(party);
+    if (lost !== null) return leftBehind(party, lost);
+  }
+  for (const [prisoner, way] of left) {
+    for (const step of way) {
+      const next = stepOf(party, prisoner, step);
+      if (!next.ok) return next;
+      party = next.value;
+      const lost = lostOf(party);
+      if (lost !== null) return leftBehind(party, lost);
+    }
+  }
+  return allowed(party);
+}
+
+function leftBehind({ guard }: Party, lost: UnitId): Ruled<never> {
+  return forbidden('pbem:22.7l', `${guard.unit.id} would leave ${lost} behind`, lost);
+}

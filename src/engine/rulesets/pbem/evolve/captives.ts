@@ -1,0 +1,49 @@
+import { withUnit } from '../../../position/change.js';
+import type { Position } from '../../../position/position.js';
+import type { Captivity, Unit } from '../../../position/unit.js';
+import { isSoldier } from '../captives/captive.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
+import type { CaptivesEvent } from '../events/captives.js';
+import { IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
+
+/** Prisoners and their guards (pbem:12.4, 22.7). */
+export const CAPTIVES_APPLIERS: Appliers<CaptivesEvent> = {
+  PrisonerTaken: take,
+  GuardsNamed: nameGuards,
+  PrisonerLed: lead,
+  PrisonerEscaped: escape,
+};
+
+function take(position: Position, event: PbemEventOf<'PrisonerTaken'>): Position {
+  const unit = liveUnitOf(position, event, event.data.unit);
+  if (unit.captive) throw new IllegalEvent(event, `${unit.id} is a prisoner already`);
+  const { captor, guards } = event.data;
+  return withUnit(position, { ...unit, captive: { by: captor, guards }, ransom: true });
+}
+
+function captivityOf(event: PbemEvent, unit: Unit): Captivity {
+  if (!unit.captive) throw new IllegalEvent(event, `${unit.id} is no prisoner`);
+  return unit.captive;
+}
+
+function nameGuards(position: Position, event: PbemEventOf<'GuardsNamed'>): Position {
+  const unit = unitOf(position, event, event.data.prisoner);
+  return withUnit(position, { ...unit, captive: { ...captivityOf(event, unit), guards: event.data.guards } });
+}
+
+function lead(position: Position, event: PbemEventOf<'PrisonerLed'>): Position {
+  const { prisoner, steps, mp } = event.data;
+  captivityOf(event, unitOf(position, event, prisoner));
+  const moved = placed(position, event, prisoner, steps);
+  const unit = unitOf(moved, event, prisoner);
+  return withUnit(moved, { ...unit, acts: { ...unit.acts, mpSpent: unit.acts.mpSpent + mp } });
+}
+
+/** A soldier who has tried is nobody's prisoner any more, but without quarter; a civilian who failed stays one. */
+function escape(position: Position, event: PbemEventOf<'PrisonerEscaped'>): Position {
+  const before = unitOf(position, event, event.data.unit);
+  captivityOf(event, before);
+  const { captive, ...unit } = before;
+  if (isSoldier(before)) return withUnit(position, { ...unit, forfeited: true });
+  return event.data.success || !captive ? withUnit(position, unit) : position;
+}
