@@ -1,6 +1,7 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
+import type { SideId } from '../engine/position/unit.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
@@ -14,29 +15,43 @@ import {
 import { Fold } from './fold.js';
 import { streamEvents } from './stream-events.js';
 
+export interface ExportOptions {
+  readonly progress?: (exported: number) => void;
+  /** The side for which it is, null for a spectator; absent: for whoever may see everything. */
+  readonly seenBy?: SideId | null;
+}
+
 /**
- * The lines of an exported game, each with its line feed, as they are read: nothing is held back. Throws
+ * The lines of an exported game, each with its line feed, as they are read. Hashes prove whole events only, so for a
+ * seat the export ends, footer and all, before the first order of which something is hidden from it. Throws
  * StreamNotFound, CorruptedEvent, UnknownRuleset, ReplayFailed; an export that ends so has no footer.
  */
 export async function* exportGame(
   ledger: Ledger,
   rulebooks: Rulebooks,
   game: string,
-  progress: (exported: number) => void = () => undefined,
+  options: ExportOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const fold = new Fold(rulebooks);
   let events = 0;
   let lastHash = GENESIS_HASH;
   for await (const event of streamEvents(ledger, gameStream(game))) {
+    if (options.seenBy !== undefined && isHidden(fold.rulebook, event, options.seenBy)) break;
     fold.apply(event);
     if (events === 0) yield line(headerOf(game, fold));
     yield line(exported(event));
     events += 1;
     lastHash = event.hash;
-    progress(events);
+    options.progress?.(events);
   }
   if (fold.position === null) throw new Error(`game ${game} has a stream without events`);
   yield line({ end: true, events, lastHash, fingerprint: fingerprint(fold.position) } satisfies ExportFooter);
+}
+
+/** Something of the event is not for this side. What is hidden begins with an order, the first event of its append. */
+function isHidden(rulebook: Rulebook | null, { type, data }: RecordedEvent, side: SideId | null): boolean {
+  const event = { type, data };
+  return rulebook?.ruleset.veil !== undefined && rulebook.ruleset.veil.event(event, side) !== event;
 }
 
 function headerOf(game: string, { position }: Fold): ExportHeader {

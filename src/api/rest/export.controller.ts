@@ -5,13 +5,15 @@ import type { FastifyReply } from 'fastify';
 import { exportGame } from '../../audit/export-game.js';
 import type { Rulebooks } from '../../engine/game/rulebook.js';
 import type { Ledger } from '../../ledger/ledger.js';
+import type { Games } from '../../play/contract.js';
 import { Viewers } from '../graphql/viewers.js';
-import { LEDGER, RULEBOOKS } from '../tokens.js';
+import { GAMES, LEDGER, RULEBOOKS } from '../tokens.js';
 
 @Controller('games')
 export class ExportController {
   constructor(
     private readonly viewers: Viewers,
+    @Inject(GAMES) private readonly games: Games,
     @Inject(LEDGER) private readonly ledger: Ledger,
     @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
   ) {}
@@ -19,7 +21,8 @@ export class ExportController {
   @Get(':id/events.ndjson')
   @ApiOperation({
     summary:
-      'All events of a game, one JSON document a line, between a header and a footer: as `herald export` writes it.',
+      'The events of a game, one JSON document a line, between a header and a footer, as `herald export` writes them: all ' +
+      'of them once the game is over, till then up to the first order of which something is hidden from the viewer.',
   })
   @ApiParam({ name: 'id', description: 'Id of the game.' })
   @ApiBearerAuth()
@@ -30,8 +33,11 @@ export class ExportController {
     @Headers('authorization') authorization: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.viewers.viewerOf(authorization, id);
-    const lines = exportGame(this.ledger, this.rulebooks, id);
+    const viewer = await this.viewers.viewerOf(authorization, id);
+    const { position } = await this.games.see(id, viewer, { kind: 'now' });
+    const side = viewer.kind === 'seat' ? viewer.side : null;
+    // Once the game is over nothing of it is secret.
+    const lines = exportGame(this.ledger, this.rulebooks, id, position.outcome ? {} : { seenBy: side });
     // The first line is waited for, so that a game that cannot be read is answered with an error and not with a stub.
     const first = await lines.next();
     await reply.type('application/x-ndjson').send(Readable.from(allLines(first.value ?? '', lines)));

@@ -36,10 +36,11 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
   let events = 0;
   const bar = output.progress('events');
   await withLedger(async (ledger) => {
-    const lines = exportGame(ledger, RULEBOOKS, game, (exported) => {
+    const progress = (exported: number): void => {
       events = exported;
       bar.at(exported, exported);
-    });
+    };
+    const lines = exportGame(ledger, RULEBOOKS, game, { progress });
     await (out === undefined ? output.pour(lines) : writeWhole(out, lines));
   }).finally(bar.end);
   if (out === undefined) return EXIT.ok;
