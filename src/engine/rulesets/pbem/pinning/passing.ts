@@ -32,8 +32,8 @@ export function moveAlong(
     const unit = unitOf(course, id);
     const inMelee = isInMelee(course.position, id);
     const stretch = inMelee ? 1 : stretchOf(course, unit, rest);
-    const gone = rest.slice(0, stretch);
-    rest = rest.slice(stretch);
+    const gone = rest.slice(0, stretch ?? rest.length);
+    rest = rest.slice(gone.length);
     const left = inMelee ? leftBehind(course.position, unit, gone[0]?.hexes ?? unit.hexes, gone[0]?.half) : [];
     tell(course, unit, gone);
     if (left.length > 0) breakMelee(course, id, 'pbem:11.41b', left);
@@ -42,7 +42,7 @@ export function moveAlong(
       course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:11.41c' } });
       rest = [];
     }
-    if (halts(course, unitOf(course, id), held, gone.at(-1), rest, part)) return;
+    if (stretch !== null && halts(course, unitOf(course, id), held, gone.at(-1), rest, part)) return;
   }
   endCharge(course, id);
 }
@@ -53,15 +53,15 @@ export function moveOn(course: Course<PbemEvent>, id: UnitId): void {
   moveAlong(course, id, plan?.unit === id ? (plan.rest as readonly StepGone[]) : [], 'later');
 }
 
-/** How many steps lead to the first hex with somebody who is to be asked; all, if there is none. */
-function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): number {
+/** How many steps lead to the first hex with somebody who is to be asked; null: there is none on the way. */
+function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): number | null {
   let held = unit.hexes;
   for (const [index, step] of steps.entries()) {
     const pinners = pinnersAt(position, standing(unit, step.hexes, step.half), newlyHeld(held, step));
     if (pinners.some((pinner) => isAsked(position, pinner, unit))) return index + 1;
     held = step.hexes;
   }
-  return steps.length;
+  return null;
 }
 
 /** Asks the sides of those who may pin the unit in the hexes that it has just entered; true if there are any. */
