@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Dice } from '../../../../src/engine/dice/dice.js';
+import { judge } from '../../../../src/engine/game/judge.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
+import { STANDING_KINDS } from '../../../../src/engine/rulesets/pbem/orders/standing-kinds.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
+import { ARCHER, begin, KNIGHT, man, rider, sheet } from './support-play.js';
+
+const FIERCE = sheet({ foot: { ...sheet().foot, healthy: { attack: 12, defence: 4, mpa: 6 } } });
+const KINDS = ['Retreat', 'Advance', 'Pursue', 'Pin'] as const;
+const ORDERS = 120;
+const GAMES = 8;
+
+/** A source of whole numbers below a bound, always the same for the same seed. */
+function sourceFrom(seed: number): (bound: number) => number {
+  let state = seed >>> 0;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor(state / 65536) % bound;
+  };
+}
+
+/** Every answer of every kind, for all and for one unit, and taken back. */
+const STANDING: readonly Order[] = KINDS.flatMap((on) =>
+  [...(STANDING_KINDS[on]?.answers ?? []), 'ask'].flatMap((answer): readonly Order[] => {
+    const order = { type: 'Stand' as const, on, answer, ...(answer === 'atOdds' ? { odds: '2-1' } : {}) };
+    return [order, { ...order, units: ['Ann'] }];
+  }),
+);
+
+function yard() {
+  return [
+    man('Abe', 'red', 'C3', { sheet: FIERCE }),
+    man('Ann', 'red', 'D5', { sheet: FIERCE }),
+    man('Gil', 'red', 'E3', { sheet: ARCHER }),
+    ...rider('Ada', 'red', ['G4', 'G3']),
+    man('Ben', 'blue', 'C6', { sheet: FIERCE }),
+    man('Bob', 'blue', 'D7', { sheet: FIERCE }),
+    man('Bow', 'blue', 'F8', { sheet: ARCHER }),
+    man('Bud', 'blue', 'E6', { sheet: KNIGHT }),
+  ];
+}
+
+/** Plays by lots; now and then a side tells beforehand what it wants. */
+function played(seed: number, standing: boolean): readonly PbemEvent[] {
+  const next = sourceFrom(seed);
+  const dice: Dice = { roll: (request) => ({ ...request, value: 1 + next(request.faces), source: 'server' }) };
+  const play = begin({ step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} });
+  const log = [...play.log];
+  let { position } = play;
+  for (let count = 0; count < ORDERS && !position.outcome; count += 1) {
+    if (standing && next(4) === 0) {
+      const order = STANDING[next(STANDING.length)];
+      const told = order && PBEM.decide(position, next(2) === 0 ? 'red' : 'blue', order, dice);
+      // Only what was never told cannot be taken back.
+      if (told?.ok === false) expect(told.refusal.because).toMatch(/no such standing order/);
+      if (told?.ok) {
+        position = told.position;
+        log.push(...told.events);
+        continue;
+      }
+    }
+    const actors = PBEM.actors(position);
+    const actor = actors[next(actors.length)];
+    if (!actor) throw new Error('nobody may act');
+    const legal = PBEM.legal(position, actor.side).filter(({ order }) => order.type !== 'EndTurn');
+    const types = [...new Set(legal.map(({ order }) => order.type))];
+    const type = types[next(types.length)];
+    const ofType = legal.filter(({ order }) => order.type === type);
+    const chosen = ofType[next(ofType.length)];
+    if (!chosen) throw new Error(`${actor.side} must act and has no order: ${JSON.stringify(actor)}`);
+    const decided = PBEM.decide(position, actor.side, chosen.order, dice);
+    if (!decided.ok) throw new Error(`${JSON.stringify(chosen.order)} is refused: ${decided.refusal.because}`);
+    position = decided.position;
+    log.push(...decided.events);
+  }
+  return log;
+}
+
+/** Kinds of decisions that came up and were settled. */
+function settledKinds(logs: readonly (readonly PbemEvent[])[]): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const log of logs) {
+    const open = new Map<string, string>();
+    for (const event of log) {
+      if (event.type === 'DecisionRaised') open.set(event.data.id, event.data.kind);
+      if (event.type === 'DecisionSettled') kinds.add(open.get(event.data.id) ?? 'none');
+    }
+  }
+  return kinds;
+}
+
+describe.each([
+  ['asked each time', false],
+  ['with standing orders given and taken back', true],
+])('decisions, %s', (_how, standing) => {
+  const logs = Array.from({ length: GAMES }, (_, seed) => played(seed + 1, standing));
+
+  it('all come to their end, and somebody can always act', () => {
+    expect([...settledKinds(logs)].sort()).toEqual([...KINDS].sort());
+  });
+
+  it('are judged right', () => {
+    for (const log of logs) expect(judge(PBEM, log).findings).toEqual([]);
+  });
+
+  it('are answered beforehand only where that was told', () => {
+    const answered = new Set(
+      logs.flatMap((log) =>
+        log.flatMap((event) => (event.type === 'StandingOrderApplied' ? [event.data.order.type] : [])),
+      ),
+    );
+    expect([...answered].sort()).toEqual(standing ? ['Advance', 'Pin', 'Pursue', 'Retreat'] : []);
+  });
+});
