@@ -12,6 +12,7 @@ import { legend } from './legend.js';
 import { legendEntries } from './legend-entries.js';
 import { liveriesOf, type Livery } from './livery.js';
 import { Marks } from './marks.js';
+import { ropeLayer } from './rope-layer.js';
 import { meleeLayer } from './melee-layer.js';
 import { FONT, INK, PAPER } from './palette.js';
 import { centre, HALF_HEIGHT, RADIUS } from './plane.js';
@@ -89,6 +90,7 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
     debrisLayer(scene.things, surface, marks),
     unitLayer(placed, marks),
     itemLayer(scene.items, placed, surface, marks),
+    ropeLayer(scene.ropes, placed),
     meleeLayer(scene.links, placed, marks),
     sightOverlay(scene.sights, surface, marks),
     reach ? reachNumbers(reach, surface) : '',

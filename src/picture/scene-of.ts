@@ -13,8 +13,17 @@ export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' |
     sides: position.sides.map((id) => ({ id, name: id })),
     pieces: piecesOf(position),
     links: position.links,
+    ropes: ropesOf(position),
     things: position.things,
     items: position.items ?? [],
     ...about,
   };
+}
+
+/** From leader to led, and from each animal of a string to the one behind it (pbem:13.6, 13.7). */
+function ropesOf({ leads = [], strings = [] }: Position): Scene['ropes'] {
+  return [
+    ...leads.map(({ leader, led }) => [leader, led] as const),
+    ...strings.flatMap((members) => members.slice(1).map((id, index) => [members[index] ?? id, id] as const)),
+  ];
 }

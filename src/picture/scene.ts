@@ -1,7 +1,7 @@
 import type { Live } from '../engine/board/live.js';
 import type { Item } from '../engine/position/item.js';
 import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SideId, UnitId } from '../engine/position/unit.js';
 import type { Piece } from './piece.js';
 import type { ReachView } from './reach-overlay.js';
 import type { SightView } from './sight-overlay.js';
@@ -19,6 +19,8 @@ export interface Scene {
   readonly sides: readonly { readonly id: SideId; readonly name: string }[];
   readonly pieces: readonly Piece[];
   readonly links: readonly MeleeLink[];
+  /** Who is tied to or led by whom, from the one in front to the one behind. */
+  readonly ropes: readonly (readonly [UnitId, UnitId])[];
   readonly things: readonly Thing[];
   readonly items: readonly Item[];
   readonly sights: readonly SightView[];
@@ -36,6 +38,7 @@ export function emptyScene(ground: Ground): Scene {
     sides: [],
     pieces: [],
     links: [],
+    ropes: [],
     things: [],
     items: [],
     sights: [],

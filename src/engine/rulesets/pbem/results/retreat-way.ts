@@ -3,6 +3,7 @@ import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { whyTornApart } from '../animals/tie.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 import { cameMostlyThroughFront, cameThroughFront, distanceFrom, sourceOf } from '../combat/blow-direction.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
@@ -92,6 +93,9 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   if (mp > mpa) return forbidden('pbem:10.22c', `${unit.id} would spend ${mp} of ${mpa} MP`, to);
   if (flight.barred.gaits.includes(step.gait)) {
     return forbidden(flight.barred.rule, `${unit.id} may not go ${step.gait} in this retreat`, to);
+  }
+  if (whyTornApart(position, unit, step.hexes)) {
+    return forbidden('pbem:10.27', `${to} would draw the string of ${unit.id} along`, to);
   }
   if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half)) {
     return forbidden('pbem:10.22a', `an active enemy is ADJACENT to ${to}`, to);
