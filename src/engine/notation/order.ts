@@ -1,10 +1,11 @@
 import type { SideId } from '../position/unit.js';
-import type { Attack, Order, OrderType } from '../rulesets/pbem/orders.js';
+import type { Attack, Clear, Order, OrderType } from '../rulesets/pbem/orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
 import { printPath } from './path.js';
-import { printPlace, readHex } from './place.js';
+import { hexesOf, printPlace, readHex } from './place.js';
+import { quoted } from './quoted.js';
 import { Scanner } from './scanner.js';
 import { isStanding, printStanding, readStanding } from './standing.js';
 import { readDeed, type NotedOrder } from './verbs.js';
@@ -52,6 +53,11 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   OperateDoor: ({ unit, deed, door, side }) => `${unit}: ${deed} ${door}${side === undefined ? '' : ` from ${side}`}`,
   MoveGate: ({ unit, gate, deed }) => `${unit}: ${deed} gate ${gate}`,
   ClaimCover: ({ unit, against }) => `${unit}: cover against ${against}`,
+  Clear: ({ workers, loads, to }) =>
+    `${workers.join(' + ')} clear${workers.length === 1 ? 's' : ''} ${loads.join(' + ')} to ${printPlace(to)}`,
+  Seppuku: ({ unit }) => `${unit}: seppuku`,
+  Recite: ({ unit, poem }) => `${unit}: recite ${quoted(poem)}`,
+  Defend: ({ unit, stunned }) => `${unit}: defend${stunned ? ' as stunned' : ''}`,
   Fire: ({ unit, target, at, from }) =>
     `${unit}${from === undefined ? '' : ` from ${from}`}: fire at ${target}${at === undefined ? '' : ` in ${at}`}`,
   Attack: printAttack,
@@ -140,6 +146,7 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
     if (scanner.word('the') === null || scanner.word('alarm') === null) scanner.fail('"the alarm"');
     return { order: { type: 'RaiseAlarm', units: attackers }, notes: [] };
   }
+  if (scanner.word('clears', 'clear')) return { order: readClear(scanner, attackers), notes: [] };
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');
   if (verb === null) return scanner.fail(attackers.length > 1 ? '"attack"' : '":", "+", "attacks" or "charges"');
   const defenders = readGroup(scanner).map(nameOf);
@@ -154,4 +161,12 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
     ...(rejects ? { rejectMelee: true } : {}),
   };
   return { order, notes: [] };
+}
+
+/** What is cleared, and the hex or two hexes where it shall lie: `Ann + Ben clear Odo to L8`. */
+function readClear(scanner: Scanner, workers: readonly string[]): Clear {
+  const loads = [readName(scanner, 'a body or debris')];
+  while (scanner.symbol('+')) loads.push(readName(scanner, 'a body or debris'));
+  if (!scanner.word('to')) scanner.fail('"to"');
+  return { type: 'Clear', workers, loads, to: hexesOf(scanner, scanner.token('a hex')) };
 }

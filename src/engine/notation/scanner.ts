@@ -13,6 +13,9 @@ const TOKEN = /[^\s,:+()<>#]+/y;
 /** Blanks, remarks in angle brackets, and everything after a `#` (pbem:4.4e, 27). */
 const SKIPPED = /(?:\s+|<[^<>]*>|#.*)*/y;
 
+/** A text in quotation marks as JSON writes it. */
+const QUOTED = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
+
 /** Reads one line from left to right. Every failure is a NotationError with its column. */
 export class Scanner {
   private at = 0;
@@ -50,6 +53,17 @@ export class Scanner {
 
   isNext(word: string): boolean {
     return this.peek()?.text.toLowerCase() === word;
+  }
+
+  /** Takes a text in quotation marks, written as JSON writes it. */
+  quotedText(expected: string): string {
+    QUOTED.lastIndex = this.at;
+    const written = QUOTED.exec(this.text)?.[0];
+    if (written === undefined) return this.fail(expected);
+    const text = JSON.parse(written) as string;
+    this.at += written.length;
+    this.skip();
+    return text;
   }
 
   /** Takes a symbol if it comes next. */

@@ -1,7 +1,8 @@
 import type { TaskEvent, TaskKindName } from '../rulesets/pbem/events/tasks.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
-import { doing } from './words.js';
+import { quoted } from './quoted.js';
+import { doing, listed } from './words.js';
 
 /** How the work of a task is called. */
 const WORK: Readonly<Record<TaskKindName, string>> = {
@@ -9,12 +10,21 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   tie: 'tying animals together',
   untie: 'untying animals',
   gate: 'moving a gate',
+  clear: 'clearing',
+  seppuku: 'seppuku',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {
   TaskBegun: ({ units, kind }) => `${doing(units, 'begins', 'begin')} ${WORK[kind]}`,
   TaskBrokenOff: ({ units, kind }) => `${doing(units, 'breaks', 'break')} off ${WORK[kind]}`,
+  WorkerLeft: ({ unit, kind }) => `${unit} leaves off ${WORK[kind]}; the others go on`,
   TaskWentOn: ({ units, kind }) => `${doing(units, 'goes', 'go')} on ${WORK[kind]}`,
   TaskCompleted: ({ units, kind }) => `${doing(units, 'has', 'have')} done ${WORK[kind]}`,
+  LoadMoved: ({ units, bodies, debris, to }) =>
+    `${doing(units, 'moves', 'move')} ${listed([...bodies, ...debris])} to ${printPlace(to)}`,
+  LoadSunk: ({ units, bodies, debris }) =>
+    `${doing(units, 'throws', 'throw')} ${listed([...bodies, ...debris])} into the water`,
+  PoemRecited: ({ unit, poem }) => `${unit} recites: ${quoted(poem)}`,
+  DefenceChosen: ({ unit, stunned }) => (stunned ? `${unit} kneels and does not fight` : `${unit} rises to fight`),
   RiderMounted: ({ unit, horse, hexes }) => `${unit} is up on ${horse}, on ${printPlace(hexes)}`,
 };

@@ -30,6 +30,9 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   pin: (_scanner, { unit }) => plain({ type: 'Pin', unit }),
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
+  seppuku: (_scanner, { unit }) => plain({ type: 'Seppuku', unit }),
+  recite: (scanner, { unit }) => plain({ type: 'Recite', unit, poem: scanner.quotedText('a poem in quotation marks') }),
+  defend: (scanner, { unit }) => plain({ type: 'Defend', unit, stunned: readStunned(scanner) }),
   mount: (scanner, { unit }) => plain({ type: 'Mount', unit, horse: readName(scanner) }),
   open: (scanner, { unit }) => door(scanner, unit, 'open'),
   shut: (scanner, { unit }) => door(scanner, unit, 'shut'),
@@ -75,8 +78,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   help: 'Help',
   challenge: 'Challenge',
-  carry: 'MoveBody',
-  seppuku: 'Seppuku',
+  carry: 'Carry',
   surrender: 'Surrender',
 };
 
@@ -117,6 +119,13 @@ function readEscort(scanner: Scanner, { unit }: Doer): NotedOrder {
     prisoners.push({ unit: prisoner, path: readPathOrNowhere(scanner).path });
   }
   return plain({ type: 'Escort', unit, path, prisoners });
+}
+
+/** `as stunned`, or nothing. */
+function readStunned(scanner: Scanner): boolean {
+  if (!scanner.word('as')) return false;
+  if (!scanner.word('stunned')) scanner.fail('"stunned"');
+  return true;
 }
 
 function plain(order: Order): NotedOrder {

@@ -84,9 +84,12 @@ function withoutType({ type: _type, ...standing }: Stand): StandingOrder {
 function thingsAt(kind: Thing['kind'], places: readonly string[]): readonly Thing[] {
   const key = kind === 'fire' ? 'fires' : kind;
   return places.map((place, index) => {
-    const hexes = readPlace(place);
-    if (!hexes.ok) throw new CaseBroken(failure([key, index], `"${place}" is no place: ${hexes.error.message}`));
-    return { id: `${kind}${index + 1}`, kind, hexes: hexes.value };
+    const hexes = place.split('+').flatMap((part) => {
+      const read = readPlace(part.trim());
+      if (!read.ok) throw new CaseBroken(failure([key, index], `"${place}" is no place: ${read.error.message}`));
+      return read.value;
+    });
+    return { id: `${kind}${index + 1}`, kind, hexes };
   });
 }
 

@@ -67,6 +67,17 @@ const march = fc.array(fc.record({ hexes: standing, string }, { noNullPrototype:
 });
 const flag = fc.constant(true as const);
 
+/** Any text that an order may hold; signs of the notation in it mean nothing. */
+const poems = fc
+  .oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+    fc.string({
+      unit: fc.constantFrom('"', '\\', '\n', '#', '<', '>', ':', '(', '\u2028', '\u202e', ' ', 'a'),
+      minLength: 1,
+    }),
+  )
+  .filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replaceAll('\n', '')) && text.trim() !== '');
+
 /** Orders in their normal form: what is false or unsaid is absent. */
 export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record(
@@ -75,6 +86,21 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   ),
   fc.record({ type: fc.constant('Dismount' as const), unit: names, to: hexes }, PLAIN),
   fc.record({ type: fc.constant('Mount' as const), unit: names, horse: names }, PLAIN),
+  fc.record(
+    {
+      type: fc.constant('Clear' as const),
+      workers: group,
+      loads: group,
+      to: fc.oneof(
+        hexes.map((hex) => [hex]),
+        twoHexes,
+      ),
+    },
+    PLAIN,
+  ),
+  fc.record({ type: fc.constant('Seppuku' as const), unit: names }, PLAIN),
+  fc.record({ type: fc.constant('Recite' as const), unit: names, poem: poems }, PLAIN),
+  fc.record({ type: fc.constant('Defend' as const), unit: names, stunned: fc.boolean() }, PLAIN),
   fc.record(
     { type: fc.constant('Fire' as const), unit: names, target: names, at: hexes, from: hexes },
     { noNullPrototype: true, requiredKeys: ['type', 'unit', 'target'] },

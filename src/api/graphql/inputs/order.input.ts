@@ -99,6 +99,42 @@ export class ClaimCoverInput {
   against!: string;
 }
 
+@InputType({ description: 'Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9).' })
+export class ClearInput {
+  @Field(() => [String])
+  workers!: string[];
+
+  @Field(() => [String], { description: 'Names of dead units, or of debris.' })
+  loads!: string[];
+
+  @Field(() => [String], { description: 'Hexes where it shall lie: one, or head and rear.' })
+  to!: string[];
+}
+
+@InputType({ description: 'Declare glorious suicide (pbem:12.10).' })
+export class SeppukuInput {
+  @Field(() => String)
+  unit!: string;
+}
+
+@InputType({ description: 'The poem of a samurai at seppuku (pbem:12.10e).' })
+export class ReciteInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String, { description: 'At most 400 characters, no control characters but line feeds.' })
+  poem!: string;
+}
+
+@InputType({ description: 'Answer how a samurai at seppuku defends (pbem:12.10d).' })
+export class DefendInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => Boolean, { description: 'With the strength of the stunned counter, which does not break it off.' })
+  stunned!: boolean;
+}
+
 @InputType({ description: 'Fire at a target (pbem:6).' })
 export class FireInput {
   @Field(() => String)
@@ -340,6 +376,18 @@ export class OrderInput {
 
   @Field(() => ClaimCoverInput, { nullable: true })
   claimCover?: ClaimCoverInput;
+
+  @Field(() => ClearInput, { nullable: true })
+  clear?: ClearInput;
+
+  @Field(() => SeppukuInput, { nullable: true })
+  seppuku?: SeppukuInput;
+
+  @Field(() => ReciteInput, { nullable: true })
+  recite?: ReciteInput;
+
+  @Field(() => DefendInput, { nullable: true })
+  defend?: DefendInput;
 
   @Field(() => FireInput, { nullable: true })
   fire?: FireInput;

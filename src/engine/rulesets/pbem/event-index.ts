@@ -38,6 +38,7 @@ const UNIT_KEYS = new Set([
   'a',
   'b',
   'retreated',
+  'bodies',
   'hearers',
   'led',
   'front',

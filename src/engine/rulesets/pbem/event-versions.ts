@@ -71,4 +71,9 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   GuardsNamed: [],
   PrisonerLed: [],
   PrisonerEscaped: [],
+  WorkerLeft: [],
+  LoadMoved: [],
+  LoadSunk: [],
+  PoemRecited: [],
+  DefenceChosen: [],
 };

@@ -8,6 +8,10 @@ import { ESCAPE } from './captives/escape.js';
 import { ESCORT } from './captives/escort.js';
 import { GUARD } from './captives/guard.js';
 import { FIRE } from './fire/missile.js';
+import { CLEAR } from './tasks/clear-order.js';
+import { DECLARE_SEPPUKU } from './tasks/seppuku-order.js';
+import { RECITE } from './tasks/recital.js';
+import { DEFEND } from './combat/stunned-defence.js';
 import { MOUNT } from './tasks/mount-order.js';
 import { LEAD } from './animals/take-up.js';
 import { TIE, UNTIE } from './animals/tie-orders.js';
@@ -36,6 +40,10 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   OperateDoor: OPERATE_DOOR,
   MoveGate: MOVE_GATE,
   ClaimCover: CLAIM_COVER,
+  Clear: CLEAR,
+  Seppuku: DECLARE_SEPPUKU,
+  Recite: RECITE,
+  Defend: DEFEND,
   Fire: FIRE,
   Attack: ATTACK,
   Lead: LEAD,

@@ -69,6 +69,36 @@ export interface ClaimCover {
   readonly against: HexName;
 }
 
+/** Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9): to one hex, or to head and rear. */
+export interface Clear {
+  readonly type: 'Clear';
+  readonly workers: readonly UnitId[];
+  /** Names of dead units, or of debris. */
+  readonly loads: readonly string[];
+  readonly to: readonly HexName[];
+}
+
+/** Declare glorious suicide (pbem:12.10). */
+export interface Seppuku {
+  readonly type: 'Seppuku';
+  readonly unit: UnitId;
+}
+
+/** The poem of a samurai at seppuku (pbem:12.10e), at most 400 characters. */
+export interface Recite {
+  readonly type: 'Recite';
+  readonly unit: UnitId;
+  readonly poem: string;
+}
+
+/** Answers how a samurai at seppuku defends who is attacked (pbem:12.10d). */
+export interface Defend {
+  readonly type: 'Defend';
+  readonly unit: UnitId;
+  /** With the strength of his stunned counter, which does not break seppuku off. */
+  readonly stunned: boolean;
+}
+
 /** Fire at one target (pbem:6). `at` chooses the target's hex, `from` the firer's, where either has two. */
 export interface Fire {
   readonly type: 'Fire';
@@ -259,6 +289,10 @@ export type Order =
   | OperateDoor
   | MoveGate
   | ClaimCover
+  | Clear
+  | Seppuku
+  | Recite
+  | Defend
   | Fire
   | Attack
   | Retreat
@@ -292,6 +326,10 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'OperateDoor',
   'MoveGate',
   'ClaimCover',
+  'Clear',
+  'Seppuku',
+  'Recite',
+  'Defend',
   'Fire',
   'Attack',
   'Lead',
@@ -324,8 +362,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   Help: 'pbem:12.21a',
+  Carry: 'pbem:12.23a',
   Challenge: 'pbem:12.8a',
-  MoveBody: 'pbem:12.9a',
-  Seppuku: 'pbem:12.10a',
   Surrender: 'pbem:22.7c',
 };

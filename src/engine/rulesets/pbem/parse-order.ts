@@ -17,6 +17,8 @@ import {
 const PATH_STEPS_MAX = 100;
 const GROUP_UNITS_MAX = 50;
 const NAME_LENGTH_MAX = 60;
+/** In UTF-16 units. */
+const POEM_LENGTH_MAX = 400;
 
 /**
  * Reads an order that came from outside. Only the form is checked here; whether units and hexes exist is `decide`'s
@@ -61,6 +63,14 @@ const gateDeed: Reader = (value) =>
   GATE_DEEDS.includes(value as GateDeed) ? null : `expected ${GATE_DEEDS.join(', ')}`;
 const doorDeed: Reader = (value) =>
   DOOR_DEEDS.includes(value as DoorDeed) ? null : `expected ${DOOR_DEEDS.join(', ')}`;
+/** Any characters but those that steer a terminal; lines are broken by `\\n`. */
+const poem: Reader = (value) =>
+  typeof value === 'string' &&
+  value.length <= POEM_LENGTH_MAX &&
+  /^[^\p{Cc}\p{Cs}]*$/u.test(value.replaceAll('\n', '')) &&
+  value.trim() !== ''
+    ? null
+    : `expected a text of 1 to ${POEM_LENGTH_MAX} characters`;
 const optional =
   (reader: Reader): Reader =>
   (value) =>
@@ -119,6 +129,10 @@ const FORMS: {
   OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },
   MoveGate: { unit: name, gate: name, deed: gateDeed },
   ClaimCover: { unit: name, against: name },
+  Clear: { workers: units, loads: units, to: listOf(name, 1, 2) },
+  Seppuku: { unit: name },
+  Recite: { unit: name, poem },
+  Defend: { unit: name, stunned: flag },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
   Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },
   Lead: { unit: name, led: name },

@@ -48,6 +48,17 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
   return refusal ? refused(refusal) : allowed(combat);
 }
 
+/** The combat of an order that has been found legal; its units exist. */
+export function combatNamed(position: Position, order: Attack): Combat {
+  const units = (ids: readonly UnitId[]): readonly Unit[] => ids.flatMap((id) => position.units[id] ?? []);
+  return {
+    attackers: units(order.attackers),
+    defenders: units(order.defenders),
+    charge: order.charge ?? false,
+    meleeRejected: order.rejectMelee ?? false,
+  };
+}
+
 /** Whether a unit may still attack in this combat step (pbem:9.1d, 2.53b). */
 export function attackerRefused(unit: Unit): Refusal | null {
   const { id } = unit;

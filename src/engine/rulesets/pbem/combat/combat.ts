@@ -6,9 +6,10 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import { comesIntoMelee } from '../animals/dog.js';
 import { noticeAttack } from '../results/aftermath.js';
 import { offerAdvance } from '../results/advance.js';
-import { checkAttack, type Combat } from './attack-check.js';
+import { checkAttack, combatNamed, type Combat } from './attack-check.js';
 import { listAttacks } from './attack-list.js';
 import { chargeStrength, counterOdds, readyAgainst, rollCharge } from './charge.js';
+import { askDefence } from './defence-asked.js';
 import { damage } from './combat-damage.js';
 import { oddsOf, previewOf, type CombatOdds } from './combat-odds.js';
 import { parseSign, type Effect, type ResultSign } from '../results/effect.js';
@@ -39,15 +40,28 @@ export const ATTACK: OrderRule<Attack> = {
   },
 };
 
-/** Carries out a combat that may be fought. */
+/** Carries out a combat that may be fought; it waits for a samurai at seppuku to choose how he defends (pbem:12.10d). */
 export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): void {
-  const ready = readyTargets(course.position, combat);
   const { attackers, defenders, charge, meleeRejected } = combat;
   course.emit({
     type: 'CombatDeclared',
     data: { attackers: idsOf(attackers), defenders: idsOf(defenders), charge, meleeRejected },
   });
   for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
+  const order: Attack = {
+    type: 'Attack',
+    attackers: idsOf(attackers),
+    defenders: idsOf(defenders),
+    charge,
+    rejectMelee: meleeRejected,
+  };
+  if (!askDefence(course, order, order.defenders)) goOnWith(course, order, dice);
+}
+
+/** A combat that is declared goes on: joined in melee, rolled, suffered; retreats without choice, and the advance. */
+export function goOnWith(course: Course<PbemEvent>, order: Attack, dice: Dice): void {
+  const combat = combatNamed(course.position, order);
+  const ready = readyTargets(course.position, combat);
   joinMelee(course, pairsOf(combat), 'pbem:11.3a');
   const dead = fight(course, combat, ready, dice);
   const retreated = settleForced(course, dice);

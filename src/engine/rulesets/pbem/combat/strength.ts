@@ -36,7 +36,9 @@ function ownStrength(unit: Unit): Strength {
   if (sheet.kind !== 'character') return { attack: sheet.attack, defence: sheet.defence };
   const { mounted, foot } = sheet;
   if (unit.health === 'stunned') return { attack: 0, defence: foot.stunned.defence };
-  if (!isMounted(unit)) return foot[unit.health];
+  if (!isMounted(unit)) {
+    return unit.acts.kneels ? { ...foot[unit.health], defence: foot.stunned.defence } : foot[unit.health];
+  }
   if (mounted) return mounted[unit.health];
   return { attack: foot[unit.health].attack + MOUNTED_BONUS, defence: foot[unit.health].defence };
 }

@@ -13,6 +13,10 @@ export interface TaskAbout {
   readonly untie: { readonly front: UnitId; readonly rear: UnitId };
   /** Opening or shutting the doors of a gate, by the gate's hex (pbem:12.6h). */
   readonly gate: { readonly gate: HexName; readonly deed: GateDeed };
+  /** Moving bodies, dead animals or debris by one hex (pbem:12.9): their names, and the hexes they come to lie in. */
+  readonly clear: { readonly loads: readonly string[]; readonly to: readonly HexName[] };
+  /** Glorious suicide (pbem:12.10): the poem, once it is recited. */
+  readonly seppuku: { readonly poem: string | null };
 }
 
 export type TaskKindName = keyof TaskAbout;
@@ -34,6 +38,8 @@ export type TaskBegun = EventOf<
 >;
 /** Nothing is left of the task (pbem:12.1c); `rule` tells what broke it. */
 export type TaskBrokenOff = EventOf<'TaskBrokenOff', TaskNamed & { readonly units: readonly UnitId[] }>;
+/** One worker leaves, and the others go on. */
+export type WorkerLeft = EventOf<'WorkerLeft', TaskNamed & { readonly unit: UnitId }>;
 /** A PT of its workers is over and the task is not; `done`: halves of a turn's work by now (pbem:12.1g). */
 export type TaskWentOn = EventOf<
   'TaskWentOn',
@@ -47,5 +53,37 @@ export type RiderMounted = EventOf<
   { readonly unit: UnitId; readonly horse: UnitId; readonly hexes: readonly HexName[]; readonly rule: string }
 >;
 
+/** What was moved by one hex, and by whom. */
+interface LoadHandled {
+  readonly units: readonly UnitId[];
+  readonly bodies: readonly UnitId[];
+  /** Ids of things. */
+  readonly debris: readonly string[];
+  readonly rule: string;
+}
+export type LoadMoved = EventOf<'LoadMoved', LoadHandled & { readonly to: readonly HexName[] }>;
+/** It fell into deep water and is gone from the map (pbem:12.9f). */
+export type LoadSunk = EventOf<'LoadSunk', LoadHandled>;
+
+export type PoemRecited = EventOf<
+  'PoemRecited',
+  { readonly task: number; readonly unit: UnitId; readonly poem: string; readonly rule: string }
+>;
+/** How a samurai at seppuku defends against the attack that waits for it (pbem:12.10d). */
+export type DefenceChosen = EventOf<
+  'DefenceChosen',
+  { readonly unit: UnitId; readonly stunned: boolean; readonly rule: string }
+>;
+
 /** Tasks (pbem:12.1) and what comes of them. */
-export type TaskEvent = TaskBegun | TaskBrokenOff | TaskWentOn | TaskCompleted | RiderMounted;
+export type TaskEvent =
+  | TaskBegun
+  | TaskBrokenOff
+  | WorkerLeft
+  | TaskWentOn
+  | TaskCompleted
+  | RiderMounted
+  | LoadMoved
+  | LoadSunk
+  | PoemRecited
+  | DefenceChosen;

@@ -1,20 +1,32 @@
-import { replaceUnits } from '../../../position/change.js';
+import type { HexName } from '../../../board/field.js';
+import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position, TaskUnderWay } from '../../../position/position.js';
 import { isMounted, standing } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { TaskEvent } from '../events/tasks.js';
-import { IllegalEvent, liveUnitOf, type Appliers } from './applier.js';
+import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Tasks (pbem:12.1) and what comes of them. */
 export const TASK_APPLIERS: Appliers<TaskEvent> = {
   TaskBegun: begin,
   TaskBrokenOff: (position, event) => without(position, taskOf(position, event, event.data.task)),
   TaskCompleted: (position, event) => without(position, taskOf(position, event, event.data.task)),
+  WorkerLeft: (position, event) => {
+    const task = taskOf(position, event, event.data.task);
+    return changed(position, { ...task, workers: task.workers.filter((id) => id !== event.data.unit) });
+  },
   TaskWentOn: (position, event) => {
     const task = taskOf(position, event, event.data.task);
     return changed(position, { ...task, done: event.data.done, turns: task.turns + 1 });
   },
   RiderMounted: mount,
+  LoadMoved: (position, event) => moveLoad(position, event, event.data.to),
+  LoadSunk: (position, event) => moveLoad(position, event, []),
+  PoemRecited: (position, event) => {
+    const task = taskOf(position, event, event.data.task);
+    return changed(position, { ...task, about: { ...task.about, poem: event.data.poem } });
+  },
+  DefenceChosen: chooseDefence,
 };
 
 function begin(position: Position, event: PbemEventOf<'TaskBegun'>): Position {
@@ -42,6 +54,35 @@ function without(position: Position, task: TaskUnderWay): Position {
   const { tasks = [], ...rest } = position;
   const left = tasks.filter((one) => one !== task);
   return left.length === 0 ? rest : { ...rest, tasks: left };
+}
+
+/** Bodies and debris lie elsewhere; of debris that is nowhere any more nothing is left. */
+function moveLoad(
+  position: Position,
+  event: PbemEventOf<'LoadMoved'> | PbemEventOf<'LoadSunk'>,
+  hexes: readonly HexName[],
+): Position {
+  const { bodies, debris } = event.data;
+  for (const id of debris) {
+    if (!position.things.some((thing) => thing.id === id)) throw new IllegalEvent(event, `there is no debris ${id}`);
+  }
+  const moved = replaceUnits(
+    position,
+    bodies.map((id) => ({ ...unitOf(position, event, id), hexes })),
+  );
+  if (debris.length === 0) return moved;
+  const things = moved.things.flatMap((thing) => {
+    if (!debris.includes(thing.id)) return [thing];
+    return hexes.length === 0 ? [] : [{ ...thing, hexes }];
+  });
+  return { ...moved, things };
+}
+
+function chooseDefence(position: Position, event: PbemEventOf<'DefenceChosen'>): Position {
+  const unit = liveUnitOf(position, event, event.data.unit);
+  const { kneels, ...acts } = unit.acts;
+  if (event.data.stunned === (kneels ?? false)) return position;
+  return withUnit(position, { ...unit, acts: event.data.stunned ? { ...acts, kneels: true } : acts });
 }
 
 function mount(position: Position, event: PbemEventOf<'RiderMounted'>): Position {

@@ -20,10 +20,10 @@ const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
   dog: 1,
   otherAnimal: 1,
 };
-const DEBRIS_EQUIVALENTS = 3;
+export const DEBRIS_EQUIVALENTS = 3;
 
-/** A rider counts as his horse (pbem:7.8b). */
-function equivalentsOf(unit: Unit): number {
+/** What a unit counts in each of its hexes; a rider counts as his horse (pbem:7.8b). */
+export function equivalentsOf(unit: Unit): number {
   return EQUIVALENTS[isMounted(unit) ? 'horse' : unit.sheet.kind];
 }
 

@@ -19,6 +19,7 @@ import { causeOf, type Blow, type Effect } from './effect.js';
 import type { PbemEvent } from '../events.js';
 import { isRaging } from '../rage/prey.js';
 import { breakMelee } from '../melee/melee.js';
+import { taskOfKind } from '../tasks/task.js';
 import { raise, settle } from '../turn/pending.js';
 
 /**
@@ -36,7 +37,10 @@ export function sufferResult(course: Course<PbemEvent>, id: UnitId, effect: Effe
 
 function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: Effect, blow: Blow, dice: Dice): void {
   if (effect.kind === 'retreat') {
-    if (unit.health === 'stunned') hurt(course, unit, 'wounded', false, { ...blow, rule: 'pbem:10.3e' }, dice);
+    if (taskOfKind(course.position, unit.id, 'seppuku')) {
+      // He does not stir, and is wounded instead (pbem:12.10c, 12.10d).
+      hurt(course, unit, 'wounded', false, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
+    } else if (unit.health === 'stunned') hurt(course, unit, 'wounded', false, { ...blow, rule: 'pbem:10.3e' }, dice);
     else if (hasRetreated(course.position, unit)) failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
     else oweRetreat(course, unit, effect.hexes ?? 1, blow);
     return;

@@ -2,17 +2,21 @@ import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Mishap } from '../results/mishap.js';
-import { taskOfUnit } from './task.js';
+import { taskOfKind, taskOfUnit } from './task.js';
 
 /**
- * A worker leaves his task, if he is at one: it is broken off as if it had never been begun (pbem:12.1c). `rule` tells what took
- * him from it.
+ * A worker leaves his task, if he is at one (pbem:12.1c). With too few left it is broken off as if it had never been begun;
+ * else the others go on. `rule` tells what took him from it.
  */
 export function breakOffTask(course: Course<PbemEvent>, worker: UnitId, rule: string): void {
   const task = taskOfUnit(course.position, worker);
   if (!task) return;
-  const { id, kind, workers } = task;
-  course.emit({ type: 'TaskBrokenOff', data: { task: id, kind, units: workers, rule } });
+  const { id, kind, workers, demand } = task;
+  course.emit(
+    workers.length > demand.crew
+      ? { type: 'WorkerLeft', data: { task: id, kind, unit: worker, rule } }
+      : { type: 'TaskBrokenOff', data: { task: id, kind, units: workers, rule } },
+  );
 }
 
 /** What takes a worker from his task; wounds by fire do not (pbem:12.1e). */
@@ -30,7 +34,10 @@ export function breakOffByMishap(course: Course<PbemEvent>, unit: UnitId, mishap
   if (rule !== null) breakOffTask(course, unit, rule);
 }
 
-/** To be attacked in combat breaks a task off, whatever comes of it; to be shot at does not (pbem:12.1d). */
+/**
+ * To be attacked in combat breaks a task off, whatever comes of it; to be shot at does not (pbem:12.1d). With seppuku it depends
+ * on how he defends (pbem:12.10d).
+ */
 export function breakOffByAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {
-  if (means === 'combat') breakOffTask(course, unit, 'pbem:12.1d');
+  if (means === 'combat' && !taskOfKind(course.position, unit, 'seppuku')) breakOffTask(course, unit, 'pbem:12.1d');
 }

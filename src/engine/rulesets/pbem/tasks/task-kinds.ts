@@ -1,6 +1,8 @@
 import { TYING, UNTYING } from '../animals/tying.js';
 import { GATE } from '../doors/gate.js';
+import { CLEARING } from './clearing.js';
 import { MOUNTING } from './mounting.js';
+import { SEPPUKU } from './seppuku.js';
 import type { TaskKind } from './task-kind.js';
 import type { TaskKindName } from '../events/tasks.js';
 
@@ -10,6 +12,8 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   tie: TYING,
   untie: UNTYING,
   gate: GATE,
+  clear: CLEARING,
+  seppuku: SEPPUKU,
 };
 
 /** The kind of a task under way. */

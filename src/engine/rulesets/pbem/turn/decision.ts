@@ -1,9 +1,10 @@
 import type { Position, PendingDecision } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { STEPS } from './sequence.js';
+import type { Attack } from '../orders.js';
 
 /** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
-export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue' | 'RaiseAlarm' | 'Pin';
+export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue' | 'RaiseAlarm' | 'Pin' | 'Defend';
 
 /**
  * When a retreat is owed: `stepEnd` is fire's (pbem:4.4d), carried out when the fire step closes; `ownTurn` was left
@@ -56,6 +57,13 @@ export interface PinOffered {
   readonly hexes: readonly string[];
 }
 
+/** How a samurai at seppuku defends, and the attack that waits for it (pbem:12.10d); others whose turn it is to be asked then. */
+export interface DefenceAsked {
+  readonly unit: UnitId;
+  readonly attack: Attack;
+  readonly others: readonly UnitId[];
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
@@ -63,6 +71,7 @@ export interface DecisionAbout {
   readonly Pursue: PursuitOffered;
   readonly RaiseAlarm: AlarmOffered;
   readonly Pin: PinOffered;
+  readonly Defend: DefenceAsked;
 }
 
 /** A pending decision with what it is about, by kind. */
