@@ -1,10 +1,10 @@
 import type { SideId } from '../position/unit.js';
-import type { Attack, Clear, Order, OrderType } from '../rulesets/pbem/orders.js';
+import type { Attack, Carry, Clear, Order, OrderType } from '../rulesets/pbem/orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
 import { printPath } from './path.js';
-import { hexesOf, printPlace, readHex } from './place.js';
+import { hexesOf, printPlace, readHex, threeHexesOf } from './place.js';
 import { quoted } from './quoted.js';
 import { Scanner } from './scanner.js';
 import { isStanding, printStanding, readStanding } from './standing.js';
@@ -53,6 +53,9 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   OperateDoor: ({ unit, deed, door, side }) => `${unit}: ${deed} ${door}${side === undefined ? '' : ` from ${side}`}`,
   MoveGate: ({ unit, gate, deed }) => `${unit}: ${deed} gate ${gate}`,
   ClaimCover: ({ unit, against }) => `${unit}: cover against ${against}`,
+  Carry: ({ bearers, burden, path }) =>
+    `${bearers.join(' + ')} carry ${burden}: ${path.map((hexes) => hexes.join('-')).join(', ')}`,
+  Help: ({ unit, helped }) => `${unit}: help ${helped} to mount`,
   Clear: ({ workers, loads, to }) =>
     `${workers.join(' + ')} clear${workers.length === 1 ? 's' : ''} ${loads.join(' + ')} to ${printPlace(to)}`,
   Seppuku: ({ unit }) => `${unit}: seppuku`,
@@ -146,6 +149,7 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
     if (scanner.word('the') === null || scanner.word('alarm') === null) scanner.fail('"the alarm"');
     return { order: { type: 'RaiseAlarm', units: attackers }, notes: [] };
   }
+  if (scanner.word('carry')) return { order: readCarry(scanner, attackers), notes: [] };
   if (scanner.word('clears', 'clear')) return { order: readClear(scanner, attackers), notes: [] };
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');
   if (verb === null) return scanner.fail(attackers.length > 1 ? '"attack"' : '":", "+", "attacks" or "charges"');
@@ -169,4 +173,14 @@ function readClear(scanner: Scanner, workers: readonly string[]): Clear {
   while (scanner.symbol('+')) loads.push(readName(scanner, 'a body or debris'));
   if (!scanner.word('to')) scanner.fail('"to"');
   return { type: 'Clear', workers, loads, to: hexesOf(scanner, scanner.token('a hex')) };
+}
+
+/** Who is carried, and the three hexes after each step: `Ann + Ben carry Odo: W10-W11-W12, W9-W10-W11`. */
+function readCarry(scanner: Scanner, bearers: readonly string[]): Carry {
+  if (bearers.length !== 2) scanner.fail('two bearers');
+  const burden = readName(scanner);
+  scanner.expectSymbol(':');
+  const path = [threeHexesOf(scanner)];
+  while (scanner.symbol(',')) path.push(threeHexesOf(scanner));
+  return { type: 'Carry', bearers, burden, path };
 }

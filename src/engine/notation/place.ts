@@ -64,6 +64,16 @@ export function hexesOf(scanner: Scanner, { text, column }: Token): readonly Hex
   return [first, rear.board === '' ? head.board + second : second];
 }
 
+/** Takes the three hexes of two bearers and whom they carry, `W10-W11-W12` (pbem:27.7). */
+export function threeHexesOf(scanner: Scanner): readonly HexName[] {
+  const { text, column } = scanner.token('three hexes');
+  const [first = '', ...others] = text.split('-');
+  const head = hexOf(first);
+  const rest = others.map((other) => ({ other, hex: hexOf(other) }));
+  if (!head || rest.length !== 2 || rest.some(({ hex }) => !hex)) return scanner.fail('three hexes', column);
+  return [first, ...rest.map(({ other, hex }) => (hex?.board === '' ? head.board + other : other))];
+}
+
 /** Takes exactly one hex. */
 export function readHex(scanner: Scanner): HexName {
   const token = scanner.token('a hex');

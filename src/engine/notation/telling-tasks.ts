@@ -2,7 +2,7 @@ import type { TaskEvent, TaskKindName } from '../rulesets/pbem/events/tasks.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
 import { quoted } from './quoted.js';
-import { doing, listed } from './words.js';
+import { counted, doing, listed } from './words.js';
 
 /** How the work of a task is called. */
 const WORK: Readonly<Record<TaskKindName, string>> = {
@@ -20,6 +20,9 @@ export const TASK_TELLINGS: Tellings<TaskEvent> = {
   WorkerLeft: ({ unit, kind }) => `${unit} leaves off ${WORK[kind]}; the others go on`,
   TaskWentOn: ({ units, kind }) => `${doing(units, 'goes', 'go')} on ${WORK[kind]}`,
   TaskCompleted: ({ units, kind }) => `${doing(units, 'has', 'have')} done ${WORK[kind]}`,
+  BurdenCarried: ({ units, burden, steps, mp }) =>
+    `${doing(units, 'carries', 'carry')} ${burden} ${steps.map(({ hexes }) => hexes.join('-')).join(', ')} (${counted(mp, 'MP', 'MP')})`,
+  HelpGiven: ({ unit, helped }) => `${unit} helps ${helped}`,
   LoadMoved: ({ units, bodies, debris, to }) =>
     `${doing(units, 'moves', 'move')} ${listed([...bodies, ...debris])} to ${printPlace(to)}`,
   LoadSunk: ({ units, bodies, debris }) =>

@@ -30,6 +30,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   pin: (_scanner, { unit }) => plain({ type: 'Pin', unit }),
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
+  help: (scanner, { unit }) => {
+    const helped = readName(scanner);
+    if (!scanner.word('to')) scanner.notYet('a gift of MP', 'pbem:12.21a');
+    if (!scanner.word('mount')) scanner.fail('"mount"');
+    return plain({ type: 'Help', unit, helped });
+  },
   seppuku: (_scanner, { unit }) => plain({ type: 'Seppuku', unit }),
   recite: (scanner, { unit }) => plain({ type: 'Recite', unit, poem: scanner.quotedText('a poem in quotation marks') }),
   defend: (scanner, { unit }) => plain({ type: 'Defend', unit, stunned: readStunned(scanner) }),
@@ -76,9 +82,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  help: 'Help',
   challenge: 'Challenge',
-  carry: 'Carry',
+  load: 'LoadCart',
   surrender: 'Surrender',
 };
 

@@ -67,6 +67,12 @@ const march = fc.array(fc.record({ hexes: standing, string }, { noNullPrototype:
 });
 const flag = fc.constant(true as const);
 
+/** Hexes of a piece have the board of the first written in front, if it has one. */
+const sameBoard = (hexes: readonly string[]): readonly string[] => {
+  const board = /^[A-Z][a-zC]{2}(?=[A-Z])/.exec(hexes[0] ?? '')?.[0] ?? '';
+  return hexes.map((hex) => board + hex.replace(/^(Vil|TCs)(?=[A-Z])/, ''));
+};
+
 /** Any text that an order may hold; signs of the notation in it mean nothing. */
 const poems = fc
   .oneof(
@@ -98,6 +104,16 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     },
     PLAIN,
   ),
+  fc.record(
+    {
+      type: fc.constant('Carry' as const),
+      bearers: fc.array(names, { minLength: 2, maxLength: 2 }),
+      burden: names,
+      path: fc.array(fc.array(hexes, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 }).map((pieces) => pieces.map(sameBoard)),
+    },
+    PLAIN,
+  ),
+  fc.record({ type: fc.constant('Help' as const), unit: names, helped: names }, PLAIN),
   fc.record({ type: fc.constant('Seppuku' as const), unit: names }, PLAIN),
   fc.record({ type: fc.constant('Recite' as const), unit: names, poem: poems }, PLAIN),
   fc.record({ type: fc.constant('Defend' as const), unit: names, stunned: fc.boolean() }, PLAIN),

@@ -10,6 +10,8 @@ const TYPES = {
   operateDoor: 'OperateDoor',
   moveGate: 'MoveGate',
   claimCover: 'ClaimCover',
+  carry: 'Carry',
+  help: 'Help',
   clear: 'Clear',
   seppuku: 'Seppuku',
   recite: 'Recite',

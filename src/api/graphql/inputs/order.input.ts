@@ -99,6 +99,29 @@ export class ClaimCoverInput {
   against!: string;
 }
 
+@InputType({ description: 'Carry a character between two bearers (pbem:12.23).' })
+export class CarryInput {
+  @Field(() => [String])
+  bearers!: string[];
+
+  @Field(() => String)
+  burden!: string;
+
+  @Field(() => [[String]], {
+    description: "The hexes of the first bearer, the burden and the second bearer, after each step.",
+  })
+  path!: string[][];
+}
+
+@InputType({ description: 'Help a wounded friend to mount with a whole movement step (pbem:12.22).' })
+export class HelpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  helped!: string;
+}
+
 @InputType({ description: 'Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9).' })
 export class ClearInput {
   @Field(() => [String])
@@ -376,6 +399,12 @@ export class OrderInput {
 
   @Field(() => ClaimCoverInput, { nullable: true })
   claimCover?: ClaimCoverInput;
+
+  @Field(() => CarryInput, { nullable: true })
+  carry?: CarryInput;
+
+  @Field(() => HelpInput, { nullable: true })
+  help?: HelpInput;
 
   @Field(() => ClearInput, { nullable: true })
   clear?: ClearInput;

@@ -39,6 +39,8 @@ const UNIT_KEYS = new Set([
   'b',
   'retreated',
   'bodies',
+  'burden',
+  'helped',
   'hearers',
   'led',
   'front',

@@ -72,6 +72,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   PrisonerLed: [],
   PrisonerEscaped: [],
   WorkerLeft: [],
+  BurdenCarried: [],
+  HelpGiven: [],
   LoadMoved: [],
   LoadSunk: [],
   PoemRecited: [],

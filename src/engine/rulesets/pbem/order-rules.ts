@@ -8,6 +8,8 @@ import { ESCAPE } from './captives/escape.js';
 import { ESCORT } from './captives/escort.js';
 import { GUARD } from './captives/guard.js';
 import { FIRE } from './fire/missile.js';
+import { CARRY } from './carrying/carry.js';
+import { HELP } from './tasks/helping.js';
 import { CLEAR } from './tasks/clear-order.js';
 import { DECLARE_SEPPUKU } from './tasks/seppuku-order.js';
 import { RECITE } from './tasks/recital.js';
@@ -41,6 +43,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   MoveGate: MOVE_GATE,
   ClaimCover: CLAIM_COVER,
   Clear: CLEAR,
+  Carry: CARRY,
+  Help: HELP,
   Seppuku: DECLARE_SEPPUKU,
   Recite: RECITE,
   Defend: DEFEND,

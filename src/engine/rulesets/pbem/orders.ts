@@ -99,6 +99,24 @@ export interface Defend {
   readonly stunned: boolean;
 }
 
+/**
+ * Two bearers carry a character (pbem:12.23). Each step of the path names the hexes that the three hold after it: the first
+ * bearer's, the burden's, the second bearer's.
+ */
+export interface Carry {
+  readonly type: 'Carry';
+  readonly bearers: readonly UnitId[];
+  readonly burden: UnitId;
+  readonly path: readonly (readonly HexName[])[];
+}
+
+/** Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c). */
+export interface Help {
+  readonly type: 'Help';
+  readonly unit: UnitId;
+  readonly helped: UnitId;
+}
+
 /** Fire at one target (pbem:6). `at` chooses the target's hex, `from` the firer's, where either has two. */
 export interface Fire {
   readonly type: 'Fire';
@@ -290,6 +308,8 @@ export type Order =
   | MoveGate
   | ClaimCover
   | Clear
+  | Carry
+  | Help
   | Seppuku
   | Recite
   | Defend
@@ -327,6 +347,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'MoveGate',
   'ClaimCover',
   'Clear',
+  'Carry',
+  'Help',
   'Seppuku',
   'Recite',
   'Defend',
@@ -361,8 +383,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
  * refused by name, never misread.
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
-  Help: 'pbem:12.21a',
-  Carry: 'pbem:12.23a',
+  LoadCart: 'pbem:12.23c',
+  GiveMp: 'pbem:12.21a',
   Challenge: 'pbem:12.8a',
   Surrender: 'pbem:22.7c',
 };

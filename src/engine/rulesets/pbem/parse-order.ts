@@ -129,6 +129,8 @@ const FORMS: {
   OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },
   MoveGate: { unit: name, gate: name, deed: gateDeed },
   ClaimCover: { unit: name, against: name },
+  Carry: { bearers: listOf(name, 2, 2), burden: name, path: listOf(listOf(name, 3, 3), 1, PATH_STEPS_MAX) },
+  Help: { unit: name, helped: name },
   Clear: { workers: units, loads: units, to: listOf(name, 1, 2) },
   Seppuku: { unit: name },
   Recite: { unit: name, poem },

@@ -75,6 +75,24 @@ export type DefenceChosen = EventOf<
   { readonly unit: UnitId; readonly stunned: boolean; readonly rule: string }
 >;
 
+/** Three hexes at each step: the first bearer's, the burden's, the second bearer's (pbem:12.23b). */
+export type BurdenCarried = EventOf<
+  'BurdenCarried',
+  {
+    /** The two bearers. */
+    readonly units: readonly UnitId[];
+    readonly burden: UnitId;
+    readonly steps: readonly { readonly hexes: readonly HexName[]; readonly mp: number }[];
+    readonly mp: number;
+    readonly rule: string;
+  }
+>;
+/** Help that takes the whole MPA of the helper (pbem:12.22). */
+export type HelpGiven = EventOf<
+  'HelpGiven',
+  { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }
+>;
+
 /** Tasks (pbem:12.1) and what comes of them. */
 export type TaskEvent =
   | TaskBegun
@@ -84,6 +102,8 @@ export type TaskEvent =
   | TaskCompleted
   | RiderMounted
   | LoadMoved
+  | BurdenCarried
+  | HelpGiven
   | LoadSunk
   | PoemRecited
   | DefenceChosen;

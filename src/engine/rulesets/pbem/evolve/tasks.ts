@@ -4,7 +4,7 @@ import type { Position, TaskUnderWay } from '../../../position/position.js';
 import { isMounted, standing } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { TaskEvent } from '../events/tasks.js';
-import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
+import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Tasks (pbem:12.1) and what comes of them. */
 export const TASK_APPLIERS: Appliers<TaskEvent> = {
@@ -20,6 +20,12 @@ export const TASK_APPLIERS: Appliers<TaskEvent> = {
     return changed(position, { ...task, done: event.data.done, turns: task.turns + 1 });
   },
   RiderMounted: mount,
+  BurdenCarried: carry,
+  HelpGiven: (position, event) => {
+    const { unit: id, helped, mp } = event.data;
+    const { mpSpent } = liveUnitOf(position, event, id).acts;
+    return acted(position, event, id, { helping: helped, mpSpent: mpSpent + mp });
+  },
   LoadMoved: (position, event) => moveLoad(position, event, event.data.to),
   LoadSunk: (position, event) => moveLoad(position, event, []),
   PoemRecited: (position, event) => {
@@ -54,6 +60,18 @@ function without(position: Position, task: TaskUnderWay): Position {
   const { tasks = [], ...rest } = position;
   const left = tasks.filter((one) => one !== task);
   return left.length === 0 ? rest : { ...rest, tasks: left };
+}
+
+/** All three stand in the hexes of the last step; the bearers have spent what it cost. */
+function carry(position: Position, event: PbemEventOf<'BurdenCarried'>): Position {
+  const { units, burden, steps, mp } = event.data;
+  const [first = '', middle = '', last = ''] = steps.at(-1)?.hexes ?? [];
+  const bearers = units.map((id, index) => {
+    const unit = liveUnitOf(position, event, id);
+    const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp };
+    return { ...unit, hexes: [index === 0 ? first : last], acts };
+  });
+  return replaceUnits(position, [...bearers, { ...unitOf(position, event, burden), hexes: [middle] }]);
 }
 
 /** Bodies and debris lie elsewhere; of debris that is nowhere any more nothing is left. */

@@ -1,0 +1,150 @@
+import type { HexName } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isLive, type Unit } from '../../../position/unit.js';
+import { breakMelee } from '../melee/melee.js';
+import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
+import { cheapestWays } from '../movement/cheapest-ways.js';
+import { mayStop } from '../movement/going.js';
+import { unitsIn } from '../movement/occupancy.js';
+import type { OrderRule } from '../order-rule.js';
+import type { Carry } from '../orders.js';
+import { breakOffTask } from '../tasks/breaking-off.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { nameOf, partyStep, piecesBeside, type PartyStep } from './party-step.js';
+import { partyOf, type Party, type Piece } from './party.js';
+
+/** What a party may spend in a movement step, in MP (pbem:12.23b). */
+const PARTY_MPA = 2;
+
+/**
+ * Two characters carry a third, live or dead, in one movement step (pbem:12.23). Whoever is carried leaves his melees behind,
+ * however far that is; the bearers are bound by theirs (pbem:11.43).
+ */
+export const CARRY: OrderRule<Carry> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  units: ({ bearers }) => bearers,
+  carryOut(course, _side, { bearers, burden, path }) {
+    const judged = judge(course.position, { type: 'Carry', bearers, burden, path });
+    if (!judged.ok) return judged.refusal;
+    const steps = judged.value;
+    breakOffTask(course, burden, 'pbem:12.1c');
+    course.emit({
+      type: 'BurdenCarried',
+      data: {
+        units: bearers,
+        burden,
+        steps: steps.map(({ hexes, mp }) => ({ hexes: hexes.map(({ name }) => name), mp })),
+        mp: sumOf(steps),
+        rule: 'pbem:12.23b',
+      },
+    });
+    for (const [id, rule] of [...bearers.map((one) => [one, 'pbem:11.41b'] as const), [burden, 'pbem:11.43'] as const]) {
+      const unit = course.position.units[id];
+      if (unit) breakMelee(course, id, rule, leftBehind(course.position, unit, unit.hexes));
+    }
+    for (const unit of bearers) course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.23b' } });
+    return null;
+  },
+  list: (position, _side, unit) => partiesOf(position, unit).flatMap((party) => carriesOf(position, party)),
+};
+
+function judge(position: Position, { bearers, burden, path }: Carry): Ruled<readonly PartyStep[]> {
+  const party = partyOf(position, bearers, burden);
+  if (!party.ok) return party;
+  const steps: PartyStep[] = [];
+  let from = party.value.hexes;
+  for (const names of path) {
+    const to = pieceNamed(position, names);
+    if (!to.ok) return to;
+    const step = partyStep(party.value, from, to.value);
+    if (!step.ok) return step;
+    steps.push(step.value);
+    from = to.value;
+  }
+  const wrong = whyNotGo(position, party.value, steps);
+  return wrong ? refused(wrong) : allowed(steps);
+}
+
+function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[]): Refusal | null {
+  const mp = sumOf(steps);
+  const end = steps.at(-1)?.hexes ?? party.hexes;
+  if (mp > PARTY_MPA) {
+    return forbidden('pbem:12.23b', `${nameOf(end)} costs ${mp} MP, who carries has ${PARTY_MPA}`, end[1].name).refusal;
+  }
+  return whyHeld(position, party, steps) ?? whyNotStopAt(party, end);
+}
+
+/** A bearer who is still in melee after the first hex goes no further (pbem:11.41c). */
+function whyHeld(position: Position, { bearers: [one, other] }: Party, steps: readonly PartyStep[]): Refusal | null {
+  const [first, second] = steps;
+  if (!first || !second) return null;
+  const held = ([[one, first.hexes[0]], [other, first.hexes[2]]] as const).find(([bearer, { name }]) => staysInMelee(position, bearer, [name]));
+  return held ? forbidden('pbem:11.41c', `${held[0].id} is still in melee in ${held[1].name} and must stop there`, held[0].id).refusal : null;
+}
+
+function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, middle, last]: Piece): Refusal | null {
+  const stops = mayStop(around, one, [first.name]) ?? mayStop(around, other, [last.name]);
+  return stops ?? (isLive(burden) ? mayStop(around, burden, [middle.name]) : null);
+}
+
+function sumOf(steps: readonly PartyStep[]): number {
+  return steps.reduce((sum, { mp }) => sum + mp, 0);
+}
+
+function pieceNamed(position: Position, names: readonly HexName[]): Ruled<Piece> {
+  const field = fieldOfGame(position);
+  const unknown = names.find((name) => !field.hex(name));
+  const [first, middle, last] = names.map((name) => field.hex(name));
+  if (first && middle && last) return allowed([first, middle, last]);
+  return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${unknown ?? ''}` });
+}
+
+/** Parties that a unit can be the first bearer of: those across a neighbour, later in the order of names. */
+function partiesOf(position: Position, unit: Unit): readonly Party[] {
+  const [at] = unit.hexes;
+  if (at === undefined || unit.hexes.length > 1) return [];
+  const here = hexOf(position, at);
+  return here.neighbours.flatMap((middle, direction) => {
+    const beyond = middle?.neighbours[direction];
+    if (!middle || !beyond) return [];
+    return unitsIn(position, beyond.name)
+      .filter((other) => other.side === unit.side && other.id > unit.id)
+      .flatMap((other) =>
+        unitsIn(position, middle.name).flatMap((burden) => {
+          const party = partyOf(position, [unit.id, other.id], burden.id);
+          return party.ok ? [party.value] : [];
+        }),
+      );
+  });
+}
+
+interface Way extends PartyStep {
+  readonly steps: readonly PartyStep[];
+}
+
+function carriesOf(position: Position, party: Party): readonly LegalOrder<Carry>[] {
+  const start: Way = { hexes: party.hexes, mp: 0, steps: [] };
+  const next = (way: Way): readonly Way[] =>
+    piecesBeside(way.hexes).flatMap((piece) => {
+      const step = partyStep(party, way.hexes, piece);
+      if (!step.ok || way.mp + step.value.mp > PARTY_MPA) return [];
+      const steps = [...way.steps, step.value];
+      return whyHeld(position, party, steps) ? [] : [{ hexes: piece, mp: way.mp + step.value.mp, steps }];
+    });
+  const bearers = party.bearers.map(({ id }) => id);
+  return cheapestWays(start, next, ({ hexes }) => nameOf(hexes))
+    .filter(({ hexes }) => whyNotStopAt(party, hexes) === null)
+    .map(({ hexes, mp, steps }) => ({
+      order: {
+        type: 'Carry',
+        bearers,
+        burden: party.burden.id,
+        path: steps.map((step) => step.hexes.map(({ name }) => name)),
+      },
+      mp,
+      summary: `${bearers.join(' and ')} carry ${party.burden.id} to ${nameOf(hexes)}`,
+    }));
+}

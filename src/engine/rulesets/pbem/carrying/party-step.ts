@@ -1,0 +1,57 @@
+import { directionBetween, type FieldHex } from '../../../board/field.js';
+import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
+import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { crossingCost, entryCost } from '../movement/entry.js';
+import { ADJACENT } from '../terrain/adjacency.js';
+import type { Party, Piece } from './party.js';
+
+/** What one step of the party comes to: where it is after it, and its cost in MP. */
+export interface PartyStep {
+  readonly hexes: Piece;
+  readonly mp: number;
+}
+
+/** Pieces one step away by shape alone: straight in each direction, or turned by 60 degrees about the burden (pbem:12.23b). */
+export function piecesBeside([first, middle, last]: Piece): readonly Piece[] {
+  const straight = DIRECTION_INDICES.map((direction) => [first, middle, last].map((hex) => hex.neighbours[direction]));
+  const facing = directionBetween(middle, first);
+  const turns = facing === null ? [] : ([1, -1] as const).map((way) => aboutMiddle(middle, turned(facing, way)));
+  return [...straight, ...turns].flatMap(([one, two, three]): Piece[] => (one && two && three ? [[one, two, three]] : []));
+}
+
+function aboutMiddle(middle: FieldHex, facing: DirectionIndex): readonly (FieldHex | null | undefined)[] {
+  return [middle.neighbours[facing], middle, middle.neighbours[opposite(facing)]];
+}
+
+/** A step of the party, which costs the dearer of the two hexes that the bearers enter; or what bars it (pbem:12.23b). */
+export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep> {
+  const { around, bearers } = party;
+  if (!piecesBeside(from).some((piece) => piece.every((hex, index) => hex === to[index]))) {
+    const because = `${nameOf(to)} is neither straight on from ${nameOf(from)} nor a turn by 60 degrees`;
+    return forbidden('pbem:12.23b', because, to[1].name);
+  }
+  const prices: number[] = [];
+  for (const [walker, index] of [[bearers[0], 0], [bearers[1], 2], [bearers[0], 1]] as const) {
+    const price = priceOf(around, walker, from[index], to[index]);
+    if (!price.ok) return price;
+    if (index !== 1) prices.push(price.value);
+  }
+  const joined = [to[0], to[2]].every((hex) => ADJACENT(around, bearers[0], hex.name, to[1].name));
+  if (!joined) return forbidden('pbem:12.23b', `something parts the bearers from ${party.burden.id} in ${nameOf(to)}`, to[1].name);
+  return allowed({ hexes: to, mp: Math.max(...prices) });
+}
+
+function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex): Ruled<number> {
+  if (from === to) return allowed(0);
+  const crossing = crossingCost(position, walker, from, to);
+  if (!crossing.ok) return crossing;
+  const entry = entryCost(position, walker, from, to);
+  if (!entry.ok) return entry;
+  return allowed([...crossing.value, ...entry.value].reduce((sum, { mp }) => sum + mp, 0));
+}
+
+export function nameOf(piece: Piece): string {
+  return piece.map(({ name }) => name).join('-');
+}

@@ -1,0 +1,70 @@
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { opposite } from '../../../hex/direction.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { whyImmobile } from '../movement/mobility.js';
+import { ADJACENT } from '../terrain/adjacency.js';
+import { hexOf } from '../terrain/ground.js';
+
+/** Two bearers and whom they carry, one rigid piece of three hexes (pbem:12.23b). */
+export interface Party {
+  readonly bearers: readonly [Unit, Unit];
+  readonly burden: Unit;
+  /** The hex of the first bearer, that of the burden, that of the second bearer. */
+  readonly hexes: Piece;
+  /** The position as if the three were not on the map. */
+  readonly around: Position;
+}
+
+export type Piece = readonly [FieldHex, FieldHex, FieldHex];
+
+/** The party of these bearers and their burden, or why they cannot carry him (pbem:12.23a). */
+export function partyOf(position: Position, bearerIds: readonly UnitId[], burdenId: UnitId): Ruled<Party> {
+  const [one, other, burden] = [...bearerIds, burdenId].map((id) => position.units[id]);
+  if (!one || !other || !burden) {
+    return refused({ code: 'unknownUnit', rule: null, because: 'one of the three is no unit of this game' });
+  }
+  const unable = whyNotBear(position, one) ?? whyNotBear(position, other) ?? whyNotBorne(one, burden);
+  if (unable) return refused(unable);
+  const [first, middle, last] = [one, burden, other].map(({ hexes: [hex = ''] }) => hexOf(position, hex));
+  if (!first || !middle || !last) throw new Error(`${one.id}, ${burden.id} and ${other.id} have no hexes`);
+  const there = directionBetween(middle, first);
+  const isOpposite = there !== null && directionBetween(middle, last) === opposite(there);
+  if (!isOpposite || !reach(position, one, first.name, middle.name) || !reach(position, other, last.name, middle.name)) {
+    const because = `${one.id} and ${other.id} do not stand on opposite sides of ${burden.id}, ADJACENT to him`;
+    return forbidden('pbem:12.23a', because, burden.id);
+  }
+  return allowed({ bearers: [one, other], burden, hexes: [first, middle, last], around: without(position, [one, other, burden]) });
+}
+
+function reach(position: Position, bearer: Unit, from: HexName, to: HexName): boolean {
+  return ADJACENT(position, bearer, from, to);
+}
+
+/** Bearers are healthy, on foot, and have not moved in this movement step. */
+function whyNotBear(position: Position, unit: Unit): Refusal | null {
+  const immobile = whyImmobile(position, unit);
+  if (immobile) return immobile;
+  const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: unit.id });
+  if (unit.health !== 'healthy') return refusal(`${unit.id} is ${unit.health} and carries nobody`);
+  if (isMounted(unit)) return refusal(`${unit.id} is mounted and carries nobody`);
+  return unit.acts.mpSpent > 0 ? refusal(`${unit.id} has moved; bearers begin where they stood`) : null;
+}
+
+/** Whom bearers may take up: the dead, the stunned, friends and neutrals; no active enemy lets himself be carried. */
+function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
+  const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: burden.id });
+  if (!isCharacter(burden)) return refusal(`${burden.id} is an animal`);
+  if (isMounted(burden)) return refusal(`${burden.id} is mounted`);
+  if (burden.hexes.length === 0) return refusal(`${burden.id} is not on the map`);
+  if (burden.id === bearer.id) return refusal(`${burden.id} cannot carry himself`);
+  const unwilling = isActive(burden) && burden.side !== bearer.side;
+  return unwilling ? refusal(`${burden.id}, an active enemy, is carried nowhere`) : null;
+}
+
+function without(position: Position, party: readonly Unit[]): Position {
+  const units = { ...position.units };
+  for (const unit of party) units[unit.id] = { ...unit, hexes: [] };
+  return { ...position, units };
+}
