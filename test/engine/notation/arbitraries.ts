@@ -109,7 +109,9 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
       type: fc.constant('Carry' as const),
       bearers: fc.array(names, { minLength: 2, maxLength: 2 }),
       burden: names,
-      path: fc.array(fc.array(hexes, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 }).map((pieces) => pieces.map(sameBoard)),
+      path: fc
+        .array(fc.array(hexes, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+        .map((pieces) => pieces.map(sameBoard)),
     },
     PLAIN,
   ),

@@ -108,7 +108,7 @@ export class CarryInput {
   burden!: string;
 
   @Field(() => [[String]], {
-    description: "The hexes of the first bearer, the burden and the second bearer, after each step.",
+    description: 'The hexes of the first bearer, the burden and the second bearer, after each step.',
   })
   path!: string[][];
 }

@@ -7,6 +7,7 @@ import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Lead } from '../orders.js';
+import { isBeingMounted } from '../tasks/task.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 import { whyNotHold } from './hold.js';
@@ -62,6 +63,9 @@ function whyNotTakeUp(position: Position, leader: Unit, led: Unit): Refusal | nu
     (isInMelee(position, leader.id) ? refusal('pbem:11.2a', `${leader.id} is in melee`, leader) : null) ??
     whyNotLed(position, leader, led) ??
     whyTaken(position, leader, led) ??
+    (isBeingMounted(position, led.id)
+      ? refusal('pbem:12.33a', `${led.id} is being mounted and must not move`, led)
+      : null) ??
     whyNotHold(position, leader, led, 'pbem:13.7e') ??
     whyGuarded(position, leader, led) ??
     (mpLeft(position, leader) < TAKE_UP_MP

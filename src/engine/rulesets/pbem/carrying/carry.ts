@@ -41,7 +41,10 @@ export const CARRY: OrderRule<Carry> = {
         rule: 'pbem:12.23b',
       },
     });
-    for (const [id, rule] of [...bearers.map((one) => [one, 'pbem:11.41b'] as const), [burden, 'pbem:11.43'] as const]) {
+    for (const [id, rule] of [
+      ...bearers.map((one) => [one, 'pbem:11.41b'] as const),
+      [burden, 'pbem:11.43'] as const,
+    ]) {
       const unit = course.position.units[id];
       if (unit) breakMelee(course, id, rule, leftBehind(course.position, unit, unit.hexes));
     }
@@ -81,8 +84,16 @@ function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[])
 function whyHeld(position: Position, { bearers: [one, other] }: Party, steps: readonly PartyStep[]): Refusal | null {
   const [first, second] = steps;
   if (!first || !second) return null;
-  const held = ([[one, first.hexes[0]], [other, first.hexes[2]]] as const).find(([bearer, { name }]) => staysInMelee(position, bearer, [name]));
-  return held ? forbidden('pbem:11.41c', `${held[0].id} is still in melee in ${held[1].name} and must stop there`, held[0].id).refusal : null;
+  const held = (
+    [
+      [one, first.hexes[0]],
+      [other, first.hexes[2]],
+    ] as const
+  ).find(([bearer, { name }]) => staysInMelee(position, bearer, [name]));
+  return held
+    ? forbidden('pbem:11.41c', `${held[0].id} is still in melee in ${held[1].name} and must stop there`, held[0].id)
+        .refusal
+    : null;
 }
 
 function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, middle, last]: Piece): Refusal | null {

@@ -18,7 +18,9 @@ export function piecesBeside([first, middle, last]: Piece): readonly Piece[] {
   const straight = DIRECTION_INDICES.map((direction) => [first, middle, last].map((hex) => hex.neighbours[direction]));
   const facing = directionBetween(middle, first);
   const turns = facing === null ? [] : ([1, -1] as const).map((way) => aboutMiddle(middle, turned(facing, way)));
-  return [...straight, ...turns].flatMap(([one, two, three]): Piece[] => (one && two && three ? [[one, two, three]] : []));
+  return [...straight, ...turns].flatMap(([one, two, three]): Piece[] =>
+    one && two && three ? [[one, two, three]] : [],
+  );
 }
 
 function aboutMiddle(middle: FieldHex, facing: DirectionIndex): readonly (FieldHex | null | undefined)[] {
@@ -33,13 +35,18 @@ export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep
     return forbidden('pbem:12.23b', because, to[1].name);
   }
   const prices: number[] = [];
-  for (const [walker, index] of [[bearers[0], 0], [bearers[1], 2], [bearers[0], 1]] as const) {
+  for (const [walker, index] of [
+    [bearers[0], 0],
+    [bearers[1], 2],
+    [bearers[0], 1],
+  ] as const) {
     const price = priceOf(around, walker, from[index], to[index]);
     if (!price.ok) return price;
     if (index !== 1) prices.push(price.value);
   }
   const joined = [to[0], to[2]].every((hex) => ADJACENT(around, bearers[0], hex.name, to[1].name));
-  if (!joined) return forbidden('pbem:12.23b', `something parts the bearers from ${party.burden.id} in ${nameOf(to)}`, to[1].name);
+  if (!joined)
+    return forbidden('pbem:12.23b', `something parts the bearers from ${party.burden.id} in ${nameOf(to)}`, to[1].name);
   return allowed({ hexes: to, mp: Math.max(...prices) });
 }
 

@@ -31,11 +31,20 @@ export function partyOf(position: Position, bearerIds: readonly UnitId[], burden
   if (!first || !middle || !last) throw new Error(`${one.id}, ${burden.id} and ${other.id} have no hexes`);
   const there = directionBetween(middle, first);
   const isOpposite = there !== null && directionBetween(middle, last) === opposite(there);
-  if (!isOpposite || !reach(position, one, first.name, middle.name) || !reach(position, other, last.name, middle.name)) {
+  if (
+    !isOpposite ||
+    !reach(position, one, first.name, middle.name) ||
+    !reach(position, other, last.name, middle.name)
+  ) {
     const because = `${one.id} and ${other.id} do not stand on opposite sides of ${burden.id}, ADJACENT to him`;
     return forbidden('pbem:12.23a', because, burden.id);
   }
-  return allowed({ bearers: [one, other], burden, hexes: [first, middle, last], around: without(position, [one, other, burden]) });
+  return allowed({
+    bearers: [one, other],
+    burden,
+    hexes: [first, middle, last],
+    around: without(position, [one, other, burden]),
+  });
 }
 
 function reach(position: Position, bearer: Unit, from: HexName, to: HexName): boolean {

@@ -25,7 +25,10 @@ export const HELP: OrderRule<Help> = {
     }
     const refusal = whyNotHelp(position, unit, helped);
     if (refusal) return refusal;
-    course.emit({ type: 'HelpGiven', data: { unit: id, helped: helpedId, mp: mpaOf(position, unit), rule: 'pbem:12.22' } });
+    course.emit({
+      type: 'HelpGiven',
+      data: { unit: id, helped: helpedId, mp: mpaOf(position, unit), rule: 'pbem:12.22' },
+    });
     course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:12.22' } });
     return null;
   },
@@ -49,7 +52,9 @@ function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | nul
     return refusal('pbem:12.33c', `${helped.id} is no wounded friend who is mounting`);
   }
   if (isMounted(unit)) return refusal('pbem:12.22', `${unit.id} is mounted and helps nobody up`);
-  return isAdjacentTo(position, unit, helped) ? null : refusal('pbem:12.22', `${helped.id} is not ADJACENT to ${unit.id}`);
+  return isAdjacentTo(position, unit, helped)
+    ? null
+    : refusal('pbem:12.22', `${helped.id} is not ADJACENT to ${unit.id}`);
 }
 
 /** Who helps stays where he is for the whole movement step (pbem:12.22). */

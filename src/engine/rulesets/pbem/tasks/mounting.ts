@@ -4,6 +4,8 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { isShutOff } from '../doors/half.js';
 import { whyBurdened } from '../equipment/load.js';
+import { isTied, leaderOf } from '../animals/leads.js';
+import { whyBurdened } from '../equipment/load.js';
 import { isInMelee } from '../melee/melee.js';
 import { crossingCost } from '../movement/entry.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -25,9 +27,14 @@ export const MOUNTING: TaskKind<'mount'> = {
       return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
     }
     return (
+      (
       whyNotRide(position, unit, horse) ??
+      whyBurdened(position,, 
       whyBurdened(position, unit, 'pbem:12.31e') ??
+      unit, 'pbem:12.31e') ??
+      whyLed(position, horse) ??
       whyNotFrom(position, unit, horse)
+    ), 
     );
   },
   /** Another's whole MPA makes one turn of the two of a wounded man (pbem:12.33c). */
@@ -57,6 +64,14 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
   if (isInMelee(position, unit.id)) return refusal('pbem:12.33b', `${unit.id} is in melee`, unit.id);
   const stall = horse.hexes.map((name) => terrainOf(hexOf(position, name))).find(({ barsRiders }) => barsRiders);
   return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;
+}
+
+/** A horse that somebody leads, or that goes in a string, does not stand still (pbem:12.33a). */
+function whyLed(position: Position, horse: Unit): Refusal | null {
+  const leader = leaderOf(position, horse.id);
+  if (!leader && !isTied(position, horse.id)) return null;
+  const because = `${horse.id} is led${leader ? ` by ${leader.id}` : ' in a string'}`;
+  return { code: 'illegal', rule: 'pbem:12.33a', because, subject: horse.id };
 }
 
 /** Why he cannot get up from where he stands, or null: from a side hex, over a free hexside (pbem:12.32). */

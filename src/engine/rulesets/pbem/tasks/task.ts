@@ -27,3 +27,8 @@ export function taskOfKind<Kind extends TaskKindName>(
   const task = taskOfUnit(position, unit);
   return task?.kind === kind ? (task as TaskOf<Kind>) : undefined;
 }
+
+/** Somebody is mounting this horse, which must stand still for it (pbem:12.33a). */
+export function isBeingMounted(position: Position, horse: UnitId): boolean {
+  return tasksOf(position).some(({ kind, about }) => kind === 'mount' && 'horse' in about && about.horse === horse);
+}
