@@ -3,7 +3,6 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { isShutOff } from '../doors/half.js';
-import { whyBurdened } from '../equipment/load.js';
 import { isTied, leaderOf } from '../animals/leads.js';
 import { whyBurdened } from '../equipment/load.js';
 import { isInMelee } from '../melee/melee.js';
@@ -27,14 +26,10 @@ export const MOUNTING: TaskKind<'mount'> = {
       return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
     }
     return (
-      (
       whyNotRide(position, unit, horse) ??
-      whyBurdened(position,, 
       whyBurdened(position, unit, 'pbem:12.31e') ??
-      unit, 'pbem:12.31e') ??
       whyLed(position, horse) ??
       whyNotFrom(position, unit, horse)
-    ), 
     );
   },
   /** Another's whole MPA makes one turn of the two of a wounded man (pbem:12.33c). */
