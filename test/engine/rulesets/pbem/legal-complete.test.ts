@@ -53,8 +53,11 @@ function oneStepPaths(position: Position, unit: Unit) {
   return placesRound(position, unit).flatMap((hexes) => gaits.map((gait) => [{ gait, hexes }]));
 }
 
-const endOf = (order: Order): string | undefined =>
-  'path' in order ? order.path?.at(-1)?.hexes?.join('-') : undefined;
+const endOf = (order: Order): string | undefined => {
+  if (!('path' in order)) return undefined;
+  const last = order.path?.at(-1);
+  return last === undefined || !('hexes' in last) ? undefined : last.hexes?.join('-');
+};
 
 describe('what is accepted is listed', () => {
   it('of all moves of one step', () => {
