@@ -34,11 +34,7 @@ describe('a case that passes', () => {
     ],
     ['a refusal by code', 'movement', 'orders: [{order: "Nobody: F5", code: unknownUnit}]'],
     ['a forced side', 'movement', 'orders: [{order: "blue> Piers: F6", refused: [pbem:4.1a], code: notYourTurn}]'],
-    [
-      'a refusal of notation',
-      'movement',
-      'orders: [{order: "Edith (torch): F5", refused: [pbem:3.5g]}, {order: "Edith F5", code: malformed}]',
-    ],
+    ['a refusal of notation', 'movement', 'orders: [{order: "Edith F5", code: malformed}]'],
     ['dice that are meant to be missing', 'combat', 'orders: [{order: "Edith attacks Piers", code: diceMissing}]'],
     [
       'dice of a refused order are given back',
@@ -256,7 +252,7 @@ describe('rulesets that are not as they must be', () => {
         },
       },
     });
-    expect(failures).toStrictEqual([expect.stringMatching(/fingerprint after replay: expected /)]);
+    expect(failures).toStrictEqual([expect.stringMatching(/fingerprint after replay/)]);
   });
 });
 

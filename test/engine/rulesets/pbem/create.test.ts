@@ -154,12 +154,6 @@ const refusals: readonly Refused[] = [
     'malformed',
     'pbem:2.3a',
   ],
-  [
-    'a dog that would attack',
-    withUnits({ ...RED, sheet: { kind: 'dog', armoured: false, attack: 4, defence: 2, mpa: 10 } }),
-    'notInThisRuleset',
-    'pbem:13.3d',
-  ],
   ['debris off the map', { ...base, things: [{ id: 'd', kind: 'debris', hexes: ['Z9'] }] }, 'unknownHex', null],
   ['a door state off the map', { ...base, live: { 'Z8/Z9': 'shut' } }, 'unknownHex', null],
   ['a door in a state that is none', { ...base, live: { E5: 'ajar' } }, 'malformed', 'pbem:16.16k'],
