@@ -1,6 +1,5 @@
 import type { HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { Course } from '../../../game/course.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
@@ -9,7 +8,6 @@ import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
 import { loadDue } from '../equipment/load.js';
 import { payForLoad } from '../equipment/pay-load.js';
-import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from './going.js';
 import { mpLeft, whyImmobile } from './mobility.js';

@@ -59,7 +59,7 @@ function foesInRange(position: Position, unit: Unit): readonly Unit[] {
  * Draws the victim of mad rage among all whom he can strike at, friend or foe; if there is nobody, the nearest whom he
  * sees, by MP (pbem:2.72f). Nobody is chosen where nobody is seen.
  */
-export function chooseVictim(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
+function chooseVictim(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const { position } = course;
   const unit = position.units[id];
   if (!unit) return;
