@@ -3,6 +3,7 @@ export default {
   testEnvironment: 'node',
   // Tests that talk to servers and stores must pass on a machine that is busy with other tests, too.
   testTimeout: 30_000,
+  setupFiles: ['<rootDir>/test/fixed-seed.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],

@@ -63,7 +63,8 @@ describe('what is accepted is listed', () => {
   it('of all moves of one step', () => {
     fc.assert(
       fc.property(where('Move'), ([position, side, orders]) => {
-        for (const unit of mine(position, side)) {
+        // Of a rush one way at each prey is listed; others that cost as little are accepted (2.72o).
+        for (const unit of mine(position, side).filter(({ rage }) => rage === undefined)) {
           const moves = oneStepPaths(position, unit).map((path) => ({ type: 'Move', unit: unit.id, path }) as const);
           const ends = new Set(
             orders.flatMap((one) => (one.type === 'Move' && one.unit === unit.id ? [endOf(one)] : [])),

@@ -46,9 +46,16 @@ function acceptedUnlisted(position: Position, side: string, order: Order): boole
       return order.attackers.length > 1 || order.defenders.length > 1;
     case 'Fire':
       return position.units[order.target]?.side === side;
+    case 'ClaimCover':
+      // A side of a door may be named by any hex of it, and claimed again.
+      return true;
     case 'Move':
-      // Charges after a ride are not listed, nor is going round to where one was.
-      return order.charge !== undefined || order.path.at(-1)?.hexes.join() === position.units[order.unit]?.hexes.join();
+      // Charges after a ride are not listed, nor is going round to where one was, nor every way of a rush (2.72o).
+      return (
+        position.units[order.unit]?.rage !== undefined ||
+        order.charge !== undefined ||
+        order.path.at(-1)?.hexes.join() === position.units[order.unit]?.hexes.join()
+      );
     default:
       return false;
   }
