@@ -33,8 +33,11 @@ export class Lots {
 interface AnyOrder {
   readonly type: string;
   readonly unit?: string;
-  readonly path?: readonly { readonly hexes: readonly string[] }[];
+  readonly path?: readonly { readonly hexes?: readonly string[] }[];
 }
+
+/** What this player knows to do besides fighting; everything else he gives only where there is nothing of these. */
+const KNOWN = new Set(['Move', 'Dismount', 'Retreat', 'Advance', 'Pursue', 'Pin', 'EndStep']);
 
 /**
  * One of the orders that a side may give: it strikes and shoots when it can, four times in five; moves towards the
@@ -51,7 +54,7 @@ export function chosenOrder(
   if (blows.length > 0 && lots.draw(5) > 0) return lots.pick(blows);
   const ends = orders.filter(({ type }) => type === 'EndStep');
   if (ends.length > 0 && lots.draw(8) === 0) return lots.pick(ends);
-  const others = orders.filter(({ type }) => type !== 'EndTurn');
+  const others = orders.filter(({ type }) => KNOWN.has(type));
   const some = Array.from({ length: 12 }, () => lots.pick(others.length > 0 ? others : orders));
   return some.sort((one, other) => distanceLeft(position, side, one) - distanceLeft(position, side, other))[0];
 }
@@ -59,7 +62,7 @@ export function chosenOrder(
 /** From where an order leads to the nearest live enemy, in hexes; 0 for orders that lead nowhere. */
 function distanceLeft({ ground, units }: Position, side: string, { path }: AnyOrder): number {
   const field = fieldOf(ground.boards, ground.joins);
-  const end = field.hex(path?.at(-1)?.hexes[0] ?? '')?.cell;
+  const end = field.hex(path?.at(-1)?.hexes?.[0] ?? '')?.cell;
   if (!end) return 0;
   const enemies = Object.values(units).filter((unit) => unit.side !== side && isLive(unit));
   const cells = enemies.flatMap(({ hexes }) => hexes.flatMap((hex) => field.hex(hex)?.cell ?? []));
