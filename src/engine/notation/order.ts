@@ -56,6 +56,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Carry: ({ bearers, burden, path }) =>
     `${bearers.join(' + ')} carry ${burden}: ${path.map((hexes) => hexes.join('-')).join(', ')}`,
   Help: ({ unit, helped }) => `${unit}: help ${helped} to mount`,
+  GiveMp: ({ unit, helped, mp }) => `${unit}: help ${helped} with ${mp} MP`,
   Clear: ({ workers, loads, to }) =>
     `${workers.join(' + ')} clear${workers.length === 1 ? 's' : ''} ${loads.join(' + ')} to ${printPlace(to)}`,
   Seppuku: ({ unit }) => `${unit}: seppuku`,

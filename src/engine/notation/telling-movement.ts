@@ -8,6 +8,9 @@ export const MOVEMENT_TELLINGS: Tellings<MovementEvent> = {
   ChargeDeclared: (data) => `${data.unit} declares a charge against ${listed(data.targets)}`,
   UnitMoved: (data) => `${data.unit} moves ${printPath(data.steps)} (${counted(data.mp, 'MP', 'MP')})`,
   MoveEnded: (data) => `${data.unit} may not move on`,
+  MpGiven: ({ unit, helped, mp }) => `${unit} helps ${helped} with ${counted(mp, 'MP', 'MP')}`,
+  MpGiftLost: ({ unit, helped, mp }) =>
+    `${helped} has parted from ${unit}; ${counted(mp, 'MP', 'MP')} of help are lost`,
   RiderDismounted: (data) => {
     const { unit, horse, to, horseHexes } = data;
     return `${unit} dismounts to ${to}; ${horse} stands on ${printPlace(horseHexes)}`;

@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import { UNBUILT_ORDERS, type DoorDeed, type Escort, type Order } from '../rulesets/pbem/orders.js';
+import { readCount } from './count.js';
 import { readMarch } from './march.js';
 import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
@@ -32,7 +33,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
   help: (scanner, { unit }) => {
     const helped = readName(scanner);
-    if (!scanner.word('to')) scanner.notYet('a gift of MP', 'pbem:12.21a');
+    if (scanner.word('with')) return plain({ type: 'GiveMp', unit, helped, mp: readMp(scanner) });
+    if (!scanner.word('to')) scanner.fail('"with" or "to mount"');
     if (!scanner.word('mount')) scanner.fail('"mount"');
     return plain({ type: 'Help', unit, helped });
   },
@@ -124,6 +126,13 @@ function readEscort(scanner: Scanner, { unit }: Doer): NotedOrder {
     prisoners.push({ unit: prisoner, path: readPathOrNowhere(scanner).path });
   }
   return plain({ type: 'Escort', unit, path, prisoners });
+}
+
+/** A number of MP: `2 MP`. */
+function readMp(scanner: Scanner): number {
+  const mp = readCount(scanner, 'a number of MP');
+  if (!scanner.word('mp')) scanner.fail('"MP"');
+  return mp;
 }
 
 /** `as stunned`, or nothing. */

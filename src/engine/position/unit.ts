@@ -87,6 +87,9 @@ export interface AnimalSheet {
 
 export type UnitSheet = CharacterSheet | AnimalSheet;
 
+/** MP that helpers have given to a unit, by helper (pbem:12.21a). */
+export type Gifts = Readonly<Record<UnitId, number>>;
+
 /** What a unit has done in the current player turn; begun anew at the start of each (of either side). */
 export interface Acts {
   /** MP spent in the movement step. */
@@ -113,6 +116,10 @@ export interface Acts {
   readonly kneels?: true;
   /** Whom it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */
   readonly helping?: UnitId;
+  /** To whom it has given MP in this player turn (pbem:12.21a); absent: to nobody. */
+  readonly gave?: UnitId;
+  /** MP that were given to it and are not spent, by giver (pbem:12.21a); absent: none. */
+  readonly gifts?: Gifts;
   /** Items whose carrying has been paid for in this movement step (pbem:12.5i); absent: none. */
   readonly carried?: readonly ItemId[];
   /** The fire step in which a monk has used up his deflection (pbem:2.75); else absent. */

@@ -96,6 +96,7 @@ export interface RefusedOrder {
 export interface Expectation {
   readonly positions?: Readonly<Record<string, string>>;
   readonly mp?: Readonly<Record<string, number>>;
+  readonly gifts?: Readonly<Record<string, number>>;
   readonly health?: Readonly<Record<string, Health>>;
   readonly mounted?: Readonly<Record<string, boolean>>;
   readonly missiles?: Readonly<Record<string, number | null>>;

@@ -3,12 +3,14 @@ import { printPlace, readPlace, type Place } from '../../engine/notation/place.j
 import type { Position } from '../../engine/position/position.js';
 import type { Unit } from '../../engine/position/unit.js';
 import { strengthOf } from '../../engine/rulesets/pbem/combat/strength.js';
+import { giftsOf } from '../../engine/rulesets/pbem/movement/gift.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
 /** Parts of an expectation that say something about single units, each with how it reads off a unit. */
 const READINGS = {
   mp: (unit: Unit) => String(unit.acts.mpSpent),
+  gifts: (unit: Unit) => String(giftsOf(unit)),
   health: (unit: Unit) => unit.health,
   mounted: (unit: Unit) => String(unit.mount !== null),
   missiles: (unit: Unit) => String(unit.missiles),

@@ -12,6 +12,7 @@ const TYPES = {
   claimCover: 'ClaimCover',
   carry: 'Carry',
   help: 'Help',
+  giveMp: 'GiveMp',
   clear: 'Clear',
   seppuku: 'Seppuku',
   recite: 'Recite',

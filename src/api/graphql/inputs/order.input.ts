@@ -1,4 +1,4 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
+import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import {
   DOOR_DEEDS,
   GATE_DEEDS,
@@ -120,6 +120,18 @@ export class HelpInput {
 
   @Field(() => String)
   helped!: string;
+}
+
+@InputType({ description: 'Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).' })
+export class GiveMpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  helped!: string;
+
+  @Field(() => Int, { description: '1 or 2.' })
+  mp!: number;
 }
 
 @InputType({ description: 'Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9).' })
@@ -405,6 +417,9 @@ export class OrderInput {
 
   @Field(() => HelpInput, { nullable: true })
   help?: HelpInput;
+
+  @Field(() => GiveMpInput, { nullable: true })
+  giveMp?: GiveMpInput;
 
   @Field(() => ClearInput, { nullable: true })
   clear?: ClearInput;

@@ -4,6 +4,7 @@ import { isCharacter, isMounted, type Unit } from '../../../engine/position/unit
 import { isTied, leaderOf, ledBy, stringOf } from '../../../engine/rulesets/pbem/animals/leads.js';
 import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength.js';
 import { itemsOf } from '../../../engine/rulesets/pbem/equipment/items.js';
+import { giftsOf } from '../../../engine/rulesets/pbem/movement/gift.js';
 import { mpLeft } from '../../../engine/rulesets/pbem/movement/mobility.js';
 import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
 import { Json } from '../json.scalar.js';
@@ -65,6 +66,9 @@ export class UnitView {
 
   @Field(() => Int, { description: 'MP that are left in this player turn; 0 once the move has ended.' })
   mpLeft!: number;
+
+  @Field(() => Int, { description: 'MP given to it and not yet spent, for hard ground (pbem:12.21a).' })
+  mpGiven!: number;
 
   @Field(() => Int, { nullable: true, description: 'Missiles left, where they are counted.' })
   missiles!: number | null;
@@ -152,6 +156,7 @@ export function unitView(position: Position, unit: Unit): UnitView {
     ...strengthOf(unit),
     mpa: mpaOf(position, unit),
     mpLeft: acts.moveEnded ? 0 : Math.max(0, mpLeft(position, unit)),
+    mpGiven: giftsOf(unit),
     missiles: unit.missiles,
     leads: ledBy(position, unit.id),
     ledBy: leaderOf(position, unit.id)?.id ?? null,

@@ -6,6 +6,7 @@ import { barredWhileLed } from './animals/led-bar.js';
 import { rageBars } from './rage/bars.js';
 import { barCaptive, barGuard } from './captives/captive.js';
 import type { OrderType } from './orders.js';
+import { barredByGift } from './movement/gift.js';
 import { barredByHelping } from './tasks/helping.js';
 
 /** Why the state of a unit forbids it an order of this type, or null. */
@@ -15,7 +16,15 @@ export type Bar = (position: Position, unit: Unit, type: OrderType) => Refusal |
  * States in which a unit may not do what others may: at a task, captured, not yet alerted, in a rage… One entry a
  * chapter. Orders are checked and listed against the same table, so that what is listed is accepted.
  */
-const BARS: readonly Bar[] = [barUnaware, barredWhileLed, rageBars, barCaptive, barGuard, barredByHelping];
+const BARS: readonly Bar[] = [
+  barUnaware,
+  barredWhileLed,
+  rageBars,
+  barCaptive,
+  barGuard,
+  barredByHelping,
+  barredByGift,
+];
 
 /** The first bar that forbids a unit an order of this type, or null. */
 export function whyBarred(position: Position, unit: Unit, type: OrderType): Refusal | null {

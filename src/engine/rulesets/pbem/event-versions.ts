@@ -17,6 +17,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   UnitMoved: [],
   MoveEnded: [],
   RiderDismounted: [],
+  MpGiven: [],
+  MpGiftLost: [],
   DoorOperated: [],
   TerrainChanged: [],
   CoverClaimed: [],

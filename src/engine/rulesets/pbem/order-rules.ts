@@ -9,6 +9,7 @@ import { ESCORT } from './captives/escort.js';
 import { GUARD } from './captives/guard.js';
 import { FIRE } from './fire/missile.js';
 import { CARRY } from './carrying/carry.js';
+import { GIVE_MP } from './movement/give-mp.js';
 import { HELP } from './tasks/helping.js';
 import { CLEAR } from './tasks/clear-order.js';
 import { DECLARE_SEPPUKU } from './tasks/seppuku-order.js';
@@ -45,6 +46,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Clear: CLEAR,
   Carry: CARRY,
   Help: HELP,
+  GiveMp: GIVE_MP,
   Seppuku: DECLARE_SEPPUKU,
   Recite: RECITE,
   Defend: DEFEND,

@@ -117,6 +117,14 @@ export interface Help {
   readonly helped: UnitId;
 }
 
+/** Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21). */
+export interface GiveMp {
+  readonly type: 'GiveMp';
+  readonly unit: UnitId;
+  readonly helped: UnitId;
+  readonly mp: number;
+}
+
 /** Fire at one target (pbem:6). `at` chooses the target's hex, `from` the firer's, where either has two. */
 export interface Fire {
   readonly type: 'Fire';
@@ -310,6 +318,7 @@ export type Order =
   | Clear
   | Carry
   | Help
+  | GiveMp
   | Seppuku
   | Recite
   | Defend
@@ -349,6 +358,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Clear',
   'Carry',
   'Help',
+  'GiveMp',
   'Seppuku',
   'Recite',
   'Defend',
@@ -384,7 +394,6 @@ export const ORDER_TYPES: readonly OrderType[] = [
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   LoadCart: 'pbem:12.23c',
-  GiveMp: 'pbem:12.21a',
   Challenge: 'pbem:12.8a',
   Surrender: 'pbem:22.7c',
 };

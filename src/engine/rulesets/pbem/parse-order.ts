@@ -17,6 +17,7 @@ import {
 const PATH_STEPS_MAX = 100;
 const GROUP_UNITS_MAX = 50;
 const NAME_LENGTH_MAX = 60;
+const COUNT_MAX = 99;
 /** In UTF-16 units. */
 const POEM_LENGTH_MAX = 400;
 
@@ -59,6 +60,10 @@ const name: Reader = (value) =>
     ? null
     : 'expected a name';
 const flag: Reader = (value) => (typeof value === 'boolean' ? null : 'expected true or false');
+const count: Reader = (value) =>
+  Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= COUNT_MAX
+    ? null
+    : `expected a whole number from 1 to ${COUNT_MAX}`;
 const gateDeed: Reader = (value) =>
   GATE_DEEDS.includes(value as GateDeed) ? null : `expected ${GATE_DEEDS.join(', ')}`;
 const doorDeed: Reader = (value) =>
@@ -131,6 +136,7 @@ const FORMS: {
   ClaimCover: { unit: name, against: name },
   Carry: { bearers: listOf(name, 2, 2), burden: name, path: listOf(listOf(name, 3, 3), 1, PATH_STEPS_MAX) },
   Help: { unit: name, helped: name },
+  GiveMp: { unit: name, helped: name, mp: count },
   Clear: { workers: units, loads: units, to: listOf(name, 1, 2) },
   Seppuku: { unit: name },
   Recite: { unit: name, poem },

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
-import { areEnemies, unitsIn } from '../movement/occupancy.js';
+import { unitsBeside } from '../movement/beside.js';
+import { areEnemies } from '../movement/occupancy.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { hexOf } from '../terrain/ground.js';
 import { leaderOf } from './leads.js';
 
 /** A live dog on the map. */
@@ -18,13 +18,9 @@ export function isLooseDog(position: Position, unit: Unit): boolean {
 
 /** Live enemy characters whom a dog could attack where it stands, by name (pbem:13.3d). */
 export function preyOf(position: Position, dog: Unit): readonly Unit[] {
-  const around = dog.hexes.flatMap((name) => {
-    const hex = hexOf(position, name);
-    return [hex, ...hex.neighbours].flatMap((next) => (next ? unitsIn(position, next.name) : []));
-  });
-  return [...new Set(around)]
-    .filter((unit) => isCharacter(unit) && isLive(unit) && areEnemies(unit, dog) && isAdjacentTo(position, dog, unit))
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  return unitsBeside(position, dog).filter(
+    (unit) => isCharacter(unit) && isLive(unit) && areEnemies(unit, dog) && isAdjacentTo(position, dog, unit),
+  );
 }
 
 /** Combat puts two of them in melee: active enemies, and whoever fights a dog that is not his side's (pbem:11.1b, 13.3h). */

@@ -3,6 +3,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isInMelee } from '../melee/melee.js';
+import { unitsBeside } from '../movement/beside.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
@@ -34,7 +35,7 @@ export const LEAD: OrderRule<Lead> = {
   },
   list(position, _side, unit) {
     if (!isActive(unit) || unit.hexes.length === 0) return [];
-    return besides(position, unit).flatMap((led): readonly LegalOrder<Lead>[] =>
+    return unitsBeside(position, unit).flatMap((led): readonly LegalOrder<Lead>[] =>
       whyNotTakeUp(position, unit, led)
         ? []
         : [
@@ -47,14 +48,6 @@ export const LEAD: OrderRule<Lead> = {
     );
   },
 };
-
-function besides(position: Position, unit: Unit): readonly Unit[] {
-  const around = unit.hexes.flatMap((name) => {
-    const hex = hexOf(position, name);
-    return [hex, ...hex.neighbours].flatMap((next) => (next ? unitsIn(position, next.name) : []));
-  });
-  return [...new Set(around)].filter(({ id }) => id !== unit.id).sort((one, other) => (one.id < other.id ? -1 : 1));
-}
 
 function whyNotTakeUp(position: Position, leader: Unit, led: Unit): Refusal | null {
   return (

@@ -2,6 +2,7 @@ import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
 import { whyNoOrders } from '../animals/dog.js';
+import { whyBarred } from '../bars.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
 import { hexOf } from '../terrain/ground.js';
@@ -71,6 +72,7 @@ function strikersAt(position: Position, side: SideId, target: Unit): readonly Un
       attackerRefused(unit) === null &&
       refusedToAttack(unit, target) === null &&
       whyNoOrders(position, unit) === null &&
+      whyBarred(position, unit, 'Attack') === null &&
       isAdjacentTo(position, unit, target),
   );
 }

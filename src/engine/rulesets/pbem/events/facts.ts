@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import type { UnitId } from '../../../position/unit.js';
+import type { Gifts, UnitId } from '../../../position/unit.js';
 import type { Gait } from '../orders.js';
 
 /** Part of the MP that a step cost, with the rule that charges it. */
@@ -13,6 +13,8 @@ export interface StepGone {
   readonly gait: Gait;
   readonly hexes: readonly HexName[];
   readonly costs: readonly MovementCost[];
+  /** What is left after it of MP that others had given (pbem:12.21a); absent: nobody had. What it took of them is a cost below 0. */
+  readonly gifts?: Gifts;
   /** The half of a shut door hex that is held after it, by the side on which it lies (pbem:7.22a); else absent. */
   readonly half?: HexName;
 }

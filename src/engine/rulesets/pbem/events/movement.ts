@@ -30,5 +30,16 @@ export type RiderDismounted = EventOf<
   }
 >;
 
-/** Movement and dismounting (pbem:7, 12.34). */
-export type MovementEvent = ChargeDeclared | UnitMoved | MoveEnded | RiderDismounted;
+/** A helper has given MP to somebody beside him (pbem:12.21a). */
+export type MpGiven = EventOf<
+  'MpGiven',
+  { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }
+>;
+/** What was left of the MP that a helper gave is lost: they have parted (pbem:12.21b). */
+export type MpGiftLost = EventOf<
+  'MpGiftLost',
+  { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }
+>;
+
+/** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
+export type MovementEvent = ChargeDeclared | UnitMoved | MoveEnded | RiderDismounted | MpGiven | MpGiftLost;

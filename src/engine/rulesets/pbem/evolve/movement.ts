@@ -1,17 +1,41 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, standing } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
+import { isMounted, standing, type Acts, type Gifts, type UnitId } from '../../../position/unit.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { MovementEvent } from '../events/movement.js';
 import { acted, IllegalEvent, placed, unitOf, type Appliers } from './applier.js';
 
-/** Movement and dismounting (pbem:7, 12.34). */
+/** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
 export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
   ChargeDeclared: (position, event) => acted(position, event, event.data.unit, { charging: event.data.targets }),
   UnitMoved: move,
   MoveEnded: (position, event) => acted(position, event, event.data.unit, { moveEnded: true }),
   RiderDismounted: dismount,
+  MpGiven: give,
+  MpGiftLost: (position, event) => {
+    const { unit, helped } = event.data;
+    const { [unit]: lost, ...gifts } = unitOf(position, event, helped).acts.gifts ?? {};
+    if (lost !== event.data.mp) throw new IllegalEvent(event, `${unit} has not given ${helped} so much`);
+    return withGifts(position, event, helped, gifts);
+  },
 };
+
+function give(position: Position, event: PbemEventOf<'MpGiven'>): Position {
+  const { unit: id, helped, mp } = event.data;
+  const { mpSpent } = unitOf(position, event, id).acts;
+  const given = acted(position, event, id, { gave: helped, mpSpent: mpSpent + mp });
+  const { gifts } = unitOf(given, event, helped).acts;
+  return withGifts(given, event, helped, { ...gifts, [id]: mp });
+}
+
+/** No gift at all is no list at all, so that a position is the same as if there had never been one. */
+function withGifts(position: Position, event: PbemEvent, id: UnitId, left: Gifts): Position {
+  const unit = unitOf(position, event, id);
+  const acts: { -readonly [Key in keyof Acts]: Acts[Key] } = { ...unit.acts };
+  if (Object.keys(left).length === 0) delete acts.gifts;
+  else acts.gifts = left;
+  return withUnit(position, { ...unit, acts });
+}
 
 function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   const { unit: id, steps, mp, entered } = event.data;
@@ -23,7 +47,9 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
     ...withUnit(moved, { ...unit, stride: unit.stride + entered, acts }),
     turn: { ...position.turn, mover: id },
   };
-  return after.plan?.unit === id ? shortenPlan(after, steps.length) : after;
+  const gifts = steps.at(-1)?.gifts;
+  const gone = gifts === undefined ? after : withGifts(after, event, id, gifts);
+  return gone.plan?.unit === id ? shortenPlan(gone, steps.length) : gone;
 }
 
 /** What was gone is no longer planned. */

@@ -9,6 +9,7 @@ import { whyNoRun, whyNotDeclare } from './charge-movement.js';
 import { loadDue } from '../equipment/load.js';
 import { payForLoad } from '../equipment/pay-load.js';
 import type { StepGone } from '../events/facts.js';
+import { helpedStep } from './gift.js';
 import { costOf, goStep, mayStop } from './going.js';
 import { mpLeft, whyImmobile } from './mobility.js';
 import type { OrderRule } from '../order-rule.js';
@@ -16,7 +17,7 @@ import type { Move, PathStep } from '../orders.js';
 import { moveAlong } from '../pinning/passing.js';
 import { isRaging } from '../rage/prey.js';
 import { rushesOf, whyNoRush } from '../rage/rush.js';
-import { reach } from './reach.js';
+import { reachNow } from './helped-reach.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 
 /**
@@ -58,23 +59,26 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
   const steps: StepGone[] = [];
   let held: readonly HexName[] = unit.hexes;
   let left = mpLeft(position, unit);
+  let { gifts } = unit.acts;
   for (const step of path) {
     if (steps.length === 1 && staysInMelee(position, unit, held, steps[0]?.half)) {
       const where = held.join('-');
       return forbidden('pbem:11.41c', `${unit.id} is still in melee in ${where} and must stop there`, where);
     }
-    const gone = goStep(position, unit, held, step);
-    if (!gone.ok) return gone;
-    const mp = costOf([gone.value]);
+    const alone = goStep(position, unit, held, step);
+    if (!alone.ok) return alone;
+    const gone = helpedStep(position, unit, gifts, alone.value);
+    const mp = costOf([gone]);
     if (mp > left) {
-      const where = gone.value.hexes.join('-');
+      const where = gone.hexes.join('-');
       return forbidden(...tooDear(position, unit, where, mp, left));
     }
-    const loses = whyLoses(position, unit, gone.value.hexes);
+    const loses = whyLoses(position, unit, gone.hexes);
     if (loses) return refused(loses);
     left -= mp;
-    held = gone.value.hexes;
-    steps.push(gone.value);
+    held = gone.hexes;
+    gifts = gone.gifts;
+    steps.push(gone);
   }
   return allowed(steps);
 }
@@ -100,7 +104,7 @@ function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]):
 
 /** One move for each place and facing that the unit can reach and stop in, by a cheapest path. */
 function listMoves(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
-  return reach(position, unit, mpLeft(position, unit)).map(({ path, hexes, mp }) => ({
+  return reachNow(position, unit).map(({ path, hexes, mp }) => ({
     order: { type: 'Move', unit: unit.id, path },
     mp,
     summary: `${isMounted(unit) ? 'ride' : 'go'} to ${hexes.join('-')}`,

@@ -6,7 +6,8 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
 import { hexOf } from '../terrain/ground.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
-import { reach, type Reached } from '../movement/reach.js';
+import { reachNow } from '../movement/helped-reach.js';
+import type { Reached } from '../movement/reach.js';
 
 /** Where a unit of a side can go with the MP that it has left (pbem:7.3c), or why it goes nowhere. */
 export function surveyReach(position: Position, side: SideId, unit: Unit): Ruled<ReachSurvey> {
@@ -17,7 +18,7 @@ export function surveyReach(position: Position, side: SideId, unit: Unit): Ruled
   const immobile = whyImmobile(position, unit);
   if (immobile) return refused(immobile);
   const left = mpLeft(position, unit);
-  const destinations = reach(position, unit, left).map((reached) => destinationOf(position, reached));
+  const destinations = reachNow(position, unit).map((reached) => destinationOf(position, reached));
   return allowed({ mpLeft: left, destinations: destinations.sort((one, other) => one.mp - other.mp) });
 }
 

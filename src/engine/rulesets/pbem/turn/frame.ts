@@ -8,6 +8,7 @@ import type { PbemEvent } from '../events.js';
 import { letDogsBark, rouseDogs } from '../animals/barking.js';
 import { letDogsAttack, letDogsMark } from '../animals/dog-attacks.js';
 import { endLostLeads } from '../animals/end-lead.js';
+import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { recoverStunned } from '../results/recovery.js';
@@ -36,6 +37,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
   orderDone: [
+    endGifts,
     noticeEnemies,
     endLostLeads,
     settleBreakouts,

@@ -1,0 +1,64 @@
+import type { Course } from '../../../game/course.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { standing, type Gifts, type Unit } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import type { StepGone } from '../events/facts.js';
+import type { OrderType } from '../orders.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { costOf } from './going.js';
+
+/** Steps that cost more than this are hard ground, on which given MP may be spent (ruling of pbem:12.21a). */
+const EASY_MP = 1;
+
+/**
+ * A step with what helpers pay of it (pbem:12.21a): a hard step takes as much of the gifts as it can, helper by helper in the
+ * order of their names. Whoever the step parts from the unit pays nothing for it, and his gift is gone (pbem:12.21b).
+ */
+export function helpedStep(position: Position, unit: Unit, gifts: Gifts | undefined, step: StepGone): StepGone {
+  if (gifts === undefined) return step;
+  const there = standing(unit, step.hexes, step.half);
+  const mp = costOf([step]);
+  let owed = mp > EASY_MP ? mp : 0;
+  const left: Record<string, number> = {};
+  for (const helper of Object.keys(gifts).sort()) {
+    if (!isBeside(position, helper, there)) continue;
+    const given = gifts[helper] ?? 0;
+    const paid = Math.min(given, owed);
+    owed -= paid;
+    if (given > paid) left[helper] = given - paid;
+  }
+  const paid = mp > EASY_MP ? mp - owed : 0;
+  const costs = paid === 0 ? step.costs : [...step.costs, { mp: -paid, rule: 'pbem:12.21a' }];
+  return { ...step, costs, gifts: left };
+}
+
+/** Help reaches from the helper to the helped: over a window hexside as well, whatever it costs. */
+function isBeside(position: Position, helperId: string, helped: Unit): boolean {
+  const helper = position.units[helperId];
+  return helper !== undefined && isAdjacentTo(position, helper, helped);
+}
+
+/** What is left of a gift is lost when its giver has gone away (pbem:12.21b). */
+export function endGifts(course: Course<PbemEvent>): void {
+  for (const helped of Object.values(course.position.units)) {
+    for (const [helper, mp] of Object.entries(helped.acts.gifts ?? {})) {
+      if (isBeside(course.position, helper, helped)) continue;
+      course.emit({ type: 'MpGiftLost', data: { unit: helper, helped: helped.id, mp, rule: 'pbem:12.21b' } });
+    }
+  }
+}
+
+/** MP that a unit was given and has not spent (pbem:12.21a). */
+export function giftsOf({ acts }: Unit): number {
+  return Object.values(acts.gifts ?? {}).reduce((sum, mp) => sum + mp, 0);
+}
+
+const BARRED: readonly OrderType[] = ['Fire', 'Attack'];
+
+/** Who has given MP neither fires nor attacks in that player turn (pbem:12.21a). */
+export function barredByGift(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
+  if (acts.gave === undefined || !BARRED.includes(type)) return null;
+  const because = `${id} has helped ${acts.gave} and neither fires nor attacks in this turn`;
+  return { code: 'illegal', rule: 'pbem:12.21a', because, subject: id };
+}

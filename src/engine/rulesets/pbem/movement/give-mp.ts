@@ -1,0 +1,94 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { mpaOf } from '../combat/strength.js';
+import { isInMelee } from '../melee/melee.js';
+import type { OrderRule } from '../order-rule.js';
+import type { GiveMp } from '../orders.js';
+import { isRaging } from '../rage/prey.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
+import { unitsBeside } from './beside.js';
+import { mpLeft, whyImmobile } from './mobility.js';
+
+/** Who has fewer MP in all gives none (pbem:12.21a). */
+const GIVER_MPA_MIN = 3;
+/** MP that one helper gives at most (pbem:12.21a). */
+const GIFT_MP_MAX = 2;
+
+/**
+ * A helper gives MP to a friend on foot beside him for hard ground (pbem:12.21). They are spent by the friend's moves; the
+ * gift comes before either of the two has gone anywhere, since they begin ADJACENT (12.21b).
+ */
+export const GIVE_MP: OrderRule<GiveMp> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id, helped: helpedId, mp }) {
+    const { position } = course;
+    const [unit, helped] = [position.units[id], position.units[helpedId]];
+    if (!unit || !helped) {
+      const subject = unit ? helpedId : id;
+      return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
+    }
+    const wrong = whyNotGive(position, unit) ?? whyNotTake(position, unit, helped) ?? whyTooMuch(position, unit, mp);
+    if (wrong) return wrong;
+    course.emit({ type: 'MpGiven', data: { unit: id, helped: helpedId, mp, rule: 'pbem:12.21a' } });
+    return null;
+  },
+  list(position, _side, unit) {
+    if (whyNotGive(position, unit)) return [];
+    const most = Math.min(GIFT_MP_MAX, mpLeft(position, unit));
+    return unitsBeside(position, unit)
+      .filter((helped) => whyNotTake(position, unit, helped) === null)
+      .flatMap(({ id }) =>
+        Array.from({ length: Math.max(0, most) }, (_, index) => ({
+          order: { type: 'GiveMp' as const, unit: unit.id, helped: id, mp: index + 1 },
+          mp: index + 1,
+          summary: `${unit.id} helps ${id} with ${index + 1} MP`,
+        })),
+      );
+  },
+};
+
+function whyNotGive(position: Position, unit: Unit): Refusal | null {
+  const immobile = whyImmobile(position, unit);
+  if (immobile) return immobile;
+  const { id, acts } = unit;
+  if (isInMelee(position, id)) return refusal('pbem:11.2a', `${id} is in melee and helps nobody`, unit);
+  if (isRaging(unit)) return refusal('pbem:2.72n', `${id} is in a rage and helps nobody`, unit);
+  if (acts.gave !== undefined) return refusal('pbem:12.21a', `${id} has helped ${acts.gave} already`, unit);
+  const mpa = mpaOf(position, unit);
+  if (mpa < GIVER_MPA_MIN) {
+    return refusal('pbem:12.21a', `${id} has ${mpa} MP in all; who helps has ${GIVER_MPA_MIN} at least`, unit);
+  }
+  if (acts.fired.length > 0) return refusal('pbem:12.21a', `${id} has fired in this turn and helps nobody`, unit);
+  return whyNotBeginning(unit);
+}
+
+/** They begin their movement ADJACENT, so that nothing was gone before (pbem:12.21b). */
+function whyNotBeginning(unit: Unit): Refusal | null {
+  const gone = unit.stride > 0 || (isMounted(unit) && unit.acts.mpSpent > 0);
+  return gone ? refusal('pbem:12.21b', `${unit.id} has moved; help is given before`, unit) : null;
+}
+
+function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | null {
+  if (helped.id === unit.id) return refusal('pbem:12.21a', `${unit.id} cannot help himself`, unit);
+  if (!isCharacter(helped) || helped.side !== unit.side || isMounted(helped)) {
+    return refusal('pbem:12.21a', `${helped.id} is no friend on foot`, helped);
+  }
+  if (isRaging(helped)) return refusal('pbem:2.72n', `${helped.id} is in a rage and takes no help`, helped);
+  if (!isAdjacentTo(position, unit, helped)) {
+    return refusal('pbem:12.21a', `${helped.id} is not ADJACENT to ${unit.id}`, helped);
+  }
+  return whyImmobile(position, helped) ?? whyNotBeginning(helped);
+}
+
+function whyTooMuch(position: Position, unit: Unit, mp: number): Refusal | null {
+  if (mp > GIFT_MP_MAX) return refusal('pbem:12.21a', `a helper gives ${GIFT_MP_MAX} MP at most, not ${mp}`, unit);
+  const left = mpLeft(position, unit);
+  return mp > left ? refusal('pbem:7.3c', `${unit.id} has ${left} MP left and cannot give ${mp}`, unit) : null;
+}
+
+function refusal(rule: string, because: string, { id }: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: id };
+}
