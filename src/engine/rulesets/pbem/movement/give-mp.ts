@@ -80,6 +80,9 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
   if (!isAdjacentTo(position, unit, helped)) {
     return refusal('pbem:12.21a', `${helped.id} is not ADJACENT to ${unit.id}`, helped);
   }
+  if (position.turn.mover === helped.id) {
+    return refusal('pbem:7.3e', `the move of ${helped.id} ends when another is ordered`, helped);
+  }
   return whyImmobile(position, helped) ?? whyNotBeginning(helped);
 }
 
