@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Dice } from '../../../../src/engine/dice/dice.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
 import { STANDING_KINDS } from '../../../../src/engine/rulesets/pbem/orders/standing-kinds.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import { DECISION_KINDS } from '../../../../src/engine/rulesets/pbem/turn/decision.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
-import { ARCHER, begin, KNIGHT, man, rider, sheet } from './support-play.js';
+import { ARCHER, begin, give, type Given, KNIGHT, man, rider, sheet } from './support-play.js';
 
 const FIERCE = sheet({ foot: { ...sheet().foot, healthy: { attack: 12, defence: 4, mpa: 6 } } });
-const KINDS = ['Retreat', 'Advance', 'Pursue', 'Pin'] as const;
-const ORDERS = 120;
 const GAMES = 8;
+/** So many standing orders are given before anything else, since an alarm is soon raised. */
+const TOLD_FIRST = 8;
 
 /** A source of whole numbers below a bound, always the same for the same seed. */
 function sourceFrom(seed: number): (bound: number) => number {
@@ -22,12 +24,49 @@ function sourceFrom(seed: number): (bound: number) => number {
 }
 
 /** Every answer of every kind, for all and for one unit, and taken back. */
-const STANDING: readonly Order[] = KINDS.flatMap((on) =>
+const STANDING: readonly Order[] = DECISION_KINDS.filter((kind) => STANDING_KINDS[kind]).flatMap((on) =>
   [...(STANDING_KINDS[on]?.answers ?? []), 'ask'].flatMap((answer): readonly Order[] => {
     const order = { type: 'Stand' as const, on, answer, ...(answer === 'atOdds' ? { odds: '2-1' } : {}) };
-    return [order, { ...order, units: ['Ann'] }];
+    return [order, { ...order, units: ['Abe'] }];
   }),
 );
+
+/** A set-up, and what red orders before play is left to lots. */
+interface Scene extends Given {
+  readonly opening: readonly Order[];
+  /** So many are given at most. */
+  readonly orders: number;
+}
+
+/** Where play comes to every kind of decision: a brawl, sentries who wake, and a samurai who kneels among enemies. */
+const SCENES: readonly Scene[] = [
+  { orders: 120, opening: [], step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} },
+  {
+    orders: 60,
+    opening: [],
+    units: [
+      man('Abe', 'red', 'D5', { sheet: FIERCE }),
+      man('Ben', 'blue', 'E6', { sheet: FIERCE, unaware: true }),
+      man('Bud', 'blue', 'F7', { unaware: true }),
+      man('Bly', 'blue', 'B8', { unaware: true }),
+    ],
+    board: { columns: 9, rows: 9, hexsides: { buildingWall: ['A7/B8', 'A8/B8', 'B7/B8', 'B8/C7', 'B8/C8'] } },
+    standing: {},
+    over: { options: { alarm: true } },
+  },
+  {
+    orders: 60,
+    opening: [{ type: 'Seppuku', unit: 'Abe' }, { type: 'EndTurn' }],
+    step: 'fire1',
+    units: [
+      man('Abe', 'red', 'D5', { sheet: sheet({ classes: ['samurai'] }) }),
+      man('Ben', 'blue', 'C5', { sheet: FIERCE }),
+      man('Bob', 'blue', 'E6', { sheet: FIERCE }),
+    ],
+    board: { columns: 9, rows: 9 },
+    standing: {},
+  },
+];
 
 function yard() {
   return [
@@ -43,14 +82,14 @@ function yard() {
 }
 
 /** Plays by lots; now and then a side tells beforehand what it wants. */
-function played(seed: number, standing: boolean): readonly PbemEvent[] {
+function played(scene: Scene, seed: number, standing: boolean): readonly PbemEvent[] {
   const next = sourceFrom(seed);
   const dice: Dice = { roll: (request) => ({ ...request, value: 1 + next(request.faces), source: 'server' }) };
-  const play = begin({ step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} });
+  const play = scene.opening.reduce((before, order) => give(before, 'red', order), begin(scene));
   const log = [...play.log];
   let { position } = play;
-  for (let count = 0; count < ORDERS && !position.outcome; count += 1) {
-    if (standing && next(4) === 0) {
+  for (let count = 0; count < scene.orders && !position.outcome; count += 1) {
+    if (standing && (count < TOLD_FIRST || next(4) === 0)) {
       const order = STANDING[next(STANDING.length)];
       const told = order && PBEM.decide(position, next(2) === 0 ? 'red' : 'blue', order, dice);
       // Only what was never told cannot be taken back.
@@ -91,14 +130,20 @@ function settledKinds(logs: readonly (readonly PbemEvent[])[]): ReadonlySet<stri
   return kinds;
 }
 
+it('are explained in docs/decisions.md, each kind', () => {
+  const text = readFileSync('docs/decisions.md', 'utf8');
+  const told = [...text.matchAll(/^\| `(\w+)` /gm)].map(([, kind]) => kind);
+  expect(told).toEqual(expect.arrayContaining([...DECISION_KINDS]));
+});
+
 describe.each([
   ['asked each time', false],
   ['with standing orders given and taken back', true],
 ])('decisions, %s', (_how, standing) => {
-  const logs = Array.from({ length: GAMES }, (_, seed) => played(seed + 1, standing));
+  const logs = SCENES.flatMap((scene) => Array.from({ length: GAMES }, (_, seed) => played(scene, seed + 1, standing)));
 
-  it('all come to their end, and somebody can always act', () => {
-    expect([...settledKinds(logs)].sort()).toEqual([...KINDS].sort());
+  it('all come to their end, of each kind that there is, and somebody can always act', () => {
+    expect([...settledKinds(logs)].sort()).toEqual([...DECISION_KINDS].sort());
   });
 
   it('are judged right', () => {
@@ -111,6 +156,6 @@ describe.each([
         log.flatMap((event) => (event.type === 'StandingOrderApplied' ? [event.data.order.type] : [])),
       ),
     );
-    expect([...answered].sort()).toEqual(standing ? ['Advance', 'Pin', 'Pursue', 'Retreat'] : []);
+    expect([...answered].sort()).toEqual(standing ? Object.keys(STANDING_KINDS).sort() : []);
   });
 });

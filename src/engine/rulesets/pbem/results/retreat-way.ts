@@ -1,8 +1,9 @@
 import type { HexName } from '../../../board/field.js';
-import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { leaderOf } from '../animals/leads.js';
 import { whyTornApart } from '../animals/tie.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 import { cameMostlyThroughFront, cameThroughFront, distanceFrom, sourceOf } from '../combat/blow-direction.js';
@@ -13,6 +14,7 @@ import { costOf, stepsFrom } from '../movement/going.js';
 import { hexOf } from '../terrain/ground.js';
 import type { Gait } from '../orders.js';
 import { mpaOf } from '../combat/strength.js';
+import { terrainOf } from '../terrain/terrain.js';
 
 /** A retreat that is to be made, and what binds every step of it. */
 export interface Flight {
@@ -97,6 +99,8 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   if (whyTornApart(position, unit, step.hexes)) {
     return forbidden('pbem:10.27', `${to} would draw the string of ${unit.id} along`, to);
   }
+  const stranded = whyStranded(position, unit, way.hexes, step.hexes);
+  if (stranded) return refused(stranded);
   if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half)) {
     return forbidden('pbem:10.22a', `an active enemy is ADJACENT to ${to}`, to);
   }
@@ -120,6 +124,22 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
     pivots: way.pivots + (isPivot ? 1 : 0),
     idle: way.idle + (isIdle ? 1 : 0),
   });
+}
+
+/** Why an animal that nobody leads may not go there: it does not leave a foot bridge, nor step onto one, or null. */
+function whyStranded(
+  position: Position,
+  unit: Unit,
+  from: readonly HexName[],
+  to: readonly HexName[],
+): Refusal | null {
+  if (isCharacter(unit) || leaderOf(position, unit.id)) return null;
+  const bound = (hexes: readonly HexName[]): string | undefined =>
+    hexes.find((name) => terrainOf(hexOf(position, name)).needsLeader);
+  const [left, entered] = [bound(from), bound(to)];
+  if (left === undefined && entered === undefined) return null;
+  const rule = left === undefined ? 'pbem:16.125a' : 'pbem:16.125b';
+  return forbidden(rule, `nobody leads ${unit.id} over ${left ?? entered ?? ''}`, unit.id).refusal;
 }
 
 function isFlat(position: Position, name: HexName): boolean {

@@ -49,6 +49,7 @@ const FLAT: TerrainValues = {
   crowd: { doublesFrom: 4, impassableFrom: 7, rule: 'pbem:7.8a' },
   passing: true,
   apartFrom: [],
+  needsLeader: false,
   noFire: false,
 };
 const HOUSE: TerrainValues = { ...FLAT, rule: 'pbem:16.15a', cost: footOnly(1), interior: true };
@@ -125,6 +126,7 @@ export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
     rule: 'pbem:16.125a',
     cost: costs(1, 1, null),
     advantage: -1,
+    needsLeader: true,
     crowd: { doublesFrom: 1, impassableFrom: 3, rule: 'pbem:16.125c' },
   },
   steppingStones: { ...FLAT, rule: 'pbem:16.126a', cost: footOnly(2), advantage: -1, passing: false },

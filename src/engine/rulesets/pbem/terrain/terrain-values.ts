@@ -59,6 +59,8 @@ export interface TerrainValues {
   readonly passing: boolean;
   /** Terrain to and from which there is no way and no combat (pbem:16.132b). */
   readonly apartFrom: readonly TerrainType[];
+  /** Animals that nobody leads neither go onto it nor off it (pbem:16.125a, 16.125b). */
+  readonly needsLeader: boolean;
   /** Nobody fires in it (pbem:16.34a). */
   readonly noFire: boolean;
 }

@@ -71,6 +71,7 @@ function harder(one: TerrainValues, other: TerrainValues): TerrainValues {
     crowd: one.crowd.doublesFrom <= other.crowd.doublesFrom ? one.crowd : other.crowd,
     passing: one.passing && other.passing,
     apartFrom: [...one.apartFrom, ...other.apartFrom],
+    needsLeader: one.needsLeader || other.needsLeader,
     noFire: one.noFire || other.noFire,
   };
 }

@@ -4,7 +4,8 @@ import { STEPS } from './sequence.js';
 import type { Attack } from '../orders.js';
 
 /** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
-export type DecisionKind = 'Retreat' | 'Advance' | 'Pursue' | 'RaiseAlarm' | 'Pin' | 'Defend';
+export const DECISION_KINDS = ['Retreat', 'Advance', 'Pursue', 'RaiseAlarm', 'Pin', 'Defend'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /**
  * When a retreat is owed: `stepEnd` is fire's (pbem:4.4d), carried out when the fire step closes; `ownTurn` was left
