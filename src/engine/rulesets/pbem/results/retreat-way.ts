@@ -127,12 +127,7 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
 }
 
 /** Why an animal that nobody leads may not go there: it does not leave a foot bridge, nor step onto one, or null. */
-function whyStranded(
-  position: Position,
-  unit: Unit,
-  from: readonly HexName[],
-  to: readonly HexName[],
-): Refusal | null {
+function whyStranded(position: Position, unit: Unit, from: readonly HexName[], to: readonly HexName[]): Refusal | null {
   if (isCharacter(unit) || leaderOf(position, unit.id)) return null;
   const bound = (hexes: readonly HexName[]): string | undefined =>
     hexes.find((name) => terrainOf(hexOf(position, name)).needsLeader);
