@@ -43,6 +43,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
     ...(written.strings ? { strings: written.strings } : {}),
     ...(written.doors === undefined ? {} : { doors: written.doors }),
+    ...(written.winches === undefined ? {} : { winches: written.winches }),
   };
 }
 

@@ -53,6 +53,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly items?: readonly WrittenItem[];
   readonly live?: Readonly<Record<string, string>>;
   readonly doors?: NonNullable<Setup['doors']>;
+  readonly winches?: NonNullable<Setup['winches']>;
   readonly length: Length;
   readonly victory?: string;
   readonly notes?: readonly string[];

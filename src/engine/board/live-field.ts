@@ -45,7 +45,9 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
   const known = remembered.get(key);
   if (known) return known;
   const charts = documents.map((document) => chartOf(document).chart);
-  for (const [where, state] of changes) {
+  // Bridges go last, when it is known what is under them.
+  const bridges = changes.filter(([, state]) => state === 'raised');
+  for (const [where, state] of [...changes.filter((one) => !bridges.includes(one)), ...bridges]) {
     const hex = base.hex(where);
     for (const name of hex?.names ?? []) change(charts, name, hex as FieldHex, state);
   }
@@ -93,7 +95,8 @@ function collapse(chart: ChartDraft, label: string, at: Label, hex: FieldHex): v
 
 /** The bridge is gone and stands as a shut door before its gate (pbem:16.116b). */
 function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex): void {
-  const under = hex.below?.terrain ?? 'flatGround';
+  // A moat that is filled under the bridge is filled without it.
+  const under = chart.under.get(label) ?? hex.below?.terrain ?? 'flatGround';
   chart.terrain.set(label, under);
   chart.under.delete(label);
   chart.raised.add(label);

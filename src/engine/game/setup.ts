@@ -1,4 +1,4 @@
-import type { Closable, Ground, Lead, Length, StandingOrder, Thing } from '../position/position.js';
+import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
 import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
@@ -73,6 +73,8 @@ export interface Setup {
   readonly strings?: readonly (readonly UnitId[])[];
   /** Doors and windows that can be closed, by hex or hexside (pbem:12.6a, option closableDoors). */
   readonly doors?: Readonly<Record<string, Closable>>;
+  /** Winches by their hexes (pbem:16.27b, 18.1b); absent: none works. */
+  readonly winches?: Readonly<Record<string, Winch>>;
   /** A position that does not begin at the start of the first turn (conformance cases); absent: the start. */
   readonly start?: {
     readonly gameTurn: number;

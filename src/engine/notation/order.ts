@@ -1,5 +1,5 @@
 import type { SideId } from '../position/unit.js';
-import type { Attack, Carry, Clear, Order, OrderType } from '../rulesets/pbem/orders.js';
+import type { Attack, Carry, Clear, Order, OrderType, WinchDeed } from '../rulesets/pbem/orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
@@ -52,6 +52,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Mount: ({ unit, horse }) => `${unit}: mount ${horse}`,
   OperateDoor: ({ unit, deed, door, side }) => `${unit}: ${deed} ${door}${side === undefined ? '' : ` from ${side}`}`,
   MoveGate: ({ unit, gate, deed }) => `${unit}: ${deed} gate ${gate}`,
+  WorkWinch: ({ workers, moves, deed }) => `${workers.join(' + ')} ${deed}${workers.length === 1 ? 's' : ''} ${moves}`,
   ClaimCover: ({ unit, against }) => `${unit}: cover against ${against}`,
   Carry: ({ bearers, burden, path }) =>
     `${bearers.join(' + ')} carry ${burden}: ${path.map((hexes) => hexes.join('-')).join(', ')}`,
@@ -147,9 +148,11 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   if (from !== null) scanner.fail('":"');
   const attackers = [unit, ...(scanner.symbol('+') ? readGroup(scanner).map(nameOf) : [])];
   if (scanner.word('raises', 'raise') !== null) {
-    if (scanner.word('the') === null || scanner.word('alarm') === null) scanner.fail('"the alarm"');
+    if (scanner.word('the') === null) return winchOrder(scanner, attackers, 'raise');
+    if (scanner.word('alarm') === null) scanner.fail('"alarm"');
     return { order: { type: 'RaiseAlarm', units: attackers }, notes: [] };
   }
+  if (scanner.word('lowers', 'lower') !== null) return winchOrder(scanner, attackers, 'lower');
   if (scanner.word('carry')) return { order: readCarry(scanner, attackers), notes: [] };
   if (scanner.word('clears', 'clear')) return { order: readClear(scanner, attackers), notes: [] };
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');
@@ -166,6 +169,11 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
     ...(rejects ? { rejectMelee: true } : {}),
   };
   return { order, notes: [] };
+}
+
+/** The hex of a drawbridge, or of the gate of a portcullis: `Wat + Tom raise N13`. */
+function winchOrder(scanner: Scanner, workers: readonly string[], deed: WinchDeed): NotedOrder {
+  return { order: { type: 'WorkWinch', workers, moves: readHex(scanner), deed }, notes: [] };
 }
 
 /** What is cleared, and the hex or two hexes where it shall lie: `Ann + Ben clear Odo to L8`. */

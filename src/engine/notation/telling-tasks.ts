@@ -10,6 +10,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   tie: 'tying animals together',
   untie: 'untying animals',
   gate: 'moving a gate',
+  winch: 'turning a winch',
   clear: 'clearing',
   seppuku: 'seppuku',
 };

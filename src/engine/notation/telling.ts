@@ -3,6 +3,7 @@ import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
 import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
 import { CAPTIVES_TELLINGS } from './telling-captives.js';
+import { FALLS_TELLINGS } from './telling-falls.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
@@ -26,6 +27,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...RAGE_TELLINGS,
   ...PINNING_TELLINGS,
   ...CAPTIVES_TELLINGS,
+  ...FALLS_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -106,6 +106,14 @@ export interface Closable {
   readonly inner?: HexName;
 }
 
+/** What a scenario hangs on a winch (pbem:16.27b, 18.1m). */
+export interface Winch {
+  /** What it raises and lowers: drawbridges by their first hex, portcullises by the hex of their gate. */
+  readonly moves: readonly HexName[];
+  /** What hangs on it and does not move in this game; absent: nothing. */
+  readonly stuck?: readonly HexName[];
+}
+
 /** How the game ended. */
 export interface Outcome {
   /** Null for a draw. */
@@ -133,6 +141,8 @@ export interface Position {
   readonly live: Readonly<Record<string, string>>;
   /** What can be closed, by written hex or hexside; absent where nothing can. */
   readonly doors?: Readonly<Record<string, Closable>>;
+  /** Winches by their hexes; absent: none works. */
+  readonly winches?: Readonly<Record<HexName, Winch>>;
   /** Sides in the order in which they play. */
   readonly sides: readonly SideId[];
   readonly length: Length;

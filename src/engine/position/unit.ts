@@ -204,6 +204,8 @@ export interface Unit {
   readonly forfeited?: true;
   /** It waits off the map and may come onto it; else absent. */
   readonly entry?: Entry;
+  /** It died by drowning, which is worth less to its enemies (pbem:17.2b); else absent. */
+  readonly drowned?: true;
   /** It has left the map for good; else absent. */
   readonly left?: true;
   /** The half of a shut door hex in which it stands, named by a hex beside that side of it (pbem:7.22a); else absent. */

@@ -39,6 +39,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
     ...(written.strings ? { strings: written.strings } : {}),
     ...(written.doors === undefined ? {} : { doors: written.doors }),
+    ...(written.winches === undefined ? {} : { winches: written.winches }),
     start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf), standing: standingOf(written, sides) },
   };
 }

@@ -1,6 +1,6 @@
 import type { SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { MapEdge } from '../../engine/position/terms.js';
-import type { Closable } from '../../engine/position/position.js';
+import type { Closable, Winch } from '../../engine/position/position.js';
 import type { MissileWeapon, Health, Trait } from '../../engine/position/unit.js';
 import type { WrittenItem } from '../written-item.js';
 
@@ -12,6 +12,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly note?: string;
   readonly live?: Readonly<Record<string, string>>;
   readonly doors?: Readonly<Record<string, Closable>>;
+  readonly winches?: Readonly<Record<string, Winch>>;
   readonly options?: Readonly<Record<string, boolean>>;
   readonly sides?: readonly string[];
   readonly length?: { readonly gameTurns?: number; readonly endsWithOneSideLeft?: boolean };

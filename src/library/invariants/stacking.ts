@@ -1,11 +1,17 @@
 import type { Position } from '../../engine/position/position.js';
+import type { TerrainType } from '../../engine/board/terrain.js';
+import { fieldNow } from '../../engine/board/live-field.js';
 import { isLive } from '../../engine/position/unit.js';
+
+const MOATS: readonly (TerrainType | undefined)[] = ['moat', 'floodedMoat', 'filledMoat'];
 
 /**
  * Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one, the halves of a shut door hex two
- * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b).
+ * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b); so they may where one can fall upon the
+ * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h).
  */
-export function wrongStacking({ units, doors = {} }: Position): readonly string[] {
+export function wrongStacking(position: Position): readonly string[] {
+  const { units, doors = {}, winches } = position;
   const holders = new Map<string, { readonly hex: string; readonly ids: string[] }>();
   for (const unit of Object.values(units)) {
     if (!isLive(unit) || unit.rider !== null) continue;
@@ -15,7 +21,11 @@ export function wrongStacking({ units, doors = {} }: Position): readonly string[
     }
   }
   return [...holders.values()].flatMap(({ hex, ids }) => {
-    const most = Object.hasOwn(doors, hex) ? 2 : 1;
+    const most = Object.hasOwn(doors, hex) || (winches && isMoat(position, hex)) ? 2 : 1;
     return ids.length > most ? [`${ids.join(', ')} are all in ${hex}`] : [];
   });
+}
+
+function isMoat({ ground, live }: Position, hex: string): boolean {
+  return MOATS.includes(fieldNow(ground.boards, ground.joins, live).hex(hex)?.terrain);
 }

@@ -9,6 +9,7 @@ const TYPES = {
   mount: 'Mount',
   operateDoor: 'OperateDoor',
   moveGate: 'MoveGate',
+  workWinch: 'WorkWinch',
   claimCover: 'ClaimCover',
   carry: 'Carry',
   help: 'Help',

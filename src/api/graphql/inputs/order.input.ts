@@ -3,9 +3,11 @@ import {
   DOOR_DEEDS,
   GATE_DEEDS,
   GAITS,
+  WINCH_DEEDS,
   type DoorDeed,
   type GateDeed,
   type Gait,
+  type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
@@ -88,6 +90,24 @@ export class MoveGateInput {
 
   @Field(() => GateDeeds)
   deed!: GateDeed;
+}
+
+const WinchDeeds = Object.fromEntries(WINCH_DEEDS.map((deed) => [deed, deed]));
+registerEnumType(WinchDeeds, {
+  name: 'WinchDeed',
+  description: 'What is done to a drawbridge or portcullis at its winch (pbem:18.1).',
+});
+
+@InputType({ description: 'Raise or lower a drawbridge or portcullis, a task of one turn at its winch (pbem:18.1).' })
+export class WorkWinchInput {
+  @Field(() => [String])
+  workers!: string[];
+
+  @Field(() => String, { description: 'A hex of the drawbridge, or the hex of the gate of the portcullis.' })
+  moves!: string;
+
+  @Field(() => WinchDeeds)
+  deed!: WinchDeed;
 }
 
 @InputType({ description: 'State against which side a door or corner is to cover (pbem:7.9).' })
@@ -408,6 +428,9 @@ export class OrderInput {
 
   @Field(() => MoveGateInput, { nullable: true })
   moveGate?: MoveGateInput;
+
+  @Field(() => WorkWinchInput, { nullable: true })
+  workWinch?: WorkWinchInput;
 
   @Field(() => ClaimCoverInput, { nullable: true })
   claimCover?: ClaimCoverInput;

@@ -49,6 +49,20 @@ export class ClosableView {
   inner!: string | null;
 }
 
+@ObjectType('Winch', {
+  description: 'What a winch raises and lowers, and what hangs on it and is stuck (pbem:16.27b, 18.1).',
+})
+export class WinchView {
+  @Field(() => String)
+  at!: string;
+
+  @Field(() => [String], { description: 'Drawbridges by their first hex, portcullises by the hex of their gate.' })
+  moves!: readonly string[];
+
+  @Field(() => [String])
+  stuck!: readonly string[];
+}
+
 @ObjectType('Board', { description: 'The game at one instant.' })
 export class BoardView {
   @Field(() => Int, { description: 'The last event that has happened.' })
@@ -74,6 +88,9 @@ export class BoardView {
 
   @Field(() => [ClosableView])
   doors!: readonly ClosableView[];
+
+  @Field(() => [WinchView])
+  winches!: readonly WinchView[];
 
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
   outcome!: OutcomeView | null;
@@ -105,6 +122,7 @@ export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
       class: kind,
       inner: inner ?? null,
     })),
+    winches: Object.entries(position.winches ?? {}).map(([at, { moves, stuck = [] }]) => ({ at, moves, stuck })),
     outcome: position.outcome && outcomeView(position.outcome),
     ground: position.ground,
     seen,

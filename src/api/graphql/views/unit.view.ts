@@ -120,6 +120,9 @@ export class UnitView {
 
   @Field(() => Boolean, { description: 'It has left the map for good.' })
   left!: boolean;
+
+  @Field(() => Boolean, { description: 'It has drowned: for victory points it counts as wounded (pbem:17.2b).' })
+  drowned!: boolean;
   @Field(() => String, {
     nullable: true,
     description: 'rage or madRage, of a berserk in a fit (pbem:2.72); else null.',
@@ -173,6 +176,7 @@ export function unitView(position: Position, unit: Unit): UnitView {
     traits: unit.traits ?? [],
     entry: unit.entry ?? null,
     left: unit.left ?? false,
+    drowned: unit.drowned ?? false,
     rage: unit.rage ? (unit.rage.mad ? 'madRage' : 'rage') : null,
     victim: unit.rage?.victim ?? null,
     prisonerOf: unit.captive?.by ?? null,

@@ -8,6 +8,7 @@ import { barCaptive, barGuard } from './captives/captive.js';
 import type { OrderType } from './orders.js';
 import { barredByGift } from './movement/gift.js';
 import { barredByHelping } from './tasks/helping.js';
+import { barredAtWinch } from './winch/winch-bar.js';
 
 /** Why the state of a unit forbids it an order of this type, or null. */
 export type Bar = (position: Position, unit: Unit, type: OrderType) => Refusal | null;
@@ -24,6 +25,7 @@ const BARS: readonly Bar[] = [
   barGuard,
   barredByHelping,
   barredByGift,
+  barredAtWinch,
 ];
 
 /** The first bar that forbids a unit an order of this type, or null. */

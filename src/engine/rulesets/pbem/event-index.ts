@@ -18,6 +18,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'UnitsSelected':
       case 'RiderDismounted':
       case 'VictimChosen':
+      case 'UnitFell':
         return event.data.dice;
       default:
         return [];

@@ -80,4 +80,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   LoadSunk: [],
   PoemRecited: [],
   DefenceChosen: [],
+  UnitFell: [],
+  UnitSank: [],
+  ThingsDestroyed: [],
 };

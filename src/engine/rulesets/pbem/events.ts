@@ -3,6 +3,7 @@ import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
 import type { EquipmentEvent } from './events/equipment.js';
 import type { CaptivesEvent } from './events/captives.js';
+import type { FallsEvent } from './events/falls.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
 import type { RageEvent } from './events/rage.js';
@@ -28,7 +29,8 @@ export type PbemEvent =
   | EquipmentEvent
   | RageEvent
   | StandingEvent
-  | CaptivesEvent;
+  | CaptivesEvent
+  | FallsEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

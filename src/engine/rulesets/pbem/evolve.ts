@@ -5,6 +5,7 @@ import { CAPTIVES_APPLIERS } from './evolve/captives.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { ANIMAL_APPLIERS } from './evolve/animals.js';
 import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
+import { FALLS_APPLIERS } from './evolve/falls.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
@@ -33,6 +34,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...PINNING_APPLIERS,
   ...STANDING_APPLIERS,
   ...CAPTIVES_APPLIERS,
+  ...FALLS_APPLIERS,
 };
 
 /**

@@ -25,6 +25,7 @@ import { ENTER } from './scenario/enter.js';
 import { LEAVE } from './scenario/leave.js';
 import { CLAIM_COVER } from './doors/claim-cover.js';
 import { MOVE_GATE } from './doors/move-gate.js';
+import { WORK_WINCH } from './winch/work-winch.js';
 import { OPERATE_DOOR } from './doors/operate-door.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
@@ -42,6 +43,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Mount: MOUNT,
   OperateDoor: OPERATE_DOOR,
   MoveGate: MOVE_GATE,
+  WorkWinch: WORK_WINCH,
   ClaimCover: CLAIM_COVER,
   Clear: CLEAR,
   Carry: CARRY,

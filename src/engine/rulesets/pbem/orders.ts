@@ -62,6 +62,18 @@ export interface MoveGate {
   readonly deed: GateDeed;
 }
 
+/** What is done to a drawbridge or portcullis at its winch (pbem:18.1a). */
+export const WINCH_DEEDS = ['raise', 'lower'] as const;
+export type WinchDeed = (typeof WINCH_DEEDS)[number];
+
+/** Raise or lower a drawbridge, by a hex of it, or a portcullis, by the hex of its gate: a task at the winch (pbem:18.1). */
+export interface WorkWinch {
+  readonly type: 'WorkWinch';
+  readonly workers: readonly UnitId[];
+  readonly moves: HexName;
+  readonly deed: WinchDeed;
+}
+
 /** State against which side a door or corner is to cover (pbem:7.9a): the side of a hex beside it. */
 export interface ClaimCover {
   readonly type: 'ClaimCover';
@@ -314,6 +326,7 @@ export type Order =
   | Mount
   | OperateDoor
   | MoveGate
+  | WorkWinch
   | ClaimCover
   | Clear
   | Carry
@@ -354,6 +367,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Mount',
   'OperateDoor',
   'MoveGate',
+  'WorkWinch',
   'ClaimCover',
   'Clear',
   'Carry',

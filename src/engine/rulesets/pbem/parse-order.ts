@@ -5,8 +5,10 @@ import {
   GAITS,
   ORDER_TYPES,
   UNBUILT_ORDERS,
+  WINCH_DEEDS,
   type DoorDeed,
   type GateDeed,
+  type WinchDeed,
   type Gait,
   type Order,
   type OrderType,
@@ -66,6 +68,8 @@ const count: Reader = (value) =>
     : `expected a whole number from 1 to ${COUNT_MAX}`;
 const gateDeed: Reader = (value) =>
   GATE_DEEDS.includes(value as GateDeed) ? null : `expected ${GATE_DEEDS.join(', ')}`;
+const winchDeed: Reader = (value) =>
+  WINCH_DEEDS.includes(value as WinchDeed) ? null : `expected ${WINCH_DEEDS.join(', ')}`;
 const doorDeed: Reader = (value) =>
   DOOR_DEEDS.includes(value as DoorDeed) ? null : `expected ${DOOR_DEEDS.join(', ')}`;
 /** Any characters but those that steer a terminal; lines are broken by `\\n`. */
@@ -133,6 +137,7 @@ const FORMS: {
   Mount: { unit: name, horse: name },
   OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },
   MoveGate: { unit: name, gate: name, deed: gateDeed },
+  WorkWinch: { workers: units, moves: name, deed: winchDeed },
   ClaimCover: { unit: name, against: name },
   Carry: { bearers: listOf(name, 2, 2), burden: name, path: listOf(listOf(name, 3, 3), 1, PATH_STEPS_MAX) },
   Help: { unit: name, helped: name },

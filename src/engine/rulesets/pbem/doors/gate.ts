@@ -2,6 +2,7 @@ import type { FieldHex } from '../../../board/field.js';
 import { hexsideName } from '../../../board/field-hexside.js';
 import { isLeafShut } from '../../../board/live.js';
 import { sideTowards } from '../../../board/location.js';
+import type { HexsideType } from '../../../board/terrain.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -11,6 +12,9 @@ import { crossingCost, entryCost } from '../movement/entry.js';
 import type { GateDeed } from '../orders.js';
 import type { TaskKind } from '../tasks/task-kind.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
+
+/** Gate doors; behind a bridge that is raised they are there as well (ruling of pbem:18.1c). */
+const DOORS: readonly HexsideType[] = ['gateDoor', 'raisedDrawbridge'];
 
 /** The archway of a gate, and the hexsides on which its doors hang (pbem:16.26). */
 interface Gate {
@@ -23,7 +27,7 @@ export function gateIn(hex: FieldHex): Gate | null {
   const archway = hex.below ?? hex;
   if (archway.above === null) return null;
   const doors = archway.neighbours.flatMap((next, direction) =>
-    next && sideTowards(archway, direction as DirectionIndex, next) === 'gateDoor' ? [hexsideName(archway, next)] : [],
+    next && DOORS.includes(sideTowards(archway, direction as DirectionIndex, next)) ? [hexsideName(archway, next)] : [],
   );
   return doors.length > 0 ? { archway, doors } : null;
 }

@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { EventOf } from '../../../game/event.js';
 import type { TaskDemand } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-import type { GateDeed } from '../orders.js';
+import type { GateDeed, WinchDeed } from '../orders.js';
 
 /** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
 export interface TaskAbout {
@@ -13,6 +13,13 @@ export interface TaskAbout {
   readonly untie: { readonly front: UnitId; readonly rear: UnitId };
   /** Opening or shutting the doors of a gate, by the gate's hex (pbem:12.6h). */
   readonly gate: { readonly gate: HexName; readonly deed: GateDeed };
+  /** Raising or lowering a drawbridge or portcullis (pbem:18.1), by its hex; `beside`: by a second crew at a winch (18.1n). */
+  readonly winch: {
+    readonly winch: HexName;
+    readonly moves: HexName;
+    readonly deed: WinchDeed;
+    readonly beside?: true;
+  };
   /** Moving bodies, dead animals or debris by one hex (pbem:12.9): their names, and the hexes they come to lie in. */
   readonly clear: { readonly loads: readonly string[]; readonly to: readonly HexName[] };
   /** Glorious suicide (pbem:12.10): the poem, once it is recited. */

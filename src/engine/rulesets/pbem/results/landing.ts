@@ -72,6 +72,12 @@ function distanceTo(position: Position, unit: Unit, hex: FieldHex): number {
   return Math.min(...unit.hexes.map((name) => distance(hexOf(position, name).cell, hex.cell)));
 }
 
+/** Hexes round a horse in which somebody thrown off it finds room, clockwise from board north. */
+export function freeAround(position: Position, rider: Unit): readonly HexName[] {
+  const around = hexesAround(position, rider).filter((hex) => isUsable(position, rider, hex));
+  return namesOf(around.filter((hex) => liveUnitsIn(position, hex.name, rider).length === 0));
+}
+
 /** Infantry can stand there and get there from a hex of the horse, not through a window or door (pbem:10.6c). */
 function isUsable(position: Position, rider: Unit, hex: FieldHex): boolean {
   if (terrainOf(hex).cost.foot === null || isShutDoorHex(position, hex)) return false;

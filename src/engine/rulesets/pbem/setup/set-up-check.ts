@@ -13,6 +13,7 @@ import { positionOf } from './set-up.js';
 import { wrongAnimals } from './set-up-animals.js';
 import { settledItems } from './set-up-items.js';
 import { settledStart } from './set-up-start.js';
+import { settledWinches } from './set-up-winches.js';
 import { settledUnits } from './set-up-units.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
 
@@ -36,6 +37,8 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   const field = fieldNow(setup.ground.boards, setup.ground.joins, live.value);
   const doors = settledDoors(setup, field);
   if (!doors.ok) return doors;
+  const winches = settledWinches(setup, drawn);
+  if (!winches.ok) return winches;
   const units = settledUnits({ ...setup, live: live.value }, field);
   if (!units.ok) return units;
   const things = settledThings(setup.things, field);
@@ -47,6 +50,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   const settled: Setup = {
     ...laidDown.value,
     ...doors.value,
+    ...winches.value,
     units: units.value,
     things: things.value,
     live: live.value,

@@ -40,6 +40,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ground: setup.ground,
     live: setup.live,
     ...(setup.doors === undefined ? {} : { doors: setup.doors }),
+    ...(setup.winches === undefined ? {} : { winches: setup.winches }),
     sides: setup.sides,
     length: setup.length,
     ...(setup.terms ? { terms: termsOf(setup.terms) } : {}),

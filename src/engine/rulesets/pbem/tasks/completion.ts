@@ -19,7 +19,13 @@ export function completeTasks(course: Course<PbemEvent>, dice: Dice): void {
     workers.some((id) => course.position.units[id]?.side === side),
   );
   const asWorks = (task: AnyTask): boolean => kindOf(task.kind).completes === 'asWorks';
-  for (const { id } of [...own.filter((task) => !asWorks(task)), ...own.filter(asWorks)]) {
+  const isFirst = (task: AnyTask): boolean => kindOf(task.kind).completesFirst?.(task.about) === true;
+  const others = own.filter((task) => !isFirst(task));
+  for (const { id } of [
+    ...own.filter(isFirst),
+    ...others.filter((task) => !asWorks(task)),
+    ...others.filter(asWorks),
+  ]) {
     const task = tasksOf(course.position).find((one) => one.id === id);
     if (task) endTurnOf(course, task, dice);
   }

@@ -16,6 +16,8 @@ export interface TaskKind<Kind extends TaskKindName> {
   readonly rule: string;
   /** Place in the completion step: mounting and other tasks, then battering and repairs (pbem:4.29a). */
   readonly completes: 'asTask' | 'asWorks';
+  /** This one takes effect before the others of the side, so that it finds them still at work. Absent: in its turn. */
+  completesFirst?(about: TaskAbout[Kind]): boolean;
   /** A wounded worker does as much as a healthy one: its turns are fixed. Absent: half as much (pbem:12.1g). */
   readonly woundsDoNotTell?: true;
   /**

@@ -3,6 +3,7 @@ import { GATE } from '../doors/gate.js';
 import { CLEARING } from './clearing.js';
 import { MOUNTING } from './mounting.js';
 import { SEPPUKU } from './seppuku.js';
+import { WINCH } from '../winch/winch.js';
 import type { TaskKind } from './task-kind.js';
 import type { TaskKindName } from '../events/tasks.js';
 
@@ -12,6 +13,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   tie: TYING,
   untie: UNTYING,
   gate: GATE,
+  winch: WINCH,
   clear: CLEARING,
   seppuku: SEPPUKU,
 };

@@ -30,7 +30,7 @@ export function victoryPoints(position: Position): Readonly<Record<SideId, numbe
   for (const unit of Object.values(position.units)) {
     if (!isCharacter(unit) || unit.side === null) continue;
     const worth = worthOf(unit);
-    const value = unit.health === 'dead' ? worth.killed : unit.health === 'wounded' ? worth.wounded : 0;
+    const value = lossOf(unit, worth);
     if (value === 0) continue;
     for (const side of position.sides) {
       if (side !== unit.side) points[side] = (points[side] ?? 0) + value;
@@ -44,6 +44,12 @@ export function victoryPoints(position: Position): Readonly<Record<SideId, numbe
   }
   for (const side of position.sides) points[side] = (points[side] ?? 0) + awardedPoints(position, side);
   return points;
+}
+
+/** The drowned count as wounded (pbem:17.2b). */
+function lossOf({ health, drowned }: Character, worth: Worth): number {
+  if (health === 'dead') return drowned ? worth.wounded : worth.killed;
+  return health === 'wounded' ? worth.wounded : 0;
 }
 
 /** Sides that have a live character on the map, or one who is still to come. */
