@@ -72,6 +72,8 @@ export interface Plan {
   readonly unit: UnitId;
   /** Steps not yet gone, in the form of the ruleset. */
   readonly rest: readonly object[];
+  /** What it is the rest of, spelled out by the ruleset; absent: of a move of this unit alone. */
+  readonly by?: object;
 }
 
 /** How a side answers decisions of a kind, told beforehand. Which kinds and answers there are is the ruleset's matter. */

@@ -6,12 +6,18 @@ export class PlanView {
   @Field(() => String)
   unit!: string;
 
-  @Field(() => [[String]], { description: 'The hexes held after each step that is still to come, head first.' })
+  @Field(() => [[String]], {
+    description:
+      'The hexes held after each step that is still to come, head first; none: the unit stays. Of bearers: those of all three.',
+  })
   places!: readonly (readonly string[])[];
 }
 
 export function planView({ plan }: Position): PlanView | null {
   if (!plan) return null;
-  const rest = plan.rest as readonly { readonly hexes: readonly string[] }[];
-  return { unit: plan.unit, places: rest.map(({ hexes }) => hexes) };
+  const rest = plan.rest as readonly {
+    readonly hexes?: readonly string[];
+    readonly step?: { readonly hexes: readonly string[] };
+  }[];
+  return { unit: plan.unit, places: rest.map(({ hexes, step }) => hexes ?? step?.hexes ?? []) };
 }

@@ -1,6 +1,6 @@
 import type { UnitId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
-import type { March, Order } from './orders.js';
+import type { Escort, March, Order } from './orders.js';
 
 /**
  * Notes in the order's event what the other seats see of it for good: of a move only the steps that it brought about at
@@ -16,17 +16,41 @@ export function withOrderAsShown(events: readonly PbemEvent[], order: Order): re
 /** Null: all of it. */
 function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Stand') return { type: order.type };
-  if (order.type !== 'Move' && order.type !== 'March') return null;
+  if (order.type === 'Escort') return escortShown(events, order);
+  if (order.type !== 'Move' && order.type !== 'March' && order.type !== 'Carry') return null;
+  if (order.type === 'Carry') {
+    const carried = told(events, (event) => (event.type === 'BurdenCarried' ? event.data.steps.length : 0));
+    return carried < order.path.length ? { ...order, path: order.path.slice(0, carried) } : null;
+  }
   const gone = order.type === 'Move' ? stepsGone(events, order.unit) : marchGone(events, order);
   return gone < order.path.length ? { ...order, path: order.path.slice(0, gone) } : null;
 }
 
 function stepsGone(events: readonly PbemEvent[], unit: UnitId): number {
-  return events.reduce(
-    (steps, event) =>
-      event.type === 'UnitMoved' && event.data.unit === unit ? steps + event.data.steps.length : steps,
-    0,
+  return told(events, (event) =>
+    event.type === 'UnitMoved' && event.data.unit === unit ? event.data.steps.length : 0,
   );
+}
+
+/** How many steps events tell in all. */
+function told(events: readonly PbemEvent[], stepsOf: (event: PbemEvent) => number): number {
+  return events.reduce((steps, event) => steps + stepsOf(event), 0);
+}
+
+/** Of an escort the ways of the guard and of each whom he leads, as far as they have gone. */
+function escortShown(events: readonly PbemEvent[], order: Escort): object | null {
+  const gone = stepsGone(events, order.unit);
+  if (gone === order.path.length) return null;
+  const prisoners = order.prisoners.map(({ unit, path }) => ({
+    unit,
+    path: path.slice(
+      0,
+      told(events, (event) =>
+        event.type === 'PrisonerLed' && event.data.prisoner === unit ? event.data.steps.length : 0,
+      ),
+    ),
+  }));
+  return { ...order, path: order.path.slice(0, gone), prisoners };
 }
 
 /** A march ends early only with a step of the leader, where he may be pinned. */

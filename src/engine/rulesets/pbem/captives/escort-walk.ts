@@ -53,7 +53,8 @@ export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
       });
 }
 
-function moved(position: Position, unit: Unit, { hexes, half }: StepGone): Position {
+/** The position with a unit where a step leads it, its horse with it. */
+export function moved(position: Position, unit: Unit, { hexes, half }: StepGone): Position {
   const horse = unit.mount === null ? undefined : position.units[unit.mount];
   return replaceUnits(position, [standing(unit, hexes, half), ...(horse ? [{ ...horse, hexes }] : [])]);
 }

@@ -7,6 +7,8 @@ import { whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Escort, PathStep } from '../orders.js';
 import { isCaptive, type Captive } from './captive.js';
+import type { Beat } from '../events/facts.js';
+import { escortOn } from './escort-beats.js';
 import { followingParties } from './escort-list.js';
 import { lostOf, only, partyOf, stepOf, stopped, type Party, type Walker } from './escort-walk.js';
 
@@ -18,19 +20,10 @@ export const ESCORT: OrderRule<Escort> = {
   when: { steps: ['movement'] },
   rule: 'pbem:22.7l',
   units: ({ unit }) => [unit],
-  carryOut(course, _side, order) {
-    const party = partyAlong(course.position, order);
-    if (!party.ok) return party.refusal;
-    const { guard, prisoners } = party.value;
-    for (const { unit, steps, mp } of prisoners) {
-      if (steps.length > 0) {
-        course.emit({ type: 'PrisonerLed', data: { prisoner: unit.id, unit: guard.unit.id, steps, mp } });
-      }
-    }
-    const { steps, mp } = guard;
-    if (steps.length === 0) return null;
-    const entered = steps.filter(({ gait }) => gait !== 'pivotForward' && gait !== 'pivotBackward').length;
-    course.emit({ type: 'UnitMoved', data: { unit: guard.unit.id, steps, mp, entered } });
+  carryOut(course, _side, order, dice) {
+    const walked = beatsAlong(course.position, order);
+    if (!walked.ok) return walked.refusal;
+    escortOn(course, order.unit, walked.value, dice);
     return null;
   },
   list(position, _side, unit) {
@@ -62,7 +55,8 @@ function whyNotLead(position: Position, guard: Unit): Refusal | null {
   return forbidden('pbem:22.7k', `${guard.id} is in melee and leads nobody`, guard.id).refusal;
 }
 
-function partyAlong(position: Position, { unit: id, path, prisoners }: Escort): Ruled<Party> {
+/** The way of the guard and his prisoners, beat by beat, or why they cannot go it. */
+function beatsAlong(position: Position, { unit: id, path, prisoners }: Escort): Ruled<readonly Beat[]> {
   const guard = position.units[id];
   if (!guard) throw new Error(`there is no unit ${id}`);
   const barred = whyNotLead(position, guard);
@@ -79,16 +73,25 @@ function partyAlong(position: Position, { unit: id, path, prisoners }: Escort): 
     return forbidden('pbem:22.7l', `${id} leads nobody anywhere`, id);
   }
   const walked = walkTogether(partyOf(position, guard, led), path, prisoners);
-  return walked.ok ? stopped(walked.value) : walked;
+  if (!walked.ok) return walked;
+  const end = stopped(walked.value.party);
+  return end.ok ? allowed(walked.value.beats) : end;
+}
+
+interface Walked {
+  readonly party: Party;
+  readonly beats: readonly Beat[];
 }
 
 /** The guard goes step by step; whom he would leave behind takes his next step. In the end they go what is left of their ways. */
-function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['prisoners']): Ruled<Party> {
+function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['prisoners']): Ruled<Walked> {
   let party = start;
+  const beats: Beat[] = [];
   const left = new Map(prisoners.map((one) => [one.unit, [...one.path]]));
   for (const step of path) {
     const next = stepOf(party, start.guard.unit.id, step);
     if (!next.ok) return next;
+    const before = party;
     party = next.value;
     for (const [prisoner, way] of left) {
       const following = lostOf(only(party, prisoner)) === null ? undefined : way.shift();
@@ -98,7 +101,9 @@ function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['pri
     }
     const lost = lostOf(party);
     if (lost !== null) return leftBehind(party, lost);
+    beats.push(beatBetween(before, party));
   }
+  const beforeLast = party;
   for (const [prisoner, way] of left) {
     for (const step of way) {
       const next = stepOf(party, prisoner, step);
@@ -108,7 +113,24 @@ function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['pri
       if (lost !== null) return leftBehind(party, lost);
     }
   }
-  return allowed(party);
+  return allowed({ party, beats: withTail(beats, beatBetween(beforeLast, party)) });
+}
+
+/** What has been gone between two states of a party. */
+function beatBetween(before: Party, after: Party): Beat {
+  const step = after.guard.steps[before.guard.steps.length];
+  const led = after.prisoners.flatMap(({ unit, steps }, index) => {
+    const further = steps.slice(before.prisoners[index]?.steps.length ?? 0);
+    return further.length > 0 ? [{ unit: unit.id, steps: further }] : [];
+  });
+  return step ? { step, led } : { led };
+}
+
+/** What prisoners go when their guard has come to his end belongs to his last step. */
+function withTail(beats: readonly Beat[], tail: Beat): readonly Beat[] {
+  const last = beats.at(-1);
+  if (!last) return [tail];
+  return [...beats.slice(0, -1), { ...last, led: [...last.led, ...tail.led] }];
 }
 
 function leftBehind({ guard }: Party, lost: UnitId): Ruled<never> {

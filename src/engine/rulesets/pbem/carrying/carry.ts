@@ -3,8 +3,9 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
-import { breakMelee } from '../melee/melee.js';
-import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
+import { loadDue } from '../equipment/load.js';
+import { payForLoad } from '../equipment/pay-load.js';
+import { staysInMelee } from '../melee/withdrawal.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
 import { mayStop } from '../movement/going.js';
 import { unitsIn } from '../movement/occupancy.js';
@@ -12,6 +13,7 @@ import type { OrderRule } from '../order-rule.js';
 import type { Carry } from '../orders.js';
 import { breakOffTask } from '../tasks/breaking-off.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { carryOn } from './carry-walk.js';
 import { nameOf, partyStep, piecesBeside, type PartyStep } from './party-step.js';
 import { partyOf, type Party, type Piece } from './party.js';
 
@@ -26,29 +28,13 @@ export const CARRY: OrderRule<Carry> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   units: ({ bearers }) => bearers,
-  carryOut(course, _side, { bearers, burden, path }) {
+  carryOut(course, _side, { bearers, burden, path }, dice) {
     const judged = judge(course.position, { type: 'Carry', bearers, burden, path });
     if (!judged.ok) return judged.refusal;
-    const steps = judged.value;
     breakOffTask(course, burden, 'pbem:12.1c');
-    course.emit({
-      type: 'BurdenCarried',
-      data: {
-        units: bearers,
-        burden,
-        steps: steps.map(({ hexes, mp }) => ({ hexes: hexes.map(({ name }) => name), mp })),
-        mp: sumOf(steps),
-        rule: 'pbem:12.23b',
-      },
-    });
-    for (const [id, rule] of [
-      ...bearers.map((one) => [one, 'pbem:11.41b'] as const),
-      [burden, 'pbem:11.43'] as const,
-    ]) {
-      const unit = course.position.units[id];
-      if (unit) breakMelee(course, id, rule, leftBehind(course.position, unit, unit.hexes));
-    }
-    for (const unit of bearers) course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.23b' } });
+    for (const bearer of bearers) payForLoad(course, bearer);
+    const steps = judged.value.map(({ hexes, mp }) => ({ hexes: hexes.map(({ name }) => name), mp }));
+    carryOn(course, { type: 'Carry', bearers, burden }, steps, dice);
     return null;
   },
   list: (position, _side, unit) => partiesOf(position, unit).flatMap((party) => carriesOf(position, party)),
@@ -74,8 +60,10 @@ function judge(position: Position, { bearers, burden, path }: Carry): Ruled<read
 function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[]): Refusal | null {
   const mp = sumOf(steps);
   const end = steps.at(-1)?.hexes ?? party.hexes;
-  if (mp > PARTY_MPA) {
-    return forbidden('pbem:12.23b', `${nameOf(end)} costs ${mp} MP, who carries has ${PARTY_MPA}`, end[1].name).refusal;
+  const left = mpOf(position, party);
+  if (mp > left) {
+    const rule = mp > PARTY_MPA ? 'pbem:12.23b' : 'pbem:12.5i';
+    return forbidden(rule, `${nameOf(end)} costs ${mp} MP, who carries has ${left}`, end[1].name).refusal;
   }
   return whyHeld(position, party, steps) ?? whyNotStopAt(party, end);
 }
@@ -99,6 +87,11 @@ function whyHeld(position: Position, { bearers: [one, other] }: Party, steps: re
 function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, middle, last]: Piece): Refusal | null {
   const stops = mayStop(around, one, [first.name]) ?? mayStop(around, other, [last.name]);
   return stops ?? (isLive(burden) ? mayStop(around, burden, [middle.name]) : null);
+}
+
+/** What the party may spend, in MP: what its bearers carry besides is paid for first (pbem:12.5i). */
+function mpOf(position: Position, { bearers }: Party): number {
+  return PARTY_MPA - Math.max(...bearers.map((bearer) => loadDue(position, bearer)?.mp ?? 0));
 }
 
 function sumOf(steps: readonly PartyStep[]): number {
@@ -137,11 +130,12 @@ interface Way extends PartyStep {
 }
 
 function carriesOf(position: Position, party: Party): readonly LegalOrder<Carry>[] {
+  const mpMax = mpOf(position, party);
   const start: Way = { hexes: party.hexes, mp: 0, steps: [] };
   const next = (way: Way): readonly Way[] =>
     piecesBeside(way.hexes).flatMap((piece) => {
       const step = partyStep(party, way.hexes, piece);
-      if (!step.ok || way.mp + step.value.mp > PARTY_MPA) return [];
+      if (!step.ok || way.mp + step.value.mp > mpMax) return [];
       const steps = [...way.steps, step.value];
       return whyHeld(position, party, steps) ? [] : [{ hexes: piece, mp: way.mp + step.value.mp, steps }];
     });

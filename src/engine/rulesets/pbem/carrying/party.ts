@@ -3,6 +3,7 @@ import { opposite } from '../../../hex/direction.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { ledBy } from '../animals/leads.js';
 import { whyImmobile } from '../movement/mobility.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
@@ -56,6 +57,8 @@ function whyNotBear(position: Position, unit: Unit): Refusal | null {
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile;
   const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: unit.id });
+  const led = ledBy(position, unit.id);
+  if (led !== null) return refusal(`${unit.id} leads ${led} and has no hand free to carry`);
   if (unit.health !== 'healthy') return refusal(`${unit.id} is ${unit.health} and carries nobody`);
   if (isMounted(unit)) return refusal(`${unit.id} is mounted and carries nobody`);
   return unit.acts.mpSpent > 0 ? refusal(`${unit.id} has moved; bearers begin where they stood`) : null;

@@ -19,6 +19,18 @@ export interface StepGone {
   readonly half?: HexName;
 }
 
+/** A step of a guard, if he takes one, and those of his prisoners that go with it (pbem:22.7l). */
+export interface Beat {
+  readonly step?: StepGone;
+  readonly led: readonly { readonly unit: UnitId; readonly steps: readonly StepGone[] }[];
+}
+
+/** A step of two bearers and their burden: the hexes of the three after it, and its cost in MP (pbem:12.23b). */
+export interface CarryStep {
+  readonly hexes: readonly HexName[];
+  readonly mp: number;
+}
+
 /** Why something happened to a unit: the rule, and the unit that did it, if one did. */
 export interface Cause {
   readonly rule: string;

@@ -3,7 +3,17 @@ import type { EventOf } from '../../../game/event.js';
 import type { Fraction } from '../../../game/fraction.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
-import type { StepGone } from './facts.js';
+import type { MarchStep } from '../orders.js';
+import type { Beat, CarryStep, StepGone } from './facts.js';
+
+/** What the plan of a halted move is part of, if it is no move of one unit alone. */
+export type PlannedBy =
+  | { readonly type: 'March' }
+  | { readonly type: 'Escort' }
+  | { readonly type: 'Carry'; readonly bearers: readonly UnitId[]; readonly burden: UnitId };
+
+/** A step that is still to come: of a move, a march, an escort, a party that carries. */
+export type PlannedStep = StepGone | MarchStep | Beat | CarryStep;
 
 /**
  * A move waits for the first time for somebody who may pin. The steps not yet gone are known to the mover's side only
@@ -11,7 +21,12 @@ import type { StepGone } from './facts.js';
  */
 export type MoveHalted = EventOf<
   'MoveHalted',
-  { readonly unit: UnitId; readonly side: SideId | null; readonly rest: readonly StepGone[] }
+  {
+    readonly unit: UnitId;
+    readonly side: SideId | null;
+    readonly rest: readonly PlannedStep[];
+    readonly by?: PlannedBy;
+  }
 >;
 
 /** One attempt to pin (pbem:8.1g): a look into the combat table that hurts nobody. */

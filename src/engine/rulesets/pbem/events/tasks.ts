@@ -2,6 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { EventOf } from '../../../game/event.js';
 import type { TaskDemand } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
+import type { CarryStep } from './facts.js';
 import type { GateDeed, WinchDeed } from '../orders.js';
 
 /** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
@@ -89,7 +90,7 @@ export type BurdenCarried = EventOf<
     /** The two bearers. */
     readonly units: readonly UnitId[];
     readonly burden: UnitId;
-    readonly steps: readonly { readonly hexes: readonly HexName[]; readonly mp: number }[];
+    readonly steps: readonly CarryStep[];
     readonly mp: number;
     readonly rule: string;
   }

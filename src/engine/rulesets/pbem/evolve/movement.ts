@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { isMounted, standing, type Acts, type Gifts, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { MovementEvent } from '../events/movement.js';
+import { shortened } from './plan.js';
 import { acted, IllegalEvent, placed, unitOf, type Appliers } from './applier.js';
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
@@ -49,13 +50,7 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   };
   const gifts = steps.at(-1)?.gifts;
   const gone = gifts === undefined ? after : withGifts(after, event, id, gifts);
-  return gone.plan?.unit === id ? shortenPlan(gone, steps.length) : gone;
-}
-
-/** What was gone is no longer planned. */
-function shortenPlan({ plan, ...position }: Position, steps: number): Position {
-  const rest = plan?.rest.slice(steps) ?? [];
-  return plan && rest.length > 0 ? { ...position, plan: { ...plan, rest } } : position;
+  return shortened(gone, id, steps.length);
 }
 
 function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Position {

@@ -10,9 +10,9 @@ export const PINNING_APPLIERS: Appliers<PinningEvent> = {
 };
 
 function halt(position: Position, event: PbemEventOf<'MoveHalted'>): Position {
-  const { unit, rest } = event.data;
+  const { unit, rest, by } = event.data;
   unitOf(position, event, unit);
-  return rest.length === 0 ? position : { ...position, plan: { unit, rest } };
+  return rest.length === 0 ? position : { ...position, plan: { unit, rest, ...(by ? { by } : {}) } };
 }
 
 /** A pin ends the move with all that was planned, a charge too (pbem:8.1i, 7.10f). */

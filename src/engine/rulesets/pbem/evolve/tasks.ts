@@ -4,6 +4,7 @@ import type { Position, TaskUnderWay } from '../../../position/position.js';
 import { isMounted, standing } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { TaskEvent } from '../events/tasks.js';
+import { shortened } from './plan.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Tasks (pbem:12.1) and what comes of them. */
@@ -71,7 +72,8 @@ function carry(position: Position, event: PbemEventOf<'BurdenCarried'>): Positio
     const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp };
     return { ...unit, hexes: [index === 0 ? first : last], acts };
   });
-  return replaceUnits(position, [...bearers, { ...unitOf(position, event, burden), hexes: [middle] }]);
+  const moved = replaceUnits(position, [...bearers, { ...unitOf(position, event, burden), hexes: [middle] }]);
+  return shortened(moved, units[0] ?? '', steps.length);
 }
 
 /** Bodies and debris lie elsewhere; of debris that is nowhere any more nothing is left. */

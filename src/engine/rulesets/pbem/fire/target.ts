@@ -3,6 +3,7 @@ import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
 import { isCaptive } from '../captives/captive.js';
+import { whyRetreatBeforeShot } from '../results/left-open.js';
 import { parseSign, type Effect } from '../results/effect.js';
 import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
 import { hexMates } from '../movement/overstacking.js';
@@ -19,8 +20,7 @@ export function noTarget(position: Position, target: Unit): Refusal | null {
   if (hexMates(position, target).length > 0) return forbids('pbem:6.2e', `the hex of ${id} is overstacked`, id);
   if (isCaptive(target)) return forbids('pbem:22.7n', `${id} is a prisoner`, id);
   const overWater = fightsOverWater(position, target);
-  if (overWater) return overWater;
-  return null;
+  return overWater ?? whyRetreatBeforeShot(position, target);
 }
 
 function forbids(rule: string, because: string, subject: string): Refusal {

@@ -29,7 +29,7 @@ export const MOVE: OrderRule<Move> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   units: ({ unit }) => [unit],
-  carryOut(course, _side, { unit: id, path, charge }) {
+  carryOut(course, _side, { unit: id, path, charge }, dice) {
     const { position } = course;
     const unit = position.units[id];
     if (!unit) throw new Error(`there is no unit ${id}`);
@@ -45,7 +45,7 @@ export const MOVE: OrderRule<Move> = {
     if (wrong) return wrong;
     payForLoad(course, id);
     if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
-    moveAlong(course, id, steps);
+    moveAlong(course, id, steps, dice);
     return null;
   },
   list(position, _side, unit) {

@@ -1,20 +1,31 @@
+import type { Dice } from '../../../dice/dice.js';
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
+import type { Position } from '../../../position/position.js';
+import { isDog } from '../animals/dog.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
+import type { PlannedBy, PlannedStep } from '../events/pinning.js';
 import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { costOf } from '../movement/going.js';
 import { standingOf } from '../standing/standing-of.js';
 import { raise } from '../turn/pending.js';
+import { tryToPin } from './attempt.js';
 import { newlyHeld, pinnersAt } from './pinners.js';
 
 /**
  * The first part of a move is that of its own order. Only there its plan is told, so that only events of that order hold
  * it; what is left of it later follows from the steps gone.
  */
-type Part = 'first' | 'later';
+export type Part = 'first' | 'later';
+
+/** A unit where it has gone to, and the hexes that it has newly entered there. */
+export interface Passer {
+  readonly unit: Unit;
+  readonly hexes: readonly HexName[];
+}
 
 /**
  * Carries out steps of a move that are known to be legal, up to the first hex in which somebody may try to pin; there
@@ -25,6 +36,7 @@ export function moveAlong(
   course: Course<PbemEvent>,
   id: UnitId,
   steps: readonly StepGone[],
+  dice: Dice,
   part: Part = 'first',
 ): void {
   let rest = steps;
@@ -35,63 +47,71 @@ export function moveAlong(
     const gone = rest.slice(0, stretch ?? rest.length);
     rest = rest.slice(gone.length);
     const left = inMelee ? leftBehind(course.position, unit, gone[0]?.hexes ?? unit.hexes, gone[0]?.half) : [];
-    tell(course, unit, gone);
+    tellMove(course, id, gone);
     if (left.length > 0) breakMelee(course, id, 'pbem:11.41b', left);
     const held = gone.at(-2)?.hexes ?? unit.hexes;
     if (inMelee && isInMelee(course.position, id)) {
       course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:11.41c' } });
       rest = [];
     }
-    if (stretch !== null && halts(course, unitOf(course, id), held, gone.at(-1), rest, part)) return;
+    if (stretch === null) continue;
+    const now = unitOf(course, id);
+    const hexes = now.hexes.filter((hex) => !held.includes(hex));
+    if (meet(course, [{ unit: now, hexes }], dice, part, rest) !== 'free') return;
   }
   endCharge(course, id);
 }
 
-/** Goes on after those who might have pinned have had their say; a pin has left nothing to go on with (pbem:8.1j). */
-export function moveOn(course: Course<PbemEvent>, id: UnitId): void {
-  const { plan } = course.position;
-  moveAlong(course, id, plan?.unit === id ? (plan.rest as readonly StepGone[]) : [], 'later');
-}
-
-/** How many steps lead to the first hex with somebody who is to be asked; null: there is none on the way. */
+/** How many steps lead to the first hex with somebody who tries or is to be asked; null: there is none on the way. */
 function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): number | null {
   let held = unit.hexes;
   for (const [index, step] of steps.entries()) {
-    const pinners = pinnersAt(position, standing(unit, step.hexes, step.half), newlyHeld(held, step));
-    if (pinners.some((pinner) => isAsked(position, pinner, unit))) return index + 1;
+    const there = standing(unit, step.hexes, step.half);
+    if (isMet(position, [{ unit: there, hexes: newlyHeld(held, step) }])) return index + 1;
     held = step.hexes;
   }
   return null;
 }
 
-/** Asks the sides of those who may pin the unit in the hexes that it has just entered; true if there are any. */
-function halts(
-  course: Course<PbemEvent>,
-  unit: Unit,
-  held: readonly HexName[],
-  step: StepGone | undefined,
-  rest: readonly StepGone[],
-  part: Part,
-): boolean {
-  if (!step) return false;
-  const hexes = newlyHeld(held, step);
-  const pinners = pinnersAt(course.position, unit, hexes).filter((one) => isAsked(course.position, one, unit));
-  if (pinners.length === 0) return false;
-  if (part === 'first') course.emit({ type: 'MoveHalted', data: { unit: unit.id, side: unit.side, rest } });
-  ask(course, unit.id, hexes, pinners);
-  return true;
+/** Somebody would try to pin one of them there, or be asked whether he does. */
+export function isMet(position: Position, passers: readonly Passer[]): boolean {
+  return passers.some(({ unit, hexes }) =>
+    pinnersAt(position, unit, hexes).some((pinner) => isAsked(position, pinner, unit)),
+  );
 }
 
 /**
- * Asks who may pin a leader who has gone a step with what he leads; true if there is anybody. His march ends there, and
- * what he meant to do next he orders when they have had their say.
+ * What enemies make of those who have newly entered these hexes. Loose dogs try at once, unasked (pbem:13.3e); then the sides of
+ * those who may try are asked, and the move halts with the rest of it as a plan. Only the first part of a move
+ * tells its plan.
  */
-export function haltsMarch(course: Course<PbemEvent>, id: UnitId, before: readonly HexName[]): boolean {
-  const unit = unitOf(course, id);
-  const hexes = unit.hexes.filter((hex) => !before.includes(hex));
-  const pinners = pinnersAt(course.position, unit, hexes).filter((one) => isAsked(course.position, one, unit));
-  ask(course, id, hexes, pinners);
-  return pinners.length > 0;
+export function meet(
+  course: Course<PbemEvent>,
+  passers: readonly Passer[],
+  dice: Dice,
+  part: Part,
+  rest: readonly PlannedStep[],
+  by?: PlannedBy,
+): 'free' | 'pinned' | 'asked' {
+  for (const { unit, hexes } of passers) {
+    for (const dog of pinnersAt(course.position, unit, hexes).filter(isDog)) {
+      if (tryToPin(course, dog.id, unit.id, dice)) return 'pinned';
+    }
+  }
+  const asked = passers
+    .map(({ unit, hexes }) => {
+      const pinners = pinnersAt(course.position, unit, hexes);
+      return { unit, hexes, pinners: pinners.filter((one) => !isDog(one) && isAsked(course.position, one, unit)) };
+    })
+    .filter(({ pinners }) => pinners.length > 0);
+  const [first] = passers;
+  if (asked.length === 0 || !first) return 'free';
+  if (part === 'first') {
+    const { id, side } = first.unit;
+    course.emit({ type: 'MoveHalted', data: { unit: id, side, rest, ...(by ? { by } : {}) } });
+  }
+  for (const { unit, hexes, pinners } of asked) ask(course, unit.id, hexes, pinners);
+  return 'asked';
 }
 
 function ask(course: Course<PbemEvent>, target: UnitId, hexes: readonly HexName[], pinners: readonly Unit[]): void {
@@ -101,8 +121,9 @@ function ask(course: Course<PbemEvent>, target: UnitId, hexes: readonly HexName[
   }
 }
 
-/** A side that has said that it never pins him is not asked. */
-function isAsked(position: Course<PbemEvent>['position'], pinner: Unit, mover: Unit): boolean {
+/** A side that has said that it never pins him is not asked; dogs do not ask. */
+function isAsked(position: Position, pinner: Unit, mover: Unit): boolean {
+  if (isDog(pinner)) return true;
   return pinner.side !== null && standingOf(position, pinner.side, 'Pin', [mover.id])?.answer !== 'never';
 }
 
@@ -113,9 +134,10 @@ function endCharge(course: Course<PbemEvent>, id: UnitId): void {
   }
 }
 
-function tell(course: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): void {
+/** Tells that a unit has gone these steps; pivots enter no hex with the head (pbem:26.22c). */
+export function tellMove(course: Course<PbemEvent>, unit: UnitId, steps: readonly StepGone[]): void {
   const entered = steps.filter(({ gait }) => gait !== 'pivotForward' && gait !== 'pivotBackward').length;
-  course.emit({ type: 'UnitMoved', data: { unit: unit.id, steps, mp: costOf(steps), entered } });
+  course.emit({ type: 'UnitMoved', data: { unit, steps, mp: costOf(steps), entered } });
 }
 
 function unitOf({ position }: Course<PbemEvent>, id: UnitId): Unit {

@@ -1,19 +1,16 @@
-import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { previewOf } from '../combat/combat-odds.js';
-import { columnName, readTable } from '../combat/odds.js';
 import type { PbemEvent } from '../events.js';
-import { joinMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Pin } from '../orders.js';
-import { parseSign } from '../results/effect.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
 import { raise, settle } from '../turn/pending.js';
-import { moveOn } from './passing.js';
+import { tryToPin } from './attempt.js';
+import { goOnAsPlanned } from './going-on.js';
 import { pinOdds } from './pin-odds.js';
 import { whyNotPin } from './pinners.js';
 
@@ -31,9 +28,9 @@ export const PIN: OrderRule<Pin> = {
     } else {
       const refusal = whyNot(course.position, decision, order.unit);
       if (refusal) return refusal;
-      attempt(course, decision, order.unit, dice);
+      if (!tryToPin(course, order.unit, target, dice)) letOthersTry(course, order.unit);
     }
-    if (decisionsOf(course.position, 'Pin').length === 0) moveOn(course, target);
+    if (decisionsOf(course.position, 'Pin').length === 0) goOnAsPlanned(course, target, dice);
     return null;
   },
   list(position, side, unit) {
@@ -83,46 +80,12 @@ function whyNot(position: Position, { owner, about }: DecisionOf<'Pin'>, id: Uni
   );
 }
 
-/** One try, one against one: any result against the mover pins him and hurts nobody (pbem:8.1f, 8.1g). */
-function attempt(course: Course<PbemEvent>, decision: DecisionOf<'Pin'>, id: UnitId, dice: Dice): void {
-  const { target } = decision.about;
-  const odds = pinOdds(course.position, unitIn(course.position, id), unitIn(course.position, target));
-  const die = dice.roll({ purpose: 'pin', rule: odds.table.rule, faces: 10, subject: id });
-  const result = readTable(odds.table, odds.final, die.value);
-  const pinned = parseSign(result).side === 'defender';
-  course.emit({
-    type: 'PinAttempted',
-    data: {
-      unit: id,
-      target,
-      attack: odds.attack,
-      defence: odds.defence,
-      originalOdds: columnName(odds.original),
-      shifts: odds.shifts,
-      finalOdds: columnName(odds.final),
-      table: odds.table.rule,
-      die,
-      result,
-      pinned,
-      rule: pinned ? 'pbem:8.1i' : 'pbem:8.1j',
-    },
-  });
-  if (pinned) stop(course, id, target);
-  else letOthersTry(course, decision, id);
-}
-
-/** Both are in melee; whoever else might have tried has nothing left to stop (pbem:8.1i, 11.3c). */
-function stop(course: Course<PbemEvent>, pinner: UnitId, target: UnitId): void {
-  for (const { id } of decisionsOf(course.position, 'Pin')) settle(course, id, 'pbem:8.1i');
-  joinMelee(course, [[pinner, target]], 'pbem:11.3c');
-  if (!unitIn(course.position, target).acts.moveEnded) {
-    course.emit({ type: 'MoveEnded', data: { unit: target, rule: 'pbem:8.1i' } });
+/** Several may try in the same hex, each once, whoever of a party it was (pbem:8.1d). */
+function letOthersTry(course: Course<PbemEvent>, tried: UnitId): void {
+  for (const { id, owner, about } of decisionsOf(course.position, 'Pin')) {
+    if (!about.units.includes(tried)) continue;
+    const units = about.units.filter((unit) => unit !== tried);
+    if (units.length === 0) settle(course, id, 'pbem:8.1j');
+    else raise(course, 'Pin', owner, 'pbem:8.1b', { ...about, units }, id);
   }
-}
-
-/** Several may try in the same hex, each once (pbem:8.1d). */
-function letOthersTry(course: Course<PbemEvent>, { id, owner, about }: DecisionOf<'Pin'>, tried: UnitId): void {
-  const units = about.units.filter((unit) => unit !== tried);
-  if (units.length === 0) settle(course, id, 'pbem:8.1j');
-  else raise(course, 'Pin', owner, 'pbem:8.1b', { ...about, units }, id);
 }

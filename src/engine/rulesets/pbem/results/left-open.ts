@@ -10,6 +10,16 @@ export function leftOpen(position: Position): readonly DecisionOf<'Retreat'>[] {
   );
 }
 
+/**
+ * Why a unit is not shot at before its retreat is made, or null. In the fire step in which it was left open he is where he would
+ * be anyway (pbem:4.4d); later steps depend on where he has gone.
+ */
+export function whyRetreatBeforeShot(position: Position, unit: Unit): Refusal | null {
+  if (position.pending.length === 0) return null;
+  const open = leftOpen(position).find(({ about }) => about.unit === unit.id);
+  return open?.about.openSince === position.turn.step ? null : whyRetreatFirst(position, unit);
+}
+
 /** Why a unit is not attacked before its retreat is made, or null: whoever needs it made asks for it (pbem:4.4c). */
 export function whyRetreatFirst(position: Position, { id }: Unit): Refusal | null {
   if (position.pending.length === 0 || !leftOpen(position).some(({ about }) => about.unit === id)) return null;

@@ -59,7 +59,8 @@ function waivable(position: Position): readonly DecisionOf<'Retreat'>[] {
 }
 
 function leave(course: Course<PbemEvent>, { id, owner, about }: DecisionOf<'Retreat'>, due: RetreatDue): void {
-  raise(course, 'Retreat', owner, 'pbem:4.4c', { ...about, due }, id);
+  const openSince = due === 'ownTurn' ? { openSince: course.position.turn.step } : {};
+  raise(course, 'Retreat', owner, 'pbem:4.4c', { ...about, due, ...openSince }, id);
 }
 
 function nothingOwed(position: Position, unit: UnitId, because: string): Refusal {

@@ -22,6 +22,8 @@ export interface RetreatOwed {
   readonly from: readonly UnitId[];
   readonly missile: boolean;
   readonly due: RetreatDue;
+  /** The step in which it was left open; absent: it was not. */
+  readonly openSince?: string;
   /** Where the shot came from, for fire: the firer's hex. */
   readonly firedFrom: string | null;
 }

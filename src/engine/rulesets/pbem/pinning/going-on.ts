@@ -1,0 +1,36 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { Plan } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import { marchOn } from '../animals/march-walk.js';
+import { escortOn } from '../captives/escort-beats.js';
+import { carryOn } from '../carrying/carry-walk.js';
+import type { PbemEvent } from '../events.js';
+import type { Beat, CarryStep, StepGone } from '../events/facts.js';
+import type { PlannedBy } from '../events/pinning.js';
+import { moveAlong } from './passing.js';
+
+/**
+ * Goes on with the rest of what was ordered after those who might have pinned have had their say; a pin has left nothing to go on
+ * with (pbem:8.1j). `target`: who was passing, whose charge may have come to its end.
+ */
+export function goOnAsPlanned(course: Course<PbemEvent>, target: UnitId, dice: Dice): void {
+  const { plan } = course.position;
+  const by = plan?.by as PlannedBy | undefined;
+  if (!plan || !by) {
+    moveAlong(course, target, plan?.unit === target ? stepsOf(plan) : [], dice, 'later');
+    return;
+  }
+  switch (by.type) {
+    case 'March':
+      return marchOn(course, plan.unit, plan.rest, dice, 'later');
+    case 'Carry':
+      return carryOn(course, by, plan.rest as readonly CarryStep[], dice, 'later');
+    case 'Escort':
+      return escortOn(course, plan.unit, plan.rest as readonly Beat[], dice, 'later');
+  }
+}
+
+function stepsOf({ rest }: Plan): readonly StepGone[] {
+  return rest as readonly StepGone[];
+}
