@@ -1,4 +1,5 @@
 import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
+import type { Duel } from '../position/duel.js';
 import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
@@ -81,6 +82,10 @@ export interface Setup {
     readonly side: SideId;
     readonly step: string;
     readonly links: readonly MeleeLink[];
+    /** A duel under way, its champions placed (pbem:12.8); absent: none. */
+    readonly duel?: Duel;
+    /** Sides that have challenged already (pbem:12.8c). */
+    readonly challenges?: readonly SideId[];
     /** Standing orders by side; known to all, as the whole set-up is. */
     readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
   };

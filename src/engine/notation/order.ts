@@ -1,5 +1,5 @@
 import type { SideId } from '../position/unit.js';
-import type { Attack, Carry, Clear, Order, OrderType, WinchDeed } from '../rulesets/pbem/orders.js';
+import type { Attack, Carry, Challenge, Clear, Order, OrderType, WinchDeed } from '../rulesets/pbem/orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
@@ -24,6 +24,11 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['keep', 'melee', { type: 'Pursue', keep: true }],
   ['let', 'go', { type: 'Pursue', keep: false }],
   ['let', 'pass', { type: 'Pin' }],
+  ['accept', 'challenge', { type: 'AnswerChallenge', answer: 'accept' }],
+  ['refuse', 'challenge', { type: 'AnswerChallenge', answer: 'refuse' }],
+  ['void', 'challenge', { type: 'AnswerChallenge', answer: 'object' }],
+  ['keep', 'word', { type: 'KeepWord', keep: true }],
+  ['break', 'word', { type: 'KeepWord', keep: false }],
   ['no', 'advance', { type: 'Advance' }],
   ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
 ];
@@ -89,6 +94,10 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Escort: ({ unit, path, prisoners }) =>
     `${unit}: escort ${[printPath(path) || 'nowhere', ...prisoners.map((led) => `${led.unit}: ${printPath(led.path) || 'nowhere'}`)].join(' with ')}`,
   Escape: ({ unit, path }) => `${unit}: escape ${printPath(path) || 'nowhere'}`,
+  Challenge: printChallenge,
+  AnswerChallenge: ({ answer }) => `${answer === 'object' ? 'void' : answer} challenge`,
+  PlaceChampion: ({ unit, hexes }) => `${unit}: fight from ${printPlace(hexes)}`,
+  KeepWord: ({ keep }) => (keep ? 'keep word' : 'break word'),
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };
@@ -96,6 +105,16 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
 /** Writes an order in one line; what reads it gives the same order back. */
 export function printOrder(order: Order): string {
   return (WRITTEN[order.type] as (order: Order) => string)(order);
+}
+
+function printChallenge({ unit, to, ground, stake, conditions }: Challenge): string {
+  return [
+    `${unit}: challenge`,
+    ...(to === undefined ? [] : [`against ${to}`]),
+    ...(ground === undefined ? [] : [`on ${ground.join(', ')}`]),
+    ...(stake === undefined ? [] : [`for ${stake}`]),
+    ...(conditions === undefined ? [] : [`saying ${quoted(conditions)}`]),
+  ].join(' ');
 }
 
 function printAttack({ attackers, defenders, charge, rejectMelee }: Attack): string {

@@ -49,7 +49,11 @@ function tellEnd({ winner, points, reason }: DataOf<'GameEnded'>): string {
 }
 
 function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
-  const { unit, units, hexes, target } = about;
+  const { unit, units, hexes, target, knight } = about;
+  if (kind === 'AnswerChallenge') return `whether to fight ${String(knight)}`;
+  if (kind === 'PlaceChampion' && Array.isArray(units))
+    return `who fights and where: ${units.map(String).join(' or ')}`;
+  if (kind === 'KeepWord') return 'whether to keep the conditions of the duel';
   const who = typeof unit === 'string' ? [unit] : Array.isArray(units) ? units.map(String) : [];
   const far = typeof hexes === 'number' ? ` by ${counted(hexes, 'hex', 'hexes')}` : '';
   if (typeof target === 'string')

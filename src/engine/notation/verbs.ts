@@ -66,6 +66,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
   take: (scanner, { unit }) => plain({ type: 'PickUp', unit, item: readName(scanner, 'the name of an item') }),
   drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
   guard: (scanner, { unit }) => plain({ type: 'Guard', unit, prisoner: readName(scanner) }),
+  challenge: readChallenge,
+  fight: (scanner, { unit }) => {
+    if (!scanner.word('from')) scanner.fail('"from"');
+    return plain({ type: 'PlaceChampion', unit, hexes: hexesOf(scanner, scanner.token('a hex')) });
+  },
   escort: readEscort,
   escape: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);
@@ -84,7 +89,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  challenge: 'Challenge',
   load: 'LoadCart',
   surrender: 'Surrender',
 };
@@ -133,6 +137,23 @@ function readMp(scanner: Scanner): number {
   const mp = readCount(scanner, 'a number of MP');
   if (!scanner.word('mp')) scanner.fail('"MP"');
   return mp;
+}
+
+/** `challenge against blue on L9, L10 for Ben saying "…"`: all of it may be missing but the first word. */
+function readChallenge(scanner: Scanner, { unit }: Doer): NotedOrder {
+  const to = scanner.word('against') ? readName(scanner, 'the name of a side') : undefined;
+  const ground = scanner.word('on') ? [readHex(scanner)] : undefined;
+  while (ground && scanner.symbol(',')) ground.push(readHex(scanner));
+  const stake = scanner.word('for') ? readName(scanner, 'a prisoner or an item') : undefined;
+  const conditions = scanner.word('saying') ? scanner.quotedText('conditions in quotation marks') : undefined;
+  return plain({
+    type: 'Challenge',
+    unit,
+    ...(to === undefined ? {} : { to }),
+    ...(ground === undefined ? {} : { ground }),
+    ...(stake === undefined ? {} : { stake }),
+    ...(conditions === undefined ? {} : { conditions }),
+  });
 }
 
 /** `as stunned`, or nothing. */

@@ -1,5 +1,6 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
+import type { Duel } from './duel.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
 import type { SideId, Unit, UnitId } from './unit.js';
@@ -163,6 +164,12 @@ export interface Position {
   readonly pending: readonly PendingDecision[];
   /** Tasks under way, in the order in which they were declared; absent: none. */
   readonly tasks?: readonly TaskUnderWay[];
+  /** Sides that have made their one challenge to single combat (pbem:12.8c); absent: none. */
+  readonly challenges?: readonly SideId[];
+  /** The single combat for which the game stands still (pbem:12.8); absent: none. */
+  readonly duel?: Duel;
+  /** Sides that have broken their word (pbem:12.8s); absent: none. */
+  readonly dishonoured?: readonly SideId[];
   /** Number of orders accepted so far. */
   readonly orders: number;
   readonly outcome: Outcome | null;

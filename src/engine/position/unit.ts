@@ -202,6 +202,12 @@ export interface Unit {
   readonly ransom?: true;
   /** A soldier who tried to escape: no quarter for him any more (pbem:22.7s); else absent. */
   readonly forfeited?: true;
+  /** A soldier whose surrender has been accepted (pbem:22.7b); else absent. */
+  readonly yielded?: true;
+  /** A knight who has forsaken his quest by refusing a challenge (pbem:12.8h); else absent. */
+  readonly forsaken?: true;
+  /** A samurai who was there when his side refused a challenge, and commits no seppuku any more (pbem:12.8g); else absent. */
+  readonly shamed?: true;
   /** It waits off the map and may come onto it; else absent. */
   readonly entry?: Entry;
   /** It died by drowning, which is worth less to its enemies (pbem:17.2b); else absent. */

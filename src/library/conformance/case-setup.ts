@@ -40,7 +40,14 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     ...(written.strings ? { strings: written.strings } : {}),
     ...(written.doors === undefined ? {} : { doors: written.doors }),
     ...(written.winches === undefined ? {} : { winches: written.winches }),
-    start: { gameTurn, side, step, links: (written.melee ?? []).map(linkOf), standing: standingOf(written, sides) },
+    start: {
+      gameTurn,
+      side,
+      step,
+      links: (written.melee ?? []).map(linkOf),
+      standing: standingOf(written, sides),
+      ...duelOf(written),
+    },
   };
 }
 
@@ -80,6 +87,18 @@ export function standingOrderOf(text: string, at: CasePath): StandingOrder {
 
 function withoutType({ type: _type, ...standing }: Stand): StandingOrder {
   return standing;
+}
+
+/** The duel of a case; its challenger, who is named first, has challenged. */
+function duelOf({ duel, challenges = [] }: ConformanceCase): Pick<NonNullable<Setup['start']>, 'duel' | 'challenges'> {
+  if (!duel) return challenges.length === 0 ? {} : { challenges };
+  const { champions, idle = 0, ...terms } = duel;
+  const [challenger = '', challenged = ''] = Object.keys(champions);
+  const knight = champions[challenger] ?? '';
+  return {
+    duel: { challenger, challenged, knight, ...terms, champions, idle },
+    challenges: [challenger, ...challenges.filter((side) => side !== challenger)],
+  };
 }
 
 function thingsAt(kind: Thing['kind'], places: readonly string[]): readonly Thing[] {

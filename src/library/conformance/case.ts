@@ -1,4 +1,5 @@
 import type { SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
 import type { MissileWeapon, Health, Trait } from '../../engine/position/unit.js';
@@ -27,6 +28,12 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
   readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
+  /** A duel under way (pbem:12.8): its champions by side, the challenger first. */
+  readonly duel?: { readonly champions: Readonly<Record<string, string>>; readonly idle?: number } & Partial<
+    Pick<Duel, 'conditions' | 'stake'>
+  >;
+  /** Sides that have challenged already, besides the challenger of a duel. */
+  readonly challenges?: readonly string[];
   /** By side; a side that is not named asks. Absent: no side pins. */
   readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly dice?: readonly number[];
@@ -126,6 +133,12 @@ export interface Expectation {
   >;
   readonly sight?: readonly ExpectedSight[];
   readonly outcome?: object | null;
+  /** The champions of the duel that goes on, by side; null: there is none. */
+  readonly duel?: Readonly<Record<string, string>> | null;
+  readonly challenges?: readonly string[];
+  readonly dishonoured?: readonly string[];
+  readonly forsaken?: Readonly<Record<string, boolean>>;
+  readonly shamed?: Readonly<Record<string, boolean>>;
 }
 
 /** Sight between two hexes or units. */

@@ -24,7 +24,31 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
       compared(['expect', 'live', where], `state of ${where}`, state, position.live[where] ?? 'as drawn'),
     ),
   ];
-  return [...wrong.filter((one) => one !== null), ...wrongStanding(expect.standing ?? {}, position)];
+  return [
+    ...wrong.filter((one) => one !== null),
+    ...wrongDuel(expect, position),
+    ...wrongStanding(expect.standing ?? {}, position),
+  ];
+}
+
+/** Champions, challenges made, and sides that have broken their word. */
+function wrongDuel(expect: Expectation, position: Position): readonly CaseFailure[] {
+  const written = (champions: Readonly<Record<string, string>> | null | undefined): string =>
+    orNone(
+      Object.entries(champions ?? {})
+        .map(([side, unit]) => `${side}: ${unit}`)
+        .sort(),
+    );
+  const sides = (key: 'challenges' | 'dishonoured'): CaseFailure | null => {
+    const expected = expect[key];
+    if (expected === undefined) return null;
+    return compared(['expect', key], key, orNone([...expected].sort()), orNone([...(position[key] ?? [])].sort()));
+  };
+  const champions =
+    expect.duel === undefined
+      ? null
+      : compared(['expect', 'duel'], 'champions', written(expect.duel), written(position.duel?.champions));
+  return [champions, sides('challenges'), sides('dishonoured')].filter((one) => one !== null);
 }
 
 function wrongMelee(melee: NonNullable<Expectation['melee']>, { links }: Position): CaseFailure | null {

@@ -40,6 +40,10 @@ const TYPES = {
   guard: 'Guard',
   escort: 'Escort',
   escape: 'Escape',
+  challenge: 'Challenge',
+  answerChallenge: 'AnswerChallenge',
+  placeChampion: 'PlaceChampion',
+  keepWord: 'KeepWord',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

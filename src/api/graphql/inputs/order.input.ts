@@ -9,6 +9,7 @@ import {
   type Gait,
   type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
+import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
 const Gaits = Object.fromEntries(GAITS.map((gait) => [gait, gait]));
@@ -519,6 +520,18 @@ export class OrderInput {
 
   @Field(() => EscapeInput, { nullable: true })
   escape?: EscapeInput;
+
+  @Field(() => ChallengeInput, { nullable: true })
+  challenge?: ChallengeInput;
+
+  @Field(() => AnswerChallengeInput, { nullable: true })
+  answerChallenge?: AnswerChallengeInput;
+
+  @Field(() => PlaceChampionInput, { nullable: true })
+  placeChampion?: PlaceChampionInput;
+
+  @Field(() => KeepWordInput, { nullable: true })
+  keepWord?: KeepWordInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

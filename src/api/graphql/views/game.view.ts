@@ -3,6 +3,7 @@ import type { SeenGame, Viewer } from '../../../play/contract.js';
 import { ActorView, actorView } from './actor.view.js';
 import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
 import { AwardView, awardViews } from './award.view.js';
+import { DuelView, duelView } from './duel.view.js';
 import { ExitView } from './exit.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
@@ -67,6 +68,15 @@ export class GameView {
   @Field(() => PlanView, { nullable: true, description: 'The rest of an own move that waits; null: none does.' })
   plan!: PlanView | null;
 
+  @Field(() => DuelView, { nullable: true, description: 'The single combat for which the game stands still.' })
+  duel!: DuelView | null;
+
+  @Field(() => [String], { description: 'Sides that have made their one challenge to single combat (pbem:12.8c).' })
+  challenges!: readonly string[];
+
+  @Field(() => [String], { description: 'Sides that have broken the conditions of a duel (pbem:12.8s).' })
+  dishonoured!: readonly string[];
+
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
   outcome!: OutcomeView | null;
 
@@ -93,6 +103,9 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     exits: position.terms?.exits ?? [],
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),
+    duel: duelView(position),
+    challenges: position.challenges ?? [],
+    dishonoured: position.dishonoured ?? [],
     outcome: position.outcome && outcomeView(position.outcome),
     seen,
     viewer,

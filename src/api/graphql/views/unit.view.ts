@@ -138,6 +138,12 @@ export class UnitView {
   @Field(() => [String], { description: 'Characters who guard this prisoner.' })
   guards!: readonly string[];
 
+  @Field(() => Boolean, { description: 'Has forsaken its quest: its side refused a challenge (pbem:12.8h).' })
+  forsaken!: boolean;
+
+  @Field(() => Boolean, { description: 'A samurai who commits no seppuku any more: his side refused (pbem:12.8g).' })
+  shamed!: boolean;
+
   @Field(() => Json, { description: 'What is printed on its counters.' })
   sheet!: unknown;
 }
@@ -181,6 +187,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     victim: unit.rage?.victim ?? null,
     prisonerOf: unit.captive?.by ?? null,
     guards: unit.captive?.guards ?? [],
+    forsaken: unit.forsaken ?? false,
+    shamed: unit.shamed ?? false,
     sheet: unit.sheet,
   };
 }

@@ -5,6 +5,7 @@ import { barUnaware } from './alarm/awareness.js';
 import { barredWhileLed } from './animals/led-bar.js';
 import { rageBars } from './rage/bars.js';
 import { barCaptive, barGuard } from './captives/captive.js';
+import { barInDuel } from './duel/bars.js';
 import type { OrderType } from './orders.js';
 import { barredByGift } from './movement/gift.js';
 import { barredByHelping } from './tasks/helping.js';
@@ -18,6 +19,7 @@ export type Bar = (position: Position, unit: Unit, type: OrderType) => Refusal |
  * chapter. Orders are checked and listed against the same table, so that what is listed is accepted.
  */
 const BARS: readonly Bar[] = [
+  barInDuel,
   barUnaware,
   barredWhileLed,
   rageBars,

@@ -37,7 +37,7 @@ export function decide(position: Position, side: SideId, order: Order, dice: Dic
   if (forbidden) return refused(forbidden);
   do goOn(course, dice);
   while (answerByStanding(course, dice));
-  happen(course, 'orderDone', dice);
+  if (!course.position.outcome) happen(course, 'orderDone', dice);
   return { ok: true, events: withOrderAsShown(course.events, order), position: course.position };
 }
 

@@ -48,6 +48,7 @@ const UNIT_KEYS = new Set([
   'rear',
   'prisoner',
   'guards',
+  'knight',
 ]);
 
 /**

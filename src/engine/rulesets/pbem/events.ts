@@ -4,6 +4,7 @@ import type { AnimalEvent } from './events/animals.js';
 import type { EquipmentEvent } from './events/equipment.js';
 import type { CaptivesEvent } from './events/captives.js';
 import type { FallsEvent } from './events/falls.js';
+import type { DuelEvent } from './events/duel.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
 import type { RageEvent } from './events/rage.js';
@@ -30,7 +31,8 @@ export type PbemEvent =
   | RageEvent
   | StandingEvent
   | CaptivesEvent
-  | FallsEvent;
+  | FallsEvent
+  | DuelEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

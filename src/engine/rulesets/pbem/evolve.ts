@@ -2,6 +2,7 @@ import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
+import { DUEL_APPLIERS } from './evolve/duel.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { ANIMAL_APPLIERS } from './evolve/animals.js';
 import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
@@ -35,6 +36,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...STANDING_APPLIERS,
   ...CAPTIVES_APPLIERS,
   ...FALLS_APPLIERS,
+  ...DUEL_APPLIERS,
 };
 
 /**

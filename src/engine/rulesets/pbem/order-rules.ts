@@ -1,6 +1,10 @@
 import { ADVANCE } from './results/advance.js';
 import { ATTACK } from './combat/combat.js';
 import { DISMOUNT } from './movement/dismount.js';
+import { ANSWER_CHALLENGE } from './duel/answer-challenge.js';
+import { CHALLENGE } from './duel/challenge.js';
+import { KEEP_WORD } from './duel/keep-word.js';
+import { PLACE_CHAMPION } from './duel/place-champion.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { DROP } from './equipment/drop.js';
 import { PICK_UP } from './equipment/pick-up.js';
@@ -74,6 +78,10 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Guard: GUARD,
   Escort: ESCORT,
   Escape: ESCAPE,
+  Challenge: CHALLENGE,
+  AnswerChallenge: ANSWER_CHALLENGE,
+  PlaceChampion: PLACE_CHAMPION,
+  KeepWord: KEEP_WORD,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

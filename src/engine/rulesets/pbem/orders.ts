@@ -1,6 +1,7 @@
 import type { HexName } from '../../board/field.js';
 import type { StandingOrder } from '../../position/position.js';
-import type { ItemId, UnitId } from '../../position/unit.js';
+import type { ItemId, SideId, UnitId } from '../../position/unit.js';
+import type { ChallengeAnswer } from './events/duel.js';
 
 /** Ways to go on: a foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6). */
 export const GAITS = ['step', 'forward', 'backward', 'pivotForward', 'pivotBackward'] as const;
@@ -310,6 +311,38 @@ export interface Escape {
   readonly path: readonly PathStep[];
 }
 
+/**
+ * Challenges another side to single combat (pbem:12.8); `to` where there are several. `ground`: hexes in which the champions
+ * are placed; `stake`: a prisoner or item that the loser delivers; `conditions`: others, at most 400 characters.
+ */
+export interface Challenge {
+  readonly type: 'Challenge';
+  readonly unit: UnitId;
+  readonly to?: SideId;
+  readonly ground?: readonly HexName[];
+  readonly stake?: string;
+  readonly conditions?: string;
+}
+
+/** Answers a challenge (pbem:12.8f); to conditions that are unreasonable one may object (pbem:12.8e). */
+export interface AnswerChallenge {
+  readonly type: 'AnswerChallenge';
+  readonly answer: ChallengeAnswer;
+}
+
+/** Names and places the champion of a side, head first (pbem:12.8l). */
+export interface PlaceChampion {
+  readonly type: 'PlaceChampion';
+  readonly unit: UnitId;
+  readonly hexes: readonly HexName[];
+}
+
+/** Keeps the conditions of a duel that was lost, or breaks them (pbem:12.8s). */
+export interface KeepWord {
+  readonly type: 'KeepWord';
+  readonly keep: boolean;
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -358,7 +391,11 @@ export type Order =
   | EndTurn
   | Guard
   | Escort
-  | Escape;
+  | Escape
+  | Challenge
+  | AnswerChallenge
+  | PlaceChampion
+  | KeepWord;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -398,6 +435,10 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Guard',
   'Escort',
   'Escape',
+  'Challenge',
+  'AnswerChallenge',
+  'PlaceChampion',
+  'KeepWord',
   'EndStep',
   'EndTurn',
 ];
@@ -408,6 +449,5 @@ export const ORDER_TYPES: readonly OrderType[] = [
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   LoadCart: 'pbem:12.23c',
-  Challenge: 'pbem:12.8a',
   Surrender: 'pbem:22.7c',
 };

@@ -1,4 +1,5 @@
 import { allowed, refused, type Ruled } from '../../game/refusal.js';
+import { CHALLENGE_ANSWERS, type ChallengeAnswer } from './events/duel.js';
 import {
   DOOR_DEEDS,
   GATE_DEEDS,
@@ -20,8 +21,10 @@ const PATH_STEPS_MAX = 100;
 const GROUP_UNITS_MAX = 50;
 const NAME_LENGTH_MAX = 60;
 const COUNT_MAX = 99;
-/** In UTF-16 units. */
-const POEM_LENGTH_MAX = 400;
+/** Of poems and conditions, in UTF-16 units. */
+const TEXT_LENGTH_MAX = 400;
+/** More than any board has. */
+const GROUND_HEXES_MAX = 500;
 
 /**
  * Reads an order that came from outside. Only the form is checked here; whether units and hexes exist is `decide`'s
@@ -70,16 +73,18 @@ const gateDeed: Reader = (value) =>
   GATE_DEEDS.includes(value as GateDeed) ? null : `expected ${GATE_DEEDS.join(', ')}`;
 const winchDeed: Reader = (value) =>
   WINCH_DEEDS.includes(value as WinchDeed) ? null : `expected ${WINCH_DEEDS.join(', ')}`;
+const challengeAnswer: Reader = (value) =>
+  CHALLENGE_ANSWERS.includes(value as ChallengeAnswer) ? null : `expected ${CHALLENGE_ANSWERS.join(', ')}`;
 const doorDeed: Reader = (value) =>
   DOOR_DEEDS.includes(value as DoorDeed) ? null : `expected ${DOOR_DEEDS.join(', ')}`;
 /** Any characters but those that steer a terminal; lines are broken by `\\n`. */
-const poem: Reader = (value) =>
+const text: Reader = (value) =>
   typeof value === 'string' &&
-  value.length <= POEM_LENGTH_MAX &&
+  value.length <= TEXT_LENGTH_MAX &&
   /^[^\p{Cc}\p{Cs}]*$/u.test(value.replaceAll('\n', '')) &&
   value.trim() !== ''
     ? null
-    : `expected a text of 1 to ${POEM_LENGTH_MAX} characters`;
+    : `expected a text of 1 to ${TEXT_LENGTH_MAX} characters`;
 const optional =
   (reader: Reader): Reader =>
   (value) =>
@@ -144,7 +149,7 @@ const FORMS: {
   GiveMp: { unit: name, helped: name, mp: count },
   Clear: { workers: units, loads: units, to: listOf(name, 1, 2) },
   Seppuku: { unit: name },
-  Recite: { unit: name, poem },
+  Recite: { unit: name, poem: text },
   Defend: { unit: name, stunned: flag },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
   Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },
@@ -168,6 +173,16 @@ const FORMS: {
   Guard: { unit: name, prisoner: name },
   Escort: { unit: name, path: pathOrNone, prisoners: listOf(led, 1, GROUP_UNITS_MAX) },
   Escape: { unit: name, path: pathOrNone },
+  Challenge: {
+    unit: name,
+    to: optional(name),
+    ground: optional(listOf(name, 1, GROUND_HEXES_MAX)),
+    stake: optional(name),
+    conditions: optional(text),
+  },
+  AnswerChallenge: { answer: challengeAnswer },
+  PlaceChampion: { unit: name, hexes: listOf(name, 2, 2) },
+  KeepWord: { keep: flag },
   EndStep: {},
   EndTurn: {},
 };

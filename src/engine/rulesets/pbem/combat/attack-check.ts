@@ -7,6 +7,7 @@ import { whyNotJoin } from '../captives/breakout.js';
 import { isCaptive } from '../captives/captive.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { barrierBetween } from '../movement/barrier.js';
+import { whyNotOpponent } from '../duel/opponent.js';
 import { hexOf } from '../terrain/ground.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { isInMelee } from '../melee/melee.js';
@@ -39,7 +40,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
   const refusal =
     attackersRefused(position, combat) ??
     rageForbids(combat.attackers, combat.defenders, combat.meleeRejected) ??
-    defendersRefused(combat) ??
+    defendersRefused(position, combat) ??
     outOfReach(position, combat) ??
     first([...combat.attackers, ...combat.defenders], (unit) => fightsOverWater(position, unit)) ??
     first(combat.defenders, (unit) => whyRetreatFirst(position, unit)) ??
@@ -83,10 +84,11 @@ function targetRefused(unit: Unit, side: string | null): Refusal | null {
 }
 
 /** Whether one unit may attack another at all, wherever they are: friends only in madness (pbem:2.72f). */
-export function refusedToAttack(attacker: Unit, target: Unit): Refusal | null {
+export function refusedToAttack(position: Position, attacker: Unit, target: Unit): Refusal | null {
   return (
     rageForbids([attacker], [target], false) ??
-    targetRefused(target, fightInMadness([attacker], target) ? null : attacker.side)
+    targetRefused(target, fightInMadness([attacker], target) ? null : attacker.side) ??
+    whyNotOpponent(position, [attacker], target)
   );
 }
 
@@ -131,11 +133,14 @@ function attackersRefused(position: Position, { attackers, defenders, charge }: 
   );
 }
 
-function defendersRefused({ attackers, defenders }: Combat): Refusal | null {
+function defendersRefused(position: Position, { attackers, defenders }: Combat): Refusal | null {
   const side = attackers[0]?.side ?? null;
   return first(
     defenders,
-    (unit) => sparedByDogs(attackers, unit) ?? targetRefused(unit, fightInMadness(attackers, unit) ? null : side),
+    (unit) =>
+      sparedByDogs(attackers, unit) ??
+      targetRefused(unit, fightInMadness(attackers, unit) ? null : side) ??
+      whyNotOpponent(position, attackers, unit),
   );
 }
 

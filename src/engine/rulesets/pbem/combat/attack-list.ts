@@ -58,7 +58,7 @@ function chargeOnAll(unit: Unit, targets: readonly Unit[]): readonly Combat[] {
 function targetsOf(position: Position, unit: Unit): readonly Unit[] {
   return nextTo(position, unit).filter(
     (target) =>
-      refusedToAttack(unit, target) === null &&
+      refusedToAttack(position, unit, target) === null &&
       whyRetreatFirst(position, target) === null &&
       isAdjacentTo(position, unit, target),
   );
@@ -70,7 +70,7 @@ function strikersAt(position: Position, side: SideId, target: Unit): readonly Un
     (unit) =>
       unit.side === side &&
       attackerRefused(unit) === null &&
-      refusedToAttack(unit, target) === null &&
+      refusedToAttack(position, unit, target) === null &&
       whyNoOrders(position, unit) === null &&
       whyBarred(position, unit, 'Attack') === null &&
       isAdjacentTo(position, unit, target),

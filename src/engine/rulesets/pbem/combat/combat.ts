@@ -15,6 +15,8 @@ import { oddsOf, previewOf, type CombatOdds } from './combat-odds.js';
 import { parseSign, type Effect, type ResultSign } from '../results/effect.js';
 import type { PbemEvent } from '../events.js';
 import { joinMelee, linkOf } from '../melee/melee.js';
+import { breaksPeace } from '../duel/opponent.js';
+import { lostBy } from '../turn/victory.js';
 import { columnName, readTable } from './odds.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Attack } from '../orders.js';
@@ -47,6 +49,11 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
     type: 'CombatDeclared',
     data: { attackers: idsOf(attackers), defenders: idsOf(defenders), charge, meleeRejected },
   });
+  if (breaksPeace(course.position, defenders)) {
+    const side = attackers[0]?.side ?? course.position.turn.side;
+    course.emit({ type: 'GameEnded', data: { ...lostBy(course.position, side), rule: 'pbem:12.8k' } });
+    return;
+  }
   for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
   const order: Attack = {
     type: 'Attack',

@@ -2,6 +2,7 @@ import type { FieldHex } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { whyNotNatural } from '../duel/natural.js';
 import { barrierBetween } from './barrier.js';
 import { closesAsString, leaderOf } from '../animals/leads.js';
 import { costToEnter } from './entry-price.js';
@@ -24,7 +25,7 @@ export function entryCost(
   from: FieldHex,
   hex: FieldHex,
 ): Ruled<readonly MovementCost[]> {
-  const closed = whyClosed(hex) ?? whyNoDoorway(position, unit, hex);
+  const closed = (position.duel ? whyNotNatural(hex) : null) ?? whyClosed(hex) ?? whyNoDoorway(position, unit, hex);
   if (closed) return refused(closed);
   const terrain = terrainOf(hex);
   const mp = costToEnter(position, unit, from, hex);

@@ -6,6 +6,7 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
+import { whyNotEndThere } from '../duel/obligation.js';
 import { loadDue } from '../equipment/load.js';
 import { payForLoad } from '../equipment/pay-load.js';
 import type { StepGone } from '../events/facts.js';
@@ -41,6 +42,7 @@ export const MOVE: OrderRule<Move> = {
     const wrong =
       (charge ? whyNoRun(position, unit, charge, steps) : null) ??
       whyNotStop(position, unit, steps) ??
+      whyNotEndThere(position, unit, steps.at(-1)?.hexes ?? unit.hexes) ??
       whyNoRush(position, unit, steps);
     if (wrong) return wrong;
     payForLoad(course, id);
@@ -50,7 +52,9 @@ export const MOVE: OrderRule<Move> = {
   },
   list(position, _side, unit) {
     if (whyImmobile(position, unit)) return [];
-    return isRaging(unit) ? rushesOf(position, unit) : [...listMoves(position, unit), ...chargesOf(position, unit)];
+    if (isRaging(unit)) return rushesOf(position, unit);
+    const moves = [...listMoves(position, unit), ...chargesOf(position, unit)];
+    return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));
   },
 };
 

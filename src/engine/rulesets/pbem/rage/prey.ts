@@ -1,5 +1,6 @@
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { takesPart } from '../duel/fighters.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 
@@ -13,10 +14,15 @@ export function isBerserk(unit: Unit): boolean {
   return isCharacter(unit) && unit.sheet.classes.includes('berserk');
 }
 
-/** Live enemies on the map whom rage drives a berserk at, stunned ones included (pbem:2.72i). */
+/** Live enemies on the map whom rage drives a berserk at, stunned ones included (pbem:2.72i); in a duel only his opponent. */
 export function foesOf(position: Position, unit: Unit): readonly Unit[] {
   return Object.values(position.units).filter(
-    (other) => isCharacter(other) && isLive(other) && other.hexes.length > 0 && areEnemies(unit, other),
+    (other) =>
+      isCharacter(other) &&
+      isLive(other) &&
+      other.hexes.length > 0 &&
+      areEnemies(unit, other) &&
+      takesPart(position, other.id),
   );
 }
 

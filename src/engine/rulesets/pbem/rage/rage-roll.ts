@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type Unit, type UnitId } from '../../../position/unit.js';
 import { drawOne } from '../combat/draw.js';
 import { mpaOf } from '../combat/strength.js';
+import { takesPart } from '../duel/fighters.js';
 import type { PbemEvent } from '../events.js';
 import { seesUnit } from '../survey/seen.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
@@ -24,6 +25,7 @@ export function rollForRage(course: Course<PbemEvent>, dice: Dice): void {
   const { side } = course.position.turn;
   const ids = Object.values(course.position.units)
     .filter((unit) => unit.side === side && (isBerserk(unit) || unit.rage !== undefined))
+    .filter((unit) => takesPart(course.position, unit.id))
     .map(({ id }) => id)
     .sort();
   for (const id of ids) roll(course, id, dice);

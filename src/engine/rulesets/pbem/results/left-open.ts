@@ -1,12 +1,13 @@
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { takesPart } from '../duel/fighters.js';
 import { decisionsOf, type DecisionOf } from '../turn/decision.js';
 
-/** Retreats of the other sides that the side in turn has left open (pbem:4.4c). */
+/** Retreats of the other sides that the side in turn has left open (pbem:4.4c); during a duel those of its fighters. */
 export function leftOpen(position: Position): readonly DecisionOf<'Retreat'>[] {
   return decisionsOf(position, 'Retreat').filter(
-    ({ owner, about }) => owner !== position.turn.side && about.due === 'ownTurn',
+    ({ owner, about }) => owner !== position.turn.side && about.due === 'ownTurn' && takesPart(position, about.unit),
   );
 }
 

@@ -1,15 +1,17 @@
 import type { Course } from '../../../game/course.js';
 import type { Unit } from '../../../position/unit.js';
+import { takesPart } from '../duel/fighters.js';
 import type { PbemEvent } from '../events.js';
 
 /**
  * Stunned characters of the side whose PT ends become healthy, those stunned in this PT included (pbem:10.3g, 4.29b);
- * so do neutrals who were stunned before it.
+ * so do neutrals who were stunned before it. During a duel only its fighters do (pbem:12.8i).
  */
 export function recoverStunned(course: Course<PbemEvent>): void {
   const { side } = course.position.turn;
   const units = Object.values(course.position.units)
     .filter((unit) => unit.health === 'stunned' && (unit.side === side || isNeutralFromBefore(unit)))
+    .filter(({ id }) => takesPart(course.position, id))
     .map((unit) => unit.id)
     .sort();
   if (units.length > 0) course.emit({ type: 'UnitsRecovered', data: { units, rule: 'pbem:10.3g' } });

@@ -45,6 +45,8 @@ function wrongLeads({ leads = [], strings = [] }: Setup, position: Position): Re
       if (named.has(id)) return malformedSetup('pbem:13.7d', `${id} leads or is led twice`, id);
       named.add(id);
     }
+    const guards = Object.values(position.units).some(({ captive }) => captive?.guards.includes(leader));
+    if (guards) return malformedSetup('pbem:13.7d', `${leader} guards prisoners and leads nothing`, leader);
     const [one, other] = [unitNamed(position, leader), unitNamed(position, led)];
     const loose = one && other ? (whyNotLeads(one, other) ?? whyNotHold(position, one, other)) : null;
     if (loose) return malformedSetup(loose.rule, loose.because, leader);

@@ -61,6 +61,8 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     pending: [],
     orders: 0,
     outcome: null,
+    ...(setup.start?.challenges?.length ? { challenges: setup.start.challenges } : {}),
+    ...(setup.start?.duel ? { duel: setup.start.duel } : {}),
     ...standingOf(setup),
   };
 }

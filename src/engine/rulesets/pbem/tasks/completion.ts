@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
+import { takesPart } from '../duel/fighters.js';
 import type { PbemEvent } from '../events.js';
 import { HALVES, type TaskKind } from './task-kind.js';
 import { kindOf } from './task-kinds.js';
@@ -16,7 +17,7 @@ type AnyTask = TaskOf<TaskKindName>;
 export function completeTasks(course: Course<PbemEvent>, dice: Dice): void {
   const { side } = course.position.turn;
   const own = tasksOf(course.position).filter(({ workers }) =>
-    workers.some((id) => course.position.units[id]?.side === side),
+    workers.some((id) => course.position.units[id]?.side === side && takesPart(course.position, id)),
   );
   const asWorks = (task: AnyTask): boolean => kindOf(task.kind).completes === 'asWorks';
   const isFirst = (task: AnyTask): boolean => kindOf(task.kind).completesFirst?.(task.about) === true;

@@ -5,6 +5,7 @@ import type { Position, TaskDemand } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { ledBy } from '../animals/leads.js';
+import { chargesOfGuard } from '../captives/captive.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Order } from '../orders.js';
@@ -97,6 +98,8 @@ function whyNoWorkers(position: Position, workers: readonly UnitId[], meleeRule 
     if (!isActive(unit)) return refusal('pbem:2.53b', `${id} is ${unit.health} and cannot act`);
     if (unit.hexes.length === 0) return refusal('pbem:12.1b', `${id} is not on the map`);
     if (ledBy(position, id) !== null) return refusal('pbem:12.1c', `${id} leads and works at no task`);
+    if (chargesOfGuard(position, unit).length > 0)
+      return refusal('pbem:12.1c', `${id} guards prisoners and works at no task`);
     if (isInMelee(position, id)) return refusal(meleeRule, `${id} is in melee and can begin no task`);
   }
   return null;

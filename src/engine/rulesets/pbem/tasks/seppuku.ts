@@ -16,6 +16,7 @@ export const SEPPUKU: TaskKind<'seppuku'> = {
     const unit = units[id];
     const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: id });
     if (!unit || !isSamurai(unit)) return refusal('pbem:12.10a', `${id} is no samurai`);
+    if (unit.shamed) return refusal('pbem:12.8g', `${id} was there when his side refused a challenge`);
     const other = Object.values(units).find(
       (one) => one.id !== id && one.side === unit.side && isSamurai(one) && isLive(one),
     );

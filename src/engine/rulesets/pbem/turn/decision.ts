@@ -1,10 +1,22 @@
+import type { Challenge } from '../../../position/duel.js';
 import type { Position, PendingDecision } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
+import { takesPart } from '../duel/fighters.js';
 import { STEPS } from './sequence.js';
 import type { Attack } from '../orders.js';
 
 /** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
-export const DECISION_KINDS = ['Retreat', 'Advance', 'Pursue', 'RaiseAlarm', 'Pin', 'Defend'] as const;
+export const DECISION_KINDS = [
+  'Retreat',
+  'Advance',
+  'Pursue',
+  'RaiseAlarm',
+  'Pin',
+  'Defend',
+  'AnswerChallenge',
+  'PlaceChampion',
+  'KeepWord',
+] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /**
@@ -67,6 +79,18 @@ export interface DefenceAsked {
   readonly others: readonly UnitId[];
 }
 
+/** Who may be named as a champion and placed (pbem:12.8l). */
+export interface ChampionsOffered {
+  readonly units: readonly UnitId[];
+}
+
+/** The conditions of a duel that its loser has to keep, and the victor (pbem:12.8s). */
+export interface WordOwed {
+  readonly unit: UnitId;
+  readonly conditions?: string;
+  readonly stake?: string;
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
@@ -75,6 +99,9 @@ export interface DecisionAbout {
   readonly RaiseAlarm: AlarmOffered;
   readonly Pin: PinOffered;
   readonly Defend: DefenceAsked;
+  readonly AnswerChallenge: Challenge;
+  readonly PlaceChampion: ChampionsOffered;
+  readonly KeepWord: WordOwed;
 }
 
 /** A pending decision with what it is about, by kind. */
@@ -107,7 +134,11 @@ export function isDue(position: Position, decision: PendingDecision): boolean {
     case 'stepEnd':
       return position.turn.closing !== 'no';
     case 'ownTurn':
-      return position.turn.side === decision.owner && position.turn.step === STEPS[0];
+      return (
+        position.turn.side === decision.owner &&
+        position.turn.step === STEPS[0] &&
+        takesPart(position, decision.about['unit'] as UnitId)
+      );
     default:
       return true;
   }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../game/refusal.js';
+import { owesDuelAttack } from '../duel/obligation.js';
 import { owesAttack } from '../rage/owed-attack.js';
 import { owesRush } from '../rage/rush.js';
 import type { Position } from '../../../position/position.js';
@@ -8,7 +9,7 @@ import { leaveOverstacking } from '../movement/leave-overstacking.js';
 type Duty = (position: Position) => Refusal | null;
 
 /** Things that a rule obliges a player to do in a step of his. One entry a chapter. Each must be listed as legal. */
-const DUTIES: readonly Duty[] = [owesRush, owesAttack, leaveOverstacking];
+const DUTIES: readonly Duty[] = [owesRush, owesAttack, owesDuelAttack, leaveOverstacking];
 
 /** The first duty that keeps the open step from being closed, or null. */
 export function dutyOf(position: Position): Refusal | null {

@@ -49,7 +49,15 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   ],
 };
 
+/** What of it happens during a duel, and to its fighters only: all else stands still (pbem:12.8i, 12.8j, 12.8m). */
+const DUEL_FRAME: Partial<Readonly<Record<Moment, readonly Happening[]>>> = {
+  movementBegins: [rollForRage],
+  completion: [completeTasks, recoverStunned],
+  orderDone: [endLostLeads, reviewGuards, endIdleRages, chooseVictimsAgain],
+};
+
 /** Lets everything happen that hangs on a moment. */
 export function happen(course: Course<PbemEvent>, moment: Moment, dice: Dice): void {
-  for (const happening of FRAME[moment]) happening(course, dice);
+  const happenings = course.position.duel ? (DUEL_FRAME[moment] ?? []) : FRAME[moment];
+  for (const happening of happenings) happening(course, dice);
 }

@@ -2,6 +2,9 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { fingerprint } from '../../../position/fingerprint.js';
 import type { Position } from '../../../position/position.js';
+import type { SideId } from '../../../position/unit.js';
+import { passDuelTurn, passesInDuel } from '../duel/duel-turn.js';
+import { askForWord, endDuel } from '../duel/end-duel.js';
 import { isDue } from './decision.js';
 import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
@@ -20,6 +23,7 @@ export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: D
 
 /** Goes on as far as the sequence goes by itself: nothing owed, a step closed. */
 export function goOn(course: Course<PbemEvent>, dice: Dice): void {
+  settleDuel(course, dice);
   while (course.position.outcome === null && course.position.turn.closing !== 'no' && !isOwed(course.position)) {
     const { closing } = course.position.turn;
     if (course.position.turn.step === 'combat') happen(course, 'combatCloses', dice);
@@ -31,9 +35,18 @@ export function goOn(course: Course<PbemEvent>, dice: Dice): void {
       course.emit({ type: 'StepClosed', data: { until: 'turn', rule: 'pbem:4.210' } });
     }
     if (turnIsOver) passToOrders(course, dice);
+    settleDuel(course, dice);
   }
   // Retreats that were left open until this player turn are made before anything else (pbem:4.21).
-  if (course.position.turn.step === STEPS[0]) passToOrders(course, dice);
+  if (course.position.turn.step === STEPS[0] || passesInDuel(course.position)) passToOrders(course, dice);
+}
+
+/** A duel that is decided is over at once; then comes a normal player turn of the side that has lost (pbem:12.8r). */
+function settleDuel(course: Course<PbemEvent>, dice: Dice): void {
+  const over = course.position.outcome ? null : endDuel(course);
+  if (!over) return;
+  if (!over.resumes) passTurn(course, over.loser, dice);
+  askForWord(course, over);
 }
 
 function isOwed(position: Position): boolean {
@@ -64,24 +77,34 @@ export function passToOrders(course: Course<PbemEvent>, dice: Dice): void {
   }
 }
 
-function takesNoOrders({ turn, outcome }: Position): boolean {
-  return outcome === null && !STEPS_WITH_ORDERS.includes(turn.step as Step);
+function takesNoOrders(position: Position): boolean {
+  const { turn, outcome } = position;
+  return outcome === null && (!STEPS_WITH_ORDERS.includes(turn.step as Step) || passesInDuel(position));
 }
 
 /** Step 9 and the change of turns (pbem:4.29, 4.210, 4.3). */
 function complete(course: Course<PbemEvent>, dice: Dice): void {
   happen(course, 'completion', dice);
+  if (course.position.duel) {
+    passDuelTurn(course);
+    settleOpenRetreats(course, dice);
+    return;
+  }
+  const { sides, turn } = course.position;
+  passTurn(course, sides[(sides.indexOf(turn.side) + 1) % sides.length] ?? turn.side, dice);
+}
+
+/** Ends the player turn, and opens one of that side: in this GT if it plays later in it, else in the next (pbem:4.3). */
+function passTurn(course: Course<PbemEvent>, following: SideId, dice: Dice): void {
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
-  const outcome = outcomeAtTurnEnd(course.position);
+  const outcome = outcomeAtTurnEnd(course.position, following);
   if (outcome) {
     course.emit({ type: 'GameEnded', data: { ...outcome, rule: 'pbem:23.2a' } });
     return;
   }
   const { sides } = course.position;
-  const place = sides.indexOf(side) + 1;
-  const following = sides[place % sides.length] ?? side;
-  const turns = place === sides.length ? gameTurn + 1 : gameTurn;
+  const turns = sides.indexOf(following) > sides.indexOf(side) ? gameTurn : gameTurn + 1;
   course.emit({ type: 'PlayerTurnBegan', data: { gameTurn: turns, side: following } });
   openTurn(course, dice);
 }

@@ -1,6 +1,7 @@
 import type { Outcome, Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Character, type SideId } from '../../../position/unit.js';
 import { isKnight } from '../combat/strength.js';
+import { otherSide } from '../duel/fighters.js';
 import { awardedPoints, endingAward } from '../scenario/award.js';
 
 /** Victory points for one enemy character at the end of the game (pbem:23.2b). */
@@ -63,22 +64,28 @@ function sidesAlive(position: Position): readonly SideId[] {
 }
 
 /**
- * How the game ends with the player turn that is being completed, or null if it goes on (pbem:23.17): after the last
- * player turn of the last GT, when the set-up says so after a PT that leaves one side at most on the map, or when an award is
+ * How the game ends with the player turn that is being completed, or null if that side's turn follows (pbem:23.17): after
+ * the last player turn of the last GT, when the set-up says so after a PT that leaves one side at most on the map, or when an award is
  * earned that ends the game. More
  * victory points win, equal points are a draw (pbem:23.2a).
  */
-export function outcomeAtTurnEnd(position: Position): Outcome | null {
+export function outcomeAtTurnEnd(position: Position, following: SideId): Outcome | null {
   const { turn, sides, length } = position;
   if (length.endsWithOneSideLeft && sidesAlive(position).length <= 1) {
     return judged(position, 'at most one side has live characters on the map');
   }
   const reached = endingAward(position);
   if (reached) return judged(position, reached.title);
-  if (turn.gameTurn >= length.gameTurns && turn.side === sides.at(-1)) {
+  if (turn.gameTurn >= length.gameTurns && sides.indexOf(following) <= sides.indexOf(turn.side)) {
     return judged(position, `the game lasts ${length.gameTurns} GT`);
   }
   return null;
+}
+
+/** A side that breaks the peace of a duel loses the scenario at once (pbem:12.8k). */
+export function lostBy(position: Position, loser: SideId): Outcome {
+  const reason = `${loser} has broken the peace of the duel`;
+  return { winner: otherSide(position, loser), points: victoryPoints(position), reason };
 }
 
 function judged(position: Position, reason: string): Outcome {

@@ -1,0 +1,60 @@
+import type { Course } from '../../../game/course.js';
+import type { Duel } from '../../../position/duel.js';
+import type { Position } from '../../../position/position.js';
+import { isLive, type SideId, type Unit } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import { raise, settle } from '../turn/pending.js';
+import { championOf, isFought, otherSide } from './fighters.js';
+
+/** A duel that has just ended. */
+export interface DuelOver {
+  readonly duel: Duel;
+  readonly loser: SideId;
+  /** The challenger takes up the player turn that he interrupted; else it is forfeited (pbem:12.8r). */
+  readonly resumes: boolean;
+}
+
+/**
+ * Ends the duel at once if one of its champions is dead or a prisoner, whatever was still to be decided between them
+ * (pbem:12.8r); null: it goes on, or there is none.
+ */
+export function endDuel(course: Course<PbemEvent>): DuelOver | null {
+  const { duel } = course.position;
+  const beaten = duel && isFought(course.position) ? beatenIn(course.position, duel) : undefined;
+  if (!duel || !beaten?.side) return null;
+  const loser = beaten.side;
+  const winner = otherSide(course.position, loser);
+  for (const { id, kind, about } of course.position.pending) {
+    if (kind !== 'Retreat' || isOfChampion(duel, about['unit'])) settle(course, id, 'pbem:12.8r');
+  }
+  const { links } = course.position;
+  if (links.length > 0) course.emit({ type: 'MeleeBroken', data: { links, rule: 'pbem:12.8r' } });
+  const resumes = loser === duel.challenger;
+  course.emit({ type: 'DuelEnded', data: { unit: beaten.id, winner, loser, resumes, rule: 'pbem:12.8r' } });
+  return { duel, loser, resumes };
+}
+
+/** Retreats that bystanders left open before the duel are still owed after it. */
+function isOfChampion({ champions }: Duel, unit: unknown): boolean {
+  return Object.values(champions).some((id) => id === unit);
+}
+
+/** The champion who has lost; if both are down, the challenger's, whose own turn then goes on. */
+function beatenIn(position: Position, { challenger, challenged }: Duel): Unit | undefined {
+  return [challenger, challenged]
+    .map((side) => championOf(position, side))
+    .find((unit) => unit !== undefined && (!isLive(unit) || unit.captive !== undefined));
+}
+
+/** Asks the loser whether he keeps the conditions that were set (pbem:12.8s). */
+export function askForWord(course: Course<PbemEvent>, { duel, loser }: DuelOver): void {
+  const { conditions, stake } = duel;
+  if (course.position.outcome || (conditions === undefined && stake === undefined)) return;
+  const winner = loser === duel.challenger ? duel.challenged : duel.challenger;
+  const champion = duel.champions[winner] ?? '';
+  raise(course, 'KeepWord', loser, 'pbem:12.8s', {
+    unit: champion,
+    ...(conditions === undefined ? {} : { conditions }),
+    ...(stake === undefined ? {} : { stake }),
+  });
+}
