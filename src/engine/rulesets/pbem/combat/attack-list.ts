@@ -70,6 +70,7 @@ function strikersAt(position: Position, side: SideId, target: Unit): readonly Un
     (unit) =>
       unit.side === side &&
       attackerRefused(unit) === null &&
+      whyBarred(position, unit, 'Attack') === null &&
       refusedToAttack(position, unit, target) === null &&
       whyNoOrders(position, unit) === null &&
       whyBarred(position, unit, 'Attack') === null &&
