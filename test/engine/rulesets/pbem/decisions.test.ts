@@ -10,6 +10,11 @@ import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { ARCHER, begin, give, type Given, KNIGHT, man, rider, sheet } from './support-play.js';
 
 const FIERCE = sheet({ foot: { ...sheet().foot, healthy: { attack: 12, defence: 4, mpa: 6 } } });
+/** Strikes hard and parries badly, so that a duel does not last. */
+const FIERCE_KNIGHT: typeof KNIGHT = {
+  ...KNIGHT,
+  mounted: { healthy: { attack: 40, defence: 4 }, wounded: { attack: 20, defence: 2 } },
+};
 const GAMES = 8;
 /** So many standing orders are given before anything else, since an alarm is soon raised. */
 const TOLD_FIRST = 8;
@@ -38,7 +43,7 @@ interface Scene extends Given {
   readonly orders: number;
 }
 
-/** Where play comes to every kind of decision: a brawl, sentries who wake, and a samurai who kneels among enemies. */
+/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel. */
 const SCENES: readonly Scene[] = [
   { orders: 120, opening: [], step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} },
   {
@@ -62,6 +67,17 @@ const SCENES: readonly Scene[] = [
       man('Abe', 'red', 'D5', { sheet: sheet({ classes: ['samurai'] }) }),
       man('Ben', 'blue', 'C5', { sheet: FIERCE }),
       man('Bob', 'blue', 'E6', { sheet: FIERCE }),
+    ],
+    board: { columns: 9, rows: 9 },
+    standing: {},
+  },
+  {
+    orders: 150,
+    opening: [{ type: 'Challenge', unit: 'Abe', conditions: 'the loser pays for the wine' }],
+    step: 'fire1',
+    units: [
+      ...rider('Abe', 'red', ['D5', 'D4'], { sheet: FIERCE_KNIGHT }),
+      ...rider('Ben', 'blue', ['D7', 'D8'], { sheet: FIERCE_KNIGHT }),
     ],
     board: { columns: 9, rows: 9 },
     standing: {},
