@@ -3,6 +3,9 @@ import type { Position } from '../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../position/unit.js';
 import { actors } from './turn/actors.js';
 import { whyBarred } from './bars.js';
+import { ledBy } from './animals/leads.js';
+import { remembered } from './listing/memory.js';
+import { isFarFrom } from './listing/nearness.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
@@ -22,17 +25,33 @@ export function legal(position: Position, side: SideId, unit?: UnitId): readonly
   const ofUnits = units.flatMap((id) => {
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
     if (!one) return [];
-    return [...types].flatMap((type) =>
-      whyBarred(position, one, type) ? [] : listed(ORDER_RULES[type] as OrderRule<Order>, position, side, one),
-    );
+    return [...types].flatMap((type) => listed(ORDER_RULES[type] as OrderRule<Order>, type, position, side, one));
   });
   return unit === undefined ? [...ofUnits, ...(dutyOf(position) ? [] : ends(types))] : ofUnits;
 }
 
 /** Orders of a step are for the side's own units; a decision may be about another's. */
-function listed(rule: OrderRule<Order>, position: Position, side: SideId, unit: Unit): readonly LegalOrder<Order>[] {
-  return 'steps' in rule.when && unit.side !== side ? [] : rule.list(position, side, unit);
+function listed(
+  rule: OrderRule<Order>,
+  type: OrderType,
+  position: Position,
+  side: SideId,
+  unit: Unit,
+): readonly LegalOrder<Order>[] {
+  const inStep = 'steps' in rule.when;
+  if ((inStep && unit.side !== side) || whyBarred(position, unit, type)) return [];
+  if (!inStep || !rule.near || ledBy(position, unit.id) !== null) return rule.list(position, side, unit);
+  const lists = nearLists(position, unit);
+  let list = lists.get(rule);
+  if (!list) lists.set(rule, (list = rule.list(position, side, unit)));
+  return list;
 }
+
+/** What was listed of a unit for its own side under the rules that look no farther than what is near. */
+const nearLists = remembered(
+  () => new Map<OrderRule<Order>, readonly LegalOrder<Order>[]>(),
+  (lists, position, unit, changes) => (isFarFrom(position, unit, changes) ? lists : null),
+);
 
 function ends(types: ReadonlySet<OrderType>): readonly LegalOrder<Order>[] {
   const summaries = { EndStep: 'end this step', EndTurn: 'end the player turn' } as const;

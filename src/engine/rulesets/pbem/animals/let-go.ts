@@ -10,6 +10,7 @@ import { leaderOf, ledBy } from './leads.js';
 export const LET_GO: OrderRule<LetGo> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:13.7u',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit }) {
     const leader = leaderFor(course.position, unit);

@@ -11,6 +11,7 @@ import { marchOn, whyNoMarch } from './march-walk.js';
 export const MARCH: OrderRule<March> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit, path }, dice) {
     const forbidden = whyNoMarch(course.position, unit, path);

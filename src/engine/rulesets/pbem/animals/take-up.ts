@@ -21,6 +21,7 @@ const TAKE_UP_MP = 1;
 export const LEAD: OrderRule<Lead> = {
   when: { steps: ['movement'] },
   rule: 'pbem:13.7e',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, led }) {
     const { position } = course;

@@ -1,6 +1,7 @@
 import { allowed } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
+import { unitsBeside } from '../movement/beside.js';
 import type { Tie, Untie } from '../orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
@@ -27,15 +28,15 @@ export const UNTIE = declaring<'untie', Untie>({
   summary: ({ unit, front, rear }) => `${unit} unties ${rear} from ${front}`,
 });
 
-/** All pairs of animals that can be in strings, in both orders; the frame leaves out those that cannot be done. */
+/** All pairs of animals beside a unit that can be in strings, in both orders; the frame leaves out those that cannot be done. */
 function pairsBeside(
-  { units }: Position,
-  { id }: Unit,
+  position: Position,
+  unit: Unit,
 ): readonly { readonly unit: UnitId; readonly front: UnitId; readonly rear: UnitId }[] {
-  const animals = Object.values(units).filter(
-    ({ sheet, hexes }) => hexes.length > 0 && sheet.kind !== 'character' && STRINGABLE.includes(sheet.kind),
+  const animals = unitsBeside(position, unit).filter(
+    ({ sheet }) => sheet.kind !== 'character' && STRINGABLE.includes(sheet.kind),
   );
   return animals.flatMap((front) =>
-    animals.filter((rear) => rear !== front).map((rear) => ({ unit: id, front: front.id, rear: rear.id })),
+    animals.filter((rear) => rear !== front).map((rear) => ({ unit: unit.id, front: front.id, rear: rear.id })),
   );
 }

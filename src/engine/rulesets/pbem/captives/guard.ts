@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
 import { ledBy } from '../animals/leads.js';
 import { isInMelee } from '../melee/melee.js';
+import { unitsBeside } from '../movement/beside.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Guard } from '../orders.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
@@ -18,6 +19,7 @@ import { CIVILIANS_PER_GUARD, standsGuard, sufficesAlone } from './guarding.js';
 export const GUARD: OrderRule<Guard> = {
   when: { steps: ['movement', 'combat'] },
   rule: 'pbem:22.7k',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, side, { unit: id, prisoner: other }) {
     const duty = dutyOf(course.position, id, other);
@@ -33,7 +35,7 @@ export const GUARD: OrderRule<Guard> = {
   },
   list(position, _side, unit) {
     if (!isCharacter(unit) || !isActive(unit)) return [];
-    return Object.values(position.units).flatMap(({ id }): readonly LegalOrder<Guard>[] => {
+    return unitsBeside(position, unit).flatMap(({ id }): readonly LegalOrder<Guard>[] => {
       if (!dutyOf(position, unit.id, id).ok) return [];
       return [{ order: { type: 'Guard', unit: unit.id, prisoner: id }, mp: 0, summary: `${unit.id} guards ${id}` }];
     });

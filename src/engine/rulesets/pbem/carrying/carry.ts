@@ -27,6 +27,7 @@ const PARTY_MPA = 2;
 export const CARRY: OrderRule<Carry> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ bearers }) => bearers,
   carryOut(course, _side, { bearers, burden, path }, dice) {
     const judged = judge(course.position, { type: 'Carry', bearers, burden, path });

@@ -5,8 +5,7 @@ import { whyNoOrders } from '../animals/dog.js';
 import { whyBarred } from '../bars.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
-import { hexOf } from '../terrain/ground.js';
-import { unitsIn } from '../movement/occupancy.js';
+import { unitsBeside } from '../movement/beside.js';
 import type { Attack } from '../orders.js';
 import { isRaging } from '../rage/prey.js';
 import { whyRetreatFirst } from '../results/left-open.js';
@@ -79,12 +78,7 @@ function strikersAt(position: Position, side: SideId, target: Unit): readonly Un
 }
 
 function nextTo(position: Position, unit: Unit): readonly Unit[] {
-  const around = unit.hexes.flatMap((name) => {
-    const hex = hexOf(position, name);
-    return [hex, ...hex.neighbours].flatMap((next) => (next ? unitsIn(position, next.name) : []));
-  });
-  const near = [...new Set(around)].filter((other) => other.id !== unit.id && !fightsOverWater(position, other));
-  return near.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return unitsBeside(position, unit).filter((other) => !fightsOverWater(position, other));
 }
 
 function listed({ attackers, defenders, charge, meleeRejected }: Combat, odds: Preview): LegalOrder<Attack> {

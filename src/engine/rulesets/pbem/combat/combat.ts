@@ -27,6 +27,7 @@ import type { Vacated } from '../results/vacated.js';
 export const ATTACK: OrderRule<Attack> = {
   when: { steps: ['combat'] },
   rule: 'pbem:4.27',
+  near: true,
   units: ({ attackers }) => attackers,
   carryOut(course, _side, order, dice) {
     const checked = checkAttack(course.position, order);

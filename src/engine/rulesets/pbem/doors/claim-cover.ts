@@ -17,6 +17,7 @@ import { doorSide } from './door-side.js';
 export const CLAIM_COVER: OrderRule<ClaimCover> = {
   when: { steps: ['movement'] },
   rule: 'pbem:7.9b',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, against }) {
     const unit = course.position.units[id];

@@ -21,6 +21,7 @@ const LEAVES: Readonly<Record<DoorDeed, DoorState>> = { open: 'open', shut: 'shu
 export const OPERATE_DOOR: OrderRule<OperateDoor> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.6c',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order) {
     const unit = course.position.units[order.unit];

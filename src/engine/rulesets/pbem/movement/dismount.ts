@@ -25,6 +25,7 @@ import { leftBehind } from '../melee/withdrawal.js';
 export const DISMOUNT: OrderRule<Dismount> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, to }) {
     const { position } = course;

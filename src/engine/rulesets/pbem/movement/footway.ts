@@ -2,18 +2,34 @@ import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import { goesAlong } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
 import { isShutOff } from '../doors/half.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
+import { unitsIn } from './occupancy.js';
 import { isShutDoorHex } from './shut.js';
 
 /** MP, or one of these. */
 const UNKNOWN = -2;
 const BARRED = -1;
+
+/**
+ * Prices of entering hexes where nothing is, by 2 × hex index, + 1 along a moat or trench; they depend on the kind of mover
+ * and on what is shut only. Shallow water is not among them: what it costs depends on what its wader has.
+ */
+const entries = new WeakMap<Position['live'], Map<string, Int8Array>>();
+
+function entriesOf(position: Position, unit: Unit, field: Field): Int8Array {
+  const byKind = entries.get(position.live) ?? new Map<string, Int8Array>();
+  const key = `${moverKindOf(unit)} ${isMounted(unit)} ${isCharacter(unit)}`;
+  const prices = byKind.get(key) ?? new Int8Array(2 * field.places.length).fill(UNKNOWN);
+  byKind.set(key, prices);
+  entries.set(position.live, byKind);
+  return prices;
+}
 
 /** Prices of hexsides by 6 × hex index + direction; they depend on the kind of mover and on what is shut only. */
 const crossings = new WeakMap<Position['live'], Map<MoverKind, Int8Array>>();
@@ -33,6 +49,8 @@ function priceOf(costs: Ruled<readonly MovementCost[]>): number {
 /** What the ground costs one unit in one position, each question asked of the rules once. */
 export class Footway {
   private readonly crossed: Int8Array;
+  private readonly empty: Int8Array;
+  private readonly littered: ReadonlySet<HexName>;
   private readonly entered: Int8Array;
   private readonly stops: Int8Array;
 
@@ -42,6 +60,8 @@ export class Footway {
     field: Field,
   ) {
     this.crossed = crossingsOf(position, moverKindOf(unit), field);
+    this.empty = entriesOf(position, unit, field);
+    this.littered = new Set(position.things.flatMap(({ hexes }) => hexes));
     this.entered = new Int8Array(2 * field.places.length).fill(UNKNOWN);
     this.stops = new Int8Array(field.places.length).fill(UNKNOWN);
   }
@@ -84,13 +104,19 @@ export class Footway {
     return (this.crossed[place] = priceOf(crossingCost(this.position, this.unit, from, to)));
   }
 
+  private isEmpty(hex: FieldHex): boolean {
+    if (hex.depth === 'shallow' || this.littered.has(hex.name)) return false;
+    return unitsIn(this.position, hex.name).length === 0;
+  }
+
   /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
   private entry(from: FieldHex, hex: FieldHex): number {
     // Of a shut doorway it also depends on the half that is entered.
     if (isShutDoorHex(this.position, hex)) return priceOf(entryCost(this.position, this.unit, from, hex));
     const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
-    const known = this.entered[place] ?? UNKNOWN;
+    const prices = this.isEmpty(hex) ? this.empty : this.entered;
+    const known = prices[place] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
-    return (this.entered[place] = priceOf(entryCost(this.position, this.unit, from, hex)));
+    return (prices[place] = priceOf(entryCost(this.position, this.unit, from, hex)));
   }
 }

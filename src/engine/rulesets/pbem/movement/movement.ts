@@ -19,6 +19,7 @@ import { moveAlong } from '../pinning/passing.js';
 import { isRaging } from '../rage/prey.js';
 import { rushesOf, whyNoRush } from '../rage/rush.js';
 import { reachNow } from './helped-reach.js';
+import type { Reached } from './reach.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 
 /**
@@ -108,9 +109,16 @@ function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]):
 
 /** One move for each place and facing that the unit can reach and stop in, by a cheapest path. */
 function listMoves(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
-  return reachNow(position, unit).map(({ path, hexes, mp }) => ({
-    order: { type: 'Move', unit: unit.id, path },
-    mp,
-    summary: `${isMounted(unit) ? 'ride' : 'go'} to ${hexes.join('-')}`,
-  }));
+  const reached = reachNow(position, unit);
+  let moves = movesTo.get(reached);
+  if (!moves) movesTo.set(reached, (moves = reached.map((place) => moveTo(unit, place))));
+  return moves;
+}
+
+/** Of what can be reached; it is the same as long as nothing near has changed. */
+const movesTo = new WeakMap<readonly Reached[], readonly LegalOrder<Move>[]>();
+
+function moveTo(unit: Unit, { path, hexes, mp }: Reached): LegalOrder<Move> {
+  const verb = isMounted(unit) ? 'ride' : 'go';
+  return { order: { type: 'Move', unit: unit.id, path }, mp, summary: `${verb} to ${hexes.join('-')}` };
 }

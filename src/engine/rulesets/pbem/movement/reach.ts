@@ -27,9 +27,20 @@ export interface Reached {
  * Sorted by place.
  */
 export function reach(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
+  return searchReach(position, unit, mpMax).reached;
+}
+
+/** The paths, and every hex whose units and debris they rest on, by its index: 1 if it was looked at. */
+export interface ReachFound {
+  readonly reached: readonly Reached[];
+  readonly looked: Uint8Array;
+}
+
+/** As `reach`, with the hexes that the search has looked at. */
+export function searchReach(position: Position, unit: Unit, mpMax: number): ReachFound {
   const search = new Search(position, unit, mpMax);
   search.run();
-  return search.reached();
+  return { reached: search.reached(), looked: search.looked };
 }
 
 /**
@@ -52,6 +63,7 @@ class Search {
   private readonly gaits = new Map<State, Gait>();
   private readonly steps = new Map<State, PathStep>();
   private readonly buckets: State[][];
+  readonly looked: Uint8Array;
   /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
   private readonly dead = new Map<State, { readonly mp: number; readonly gait: Gait }>();
 
@@ -66,8 +78,10 @@ class Search {
     this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
     this.cost = new Int16Array(6 * this.field.places.length).fill(UNSEEN);
     this.before = new Int32Array(this.cost.length);
+    this.looked = new Uint8Array(this.field.places.length);
     this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
     this.start = this.startState();
+    for (const hex of this.hexesOf(this.start)) this.lookAt(hexOf(position, hex));
   }
 
   run(): void {
@@ -103,6 +117,10 @@ class Search {
     return found;
   }
 
+  private lookAt(hex: FieldHex | null | undefined): void {
+    if (hex) this.looked[hex.index] = 1;
+  }
+
   private startState(): State {
     const [head, rear] = this.unit.hexes.map((name) => hexOf(this.position, name));
     if (!head) throw new Error(`${this.unit.id} is not on the map`);
@@ -126,6 +144,7 @@ class Search {
   private stepFrom(state: State, mp: number, arrive: (state: State, mp: number, gait: Gait) => void): void {
     const head = this.headOf(state);
     const step = (over: FieldHex, to: DirectionIndex, times: number, next: DirectionIndex, gait: Gait): void => {
+      this.lookAt(over.neighbours[to]);
       const price = this.footway.priceOf(over, to);
       if (price === null || mp + times * price > this.mpMax) return;
       const entered = over.neighbours[to] as FieldHex;
@@ -139,6 +158,7 @@ class Search {
         step(head, direction, 1, entered && half !== undefined ? directionOfHalf(entered, half) : 0, 'step');
       }
       const beyond = placeBeyondEntrance(head);
+      this.lookAt(beyond);
       const price = beyond && this.footway.priceBeyondEntrance(head, beyond);
       if (beyond && price !== null && mp + price <= this.mpMax) arrive(6 * beyond.index, mp + price, 'step');
       return;

@@ -15,6 +15,7 @@ import type { Leave } from '../orders.js';
 export const LEAVE: OrderRule<Leave> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id }) {
     const unit = course.position.units[id];

@@ -50,6 +50,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
   return {
     when: { steps: ['fire1'] },
     rule: 'pbem:4.22',
+    near: true,
     units: (order) => of.workers(order),
     carryOut(course, _side, order) {
       const task = judge(course.position, order);
@@ -79,11 +80,21 @@ function begin<Kind extends TaskKindName>(course: Course<PbemEvent>, task: Decla
 
 /** Why no task may be declared at this instant, or null: something has been fired (pbem:4.22). */
 function whyNoNewTask({ turn, units }: Position): Refusal | null {
-  const fired = turn.firePart > 0 || Object.values(units).some(({ acts }) => acts.fired.length > 0);
-  return fired
+  return turn.firePart > 0 || hasFired(units)
     ? { code: 'wrongStep', rule: 'pbem:4.22', because: 'tasks are declared before anything is fired' }
     : null;
 }
+
+/** Whether anybody has, asked once for each state of the units. */
+function hasFired(units: Position['units']): boolean {
+  const known = firedAmong.get(units);
+  if (known !== undefined) return known;
+  const fired = Object.values(units).some(({ acts }) => acts.fired.length > 0);
+  firedAmong.set(units, fired);
+  return fired;
+}
+
+const firedAmong = new WeakMap<Position['units'], boolean>();
 
 /** Why some of these cannot work at any task, or null: active characters who are free of melee can (pbem:12.1b). */
 function whyNoWorkers(position: Position, workers: readonly UnitId[], meleeRule = 'pbem:12.1b'): Refusal | null {

@@ -4,6 +4,7 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { mpaOf } from '../combat/strength.js';
 import { whyImmobile } from '../movement/mobility.js';
+import { unitsBeside } from '../movement/beside.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Help, OrderType } from '../orders.js';
 import { taskOfKind } from './task.js';
@@ -15,6 +16,7 @@ import { taskOfKind } from './task.js';
 export const HELP: OrderRule<Help> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, helped: helpedId }) {
     const { position } = course;
@@ -33,7 +35,7 @@ export const HELP: OrderRule<Help> = {
     return null;
   },
   list: (position, _side, unit) =>
-    Object.values(position.units)
+    unitsBeside(position, unit)
       .filter((helped) => whyNotHelp(position, unit, helped) === null)
       .map(({ id }) => ({
         order: { type: 'Help', unit: unit.id, helped: id },

@@ -1,5 +1,6 @@
 import { allowed } from '../../../game/refusal.js';
 import { isMounted } from '../../../position/unit.js';
+import { unitsBeside } from '../movement/beside.js';
 import type { Mount } from '../orders.js';
 import { declaring } from './declaring.js';
 import { demandOf } from './task-kind.js';
@@ -15,7 +16,7 @@ export const MOUNT = declaring<'mount', Mount>({
     allowed({ kind: 'mount', workers: [unit], about: { horse }, demand: demandOf(1, TURNS) }),
   candidates(position, unit) {
     if (isMounted(unit)) return [];
-    const horses = Object.values(position.units).filter(({ sheet, rider }) => sheet.kind === 'horse' && rider === null);
+    const horses = unitsBeside(position, unit).filter(({ sheet, rider }) => sheet.kind === 'horse' && rider === null);
     return horses.map(({ id }): Mount => ({ type: 'Mount', unit: unit.id, horse: id }));
   },
   summary: ({ unit, horse }) => `${unit} mounts ${horse}`,
