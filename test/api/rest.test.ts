@@ -54,7 +54,21 @@ describe('REST beside GraphQL', () => {
   });
 
   it.each([
+    ['red', 'red', 200],
+    ['red', 'blue', 403],
+    ['nobody', 'red', 403],
+    ['red', null, 401],
+  ] as const)('draws it for the seat %s with the key of %s: %i', async (seat, key, status) => {
+    const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${game[key]}` };
+    const answer = await get(`/games/${game.id}/board.svg?seat=${seat}`, headers);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.text).toContain('</svg>');
+    else expect(JSON.parse(answer.text)).toMatchObject({ code: status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN' });
+  });
+
+  it.each([
     ['?at=soon', 400],
+    ['?seat=red&seat=blue', 400],
     ['?at=1&at=2', 400],
     ['?at=99999', 404],
     ['?sight=L9', 400],

@@ -2,18 +2,20 @@ import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/com
 import {
   ApiBadRequestResponse,
   ApiBearerAuth,
+  ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiQuery,
+  ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotInPicture, withSights } from '../../picture/overlays.js';
 import { pictureOf } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
 import type { Scene } from '../../picture/scene.js';
-import type { At, Games } from '../../play/contract.js';
+import type { At, Games, Viewer } from '../../play/contract.js';
 import { readInstant } from '../../play/written-instant.js';
 import { ApiError } from '../errors.js';
 import { Viewers } from '../graphql/viewers.js';
@@ -35,7 +37,14 @@ export class BoardPictureController {
     description: 'A revision (117) or the end of a player turn (3.red); none: now.',
   })
   @ApiQuery({ name: 'sight', required: false, description: 'Lines of sight between hexes or units: L9,T4;Richard,B2.' })
+  @ApiQuery({
+    name: 'seat',
+    required: false,
+    description: 'The side that looks; the key must be that of its seat. None: the seat of the key, or a spectator.',
+  })
   @ApiBearerAuth()
+  @ApiUnauthorizedResponse({ description: 'A wrong key, or a seat without one.' })
+  @ApiForbiddenResponse({ description: 'The key is that of another seat.' })
   @ApiOkResponse({ content: { 'image/svg+xml': {} } })
   @ApiBadRequestResponse({ description: 'No such instant is written so; or a hex of a line of sight is none.' })
   @ApiNotFoundResponse({ description: 'There is no such game, or it has not come to that instant.' })
@@ -44,9 +53,11 @@ export class BoardPictureController {
     @Headers('authorization') authorization: string | undefined,
     @Query('at') at: unknown,
     @Query('sight') sight: unknown,
+    @Query('seat') seat: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const viewer = await this.viewers.viewerOf(authorization, id);
+    if (seat !== undefined) mustSitThere(viewer, textOf('seat', seat));
     const seen = await this.games.see(id, viewer, instantOf(at));
     const scene = sceneOf(seen.position, { title: seen.title });
     const svg = pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
@@ -61,6 +72,12 @@ function instantOf(at: unknown): At {
   const instant = readInstant(textOf('at', at));
   if (!instant) throw new ApiError('BAD_INPUT', 'at is neither a revision (117) nor the end of a player turn (3.red)');
   return instant;
+}
+
+/** A seat is only named; what proves it is its key. */
+function mustSitThere(viewer: Viewer, side: string): void {
+  if (viewer.kind === 'spectator') throw new ApiError('UNAUTHENTICATED', 'a seat looks with its key');
+  if (viewer.side !== side) throw new ApiError('FORBIDDEN', 'this is not the key of that seat');
 }
 
 function sighted(scene: Scene, written: string): Scene {

@@ -8,6 +8,7 @@ import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
+import { RulesetResolver } from './ruleset.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
 /** Every resolver; the schema is made of them. */
@@ -23,5 +24,6 @@ export const RESOLVERS = [
   GameReachResolver,
   ReachResolver,
   RuleResolver,
+  RulesetResolver,
   VisibleResolver,
 ] as const;

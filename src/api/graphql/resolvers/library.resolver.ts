@@ -1,12 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import { loadCatalogue } from '../../../library/catalogue.js';
 import { SHIPPED_RULEBOOKS } from '../../../library/rulesets.js';
 import { forceValues } from '../../../library/unit-value.js';
 import type { Scenario } from '../../../library/scenario.js';
 import { ApiError } from '../../errors.js';
-import { RULEBOOKS, SCENARIOS } from '../../tokens.js';
+import { SCENARIOS } from '../../tokens.js';
 import { limitOf } from '../page.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
 import { RuleView } from '../views/rule.view.js';
@@ -17,13 +16,12 @@ import { ScenarioView } from '../views/scenario.view.js';
 @Resolver()
 export class LibraryResolver {
   constructor(
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
     @Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>,
   ) {}
 
   @Query(() => [RulesetView], { description: 'Rulebooks that games can be played by.' })
   rulesets(): readonly RulesetView[] {
-    return SHIPPED_RULEBOOKS.map(({ ruleset: { id, version } }) => this.#ruleset({ id, version }));
+    return SHIPPED_RULEBOOKS.map(({ ruleset: { id, version } }) => ({ id, version }));
   }
 
   @Query(() => [ScenarioView], { description: 'What games can be created from.' })
@@ -56,12 +54,8 @@ export class LibraryResolver {
     return found.slice(offset, offset + limit);
   }
 
-  #ruleset({ id, version }: { readonly id: string; readonly version: number }): RulesetView {
-    return { id, version, options: this.rulebooks.rulebook(id, version).ruleset.options };
-  }
-
   #scenario(scenario: Scenario): ScenarioView {
-    const { ruleset, setup, sides } = scenario;
+    const { setup, sides } = scenario;
     const forces = forceValues(setup);
     return {
       ...scenario,
@@ -69,7 +63,6 @@ export class LibraryResolver {
         const force = forces.find((one) => one.side === side.id);
         return { ...side, characters: force?.characters ?? 0, value: force?.value ?? 0 };
       }),
-      ruleset: this.#ruleset(ruleset),
       gameTurns: setup.length.gameTurns,
       units: setup.units.length,
     };

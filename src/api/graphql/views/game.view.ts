@@ -31,7 +31,7 @@ export class GameView {
   title!: string;
 
   @Field(() => RulesetView)
-  ruleset!: Omit<RulesetView, 'options'>;
+  ruleset!: RulesetView;
 
   @Field(() => [GameOptionView], { description: 'Options of the ruleset, fixed when the game was created.' })
   options!: readonly GameOptionView[];

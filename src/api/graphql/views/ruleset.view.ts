@@ -7,7 +7,4 @@ export class RulesetView {
 
   @Field(() => Int)
   version!: number;
-
-  @Field(() => [String], { description: 'Options that a game may switch on.' })
-  options!: readonly string[];
 }

@@ -1,0 +1,16 @@
+import { Inject } from '@nestjs/common';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import { RULEBOOKS } from '../../tokens.js';
+import { RulesetView } from '../views/ruleset.view.js';
+
+/** What a ruleset offers, wherever one is named: by a game, by a scenario, in the list of all. */
+@Resolver(() => RulesetView)
+export class RulesetResolver {
+  constructor(@Inject(RULEBOOKS) private readonly rulebooks: Rulebooks) {}
+
+  @ResolveField(() => [String], { description: 'Options that a game may switch on.' })
+  options(@Parent() { id, version }: RulesetView): readonly string[] {
+    return this.rulebooks.rulebook(id, version).ruleset.options;
+  }
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { fieldsOfEvent, queriesOfGame } from './everything.js';
+import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
+
+/** What blue wants when one of its men must retreat, and where red goes after the first hex, which both know. */
+interface Secrets {
+  readonly standing: string;
+  readonly path: string;
+}
+const FIRST: Secrets = { standing: 'standing retreat cover for Orm', path: 'Jankin: P9, P8, P7, Q7' };
+const OTHER_STANDING: Secrets = { ...FIRST, standing: 'standing advance never for Orm, Ivo' };
+const OTHER_PATH: Secrets = { ...FIRST, path: 'Jankin: P9, Q9, Q10' };
+
+/** Arguments of fields that need some. */
+const ARGUMENTS = {
+  name: '"P9"',
+  from: '"Jankin"',
+  to: '"Hamo"',
+  spot: '"Jankin"',
+  unit: '"Jankin"',
+  order: '{ attack: { attackers: ["Jankin"], defenders: ["Hamo"] } }',
+};
+
+/** What differs between any two games: ids, times, hashes, places in lists. */
+const OWN = ['hash', 'previousHash', 'recordedAt', 'commandId', 'cursor', 'startCursor', 'endCursor', 'lastHash'];
+
+type Reader = 'red' | 'blue' | 'spectator';
+
+describe('what is hidden', () => {
+  let server: TestServer;
+  let first: readonly [SeatedGame, Secrets];
+  let otherStanding: readonly [SeatedGame, Secrets];
+  let otherPath: readonly [SeatedGame, Secrets];
+
+  beforeAll(async () => {
+    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000' });
+    [first, otherStanding, otherPath] = [await played(FIRST), await played(OTHER_STANDING), await played(OTHER_PATH)];
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  /** A game in which blue has given its standing order and red's move waits for blue to pin. */
+  async function played(secrets: Secrets): Promise<readonly [SeatedGame, Secrets]> {
+    const game = await seatedGame(server);
+    for (const [key, text] of [
+      [game.blue, secrets.standing],
+      [game.red, 'end step'],
+      [game.red, secrets.path],
+    ] as const) {
+      const done = await give(server, game.id, key, { text });
+      if (done.__typename !== 'OrderAccepted') throw new Error(`${text}: ${done.refusal?.reason ?? ''}`);
+    }
+    return [game, secrets];
+  }
+
+  const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+  /** Everything that a reader can get out of the server about a game, by what it was asked. */
+  function read([game]: readonly [SeatedGame, Secrets], reader: Reader): Promise<ReadonlyMap<string, string>> {
+    const name = `${game.id} ${reader}`;
+    const reading = known.get(name) ?? readAnew(game, reader);
+    known.set(name, reading);
+    return reading;
+  }
+
+  async function readAnew(game: SeatedGame, reader: Reader): Promise<ReadonlyMap<string, string>> {
+    const key = reader === 'spectator' ? undefined : game[reader];
+    const { revision } = await stateOf(server, game.id);
+    const answers = new Map<string, string>();
+    for (const { field, query } of queriesOfGame(ARGUMENTS)) {
+      answers.set(field, told(game, await server.ask(query, { game: game.id }, key)));
+    }
+    for (let at = 0; at <= revision; at += 1) {
+      const [board] = queriesOfGame({ ...ARGUMENTS, at: `{ revision: ${at} }` }).filter(
+        ({ field }) => field === 'board',
+      );
+      answers.set(`board at ${at}`, told(game, await server.ask(board?.query ?? '', { game: game.id }, key)));
+      answers.set(`picture at ${at}`, await text(`/games/${game.id}/board.svg?at=${at}`, key));
+    }
+    answers.set('export', told(game, parsed(await text(`/games/${game.id}/events.ndjson`, key))));
+    answers.set('subscription', told(game, await followed(game, revision + 1, key)));
+    if (key !== undefined) {
+      const order = { text: 'Hamo: A1' };
+      const input = { game: game.id, expectedRevision: revision, idempotencyKey: crypto.randomUUID(), order };
+      answers.set('refusal', told(game, await server.ask(SUBMIT, { input }, key)));
+    }
+    return answers;
+  }
+
+  async function text(path: string, key: string | undefined): Promise<string> {
+    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    return (await fetch(`${server.url}${path}`, { headers })).text();
+  }
+
+  async function followed({ id }: SeatedGame, count: number, key: string | undefined): Promise<readonly unknown[]> {
+    const connectionParams = key === undefined ? {} : { key };
+    const client = createClient({ url: server.socketUrl, webSocketImpl: WebSocket, connectionParams });
+    const query = `subscription ($game: ID!) { gameEvents(game: $game, fromRevision: 0) ${fieldsOfEvent()} }`;
+    const seen: unknown[] = [];
+    for await (const answer of client.iterate({ query, variables: { game: id } })) {
+      seen.push(answer);
+      if (answer.errors !== undefined || seen.length === count) break;
+    }
+    await client.dispose();
+    return seen;
+  }
+
+  it.each(['red', 'spectator'] as const)(
+    'standing orders of blue: %s reads the same whatever they say',
+    async (reader) => {
+      const [one, other] = [await read(first, reader), await read(otherStanding, reader)];
+      expect([...other]).toEqual([...one]);
+    },
+  );
+
+  it.each(['blue', 'spectator'] as const)('plans of red: %s reads the same wherever they lead', async (reader) => {
+    const [one, other] = [await read(first, reader), await read(otherPath, reader)];
+    expect([...other]).toEqual([...one]);
+  });
+
+  it('to their owners they are told', async () => {
+    const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): readonly string[] =>
+      [...one.keys()].filter((asked) => one.get(asked) !== other.get(asked));
+    const red = differing(await read(first, 'red'), await read(otherPath, 'red'));
+    expect(red).toEqual(expect.arrayContaining(['history', 'plan', 'subscription']));
+    const blue = differing(await read(first, 'blue'), await read(otherStanding, 'blue'));
+    expect(blue).toEqual(expect.arrayContaining(['history', 'standingOrders', 'export', 'subscription']));
+  });
+
+  it('asks for all that there is, and is answered', async () => {
+    for (const [asked, answer] of await read(first, 'red')) {
+      expect(`${asked}: ${answer.slice(0, 200)}`).not.toMatch(/"errors"/);
+      expect(answer.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+/** An answer without what is another in every game. */
+function told(game: SeatedGame, answer: unknown): string {
+  const plain = JSON.stringify(answer, (name, value: unknown) => (OWN.includes(name) ? undefined : value));
+  return plain.replaceAll(game.id, 'GAME');
+}
+
+function parsed(lines: string): readonly unknown[] {
+  return lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+}
