@@ -39,7 +39,7 @@ export function queriesOfGame(given: Arguments): readonly { readonly field: stri
 export function fieldsOfEvent(): string {
   const type = SCHEMA.getSubscriptionType()?.getFields()['gameEvents']?.type;
   if (!type) throw new Error('the schema has no subscription gameEvents');
-  return selection(type, {}, 2);
+  return selection(type, {}, 2) ?? '';
 }
 
 /** A field with everything below it, at a depth of the query; empty if that is too deep. */
