@@ -7,6 +7,7 @@ import { lineNaming } from './board-lint/lines.js';
 import { placementFaults } from './board-lint/placements.js';
 import { reachFaults } from './board-lint/reach.js';
 import { seamFaults } from './board-lint/seam.js';
+import { unfinishedFaults } from './board-lint/unfinished.js';
 import { wallFaults } from './board-lint/walls.js';
 import { parseBoard } from './boards.js';
 import { ContentError } from './content-file.js';
@@ -23,7 +24,13 @@ export interface LintedFile {
 /** Everything about a sound board that is legal to write and cannot be meant; `Board lint` in docs/boards.md. */
 export function boardFaults(document: BoardDocument): readonly Fault[] {
   const field = fieldOf([document], []);
-  return [...reachFaults(field), ...wallFaults(field), ...heightFaults(field), ...statedFaults(document, field)];
+  return [
+    ...reachFaults(field),
+    ...wallFaults(field),
+    ...heightFaults(field),
+    ...unfinishedFaults(field),
+    ...statedFaults(document, field),
+  ];
 }
 
 /**

@@ -237,6 +237,45 @@ describe('what lint finds', () => {
     ],
     ['depth of the land', `${head}features:\n  deep: [D3]\n`, 6, 'D3', 'strayFeature', 'depth without water'],
     [
+      'a way down to no passage',
+      `${head}features:\n  passageEntrance: [D3]\n`,
+      6,
+      'D3',
+      'strayFeature',
+      'an entrance without a secret passage',
+    ],
+    ...(
+      [
+        ['gate', 'a gate without doors'],
+        ['stableGate', 'a stableGate without doors'],
+        ['arrowSlit', 'the niche of no arrow slit'],
+        ['embattlement', 'an embattlement without battlements'],
+      ] as const
+    ).map(([terrain, reason]): [string, string, number, string, Finding['kind'], string] => [
+      reason,
+      `${head}terrain:\n  ${terrain}: [D3]\nelevation:\n  '1': [D3]\n`,
+      6,
+      'D3',
+      'unfinished',
+      reason,
+    ]),
+    [
+      'a passage into which nobody gets',
+      `${head}under:\n  secretPassage: [D3..D5]\n`,
+      6,
+      'D3/under',
+      'unfinished',
+      'a secret passage without an entrance',
+    ],
+    [
+      'a dungeon without a trapdoor',
+      `${head}under:\n  dungeon: [D3]\n`,
+      6,
+      'D3/under',
+      'unfinished',
+      'a dungeon without a trapdoor',
+    ],
+    [
       'a trapdoor over nothing',
       `${head}features:\n  manhole: [D3]\n`,
       6,

@@ -8,6 +8,8 @@ export const FAULT_KINDS = [
   'openWall',
   /** Neighbouring heights that neither stairs nor slopes explain. */
   'impossibleElevation',
+  /** A hex that lacks what makes it what it is. */
+  'unfinished',
   /** A hexside feature where it can mean nothing. */
   'strayHexside',
   /** A hex or a feature of it where it can mean nothing. */

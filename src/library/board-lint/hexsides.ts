@@ -108,6 +108,11 @@ function featureFaults(document: BoardDocument, field: Field): readonly Fault[] 
     ...[...named('shallow'), ...named('deep')].flatMap((hex) =>
       [hex, hex.below].some((at) => at && isWater(at)) ? [] : [stray(hex.name, 'depth without water (pbem:17.1a)')],
     ),
+    ...named('passageEntrance').flatMap((hex) =>
+      hex.below?.terrain === 'secretPassage' || hex.terrain === 'secretPassage'
+        ? []
+        : [stray(hex.name, 'an entrance without a secret passage under it (pbem:16.34b)')],
+    ),
     ...named('manhole').flatMap((hex) =>
       hex.below?.terrain === 'dungeon' ? [] : [stray(hex.name, 'a manhole without a dungeon under it (pbem:16.33b)')],
     ),

@@ -11,7 +11,8 @@ const BLOCK = new RegExp(String.raw`(?<![\w./])${HEX}\.\.([A-Z])\2*[1-9][0-9]*(?
  */
 export function lineNaming(text: string, where: string, grid: Grid): number {
   const lines = text.split('\n').map((line) => line.replace(/#.*/, ''));
-  const hexes = where.split('/');
+  // A lower location is written as its hex is.
+  const hexes = where.split('/').filter((part) => part !== 'under');
   const names = [where, hexes.toReversed().join('/'), ...hexes];
   for (const name of names) {
     const word = new RegExp(`(?<![\\w./])${name.replaceAll(/[^\w]/g, '\\$&')}(?![\\w/.])`);
