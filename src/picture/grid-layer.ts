@@ -52,7 +52,7 @@ export function hexNotes(hexes: readonly FieldHex[]): string {
 /** A plate with the height in stairs: `+3`. */
 export function heightPlate({ cell, elevation }: Pick<FieldHex, 'cell' | 'elevation'>): string {
   const { x, y } = centre(cell);
-  const text = elevation > 0 ? `+${elevation}` : `−${-elevation}`;
+  const text = elevation > 0 ? `+${elevation}` : elevation < 0 ? `−${-elevation}` : '0';
   return (
     element('rect', { x: x + 4, y: y + 21, width: 18, height: 12, rx: 3, fill: STONE_DARK }) +
     words(text, { x: x + 13, y: y + 30.5, 'font-size': 10, 'font-weight': 700, fill: WHITE, 'text-anchor': 'middle' })

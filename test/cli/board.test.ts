@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { TmjMap, TmjTileset } from '../../src/library/tiled/tmj.js';
 import { runHerald } from './run-herald.js';
 
 let folder = '';
@@ -66,6 +67,12 @@ describe('herald board', () => {
     expect((await runHerald('board', 'export', board, '--out', again)).code).toBe(0);
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(map, 'utf8'));
     expect((await runHerald('board', 'lint', map, board)).code).toBe(0);
+    // Beside the map lies the picture of its tiles, as large as the map says.
+    const [{ image, imagewidth, imageheight }] = (JSON.parse(readFileSync(map, 'utf8')) as TmjMap).tilesets as [
+      TmjTileset,
+    ];
+    const png = readFileSync(inFolder(image ?? ''));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([imagewidth, imageheight]);
   });
 
   it('prints a map or board that has no file to go to', async () => {

@@ -17,7 +17,7 @@ import { ContentError } from '../../src/library/content-file.js';
 import { loadStock, parseScenario } from '../../src/library/scenarios.js';
 import { exportTmj } from '../../src/library/tiled/export.js';
 import { importTmj, type ReadBeside } from '../../src/library/tiled/import.js';
-import type { TmjLayer, TmjMap, TmjObject } from '../../src/library/tiled/tmj.js';
+import type { TmjLayer, TmjMap, TmjObject, TmjTileset } from '../../src/library/tiled/tmj.js';
 
 /** What a board says of each hex and hexside, however it says it. */
 function statedBy(board: BoardDocument): object {
@@ -93,6 +93,17 @@ describe('boards as Tiled maps (issue 3)', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test.each([...loadBoards().values()])('$id is drawn with tiles that the picture has', (board) => {
+    const { tilesets, layers } = exportTmj(board);
+    const [{ columns = 0, tilecount = 0, imagewidth, imageheight, tilewidth = 0, tileheight = 0 }, ...others] =
+      tilesets as [TmjTileset, ...TmjTileset[]];
+    expect(others).toEqual([]);
+    expect(imagewidth).toBe(columns * tilewidth);
+    expect(imageheight).toBe(Math.ceil(tilecount / columns) * tileheight);
+    for (const { data = [] } of layers)
+      expect(Math.max(0, ...(data as readonly number[]))).toBeLessThanOrEqual(tilecount);
   });
 
   test.each([...loadBoards().values()])('$id goes there and back, and through a board file', (board) => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { boardCalled, importedMap } from '../board-file.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
@@ -96,7 +97,22 @@ async function mapOf(file: string): ReturnType<typeof importedMap> {
 async function exportMap(output: Output, [what = '']: readonly string[], { out }: OutOptions): Promise<ExitCode> {
   const [{ exportTmj }, board] = await Promise.all([import('../../library/tiled/export.js'), boardCalled(what)]);
   const map = exportTmj(board);
-  return hand(output, `${JSON.stringify(map)}\n`, { map }, out);
+  const done = hand(output, `${JSON.stringify(map)}\n`, { map }, out);
+  if (out !== undefined) await writeTiles(dirname(out));
+  return done;
+}
+
+/** The picture of the tiles, without which Tiled shows none of them. */
+async function writeTiles(folder: string): Promise<void> {
+  const [{ TILE_SHEET }, { TILE_WIDTH }] = await Promise.all([
+    import('../../library/tiled/tiles.js'),
+    import('../../library/tiled/pixel-plane.js'),
+  ]);
+  const [{ tileSheet }, { pngOf }] = await Promise.all([
+    import('../../picture/tile-sheet.js'),
+    import('../../picture/png.js'),
+  ]);
+  write(join(folder, TILE_SHEET.file), pngOf(tileSheet(), TILE_SHEET.columns * TILE_WIDTH));
 }
 
 /** Writes a text to a file, or prints it. */
@@ -106,13 +122,17 @@ function hand(output: Output, text: string, document: object, out: string | unde
     output.document(document);
     return EXIT.ok;
   }
-  try {
-    writeFileSync(out, text);
-  } catch (error) {
-    if (isSystemError(error)) throw badInput(`${out} cannot be written: ${error.message}`);
-    throw error;
-  }
+  write(out, text);
   output.line(out);
   output.document({ file: out });
   return EXIT.ok;
+}
+
+function write(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    if (isSystemError(error)) throw badInput(`${file} cannot be written: ${error.message}`);
+    throw error;
+  }
 }

@@ -1,25 +1,14 @@
 import { chartOf, type Chart } from '../../engine/board/chart.js';
 import type { BoardDocument } from '../../engine/board/document.js';
-import {
-  HEX_FEATURES,
-  HEXSIDE_TYPES,
-  TERRAIN_TYPES,
-  type HexsideType,
-  type TerrainType,
-} from '../../engine/board/terrain.js';
+import { HEX_FEATURES, HEXSIDE_TYPES, type HexsideType, type TerrainType } from '../../engine/board/terrain.js';
 import { cellOf, compareLabels, isOnGrid } from '../../engine/hex/grid.js';
 import { parseHexside } from '../../engine/hex/hexside.js';
 import { parseLabel, printLabel, type Label } from '../../engine/hex/label.js';
 import { centreOf, sharedVertices, type Point } from '../../engine/hex/point.js';
 import { chained, endsWalked } from './hexside-path.js';
 import { pixelOf, SIDE_LENGTH, TILE_HEIGHT, TILE_WIDTH } from './pixel-plane.js';
-import { HEIGHT_CLASS } from './tiles.js';
+import { HEIGHT_CLASS, TILE_SHEET, TILES } from './tiles.js';
 import type { TmjLayer, TmjMap, TmjObject, TmjTileset } from './tmj.js';
-
-/** Heights that every exported map offers, in stairs; others are added where a board has them. */
-const HEIGHTS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** The tile of height 0 in its tileset; heights may go down as far. */
-const GROUND_TILE = 99;
 
 /**
  * A board as a map of the Tiled editor (TMJ): terrain, lower locations and heights as tile layers, hexsides as polylines
@@ -28,33 +17,44 @@ const GROUND_TILE = 99;
  */
 export function exportTmj(document: BoardDocument): TmjMap {
   const { chart } = chartOf(document);
-  const terrain = (type: TerrainType): number => 1 + TERRAIN_TYPES.indexOf(type);
-  const height = (stairs: number): number => 1 + TERRAIN_TYPES.length + GROUND_TILE + stairs;
-  const tiles = (name: string, idOf: (hex: string) => number): TmjLayer => tileLayer(document, name, idOf);
+  const terrain = (type: TerrainType): number =>
+    1 + TILES.findIndex((tile) => tile.kind === 'terrain' && tile.terrain === type);
+  const height = (stairs: number): number =>
+    1 + TILES.findIndex((tile) => tile.kind === 'height' && tile.height === stairs);
+  const tiles = (name: string, idOf: (hex: string) => number, opacity = 1): TmjLayer =>
+    tileLayer(document, name, idOf, opacity);
   const layers: readonly TmjLayer[] = [
     tiles('terrain', (hex) => terrain(chart.terrain.get(hex) ?? 'flatGround')),
-    tiles('under', (hex) => {
-      const under = chart.under.get(hex);
-      return under ? terrain(under) : 0;
-    }),
+    tiles(
+      'under',
+      (hex) => {
+        const under = chart.under.get(hex);
+        return under ? terrain(under) : 0;
+      },
+      UNDER_OPACITY,
+    ),
     tiles('heights', (hex) => {
       const stairs = chart.elevation.get(hex) ?? 0;
       return stairs === 0 ? 0 : height(stairs);
     }),
     objectLayer(
       'hexsides',
+      '#d55e00',
       HEXSIDE_TYPES.flatMap((type) => polylinesOf(chart, type)),
     ),
-    objectLayer('features', pointsOf(chart)),
+    objectLayer('features', '#0072b2', pointsOf(chart)),
   ];
   return {
     ...FRAME,
     width: document.columns,
     height: document.rows + 1,
     ...named(layers, document),
-    tilesets: tilesets(chart),
+    tilesets: [TILESET],
   };
 }
+
+/** What lies below is seen through what lies above. */
+const UNDER_OPACITY = 0.5;
 
 const FRAME = {
   type: 'map',
@@ -70,7 +70,10 @@ const FRAME = {
   infinite: false,
 } as const;
 
-function named(layers: readonly TmjLayer[], { id, title }: BoardDocument): Pick<TmjMap, 'layers' | 'properties'> {
+function named(
+  layers: readonly TmjLayer[],
+  { id, title }: BoardDocument,
+): Pick<TmjMap, 'layers' | 'properties' | 'nextlayerid' | 'nextobjectid'> {
   let object = 0;
   const numbered = layers.map((layer, index) => ({
     ...layer,
@@ -82,21 +85,26 @@ function named(layers: readonly TmjLayer[], { id, title }: BoardDocument): Pick<
     type: 'string',
     value,
   });
-  return { layers: numbered, properties: [text('id', id), text('title', title)] };
+  return {
+    layers: numbered,
+    nextlayerid: numbered.length + 1,
+    nextobjectid: object + 1,
+    properties: [text('id', id), text('title', title)],
+  };
 }
 
-function tileLayer(document: BoardDocument, name: string, idOf: (hex: string) => number): TmjLayer {
+function tileLayer(document: BoardDocument, name: string, idOf: (hex: string) => number, opacity: number): TmjLayer {
   const [width, height] = [document.columns, document.rows + 1];
   const data = Array.from({ length: width * height }, (_, index) => {
     const label = { column: index % width, row: Math.floor(index / width) + 1 };
     return isOnGrid(document, label) ? idOf(printLabel(label)) : 0;
   });
-  const look = { opacity: 1, visible: true, x: 0, y: 0 };
+  const look = { opacity, visible: true, x: 0, y: 0 };
   return { type: 'tilelayer', name, width, height, data, ...look };
 }
 
-function objectLayer(name: string, objects: readonly TmjObject[]): TmjLayer {
-  const look = { draworder: 'topdown', opacity: 1, visible: true, x: 0, y: 0 };
+function objectLayer(name: string, color: string, objects: readonly TmjObject[]): TmjLayer {
+  const look = { draworder: 'topdown', color, opacity: 1, visible: true, x: 0, y: 0 };
   return { type: 'objectgroup', name, objects, ...look };
 }
 
@@ -138,20 +146,22 @@ function pointsOf({ features }: Chart): readonly TmjObject[] {
   );
 }
 
-function tilesets({ elevation }: Chart): readonly TmjTileset[] {
-  const shape = { tilewidth: TILE_WIDTH, tileheight: TILE_HEIGHT, spacing: 0, margin: 0, columns: 0 };
-  const heights = [...new Set([...HEIGHTS, ...elevation.values()])].sort((a, b) => a - b);
-  const ofTerrain = { firstgid: 1, name: 'terrain', tilecount: TERRAIN_TYPES.length, ...shape };
-  const ofHeights = { firstgid: 1 + TERRAIN_TYPES.length, name: 'heights', tilecount: 2 * GROUND_TILE + 1, ...shape };
-  return [
-    { ...ofTerrain, tiles: TERRAIN_TYPES.map((type, id) => ({ id, type })) },
-    {
-      ...ofHeights,
-      tiles: heights.map((stairs) => ({
-        id: GROUND_TILE + stairs,
-        type: HEIGHT_CLASS,
-        properties: [{ name: HEIGHT_CLASS, type: 'int', value: stairs }],
-      })),
-    },
-  ];
-}
+/** All tiles with their meaning, and the picture that shows them. */
+const TILESET: TmjTileset = {
+  firstgid: 1,
+  name: 'herald',
+  tilewidth: TILE_WIDTH,
+  tileheight: TILE_HEIGHT,
+  spacing: 0,
+  margin: 0,
+  columns: TILE_SHEET.columns,
+  tilecount: TILES.length,
+  image: TILE_SHEET.file,
+  imagewidth: TILE_SHEET.columns * TILE_WIDTH,
+  imageheight: TILE_SHEET.rows * TILE_HEIGHT,
+  tiles: TILES.map((tile, id) =>
+    tile.kind === 'terrain'
+      ? { id, type: tile.terrain }
+      : { id, type: HEIGHT_CLASS, properties: [{ name: HEIGHT_CLASS, type: 'int', value: tile.height }] },
+  ),
+};

@@ -11,6 +11,20 @@ export type TileMeaning =
 
 /** Class of the tiles that give heights; their property `height` says which. */
 export const HEIGHT_CLASS = 'height';
+/** The greatest height of a tile in stairs, up and down. */
+const HEIGHT_MAX = 99;
+
+/** The tiles of the maps that Herald writes, by their place in the tileset: every terrain, then every height. */
+export const TILES: readonly Exclude<TileMeaning, { kind: 'unknown' }>[] = [
+  ...TERRAIN_TYPES.map((terrain) => ({ kind: 'terrain', terrain }) as const),
+  ...Array.from(
+    { length: 2 * HEIGHT_MAX + 1 },
+    (_, index) => ({ kind: 'height', height: index - HEIGHT_MAX }) as const,
+  ),
+];
+
+/** The picture of these tiles, which lies beside the map: row by row, in so many columns. */
+export const TILE_SHEET = { file: 'herald-tiles.png', columns: 20, rows: Math.ceil(TILES.length / 20) } as const;
 
 /** What the tiles of a map mean, by global tile id without flags; undefined for an id of no tileset. */
 export function tileMeanings(tilesets: readonly TmjTileset[]): (gid: number) => TileMeaning | undefined {

@@ -19,6 +19,16 @@ export interface TmjTileset {
   readonly source?: string;
   readonly name?: string;
   readonly tiles?: readonly TmjTile[];
+  /** The picture of the tiles and how they lie in it; for the editor only. */
+  readonly image?: string;
+  readonly imagewidth?: number;
+  readonly imageheight?: number;
+  readonly tilewidth?: number;
+  readonly tileheight?: number;
+  readonly tilecount?: number;
+  readonly columns?: number;
+  readonly spacing?: number;
+  readonly margin?: number;
 }
 
 interface TmjPoint {
@@ -71,6 +81,9 @@ export interface TmjMap {
   readonly tilewidth: number;
   readonly tileheight: number;
   readonly properties?: readonly TmjProperty[];
+  /** The ids that the editor gives next. */
+  readonly nextlayerid?: number;
+  readonly nextobjectid?: number;
   readonly layers: readonly TmjLayer[];
   readonly tilesets: readonly TmjTileset[];
 }
