@@ -15,9 +15,7 @@ import { ScenarioView } from '../views/scenario.view.js';
 /** What ships with this installation; the same for everybody. */
 @Resolver()
 export class LibraryResolver {
-  constructor(
-    @Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>,
-  ) {}
+  constructor(@Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>) {}
 
   @Query(() => [RulesetView], { description: 'Rulebooks that games can be played by.' })
   rulesets(): readonly RulesetView[] {
