@@ -10,7 +10,7 @@ import type { Field, FieldHex } from './field.js';
 import type { Live } from './live.js';
 import { UNDER } from './location.js';
 import { TERRAIN_FACTS } from './terrain-facts.js';
-import type { HexsideType } from './terrain.js';
+import type { HexsideType, TerrainType } from './terrain.js';
 
 /** States that make other terrain of a hex; all others open or shut what is there. */
 const CHANGES = ['rubble', 'filled', 'destroyed', 'raised'];
@@ -74,10 +74,16 @@ function change(charts: readonly ChartDraft[], name: string, hex: FieldHex, stat
     case 'filled':
       return void (hex.above ? chart.under : chart.terrain).set(label, 'filledMoat');
     case 'destroyed':
-      return void chart.terrain.set(label, 'flatGround');
+      return void chart.terrain.set(label, floorUnder(hex));
     case 'raised':
       return raise(chart, label, parsed, hex);
   }
+}
+
+/** A table stands on the floor of the room that it is in (pbem:16.38c); a tent on flat ground (pbem:16.121). */
+function floorUnder({ terrain, neighbours, sides }: FieldHex): TerrainType {
+  const inRoom = neighbours.some((next, side) => next?.terrain === 'houseInterior' && sides[side] === 'plain');
+  return terrain === 'table' && inRoom ? 'houseInterior' : 'flatGround';
 }
 
 /** What stood on the hexsides of a hex that has fallen falls with it (pbem:16.114c); house walls stand (pbem:16.114b). */

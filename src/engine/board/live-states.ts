@@ -31,6 +31,7 @@ const HEX_STATES: Partial<Readonly<Record<TerrainType, readonly string[]>>> = {
   moat: ['filled'],
   floodedMoat: ['filled'],
   tent: ['destroyed'],
+  table: ['destroyed'],
   drawbridge: ['raised', 'lowered'],
 };
 

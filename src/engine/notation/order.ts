@@ -53,6 +53,7 @@ export function orderIn(text: string, line: number): WrittenOrder {
 /** How each order is written in one line. */
 const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Type }>) => string } = {
   Move: ({ unit, path, charge }) => `${unit}: ${charge ? `charge ${charge.join(', ')}: ` : ''}${printPath(path)}`,
+  Jump: ({ unit, to }) => `${unit}: jump ${printPlace(to)}`,
   Dismount: ({ unit, to }) => `${unit}: dismount ${to}`,
   Mount: ({ unit, horse }) => `${unit}: mount ${horse}`,
   OperateDoor: ({ unit, deed, door, side }) => `${unit}: ${deed} ${door}${side === undefined ? '' : ` from ${side}`}`,

@@ -7,6 +7,7 @@ import { counted, listed } from './words.js';
 export const MOVEMENT_TELLINGS: Tellings<MovementEvent> = {
   ChargeDeclared: (data) => `${data.unit} declares a charge against ${listed(data.targets)}`,
   UnitMoved: (data) => `${data.unit} moves ${printPath(data.steps)} (${counted(data.mp, 'MP', 'MP')})`,
+  TrenchJumped: ({ unit, hexes, mp }) => `${unit} jumps to ${printPlace(hexes)} (${counted(mp, 'MP', 'MP')})`,
   MoveEnded: (data) => `${data.unit} may not move on`,
   MpGiven: ({ unit, helped, mp }) => `${unit} helps ${helped} with ${counted(mp, 'MP', 'MP')}`,
   MpGiftLost: ({ unit, helped, mp }) =>

@@ -30,6 +30,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return { order: { type: 'Move', unit, path, charge }, notes };
   },
   pin: (_scanner, { unit }) => plain({ type: 'Pin', unit }),
+  jump: (scanner, { unit }) => plain({ type: 'Jump', unit, to: hexesOf(scanner, scanner.token('head and rear hex')) }),
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
   help: (scanner, { unit }) => {
     const helped = readName(scanner);

@@ -239,7 +239,7 @@ export function isCharacter(unit: Unit): unit is Character {
 }
 
 /** Mounted character, "rider" or "cavalry" (pbem:2.5). */
-export function isMounted(unit: Unit): boolean {
+export function isMounted(unit: Pick<Unit, 'mount'>): boolean {
   return unit.mount !== null;
 }
 

@@ -39,6 +39,15 @@ export class MoveInput {
   charge?: string[] | null;
 }
 
+@InputType({ description: 'Jump over a hex of trench on horseback (pbem:16.120b).' })
+export class JumpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String], { description: 'The hexes on which the horse lands, head first.' })
+  to!: string[];
+}
+
 @InputType({ description: 'Dismount into a side hex of the horse (pbem:12.34).' })
 export class DismountInput {
   @Field(() => String)
@@ -417,6 +426,9 @@ export class EscapeInput {
 export class OrderInput {
   @Field(() => MoveInput, { nullable: true })
   move?: MoveInput;
+
+  @Field(() => JumpInput, { nullable: true })
+  jump?: JumpInput;
 
   @Field(() => DismountInput, { nullable: true })
   dismount?: DismountInput;

@@ -81,6 +81,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   PoemRecited: [],
   DefenceChosen: [],
   UnitFell: [],
+  TrenchJumped: [],
   UnitSank: [],
   ThingsDestroyed: [],
   ChallengeMade: [],

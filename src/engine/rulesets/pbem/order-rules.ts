@@ -5,6 +5,7 @@ import { ANSWER_CHALLENGE } from './duel/answer-challenge.js';
 import { CHALLENGE } from './duel/challenge.js';
 import { KEEP_WORD } from './duel/keep-word.js';
 import { PLACE_CHAMPION } from './duel/place-champion.js';
+import { JUMP } from './movement/jump.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { DROP } from './equipment/drop.js';
 import { PICK_UP } from './equipment/pick-up.js';
@@ -43,6 +44,7 @@ import { RETREAT } from './results/retreat.js';
 /** Every order of this ruleset with its rule: the one table that is carried out and listed from. */
 export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Order, { type: Type }>> } = {
   Move: MOVE,
+  Jump: JUMP,
   Dismount: DISMOUNT,
   Mount: MOUNT,
   OperateDoor: OPERATE_DOOR,

@@ -21,6 +21,13 @@ export interface Move {
   readonly charge?: readonly UnitId[];
 }
 
+/** Jump over a hex of trench, to where the horse lands, head first (pbem:16.120b). */
+export interface Jump {
+  readonly type: 'Jump';
+  readonly unit: UnitId;
+  readonly to: readonly HexName[];
+}
+
 /** Dismount into a side hex of the horse (pbem:12.34). */
 export interface Dismount {
   readonly type: 'Dismount';
@@ -355,6 +362,7 @@ export interface EndTurn {
 
 export type Order =
   | Move
+  | Jump
   | Dismount
   | Mount
   | OperateDoor
@@ -400,6 +408,7 @@ export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
   'Move',
+  'Jump',
   'Dismount',
   'Mount',
   'OperateDoor',

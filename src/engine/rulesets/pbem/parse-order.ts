@@ -138,6 +138,7 @@ const FORMS: {
   readonly [Type in OrderType]: { readonly [Key in Exclude<keyof Extract<Order, { type: Type }>, 'type'>]-?: Reader };
 } = {
   Move: { unit: name, path, charge: optional(units) },
+  Jump: { unit: name, to: listOf(name, 2, 2) },
   Dismount: { unit: name, to: name },
   Mount: { unit: name, horse: name },
   OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },

@@ -10,6 +10,17 @@ export type UnitMoved = EventOf<
   'UnitMoved',
   { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly mp: number; readonly entered: number }
 >;
+/** A rider has jumped over a hex of trench (pbem:16.120b) and holds these hexes, head first. */
+export type TrenchJumped = EventOf<
+  'TrenchJumped',
+  {
+    readonly unit: UnitId;
+    readonly hexes: readonly HexName[];
+    readonly mp: number;
+    readonly entered: number;
+    readonly rule: string;
+  }
+>;
 /** The unit may not move any more in this movement step. */
 export type MoveEnded = EventOf<'MoveEnded', { readonly unit: UnitId; readonly rule: string }>;
 /** A rider and his horse part: where each is afterwards, and what it cost him of his movement (MP). */
@@ -42,4 +53,5 @@ export type MpGiftLost = EventOf<
 >;
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
-export type MovementEvent = ChargeDeclared | UnitMoved | MoveEnded | RiderDismounted | MpGiven | MpGiftLost;
+export type MovementEvent =
+  ChargeDeclared | UnitMoved | TrenchJumped | MoveEnded | RiderDismounted | MpGiven | MpGiftLost;

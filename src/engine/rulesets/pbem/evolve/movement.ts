@@ -10,6 +10,7 @@ import { acted, IllegalEvent, placed, unitOf, type Appliers } from './applier.js
 export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
   ChargeDeclared: (position, event) => acted(position, event, event.data.unit, { charging: event.data.targets }),
   UnitMoved: move,
+  TrenchJumped: jump,
   MoveEnded: (position, event) => acted(position, event, event.data.unit, { moveEnded: true }),
   RiderDismounted: dismount,
   MpGiven: give,
@@ -51,6 +52,16 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   const gifts = steps.at(-1)?.gifts;
   const gone = gifts === undefined ? after : withGifts(after, event, id, gifts);
   return shortened(gone, id, steps.length);
+}
+
+function jump(position: Position, event: PbemEventOf<'TrenchJumped'>): Position {
+  const { unit: id, hexes, mp, entered } = event.data;
+  const rider = unitOf(position, event, id);
+  if (rider.mount === null) throw new IllegalEvent(event, `${id} is not mounted`);
+  const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp };
+  const horse = { ...unitOf(position, event, rider.mount), hexes };
+  const landed = replaceUnits(position, [{ ...standing(rider, hexes), stride: rider.stride + entered, acts }, horse]);
+  return { ...landed, turn: { ...landed.turn, mover: id } };
 }
 
 function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Position {

@@ -6,7 +6,6 @@ import { drawHex } from '../combat/draw.js';
 import type { PbemEvent } from '../events.js';
 import { itemsOf } from '../equipment/items.js';
 import { breakDistantMelee } from '../melee/disengage.js';
-import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import type { Blow } from '../results/effect.js';
 import { letFollow } from '../results/aftermath.js';
@@ -43,7 +42,6 @@ export function letFall(
   for (const other of hit) stunBelow(course, other, id, dice);
   if (isMounted(unit)) sufferAsRider(course, unit, wet, dice);
   else sufferFall(course, unit, hit.length > 0, wet, dice);
-  joinOverstacked(course, 'pbem:7.21a');
 }
 
 /** Hexes ADJACENT to the one that it falls into, of which it covers one besides (pbem:7.7a). */

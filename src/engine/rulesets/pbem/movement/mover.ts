@@ -14,6 +14,6 @@ const KINDS: Readonly<Record<UnitSheet['kind'], MoverKind>> = {
   otherAnimal: 'mule',
 };
 
-export function moverKindOf(unit: Unit): MoverKind {
+export function moverKindOf(unit: Pick<Unit, 'mount' | 'sheet'>): MoverKind {
   return isMounted(unit) ? 'horse' : KINDS[unit.sheet.kind];
 }

@@ -1,8 +1,11 @@
 import type { Field } from '../../../board/field.js';
 import { livePlace } from '../../../board/live-states.js';
+import { isHexOpen } from '../../../board/live.js';
 import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { Setup } from '../../../game/setup.js';
+import type { Setup, SetupUnit } from '../../../game/setup.js';
+import { moverKindOf } from '../movement/mover.js';
+import { terrainOf } from '../terrain/terrain.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** Terrain and hexsides that exist only where a scenario rule says so: the option, and the rule that asks for it. */
@@ -44,8 +47,12 @@ export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']>
   return allowed(settled);
 }
 
-/** Where units may not begin because what would befall them there is not built: in deep water, in a fire. */
-export function wrongPlaces({ units, things }: Setup, field: Field): Refusal | null {
+/**
+ * Where units may not begin: in deep water or in a fire, because what would befall them there is not built; where their kind
+ * never goes (pbem:7.5a), if they live.
+ */
+export function wrongPlaces(setup: Setup, field: Field): Refusal | null {
+  const { units, things } = setup;
   for (const { id, hexes } of units) {
     for (const name of hexes) {
       const depth = field.hex(name)?.depth ?? null;
@@ -54,6 +61,21 @@ export function wrongPlaces({ units, things }: Setup, field: Field): Refusal | n
       const [rule, where] = burning ? ['pbem:20.1h', 'in a fire'] : ['pbem:17.1a', `in ${depth} water`];
       return { code: 'notInThisRuleset', rule, because: `${id} ${where} is not yet in this ruleset`, subject: name };
     }
+  }
+  return units.map((unit) => impassable(setup, unit, field)).find((refusal) => refusal !== null) ?? null;
+}
+
+function impassable({ live }: Setup, { id, sheet, health, hexes, mount }: SetupUnit, field: Field): Refusal | null {
+  if (health === 'dead') return null;
+  const kind = moverKindOf({ mount: mount ?? null, sheet });
+  for (const name of hexes) {
+    const hex = field.hex(name);
+    if (!hex) continue;
+    const { cost, open, barsRiders, rule } = terrainOf(hex);
+    const price = (open && isHexOpen(live, hex) ? open : cost)[kind];
+    if (price === null) return malformedSetup('pbem:7.5a', `${id} cannot be in ${name} (${hex.terrain})`, name);
+    if (barsRiders && mount !== undefined)
+      return malformedSetup(rule, `nobody rides in ${name} (${hex.terrain})`, name);
   }
   return null;
 }
