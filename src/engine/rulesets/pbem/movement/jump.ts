@@ -9,7 +9,7 @@ import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Jump } from '../orders.js';
-import { haltsMarch } from '../pinning/passing.js';
+import { meet } from '../pinning/passing.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { straightRuns } from './charge-movement.js';
 import { crossingCost, entryCost } from './entry.js';
@@ -29,17 +29,17 @@ export const JUMP: OrderRule<Jump> = {
   when: { steps: ['movement'] },
   rule: RULE,
   units: ({ unit }) => [unit],
-  carryOut(course, _side, { unit: id, to }) {
+  carryOut(course, _side, { unit: id, to }, dice) {
     const unit = course.position.units[id];
     if (!unit) throw new Error(`there is no unit ${id}`);
     const refusal = whyNotJump(course.position, unit, to);
     if (refusal) return refusal;
-    const before = unit.hexes;
     const left = isInMelee(course.position, id) ? leftBehind(course.position, unit, to) : [];
     course.emit({ type: 'TrenchJumped', data: { unit: id, hexes: to, mp: JUMP_MP, entered: JUMP_MP, rule: RULE } });
     if (left.length > 0) breakMelee(course, id, 'pbem:11.41b', left);
     if (isInMelee(course.position, id)) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:11.41c' } });
-    haltsMarch(course, id, before);
+    const landed = course.position.units[id];
+    if (landed) meet(course, [{ unit: landed, hexes: to }], dice, 'first', []);
     return null;
   },
   list(position, _side, unit) {
