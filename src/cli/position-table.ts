@@ -1,6 +1,7 @@
 import { printPlace } from '../engine/notation/place.js';
 import type { Position } from '../engine/position/position.js';
 import type { Unit } from '../engine/position/unit.js';
+import { countsInWords, table } from './table.js';
 
 /** A position as lines of text: the turn, every unit, melee links, things and items, decisions that are owed. */
 export function positionLines({
@@ -21,27 +22,11 @@ export function positionLines({
       ({ id, kind, hex, carrier }) => `${kind}: ${id} ${carrier === null ? `at ${hex ?? ''}` : `with ${carrier}`}`,
     ),
     ...pending.map(({ kind, owner, rule }) => `owed by ${owner}: ${kind} (${rule})`),
-    ...(outcome ? [`over: ${outcome.winner ?? 'a draw'}; ${outcome.reason}; ${pointsInWords(outcome.points)}`] : []),
+    ...(outcome ? [`over: ${outcome.winner ?? 'a draw'}; ${outcome.reason}; ${countsInWords(outcome.points)}`] : []),
   ];
 }
 
 function unitCells({ id, side, sheet, health, hexes, mount, acts }: Unit): readonly string[] {
   const is = sheet.kind === 'character' ? sheet.classes.join(', ') : sheet.kind;
   return [id, side ?? 'neutral', is, health, printPlace(hexes), mount ?? '', String(acts.mpSpent)];
-}
-
-function pointsInWords(points: Readonly<Record<string, number>>): string {
-  return Object.entries(points)
-    .map(([side, won]) => `${side} ${won}`)
-    .join(', ');
-}
-
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

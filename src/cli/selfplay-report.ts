@@ -1,6 +1,7 @@
 import type { GameReport } from '../selfplay/game-report.js';
 import { orderTypes, summaries, type Summary } from '../selfplay/summary.js';
 import type { Output } from './output.js';
+import { countsInWords, table } from './table.js';
 
 const HEADINGS = ['scenario', 'games', 'wins', 'by player', 'draws', 'GT', 'orders', 'points', 'faults'] as const;
 
@@ -19,7 +20,7 @@ export function reportSelfplay(output: Output, reports: readonly GameReport[]): 
     if (!fault) continue;
     output.line();
     output.line(
-      `FAULT ${scenario}, seed ${seed} (${inWords(seats)}), after ${fault.afterOrders} orders: ${fault.kind}`,
+      `FAULT ${scenario}, seed ${seed} (${countsInWords(seats)}), after ${fault.afterOrders} orders: ${fault.kind}`,
     );
     output.line(`  ${fault.because.replaceAll('\n', '\n  ')}`);
   }
@@ -30,22 +31,13 @@ export function reportSelfplay(output: Output, reports: readonly GameReport[]): 
 
 function cellsOf({ scenario, games, wins, winsByPlayer, draws, gameTurns, orders, points, faults }: Summary): string[] {
   const numbers = [draws, gameTurns, orders].map(String);
-  return [scenario, String(games), inWords(wins), inWords(winsByPlayer), ...numbers, inWords(points), String(faults)];
-}
-
-function inWords(counts: Readonly<Record<string, number | string>>): string {
-  return Object.entries(counts)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ');
-}
-
-/** Lines of cells, each column as wide as its widest. */
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return [
+    scenario,
+    String(games),
+    countsInWords(wins),
+    countsInWords(winsByPlayer),
+    ...numbers,
+    countsInWords(points),
+    String(faults),
+  ];
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIST_MAX } from '../../src/api/graphql/list.js';
 import { SWEEPS_MAX } from '../../src/api/graphql/sweeps.js';
-import { give, type SeatedGame, seatedGame, stateOf, TestServer } from './server.js';
+import { give, type SeatedGame, seatedGame, servedGame, stateOf, TestServer } from './server.js';
 
 interface Rule {
   readonly id: string;
@@ -42,8 +42,7 @@ describe('the field over GraphQL', () => {
   let server: TestServer;
   let game: SeatedGame;
   beforeAll(async () => {
-    server = await TestServer.start();
-    game = await seatedGame(server);
+    ({ server, game } = await servedGame());
   }, 60_000);
   afterAll(() => server.clear());
 

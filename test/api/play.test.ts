@@ -6,6 +6,7 @@ import {
   JOIN,
   type SeatedGame,
   seatedGame,
+  servedGame,
   stateOf,
   SUBMIT,
   type Submitted,
@@ -58,8 +59,7 @@ describe('a game over GraphQL', () => {
   let server: TestServer;
   let game: SeatedGame;
   beforeAll(async () => {
-    server = await TestServer.start();
-    game = await seatedGame(server);
+    ({ server, game } = await servedGame());
   }, 60_000);
   afterAll(() => server.clear());
 

@@ -124,6 +124,12 @@ export interface SeatedGame {
   readonly blue: string;
 }
 
+/** A server with a game whose seats are taken. */
+export async function servedGame(): Promise<{ readonly server: TestServer; readonly game: SeatedGame }> {
+  const server = await TestServer.start();
+  return { server, game: await seatedGame(server) };
+}
+
 /** Creates a game and takes both seats. */
 export async function seatedGame(server: TestServer, scenario = 'tavern-brawl'): Promise<SeatedGame> {
   const created = await server.data<{ createGame: { id: string } }>(CREATE, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { give, type SeatedGame, seatedGame, stateOf, TestServer } from './server.js';
+import { give, type SeatedGame, servedGame, stateOf, TestServer } from './server.js';
 
 interface Seen {
   readonly gameEvents: { readonly revision: number; readonly type: string; readonly hash: string };
@@ -17,8 +17,7 @@ describe('following a game', () => {
   let server: TestServer;
   let game: SeatedGame;
   beforeAll(async () => {
-    server = await TestServer.start();
-    game = await seatedGame(server);
+    ({ server, game } = await servedGame());
   }, 60_000);
   afterAll(() => server.clear());
 

@@ -7,6 +7,7 @@ import { seamFaults } from '../../src/library/board-lint/seam.js';
 import { loadBoards } from '../../src/library/boards.js';
 import { loadJoins } from '../../src/library/joins.js';
 import { loadStock } from '../../src/library/scenarios.js';
+import { scenarioText } from './a-scenario.js';
 
 const head = 'id: Tst\ntitle: Test\ncolumns: 9\nrows: 7\n';
 const nothing = { boards: new Map(), rosters: new Map() };
@@ -346,23 +347,11 @@ describe('joins', () => {
 
 describe('scenarios', () => {
   const stock = loadStock();
-  const scenario = (at: string): string => `id: test
-title: Test
-story: A man stands somewhere.
-boards: [Grn]
-compass: { north: top }
-ruleset: { id: pbem, version: 1 }
-sides:
-  - { id: red, name: Red, colour: '#a83232' }
-  - { id: blue, name: Blue, colour: '#2f5d9b' }
-firstSide: red
-scenarioAttacker: red
-scenarioDefender: blue
-orderOfBattle:
-  - { unit: Jankin, roster: green-folk, side: red, at: ${at} }
-  - { unit: Hamo, roster: green-folk, side: blue, at: O8 }
-length: { gameTurns: 8, endsWithOneSideLeft: true }
-`;
+  const scenario = (at: string): string =>
+    scenarioText([
+      `unit: Jankin, roster: green-folk, side: red, at: ${at}`,
+      'unit: Hamo, roster: green-folk, side: blue, at: O8',
+    ]);
   const pond = { file: 'green.yaml', text: 'id: Grn\ntitle: Pond\ncolumns: 27\nrows: 16\nterrain:\n  pool: [Q9]\n' };
 
   it('a man in the open stands well, in the pond he does not', () => {

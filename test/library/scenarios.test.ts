@@ -3,26 +3,14 @@ import { ContentError } from '../../src/library/content-file.js';
 import { loadRosters, parseRoster } from '../../src/library/rosters.js';
 import { RULEBOOKS, SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios, loadStock, parseScenario } from '../../src/library/scenarios.js';
+import { scenarioText } from './a-scenario.js';
 
 const STOCK = loadStock();
 
-const SOUND = `id: field-day
-title: A field day
-story: Nothing has happened yet.
-boards: [Grn]
-compass: { north: top }
-ruleset: { id: pbem, version: 1 }
-sides:
-  - { id: red, name: Reds, colour: '#a83232' }
-  - { id: blue, name: Blues, colour: '#2f5d9b' }
-firstSide: blue
-scenarioAttacker: blue
-scenarioDefender: red
-orderOfBattle:
-  - { unit: Wat, roster: green-folk, side: red, at: A3 }
-  - { unit: Ascelin, roster: march-companies, side: blue, rides: Ember, at: C3-C4 }
-length: { gameTurns: 5, endsWithOneSideLeft: true }
-`;
+const SOUND = scenarioText([
+  'unit: Wat, roster: green-folk, side: red, at: A3',
+  'unit: Ascelin, roster: march-companies, side: blue, rides: Ember, at: C3-C4',
+]);
 
 function problems(work: () => unknown): readonly { line: number; reason: string }[] {
   try {

@@ -1,4 +1,7 @@
 import type { HexName } from '../../../board/field.js';
+import type { RolledDie } from '../../../dice/dice.js';
+import type { Fraction } from '../../../game/fraction.js';
+import type { Modifier } from '../../../game/ruleset.js';
 import type { Gifts, UnitId } from '../../../position/unit.js';
 import type { Gait } from '../orders.js';
 
@@ -29,6 +32,19 @@ export interface Beat {
 export interface CarryStep {
   readonly hexes: readonly HexName[];
   readonly mp: number;
+}
+
+/** A look into a combat table (pbem:9.2): the strengths, the column before and after the shifts, and what the die found there. */
+export interface TableLook {
+  readonly attack: Fraction;
+  readonly defence: Fraction;
+  readonly originalOdds: string;
+  readonly shifts: readonly Modifier[];
+  readonly finalOdds: string;
+  /** The rule that holds the table. */
+  readonly table: string;
+  readonly die: RolledDie;
+  readonly result: string;
 }
 
 /** Why something happened to a unit: the rule, and the unit that did it, if one did. */

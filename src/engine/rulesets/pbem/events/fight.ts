@@ -1,11 +1,10 @@
 import type { HexName } from '../../../board/field.js';
 import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
-import type { Fraction } from '../../../game/fraction.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { MeleeLink } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-import type { Cause, StepGone } from './facts.js';
+import type { Cause, StepGone, TableLook } from './facts.js';
 
 export type MissileFired = EventOf<
   'MissileFired',
@@ -66,18 +65,10 @@ export type ChargeRolled = EventOf<
 /** One look into a combat table: a combat, or a counter-charge (then `counter` is true, pbem:9.4g). */
 export type CombatResolved = EventOf<
   'CombatResolved',
-  {
+  TableLook & {
     readonly attackers: readonly UnitId[];
     readonly defenders: readonly UnitId[];
     readonly counter: boolean;
-    readonly attack: Fraction;
-    readonly defence: Fraction;
-    readonly originalOdds: string;
-    readonly shifts: readonly Modifier[];
-    readonly finalOdds: string;
-    readonly table: string;
-    readonly die: RolledDie;
-    readonly result: string;
   }
 >;
 /** Random selection of those who suffer a result (pbem:9.2g, 10.7b). */

@@ -1,10 +1,7 @@
-import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
-import type { Fraction } from '../../../game/fraction.js';
-import type { Modifier } from '../../../game/ruleset.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { MarchStep } from '../orders.js';
-import type { Beat, CarryStep, StepGone } from './facts.js';
+import type { Beat, CarryStep, StepGone, TableLook } from './facts.js';
 
 /** What the plan of a halted move is part of, if it is no move of one unit alone. */
 export type PlannedBy =
@@ -32,17 +29,9 @@ export type MoveHalted = EventOf<
 /** One attempt to pin (pbem:8.1g): a look into the combat table that hurts nobody. */
 export type PinAttempted = EventOf<
   'PinAttempted',
-  {
+  TableLook & {
     readonly unit: UnitId;
     readonly target: UnitId;
-    readonly attack: Fraction;
-    readonly defence: Fraction;
-    readonly originalOdds: string;
-    readonly shifts: readonly Modifier[];
-    readonly finalOdds: string;
-    readonly table: string;
-    readonly die: RolledDie;
-    readonly result: string;
     readonly pinned: boolean;
     readonly rule: string;
   }
