@@ -5,11 +5,12 @@ import type { HexsideType } from '../engine/board/terrain.js';
 import { DIRECTION_INDICES, turned, type DirectionIndex } from '../engine/hex/direction.js';
 import { directionTo } from '../engine/hex/lattice.js';
 import type { Point } from '../engine/hex/point.js';
+import { BROKEN } from './hexside-drawing.js';
 import { stroke } from './marks/strokes.js';
 import { INK, WOOD_DARK, WOOD_LIGHT } from './palette.js';
-import { centre, corners, middle } from './plane.js';
+import { bearing, centre, corners, middle } from './plane.js';
 import type { Surface } from './surface.js';
-import { polyline } from './svg.js';
+import { decimal, element, polyline } from './svg.js';
 import type { Portal } from './terrain-drawing.js';
 import { TERRAIN_DRAWINGS } from './terrain-drawings.js';
 
@@ -74,7 +75,15 @@ function doorway(portal: Portal, [a, b]: Wall, inside: Point, live: Live, name: 
   const leaf = isShut(live, name)
     ? shutLeaf(portal, left, right, live[name] === 'bolted')
     : openLeaf(portal, left, right, inside);
-  return posts + leaf;
+  return posts + leaf + (live[name] === 'broken' ? broken(along(0.5), bearing(a, b)) : '');
+}
+
+function broken(at: Point, degrees: number): string {
+  return element(
+    'g',
+    { transform: `translate(${decimal(at.x)} ${decimal(at.y)}) rotate(${decimal(degrees - 90)})` },
+    BROKEN,
+  );
 }
 
 function shutLeaf(portal: Portal, left: Point, right: Point, bolted: boolean): string {

@@ -4,6 +4,7 @@ import { DIRECTION_INDICES } from '../engine/hex/direction.js';
 import type { Point } from '../engine/hex/point.js';
 import type { Marks } from './marks.js';
 import { bearing, centre, corners, middle, sideEnds, variantOf } from './plane.js';
+import { isTrodden, roadLayer, type Roads } from './road-layer.js';
 import type { Surface } from './surface.js';
 import { element, group, polyline } from './svg.js';
 import type { Rim, Run, TerrainDrawing } from './terrain-drawing.js';
@@ -15,14 +16,16 @@ export interface Patch {
   readonly terrain: TerrainType;
 }
 
-/** The ground: colours, textures, rims, and what grows and stands in the hexes. */
-export function groundLayer(surface: Surface, patches: readonly Patch[], marks: Marks): string {
+/** The ground: colours, textures, roads, rims, and what grows and stands in the hexes. */
+export function groundLayer(surface: Surface, patches: readonly Patch[], marks: Marks, roads: Roads = []): string {
+  const grown = patches.filter(({ hex, terrain }) => terrain !== 'flatGround' || !isTrodden(roads, centre(hex.cell)));
   return group({}, [
     ...areas(patches, ({ fill }) => fill),
     ...areas(patches, ({ texture }) => (texture === null ? null : marks.fill(texture))),
+    roadLayer(roads),
     ...rims(surface, patches),
     ...runs(surface, patches),
-    ...patches.map((patch) => standing(surface, patch, marks)),
+    ...grown.map((patch) => standing(surface, patch, marks)),
   ]);
 }
 

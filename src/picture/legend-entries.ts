@@ -1,8 +1,9 @@
 import { hexsideName } from '../engine/board/field-hexside.js';
-import { isLeafShut, type Live } from '../engine/board/live.js';
+import { isLeafShut, isShut, type Live } from '../engine/board/live.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terrain.js';
 import { DIRECTION_INDICES } from '../engine/hex/direction.js';
 import { ITEM_KINDS } from '../engine/position/item.js';
+import { BOLT, BROKEN } from './hexside-drawing.js';
 import { ITEM_DRAWINGS } from './item-drawing.js';
 import { carriedMark } from './item-layer.js';
 import { featureEntry, hexsideEntry, sideEntries, terrainEntry, unitEntries, type LegendEntry } from './legend.js';
@@ -10,10 +11,12 @@ import type { Livery } from './livery.js';
 import type { Marks } from './marks.js';
 import { BLUE, INK, SKY } from './palette.js';
 import type { Scene } from './scene.js';
+import { roadSample } from './road-layer.js';
 import { BARRED } from './sight-overlay.js';
 import { stroke } from './marks/strokes.js';
 import type { Surface } from './surface.js';
 import { element, words } from './svg.js';
+import { TERRAIN_DRAWINGS } from './terrain-drawings.js';
 import { heightPlate } from './grid-layer.js';
 
 /** Everything in the picture that needs explaining, and nothing that is not in it. */
@@ -28,13 +31,37 @@ export function legendEntries(
   const features = new Set(hexes.flatMap((hex) => hex.features));
   return [
     ...TERRAIN_TYPES.filter((type) => terrains.has(type)).map((type) => terrainEntry(type, marks)),
+    ...roadEntry(scene),
+    ...shutEntries(surface, scene.live, marks),
     ...hexsideEntries(surface, scene.live),
+    ...stateEntries(scene.live),
     ...HEX_FEATURES.filter((feature) => features.has(feature)).map(featureEntry),
     ...heightEntry(surface),
     ...sideEntries(scene.sides, liveries, marks),
     ...unitEntries({ pieces: scene.pieces, melee: scene.links.length > 0, debris: scene.things.length > 0 }),
     ...itemEntries(scene),
     ...overlayEntries(scene),
+  ];
+}
+
+function roadEntry({ ground }: Scene): readonly LegendEntry[] {
+  const drawn = ground.boards.some(({ roads = [] }) => roads.length > 0);
+  return drawn ? [{ title: 'road', sample: roadSample() }] : [];
+}
+
+/** Doors, entrances and gates that stand in hexes and are shut. */
+function shutEntries({ hexes }: Surface, live: Live, marks: Marks): readonly LegendEntry[] {
+  const shut = new Set(hexes.flatMap(({ terrain, name }) => (isShut(live, name) ? [terrain] : [])));
+  const drawn = TERRAIN_TYPES.filter((type) => shut.has(type) && TERRAIN_DRAWINGS[type].portal !== null);
+  return drawn.map((type) => terrainEntry(type, marks, true));
+}
+
+function stateEntries(live: Live): readonly LegendEntry[] {
+  const states = new Set(Object.values(live));
+  const scaled = (mark: string): string => element('g', { transform: 'scale(1.7)' }, mark);
+  return [
+    ...(states.has('bolted') ? [{ title: 'bolted', sample: scaled(BOLT) }] : []),
+    ...(states.has('broken') ? [{ title: 'broken', sample: scaled(BROKEN) }] : []),
   ];
 }
 

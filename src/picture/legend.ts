@@ -28,23 +28,23 @@ export interface LegendEntry {
 const HEX = polyline(corners({ x: 0, y: 0 }), true);
 
 /** Hexsides that show what stands in a hex of a wall. */
-const PORTAL_SIDES: Readonly<Record<Portal, string>> = {
-  door: HEXSIDE_DRAWINGS.doorHexside.open,
-  entrance: stroke('M-20 0H-11M11 0H20', INK, 6),
-  paled: HEXSIDE_DRAWINGS.paledGate.open,
+const PORTAL_SIDES: Readonly<Record<Portal, { readonly open: string; readonly shut: string }>> = {
+  door: HEXSIDE_DRAWINGS.doorHexside,
+  entrance: { open: stroke('M-20 0H-11M11 0H20', INK, 6), shut: HEXSIDE_DRAWINGS.doorHexside.shut },
+  paled: HEXSIDE_DRAWINGS.paledGate,
 };
 
-export function terrainEntry(terrain: TerrainType, marks: Marks): LegendEntry {
+export function terrainEntry(terrain: TerrainType, marks: Marks, shut = false): LegendEntry {
   const { title, fill, texture, marks: variants, portal, run } = TERRAIN_DRAWINGS[terrain];
   const layers = runLayers(run, 'M-30 0H30');
   return {
-    title,
+    title: shut ? `${title}, shut` : title,
     sample:
       element('path', { d: HEX, fill }) +
       (texture === null ? '' : element('path', { d: HEX, fill: marks.fill(texture) })) +
       (variants.find((mark) => mark !== '') ?? '') +
       layers.join('') +
-      (portal === null ? '' : element('g', { transform: 'scale(1.5)' }, PORTAL_SIDES[portal])) +
+      (portal === null ? '' : element('g', { transform: 'scale(1.5)' }, PORTAL_SIDES[portal][shut ? 'shut' : 'open'])) +
       element('path', { d: HEX, fill: 'none', stroke: GRID_LINE, 'stroke-width': 1.4 }),
   };
 }

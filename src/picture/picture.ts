@@ -12,6 +12,7 @@ import { legend } from './legend.js';
 import { legendEntries } from './legend-entries.js';
 import { liveriesOf, type Livery } from './livery.js';
 import { Marks } from './marks.js';
+import { roadsOf } from './road-layer.js';
 import { ropeLayer } from './rope-layer.js';
 import { meleeLayer } from './melee-layer.js';
 import { FONT, INK, PAPER } from './palette.js';
@@ -78,7 +79,7 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
   const { live, reach } = scene;
   const placed = placePieces(scene.pieces, liveries, surface);
   return [
-    groundLayer(surface, wholes(surface), marks),
+    groundLayer(surface, wholes(surface), marks, roadsOf(scene.ground, surface)),
     ...frames.map((frame) => halves(surface, frame, marks)),
     gridLines(surface),
     reach ? reachTint(reach, surface) : '',

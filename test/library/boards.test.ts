@@ -72,6 +72,8 @@ describe('a board as YAML', () => {
     ['a word for a hex', `${head}terrain:\n  tree:\n    - C3\n    - grove\n`, 8, '/terrain/tree/1 must match pattern'],
     ['a hex without a list', `${head}terrain:\n  tree: C3\n`, 6, '/terrain/tree must be array'],
     ['half a row', 'id: Tst\ntitle: Test\ncolumns: 7\nrows: 2.5\n', 4, '/rows must be integer'],
+    ['a road off the board', `${head}roads:\n  - [A1, C3/D3, C9]\n`, 6, 'C9 lies off the board'],
+    ['a road to nowhere', `${head}roads:\n  - [A1, C3/E3]\n`, 6, 'C3/E3 is neither a hex (L10) nor a hexside'],
     ['a hex off the board', `${head}terrain:\n  tree: [C3]\n  scrub:\n    - C6\n`, 8, 'C6 lies off the board'],
     ['a hex stated twice', `${head}terrain:\n  tree: [C3]\n  scrub: [C3]\n`, 6, 'C3 is stated twice: tree and scrub'],
     [

@@ -32,6 +32,8 @@ function statedBy(board: BoardDocument): object {
     features: sorted([...chart.features].map(([hex, list]) => [hex, list.toSorted()] as const)),
     elevation: sorted([...chart.elevation].filter(([, stairs]) => stairs !== 0)),
     sides: sorted([...chart.sides].filter(([, { type }]) => type !== 'plain')),
+    // A hexside is the same whichever of its hexes stands first.
+    roads: (board.roads ?? []).map((road) => road.map((place) => place.split('/').toSorted().join('/'))),
   };
 }
 
@@ -71,6 +73,7 @@ const boards: fc.Arbitrary<BoardDocument> = fc
       hexsides: lists(HEXSIDE_TYPES, sides),
       features: lists(HEX_FEATURES, hexes),
       elevation: lists(['-2', '0', '1', '2', '17', '-40'], hexes),
+      roads: fc.array(fc.array(fc.constantFrom(...hexes, ...sides), { minLength: 2, maxLength: 5 }), { maxLength: 3 }),
     });
   })
   .filter((board) => checkBoards([board], []).length === 0);
@@ -339,6 +342,12 @@ describe('a map that is no board is refused, with layer, tile and hex', () => {
       stranger({}, [{ id: 3, x: 80, y: 30, point: true, type: 'dragon' }]),
       'layer "Walls", object 3, hex C1: "dragon"',
     ],
+    [
+      'a road that leaves the board',
+      stranger({}, [line([{ x: 900, y: 40 }, roundC2[0]] as [never, never], { type: 'road' })]),
+      'object 7, point 1: the road leaves the board',
+    ],
+    ['a road of one point', stranger({}, [line([roundC2[0]] as never, { type: 'Road' })]), 'of two points or more'],
     [
       'a wall as a point',
       stranger({}, [{ id: 3, x: 60, y: 20, point: true, type: 'window' }]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
+import type { BoardDocument } from '../../src/engine/board/document.js';
 import { loadBoards } from '../../src/library/boards.js';
 import { pictureOf } from '../../src/picture/picture.js';
 import { pngOf } from '../../src/picture/png.js';
@@ -54,6 +55,35 @@ describe('the picture of a board', () => {
     const [open, shut, bolted] = [{}, { C2: 'shut' }, { C2: 'bolted' }].map((live) => pictureOf(yardScene({ live })));
     expect(new Set([open, shut, bolted]).size).toBe(3);
     expect(pictureOf(yardScene({ live: { 'A2/B2': 'shut' } }))).toContain('window, shut');
+  });
+
+  it('explains shut doors, and what is bolted and broken', () => {
+    const legend = pictureOf(yardScene({ live: { C2: 'shut', 'A2/B2': 'bolted' } })).split('id="legend"')[1];
+    expect(legend).toContain('>door, shut<');
+    expect(legend).toContain('>bolted<');
+    expect(pictureOf(yardScene({ live: { C2: 'broken' } }))).toContain('>broken<');
+    expect(pictureOf(yardScene())).not.toMatch(/>door, shut<|>bolted<|>broken</);
+  });
+
+  it('draws roads under everything else, on which no grass grows', () => {
+    const plain: BoardDocument = {
+      id: 'Pln',
+      title: 'Plain',
+      columns: 5,
+      rows: 4,
+      terrain: {},
+      hexsides: {},
+      elevation: {},
+    };
+    const draw = (roads: NonNullable<BoardDocument['roads']>): string =>
+      pictureOf(emptyScene({ boards: [{ ...plain, roads }], joins: [] }));
+    const [without, along] = [draw([]), draw([['A1/A2', 'C2', 'E3']])];
+    expectSound(along);
+    expect(along).toContain('>road<');
+    expect(without).not.toContain('>road<');
+    const tufts = (svg: string): number => svg.split('#mark-flatGround').length;
+    expect(tufts(along)).toBeLessThan(tufts(without));
+    expect(along.indexOf('#e6d2a0')).toBeLessThan(along.indexOf('#mark-flatGround'));
   });
 
   it('covers the half-hexes of a joined board with its own terrain', () => {

@@ -6,6 +6,7 @@ import { stepped } from '../hex/lattice.js';
 import type { BoardError } from './board-error.js';
 import type { BoardDocument } from './document.js';
 import { readHexList } from './hex-list.js';
+import { wrongRoads } from './road.js';
 import { shapeErrors } from './shape.js';
 import {
   DOOR_TERRAIN,
@@ -69,6 +70,7 @@ export function chartOf(document: BoardDocument): {
   chartElevation(draft, wrong);
   chartHexsides(draft, wrong);
   chartWalls(draft, wrong);
+  for (const { where, reason } of wrongRoads(document)) wrong(where, reason);
   return { chart: draft, errors };
 }
 

@@ -32,6 +32,11 @@ export interface BoardDocument extends Grid {
    * lip gains (pbem:5.3e), and a moat has its lip by itself.
    */
   readonly elevation: Readonly<Record<string, HexList>>;
+  /**
+   * Roads and paths, for the eye only: no rule knows of them. Each leads straight from place to place, a hex (`N9`) or the
+   * middle of a hexside (`A8/A9`).
+   */
+  readonly roads?: readonly (readonly string[])[];
 }
 
 /** `board` lies at the `side` of `to` (pbem:23.11); see `placementAgainst` for shift and meshing. */

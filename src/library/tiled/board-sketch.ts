@@ -30,6 +30,7 @@ export class BoardSketch {
   private readonly heights = new Map<string, number>();
   private readonly features = new Map<HexFeature, Set<string>>();
   private readonly sides = new Map<string, SketchedSide>();
+  private readonly roads: (readonly string[])[] = [];
   private readonly contradictions: string[] = [];
 
   constructor(readonly grid: Grid) {}
@@ -45,6 +46,10 @@ export class BoardSketch {
   mark(hex: string, feature: HexFeature): void {
     const marked = this.features.get(feature) ?? new Set();
     this.features.set(feature, marked.add(hex));
+  }
+
+  pave(road: readonly string[]): void {
+    this.roads.push(road);
   }
 
   draw(side: SketchedSide): void {
@@ -89,6 +94,7 @@ export class BoardSketch {
         }),
       ),
       elevation: Object.fromEntries(heights.map((height) => [String(height), runs(keysOf(this.heights, height))])),
+      ...(this.roads.length > 0 ? { roads: this.roads } : {}),
     };
   }
 

@@ -1,14 +1,15 @@
 import { chartOf, type Chart } from '../../engine/board/chart.js';
 import type { BoardDocument } from '../../engine/board/document.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, type HexsideType, type TerrainType } from '../../engine/board/terrain.js';
+import { roadPlace } from '../../engine/board/road.js';
 import { cellOf, compareLabels, isOnGrid } from '../../engine/hex/grid.js';
 import { parseHexside } from '../../engine/hex/hexside.js';
 import { parseLabel, printLabel, type Label } from '../../engine/hex/label.js';
 import { centreOf, sharedVertices, type Point } from '../../engine/hex/point.js';
 import { chained, endsWalked } from './hexside-path.js';
-import { pixelOf, SIDE_LENGTH, TILE_HEIGHT, TILE_WIDTH } from './pixel-plane.js';
+import { pixelOf, type Pixel, SIDE_LENGTH, TILE_HEIGHT, TILE_WIDTH } from './pixel-plane.js';
 import { HEIGHT_CLASS, TILE_SHEET, TILES } from './tiles.js';
-import type { TmjLayer, TmjMap, TmjObject, TmjTileset } from './tmj.js';
+import { ROAD_CLASS, type TmjLayer, type TmjMap, type TmjObject, type TmjTileset } from './tmj.js';
 
 /**
  * A board as a map of the Tiled editor (TMJ): terrain, lower locations and heights as tile layers, hexsides as polylines
@@ -42,6 +43,7 @@ export function exportTmj(document: BoardDocument): TmjMap {
       '#d55e00',
       HEXSIDE_TYPES.flatMap((type) => polylinesOf(chart, type)),
     ),
+    objectLayer('roads', '#cbb07a', roadsOf(document)),
     objectLayer('features', '#0072b2', pointsOf(chart)),
   ];
   return {
@@ -120,9 +122,7 @@ function polylinesOf({ sides }: Chart, type: HexsideType): readonly TmjObject[] 
   });
   const upper = type === 'slopeLip' ? [{ name: 'upper', type: 'string', value: 'left' }] : null;
   return chained(ways).map((points) => {
-    const [start, ...rest] = points.map(pixelOf) as [ReturnType<typeof pixelOf>, ...ReturnType<typeof pixelOf>[]];
-    const polyline = [start, ...rest].map(({ x, y }) => ({ x: x - start.x, y: y - start.y }));
-    return { ...BODILESS, type, ...start, polyline, ...(upper ? { properties: upper } : {}) };
+    return { ...BODILESS, type, ...lineThrough(points.map(pixelOf)), ...(upper ? { properties: upper } : {}) };
   });
 }
 
@@ -136,6 +136,25 @@ function inOrder<Value>(stated: ReadonlyMap<string, Value>): readonly (readonly 
 }
 
 const BODILESS = { name: '', width: 0, height: 0, rotation: 0, visible: true };
+
+/** The roads as polylines through the middles of hexes and hexsides. */
+function roadsOf({ roads = [] }: BoardDocument): readonly TmjObject[] {
+  return roads.map((road) => {
+    const points = road.flatMap((text) => {
+      const [first, second] = roadPlace(text) ?? [];
+      if (!first) return [];
+      const [one, other] = [first, second ?? first].map((label) => centreOf(cellOf(label))) as [Point, Point];
+      return [pixelOf({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })];
+    });
+    return { ...BODILESS, type: ROAD_CLASS, ...lineThrough(points) };
+  });
+}
+
+/** A polyline as Tiled keeps it: where it begins, and its points from there. */
+function lineThrough(points: readonly Pixel[]): Pick<TmjObject, 'x' | 'y' | 'polyline'> {
+  const { x, y } = points[0] ?? { x: 0, y: 0 };
+  return { x, y, polyline: points.map((point) => ({ x: point.x - x, y: point.y - y })) };
+}
 
 function pointsOf({ features }: Chart): readonly TmjObject[] {
   return HEX_FEATURES.flatMap((feature) =>

@@ -1,10 +1,12 @@
 import { HEX_FEATURES, HEXSIDE_TYPES, type HexsideType } from '../../engine/board/terrain.js';
 import { isOnGrid, labelOf } from '../../engine/hex/grid.js';
+import { printHexside } from '../../engine/hex/hexside.js';
+import { printLabel } from '../../engine/hex/label.js';
 import { samePoint, type Point } from '../../engine/hex/point.js';
 import type { BoardSketch } from './board-sketch.js';
 import { hexsideWalked } from './hexside-path.js';
 import { hexNamed, pixelPlane, type Pixel, type PixelPlane } from './pixel-plane.js';
-import { classOf, meant, propertyOf, type TmjLayer, type TmjMap, type TmjObject } from './tmj.js';
+import { classOf, meant, propertyOf, ROAD_CLASS, type TmjLayer, type TmjMap, type TmjObject } from './tmj.js';
 
 interface Drawn {
   readonly object: TmjObject;
@@ -58,6 +60,7 @@ function readLine(drawn: Drawn): readonly string[] {
   const [start = origin] = object.polygon ?? object.polyline ?? [];
   const begins = near(drawn, { x: origin.x + start.x, y: origin.y + start.y });
   const called = classOf(object);
+  if (meant([ROAD_CLASS], called)) return readRoad(drawn);
   const type = meant(HEXSIDE_TYPES, called);
   const upper = propertyOf(object, 'upper') ?? null;
   if (!type) return [`${at}, ${begins}: "${called}" is no hexside feature that this version knows`];
@@ -77,6 +80,21 @@ function readLine(drawn: Drawn): readonly string[] {
     const from = corners[index]?.vertex as Point;
     return drawSide(drawn, { type, upper, from, to: vertex as Point, pixel });
   });
+}
+
+/** A polyline of a road: each point is the middle of a hex or hexside. */
+function readRoad({ object, at, plane, origin, sketch }: Drawn): readonly string[] {
+  const pixels = (object.polyline ?? []).map(({ x, y }) => ({ x: origin.x + x, y: origin.y + y }));
+  if (pixels.length < 2) return [`${at}: a road is a polyline of two points or more`];
+  const places = pixels.map((pixel) => plane.placeAt(pixel).flatMap((cell) => (cell ? [labelOf(cell)] : [])));
+  const astray = places.findIndex((labels) => labels.some((label) => !isOnGrid(sketch.grid, label)));
+  if (astray >= 0) return [`${at}, point ${astray + 1}: the road leaves the board`];
+  sketch.pave(
+    places.map(([first, second]) =>
+      first && second ? printHexside({ first, second }) : first ? printLabel(first) : '',
+    ),
+  );
+  return [];
 }
 
 interface Segment {

@@ -1,6 +1,7 @@
 import { cellOf, isOnGrid, labelOf, type Grid } from '../../engine/hex/grid.js';
 import { printLabel } from '../../engine/hex/label.js';
-import type { Cell } from '../../engine/hex/lattice.js';
+import { DIRECTION_INDICES } from '../../engine/hex/direction.js';
+import { stepped, type Cell } from '../../engine/hex/lattice.js';
 import { verticesOf, type Point } from '../../engine/hex/point.js';
 import type { TmjMap } from './tmj.js';
 
@@ -26,6 +27,8 @@ const SNAP = 0.3;
 export interface PixelPlane {
   /** The hex at a pixel; it may lie off the board. */
   cellAt(pixel: Pixel): Cell;
+  /** The hex in whose middle a pixel lies, or the two between which it lies in the middle of their hexside. */
+  placeAt(pixel: Pixel): readonly [Cell, Cell?];
   /** The corner of a hex that is meant by a pixel, or null if none is near. */
   vertexAt(pixel: Pixel): Point | null;
 }
@@ -55,11 +58,22 @@ export function pixelPlane({ tilewidth, tileheight, hexsidelength }: TmjMap): Pi
   };
   return {
     cellAt: (pixel) => nearest(around(pixel), (cell) => apart(centreAt(cell), pixel)),
+    placeAt: (pixel) => {
+      const places = around(pixel).flatMap((cell): readonly (readonly [Cell, Cell?])[] => [
+        [cell],
+        ...DIRECTION_INDICES.slice(0, 3).map((direction) => [cell, stepped(cell, direction)] as const),
+      ]);
+      return nearest(places, ([one, other]) => apart(between(centreAt(one), centreAt(other ?? one)), pixel));
+    },
     vertexAt: (pixel) => {
       const corner = nearest(around(pixel).flatMap(cornersOf), ({ at }) => apart(at, pixel));
       return apart(corner.at, pixel) <= SNAP * side ? corner.vertex : null;
     },
   };
+}
+
+function between(one: Pixel, other: Pixel): Pixel {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
 function apart(one: Pixel, other: Pixel): number {

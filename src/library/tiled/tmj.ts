@@ -88,6 +88,9 @@ export interface TmjMap {
   readonly tilesets: readonly TmjTileset[];
 }
 
+/** Class of the polylines that are roads. */
+export const ROAD_CLASS = 'road';
+
 /** What a tile or an object stands for: its class, or what it is called if it has none. */
 export function classOf({ type, class: named, name }: Pick<TmjObject, 'type' | 'class' | 'name'>): string {
   return [type, named, name].find((word) => word !== undefined && word !== '') ?? '';
