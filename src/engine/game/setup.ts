@@ -3,7 +3,7 @@ import type { Duel } from '../position/duel.js';
 import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
-import type { Captivity, ItemId, Health, SideId, Trait, UnitId, UnitSheet } from '../position/unit.js';
+import type { Captivity, ItemId, Health, SideId, Mark, Trait, UnitId, UnitSheet } from '../position/unit.js';
 
 /** One unit of a setup. */
 export interface SetupUnit {
@@ -19,6 +19,8 @@ export interface SetupUnit {
   /** In a shut door hex: a hex beside it on the side where the unit stands (pbem:7.22a). */
   readonly half?: string;
   readonly traits?: readonly Trait[];
+  /** What has befallen it before (conformance cases). */
+  readonly marks?: readonly Mark[];
   /** Must be alerted before it may act (pbem:12.7a). */
   readonly unaware?: true;
   /** Begins as a prisoner (pbem:12.4). */

@@ -29,6 +29,7 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['void', 'challenge', { type: 'AnswerChallenge', answer: 'object' }],
   ['keep', 'word', { type: 'KeepWord', keep: true }],
   ['break', 'word', { type: 'KeepWord', keep: false }],
+  ['no', 'quarter', { type: 'Quarter' }],
   ['no', 'advance', { type: 'Advance' }],
   ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
 ];
@@ -99,6 +100,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   AnswerChallenge: ({ answer }) => `${answer === 'object' ? 'void' : answer} challenge`,
   PlaceChampion: ({ unit, hexes }) => `${unit}: fight from ${printPlace(hexes)}`,
   KeepWord: ({ keep }) => (keep ? 'keep word' : 'break word'),
+  Surrender: ({ unit, offer }) => `${unit}: ${offer ? 'surrender' : 'fight on'}`,
+  Quarter: ({ unit }) => (unit === undefined ? 'no quarter' : `${unit}: spare`),
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };

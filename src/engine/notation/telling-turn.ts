@@ -53,6 +53,7 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
   if (kind === 'AnswerChallenge') return `whether to fight ${String(knight)}`;
   if (kind === 'PlaceChampion' && Array.isArray(units))
     return `who fights and where: ${units.map(String).join(' or ')}`;
+  if (kind === 'Quarter') return `whether to spare ${String(about['prisoner'])}`;
   if (kind === 'KeepWord') return 'whether to keep the conditions of the duel';
   const who = typeof unit === 'string' ? [unit] : Array.isArray(units) ? units.map(String) : [];
   const far = typeof hexes === 'number' ? ` by ${counted(hexes, 'hex', 'hexes')}` : '';

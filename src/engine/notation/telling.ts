@@ -8,6 +8,7 @@ import { FALLS_TELLINGS } from './telling-falls.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
+import { SURRENDER_TELLINGS } from './telling-surrender.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
 import { TERRAIN_TELLINGS } from './telling-terrain.js';
@@ -30,6 +31,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...CAPTIVES_TELLINGS,
   ...FALLS_TELLINGS,
   ...DUEL_TELLINGS,
+  ...SURRENDER_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

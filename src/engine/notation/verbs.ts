@@ -67,9 +67,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
   take: (scanner, { unit }) => plain({ type: 'PickUp', unit, item: readName(scanner, 'the name of an item') }),
   drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
   guard: (scanner, { unit }) => plain({ type: 'Guard', unit, prisoner: readName(scanner) }),
+  surrender: (_scanner, { unit }) => plain({ type: 'Surrender', unit, offer: true }),
+  spare: (_scanner, { unit }) => plain({ type: 'Quarter', unit }),
   challenge: readChallenge,
   fight: (scanner, { unit }) => {
-    if (!scanner.word('from')) scanner.fail('"from"');
+    if (scanner.word('on')) return plain({ type: 'Surrender', unit, offer: false });
+    if (!scanner.word('from')) scanner.fail('"from", "on"');
     return plain({ type: 'PlaceChampion', unit, hexes: hexesOf(scanner, scanner.token('a hex')) });
   },
   escort: readEscort,
@@ -91,7 +94,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   load: 'LoadCart',
-  surrender: 'Surrender',
 };
 
 /** Takes what a unit is to do, the part after its name and colon. A path alone is a move. */

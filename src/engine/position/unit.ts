@@ -59,6 +59,10 @@ export interface FootStrength extends Strength {
 export const TRAITS = ['signalHorn', 'quest', 'woman'] as const;
 export type Trait = (typeof TRAITS)[number];
 
+/** What has befallen a character for good (pbem:22.7b, 22.7s, 12.8g, 12.8h), each a member of the unit. */
+export const MARKS = ['yielded', 'forfeited', 'shamed', 'forsaken'] as const;
+export type Mark = (typeof MARKS)[number];
+
 /** What is printed on the counters of a character. It never changes during a game. */
 export interface CharacterSheet {
   readonly kind: 'character';

@@ -2,7 +2,7 @@ import type { SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
-import type { MissileWeapon, Health, Trait } from '../../engine/position/unit.js';
+import type { MissileWeapon, Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { WrittenItem } from '../written-item.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
@@ -87,6 +87,7 @@ export interface CaseUnit {
   readonly weapon?: MissileWeapon | null;
   readonly armoured?: boolean;
   readonly traits?: readonly Trait[];
+  readonly marks?: readonly Mark[];
   readonly unaware?: true;
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;

@@ -45,6 +45,8 @@ const TYPES = {
   answerChallenge: 'AnswerChallenge',
   placeChampion: 'PlaceChampion',
   keepWord: 'KeepWord',
+  surrender: 'Surrender',
+  quarter: 'Quarter',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

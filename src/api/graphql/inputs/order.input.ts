@@ -9,6 +9,7 @@ import {
   type Gait,
   type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
+import { QuarterInput, SurrenderInput } from './surrender.input.js';
 import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
@@ -544,6 +545,12 @@ export class OrderInput {
 
   @Field(() => KeepWordInput, { nullable: true })
   keepWord?: KeepWordInput;
+
+  @Field(() => SurrenderInput, { nullable: true })
+  surrender?: SurrenderInput;
+
+  @Field(() => QuarterInput, { nullable: true })
+  quarter?: QuarterInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

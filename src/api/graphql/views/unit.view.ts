@@ -138,6 +138,11 @@ export class UnitView {
   @Field(() => [String], { description: 'Characters who guard this prisoner.' })
   guards!: readonly string[];
 
+  @Field(() => Boolean, {
+    description: 'A soldier whose surrender was accepted; it is not a second time (pbem:22.7b).',
+  })
+  yielded!: boolean;
+
   @Field(() => Boolean, { description: 'Has forsaken its quest: its side refused a challenge (pbem:12.8h).' })
   forsaken!: boolean;
 
@@ -187,6 +192,7 @@ export function unitView(position: Position, unit: Unit): UnitView {
     victim: unit.rage?.victim ?? null,
     prisonerOf: unit.captive?.by ?? null,
     guards: unit.captive?.guards ?? [],
+    yielded: unit.yielded ?? false,
     forsaken: unit.forsaken ?? false,
     shamed: unit.shamed ?? false,
     sheet: unit.sheet,

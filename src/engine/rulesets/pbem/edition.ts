@@ -10,6 +10,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   floodedMoat: 'pbem:16.118c',
   honourDice: 'pbem:1.3b',
   portcullis: 'pbem:16.27a',
+  ransomAndSurrender: 'pbem:22.7a',
   secretPassages: 'pbem:16.34b',
   spearThrowing: 'pbem:2.65a',
   tables: 'pbem:16.38a',
@@ -29,6 +30,5 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   offboardBattering: 'pbem:4.28',
   onboardBattering: 'pbem:26.72b',
   panicAndRout: 'pbem:2.73c',
-  ransomAndSurrender: 'pbem:2.72l',
   ships: 'pbem:15',
 };

@@ -15,6 +15,8 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'DeflectionRolled':
       case 'PinAttempted':
         return [event.data.die];
+      case 'SurrenderOffered':
+        return event.data.die ? [event.data.die] : [];
       case 'UnitsSelected':
       case 'RiderDismounted':
       case 'VictimChosen':

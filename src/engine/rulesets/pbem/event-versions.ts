@@ -94,4 +94,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DuelEnded: [],
   WordGiven: [],
   PrisonerReleased: [],
+  SurrenderOffered: [],
+  SurrenderAccepted: [],
+  SurrenderRefused: [],
 };

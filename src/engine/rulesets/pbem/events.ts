@@ -8,6 +8,7 @@ import type { DuelEvent } from './events/duel.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
 import type { RageEvent } from './events/rage.js';
+import type { SurrenderEvent } from './events/surrender.js';
 import type { TaskEvent } from './events/tasks.js';
 import type { ScenarioEvent } from './events/scenario.js';
 import type { TerrainEvent } from './events/terrain.js';
@@ -32,7 +33,8 @@ export type PbemEvent =
   | StandingEvent
   | CaptivesEvent
   | FallsEvent
-  | DuelEvent;
+  | DuelEvent
+  | SurrenderEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -9,6 +9,7 @@ import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
 import { FALLS_APPLIERS } from './evolve/falls.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
+import { SURRENDER_APPLIERS } from './evolve/surrender.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
 import { RAGE_APPLIERS } from './evolve/rage.js';
@@ -37,6 +38,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...CAPTIVES_APPLIERS,
   ...FALLS_APPLIERS,
   ...DUEL_APPLIERS,
+  ...SURRENDER_APPLIERS,
 };
 
 /**

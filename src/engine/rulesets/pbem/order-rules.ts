@@ -4,6 +4,7 @@ import { DISMOUNT } from './movement/dismount.js';
 import { ANSWER_CHALLENGE } from './duel/answer-challenge.js';
 import { CHALLENGE } from './duel/challenge.js';
 import { KEEP_WORD } from './duel/keep-word.js';
+import { QUARTER, SURRENDER } from './surrender/surrender-order.js';
 import { PLACE_CHAMPION } from './duel/place-champion.js';
 import { JUMP } from './movement/jump.js';
 import { END_STEP, END_TURN } from './turn/end.js';
@@ -84,6 +85,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   AnswerChallenge: ANSWER_CHALLENGE,
   PlaceChampion: PLACE_CHAMPION,
   KeepWord: KEEP_WORD,
+  Surrender: SURRENDER,
+  Quarter: QUARTER,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -350,6 +350,19 @@ export interface KeepWord {
   readonly keep: boolean;
 }
 
+/** Answers whether a unit surrenders that may (pbem:22.7c, 22.7f). */
+export interface Surrender {
+  readonly type: 'Surrender';
+  readonly unit: UnitId;
+  readonly offer: boolean;
+}
+
+/** Answers whether quarter is given: this unit takes who surrendered prisoner; `unit` absent: nobody does (pbem:22.7d). */
+export interface Quarter {
+  readonly type: 'Quarter';
+  readonly unit?: UnitId;
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -403,7 +416,9 @@ export type Order =
   | Challenge
   | AnswerChallenge
   | PlaceChampion
-  | KeepWord;
+  | KeepWord
+  | Surrender
+  | Quarter;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -448,6 +463,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'AnswerChallenge',
   'PlaceChampion',
   'KeepWord',
+  'Surrender',
+  'Quarter',
   'EndStep',
   'EndTurn',
 ];
@@ -458,5 +475,4 @@ export const ORDER_TYPES: readonly OrderType[] = [
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
   LoadCart: 'pbem:12.23c',
-  Surrender: 'pbem:22.7c',
 };

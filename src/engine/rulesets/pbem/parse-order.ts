@@ -184,6 +184,8 @@ const FORMS: {
   AnswerChallenge: { answer: challengeAnswer },
   PlaceChampion: { unit: name, hexes: listOf(name, 2, 2) },
   KeepWord: { keep: flag },
+  Surrender: { unit: name, offer: flag },
+  Quarter: { unit: optional(name) },
   EndStep: {},
   EndTurn: {},
 };

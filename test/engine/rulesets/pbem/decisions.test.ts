@@ -43,7 +43,7 @@ interface Scene extends Given {
   readonly orders: number;
 }
 
-/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel. */
+/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel, a rout. */
 const SCENES: readonly Scene[] = [
   { orders: 120, opening: [], step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} },
   {
@@ -81,6 +81,22 @@ const SCENES: readonly Scene[] = [
     ],
     board: { columns: 9, rows: 9 },
     standing: {},
+  },
+  {
+    orders: 40,
+    opening: [],
+    step: 'combat',
+    units: [
+      man('Abe', 'red', 'D5', {
+        sheet: { ...KNIGHT, foot: { ...KNIGHT.foot, healthy: { attack: 90, defence: 9, mpa: 4 } } },
+      }),
+      man('Ben', 'blue', 'D6', { sheet: KNIGHT }),
+      man('Bea', 'blue', 'C5', { sheet: sheet({ classes: ['civilian'] }) }),
+      man('Bob', 'blue', 'B5'),
+    ],
+    board: { columns: 9, rows: 9 },
+    standing: {},
+    over: { options: { ransomAndSurrender: true } },
   },
 ];
 

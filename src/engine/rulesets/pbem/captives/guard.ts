@@ -58,7 +58,8 @@ function dutyOf(position: Position, guardId: UnitId, prisonerId: UnitId): Ruled<
   return refusal ? refused(refusal) : allowed({ guard, prisoner });
 }
 
-function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
+/** Why somebody cannot guard a prisoner where they stand, or null (pbem:22.7j, 22.7k, 22.7m). */
+export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
   const { id } = guard;
   if (!isActive(guard)) return forbidden('pbem:2.53b', `${id} is not active`, id).refusal;
   if (!isSoldier(guard)) return forbidden('pbem:22.7j', `${id} is no soldier and guards nobody`, id).refusal;

@@ -20,6 +20,7 @@ import { lostBy } from '../turn/victory.js';
 import { columnName, readTable } from './odds.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Attack } from '../orders.js';
+import { askNext, type Asking } from '../surrender/asking.js';
 import { settleForced } from '../results/retreat-carried-out.js';
 import type { Vacated } from '../results/vacated.js';
 
@@ -66,11 +67,24 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
   if (!askDefence(course, order, order.defenders)) goOnWith(course, order, dice);
 }
 
-/** A combat that is declared goes on: joined in melee, rolled, suffered; retreats without choice, and the advance. */
+/** A combat that is declared goes on: joined in melee, then rolled. */
 export function goOnWith(course: Course<PbemEvent>, order: Attack, dice: Dice): void {
   const combat = combatNamed(course.position, order);
   const ready = readyTargets(course.position, combat);
   joinMelee(course, pairsOf(combat), 'pbem:11.3a');
+  continueWith(course, { attack: order, ready: idsOf(ready), others: order.defenders }, dice);
+}
+
+/** A combat whose odds are known is rolled and suffered, unless somebody surrenders before the die (pbem:22.7c, 22.7e). */
+export function continueWith(
+  course: Course<PbemEvent>,
+  asking: Asking & { readonly attack: Attack },
+  dice: Dice,
+): void {
+  const combat = combatNamed(course.position, asking.attack);
+  const { final } = combatOdds(course.position, combat);
+  if (askNext(course, asking, final, dice) !== 'none') return;
+  const ready = asking.ready.flatMap((id) => course.position.units[id] ?? []);
   const dead = fight(course, combat, ready, dice);
   const retreated = settleForced(course, dice);
   offerAdvance(course, [...dead, ...retreated]);

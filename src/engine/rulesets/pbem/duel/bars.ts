@@ -19,6 +19,8 @@ const FIGHTERS_ORDERS: readonly OrderType[] = [
   'Waive',
   'Demand',
   'PlaceChampion',
+  'Surrender',
+  'Quarter',
 ];
 
 /** During a duel nobody acts but its fighters, and they do nothing but fight (pbem:12.8i, 12.8m). */

@@ -17,6 +17,8 @@ export const STANDING_KINDS: Readonly<Partial<Record<DecisionKind, StandingKind>
   Advance: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:10.9a' },
   RaiseAlarm: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:12.7c' },
   Pursue: { answers: ['keep', 'letGo'], byOdds: null, rule: 'pbem:11.44b' },
+  Surrender: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:22.7c' },
+  Quarter: { answers: ['always', 'never'], byOdds: null, rule: 'pbem:22.7d' },
 };
 
 /** The answer that withdraws a standing order. */

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
-import { TRAITS } from '../../../position/unit.js';
+import { MARKS, TRAITS } from '../../../position/unit.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** What is wrong with what the special rules of a scenario say of one unit (pbem:23.14), or null. */
 export function wrongSpecial(setup: Setup, unit: SetupUnit): Refusal | null {
-  return wrongTraits(unit) ?? wrongAwareness(setup, unit) ?? wrongCaptivity(setup, unit);
+  return wrongTraits(unit) ?? wrongMarks(unit) ?? wrongAwareness(setup, unit) ?? wrongCaptivity(setup, unit);
 }
 
 function wrongTraits({ id, sheet, traits = [] }: SetupUnit): Refusal | null {
@@ -13,6 +13,13 @@ function wrongTraits({ id, sheet, traits = [] }: SetupUnit): Refusal | null {
   if (unknown !== undefined) return malformedSetup('pbem:23.14', `${id}: there is no trait ${String(unknown)}`, id);
   if (traits.length === 0 || sheet.kind === 'character') return null;
   return malformedSetup('pbem:23.14', `${id} is an animal and has no traits`, id);
+}
+
+function wrongMarks({ id, sheet, marks = [] }: SetupUnit): Refusal | null {
+  const unknown = marks.find((mark) => !MARKS.includes(mark));
+  if (unknown !== undefined) return malformedSetup('pbem:23.14', `${id}: there is no mark ${String(unknown)}`, id);
+  if (marks.length === 0 || sheet.kind === 'character') return null;
+  return malformedSetup('pbem:23.14', `${id} is an animal and has no marks`, id);
 }
 
 /** Only characters of a side are alerted, and only where the option asks for it (pbem:12.7a). */

@@ -25,6 +25,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       missiles: unit.missiles ?? null,
       acts: NO_ACTS,
       ...(unit.traits === undefined ? {} : { traits: unit.traits }),
+      ...Object.fromEntries((unit.marks ?? []).map((mark) => [mark, true])),
       ...(unit.unaware === undefined ? {} : { unaware: unit.unaware }),
       ...(unit.mayMount ? { mayMount: true } : {}),
       ...(unit.entry ? { entry: entryOf(unit.entry) } : {}),

@@ -12,6 +12,7 @@ import { raise } from '../turn/pending.js';
 import { alarmBy } from './alarm-answer.js';
 import { advanceBy, pursueBy } from './advance-answer.js';
 import { pinBy } from './pin-answer.js';
+import { quarterBy, surrenderBy } from './quarter-answer.js';
 import { attackerOf, retreatBy } from './retreat-answer.js';
 import { standingOf } from './standing-of.js';
 
@@ -22,7 +23,15 @@ const ANSWERS: {
     decision: DecisionOf<Kind>,
     standing: StandingOrder,
   ) => Order | null;
-} = { Pin: pinBy, Retreat: retreatBy, Advance: advanceBy, Pursue: pursueBy, RaiseAlarm: alarmBy };
+} = {
+  Pin: pinBy,
+  Retreat: retreatBy,
+  Advance: advanceBy,
+  Pursue: pursueBy,
+  RaiseAlarm: alarmBy,
+  Surrender: surrenderBy,
+  Quarter: quarterBy,
+};
 
 /** Answers the first decision that is due and for which its owner has left word. False: there is none. */
 export function answerByStanding(course: Course<PbemEvent>, dice: Dice): boolean {

@@ -16,6 +16,8 @@ export const DECISION_KINDS = [
   'AnswerChallenge',
   'PlaceChampion',
   'KeepWord',
+  'Surrender',
+  'Quarter',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -91,6 +93,29 @@ export interface WordOwed {
   readonly stake?: string;
 }
 
+/** Whether somebody surrenders (pbem:22.7c, 22.7f), and what waits for it. */
+export interface SurrenderAsked {
+  readonly unit: UnitId;
+  /** Those to whom he would. */
+  readonly captors: readonly UnitId[];
+  /** The attack that has been declared; null: there is none. */
+  readonly attack: Attack | null;
+  /** Riders who are ready for it, if it is a charge (pbem:9.4e). */
+  readonly ready: readonly UnitId[];
+  /** Others whose turn it is to be asked then. */
+  readonly others: readonly UnitId[];
+}
+
+/** Whether quarter is given to one who has surrendered (pbem:22.7d, 22.7g). */
+export interface QuarterAsked extends Omit<SurrenderAsked, 'unit' | 'captors'> {
+  /** Who has surrendered. */
+  readonly prisoner: UnitId;
+  /** Those of whom one can take him prisoner. */
+  readonly units: readonly UnitId[];
+  /** The die has it that one of them must. */
+  readonly must: boolean;
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
@@ -102,6 +127,8 @@ export interface DecisionAbout {
   readonly AnswerChallenge: Challenge;
   readonly PlaceChampion: ChampionsOffered;
   readonly KeepWord: WordOwed;
+  readonly Surrender: SurrenderAsked;
+  readonly Quarter: QuarterAsked;
 }
 
 /** A pending decision with what it is about, by kind. */

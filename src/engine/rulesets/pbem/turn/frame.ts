@@ -12,6 +12,7 @@ import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { recoverStunned } from '../results/recovery.js';
+import { takeCivilians } from '../surrender/civilians.js';
 import { completeTasks } from '../tasks/completion.js';
 
 /** Something that happens by itself: nobody orders it, the sequence brings it. */
@@ -32,7 +33,7 @@ const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [letDogsBark, heedAlarms, noticeEnemies],
   movementBegins: [rollForRage],
-  movementEnds: [],
+  movementEnds: [takeCivilians],
   combatCloses: [letDogsAttack],
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],

@@ -1,0 +1,16 @@
+import { Field, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'Answer whether somebody surrenders who may (pbem:22.7).' })
+export class SurrenderInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => Boolean, { description: 'false: he fights on.' })
+  offer!: boolean;
+}
+
+@InputType({ description: 'Answer whether quarter is given (pbem:22.7d); without a unit it is not.' })
+export class QuarterInput {
+  @Field(() => String, { nullable: true, description: 'Who takes him prisoner.' })
+  unit?: string | null;
+}
