@@ -15,9 +15,9 @@ const FIERCE_KNIGHT: typeof KNIGHT = {
   ...KNIGHT,
   mounted: { healthy: { attack: 40, defence: 4 }, wounded: { attack: 20, defence: 2 } },
 };
-const GAMES = 8;
+const GAMES = 12;
 /** So many standing orders are given before anything else, since an alarm is soon raised. */
-const TOLD_FIRST = 8;
+const TOLD_FIRST = 24;
 
 /** A source of whole numbers below a bound, always the same for the same seed. */
 function sourceFrom(seed: number): (bound: number) => number {
