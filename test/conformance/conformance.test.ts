@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readCaseFile } from '../../src/library/conformance/case-file.js';
 import { BOOKS } from '../../src/library/conformance/books.js';
 import { belongsTo, CONFORMANCE_FOLDER, NoCases, runConformance } from '../../src/library/conformance/conformance.js';
 import { loadProfiles } from '../../src/library/conformance/profiles.js';
@@ -48,6 +49,20 @@ it('counts cases by rule and chapter', () => {
     ['04-sequence-of-play', 'pbem:4.2', 1, 1],
     ['07-movement', 'pbem:7.3c', 1, 1],
   ]);
+});
+
+/** Refusals that no rule is about: what is named does not exist, or cannot be read. */
+const WITHOUT_RULE = ['unknownHex', 'unknownUnit', 'malformed'];
+
+it.each(readdirSync(join(CONFORMANCE_FOLDER, 'pbem')))('every refusal in %s names its rule', (name) => {
+  const { cases } = readCaseFile(readFileSync(join(CONFORMANCE_FOLDER, 'pbem', name), 'utf8'), name);
+  const nameless = cases.flatMap(({ written: { id, orders, setUp } }) =>
+    [...orders, ...(setUp ? [setUp] : [])]
+      .filter((entry) => typeof entry !== 'string' && entry.refused === undefined)
+      .filter((entry) => typeof entry !== 'string' && !WITHOUT_RULE.includes(entry.code ?? ''))
+      .map((entry) => `${id}: ${JSON.stringify(entry)}`),
+  );
+  expect(nameless).toEqual([]);
 });
 
 it('runs the cases of one rule only', () => {
