@@ -59,6 +59,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Mount: ({ unit, horse }) => `${unit}: mount ${horse}`,
   OperateDoor: ({ unit, deed, door, side }) => `${unit}: ${deed} ${door}${side === undefined ? '' : ` from ${side}`}`,
   MoveGate: ({ unit, gate, deed }) => `${unit}: ${deed} gate ${gate}`,
+  Throw: ({ unit, prisoner, to }) => `${unit}: throw ${prisoner} to ${to}`,
+  Haul: ({ workers, prisoner }) => `${workers.join(' + ')} haul${workers.length === 1 ? 's' : ''} ${prisoner}`,
   WorkWinch: ({ workers, moves, deed }) => `${workers.join(' + ')} ${deed}${workers.length === 1 ? 's' : ''} ${moves}`,
   ClaimCover: ({ unit, against }) => `${unit}: cover against ${against}`,
   Carry: ({ bearers, burden, path }) =>
@@ -174,6 +176,9 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
     if (scanner.word('the') === null) return winchOrder(scanner, attackers, 'raise');
     if (scanner.word('alarm') === null) scanner.fail('"alarm"');
     return { order: { type: 'RaiseAlarm', units: attackers }, notes: [] };
+  }
+  if (scanner.word('hauls', 'haul') !== null) {
+    return { order: { type: 'Haul', workers: attackers, prisoner: readName(scanner) }, notes: [] };
   }
   if (scanner.word('lowers', 'lower') !== null) return winchOrder(scanner, attackers, 'lower');
   if (scanner.word('carry')) return { order: readCarry(scanner, attackers), notes: [] };

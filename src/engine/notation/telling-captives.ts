@@ -11,4 +11,9 @@ export const CAPTIVES_TELLINGS: Tellings<CaptivesEvent> = {
   PrisonerLed: ({ prisoner, unit, steps, mp }) =>
     `${unit} leads ${prisoner} ${printPath(steps)} (${counted(mp, 'MP', 'MP')})`,
   PrisonerEscaped: ({ unit, success }) => (success ? `${unit} has escaped` : `${unit} tries to escape and fails`),
+  PrisonerThrown: ({ prisoner, to, spent }) => {
+    const guards = spent.map(({ unit }) => unit);
+    return `${doing(guards, 'throws', 'throw')} ${prisoner} into the dungeon, to ${to}`;
+  },
+  PrisonerHauled: ({ prisoner, to }) => `${prisoner} is brought up from the dungeon to ${to}`,
 };

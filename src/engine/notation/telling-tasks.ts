@@ -11,6 +11,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   untie: 'untying animals',
   gate: 'moving a gate',
   winch: 'turning a winch',
+  haul: 'hauling a prisoner up',
   clear: 'clearing',
   seppuku: 'seppuku',
 };

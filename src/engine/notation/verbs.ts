@@ -30,6 +30,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return { order: { type: 'Move', unit, path, charge }, notes };
   },
   pin: (_scanner, { unit }) => plain({ type: 'Pin', unit }),
+  throw: (scanner, { unit }) => {
+    const prisoner = readName(scanner);
+    if (!scanner.word('to')) scanner.fail('"to"');
+    return plain({ type: 'Throw', unit, prisoner, to: readHex(scanner) });
+  },
   jump: (scanner, { unit }) => plain({ type: 'Jump', unit, to: hexesOf(scanner, scanner.token('head and rear hex')) }),
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
   help: (scanner, { unit }) => {

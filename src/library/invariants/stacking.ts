@@ -5,6 +5,9 @@ import { isLive } from '../../engine/position/unit.js';
 
 const MOATS: readonly (TerrainType | undefined)[] = ['moat', 'floodedMoat', 'filledMoat'];
 
+/** In one hex of a dungeon (pbem:16.33f). */
+const PRISONERS_MAX = 3;
+
 /**
  * Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one, the halves of a shut door hex two
  * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b); so they may where one can fall upon the
@@ -21,11 +24,14 @@ export function wrongStacking(position: Position): readonly string[] {
     }
   }
   return [...holders.values()].flatMap(({ hex, ids }) => {
-    const most = Object.hasOwn(doors, hex) || (winches && isMoat(position, hex)) ? 2 : 1;
+    if (ids.length > 1 && terrainOf(position, hex) === 'dungeon') {
+      return ids.length > PRISONERS_MAX ? [`${ids.join(', ')} are all in the dungeon ${hex}`] : [];
+    }
+    const most = Object.hasOwn(doors, hex) || (winches && MOATS.includes(terrainOf(position, hex))) ? 2 : 1;
     return ids.length > most ? [`${ids.join(', ')} are all in ${hex}`] : [];
   });
 }
 
-function isMoat({ ground, live }: Position, hex: string): boolean {
-  return MOATS.includes(fieldNow(ground.boards, ground.joins, live).hex(hex)?.terrain);
+function terrainOf({ ground, live }: Position, hex: string): TerrainType | undefined {
+  return fieldNow(ground.boards, ground.joins, live).hex(hex)?.terrain;
 }

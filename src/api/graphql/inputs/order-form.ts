@@ -11,6 +11,8 @@ const TYPES = {
   operateDoor: 'OperateDoor',
   moveGate: 'MoveGate',
   workWinch: 'WorkWinch',
+  throw: 'Throw',
+  haul: 'Haul',
   claimCover: 'ClaimCover',
   carry: 'Carry',
   help: 'Help',

@@ -121,6 +121,27 @@ export class WorkWinchInput {
   deed!: WinchDeed;
 }
 
+@InputType({ description: 'Throw a prisoner into the dungeon (pbem:16.33c).' })
+export class ThrowInput {
+  @Field(() => String, { description: 'One of his guards; all of them spend their MP.' })
+  unit!: string;
+
+  @Field(() => String)
+  prisoner!: string;
+
+  @Field(() => String, { description: 'A hex of the dungeon.' })
+  to!: string;
+}
+
+@InputType({ description: 'Bring a prisoner up from the dungeon, a task of one turn for two (pbem:16.33d).' })
+export class HaulInput {
+  @Field(() => [String])
+  workers!: string[];
+
+  @Field(() => String)
+  prisoner!: string;
+}
+
 @InputType({ description: 'State against which side a door or corner is to cover (pbem:7.9).' })
 export class ClaimCoverInput {
   @Field(() => String)
@@ -445,6 +466,12 @@ export class OrderInput {
 
   @Field(() => WorkWinchInput, { nullable: true })
   workWinch?: WorkWinchInput;
+
+  @Field(() => ThrowInput, { nullable: true })
+  throw?: ThrowInput;
+
+  @Field(() => HaulInput, { nullable: true })
+  haul?: HaulInput;
 
   @Field(() => ClaimCoverInput, { nullable: true })
   claimCover?: ClaimCoverInput;

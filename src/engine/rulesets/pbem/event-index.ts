@@ -21,6 +21,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'RiderDismounted':
       case 'VictimChosen':
       case 'UnitFell':
+      case 'PrisonerHauled':
         return event.data.dice;
       default:
         return [];

@@ -80,6 +80,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   LoadSunk: [],
   PoemRecited: [],
   DefenceChosen: [],
+  PrisonerThrown: [],
+  PrisonerHauled: [],
   UnitFell: [],
   TrenchJumped: [],
   UnitSank: [],

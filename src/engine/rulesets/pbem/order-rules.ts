@@ -31,6 +31,8 @@ import { ENTER } from './scenario/enter.js';
 import { LEAVE } from './scenario/leave.js';
 import { CLAIM_COVER } from './doors/claim-cover.js';
 import { MOVE_GATE } from './doors/move-gate.js';
+import { HAUL } from './dungeon/haul-order.js';
+import { THROW } from './dungeon/throw.js';
 import { WORK_WINCH } from './winch/work-winch.js';
 import { OPERATE_DOOR } from './doors/operate-door.js';
 import type { OrderRule } from './order-rule.js';
@@ -51,6 +53,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   OperateDoor: OPERATE_DOOR,
   MoveGate: MOVE_GATE,
   WorkWinch: WORK_WINCH,
+  Throw: THROW,
+  Haul: HAUL,
   ClaimCover: CLAIM_COVER,
   Clear: CLEAR,
   Carry: CARRY,

@@ -82,6 +82,21 @@ export interface WorkWinch {
   readonly deed: WinchDeed;
 }
 
+/** Guards throw a prisoner of theirs into a hex of the dungeon (pbem:16.33c); any one of them is named. */
+export interface Throw {
+  readonly type: 'Throw';
+  readonly unit: UnitId;
+  readonly prisoner: UnitId;
+  readonly to: HexName;
+}
+
+/** Declare that a prisoner is brought up from a dungeon (pbem:16.33d). */
+export interface Haul {
+  readonly type: 'Haul';
+  readonly workers: readonly UnitId[];
+  readonly prisoner: UnitId;
+}
+
 /** State against which side a door or corner is to cover (pbem:7.9a): the side of a hex beside it. */
 export interface ClaimCover {
   readonly type: 'ClaimCover';
@@ -381,6 +396,8 @@ export type Order =
   | OperateDoor
   | MoveGate
   | WorkWinch
+  | Throw
+  | Haul
   | ClaimCover
   | Clear
   | Carry
@@ -429,6 +446,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'OperateDoor',
   'MoveGate',
   'WorkWinch',
+  'Throw',
+  'Haul',
   'ClaimCover',
   'Clear',
   'Carry',

@@ -143,6 +143,8 @@ const FORMS: {
   Mount: { unit: name, horse: name },
   OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },
   MoveGate: { unit: name, gate: name, deed: gateDeed },
+  Throw: { unit: name, prisoner: name, to: name },
+  Haul: { workers: units, prisoner: name },
   WorkWinch: { workers: units, moves: name, deed: winchDeed },
   ClaimCover: { unit: name, against: name },
   Carry: { bearers: listOf(name, 2, 2), burden: name, path: listOf(listOf(name, 3, 3), 1, PATH_STEPS_MAX) },

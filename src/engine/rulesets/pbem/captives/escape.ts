@@ -13,6 +13,7 @@ import type { OrderRule } from '../order-rule.js';
 import type { Escape, PathStep } from '../orders.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
+import { isInDungeon } from '../dungeon/dungeon.js';
 import { isCaptive, type Captive } from './captive.js';
 import { isHeld } from './guarding.js';
 
@@ -64,6 +65,7 @@ function whyHeld(position: Position, prisoner: Captive): Refusal | null {
   const { id, health } = prisoner;
   if (health === 'stunned') return forbidden('pbem:2.53b', `${id} is stunned`, id).refusal;
   if (prisoner.acts.moveEnded) return forbidden('pbem:7.3e', `${id} has ended its move`, id).refusal;
+  if (isInDungeon(position, prisoner)) return forbidden('pbem:16.33e', `${id} is in a dungeon`, id).refusal;
   if (!isHeld(position, prisoner)) return null;
   return forbidden('pbem:22.7o', `${id} is held in sufficient strength`, id).refusal;
 }

@@ -1,3 +1,5 @@
+import type { HexName } from '../../../board/field.js';
+import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { StepGone } from './facts.js';
@@ -23,5 +25,28 @@ export type PrisonerEscaped = EventOf<
   { readonly unit: UnitId; readonly success: boolean; readonly rule: string }
 >;
 
+/** A prisoner was thrown into a dungeon, where nobody guards him; each guard has spent so many MP on it (pbem:16.33c). */
+export type PrisonerThrown = EventOf<
+  'PrisonerThrown',
+  {
+    readonly prisoner: UnitId;
+    readonly to: HexName;
+    readonly spent: readonly { readonly unit: UnitId; readonly mp: number }[];
+    readonly rule: string;
+  }
+>;
+/** A prisoner was brought up from a dungeon, with the dice that chose his hex and those who guard him now (pbem:16.33d). */
+export type PrisonerHauled = EventOf<
+  'PrisonerHauled',
+  {
+    readonly prisoner: UnitId;
+    readonly to: HexName;
+    readonly guards: readonly UnitId[];
+    readonly dice: readonly RolledDie[];
+    readonly rule: string;
+  }
+>;
+
 /** Prisoners and their guards (pbem:12.4, 22.7). */
-export type CaptivesEvent = PrisonerTaken | GuardsNamed | PrisonerLed | PrisonerEscaped;
+export type CaptivesEvent =
+  PrisonerTaken | GuardsNamed | PrisonerLed | PrisonerEscaped | PrisonerThrown | PrisonerHauled;

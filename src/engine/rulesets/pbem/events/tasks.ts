@@ -21,6 +21,8 @@ export interface TaskAbout {
     readonly deed: WinchDeed;
     readonly beside?: true;
   };
+  /** Bringing a prisoner up from a dungeon (pbem:16.33d). */
+  readonly haul: { readonly prisoner: UnitId };
   /** Moving bodies, dead animals or debris by one hex (pbem:12.9): their names, and the hexes they come to lie in. */
   readonly clear: { readonly loads: readonly string[]; readonly to: readonly HexName[] };
   /** Glorious suicide (pbem:12.10): the poem, once it is recited. */

@@ -1,10 +1,10 @@
 import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
-import type { Captivity, Unit } from '../../../position/unit.js';
+import { standing, type Captivity, type Unit } from '../../../position/unit.js';
 import { isSoldier } from '../captives/captive.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { CaptivesEvent } from '../events/captives.js';
-import { IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
+import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
 
 /** Prisoners and their guards (pbem:12.4, 22.7). */
 export const CAPTIVES_APPLIERS: Appliers<CaptivesEvent> = {
@@ -12,6 +12,12 @@ export const CAPTIVES_APPLIERS: Appliers<CaptivesEvent> = {
   GuardsNamed: nameGuards,
   PrisonerLed: lead,
   PrisonerEscaped: escape,
+  PrisonerThrown: throwDown,
+  PrisonerHauled: (position, event) => {
+    const { prisoner, to, guards } = event.data;
+    const unit = unitOf(position, event, prisoner);
+    return withUnit(position, { ...standing(unit, [to]), captive: { ...captivityOf(event, unit), guards } });
+  },
 };
 
 function take(position: Position, event: PbemEventOf<'PrisonerTaken'>): Position {
@@ -37,6 +43,16 @@ function lead(position: Position, event: PbemEventOf<'PrisonerLed'>): Position {
   const moved = placed(position, event, prisoner, steps);
   const unit = unitOf(moved, event, prisoner);
   return withUnit(moved, { ...unit, acts: { ...unit.acts, mpSpent: unit.acts.mpSpent + mp } });
+}
+
+function throwDown(position: Position, event: PbemEventOf<'PrisonerThrown'>): Position {
+  const { prisoner, to, spent } = event.data;
+  const unit = liveUnitOf(position, event, prisoner);
+  const thrown = withUnit(position, { ...standing(unit, [to]), captive: { ...captivityOf(event, unit), guards: [] } });
+  return spent.reduce((before, { unit: guard, mp }) => {
+    const { mpSpent } = unitOf(before, event, guard).acts;
+    return acted(before, event, guard, { mpSpent: mpSpent + mp });
+  }, thrown);
 }
 
 /** A soldier who has tried is nobody's prisoner any more, but without quarter; a civilian who failed stays one. */

@@ -2,6 +2,7 @@ import { directionBetween, type Field, type HexName } from '../../../board/field
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import type { CharacterSheet, UnitId } from '../../../position/unit.js';
+import { DUNGEON_MAX } from '../movement/overstacking.js';
 import { settledArea } from './set-up-terms.js';
 import { settledHalf } from './set-up-doors.js';
 import { wrongSheet } from './set-up-sheet.js';
@@ -33,7 +34,7 @@ export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUn
     if (!half.ok) return half;
     settled.push(supplied(half.value));
   }
-  const crowded = overstacked(settled);
+  const crowded = overstacked(settled, field);
   return crowded ? refused(crowded) : allowed(settled);
 }
 
@@ -130,13 +131,20 @@ function placedUnit(setup: Setup, unit: SetupUnit, field: Field): Ruled<SetupUni
   return allowed({ ...unit, hexes });
 }
 
-/** Not more than one live unit in a hex (pbem:7.1a). */
-function overstacked(units: readonly SetupUnit[]): Refusal | null {
+/** Not more than one live unit in a hex (pbem:7.1a), but up to three prisoners in one of a dungeon (pbem:16.33f). */
+function overstacked(units: readonly SetupUnit[], field: Field): Refusal | null {
   const held = new Map<string, UnitId>();
+  const inDungeon = new Map<string, number>();
   for (const unit of units) {
     if (unit.health === 'dead') continue;
     for (const hex of unit.hexes) {
       const place = unit.half === undefined ? hex : `${hex} ${unit.half}`;
+      if (unit.captive && field.hex(hex)?.terrain === 'dungeon') {
+        const count = (inDungeon.get(hex) ?? 0) + 1;
+        inDungeon.set(hex, count);
+        if (count <= DUNGEON_MAX) continue;
+        return { code: 'illegal', rule: 'pbem:16.33f', because: `${unit.id} finds no room in ${hex}`, subject: hex };
+      }
       const other = held.get(place);
       if (other !== undefined) {
         return { code: 'illegal', rule: 'pbem:7.1a', because: `${other} and ${unit.id} share ${hex}`, subject: hex };

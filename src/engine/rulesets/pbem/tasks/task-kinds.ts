@@ -1,5 +1,6 @@
 import { TYING, UNTYING } from '../animals/tying.js';
 import { GATE } from '../doors/gate.js';
+import { HAULING } from '../dungeon/hauling.js';
 import { CLEARING } from './clearing.js';
 import { MOUNTING } from './mounting.js';
 import { SEPPUKU } from './seppuku.js';
@@ -14,6 +15,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   untie: UNTYING,
   gate: GATE,
   winch: WINCH,
+  haul: HAULING,
   clear: CLEARING,
   seppuku: SEPPUKU,
 };
