@@ -1,7 +1,7 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SeatId } from '../engine/position/seat.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
@@ -18,7 +18,7 @@ import { streamEvents } from './stream-events.js';
 export interface ExportOptions {
   readonly progress?: (exported: number) => void;
   /** The side for which it is, null for a spectator; absent: for whoever may see everything. */
-  readonly seenBy?: SideId | null;
+  readonly seenBy?: SeatId | null;
 }
 
 /**
@@ -48,10 +48,10 @@ export async function* exportGame(
   yield line({ end: true, events, lastHash, fingerprint: fingerprint(fold.position) } satisfies ExportFooter);
 }
 
-/** Something of the event is not for this side. What is hidden begins with an order, the first event of its append. */
-function isHidden(rulebook: Rulebook | null, { type, data }: RecordedEvent, side: SideId | null): boolean {
+/** Something of the event is not for this seat. What is hidden begins with an order, the first event of its append. */
+function isHidden(rulebook: Rulebook | null, { type, data }: RecordedEvent, seat: SeatId | null): boolean {
   const event = { type, data };
-  return rulebook?.ruleset.veil !== undefined && rulebook.ruleset.veil.event(event, side) !== event;
+  return rulebook?.ruleset.veil !== undefined && rulebook.ruleset.veil.event(event, seat) !== event;
 }
 
 function headerOf(game: string, { position }: Fold): ExportHeader {

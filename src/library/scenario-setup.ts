@@ -31,6 +31,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     title: written.title,
     ground,
     sides: sidesInOrder(written),
+    ...playersIn(written),
     options: written.options ?? {},
     length: written.length,
     units: written.orderOfBattle.flatMap((fighter, index) => unitsOf(fighter, ['orderOfBattle', index], stock)),
@@ -75,15 +76,35 @@ function sidesInOrder({ sides, firstSide, scenarioAttacker, scenarioDefender }: 
   return [...ids.slice(first), ...ids.slice(0, first)];
 }
 
+/** Players of the sides that several play on; nothing if nobody shares one. */
+function playersIn({ sides }: WrittenScenario): Pick<Setup, 'players'> {
+  const shared = sides.flatMap(({ id, players }) => (players ? [[id, players] as const] : []));
+  return shared.length === 0 ? {} : { players: Object.fromEntries(shared) };
+}
+
 type FaultPath = readonly (string | number)[];
 
 function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readonly SetupUnit[] {
   const place = readPlace(fighter.at);
   if (!place.ok) throw new ScenarioFault([...path, 'at'], `"${fighter.at}" is no place: ${place.error.message}`);
-  const { unit: id, side = null, rides, health, missiles, traits, unaware, mayMount, enters, half, prisoner } = fighter;
+  const {
+    unit: id,
+    side = null,
+    player,
+    rides,
+    health,
+    missiles,
+    traits,
+    unaware,
+    mayMount,
+    enters,
+    half,
+    prisoner,
+  } = fighter;
   const unit: SetupUnit = {
     id,
     side,
+    ...(player === undefined ? {} : { player }),
     sheet: sheetOf(fighter.unit, fighter, [...path, 'unit'], stock),
     hexes: place.value,
     ...(health === undefined ? {} : { health }),

@@ -1,4 +1,5 @@
 import type { Setup } from '../engine/game/setup.js';
+import type { Player } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';
 
 /** A side as players see it. */
@@ -7,6 +8,8 @@ export interface ScenarioSide {
   readonly name: string;
   /** `#rrggbb`. */
   readonly colour: string;
+  /** Who play on it, if several do (pbem:1.2a). */
+  readonly players?: readonly Player[];
 }
 
 /** A scenario (pbem:23.11 to 23.18): the set-up of a game, and what players are told about it. */

@@ -10,6 +10,7 @@ export interface WrittenFighter {
   readonly unit: string;
   readonly roster: string;
   readonly side?: string;
+  readonly player?: string;
   readonly at: string;
   readonly rides?: string;
   readonly health?: Health;

@@ -8,13 +8,21 @@ import type { Setup } from '../engine/game/setup.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
 import type { Position } from '../engine/position/position.js';
+import type { PlayerId, SeatId } from '../engine/position/seat.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
 
 /** Id of a game: a UUID in lower case. Its events are in stream `game-<id>`, its seats in `seats-<id>`. */
 export type GameId = string;
 
 /** Who looks: a seat of the game, or somebody without one. Every read goes through a viewer. */
-export type Viewer = { readonly kind: 'seat'; readonly side: SideId } | { readonly kind: 'spectator' };
+export type Viewer =
+  | {
+      readonly kind: 'seat';
+      readonly side: SideId;
+      /** Of several players of the side the one who sits here; absent: the side has one. */
+      readonly player?: PlayerId;
+    }
+  | { readonly kind: 'spectator' };
 
 /** The instant that is looked at: now, after an event (revision from 0), or at the end of a side's player turn. */
 export type At =
@@ -37,6 +45,8 @@ export interface CreatedGame {
 export interface SeatClaim {
   readonly game: GameId;
   readonly side: SideId;
+  /** Absent: the side has one player. */
+  readonly player?: PlayerId;
   readonly key: string;
 }
 
@@ -102,9 +112,9 @@ export interface Games {
    */
   create(command: CreateGame): Promise<CreatedGame>;
   /** Claims a free seat. Throws SeatTaken, NoSuchSeat, NoSuchGame. */
-  claimSeat(game: GameId, side: SideId): Promise<SeatClaim>;
-  /** Sides whose seats are claimed, in the order of the claims. */
-  takenSeats(game: GameId): Promise<readonly SideId[]>;
+  claimSeat(game: GameId, seat: SeatId): Promise<SeatClaim>;
+  /** Seats that are claimed, in the order of the claims. */
+  takenSeats(game: GameId): Promise<readonly SeatId[]>;
   /** The viewer that a key stands for; null if the key is no key of this game. Throws NoSuchGame. */
   viewerOf(game: GameId, key: string): Promise<Viewer | null>;
   /**

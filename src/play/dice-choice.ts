@@ -5,7 +5,7 @@ import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { Position } from '../engine/position/position.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SeatId } from '../engine/position/seat.js';
 import type { DiceChoice } from './contract.js';
 
 /**
@@ -15,15 +15,15 @@ import type { DiceChoice } from './contract.js';
 export function decideWithDice(
   book: Rulebook,
   position: Position,
-  side: SideId,
+  seat: SeatId,
   order: unknown,
   choice: DiceChoice,
   rolled: () => Dice,
 ): Decided<GameEvent> {
-  if (choice.kind === 'server') return act(book.ruleset, position, side, order, rolled());
+  if (choice.kind === 'server') return act(book.ruleset, position, seat, order, rolled());
   const reported = reportedDice(book, position, choice.values);
   if (!reported.ok) return reported;
-  const decided = act(book.ruleset, position, side, order, reported.value);
+  const decided = act(book.ruleset, position, seat, order, reported.value);
   const left = reported.value.remaining.length;
   if (!decided.ok || left === 0) return decided;
   const because = `${left} of ${choice.values.length} reported dice are not asked for`;

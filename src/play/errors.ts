@@ -1,5 +1,5 @@
 import type { Refusal } from '../engine/game/refusal.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SeatId } from '../engine/position/seat.js';
 import type { At, GameId } from './contract.js';
 
 export type PlayErrorType = 'noSuchGame' | 'noSuchSeat' | 'seatTaken' | 'notASeat' | 'noSuchInstant' | 'setupRefused';
@@ -21,9 +21,9 @@ export class NoSuchSeat extends PlayError {
   override readonly type = 'noSuchSeat';
   constructor(
     readonly game: GameId,
-    readonly side: SideId,
+    readonly seat: SeatId,
   ) {
-    super(`game ${game} has no side ${side.slice(0, 60)}`);
+    super(`game ${game} has no seat ${seat.slice(0, 60)}`);
   }
 }
 
@@ -31,9 +31,9 @@ export class SeatTaken extends PlayError {
   override readonly type = 'seatTaken';
   constructor(
     readonly game: GameId,
-    readonly side: SideId,
+    readonly seat: SeatId,
   ) {
-    super(`the seat of ${side} in game ${game} is taken`);
+    super(`the seat of ${seat} in game ${game} is taken`);
   }
 }
 

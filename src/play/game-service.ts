@@ -8,7 +8,8 @@ import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
-import type { SideId, UnitId } from '../engine/position/unit.js';
+import { seatsOf, sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import type { UnitId } from '../engine/position/unit.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type {
   At,
@@ -36,6 +37,7 @@ import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
 import { surveyed } from './surveyed.js';
 import { seenBy } from './view.js';
+import { seatOfViewer } from './viewer-seat.js';
 
 /** What the application is made of. */
 export interface GameServiceParts {
@@ -72,13 +74,13 @@ export class GameService implements Games {
     return createGame(this.#parts.ledger, this.#parts.rulebooks, command, this.#now());
   }
 
-  async claimSeat(game: GameId, side: SideId): Promise<SeatClaim> {
+  async claimSeat(game: GameId, seat: SeatId): Promise<SeatClaim> {
     const { position } = await this.#games.now(game);
-    if (!position.sides.includes(side)) throw new NoSuchSeat(game, side);
-    return this.#seats.claim(game, side);
+    if (!seatsOf(position).includes(seat)) throw new NoSuchSeat(game, seat);
+    return this.#seats.claim(game, seat);
   }
 
-  async takenSeats(game: GameId): Promise<readonly SideId[]> {
+  async takenSeats(game: GameId): Promise<readonly SeatId[]> {
     await this.#games.now(game);
     return this.#seats.taken(game);
   }
@@ -116,18 +118,18 @@ export class GameService implements Games {
   }
 
   async legal(id: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]> {
-    const side = seatOf(id, viewer);
+    const seat = seatOf(id, viewer);
     const { book, position } = await this.#games.now(id);
     const { ruleset } = book;
-    const legal = unit === undefined ? ruleset.legal(position, side) : ruleset.legal(position, side, unit);
+    const legal = unit === undefined ? ruleset.legal(position, seat) : ruleset.legal(position, seat, unit);
     return seenBy(viewer, legal, book);
   }
 
   async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {
-    const side = seatOf(id, viewer);
+    const seat = seatOf(id, viewer);
     const { book, position } = await this.#games.now(id);
-    const read = readOrder(book, side, order);
-    const preview = read.ok ? book.ruleset.preview(position, side, read.value) : read;
+    const read = readOrder(book, seat, order);
+    const preview = read.ok ? book.ruleset.preview(position, seat, read.value) : read;
     return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal, book);
   }
 
@@ -159,7 +161,7 @@ export class GameService implements Games {
   }
 
   async reach(id: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal> {
-    const side = seatOf(id, viewer);
+    const side = sideOfSeat(seatOf(id, viewer));
     const game = await this.#games.now(id);
     return seenBy<ReachSurvey | Refusal>(
       viewer,
@@ -176,7 +178,8 @@ export class GameService implements Games {
   }
 }
 
-function seatOf(game: GameId, viewer: Viewer): SideId {
-  if (viewer.kind !== 'seat') throw new NotASeat(game);
-  return viewer.side;
+function seatOf(game: GameId, viewer: Viewer): SeatId {
+  const seat = seatOfViewer(viewer);
+  if (seat === null) throw new NotASeat(game);
+  return seat;
 }

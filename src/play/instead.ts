@@ -1,14 +1,15 @@
 import type { LegalOrder } from '../engine/game/ruleset.js';
-import type { SideId, UnitId } from '../engine/position/unit.js';
+import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import type { UnitId } from '../engine/position/unit.js';
 import { LEGAL_INSTEAD_MAX } from './contract.js';
 import type { LoadedGame } from './loaded-game.js';
 
 /** Orders that would be accepted instead of a refused one: of the same unit of the side if it named one, or of the side. */
-export function insteadOf(game: LoadedGame, side: SideId, order: unknown): readonly LegalOrder<unknown>[] {
+export function insteadOf(game: LoadedGame, seat: SeatId, order: unknown): readonly LegalOrder<unknown>[] {
   const { ruleset } = game.book;
   const unit = unitOf(order);
-  const own = unit !== null && game.position.units[unit]?.side === side ? unit : null;
-  const legal = own === null ? ruleset.legal(game.position, side) : ruleset.legal(game.position, side, own);
+  const own = unit !== null && game.position.units[unit]?.side === sideOfSeat(seat) ? unit : null;
+  const legal = own === null ? ruleset.legal(game.position, seat) : ruleset.legal(game.position, seat, own);
   return legal.slice(0, LEGAL_INSTEAD_MAX);
 }
 

@@ -1,18 +1,18 @@
 import { refused, type Ruled } from '../engine/game/refusal.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
-import type { SideId } from '../engine/position/unit.js';
+import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { SubmitOrder } from './contract.js';
 
 /** The order that a seat sent, as JSON or in written notation; only its form is checked. */
-export function readOrder(book: Rulebook, side: SideId, order: SubmitOrder['order']): Ruled<unknown> {
+export function readOrder(book: Rulebook, seat: SeatId, order: SubmitOrder['order']): Ruled<unknown> {
   if (order.kind === 'json') return book.ruleset.parseOrder(order.value);
   const read = book.readOrder(order.text);
   if (!read.ok) return read;
-  if (read.value.side !== null && read.value.side !== side) {
+  if (read.value.side !== null && ![seat, sideOfSeat(seat)].includes(read.value.side)) {
     return refused({
       code: 'notYourUnit',
       rule: null,
-      because: `this is the seat of ${side}`,
+      because: `this is the seat of ${seat}`,
       subject: read.value.side,
     });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventOf } from '../engine/game/event.js';
+import { playerOfSeat, seatId, sideOfSeat, type PlayerId, type SeatId } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';
 import { RevisionConflict, StreamNotFound } from '../ledger/errors.js';
 import { noStream, streamIsAtRevision, type Ledger } from '../ledger/ledger.js';
@@ -9,7 +10,10 @@ import { seatsStream } from '../ledger/game-stream.js';
 import type { KeyRing } from './key-ring.js';
 
 /** A seat was given to the holder of a key, of which only the hash is kept. */
-type SeatClaimed = EventOf<'SeatClaimed', { readonly side: SideId; readonly keyHash: string }>;
+type SeatClaimed = EventOf<
+  'SeatClaimed',
+  { readonly side: SideId; readonly player?: PlayerId; readonly keyHash: string }
+>;
 
 /** Who sits where. Seats of a game are a stream of their own. */
 export class Seats {
@@ -19,22 +23,23 @@ export class Seats {
     private readonly now: () => string,
   ) {}
 
-  /** Claims the seat of a side that the game has. Of several claims at once one succeeds. Throws SeatTaken. */
-  async claim(game: GameId, side: SideId): Promise<SeatClaim> {
+  /** Claims a seat that the game has. Of several claims at once one succeeds. Throws SeatTaken. */
+  async claim(game: GameId, seat: SeatId): Promise<SeatClaim> {
     const key = this.keys.newKey();
-    const claimed: SeatClaimed = { type: 'SeatClaimed', data: { side, keyHash: this.keys.hash(key) } };
+    const whose = { side: sideOfSeat(seat), ...playerIn(seat) };
+    const claimed: SeatClaimed = { type: 'SeatClaimed', data: { ...whose, keyHash: this.keys.hash(key) } };
     for (;;) {
       const seats = await this.#seats(game);
-      if (seats.some(({ data }) => data.side === side)) throw new SeatTaken(game, side);
+      if (seats.some(({ data }) => seatId(data.side, data.player) === seat)) throw new SeatTaken(game, seat);
       try {
         await this.ledger.append({
           stream: seatsStream(game),
           expected: seats.length === 0 ? noStream : streamIsAtRevision(seats.length - 1),
           commandId: randomUUID(),
-          metadata: { recordedAt: this.now(), actor: `seat:${side}` },
+          metadata: { recordedAt: this.now(), actor: `seat:${seat}` },
           events: [{ ...claimed, version: 1 }],
         });
-        return { game, side, key };
+        return { game, ...whose, key };
       } catch (error) {
         // Another seat of the game was claimed meanwhile; each round one more is taken, so this comes to an end.
         if (!(error instanceof RevisionConflict)) throw error;
@@ -46,13 +51,15 @@ export class Seats {
   async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
     const seats = await this.#seats(game);
     const seat = seats.find(({ data }) => this.keys.matches(key, data.keyHash));
-    return seat ? { kind: 'seat', side: seat.data.side } : null;
+    if (!seat) return null;
+    const { side, player } = seat.data;
+    return { kind: 'seat', side, ...(player === undefined ? {} : { player }) };
   }
 
-  /** Sides whose seats are taken. */
-  async taken(game: GameId): Promise<readonly SideId[]> {
+  /** Seats that are taken. */
+  async taken(game: GameId): Promise<readonly SeatId[]> {
     const seats = await this.#seats(game);
-    return seats.map(({ data }) => data.side);
+    return seats.map(({ data }) => seatId(data.side, data.player));
   }
 
   async #seats(game: GameId): Promise<readonly SeatClaimed[]> {
@@ -64,4 +71,9 @@ export class Seats {
       throw error;
     }
   }
+}
+
+function playerIn(seat: SeatId): { readonly player?: PlayerId } {
+  const player = playerOfSeat(seat);
+  return player === null ? {} : { player };
 }

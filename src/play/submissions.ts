@@ -2,7 +2,7 @@ import type { Dice } from '../engine/dice/dice.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { Decided } from '../engine/game/ruleset.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
 import { streamIsAtRevision, type Appended, type Ledger } from '../ledger/ledger.js';
 import type { Submission, SubmitOrder } from './contract.js';
@@ -18,6 +18,7 @@ import { readOrder } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
 import { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
+import { seatOfViewer } from './viewer-seat.js';
 
 type Accepted = Extract<Decided<GameEvent>, { ok: true }>;
 
@@ -35,28 +36,29 @@ export class Submissions {
   /** Throws NotASeat, NoSuchGame, RevisionConflict, CommandReused, CorruptedEvent, LedgerUnavailable. */
   async submit(command: SubmitOrder): Promise<Submission> {
     const { viewer } = command;
-    if (viewer.kind !== 'seat') throw new NotASeat(command.game);
-    return this.#turnstile.pass(command.game, () => this.#submit(command, viewer.side));
+    const seat = seatOfViewer(viewer);
+    if (seat === null) throw new NotASeat(command.game);
+    return this.#turnstile.pass(command.game, () => this.#submit(command, seat));
   }
 
-  async #submit(command: SubmitOrder, side: SideId): Promise<Submission> {
+  async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
     const game = await this.games.now(command.game);
-    const order = readOrder(game.book, side, command.order);
+    const order = readOrder(game.book, seat, command.order);
     const earlier = await this.ledger.appendOf(gameStream(game.id), command.commandId);
-    if (earlier) return this.#answerAgain(game, command, side, order.ok ? order.value : null, earlier);
+    if (earlier) return this.#answerAgain(game, command, seat, order.ok ? order.value : null, earlier);
     if (command.expectedRevision !== game.revision) {
       throw new RevisionConflict(gameStream(game.id), streamIsAtRevision(command.expectedRevision), game.revision);
     }
-    if (!order.ok) return refusal(game, command, side, null, order.refusal);
-    const decided = decideWithDice(game.book, game.position, side, order.value, command.dice, this.dice);
-    if (!decided.ok) return refusal(game, command, side, order.value, decided.refusal);
-    return this.#append(game, command, side, order.value, decided);
+    if (!order.ok) return refusal(game, command, seat, null, order.refusal);
+    const decided = decideWithDice(game.book, game.position, seat, order.value, command.dice, this.dice);
+    if (!decided.ok) return refusal(game, command, seat, order.value, decided.refusal);
+    return this.#append(game, command, seat, order.value, decided);
   }
 
   async #append(
     game: LoadedGame,
     command: SubmitOrder,
-    side: SideId,
+    seat: SeatId,
     order: unknown,
     decided: Accepted,
   ): Promise<Submission> {
@@ -65,7 +67,7 @@ export class Submissions {
         stream: gameStream(game.id),
         expected: streamIsAtRevision(game.revision),
         commandId: command.commandId,
-        metadata: { recordedAt: this.now(), actor: `seat:${side}` },
+        metadata: { recordedAt: this.now(), actor: `seat:${seat}` },
         events: toRecord(game.types, decided.events),
       });
       if (!appended.repeated) {
@@ -78,19 +80,19 @@ export class Submissions {
       if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
       const earlier = await this.ledger.appendOf(gameStream(game.id), command.commandId);
       if (!earlier) throw error;
-      return this.#answerAgain(game, command, side, order, earlier);
+      return this.#answerAgain(game, command, seat, order, earlier);
     }
   }
 
   async #answerAgain(
     game: LoadedGame,
     command: SubmitOrder,
-    side: SideId,
+    seat: SeatId,
     order: unknown,
     earlier: Appended,
   ): Promise<Submission> {
     const recorded = await this.games.events(game, earlier.firstRevision, countOf(earlier));
-    if (order === null || !isSameSubmission(game.book, recorded, { side, order, dice: command.dice })) {
+    if (order === null || !isSameSubmission(game.book, recorded, { seat, order, dice: command.dice })) {
       throw new CommandReused(gameStream(game.id), command.commandId);
     }
     return this.#accepted(game, command, { ...earlier, repeated: true });
@@ -110,7 +112,7 @@ function countOf({ firstRevision, lastRevision }: Appended): number {
 function refusal(
   game: LoadedGame,
   { viewer }: SubmitOrder,
-  side: SideId,
+  seat: SeatId,
   order: unknown,
   because: Refusal,
 ): Submission {
@@ -118,6 +120,6 @@ function refusal(
     kind: 'refused',
     revision: game.revision,
     refusal: seenBy(viewer, because, game.book),
-    instead: seenBy(viewer, insteadOf(game, side, order), game.book),
+    instead: seenBy(viewer, insteadOf(game, seat, order), game.book),
   };
 }

@@ -5,6 +5,7 @@ import type { Rulebook } from '../engine/game/rulebook.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { SeenEvent, SeenGame, Viewer } from './contract.js';
+import { seatOfViewer } from './viewer-seat.js';
 
 /** Everything that leaves the application about a game. */
 export type Showable =
@@ -27,13 +28,13 @@ export type Showable =
 export function seenBy<Shown extends Showable>(viewer: Viewer, shown: Shown, book: Rulebook): Shown {
   const { veil } = book.ruleset;
   if (!veil) return shown;
-  const side = viewer.kind === 'seat' ? viewer.side : null;
+  const seat = seatOfViewer(viewer);
   if (Array.isArray(shown)) {
     return shown.map((one: Showable) => seenBy(viewer, one, book)) as readonly Showable[] as Shown;
   }
   if ('event' in shown) {
-    const event = veil.event(shown.event, side);
+    const event = veil.event(shown.event, seat);
     return event === shown.event ? shown : { ...shown, event, text: book.tell(event) };
   }
-  return 'position' in shown ? { ...shown, position: veil.position(shown.position, side) } : shown;
+  return 'position' in shown ? { ...shown, position: veil.position(shown.position, seat) } : shown;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { seatId } from '../engine/position/seat.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { type Batch, BatchBuilder } from './batch.js';
@@ -45,7 +46,8 @@ async function addSeat(
   { type, data, metadata }: RecordedEvent,
 ): Promise<void> {
   if (type !== 'SeatClaimed' || !('side' in data) || typeof data.side !== 'string') return;
-  const { side } = data;
+  const player = 'player' in data && typeof data.player === 'string' ? data.player : null;
+  const side = seatId(data.side, player);
   const name = JSON.stringify([game, side]);
   if (seats.has(name) || (await manager.existsBy(SeatRow, { game, side }))) return;
   seats.add(name);

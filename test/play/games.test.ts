@@ -46,8 +46,8 @@ describe('seats', () => {
     expect(await games.viewerOf(game, blue.key)).toEqual(BLUE);
     expect(await games.viewerOf(game, 'key-of-nobody')).toBeNull();
     expect(await games.viewerOf(await newGame(games), red.key)).toBeNull();
-    await expect(games.claimSeat(game, 'red')).rejects.toMatchObject({ type: 'seatTaken', side: 'red' });
-    await expect(games.claimSeat(game, 'green')).rejects.toMatchObject({ type: 'noSuchSeat', side: 'green' });
+    await expect(games.claimSeat(game, 'red')).rejects.toMatchObject({ type: 'seatTaken', seat: 'red' });
+    await expect(games.claimSeat(game, 'green')).rejects.toMatchObject({ type: 'noSuchSeat', seat: 'green' });
     expect(await games.takenSeats(game)).toEqual(['red', 'blue']);
   });
 

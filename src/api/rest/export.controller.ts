@@ -6,6 +6,7 @@ import { exportGame } from '../../audit/export-game.js';
 import type { Rulebooks } from '../../engine/game/rulebook.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { Games } from '../../play/contract.js';
+import { seatOfViewer } from '../../play/viewer-seat.js';
 import { Viewers } from '../graphql/viewers.js';
 import { GAMES, LEDGER, RULEBOOKS } from '../tokens.js';
 
@@ -35,9 +36,9 @@ export class ExportController {
   ): Promise<void> {
     const viewer = await this.viewers.viewerOf(authorization, id);
     const { position } = await this.games.see(id, viewer, { kind: 'now' });
-    const side = viewer.kind === 'seat' ? viewer.side : null;
+    const seat = seatOfViewer(viewer);
     // Once the game is over nothing of it is secret.
-    const lines = exportGame(this.ledger, this.rulebooks, id, position.outcome ? {} : { seenBy: side });
+    const lines = exportGame(this.ledger, this.rulebooks, id, position.outcome ? {} : { seenBy: seat });
     // The first line is waited for, so that a game that cannot be read is answered with an error and not with a stub.
     const first = await lines.next();
     await reply.type('application/x-ndjson').send(Readable.from(allLines(first.value ?? '', lines)));

@@ -1,6 +1,6 @@
 import { DiceExhausted, DieOutOfRange, type Dice } from '../dice/dice.js';
 import type { Position } from '../position/position.js';
-import type { SideId } from '../position/unit.js';
+import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 import { refused, type Refusal } from './refusal.js';
 import type { Decided, Ruleset } from './ruleset.js';
@@ -12,12 +12,12 @@ import type { Decided, Ruleset } from './ruleset.js';
 export function act<Order, Event extends GameEvent>(
   ruleset: Ruleset<Order, Event>,
   position: Position,
-  side: SideId,
+  seat: SeatId,
   order: Order,
   dice: Dice,
 ): Decided<Event> {
   try {
-    return ruleset.decide(position, side, order, dice);
+    return ruleset.decide(position, seat, order, dice);
   } catch (error) {
     const refusal = diceRefusal(error);
     if (refusal) return refused(refusal);

@@ -1,4 +1,5 @@
 import type { Position } from '../position/position.js';
+import type { PlayerId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 
 /** The events of a decision as they come, with the position after each of them. Lives for one decision only. */
@@ -10,6 +11,8 @@ export class Course<Event extends GameEvent> {
   constructor(
     private current: Position,
     private readonly evolve: (position: Position, event: Event) => Position,
+    /** Of several players of a side the one who gave the order; null: his side has one. */
+    readonly player: PlayerId | null = null,
   ) {
     this.start = current;
   }

@@ -2,6 +2,7 @@ import { canonicalJson } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
+import { seatId } from '../position/seat.js';
 import { act } from './act.js';
 import type { GameEvent } from './event.js';
 import { isOrderGiven, type OrderGiven } from './order-given.js';
@@ -94,7 +95,7 @@ function judgeOrder<Order, Event extends GameEvent>(
     'recorded',
     rolled.map((die) => die.source),
   );
-  const decided = act(ruleset, position, given.data.side, order.value, dice);
+  const decided = act(ruleset, position, seatId(given.data.side, given.data.player), order.value, dice);
   if (!decided.ok) return [{ kind: 'refused', at: start, order: given.data, refusal: decided.refusal }];
   const left = dice.remaining;
   return [

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../position/seat.js';
 import type { SideId } from '../position/unit.js';
 import type { EventOf, GameEvent } from './event.js';
 
@@ -8,6 +9,8 @@ export type OrderGiven = EventOf<
     /** Counts the orders of the game from 1. */
     readonly number: number;
     readonly side: SideId;
+    /** Of several players of the side the one who gave it; absent: the side has one. */
+    readonly player?: PlayerId;
     readonly order: unknown;
     /** What the other seats see of the order for good, where they may not see all of it; absent: they see it whole. */
     readonly shown?: unknown;

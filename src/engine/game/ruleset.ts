@@ -1,5 +1,6 @@
 import type { Dice, RolledDie } from '../dice/dice.js';
 import type { Position } from '../position/position.js';
+import type { PlayerId, SeatId } from '../position/seat.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { GameEvent } from './event.js';
 import type { Refusal, RuleId, Ruled } from './refusal.js';
@@ -14,6 +15,8 @@ import type { Veil } from './veil.js';
  */
 export interface Actor {
   readonly side: SideId;
+  /** Of several players of the side the one who may; absent: the side has one. */
+  readonly player?: PlayerId;
   /** `turn`: gives orders of the open step. `decision`: owes the answer to a pending decision. */
   readonly role: 'turn' | 'decision';
   /** The pending decision's id, for role `decision`. */
@@ -70,13 +73,14 @@ export interface Ruleset<Order, Event extends GameEvent> {
   create(setup: Setup): Ruled<readonly Event[]>;
   /** Checks the outer form of an order that came from outside. */
   parseOrder(raw: unknown): Ruled<Order>;
-  decide(position: Position, side: SideId, order: Order, dice: Dice): Decided<Event>;
+  /** `seat`: the side that gives the order, or one of its players. */
+  decide(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<Event>;
   /** `position` is null before the first event only. */
   evolve(position: Position | null, event: Event): Position;
   actors(position: Position): readonly Actor[];
-  /** All orders of a side, or of one of its units, that `decide` would accept now. */
-  legal(position: Position, side: SideId, unit?: UnitId): readonly LegalOrder<Order>[];
-  preview(position: Position, side: SideId, order: Order): Ruled<Preview>;
+  /** All orders of a seat, or of one of its units, that `decide` would accept now. */
+  legal(position: Position, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[];
+  preview(position: Position, seat: SeatId, order: Order): Ruled<Preview>;
   /** The dice that events record, in the order in which they were asked for. */
   diceOf(events: readonly Event[]): readonly RolledDie[];
   /** Units that an event concerns and rules that it names; for history filters. */

@@ -1,5 +1,6 @@
 import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
 import type { Duel } from '../position/duel.js';
+import type { Player } from '../position/seat.js';
 import type { ItemKind } from '../position/item.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
@@ -9,6 +10,8 @@ import type { Captivity, ItemId, Health, SideId, Mark, Trait, UnitId, UnitSheet 
 export interface SetupUnit {
   readonly id: UnitId;
   readonly side: SideId | null;
+  /** Who of several players of its side commands it (pbem:1.2c). */
+  readonly player?: string;
   readonly sheet: UnitSheet;
   /** Written hexes, head first; empty: offboard. */
   readonly hexes: readonly string[];
@@ -58,6 +61,8 @@ export interface Setup {
   readonly title: string;
   readonly ground: Ground;
   readonly sides: readonly SideId[];
+  /** Of sides that several play on, their players (pbem:1.2a, option multiPlayerSides); absent: everybody plays alone. */
+  readonly players?: Readonly<Record<SideId, readonly Player[]>>;
   readonly options: Readonly<Record<string, boolean>>;
   readonly length: Length;
   readonly units: readonly SetupUnit[];

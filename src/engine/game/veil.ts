@@ -1,5 +1,5 @@
 import type { Position } from '../position/position.js';
-import type { SideId } from '../position/unit.js';
+import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 
 /**
@@ -7,6 +7,6 @@ import type { GameEvent } from './event.js';
  * nothing is given back as it is, the very same object. Fingerprints are those of whole positions all the same.
  */
 export interface Veil<Event extends GameEvent> {
-  event(event: Event, side: SideId | null): Event;
-  position(position: Position, side: SideId | null): Position;
+  event(event: Event, seat: SeatId | null): Event;
+  position(position: Position, seat: SeatId | null): Position;
 }

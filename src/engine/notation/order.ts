@@ -1,4 +1,5 @@
-import type { SideId } from '../position/unit.js';
+import { isWritableName } from '../position/name.js';
+import type { SeatId } from '../position/seat.js';
 import type { Attack, Carry, Challenge, Clear, Order, OrderType, WinchDeed } from '../rulesets/pbem/orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
@@ -12,7 +13,7 @@ import { readDeed, type NotedOrder } from './verbs.js';
 
 /** An order as a line writes it: what, by which side if the line says so (`blue> …`), and its notes. */
 export interface WrittenOrder extends NotedOrder {
-  readonly side: SideId | null;
+  readonly side: SeatId | null;
   /** Units of the order of which the line says what they carry (pbem:3.5g). Like notes of MP this has no effect. */
   readonly carriers: readonly NamedUnit[];
 }
@@ -94,6 +95,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Stand: (order) => `standing ${printStanding(order)}`,
   Waive: ({ unit }) => `waive ${unit}`,
   Demand: ({ unit }) => `demand ${unit}`,
+  Tell: ({ to, text }) => `tell ${to} ${quoted(text)}`,
   Guard: ({ unit, prisoner }) => `${unit}: guard ${prisoner}`,
   Escort: ({ unit, path, prisoners }) =>
     `${unit}: escort ${[printPath(path) || 'nowhere', ...prisoners.map((led) => `${led.unit}: ${printPath(led.path) || 'nowhere'}`)].join(' with ')}`,
@@ -129,13 +131,20 @@ function printAttack({ attackers, defenders, charge, rejectMelee }: Attack): str
 }
 
 /** A side in front of the order, `blue> `, if there is one. */
-function readSide(scanner: Scanner): SideId | null {
+function readSide(scanner: Scanner): SeatId | null {
   const start = scanner.peek();
   if (!start) return scanner.fail('an order');
-  const side = readName(scanner, 'a unit or an order');
-  if (scanner.symbol('>')) return side;
+  const side = readSeat(scanner);
+  if (side !== null && scanner.symbol('>')) return side;
   scanner.returnTo(start);
   return null;
+}
+
+/** A name, or two with a stroke between them: `red/Anna`. */
+function readSeat(scanner: Scanner): SeatId | null {
+  const [side = '', player, ...more] = scanner.token('a unit or an order').text.split('/');
+  const names = player === undefined ? [side] : [side, player];
+  return more.length === 0 && names.every(isWritableName) ? names.join('/') : null;
 }
 
 function readShortOrder(scanner: Scanner): NotedOrder | null {
@@ -151,7 +160,13 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
 function readSideOrder(scanner: Scanner): NotedOrder | null {
   const start = scanner.peek();
   if (!start) return null;
-  const verb = scanner.word('standing', 'waive', 'demand');
+  const verb = scanner.word('standing', 'waive', 'demand', 'tell');
+  if (verb === 'tell') {
+    const told = readTell(scanner);
+    if (told) return told;
+    scanner.returnTo(start);
+    return null;
+  }
   if (verb === 'standing' && isStanding(scanner)) return { order: readStanding(scanner), notes: [] };
   if (verb !== null && verb !== 'standing' && scanner.peek()) {
     const unit = readName(scanner);
@@ -159,6 +174,15 @@ function readSideOrder(scanner: Scanner): NotedOrder | null {
   }
   scanner.returnTo(start);
   return null;
+}
+
+/** `tell Bert "to the gate"`; null: a unit called so gives an order. */
+function readTell(scanner: Scanner): NotedOrder | null {
+  if (!scanner.peek()) return null;
+  const to = readName(scanner, 'a player');
+  const text = scanner.quotedText('a message in quotation marks');
+  scanner.expectEnd();
+  return { order: { type: 'Tell', to, text }, notes: [] };
 }
 
 /** Gathers in `carriers` of whom it is noted what they carry. */

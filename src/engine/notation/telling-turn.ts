@@ -23,11 +23,13 @@ export const TURN_TELLINGS: Tellings<GameSetUp | TurnEvent> = {
   DecisionSettled: (data) => `decision ${data.id} is settled`,
 };
 
-/** Of a standing order the other seats see no more than that it is one. */
-function tellOrder({ side, order }: DataOf<'OrderGiven'>): string {
+/** Of a standing order and of a message the other seats see no more than that it is one. */
+function tellOrder({ side, player, order }: DataOf<'OrderGiven'>): string {
   const given = order as Order;
-  const hidden = given.type === 'Stand' && !('on' in given);
-  return hidden ? `${side} gives a standing order` : `${side} orders: ${printOrder(given)}`;
+  if (given.type === 'Stand' && !('on' in given)) return `${side} gives a standing order`;
+  const who = player === undefined ? side : `${player} of ${side}`;
+  if (given.type === 'Tell' && !('text' in given)) return `${who} has a message`;
+  return `${who} orders: ${printOrder(given)}`;
 }
 
 type DataOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>['data'];

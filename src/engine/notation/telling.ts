@@ -12,6 +12,7 @@ import { SURRENDER_TELLINGS } from './telling-surrender.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
 import { TERRAIN_TELLINGS } from './telling-terrain.js';
+import { PLAYERS_TELLINGS } from './telling-players.js';
 import { PINNING_TELLINGS } from './telling-pinning.js';
 import { TURN_TELLINGS } from './telling-turn.js';
 import type { Tellings } from './tellings.js';
@@ -29,6 +30,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...RAGE_TELLINGS,
   ...PINNING_TELLINGS,
   ...CAPTIVES_TELLINGS,
+  ...PLAYERS_TELLINGS,
   ...FALLS_TELLINGS,
   ...DUEL_TELLINGS,
   ...SURRENDER_TELLINGS,

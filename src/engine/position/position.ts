@@ -3,6 +3,7 @@ import type { HexName } from '../board/field.js';
 import type { Duel } from './duel.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
+import type { Player, PlayerId } from './seat.js';
 import type { SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
@@ -29,6 +30,8 @@ export interface Turn {
   readonly firePart: number;
   /** The side in turn has closed the step (or its whole turn), but decisions of the other side are still owed. */
   readonly closing: 'no' | 'step' | 'turn';
+  /** Players of the side in turn who have closed the step, or their whole turn, while others have not (pbem:1.2a); absent: nobody. */
+  readonly closed?: Readonly<Record<PlayerId, 'step' | 'turn'>>;
 }
 
 /**
@@ -148,6 +151,8 @@ export interface Position {
   readonly winches?: Readonly<Record<HexName, Winch>>;
   /** Sides in the order in which they play. */
   readonly sides: readonly SideId[];
+  /** Of sides that several play on, their players (pbem:1.2a); absent: everybody plays alone. */
+  readonly players?: Readonly<Record<SideId, readonly Player[]>>;
   readonly length: Length;
   /** What the scenario lays down besides; absent if nothing. */
   readonly terms?: Terms;

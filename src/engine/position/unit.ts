@@ -120,6 +120,8 @@ export interface Acts {
   readonly kneels?: true;
   /** Whom it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */
   readonly helping?: UnitId;
+  /** It has called something to another commander in this player turn (pbem:1.2d); else absent. */
+  readonly spoke?: true;
   /** To whom it has given MP in this player turn (pbem:12.21a); absent: to nobody. */
   readonly gave?: UnitId;
   /** MP that were given to it and are not spent, by giver (pbem:12.21a); absent: none. */
@@ -170,6 +172,8 @@ export interface Unit {
   readonly id: UnitId;
   /** Null for neutral units (pbem:2.5). */
   readonly side: SideId | null;
+  /** Who of several players of its side commands it (pbem:1.2c); absent: its side has one player. */
+  readonly player?: string;
   readonly sheet: UnitSheet;
   readonly health: Health;
   /**

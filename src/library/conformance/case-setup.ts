@@ -24,6 +24,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     title: written.title,
     ground,
     sides,
+    ...(written.players ? { players: written.players } : {}),
     options: written.options ?? {},
     length: {
       gameTurns: written.length?.gameTurns ?? GAME_TURNS,

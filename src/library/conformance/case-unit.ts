@@ -29,6 +29,7 @@ export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): re
 function common({
   name,
   side,
+  player,
   health,
   missiles,
   half,
@@ -42,6 +43,7 @@ function common({
   return {
     id: name,
     side: side ?? null,
+    ...(player === undefined ? {} : { player }),
     ...(health === undefined ? {} : { health }),
     ...(missiles === undefined ? {} : { missiles }),
     ...(traits === undefined ? {} : { traits }),

@@ -1,4 +1,4 @@
-import type { SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
@@ -16,6 +16,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly winches?: Readonly<Record<string, Winch>>;
   readonly options?: Readonly<Record<string, boolean>>;
   readonly sides?: readonly string[];
+  readonly players?: NonNullable<Setup['players']>;
   readonly length?: { readonly gameTurns?: number; readonly endsWithOneSideLeft?: boolean };
   readonly north?: MapEdge;
   readonly referenceHexes?: readonly (readonly [string, string])[];
@@ -74,6 +75,7 @@ export interface GroundLaid extends Overrides {
 export interface CaseUnit {
   readonly name: string;
   readonly side?: string;
+  readonly player?: string;
   readonly at: string;
   readonly is: string;
   readonly mounted?: boolean;
@@ -125,6 +127,8 @@ export interface Expectation {
   readonly gameTurn?: number;
   readonly side?: string;
   readonly step?: string;
+  /** Players of the side in turn who have closed the step while others have not, by name. */
+  readonly closed?: readonly string[];
   readonly pending?: readonly ExpectedDecision[];
   readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly events?: readonly { readonly type: string; readonly data?: object }[];

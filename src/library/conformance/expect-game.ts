@@ -8,13 +8,21 @@ import { isSubset } from './subset.js';
 /** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
   const { turn } = position;
-  const { gameTurn, side, step, melee, leads, strings, pending, outcome, live = {} } = expect;
+  const { gameTurn, side, step, melee, leads, strings, pending, outcome, closed, live = {} } = expect;
   const wrong = [
     gameTurn === undefined
       ? null
       : compared(['expect', 'gameTurn'], 'game turn', String(gameTurn), String(turn.gameTurn)),
     side === undefined ? null : compared(['expect', 'side'], 'side in turn', side, turn.side),
     step === undefined ? null : compared(['expect', 'step'], 'step', step, turn.step),
+    closed === undefined
+      ? null
+      : compared(
+          ['expect', 'closed'],
+          'players who have closed',
+          orNone([...closed].sort()),
+          orNone(Object.keys(turn.closed ?? {}).sort()),
+        ),
     melee === undefined ? null : wrongMelee(melee, position),
     leads === undefined ? null : wrongLeads(leads, position),
     strings === undefined ? null : wrongStrings(strings, position),

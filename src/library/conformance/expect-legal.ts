@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import { printOrder, readOrder } from '../../engine/notation/order.js';
+import { seatsOf } from '../../engine/position/seat.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
 import type { BookRuleset } from './book.js';
@@ -9,7 +10,9 @@ import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.
 /** Orders that should be listed as legal for a unit and are not, and those that are and should not. */
 export function wrongLegal(expect: Expectation, ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return Object.entries(expect.legal ?? {}).flatMap(([unit, { includes = [], excludes = [] }]) => {
-    const orders = position.sides.flatMap((side) => ruleset.legal(position, side, unit)).map(({ order }) => order);
+    const orders = seatsOf(position)
+      .flatMap((seat) => ruleset.legal(position, seat, unit))
+      .map(({ order }) => order);
     const listed = new Set(orders.map(meaning));
     const at = (part: string, index: number): CasePath => ['expect', 'legal', unit, part, index];
     const missing = includes.flatMap((text, index) => {

@@ -2,6 +2,7 @@ import type { Dice } from '../../engine/dice/dice.js';
 import { act } from '../../engine/game/act.js';
 import { printOrder } from '../../engine/notation/order.js';
 import type { Position } from '../../engine/position/position.js';
+import { seatsOf } from '../../engine/position/seat.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
 import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
@@ -14,10 +15,10 @@ const SOME_DICE: Dice = { roll: (request) => ({ ...request, value: 5, source: 'r
 
 /** Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. */
 export function refusedThoughLegal(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
-  return position.sides.flatMap((side) => {
-    const orders = ruleset.legal(position, side).map(({ order }) => order);
+  return seatsOf(position).flatMap((seat) => {
+    const orders = ruleset.legal(position, seat).map(({ order }) => order);
     return sampled(orders).flatMap((order) => {
-      const decided = act(ruleset, position, side, order, SOME_DICE);
+      const decided = act(ruleset, position, seat, order, SOME_DICE);
       if (decided.ok) return [];
       return [failure(['orders'], `"${printOrder(order)}" is listed as legal and refused: ${decided.refusal.because}`)];
     });

@@ -4,6 +4,7 @@ import { refused, type Refusal } from '../../engine/game/refusal.js';
 import type { Decided } from '../../engine/game/ruleset.js';
 import { readOrder, type WrittenOrder } from '../../engine/notation/order.js';
 import type { Position } from '../../engine/position/position.js';
+import { playersOf, seatId, type SeatId } from '../../engine/position/seat.js';
 import type { SideId } from '../../engine/position/unit.js';
 import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
@@ -82,7 +83,7 @@ function give(ruleset: BookRuleset, { position, dice }: Course, { side, order }:
   const parsed = ruleset.parseOrder(order);
   if (!parsed.ok) return { decided: refused(parsed.refusal), left: dice };
   const listed = new ListedDice(dice, 'reported');
-  const decided = act(ruleset, position, side ?? sideFor(position, order), parsed.value, listed);
+  const decided = act(ruleset, position, side ?? seatFor(position, order), parsed.value, listed);
   return { decided, left: decided.ok ? listed.remaining : dice };
 }
 
@@ -95,6 +96,17 @@ function sideFor({ pending, turn }: Position, order: Order): SideId {
     return unit === undefined || one === unit || (Array.isArray(units) && units.includes(unit));
   });
   return (own ?? decisions[0])?.owner ?? turn.side;
+}
+
+/** Of a side with several players, whoever commands the unit that is ordered; else the first who has not closed. */
+function seatFor(position: Position, order: Order): SeatId {
+  const side = sideFor(position, order);
+  const players = playersOf(position, side);
+  if (players.length === 0) return side;
+  const [unit] = 'unit' in order ? [order.unit] : 'attackers' in order ? order.attackers : [];
+  const commander = unit === undefined ? undefined : position.units[unit]?.player;
+  const open = players.find(({ name }) => position.turn.closed?.[name] === undefined);
+  return seatId(side, commander ?? open?.name);
 }
 
 /** A refusal that a case expects, in words. */

@@ -6,6 +6,7 @@ export class SeatRow {
   @PrimaryColumn('text')
   game!: string;
 
+  /** The side, or `side/player` where several play on it. */
   @PrimaryColumn('text')
   side!: string;
 

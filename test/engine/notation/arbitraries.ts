@@ -120,6 +120,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     { type: fc.constant('GiveMp' as const), unit: names, helped: names, mp: fc.integer({ min: 1, max: 99 }) },
     PLAIN,
   ),
+  fc.record({ type: fc.constant('Tell' as const), to: names, text: fc.string({ minLength: 1, maxLength: 40 }) }, PLAIN),
   fc.record({ type: fc.constant('Seppuku' as const), unit: names }, PLAIN),
   fc.record({ type: fc.constant('Recite' as const), unit: names, poem: poems }, PLAIN),
   fc.record({ type: fc.constant('Defend' as const), unit: names, stunned: fc.boolean() }, PLAIN),

@@ -31,6 +31,9 @@ export class JoinGameInput {
 
   @Field(() => String)
   side!: string;
+
+  @Field(() => String, { nullable: true, description: 'Of several players of the side the one to sit as (pbem:1.2a).' })
+  player?: string | null;
 }
 
 @InputType()

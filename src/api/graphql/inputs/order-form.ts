@@ -40,6 +40,7 @@ const TYPES = {
   stand: 'Stand',
   waive: 'Waive',
   demand: 'Demand',
+  tell: 'Tell',
   guard: 'Guard',
   escort: 'Escort',
   escape: 'Escape',

@@ -405,6 +405,15 @@ export class DemandInput {
   unit!: string;
 }
 
+@InputType({ description: 'Tell another player of the side something (pbem:1.2b); nobody else sees what.' })
+export class TellInput {
+  @Field(() => String, { description: 'The other player.' })
+  to!: string;
+
+  @Field(() => String, { description: 'At most 200 characters, no control characters but line feeds.' })
+  text!: string;
+}
+
 @InputType({ description: 'Capture a stunned enemy or take a prisoner over, and guard him (pbem:12.4).' })
 export class GuardInput {
   @Field(() => String)
@@ -551,6 +560,9 @@ export class OrderInput {
 
   @Field(() => DemandInput, { nullable: true })
   demand?: DemandInput;
+
+  @Field(() => TellInput, { nullable: true })
+  tell?: TellInput;
 
   @Field(() => GuardInput, { nullable: true })
   guard?: GuardInput;

@@ -1,5 +1,6 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { seatId } from '../../../engine/position/seat.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { Games, Submission, Viewer } from '../../../play/contract.js';
@@ -42,8 +43,9 @@ export class CommandsResolver {
   }
 
   @Mutation(() => SeatClaimView, { description: 'Takes a free seat and gives its key, this once.' })
-  async joinGame(@Args('input') { game, side }: JoinGameInput): Promise<SeatClaimView> {
-    return this.games.claimSeat(game, side);
+  async joinGame(@Args('input') { game, side, player }: JoinGameInput): Promise<SeatClaimView> {
+    const claim = await this.games.claimSeat(game, seatId(side, player));
+    return { ...claim, player: claim.player ?? null };
   }
 
   @Mutation(() => SubmissionView, { description: 'Gives an order. A refusal is an answer and changes nothing.' })

@@ -1,5 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { playerOfSeat, seatsOf, sideOfSeat } from '../../../engine/position/seat.js';
+import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Games } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
@@ -29,10 +31,15 @@ export class GameResolver {
   ) {}
 
   @ResolveField(() => [SeatView])
-  async seats(@Parent() { id, sides, viewer }: GameView): Promise<readonly SeatView[]> {
+  async seats(@Parent() { id, seen, viewer }: GameView): Promise<readonly SeatView[]> {
     const taken = await this.games.takenSeats(id);
-    const own = viewer.kind === 'seat' ? viewer.side : null;
-    return sides.map((side) => ({ side, taken: taken.includes(side), yours: side === own }));
+    const own = seatOfViewer(viewer);
+    return seatsOf(seen.position).map((seat) => ({
+      side: sideOfSeat(seat),
+      player: playerOfSeat(seat),
+      taken: taken.includes(seat),
+      yours: seat === own,
+    }));
   }
 
   @ResolveField(() => BoardView, { description: 'The game now, or at any past event or end of a turn.' })

@@ -6,6 +6,9 @@ export class ActorView {
   @Field(() => String)
   side!: string;
 
+  @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
+  player!: string | null;
+
   @Field(() => String, { description: 'turn: gives orders of the open step; decision: owes an answer.' })
   role!: string;
 
@@ -16,6 +19,6 @@ export class ActorView {
   orders!: readonly string[];
 }
 
-export function actorView({ side, role, decision, orders }: Actor): ActorView {
-  return { side, role, decision: decision ?? null, orders };
+export function actorView({ side, player, role, decision, orders }: Actor): ActorView {
+  return { side, player: player ?? null, role, decision: decision ?? null, orders };
 }

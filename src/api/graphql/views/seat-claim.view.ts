@@ -8,6 +8,9 @@ export class SeatClaimView {
   @Field(() => String)
   side!: string;
 
+  @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
+  player!: string | null;
+
   @Field(() => String, { description: 'The key of the seat. It is shown this once; only its hash is kept.' })
   key!: string;
 }

@@ -5,6 +5,9 @@ export class SeatView {
   @Field(() => String)
   side!: string;
 
+  @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
+  player!: string | null;
+
   @Field(() => Boolean, { description: 'Somebody holds the key of this seat.' })
   taken!: boolean;
 

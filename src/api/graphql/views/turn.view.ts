@@ -17,8 +17,13 @@ export class TurnView {
 
   @Field(() => Boolean, { description: 'The step is closed; it ends when all decisions are answered.' })
   closing!: boolean;
+
+  @Field(() => [String], {
+    description: 'Of several players of the side in turn those who have closed the step (pbem:1.2a).',
+  })
+  closed!: readonly string[];
 }
 
-export function turnView({ gameTurn, side, step, mover, closing }: Turn): TurnView {
-  return { gameTurn, side, step, mover, closing: closing !== 'no' };
+export function turnView({ gameTurn, side, step, mover, closing, closed = {} }: Turn): TurnView {
+  return { gameTurn, side, step, mover, closing: closing !== 'no', closed: Object.keys(closed).sort() };
 }

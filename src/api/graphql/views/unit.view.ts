@@ -28,6 +28,9 @@ export class UnitView {
   @Field(() => String, { nullable: true, description: 'Null for neutral units.' })
   side!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Who of several players of its side commands it (pbem:1.2c).' })
+  player!: string | null;
+
   @Field(() => String, { description: 'character, or the kind of animal.' })
   kind!: string;
 
@@ -158,6 +161,7 @@ export function unitView(position: Position, unit: Unit): UnitView {
   return {
     name: unit.id,
     side: unit.side,
+    player: unit.player ?? null,
     kind: unit.sheet.kind,
     classes: isCharacter(unit) ? unit.sheet.classes : [],
     health: unit.health,

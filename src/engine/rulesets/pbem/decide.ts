@@ -3,6 +3,7 @@ import { Course } from '../../game/course.js';
 import { refused, type Refusal } from '../../game/refusal.js';
 import type { Decided } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
+import type { PlayerId, SeatId } from '../../position/seat.js';
 import type { SideId, UnitId } from '../../position/unit.js';
 import { isDue, mayLapse } from './turn/decision.js';
 import { evolve } from './evolve.js';
@@ -13,6 +14,9 @@ import { withOrderAsShown } from './order-as-shown.js';
 import type { OrderRule } from './order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
+import { hasClosed } from './players/closing.js';
+import { hasSay, offerToAnother, seated, whyNotHis } from './players/command.js';
+import { passOn } from './players/passing-on.js';
 import type { Step } from './turn/sequence.js';
 import { breakOffTasks } from './tasks/work-left.js';
 import { happen } from './turn/frame.js';
@@ -22,18 +26,23 @@ import { goOn } from './turn/turn.js';
  * What an order brings about, or the rule that forbids it. The order itself is the first event; then come its
  * consequences up to the next choice that somebody has.
  */
-export function decide(position: Position, side: SideId, order: Order, dice: Dice): Decided<PbemEvent> {
+export function decide(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<PbemEvent> {
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
-  const refusal = mayOrderNow(position, side, order, rule);
+  if (position.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' });
+  const who = seated(position, seat);
+  if (!who.ok) return who;
+  const { side, player } = who.value;
+  const refusal = mayOrderNow(position, side, order, rule) ?? whyNotPlayer(position, side, player, order, rule);
   if (refusal) return refused(refusal);
-  const course = new Course<PbemEvent>(position, evolve);
-  course.emit({ type: 'OrderGiven', data: { number: position.orders + 1, side, order } });
+  const course = new Course<PbemEvent>(position, evolve, player);
+  const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
+  course.emit({ type: 'OrderGiven', data: given });
   if (!rule.takesNoTime) {
     if ('steps' in rule.when) letOffersLapse(course);
-    if ('steps' in rule.when) endOtherMove(course, rule.units(order));
+    if ('steps' in rule.when && !closesForOne(player, order)) endOtherMove(course, rule.units(order));
     breakOffTasks(course, order, rule);
   }
-  const forbidden = rule.carryOut(course, side, order, dice);
+  const forbidden = passOn(course, side, order) ? null : rule.carryOut(course, side, order, dice);
   if (forbidden) return refused(forbidden);
   do goOn(course, dice);
   while (answerByStanding(course, dice));
@@ -43,10 +52,6 @@ export function decide(position: Position, side: SideId, order: Order, dice: Dic
 
 /** Whether this side may give an order of this type, to these units, at this instant. */
 export function mayOrderNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
-  if (position.outcome) return { code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' };
-  if (!position.sides.includes(side)) {
-    return { code: 'notYourTurn', rule: null, because: `${side} is no side of this game`, subject: side };
-  }
   const blocked = blockedNow(position, side, rule);
   if (blocked) return blocked;
   for (const id of rule.units(order)) {
@@ -59,6 +64,44 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
     if (barred) return barred;
   }
   return null;
+}
+
+/** Whether one of several players of the side may give it: for his own units, and before he has closed (pbem:1.2a, 1.2c). */
+function whyNotPlayer(
+  position: Position,
+  side: SideId,
+  player: PlayerId | null,
+  order: Order,
+  rule: OrderRule<Order>,
+): Refusal | null {
+  if (player === null) return null;
+  if (order.type === 'Stand') {
+    const because = `${side} has several players, who answer for themselves`;
+    return { code: 'notInThisRuleset', rule: 'pbem:1.2a', because, subject: side };
+  }
+  const { when } = rule;
+  if (('steps' in when || 'inTurn' in when) && hasClosed(position, player)) {
+    const because = `${player} has closed the step; it ends when all players of ${side} have`;
+    return { code: 'wrongStep', rule: 'pbem:1.2a', because, subject: player };
+  }
+  const offer = 'steps' in when ? offerToAnother(position, player) : null;
+  if (offer) {
+    const because = `another player of ${side} must first decide: ${offer.kind.toLowerCase()}`;
+    return { code: 'decisionPending', rule: offer.rule, because, subject: offer.id };
+  }
+  for (const id of rule.units(order)) {
+    const unit = position.units[id];
+    const another = unit?.side === side ? whyNotHis(position, player, unit) : null;
+    if (another) return another;
+  }
+  return 'decision' in when ? whyNoSay(position, side, player, when.decision) : null;
+}
+
+function whyNoSay(position: Position, side: SideId, player: PlayerId, kind: string): Refusal | null {
+  const owed = position.pending.filter((one) => one.kind === kind && one.owner === side && isDue(position, one));
+  if (owed.some((decision) => hasSay(position, player, decision))) return null;
+  const because = `${player} commands none of those whom this decision is about`;
+  return { code: 'notYourUnit', rule: 'pbem:1.2c', because, subject: player };
 }
 
 function blockedNow(position: Position, side: SideId, rule: OrderRule<Order>): Refusal | null {
@@ -113,6 +156,11 @@ function letOffersLapse(course: Course<PbemEvent>): void {
   for (const { id } of course.position.pending.filter(mayLapse)) {
     course.emit({ type: 'DecisionSettled', data: { id, rule: 'pbem:10.9c' } });
   }
+}
+
+/** One of several players who closes orders no unit; the others' moves go on. */
+function closesForOne(player: PlayerId | null, { type }: Order): boolean {
+  return player !== null && (type === 'EndStep' || type === 'EndTurn');
 }
 
 /** A move ends when another unit gets an order (pbem:7.3e). */

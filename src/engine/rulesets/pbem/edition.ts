@@ -9,6 +9,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   dungeon: 'pbem:16.33b',
   floodedMoat: 'pbem:16.118c',
   honourDice: 'pbem:1.3b',
+  limitedTeamTalk: 'pbem:1.2d',
+  multiPlayerSides: 'pbem:1.2a',
   portcullis: 'pbem:16.27a',
   ransomAndSurrender: 'pbem:22.7a',
   secretPassages: 'pbem:16.34b',

@@ -82,6 +82,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DefenceChosen: [],
   PrisonerThrown: [],
   PrisonerHauled: [],
+  PlayerClosed: [],
+  MessageSent: [],
   UnitFell: [],
   TrenchJumped: [],
   UnitSank: [],

@@ -7,6 +7,7 @@ import type { FallsEvent } from './events/falls.js';
 import type { DuelEvent } from './events/duel.js';
 import type { FightEvent } from './events/fight.js';
 import type { MovementEvent } from './events/movement.js';
+import type { PlayersEvent } from './events/players.js';
 import type { RageEvent } from './events/rage.js';
 import type { SurrenderEvent } from './events/surrender.js';
 import type { TaskEvent } from './events/tasks.js';
@@ -31,6 +32,7 @@ export type PbemEvent =
   | EquipmentEvent
   | RageEvent
   | StandingEvent
+  | PlayersEvent
   | CaptivesEvent
   | FallsEvent
   | DuelEvent

@@ -14,6 +14,7 @@ import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
 import { RAGE_APPLIERS } from './evolve/rage.js';
 import { TERRAIN_APPLIERS } from './evolve/terrain.js';
+import { PLAYERS_APPLIERS } from './evolve/players.js';
 import { PINNING_APPLIERS } from './evolve/pinning.js';
 import { STANDING_APPLIERS } from './evolve/standing.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
@@ -36,6 +37,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...PINNING_APPLIERS,
   ...STANDING_APPLIERS,
   ...CAPTIVES_APPLIERS,
+  ...PLAYERS_APPLIERS,
   ...FALLS_APPLIERS,
   ...DUEL_APPLIERS,
   ...SURRENDER_APPLIERS,

@@ -42,6 +42,7 @@ import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { PIN } from './pinning/pin.js';
 import { DEMAND, WAIVE } from './results/waiver.js';
 import { STAND } from './standing/stand.js';
+import { TELL } from './players/tell.js';
 import { RETREAT } from './results/retreat.js';
 
 /** Every order of this ruleset with its rule: the one table that is carried out and listed from. */
@@ -82,6 +83,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Stand: STAND,
   Waive: WAIVE,
   Demand: DEMAND,
+  Tell: TELL,
   Guard: GUARD,
   Escort: ESCORT,
   Escape: ESCAPE,

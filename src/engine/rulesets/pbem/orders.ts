@@ -378,6 +378,13 @@ export interface Quarter {
   readonly unit?: UnitId;
 }
 
+/** A player of a side tells another of its players something (pbem:1.2b, 1.2d), at most 200 characters. */
+export interface Tell {
+  readonly type: 'Tell';
+  readonly to: string;
+  readonly text: string;
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -425,6 +432,7 @@ export type Order =
   | Stand
   | Waive
   | Demand
+  | Tell
   | EndStep
   | EndTurn
   | Guard
@@ -475,6 +483,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Stand',
   'Waive',
   'Demand',
+  'Tell',
   'Guard',
   'Escort',
   'Escape',

@@ -21,8 +21,9 @@ const PATH_STEPS_MAX = 100;
 const GROUP_UNITS_MAX = 50;
 const NAME_LENGTH_MAX = 60;
 const COUNT_MAX = 99;
-/** Of poems and conditions, in UTF-16 units. */
+/** Of poems, conditions and messages, in UTF-16 units. */
 const TEXT_LENGTH_MAX = 400;
+const MESSAGE_LENGTH_MAX = 200;
 /** More than any board has. */
 const GROUND_HEXES_MAX = 500;
 
@@ -78,13 +79,16 @@ const challengeAnswer: Reader = (value) =>
 const doorDeed: Reader = (value) =>
   DOOR_DEEDS.includes(value as DoorDeed) ? null : `expected ${DOOR_DEEDS.join(', ')}`;
 /** Any characters but those that steer a terminal; lines are broken by `\\n`. */
-const text: Reader = (value) =>
-  typeof value === 'string' &&
-  value.length <= TEXT_LENGTH_MAX &&
-  /^[^\p{Cc}\p{Cs}]*$/u.test(value.replaceAll('\n', '')) &&
-  value.trim() !== ''
-    ? null
-    : `expected a text of 1 to ${TEXT_LENGTH_MAX} characters`;
+const textTo =
+  (lengthMax: number): Reader =>
+  (value) =>
+    typeof value === 'string' &&
+    value.length <= lengthMax &&
+    /^[^\p{Cc}\p{Cs}]*$/u.test(value.replaceAll('\n', '')) &&
+    value.trim() !== ''
+      ? null
+      : `expected a text of 1 to ${lengthMax} characters`;
+const text = textTo(TEXT_LENGTH_MAX);
 const optional =
   (reader: Reader): Reader =>
   (value) =>
@@ -173,6 +177,7 @@ const FORMS: {
   Stand: { on: name, answer: name, odds: optional(name), units: optional(units) },
   Waive: { unit: name },
   Demand: { unit: name },
+  Tell: { to: name, text: textTo(MESSAGE_LENGTH_MAX) },
   Guard: { unit: name, prisoner: name },
   Escort: { unit: name, path: pathOrNone, prisoners: listOf(led, 1, GROUP_UNITS_MAX) },
   Escape: { unit: name, path: pathOrNone },

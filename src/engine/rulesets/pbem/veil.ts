@@ -1,29 +1,41 @@
 import type { Veil } from '../../game/veil.js';
 import type { Position } from '../../position/position.js';
+import { seatId, sideOfSeat, type SeatId } from '../../position/seat.js';
+import type { OrderGiven } from '../../game/order-given.js';
 import type { SideId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
+import type { Order } from './orders.js';
 
 /**
- * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), and standing orders. Every
+ * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, and what
+ * players of a side tell each other (pbem:1.2b). Every
  * event says by itself what of it is hidden, so that it looks the same at all times and by all ways.
  */
 export const VEIL: Veil<PbemEvent> = {
-  event(event, side) {
+  event(event, seat) {
+    const side = seat === null ? null : sideOfSeat(seat);
     switch (event.type) {
       case 'OrderGiven': {
         const { shown, ...given } = event.data;
-        return shown === undefined || given.side === side ? event : { ...event, data: { ...given, order: shown } };
+        if (shown === undefined || (given.side === side && !isAnothersWord(given, seat))) return event;
+        return { ...event, data: { ...given, order: shown } };
       }
       case 'MoveHalted':
         return event.data.side === side ? event : { ...event, data: { ...event.data, rest: [] } };
       case 'StandingOrdersChanged':
         return event.data.side === side ? event : { ...event, data: { ...event.data, orders: [] } };
+      case 'MessageSent': {
+        const { data } = event;
+        const players = [data.from, data.to].map((player) => seatId(data.side, player));
+        return seat !== null && players.includes(seat) ? event : { ...event, data: { ...data, text: null } };
+      }
       default:
         return event;
     }
   },
-  position(position, side) {
+  position(position, seat) {
     if (!position.plan && !position.standing) return position;
+    const side = seat === null ? null : sideOfSeat(seat);
     const { plan, standing, ...open } = position;
     const own = side === null ? undefined : standing?.[side];
     return {
@@ -33,6 +45,11 @@ export const VEIL: Veil<PbemEvent> = {
     };
   },
 };
+
+/** What a player tells another is in the message; his order is shown to nobody else of his side. */
+function isAnothersWord({ side, player, order }: Omit<OrderGiven['data'], 'shown'>, seat: SeatId | null): boolean {
+  return (order as Order).type === 'Tell' && seat !== seatId(side, player);
+}
 
 function sideOf(position: Position, unit: string): SideId | null {
   return position.units[unit]?.side ?? null;

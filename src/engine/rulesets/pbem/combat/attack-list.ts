@@ -7,6 +7,7 @@ import { isAdjacentTo } from '../terrain/adjacency.js';
 import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { Attack } from '../orders.js';
+import { commanderOf } from '../players/command.js';
 import { isRaging } from '../rage/prey.js';
 import { whyRetreatFirst } from '../results/left-open.js';
 import { fightsOverWater } from '../movement/over-water.js';
@@ -27,7 +28,8 @@ export function listAttacks(
   const targets = targetsOf(position, unit);
   const combats = [...targets.flatMap((target) => singles(position, unit, target)), ...chargeOnAll(unit, targets)];
   for (const target of targets) {
-    const group = target.side === side ? [] : strikersAt(position, side, target);
+    const strikers = target.side === side ? [] : strikersAt(position, side, target);
+    const group = strikers.filter((one) => commanderOf(position, one) === commanderOf(position, unit));
     if (group.length > 1 && group[0]?.id === unit.id) combats.push(combatOf(group, [target]));
   }
   return combats.map((combat) => listed(combat, preview(combat)));

@@ -1,5 +1,5 @@
 import { replaceUnits } from '../../../position/change.js';
-import type { Position } from '../../../position/position.js';
+import type { Position, Turn } from '../../../position/position.js';
 import { isCharacter, NO_ACTS } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
 import type { TurnEvent } from '../events/turn.js';
@@ -11,7 +11,10 @@ export const TURN_APPLIERS: Appliers<TurnEvent> = {
   OrderGiven: countOrder,
   PlayerTurnBegan: beginPlayerTurn,
   StepBegan: beginStep,
-  StepClosed: (position, { data }) => ({ ...position, turn: { ...position.turn, mover: null, closing: data.until } }),
+  StepClosed: (position, { data }) => {
+    const turn = { ...position.turn, mover: null, closing: data.until };
+    return { ...position, turn: withClosed(turn, data.until === 'turn' ? {} : wholeTurns(turn)) };
+  },
   FirePartBegan: (position, { data }) => ({ ...position, turn: { ...position.turn, firePart: data.part } }),
   PlayerTurnEnded: (position) => position,
   GameEnded: (position, { data: { winner, points, reason } }) => ({ ...position, outcome: { winner, points, reason } }),
@@ -33,8 +36,18 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
   const { gameTurn, side } = event.data;
   return {
     ...replaceUnits(position, rested),
-    turn: { ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' },
+    turn: withClosed({ ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' }, {}),
   };
+}
+
+/** Players who have closed their whole turn stay closed from step to step (pbem:1.2a). */
+function wholeTurns({ closed = {} }: Turn): NonNullable<Turn['closed']> {
+  return Object.fromEntries(Object.entries(closed).filter(([, until]) => until === 'turn'));
+}
+
+/** Nobody who has closed is no member at all, so that a turn is the same as that of a side with one player. */
+function withClosed({ closed: _former, ...turn }: Turn, closed: NonNullable<Turn['closed']>): Turn {
+  return Object.keys(closed).length === 0 ? turn : { ...turn, closed };
 }
 
 /** Steps come in their order; the first follows the last, and opens the game. */

@@ -10,6 +10,7 @@ import { settledDoors } from './set-up-doors.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
 import { positionOf } from './set-up.js';
+import { wrongPlayers } from './set-up-players.js';
 import { wrongAnimals } from './set-up-animals.js';
 import { settledItems } from './set-up-items.js';
 import { settledStart } from './set-up-start.js';
@@ -27,7 +28,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
       because: printBoardError(unsound),
       subject: unsound.board,
     });
-  const wrong = wrongSides(setup) ?? wrongOptions(setup) ?? wrongLength(setup);
+  const wrong = wrongSides(setup) ?? wrongOptions(setup) ?? wrongLength(setup) ?? wrongPlayers(setup);
   if (wrong) return refused(wrong);
   const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
   const unfit = wrongGround(drawn, setup.options);

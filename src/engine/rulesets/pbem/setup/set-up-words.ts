@@ -5,7 +5,11 @@ import { isWritableName, NAME_LENGTH_MAX } from '../../../position/name.js';
  * Why a unit or side of a set-up cannot be called so, or null. Orders must be able to name it (docs/notation.md), and
  * positions are kept by name, so that members that every JavaScript object has are no names.
  */
-export function wrongName(of: 'unit' | 'side' | 'item', name: string, others: Iterable<string>): string | null {
+export function wrongName(
+  of: 'unit' | 'side' | 'item' | 'player',
+  name: string,
+  others: Iterable<string>,
+): string | null {
   const written = name.slice(0, NAME_LENGTH_MAX);
   if (!isWritableName(name)) {
     return `"${written}" is no name for a ${of}: it is a letter, then letters, digits, ".", "-" and "'", at most ${NAME_LENGTH_MAX}`;

@@ -16,6 +16,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     units[unit.id] = {
       id: unit.id,
       side: unit.side,
+      ...(unit.player === undefined ? {} : { player: unit.player }),
       sheet: unit.sheet,
       health: unit.health ?? 'healthy',
       hexes: rider ? rider.hexes : unit.hexes,
@@ -43,6 +44,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(setup.doors === undefined ? {} : { doors: setup.doors }),
     ...(setup.winches === undefined ? {} : { winches: setup.winches }),
     sides: setup.sides,
+    ...(setup.players ? { players: setup.players } : {}),
     length: setup.length,
     ...(setup.terms ? { terms: termsOf(setup.terms) } : {}),
     turn: {

@@ -1,5 +1,9 @@
 import type { Actor } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
+import { playersOf, type PlayerId } from '../../../position/seat.js';
+import type { SideId } from '../../../position/unit.js';
+import { hasClosed } from '../players/closing.js';
+import { hasSay, offerToAnother } from '../players/command.js';
 import { isDue, mayLapse } from './decision.js';
 import { ORDER_RULES } from '../order-rules.js';
 import { ORDER_TYPES } from '../orders.js';
@@ -12,17 +16,36 @@ import type { Step } from './sequence.js';
 export function actors(position: Position): readonly Actor[] {
   if (position.outcome) return [];
   const due = position.pending.filter((decision) => isDue(position, decision));
-  const deciders = due.map((decision): Actor => ({
-    side: decision.owner,
-    role: 'decision',
-    decision: decision.id,
-    orders: [decision.kind],
-  }));
+  const deciders = due.flatMap((decision) =>
+    seatsWith(position, decision.owner, (player) => hasSay(position, player, decision)).map((seat): Actor => ({
+      ...seat,
+      role: 'decision',
+      decision: decision.id,
+      orders: [decision.kind],
+    })),
+  );
   const waits = due.some((decision) => !(decision.owner === position.turn.side && mayLapse(decision)));
   const orders = ORDER_TYPES.filter((type) => {
     const { when } = ORDER_RULES[type];
     if ('inTurn' in when) return when.inTurn(position);
     return !waits && 'steps' in when && when.steps.includes(position.turn.step as Step);
   });
-  return orders.length === 0 ? deciders : [...deciders, { side: position.turn.side, role: 'turn', orders }];
+  if (orders.length === 0) return deciders;
+  const inTurn = seatsWith(
+    position,
+    position.turn.side,
+    (player) => !hasClosed(position, player) && offerToAnother(position, player) === null,
+  );
+  return [...deciders, ...inTurn.map((seat): Actor => ({ ...seat, role: 'turn', orders }))];
+}
+
+/** A side, or those of its several players for whom something holds. */
+function seatsWith(
+  position: Position,
+  side: SideId,
+  holds: (player: PlayerId) => boolean,
+): readonly { readonly side: SideId; readonly player?: PlayerId }[] {
+  const players = playersOf(position, side);
+  if (players.length === 0) return [{ side }];
+  return players.filter(({ name }) => holds(name)).map(({ name }) => ({ side, player: name }));
 }

@@ -1,8 +1,7 @@
 import type { OrderRule } from '../order-rule.js';
 import type { EndStep, EndTurn } from '../orders.js';
-import { dutyOf } from './duties.js';
+import { closeFor } from '../players/closing.js';
 import { STEPS_WITH_ORDERS } from './sequence.js';
-import { close } from './turn.js';
 
 /** Ends the open step (pbem:4.2): each step is finished before the next begins. Refused while a duty is left. */
 export const END_STEP: OrderRule<EndStep> = {
@@ -10,9 +9,7 @@ export const END_STEP: OrderRule<EndStep> = {
   rule: 'pbem:4.2',
   units: () => [],
   carryOut(course, _side, _order, dice) {
-    const duty = dutyOf(course.position);
-    if (!duty) close(course, 'step', dice);
-    return duty;
+    return closeFor(course, 'step', dice);
   },
   list: () => [],
 };
@@ -23,9 +20,7 @@ export const END_TURN: OrderRule<EndTurn> = {
   rule: 'pbem:4.210',
   units: () => [],
   carryOut(course, _side, _order, dice) {
-    const duty = dutyOf(course.position);
-    if (!duty) close(course, 'turn', dice);
-    return duty;
+    return closeFor(course, 'turn', dice);
   },
   list: () => [],
 };

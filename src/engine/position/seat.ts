@@ -1,0 +1,46 @@
+import type { Position } from './position.js';
+import type { SideId } from './unit.js';
+
+/** The name of a player who shares a side with others; unique in its game. */
+export type PlayerId = string;
+
+/** One of several players of a side (pbem:1.2a). */
+export interface Player {
+  readonly name: PlayerId;
+  /** The character whose eyes and voice the player has, where talk is limited (pbem:1.2d); absent: none. */
+  readonly commander?: string;
+}
+
+/**
+ * Who plays: a side, or where several play on a side one of them, written `red/Anna`. No name of a side or player has a
+ * stroke in it.
+ */
+export type SeatId = string;
+
+/** The seat of a side, or of one of its players. */
+export function seatId(side: SideId, player?: PlayerId | null): SeatId {
+  return player === undefined || player === null ? side : `${side}/${player}`;
+}
+
+export function sideOfSeat(seat: SeatId): SideId {
+  return seat.split('/', 1)[0] ?? seat;
+}
+
+/** The player of a seat; null for that of a whole side. */
+export function playerOfSeat(seat: SeatId): PlayerId | null {
+  const stroke = seat.indexOf('/');
+  return stroke < 0 ? null : seat.slice(stroke + 1);
+}
+
+/** The players of a side that several play on, in their order; nobody of any other. */
+export function playersOf({ players }: Pick<Position, 'players'>, side: SideId): readonly Player[] {
+  return players?.[side] ?? [];
+}
+
+/** All seats of a game, side by side. */
+export function seatsOf(position: Pick<Position, 'players' | 'sides'>): readonly SeatId[] {
+  return position.sides.flatMap((side) => {
+    const players = playersOf(position, side);
+    return players.length === 0 ? [side] : players.map(({ name }) => seatId(side, name));
+  });
+}

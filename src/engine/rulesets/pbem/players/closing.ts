@@ -1,0 +1,48 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { playersOf, type PlayerId } from '../../../position/seat.js';
+import type { PbemEvent } from '../events.js';
+import { dutyOf } from '../turn/duties.js';
+import { close } from '../turn/turn.js';
+
+/**
+ * Closes a step or the whole turn for whoever asks for it. Of several players of a side each closes for himself; it ends when
+ * all of them have (pbem:1.2a), and the turn ends at once if all have closed their turns.
+ */
+export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
+  const { player } = course;
+  const { side } = course.position.turn;
+  if (player === null) return closeNow(course, until, dice);
+  const before = course.position.turn.closed ?? {};
+  const open = playersOf(course.position, side).filter(({ name }) => name !== player && before[name] === undefined);
+  if (open.length === 0) {
+    const all = [until, ...Object.entries(before).flatMap(([name, one]) => (name === player ? [] : [one]))];
+    const duty = dutyOf(course.position);
+    if (duty) return duty;
+    tell(course, player, until);
+    return closeNow(course, all.every((one) => one === 'turn') ? 'turn' : 'step', dice);
+  }
+  tell(course, player, until);
+  return null;
+}
+
+function tell(course: Course<PbemEvent>, player: PlayerId, until: 'step' | 'turn'): void {
+  const { side } = course.position.turn;
+  course.emit({ type: 'PlayerClosed', data: { player, side, until, rule: 'pbem:1.2a' } });
+}
+
+function closeNow(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
+  const duty = dutyOf(course.position);
+  if (!duty) close(course, until, dice);
+  return duty;
+}
+
+/**
+ * A player who has closed the step gives no more orders in it, unless something is left that a rule obliges the side to do, so
+ * that it can always be done (pbem:1.2a).
+ */
+export function hasClosed(position: Position, player: PlayerId | null): boolean {
+  return player !== null && position.turn.closed?.[player] !== undefined && dutyOf(position) === null;
+}
