@@ -1,4 +1,3 @@
-import type { Position } from './position.js';
 import type { SideId } from './unit.js';
 
 /** The name of a player who shares a side with others; unique in its game. */
@@ -32,13 +31,19 @@ export function playerOfSeat(seat: SeatId): PlayerId | null {
   return stroke < 0 ? null : seat.slice(stroke + 1);
 }
 
+/** Who play on the sides of a game. */
+interface Teams {
+  readonly sides: readonly SideId[];
+  readonly players?: Readonly<Record<SideId, readonly Player[]>>;
+}
+
 /** The players of a side that several play on, in their order; nobody of any other. */
-export function playersOf({ players }: Pick<Position, 'players'>, side: SideId): readonly Player[] {
+export function playersOf({ players }: Pick<Teams, 'players'>, side: SideId): readonly Player[] {
   return players?.[side] ?? [];
 }
 
 /** All seats of a game, side by side. */
-export function seatsOf(position: Pick<Position, 'players' | 'sides'>): readonly SeatId[] {
+export function seatsOf(position: Teams): readonly SeatId[] {
   return position.sides.flatMap((side) => {
     const players = playersOf(position, side);
     return players.length === 0 ? [side] : players.map(({ name }) => seatId(side, name));
