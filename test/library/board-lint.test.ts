@@ -28,6 +28,8 @@ describe('what is sound', () => {
       'a moat and its bridge',
       `${head}terrain:\n  moat: [D3..D5]\n  drawbridge: [D6]\nhexsides:\n  bridgeEnd: [C6/D6, D6/E6]\n`,
     ],
+    ['a passage with a way in', `${head}under:\n  secretPassage: [D3..D4]\nfeatures:\n  passageEntrance: [D3]\n`],
+    ['a dungeon with its trapdoor', `${head}under:\n  dungeon: [D3..D4]\nfeatures:\n  manhole: [D4]\n`],
     ['a slope', `${head}terrain:\n  slope: [D4]\nhexsides:\n  slopeLip: [D3/D4]\n`],
     [
       'a pool that one can wade',
