@@ -39,11 +39,13 @@ function field(over: Parameters<typeof begin>[0]['over'] = {}): Play {
   });
 }
 
-const challenged = (): Play =>
-  give(give(field(), 'red', { type: 'Challenge', unit: 'Roland' }), 'blue', {
-    type: 'AnswerChallenge',
-    answer: 'accept',
-  });
+/** Roland has challenged and blue has accepted; what was listed before, with everything open, is forgotten. */
+function challenged(): Play {
+  const before = field();
+  expect(PBEM.legal(give(before, 'red', { type: 'EndStep' }).position, 'red').length).toBeGreaterThan(0);
+  const made = give(before, 'red', { type: 'Challenge', unit: 'Roland' });
+  return give(made, 'blue', { type: 'AnswerChallenge', answer: 'accept' });
+}
 
 /** Far more orders than any duel of the tests takes. */
 const ORDERS_MAX = 600;

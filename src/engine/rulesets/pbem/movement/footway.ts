@@ -18,13 +18,13 @@ const BARRED = -1;
 
 /**
  * Prices of entering hexes where nothing is, by 2 × hex index, + 1 along a moat or trench; they depend on the kind of mover
- * and on what is shut only. Shallow water is not among them: what it costs depends on what its wader has.
+ * and on what is shut only, and on whether a duel closes the works of men. Shallow water is not among them: what it costs depends on what its wader has.
  */
 const entries = new WeakMap<Position['live'], Map<string, Int8Array>>();
 
 function entriesOf(position: Position, unit: Unit, field: Field): Int8Array {
   const byKind = entries.get(position.live) ?? new Map<string, Int8Array>();
-  const key = `${moverKindOf(unit)} ${isMounted(unit)} ${isCharacter(unit)}`;
+  const key = `${moverKindOf(unit)} ${isMounted(unit)} ${isCharacter(unit)} ${position.duel !== undefined}`;
   const prices = byKind.get(key) ?? new Int8Array(2 * field.places.length).fill(UNKNOWN);
   byKind.set(key, prices);
   entries.set(position.live, byKind);

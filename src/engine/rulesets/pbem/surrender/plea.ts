@@ -69,7 +69,6 @@ function civilianPlea(position: Position, unit: Unit): Plea | null {
   const captors = soldiers.filter((one) => !isRaging(one));
   const protectedBy = Object.values(position.units).some(
     (friend) =>
-      unit.side !== null &&
       friend.side === unit.side &&
       isSoldier(friend) &&
       isActive(friend) &&
