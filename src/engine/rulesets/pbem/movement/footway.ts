@@ -104,7 +104,9 @@ export class Footway {
     return (this.crossed[place] = priceOf(crossingCost(this.position, this.unit, from, to)));
   }
 
+  /** Nothing but terrain decides: no unit, no debris, no fire, and no duel that closes ground to its fighters (pbem:12.8n). */
   private isEmpty(hex: FieldHex): boolean {
+    if (this.position.duel) return false;
     if (hex.depth === 'shallow' || this.littered.has(hex.name)) return false;
     return unitsIn(this.position, hex.name).length === 0;
   }
