@@ -17,7 +17,12 @@ export const TURN_APPLIERS: Appliers<TurnEvent> = {
   },
   FirePartBegan: (position, { data }) => ({ ...position, turn: { ...position.turn, firePart: data.part } }),
   PlayerTurnEnded: (position) => position,
-  GameEnded: (position, { data: { winner, points, reason } }) => ({ ...position, outcome: { winner, points, reason } }),
+  /** Nobody owes anything any more: a retreat that was left open (pbem:4.4c) is not asked for. */
+  GameEnded: (position, { data: { winner, points, reason } }) => ({
+    ...position,
+    outcome: { winner, points, reason },
+    pending: [],
+  }),
   DecisionRaised: raised,
   DecisionSettled: settle,
 };
