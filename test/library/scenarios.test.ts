@@ -9,7 +9,7 @@ const STOCK = loadStock();
 
 const SOUND = scenarioText([
   'unit: Wat, roster: green-folk, side: red, at: A3',
-  'unit: Ascelin, roster: march-companies, side: blue, rides: Ember, at: C3-C4',
+  'unit: Ascelin, roster: march-companies, side: blue, rides: Ember, at: H8-H9',
 ]);
 
 function problems(work: () => unknown): readonly { line: number; reason: string }[] {
@@ -54,7 +54,7 @@ describe('a scenario', () => {
     expect(victory).toContain('pbem:23.2a');
     expect(setup.units.map(({ id, hexes, mount }) => [id, hexes, mount])).toEqual([
       ['Wat', ['A3'], undefined],
-      ['Ascelin', ['C3', 'C4'], 'Ember'],
+      ['Ascelin', ['H8', 'H9'], 'Ember'],
       ['Ember', [], undefined],
     ]);
   });
@@ -71,7 +71,7 @@ describe('a scenario', () => {
     ['an unknown horse', 'rides: Ember', 'rides: Pegasus', 15, 'has no Pegasus'],
     ['a place that is none', 'at: A3', 'at: here', 14, 'no place'],
     ['a hex off the map', 'at: A3', 'at: A99', 14, 'A99'],
-    ['a rider on one hex', 'at: C3-C4', 'at: C3', 15, 'pbem:3.5d'],
+    ['a rider on one hex', 'at: H8-H9', 'at: H8', 15, 'pbem:3.5d'],
     ['two men in a hex', 'at: A3', 'at: C3', 14, 'pbem:7.1a'],
     ['a side that is none', 'side: red', 'side: pink', 14, 'pink'],
     ['an unknown option', 'length:', 'options: { flying: true }\nlength:', 1, 'flying'],
@@ -114,7 +114,7 @@ describe('a scenario', () => {
       'boards: [Grn, Vil]\njoins: [{ board: Vil, to: Grn, side: south }]\nreferenceHexes: [[GrnB17, VilB1]]',
     )
       .replace('at: A3', 'at: GrnA3')
-      .replace('at: C3-C4', 'at: VilC3-C4');
+      .replace('at: H8-H9', 'at: VilH8-H9');
     const { setup } = parse(joined);
     expect(setup.ground.joins).toEqual([{ board: 'Vil', to: 'Grn', side: 'south', shift: 0, turned: false }]);
     const shifted = joined.replace('side: south', 'side: south, shift: 2');
