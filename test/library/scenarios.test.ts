@@ -72,7 +72,7 @@ describe('a scenario', () => {
     ['a place that is none', 'at: A3', 'at: here', 14, 'no place'],
     ['a hex off the map', 'at: A3', 'at: A99', 14, 'A99'],
     ['a rider on one hex', 'at: H8-H9', 'at: H8', 15, 'pbem:3.5d'],
-    ['two men in a hex', 'at: A3', 'at: C3', 14, 'pbem:7.1a'],
+    ['two men in a hex', 'at: A3', 'at: H8', 14, 'pbem:7.1a'],
     ['a side that is none', 'side: red', 'side: pink', 14, 'pink'],
     ['an unknown option', 'length:', 'options: { flying: true }\nlength:', 1, 'flying'],
     ['no length', 'length: { gameTurns: 5, endsWithOneSideLeft: true }\n', '', 1, 'length'],

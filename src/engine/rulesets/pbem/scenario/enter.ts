@@ -7,6 +7,7 @@ import { payForLoad } from '../equipment/pay-load.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
 import { mayStop } from '../movement/going.js';
 import { mpLeft } from '../movement/mobility.js';
+import { isShutDoorHex } from '../movement/shut.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Enter } from '../orders.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
@@ -80,6 +81,8 @@ function arrival(
   if (!first || !edge || unit.entry?.hexes.includes(edge.name) !== true) {
     return forbidden('pbem:23.16', `${unit.id} does not come onto the map at ${names.join('-')}`, unit.id);
   }
+  const shut = places.find((hex) => isShutDoorHex(position, hex));
+  if (shut) return forbidden('pbem:16.16l', `the door in ${shut.name} is shut`, shut.name);
   const priced = priceOf(position, unit, edge, rear ? first : null);
   if (!priced.ok) return priced;
   const hexes = places.map(({ name }) => name);
