@@ -142,6 +142,7 @@ export interface Expectation {
   readonly duel?: Readonly<Record<string, string>> | null;
   readonly challenges?: readonly string[];
   readonly dishonoured?: readonly string[];
+  readonly yielded?: Readonly<Record<string, boolean>>;
   readonly forsaken?: Readonly<Record<string, boolean>>;
   readonly shamed?: Readonly<Record<string, boolean>>;
 }

@@ -20,6 +20,7 @@ const READINGS = {
   half: (unit: Unit) => String(unit.half ?? null),
   prisonerOf: (unit: Unit) => String(unit.captive?.by ?? null),
   guards: (unit: Unit) => String(unit.captive?.guards ?? []),
+  yielded: (unit: Unit) => String(unit.yielded ?? false),
   forsaken: (unit: Unit) => String(unit.forsaken ?? false),
   shamed: (unit: Unit) => String(unit.shamed ?? false),
   strength: (unit: Unit) => String([strengthOf(unit).attack, strengthOf(unit).defence]),
