@@ -270,9 +270,9 @@ describe('orders from outside', () => {
   });
 
   it('are refused by name where the rulebook has more than this ruleset', () => {
-    expect(PBEM.parseOrder({ type: 'Surrender', unit: 'Bow' })).toMatchObject({
+    expect(PBEM.parseOrder({ type: 'LoadCart', unit: 'Bow' })).toMatchObject({
       ok: false,
-      refusal: { code: 'notInThisRuleset', rule: 'pbem:22.7c', subject: 'Surrender' },
+      refusal: { code: 'notInThisRuleset', rule: 'pbem:12.23c', subject: 'LoadCart' },
     });
   });
 });
