@@ -11,6 +11,11 @@ export function takesPart(position: Position, unit: UnitId): boolean {
   return !isFought(position) || fightersOf(position).includes(unit);
 }
 
+/** Who does not fight a duel lets its fighters through: the two sides are of one mind about that (pbem:12.8i). */
+export function standsAside(position: Position, fighter: Unit, other: Unit): boolean {
+  return isFought(position) && takesPart(position, fighter.id) && !takesPart(position, other.id);
+}
+
 /** The champion of a side, or undefined. */
 export function championOf({ duel, units }: Position, side: SideId): Unit | undefined {
   const id = duel?.champions[side];

@@ -31,7 +31,7 @@ export type DuelTurnBegan = EventOf<
   { readonly side: SideId; readonly idle: number; readonly rule: string }
 >;
 /**
- * One of the champions is dead, or a prisoner (pbem:12.8r). `resumes`: the challenger's player turn goes on where it was
+ * One of the champions is dead, or a prisoner (pbem:12.8r), or the challenger could not bring about the fight in 20 PTs. `resumes`: the challenger's player turn goes on where it was
  * interrupted; else it is forfeited.
  */
 export type DuelEnded = EventOf<

@@ -2,6 +2,7 @@ import type { FieldHex } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { standsAside } from '../duel/fighters.js';
 import { whyNotNatural } from '../duel/natural.js';
 import { barrierBetween } from './barrier.js';
 import { closesAsString, leaderOf } from '../animals/leads.js';
@@ -71,7 +72,8 @@ export function isOnFire({ things }: Position, hex: FieldHex): boolean {
 
 /**
  * Live enemy characters, mounted or not, bar the way to characters and to what they lead; loose animals have no enemies
- * (pbem:7.4a, 13i). Strings are passed at their ends only (pbem:7.1c). On stepping stones friends bar too (pbem:16.126b).
+ * (pbem:7.4a, 13i). Strings are passed at their ends only (pbem:7.1c). On stepping stones friends bar too (pbem:16.126b). For the
+ * fighters of a duel everybody else makes room (pbem:12.8i).
  */
 function unitInTheWay(
   position: Position,
@@ -80,7 +82,9 @@ function unitInTheWay(
   hex: FieldHex,
 ): [rule: string, because: string] | null {
   const half = halfTowards(position, hex, from);
-  const there = unitsIn(position, hex.name).filter((other) => isInHalf(other, half));
+  const there = unitsIn(position, hex.name).filter(
+    (other) => isInHalf(other, half) && !standsAside(position, unit, other),
+  );
   if (there.length === 0) return null;
   const goer = isCharacter(unit) ? unit : leaderOf(position, unit.id);
   const enemy = goer && there.find((other) => isCharacter(other) && isLive(other) && areEnemies(goer, other));
