@@ -112,12 +112,24 @@ function fire(documents: readonly BoardDocument[], joins: readonly BoardJoin[], 
   const started = performance.now();
   const orders = PBEM.legal(first, 'red').length;
   const cold = performance.now() - started;
-  const warm = ratePerSecond(() => PBEM.legal({ ...first, units: { ...first.units } }, 'red'), BRIEF);
+  // One target steps to and fro; everybody else stands still.
+  const [stood, gone] = [first, movedBeside(first, field)];
+  let turn = 0;
+  const warm = ratePerSecond(() => PBEM.legal((turn += 1) % 2 === 0 ? stood : gone, 'red'), BRIEF);
   const note = `${MEN} against ${MEN}, ${orders} orders`;
   return [
     { name: 'legal fire, cold', value: cold, unit: 'ms', note },
     { name: 'legal fire after a unit has moved', value: 1000 / warm, unit: 'ms', note },
   ];
+}
+
+/** The position with a target one hex from where it stood. */
+function movedBeside(position: Position, field: Field): Position {
+  const target = Object.values(position.units).find(({ side }) => side === 'blue');
+  const [at] = target?.hexes ?? [];
+  const beside = at === undefined ? undefined : field.hex(at)?.neighbours.find((hex) => hex !== null);
+  if (!target || !beside) throw new Error('nobody can step anywhere');
+  return { ...position, units: { ...position.units, [target.id]: { ...target, hexes: [beside.name] } } };
 }
 
 function begun(ground: Setup['ground'], units: Setup['units']): Position {
@@ -130,6 +142,8 @@ function begun(ground: Setup['ground'], units: Setup['units']): Position {
     units,
     things: [],
     live: {},
+    // A portcullis is no set-up without its winch (pbem:16.27b).
+    ...(ground.boards.some(({ id }) => id === 'Cst') ? { winches: { CstO10: { moves: [], stuck: ['CstN12'] } } } : {}),
     start: { gameTurn: 1, side: 'red', step: 'fire1', links: [] },
   });
   if (!created.ok) throw new Error(created.refusal.because);
