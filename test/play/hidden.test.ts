@@ -9,7 +9,7 @@ import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import type { GameId, SeenEvent, Viewer } from '../../src/play/contract.js';
 import type { GameService } from '../../src/play/game-service.js';
-import { BLUE, memoryLedger, NOW, RED, SPECTATOR } from './support.js';
+import { BLUE, giveText, memoryLedger, NOW, RED, SPECTATOR } from './support.js';
 
 /** Ann of red runs past Bob of blue towards hexes that nobody else may know of before she is there. */
 const SETUP = setupOf({
@@ -26,15 +26,7 @@ let games: GameService;
 let game: GameId;
 
 async function give(viewer: Viewer, text: string) {
-  const { revision } = await games.see(game, SPECTATOR, NOW);
-  const done = await games.submit({
-    game,
-    viewer,
-    order: { kind: 'text', text },
-    dice: { kind: 'server' },
-    expectedRevision: revision,
-    commandId: randomUUID(),
-  });
+  const done = await giveText(games, game, viewer, text);
   if (done.kind !== 'accepted') throw new Error(done.refusal.because);
   return done;
 }

@@ -9,7 +9,7 @@ import type { GameService } from '../../src/play/game-service.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
 import { man, setupOf } from '../engine/rulesets/pbem/support-play.js';
-import { BLUE, memoryLedger, NOW, RED, SPECTATOR } from './support.js';
+import { BLUE, giveText, memoryLedger, NOW, RED, SPECTATOR } from './support.js';
 
 const ANNA: Viewer = { kind: 'seat', side: 'red', player: 'Anna' };
 const BERT: Viewer = { kind: 'seat', side: 'red', player: 'Bert' };
@@ -33,17 +33,7 @@ let ledger: Ledger;
 let games: GameService;
 let game: GameId;
 
-async function give(viewer: Viewer, text: string) {
-  const { revision } = await games.see(game, SPECTATOR, NOW);
-  return games.submit({
-    game,
-    viewer,
-    order: { kind: 'text', text },
-    dice: { kind: 'server' },
-    expectedRevision: revision,
-    commandId: randomUUID(),
-  });
-}
+const give = (viewer: Viewer, text: string) => giveText(games, game, viewer, text);
 
 beforeAll(async () => {
   ledger = await memoryLedger();

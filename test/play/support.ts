@@ -73,3 +73,16 @@ export async function play(games: GameService, game: GameId, orders: number): Pr
     if (kind !== 'accepted') throw new Error(`order ${count} was refused`);
   }
 }
+
+/** Submits a written order at the game's last revision. */
+export async function giveText(games: GameService, game: GameId, viewer: Viewer, text: string): Promise<Submission> {
+  const { revision } = await games.see(game, SPECTATOR, NOW);
+  return games.submit({
+    game,
+    viewer,
+    order: { kind: 'text', text },
+    dice: ANY_DICE,
+    expectedRevision: revision,
+    commandId: randomUUID(),
+  });
+}

@@ -10,8 +10,11 @@ export interface Change {
 /** More changes than this are not worth looking at one by one. */
 const CHANGES_MAX = 40;
 
-/** Of positions that were compared with one: what had changed until then; null: more than units and what ties them. */
-const compared = new WeakMap<Position, Map<Position, readonly Change[] | null>>();
+/**
+ * Of positions that were compared with one: what had changed until then; null: more than units and what ties them. Neither
+ * position is kept by it, or the last one of a game would keep all that went before.
+ */
+const compared = new WeakMap<Position, WeakMap<Position, readonly Change[] | null>>();
 
 /**
  * The units in which two positions differ, if they differ in units, in what ties units to each other, and in the count of turns
@@ -20,7 +23,7 @@ const compared = new WeakMap<Position, Map<Position, readonly Change[] | null>>(
 export function changesBetween(before: Position, after: Position): readonly Change[] | null {
   if (before === after) return [];
   let known = compared.get(after);
-  if (!known) compared.set(after, (known = new Map<Position, readonly Change[] | null>()));
+  if (!known) compared.set(after, (known = new WeakMap<Position, readonly Change[] | null>()));
   let changes = known.get(before);
   if (changes === undefined) known.set(before, (changes = compare(before, after)));
   return changes;
