@@ -8,35 +8,60 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * integers, which is all that the engine knows and which RFC 8785 prints as JavaScript does; keys with the value
  * `undefined` are left out. Throws a TypeError, naming the path, on anything that has no canonical text.
  */
-export function canonicalJson(value: unknown, path = '$'): string {
+export function canonicalJson(value: unknown): string {
+  return textOf(value, []);
+}
+
+/** The keys and indexes that lead to a value; the one list of a text, so that nothing is made of it unless it is told. */
+type Path = (string | number)[];
+
+function textOf(value: unknown, path: Path): string {
   if (value === null) return 'null';
   switch (typeof value) {
     case 'boolean':
       return value ? 'true' : 'false';
     case 'string':
-      if (!value.isWellFormed()) throw new TypeError(`${path}: a lone surrogate has no canonical JSON`);
+      if (!value.isWellFormed()) throw noText(path, 'a lone surrogate has no canonical JSON');
       return JSON.stringify(value);
     case 'number':
-      if (!Number.isSafeInteger(value)) throw new TypeError(`${path}: ${value} is no safe integer`);
+      if (!Number.isSafeInteger(value)) throw noText(path, `${value} is no safe integer`);
       return value === 0 ? '0' : String(value);
     case 'object':
-      return Array.isArray(value) ? canonicalArray(value, path) : canonicalObject(value, path);
+      return Array.isArray(value) ? textOfArray(value, path) : textOfObject(value, path);
     default:
-      throw new TypeError(`${path}: a ${typeof value} has no canonical JSON`);
+      throw noText(path, `a ${typeof value} has no canonical JSON`);
   }
 }
 
-function canonicalArray(values: readonly unknown[], path: string): string {
-  // Array.from fills holes with undefined, which has no canonical text; map would print them as nothing.
-  return `[${Array.from(values, (value, index) => canonicalJson(value, `${path}[${index}]`)).join(',')}]`;
+function textOfArray(values: readonly unknown[], path: Path): string {
+  let text = '';
+  // By index, not by map, which would print holes as nothing: read as undefined they have no canonical text.
+  for (let index = 0; index < values.length; index += 1) {
+    path.push(index);
+    text += (index === 0 ? '' : ',') + textOf(values[index], path);
+    path.pop();
+  }
+  return `[${text}]`;
 }
 
-function canonicalObject(value: object, path: string): string {
+function textOfObject(value: object, path: Path): string {
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) throw new TypeError(`${path}: no plain object`);
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member, `${path}.${key}`)}`).join(',')}}`;
+  if (prototype !== Object.prototype && prototype !== null) throw noText(path, 'no plain object');
+  const members = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const key of Object.keys(members).sort()) {
+    const member = members[key];
+    if (member === undefined) continue;
+    path.push(key);
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, path)}`;
+    path.pop();
+  }
+  return `{${text}}`;
+}
+
+function noText(path: Path, because: string): TypeError {
+  const place = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+  return new TypeError(`$${place}: ${because}`);
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */

@@ -31,7 +31,11 @@ export function fingerprint(position: Position): string {
   return sha256(`{${members.join(',')}}`);
 }
 
+/** As canonical JSON: each unit under its id, the ids in order. */
 function unitsText({ units }: Position): string {
-  const ids = Object.keys(units).sort();
-  return `{${ids.map((id) => `${JSON.stringify(id)}:${textOf(units[id] as object)}`).join(',')}}`;
+  let text = '';
+  for (const id of Object.keys(units).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(id)}:${textOf(units[id] as object)}`;
+  }
+  return `{${text}}`;
 }

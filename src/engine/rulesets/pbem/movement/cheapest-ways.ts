@@ -12,8 +12,16 @@ export function cheapestWays<Way extends Reached>(
   next: (way: Way) => readonly Way[],
   key: (way: Way) => string,
 ): readonly Way[] {
+  return [...waysByCost(start, next, key)];
+}
+
+/** The same, one by one: nothing is sought beyond the last that is asked for. */
+export function* waysByCost<Way extends Reached>(
+  start: Way,
+  next: (way: Way) => readonly Way[],
+  key: (way: Way) => string,
+): Generator<Way, void, undefined> {
   const seen = new Set([key(start)]);
-  const found: Way[] = [];
   const open: Way[][] = [[start]];
   for (let mp = 0; mp < open.length; mp += 1) {
     const level = open[mp] ?? [];
@@ -22,12 +30,11 @@ export function cheapestWays<Way extends Reached>(
       if (way !== start) {
         if (seen.has(key(way))) continue;
         seen.add(key(way));
-        found.push(way);
+        yield way;
       }
       for (const further of next(way)) {
         if (!seen.has(key(further))) (open[further.mp - start.mp] ??= []).push(further);
       }
     }
   }
-  return found;
 }

@@ -3,7 +3,7 @@ import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.j
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { cheapestWays } from '../movement/cheapest-ways.js';
+import { waysByCost } from '../movement/cheapest-ways.js';
 import { carryCost } from '../equipment/load.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
@@ -40,16 +40,25 @@ function isNextToEnemy(position: Position, unit: Unit): boolean {
 }
 
 /**
- * Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes, with a load
- * that costs so many MP: by default what he carries.
+ * Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes, with what he
+ * carries taken off.
  */
-export function advancesOf(
+export function advancesOf(position: Position, unit: Unit, into: readonly HexName[]): readonly Onward[] {
+  return [...advancesByCost(position, unit, into, carryCost(position, unit))];
+}
+
+/** True if there is such an advance with a load that costs so many MP. */
+export function mayAdvance(position: Position, unit: Unit, into: readonly HexName[], load: number): boolean {
+  return advancesByCost(position, unit, into, load).next().done === false;
+}
+
+function* advancesByCost(
   position: Position,
   unit: Unit,
   into: readonly HexName[],
-  load = carryCost(position, unit),
-): readonly Onward[] {
-  if (!isActive(unit)) return [];
+  load: number,
+): Generator<Onward, void, undefined> {
+  if (!isActive(unit)) return;
   const allowance = allowanceOf(position, unit, load);
   const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   const further = (way: Onward): readonly Onward[] =>
@@ -57,9 +66,10 @@ export function advancesOf(
       const next = goOnward(unit, allowance, into, way, step);
       return next.ok ? [next.value] : [];
     });
-  return cheapestWays(start, further, ({ hexes, steps }) => `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}`).filter(
-    ({ hexes, steps }) => mayStop(position, unit, hexes, steps.at(-1)?.half) === null,
-  );
+  const placeOf = ({ hexes, steps }: Onward): string => `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}`;
+  for (const way of waysByCost(start, further, placeOf)) {
+    if (mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null) yield way;
+  }
 }
 
 /** Follows an ordered path of advance, or tells which rule it breaks. */

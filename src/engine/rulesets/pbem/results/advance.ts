@@ -4,7 +4,7 @@ import { forbidden } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { advanceAlong, advancesOf } from './advance-reach.js';
+import { advanceAlong, advancesOf, mayAdvance } from './advance-reach.js';
 import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { carryCost } from '../equipment/load.js';
@@ -106,7 +106,7 @@ function ableOf(position: Position, { units, into }: AdvanceOffered): readonly U
     if (unit === undefined) return false;
     // In his own player turn he may first put down what he carries (pbem:12.5h).
     const load = unit.side === position.turn.side ? 0 : carryCost(position, unit);
-    return advancesOf(position, unit, into, load).length > 0;
+    return mayAdvance(position, unit, into, load);
   });
 }
 
