@@ -27,17 +27,25 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
       .filter((actor) => actor.side === side && (actor.player ?? null) === player)
       .flatMap((actor) => actor.orders as readonly OrderType[]),
   );
+  const rules = [...types].map((type): Listing => ({ type, rule: ORDER_RULES[type] }));
   const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
-  const ofUnits = units.flatMap((id) => {
+  const orders: LegalOrder<Order>[] = [];
+  for (const id of units) {
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
-    if (!one) return [];
-    return [...types].flatMap((type) => {
-      const rule = ORDER_RULES[type] as OrderRule<Order>;
-      const orders = listed(rule, type, position, side, one);
-      return player === null ? orders : orders.filter(({ order }) => isHis(position, side, player, rule.units(order)));
-    });
-  });
-  return unit === undefined ? [...ofUnits, ...(mayClose(position, side, player) ? ends(types) : [])] : ofUnits;
+    if (!one) continue;
+    for (const { rule, list } of listsOf(rules, position, side, one)) {
+      for (const order of list) {
+        if (player === null || isHis(position, side, player, rule.units(order.order))) orders.push(order);
+      }
+    }
+  }
+  if (unit === undefined && mayClose(position, side, player)) orders.push(...ends(types));
+  return orders;
+}
+
+interface Listing {
+  readonly type: OrderType;
+  readonly rule: OrderRule<Order>;
 }
 
 /** All units of his side that an order makes act are commanded by the player (pbem:1.2c). */
@@ -48,21 +56,27 @@ function isHis(position: Position, side: SideId, player: PlayerId, units: readon
   });
 }
 
-/** Orders of a step are for the side's own units; a decision may be about another's. */
-function listed(
-  rule: OrderRule<Order>,
-  type: OrderType,
-  position: Position,
-  side: SideId,
-  unit: Unit,
-): readonly LegalOrder<Order>[] {
-  const inStep = 'steps' in rule.when;
-  if ((inStep && unit.side !== side) || whyBarred(position, unit, type)) return [];
-  if (!inStep || !rule.near || ledBy(position, unit.id) !== null) return rule.list(position, side, unit);
-  const lists = nearLists(position, unit);
-  let list = lists.get(rule);
-  if (!list) lists.set(rule, (list = rule.list(position, side, unit)));
-  return list;
+interface Listed {
+  readonly rule: OrderRule<Order>;
+  readonly list: readonly LegalOrder<Order>[];
+}
+
+/** What is listed of a unit under each rule. Orders of a step are for the side's own units; a decision may be about another's. */
+function listsOf(rules: readonly Listing[], position: Position, side: SideId, unit: Unit): readonly Listed[] {
+  const remembers = unit.side === side && ledBy(position, unit.id) === null;
+  const known = remembers ? nearLists(position, unit) : null;
+  const lists: Listed[] = [];
+  for (const { type, rule } of rules) {
+    const inStep = 'steps' in rule.when;
+    if ((inStep && unit.side !== side) || whyBarred(position, unit, type)) continue;
+    let list = inStep && rule.near ? known?.get(rule) : undefined;
+    if (!list) {
+      list = rule.list(position, side, unit);
+      if (inStep && rule.near) known?.set(rule, list);
+    }
+    if (list.length > 0) lists.push({ rule, list });
+  }
+  return lists;
 }
 
 /** What was listed of a unit for its own side under the rules that look no farther than what is near. */

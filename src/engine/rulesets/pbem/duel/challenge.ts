@@ -12,7 +12,7 @@ import type { Challenge } from '../orders.js';
 import { tasksOf } from '../tasks/task.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { raise } from '../turn/pending.js';
-import { leavesRoom, mountedKnights, standsOf } from './places.js';
+import { leavesRoom, mountedKnights, standsOf, type Stand } from './places.js';
 
 /** A side challenges another to single combat, with the knight who will fight for it (pbem:12.8a to 12.8f). */
 export const CHALLENGE: OrderRule<Challenge> = {
@@ -143,10 +143,15 @@ function groundOf(position: Position, ground: readonly HexName[] | undefined): R
 function whyNoRoom(position: Position, challenge: Challenged): Refusal | null {
   const { challenged, knight: id } = challenge;
   const knight = position.units[id];
-  const others = knight ? standsOf(position, knight, challenge) : [];
-  const finds = mountedKnights(position, challenged).some((unit) =>
-    standsOf(position, unit, challenge).some((stand) => leavesRoom(position, stand, others)),
-  );
-  if (finds) return null;
+  const finds = (others: readonly Stand[]): boolean =>
+    mountedKnights(position, challenged).some((unit) => {
+      for (const stand of standsOf(position, unit, challenge)) {
+        if (leavesRoom(position, stand, others)) return true;
+      }
+      return false;
+    });
+  const [first] = knight ? standsOf(position, knight, challenge) : [];
+  // Most often the first place that the challenger finds leaves room enough: then the others need not be sought.
+  if (knight && first && (finds([first]) || finds([...standsOf(position, knight, challenge)]))) return null;
   return forbidden('pbem:12.8n', `there is no ground for a duel`, challenge.ground?.[0] ?? id).refusal;
 }

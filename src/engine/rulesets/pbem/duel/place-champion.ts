@@ -82,7 +82,7 @@ function whyNotThere(position: Position, duel: Duel, unit: Unit, hexes: readonly
 }
 
 function placesFor(position: Position, duel: Duel, unit: Unit): readonly Stand[] {
-  const stands = standsOf(position, unit, duel);
+  const stands = [...standsOf(position, unit, duel)];
   if (unit.side === duel.challenger) return stands;
   const others = opposite(position, duel);
   return stands.filter((stand) => leavesRoom(position, stand, others));
@@ -91,7 +91,7 @@ function placesFor(position: Position, duel: Duel, unit: Unit): readonly Stand[]
 /** Where the challenger's knight could be placed as things stand. */
 function opposite(position: Position, duel: Duel): readonly Stand[] {
   const knight = position.units[duel.knight];
-  return knight ? standsOf(position, knight, duel) : [];
+  return knight ? [...standsOf(position, knight, duel)] : [];
 }
 
 /** Rages end; only a champion who is a berserk goes on (pbem:12.8i, 12.8j). */

@@ -76,18 +76,17 @@ function whyApart(position: Position, places: readonly FieldHex[], { champions =
   return forbidden('pbem:12.8l', because, apart.name).refusal;
 }
 
-/** Everywhere a champion may be placed. */
-export function standsOf(position: Position, unit: Unit, terms: Terms): readonly Stand[] {
+/** Everywhere a champion may be placed, found one by one. */
+export function* standsOf(position: Position, unit: Unit, terms: Terms): Generator<Stand, void, undefined> {
   const grounds = stretchesOf(position);
-  return fieldOfGame(position).places.flatMap((head) =>
-    grounds.has(head.name)
-      ? head.neighbours.flatMap((rear): readonly Stand[] =>
-          rear && grounds.has(rear.name) && whyNotPlace(position, unit, [head.name, rear.name], terms) === null
-            ? [[head.name, rear.name]]
-            : [],
-        )
-      : [],
-  );
+  for (const head of fieldOfGame(position).places) {
+    if (!grounds.has(head.name)) continue;
+    for (const rear of head.neighbours) {
+      if (!rear || !grounds.has(rear.name)) continue;
+      const stand = [head.name, rear.name] as const;
+      if (whyNotPlace(position, unit, stand, terms) === null) yield stand;
+    }
+  }
 }
 
 /** A place that leaves the opponent one on the same ground. */

@@ -9,37 +9,59 @@ import type { MovementCost } from '../events/facts.js';
 import { isShutOff } from '../doors/half.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
-import { unitsIn } from './occupancy.js';
 import { isShutDoorHex } from './shut.js';
 
 /** MP, or one of these. */
-const UNKNOWN = -2;
+const UNKNOWN = -3;
+/** What it costs rests on more than the ground and the kind of mover. */
+const ASK = -2;
 const BARRED = -1;
 
-/**
- * Prices of entering hexes where nothing is, by 2 × hex index, + 1 along a moat or trench; they depend on the kind of mover
- * and on what is shut only, and on whether a duel closes the works of men. Shallow water is not among them: what it costs depends on what its wader has.
- */
-const entries = new WeakMap<Position['live'], Map<string, Int8Array>>();
+/** Prices by 6 × hex index + direction, for each kind of mover on the ground as it is now. */
+type Tables<Kind> = WeakMap<Position['live'], Map<Kind, Int8Array>>;
 
-function entriesOf(position: Position, unit: Unit, field: Field): Int8Array {
-  const byKind = entries.get(position.live) ?? new Map<string, Int8Array>();
-  const key = `${moverKindOf(unit)} ${isMounted(unit)} ${isCharacter(unit)} ${position.duel !== undefined}`;
-  const prices = byKind.get(key) ?? new Int8Array(2 * field.places.length).fill(UNKNOWN);
-  byKind.set(key, prices);
-  entries.set(position.live, byKind);
-  return prices;
+function tableOf<Kind>(tables: Tables<Kind>, { live }: Position, kind: Kind, field: Field): Int8Array {
+  let byKind = tables.get(live);
+  if (!byKind) tables.set(live, (byKind = new Map<Kind, Int8Array>()));
+  let table = byKind.get(kind);
+  if (!table) byKind.set(kind, (table = new Int8Array(6 * field.places.length).fill(UNKNOWN)));
+  return table;
 }
 
-/** Prices of hexsides by 6 × hex index + direction; they depend on the kind of mover and on what is shut only. */
-const crossings = new WeakMap<Position['live'], Map<MoverKind, Int8Array>>();
+/** Prices of hexsides alone. */
+const crossings: Tables<MoverKind> = new WeakMap();
 
-function crossingsOf(position: Position, kind: MoverKind, field: Field): Int8Array {
-  const byKind = crossings.get(position.live) ?? new Map<MoverKind, Int8Array>();
-  const prices = byKind.get(kind) ?? new Int8Array(6 * field.places.length).fill(UNKNOWN);
-  byKind.set(kind, prices);
-  crossings.set(position.live, byKind);
-  return prices;
+/**
+ * Prices of steps into hexes where nothing is. They rest on the kind of mover and on what is shut only; shallow water is not
+ * among them, since what it costs depends on what its wader has, nor are the halves of a shut doorway.
+ */
+const steps: Tables<string> = new WeakMap();
+
+/** Where units, debris or fire are, by hex index: 1. Everywhere else nothing but terrain decides. */
+const littered = new WeakMap<Position, Uint8Array>();
+
+function litterOf(position: Position, field: Field): Uint8Array {
+  const known = littered.get(position);
+  if (known) return known;
+  const places = new Uint8Array(field.places.length);
+  const mark = ({ hexes }: { readonly hexes: readonly HexName[] }): void => {
+    for (const name of hexes) places[(field.hex(name) as FieldHex).index] = 1;
+  };
+  Object.values(position.units).forEach(mark);
+  position.things.forEach(mark);
+  littered.set(position, places);
+  return places;
+}
+
+/** Hexes that a shut door parts, by hex index: 1. */
+const parted = new WeakMap<Position['live'], Uint8Array>();
+
+function partedIn(position: Position, field: Field): Uint8Array {
+  const known = parted.get(position.live);
+  if (known) return known;
+  const places = Uint8Array.from(field.places, (hex) => (isShutDoorHex(position, hex) ? 1 : 0));
+  parted.set(position.live, places);
+  return places;
 }
 
 function priceOf(costs: Ruled<readonly MovementCost[]>): number {
@@ -49,31 +71,32 @@ function priceOf(costs: Ruled<readonly MovementCost[]>): number {
 /** What the ground costs one unit in one position, each question asked of the rules once. */
 export class Footway {
   private readonly crossed: Int8Array;
-  private readonly empty: Int8Array;
-  private readonly littered: ReadonlySet<HexName>;
-  private readonly entered: Int8Array;
-  private readonly stops: Int8Array;
+  private readonly bare: Int8Array;
+  private readonly litter: Uint8Array;
+  private readonly parted: Uint8Array;
+  /** A duel closes ground to its fighters (pbem:12.8n), and everybody makes room for them (pbem:12.8i). */
+  private readonly duel: boolean;
+  /** Prices of entering hexes where something is, by 2 × hex index, + 1 along a moat or trench. */
+  private readonly entered = new Map<number, number>();
 
   constructor(
     private readonly position: Position,
     private readonly unit: Unit,
     field: Field,
   ) {
-    this.crossed = crossingsOf(position, moverKindOf(unit), field);
-    this.empty = entriesOf(position, unit, field);
-    this.littered = new Set(position.things.flatMap(({ hexes }) => hexes));
-    this.entered = new Int8Array(2 * field.places.length).fill(UNKNOWN);
-    this.stops = new Int8Array(field.places.length).fill(UNKNOWN);
+    const kind = moverKindOf(unit);
+    this.crossed = tableOf(crossings, position, kind, field);
+    this.bare = tableOf(steps, position, `${kind} ${isMounted(unit)} ${isCharacter(unit)}`, field);
+    this.litter = litterOf(position, field);
+    this.parted = partedIn(position, field);
+    this.duel = position.duel !== undefined;
   }
 
   /** MP to go from a hex to its neighbour, forward; null: no way. */
-  priceOf(from: FieldHex, direction: DirectionIndex): number | null {
-    const to = from.neighbours[direction];
-    if (!to || isShutOff(this.position, this.unit, from, to)) return null;
-    const crossing = this.crossing(from, to, direction);
-    if (crossing === BARRED) return null;
-    const entry = this.entry(from, to);
-    return entry === BARRED ? null : crossing + entry;
+  priceOf(from: FieldHex, to: FieldHex, direction: DirectionIndex): number | null {
+    let price = this.litter[to.index] === 1 || this.duel ? ASK : this.bareStep(from, to, direction);
+    if (price === ASK) price = this.askedStep(from, to, direction);
+    return price === BARRED ? null : price;
   }
 
   /** MP to go down into a secret passage or up out of it; null: no way. */
@@ -88,37 +111,47 @@ export class Footway {
     return !!to && this.crossing(from, to, direction) !== BARRED;
   }
 
+  /** A shut door parts the hex into two halves (pbem:7.22a). */
+  isParted({ index }: FieldHex): boolean {
+    return this.parted[index] === 1;
+  }
+
   mayStopIn(hex: FieldHex, half?: HexName): boolean {
-    if (half !== undefined) return mayStop(this.position, this.unit, [hex.name], half) === null;
-    const known = this.stops[hex.index];
-    if (known !== UNKNOWN) return known === 1;
-    const free = mayStop(this.position, this.unit, [hex.name]) === null;
-    this.stops[hex.index] = free ? 1 : 0;
-    return free;
+    return this.litter[hex.index] === 0 || mayStop(this.position, this.unit, [hex.name], half) === null;
+  }
+
+  private bareStep(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
+    const place = 6 * from.index + direction;
+    const known = this.bare[place];
+    if (known !== undefined && known !== UNKNOWN) return known;
+    const asks = to.depth === 'shallow' || this.isParted(from) || this.isParted(to);
+    return (this.bare[place] = asks ? ASK : this.askedStep(from, to, direction));
+  }
+
+  private askedStep(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
+    if (this.isParted(from) && isShutOff(this.position, this.unit, from, to)) return BARRED;
+    const crossing = this.crossing(from, to, direction);
+    if (crossing === BARRED) return BARRED;
+    const entry = this.entry(from, to);
+    return entry === BARRED ? BARRED : crossing + entry;
   }
 
   private crossing(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
     const place = 6 * from.index + direction;
-    const known = this.crossed[place] ?? UNKNOWN;
-    if (known !== UNKNOWN) return known;
+    const known = this.crossed[place];
+    if (known !== undefined && known !== UNKNOWN) return known;
     return (this.crossed[place] = priceOf(crossingCost(this.position, this.unit, from, to)));
-  }
-
-  /** Nothing but terrain decides: no unit, no debris, no fire, and no duel that closes ground to its fighters (pbem:12.8n). */
-  private isEmpty(hex: FieldHex): boolean {
-    if (this.position.duel) return false;
-    if (hex.depth === 'shallow' || this.littered.has(hex.name)) return false;
-    return unitsIn(this.position, hex.name).length === 0;
   }
 
   /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
   private entry(from: FieldHex, hex: FieldHex): number {
     // Of a shut doorway it also depends on the half that is entered.
-    if (isShutDoorHex(this.position, hex)) return priceOf(entryCost(this.position, this.unit, from, hex));
+    if (this.isParted(hex)) return priceOf(entryCost(this.position, this.unit, from, hex));
     const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
-    const prices = this.isEmpty(hex) ? this.empty : this.entered;
-    const known = prices[place] ?? UNKNOWN;
-    if (known !== UNKNOWN) return known;
-    return (prices[place] = priceOf(entryCost(this.position, this.unit, from, hex)));
+    const known = this.entered.get(place);
+    if (known !== undefined) return known;
+    const price = priceOf(entryCost(this.position, this.unit, from, hex));
+    this.entered.set(place, price);
+    return price;
   }
 }

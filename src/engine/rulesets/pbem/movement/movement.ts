@@ -54,7 +54,9 @@ export const MOVE: OrderRule<Move> = {
   list(position, _side, unit) {
     if (whyImmobile(position, unit)) return [];
     if (isRaging(unit)) return rushesOf(position, unit);
-    const moves = [...listMoves(position, unit), ...chargesOf(position, unit)];
+    const charges = chargesOf(position, unit);
+    const moves = charges.length === 0 ? listMoves(position, unit) : [...listMoves(position, unit), ...charges];
+    if (!position.duel) return moves;
     return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));
   },
 };

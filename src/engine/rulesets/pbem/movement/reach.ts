@@ -10,7 +10,7 @@ import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders.js';
 import { placeBeyondEntrance } from './passage.js';
-import { isShutDoorHex } from './shut.js';
+import { isInMelee } from '../melee/melee.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 
 /** A place (and facing) that a unit can reach and stop in. */
@@ -51,17 +51,22 @@ type State = number;
 
 const UNSEEN = -1;
 
+/** Gaits by the number that stands for them in a search. */
+const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
+const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
+
 /** Dijkstra's search over states, with a bucket for each number of MP. */
 class Search {
   private readonly field: Field;
   private readonly footway: Footway;
   private readonly twoHexes: boolean;
   private readonly leads: boolean;
+  private readonly fights: boolean;
   private readonly start: State;
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
-  private readonly gaits = new Map<State, Gait>();
-  private readonly steps = new Map<State, PathStep>();
+  private readonly gaits: Uint8Array;
+  private readonly paths = new Map<State, readonly PathStep[]>();
   private readonly buckets: State[][];
   readonly looked: Uint8Array;
   /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
@@ -76,26 +81,23 @@ class Search {
     this.footway = new Footway(position, unit, this.field);
     this.twoHexes = unit.hexes.length > 1;
     this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
+    this.fights = isInMelee(position, unit.id);
     this.cost = new Int16Array(6 * this.field.places.length).fill(UNSEEN);
     this.before = new Int32Array(this.cost.length);
+    this.gaits = new Uint8Array(this.cost.length);
     this.looked = new Uint8Array(this.field.places.length);
     this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
     this.start = this.startState();
+    this.paths.set(this.start, []);
     for (const hex of this.hexesOf(this.start)) this.lookAt(hexOf(position, hex));
   }
 
   run(): void {
     this.cost[this.start] = 0;
-    this.stepFrom(this.start, 0, (state, mp, gait) => {
-      if (this.loses(state)) return;
-      if (staysInMelee(this.position, this.unit, this.hexesOf(state), this.halfOf(state)))
-        this.dead.set(state, { mp, gait });
-      else this.arrive(state, mp, this.start, gait);
-    });
+    this.goFrom(this.start, 0);
     for (let mp = 1; mp <= this.mpMax; mp += 1) {
       for (const state of this.buckets[mp] ?? []) {
-        if (this.cost[state] === mp)
-          this.stepFrom(state, mp, (next, spent, gait) => this.arrive(next, spent, state, gait));
+        if (this.cost[state] === mp) this.goFrom(state, mp);
       }
     }
   }
@@ -103,15 +105,15 @@ class Search {
   reached(): readonly Reached[] {
     const found: Reached[] = [];
     for (let state = 0; state < this.cost.length; state += 1) {
-      if (state === this.start) continue;
       const free = this.cost[state] ?? UNSEEN;
-      const dead = this.dead.get(state);
-      if ((free === UNSEEN && !dead) || !this.stops(state)) continue;
+      const dead = this.fights ? this.dead.get(state) : undefined;
+      if ((free === UNSEEN && !dead) || state === this.start || !this.stops(state)) continue;
       if (dead && (free === UNSEEN || dead.mp < free)) {
         const hexes = this.hexesOf(state);
         found.push({ hexes, path: [{ gait: dead.gait, hexes }], mp: dead.mp });
       } else {
-        found.push({ hexes: this.stepTo(state).hexes, path: this.pathTo(state), mp: free });
+        const path = this.pathTo(state);
+        found.push({ hexes: path.at(-1)?.hexes ?? [], path, mp: free });
       }
     }
     return found;
@@ -130,65 +132,89 @@ class Search {
     return 6 * head.index + facing;
   }
 
-  private arrive(state: State, mp: number, from: State, gait: Gait): void {
-    if (mp > this.mpMax || this.loses(state)) return;
+  private arrive(state: State, mp: number, from: State, gait: number): void {
+    if (mp > this.mpMax) return;
     const known = this.cost[state] ?? UNSEEN;
-    if (known !== UNSEEN && known <= mp) return;
+    if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
+    if (this.fights && from === this.start && this.staysInMelee(state)) {
+      this.dead.set(state, { mp, gait: GAITS[gait] as Gait });
+      return;
+    }
     this.cost[state] = mp;
     this.before[state] = from;
-    this.gaits.set(state, gait);
+    this.gaits[state] = gait;
     this.buckets[mp]?.push(state);
   }
 
   /** All single steps from a state that are within the MP. */
-  private stepFrom(state: State, mp: number, arrive: (state: State, mp: number, gait: Gait) => void): void {
+  private goFrom(state: State, mp: number): void {
+    if (this.twoHexes) this.rideFrom(state, mp);
+    else this.walkFrom(state, mp);
+  }
+
+  private walkFrom(state: State, mp: number): void {
     const head = this.headOf(state);
-    const step = (over: FieldHex, to: DirectionIndex, times: number, next: DirectionIndex, gait: Gait): void => {
-      this.lookAt(over.neighbours[to]);
-      const price = this.footway.priceOf(over, to);
-      if (price === null || mp + times * price > this.mpMax) return;
-      const entered = over.neighbours[to] as FieldHex;
-      const ahead = gait === 'step' || gait === 'forward' || gait === 'pivotForward';
-      arrive(6 * (ahead ? entered : this.headAfter(head, over, gait)).index + next, mp + times * price, gait);
-    };
-    if (!this.twoHexes) {
-      for (const direction of DIRECTION_INDICES) {
-        const entered = head.neighbours[direction];
-        const half = entered ? halfTowards(this.position, entered, head) : undefined;
-        step(head, direction, 1, entered && half !== undefined ? directionOfHalf(entered, half) : 0, 'step');
-      }
-      const beyond = placeBeyondEntrance(head);
-      this.lookAt(beyond);
-      const price = beyond && this.footway.priceBeyondEntrance(head, beyond);
-      if (beyond && price !== null && mp + price <= this.mpMax) arrive(6 * beyond.index, mp + price, 'step');
-      return;
+    for (const direction of DIRECTION_INDICES) {
+      const to = head.neighbours[direction];
+      if (!to) continue;
+      this.lookAt(to);
+      const price = this.footway.priceOf(head, to, direction);
+      if (price !== null) this.arrive(6 * to.index + this.halfEntered(to, head), mp + price, state, STEP);
     }
+    const beyond = placeBeyondEntrance(head);
+    if (!beyond) return;
+    this.lookAt(beyond);
+    const price = this.footway.priceBeyondEntrance(head, beyond);
+    if (price !== null) this.arrive(6 * beyond.index, mp + price, state, STEP);
+  }
+
+  /** After a forward step the head is in the hex entered, after a backward one where the rear was, after a backward pivot where it was. */
+  private rideFrom(state: State, mp: number): void {
+    const head = this.headOf(state);
     const facing = (state % 6) as DirectionIndex;
     const back = opposite(facing);
     const rear = head.neighbours[back] as FieldHex;
     for (const sixths of [-1, 0, 1]) {
       const ahead = turned(facing, sixths);
-      step(head, ahead, 1, ahead, 'forward');
+      this.enter(head, ahead, 1, null, ahead, state, mp, FORWARD);
       const behind = turned(back, sixths);
-      step(rear, behind, 2, opposite(behind), 'backward');
+      this.enter(rear, behind, 2, rear, opposite(behind), state, mp, BACKWARD);
     }
     for (const sixths of [-1, 1]) {
       const swung = turned(facing, sixths);
-      if (this.footway.isOpen(rear, swung)) step(head, turned(facing, 2 * sixths), 1, swung, 'pivotForward');
+      if (this.footway.isOpen(rear, swung))
+        this.enter(head, turned(facing, 2 * sixths), 1, null, swung, state, mp, PIVOT_FORWARD);
       const swungBack = turned(back, sixths);
       if (this.footway.isOpen(head, swungBack))
-        step(rear, turned(back, 2 * sixths), 2, opposite(swungBack), 'pivotBackward');
+        this.enter(rear, turned(back, 2 * sixths), 2, head, opposite(swungBack), state, mp, PIVOT_BACKWARD);
     }
   }
 
-  /** After a backward step the head is where the rear was; after a backward pivot where it was. */
-  private headAfter(head: FieldHex, rear: FieldHex, gait: Gait): FieldHex {
-    return gait === 'backward' ? rear : head;
+  /** A horse enters a hex at so many times its price; its head is then in `ahead`, or (null) in the hex entered. */
+  private enter(
+    over: FieldHex,
+    direction: DirectionIndex,
+    times: number,
+    ahead: FieldHex | null,
+    facing: DirectionIndex,
+    from: State,
+    mp: number,
+    gait: number,
+  ): void {
+    const to = over.neighbours[direction];
+    if (!to) return;
+    this.lookAt(to);
+    const price = this.footway.priceOf(over, to, direction);
+    if (price !== null) this.arrive(6 * (ahead ?? to).index + facing, mp + times * price, from, gait);
   }
 
   /** A leader keeps what he leads in reach (pbem:13.7q). */
   private loses(state: State): boolean {
     return this.leads && whyLoses(this.position, this.unit, this.hexesOf(state)) !== null;
+  }
+
+  private staysInMelee(state: State): boolean {
+    return staysInMelee(this.position, this.unit, this.hexesOf(state), this.halfOf(state));
   }
 
   private headOf(state: State): FieldHex {
@@ -201,11 +227,15 @@ class Search {
     return [head.name, (head.neighbours[opposite((state % 6) as DirectionIndex)] as FieldHex).name];
   }
 
+  /** The half of a shut door hex that is entered from there; 0 everywhere else. */
+  private halfEntered(hex: FieldHex, from: FieldHex): DirectionIndex {
+    return this.footway.isParted(hex) ? directionOfHalf(hex, halfTowards(this.position, hex, from)) : 0;
+  }
+
   /** The half that is held in a shut door hex; undefined everywhere else. */
   private halfOf(state: State): HexName | undefined {
     const head = this.headOf(state);
-    if (this.twoHexes || !isShutDoorHex(this.position, head)) return undefined;
-    return head.neighbours[state % 6]?.name;
+    return this.twoHexes || !this.footway.isParted(head) ? undefined : head.neighbours[state % 6]?.name;
   }
 
   private stops(state: State): boolean {
@@ -216,19 +246,14 @@ class Search {
     );
   }
 
-  private pathTo(end: State): readonly PathStep[] {
-    const path: PathStep[] = [];
-    for (let state = end; state !== this.start; state = this.before[state] as State) path.push(this.stepTo(state));
-    return path.reverse();
-  }
-
-  /** The step by which a state is reached cheapest; all paths through it share it. */
-  private stepTo(state: State): PathStep {
-    const known = this.steps.get(state);
+  /** The steps by which a state is reached cheapest; all paths through it share them. */
+  private pathTo(state: State): readonly PathStep[] {
+    const known = this.paths.get(state);
     if (known) return known;
-    const step: PathStep = { gait: this.gaits.get(state) as Gait, hexes: this.hexesOf(state) };
-    this.steps.set(state, step);
-    return step;
+    const step: PathStep = { gait: GAITS[this.gaits[state] ?? STEP] as Gait, hexes: this.hexesOf(state) };
+    const path = [...this.pathTo(this.before[state] as State), step];
+    this.paths.set(state, path);
+    return path;
   }
 }
 
