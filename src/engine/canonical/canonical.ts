@@ -64,6 +64,19 @@ function noText(path: Path, because: string): TypeError {
   return new TypeError(`$${place}: ${because}`);
 }
 
+/** True of two values that have the same canonical text, found without writing it. */
+export function haveSameText(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [mine, yours] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
+  const has = (members: object, key: string): boolean => Object.hasOwn(members, key);
+  for (const key of Object.keys(mine)) {
+    if (mine[key] !== undefined && !(has(yours, key) && haveSameText(mine[key], yours[key]))) return false;
+  }
+  return Object.keys(yours).every((key) => yours[key] === undefined || has(mine, key));
+}
+
 /** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');

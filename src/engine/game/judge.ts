@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { canonicalJson } from '../canonical/canonical.js';
+import { haveSameText } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
@@ -130,7 +129,7 @@ function compareEvents(
 ): readonly Finding[] {
   const different = recorded.findIndex((event, index) => {
     const expected = decided[index];
-    return !expected || !isSame(event, expected);
+    return !expected || !haveSameText(event, expected);
   });
   if (different >= 0) {
     const [was, would] = [recorded[different], decided[different]];
@@ -138,9 +137,4 @@ function compareEvents(
   }
   const missing = decided[recorded.length];
   return missing ? [{ kind: 'missing', at: start + recorded.length, decided: missing }] : [];
-}
-
-/** The same canonical JSON; it is written out only of what does not agree member by member. */
-function isSame(one: GameEvent, other: GameEvent): boolean {
-  return isDeepStrictEqual(one, other) || canonicalJson(one) === canonicalJson(other);
 }

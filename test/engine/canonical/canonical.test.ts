@@ -1,6 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canonicalJson, sha256 } from '../../../src/engine/canonical/canonical.js';
+import { canonicalJson, haveSameText, sha256 } from '../../../src/engine/canonical/canonical.js';
+
+const JSON_VALUES = fc.letrec((tie) => ({
+  json: fc.oneof(
+    fc.constant(null),
+    fc.boolean(),
+    fc.maxSafeInteger(),
+    fc.string({ unit: 'grapheme' }),
+    fc.array(tie('json'), { maxLength: 4 }),
+    fc.dictionary(fc.string(), tie('json'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+})).json;
 
 describe('canonical JSON (RFC 8785)', () => {
   it('orders keys by UTF-16 code units, at every depth, without blanks', () => {
@@ -31,21 +42,41 @@ describe('canonical JSON (RFC 8785)', () => {
   });
 
   it('reads back to the same value, and does not depend on the order of insertion', () => {
-    const value = fc.letrec((tie) => ({
-      json: fc.oneof(
-        fc.constant(null),
-        fc.boolean(),
-        fc.maxSafeInteger(),
-        fc.string({ unit: 'grapheme' }),
-        fc.array(tie('json'), { maxLength: 4 }),
-        fc.dictionary(fc.string(), tie('json'), { maxKeys: 4, noNullPrototype: true }),
-      ),
-    })).json;
     fc.assert(
-      fc.property(value, (json) => {
+      fc.property(JSON_VALUES, (json) => {
         const text = canonicalJson(json);
         expect(canonicalJson(JSON.parse(text))).toBe(text);
         expect(canonicalJson(reversed(json))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('the same text', () => {
+  it.each([
+    [{ a: 1 }, { a: 1, b: undefined }, true],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ a: undefined }, {}, true],
+    [-0, 0, true],
+    [{ a: 1 }, { a: 1, b: null }, false],
+    [{ a: 1, b: undefined }, { a: 1, c: 2 }, false],
+    [[1, 2], [1, 2, 3], false],
+    [[], {}, false],
+    [{ toString: 1 }, {}, false],
+    [{ toString: undefined }, { toString: 1 }, false],
+    [null, {}, false],
+    ['1', 1, false],
+  ])('%j and %j: %s', (one, other, same) => {
+    expect(haveSameText(one, other)).toBe(same);
+    expect(haveSameText(other, one)).toBe(same);
+    expect(canonicalJson(one) === canonicalJson(other)).toBe(same);
+  });
+
+  it('is told of any two values as their texts tell it', () => {
+    fc.assert(
+      fc.property(JSON_VALUES, JSON_VALUES, (one, other) => {
+        expect(haveSameText(one, reversed(one))).toBe(true);
+        expect(haveSameText(one, other)).toBe(canonicalJson(one) === canonicalJson(other));
       }),
     );
   });
