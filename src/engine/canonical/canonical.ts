@@ -70,11 +70,12 @@ export function haveSameText(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [mine, yours] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
-  const has = (members: object, key: string): boolean => Object.hasOwn(members, key);
-  for (const key of Object.keys(mine)) {
-    if (mine[key] !== undefined && !(has(yours, key) && haveSameText(mine[key], yours[key]))) return false;
-  }
-  return Object.keys(yours).every((key) => yours[key] === undefined || has(mine, key));
+  const member = (members: Readonly<Record<string, unknown>>, key: string): unknown =>
+    Object.hasOwn(members, key) ? members[key] : undefined;
+  return (
+    Object.keys(mine).every((key) => haveSameText(mine[key], member(yours, key))) &&
+    Object.keys(yours).every((key) => yours[key] === undefined || member(mine, key) !== undefined)
+  );
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */
