@@ -61,9 +61,16 @@ function groundOf({ boards: names, joins = [] }: WrittenScenario, boards: Stock[
 }
 
 /** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
-export function withTerms({ exits, awards, tents }: SetupTerms): Pick<Setup, 'terms'> {
-  if (!exits && !awards && !tents) return {};
-  return { terms: { ...(exits ? { exits } : {}), ...(awards ? { awards } : {}), ...(tents ? { tents } : {}) } };
+export function withTerms({ exits, awards, tents, supplyPoints }: SetupTerms): Pick<Setup, 'terms'> {
+  if (!exits && !awards && !tents && !supplyPoints) return {};
+  return {
+    terms: {
+      ...(exits ? { exits } : {}),
+      ...(awards ? { awards } : {}),
+      ...(tents ? { tents } : {}),
+      ...(supplyPoints ? { supplyPoints } : {}),
+    },
+  };
 }
 
 /** The sides from the first one on, then round as they are listed. */

@@ -45,6 +45,7 @@ export interface SetupTerms {
   readonly exits?: readonly ({ readonly side: SideId } & Area)[];
   readonly awards?: readonly Award[];
   readonly tents?: NonNullable<Terms['tents']>;
+  readonly supplyPoints?: NonNullable<Terms['supplyPoints']>;
 }
 
 /** One item of a setup: it lies in a hex, or a unit carries it. */

@@ -76,6 +76,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Fire: ({ unit, target, at, from }) =>
     `${unit}${from === undefined ? '' : ` from ${from}`}: fire at ${target}${at === undefined ? '' : ` in ${at}`}`,
   Attack: printAttack,
+  Resupply: ({ unit, from, at, count }) =>
+    `${unit}: resupply${count === undefined ? '' : ` ${count}`}${from === undefined ? '' : ` from ${from}`}${at === undefined ? '' : ` at ${at}`}`,
   Lead: ({ unit, led }) => `${unit}: lead ${led}`,
   March: ({ unit, path }) => `${unit}: march ${printMarch(path)}`,
   Tie: ({ unit, front, rear }) => `${unit}: tie ${rear} behind ${front}`,

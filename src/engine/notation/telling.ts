@@ -11,6 +11,7 @@ import { RAGE_TELLINGS } from './telling-rage.js';
 import { SURRENDER_TELLINGS } from './telling-surrender.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
+import { SUPPLY_TELLINGS } from './telling-supply.js';
 import { TERRAIN_TELLINGS } from './telling-terrain.js';
 import { PLAYERS_TELLINGS } from './telling-players.js';
 import { PINNING_TELLINGS } from './telling-pinning.js';
@@ -34,6 +35,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...FALLS_TELLINGS,
   ...DUEL_TELLINGS,
   ...SURRENDER_TELLINGS,
+  ...SUPPLY_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -62,6 +62,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const at = scanner.word('in') ? readHex(scanner) : null;
     return plain({ type: 'Fire', unit, target, ...(at === null ? {} : { at }), ...(from === null ? {} : { from }) });
   },
+  resupply: readResupply,
   enter: (scanner, { unit }) => plain({ type: 'Enter', unit, hexes: hexesOf(scanner, scanner.token('a hex')) }),
   leave: (_scanner, { unit }) => plain({ type: 'Leave', unit }),
   lead: (scanner, { unit }) => plain({ type: 'Lead', unit, led: readName(scanner) }),
@@ -138,6 +139,15 @@ function readEscort(scanner: Scanner, { unit }: Doer): NotedOrder {
     prisoners.push({ unit: prisoner, path: readPathOrNowhere(scanner).path });
   }
   return plain({ type: 'Escort', unit, path, prisoners });
+}
+
+/** `resupply 5 from Ben`, `resupply 9 at L9`; from a body `resupply from Ben`. */
+function readResupply(scanner: Scanner, { unit }: Doer): NotedOrder {
+  const count = scanner.isNext('from') || scanner.isNext('at') ? undefined : readCount(scanner, 'a number of missiles');
+  const number = count === undefined ? {} : { count };
+  if (scanner.word('from')) return plain({ type: 'Resupply', unit, from: readName(scanner), ...number });
+  if (!scanner.word('at')) scanner.fail('"from" or "at"');
+  return plain({ type: 'Resupply', unit, at: readHex(scanner), ...number });
 }
 
 /** A number of MP: `2 MP`. */

@@ -91,6 +91,13 @@ export interface StandingOrder {
   readonly units?: readonly UnitId[];
 }
 
+/** The missiles of one character where they are counted in secret (pbem:22.2a). */
+export interface Supply {
+  readonly left: number;
+  /** Of these, those that he was given in this player turn and cannot pass on in it (pbem:22.2g); absent: none. */
+  readonly fresh?: number;
+}
+
 /** Debris and fires: things that lie on the map and are no units. */
 export interface Thing {
   readonly id: string;
@@ -182,4 +189,6 @@ export interface Position {
   readonly plan?: Plan;
   /** By side, those that were told last at the end; absent: none. */
   readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
+  /** By unit, known to its side only (option ammunitionLimitation, pbem:22.2a); absent: nothing is counted in secret yet. */
+  readonly supplies?: Readonly<Record<UnitId, Supply>>;
 }

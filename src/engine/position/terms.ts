@@ -41,10 +41,22 @@ export interface Exit {
   readonly hexes: readonly HexName[];
 }
 
+/** What missilemen shoot and throw, as far as it is counted; bows share their arrows (pbem:22.2i). */
+export const AMMUNITION_KINDS = ['arrow', 'bolt', 'shuriken', 'dagger', 'spear'] as const;
+export type AmmunitionKind = (typeof AMMUNITION_KINDS)[number];
+
+/** Hexes in which missiles of a kind are stored, more than anybody needs (pbem:22.2g). */
+export interface SupplyPoint {
+  readonly kind: AmmunitionKind;
+  readonly hexes: readonly HexName[];
+}
+
 /** What a scenario lays down besides ground, units and length. It never changes in a game. */
 export interface Terms {
   readonly exits?: readonly Exit[];
   readonly awards?: readonly Award[];
   /** Tent hexes by their owner: each that is destroyed is a point for the others (pbem:23.2c). */
   readonly tents?: Readonly<Record<SideId, readonly HexName[]>>;
+  /** Where missiles can be taken from (option ammunitionLimitation). */
+  readonly supplyPoints?: readonly SupplyPoint[];
 }

@@ -128,6 +128,10 @@ export interface Acts {
   readonly gifts?: Gifts;
   /** Items whose carrying has been paid for in this movement step (pbem:12.5i); absent: none. */
   readonly carried?: readonly ItemId[];
+  /** It has taken or given missiles in this player turn (pbem:22.2g); else absent. */
+  readonly resupplied?: true;
+  /** Whose missiles it has taken in this player turn, of somebody who could not hinder it (pbem:22.2g); absent: nobody's. */
+  readonly stripped?: UnitId;
   /** The fire step in which a monk has used up his deflection (pbem:2.75); else absent. */
   readonly deflection?: string;
   /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */

@@ -111,6 +111,8 @@ export interface Expectation {
   readonly health?: Readonly<Record<string, Health>>;
   readonly mounted?: Readonly<Record<string, boolean>>;
   readonly missiles?: Readonly<Record<string, number | null>>;
+  /** By side, what it may see of them. */
+  readonly missilesSeen?: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
   readonly aware?: Readonly<Record<string, boolean>>;
   /** The kind of the task at which a unit works, or null. */
   readonly tasks?: Readonly<Record<string, string | null>>;

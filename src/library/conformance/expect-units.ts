@@ -4,6 +4,7 @@ import type { Position } from '../../engine/position/position.js';
 import type { Unit } from '../../engine/position/unit.js';
 import { strengthOf } from '../../engine/rulesets/pbem/combat/strength.js';
 import { giftsOf } from '../../engine/rulesets/pbem/movement/gift.js';
+import { missilesOf } from '../../engine/rulesets/pbem/supply/ammunition.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
@@ -13,7 +14,7 @@ const READINGS = {
   gifts: (unit: Unit) => String(giftsOf(unit)),
   health: (unit: Unit) => unit.health,
   mounted: (unit: Unit) => String(unit.mount !== null),
-  missiles: (unit: Unit) => String(unit.missiles),
+  missiles: (unit: Unit, position: Position) => String(missilesOf(position, unit)),
   aware: (unit: Unit) => String(unit.unaware === undefined),
   tasks: (unit: Unit, { tasks = [] }: Position) =>
     String(tasks.find(({ workers }) => workers.includes(unit.id))?.kind ?? null),

@@ -7,6 +7,7 @@ import { wrongGame } from './expect-game.js';
 import { wrongItems } from './expect-items.js';
 import { wrongLegal } from './expect-legal.js';
 import { wrongSights } from './expect-sight.js';
+import { wrongSeen } from './expect-seen.js';
 import { wrongUnits } from './expect-units.js';
 import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
 import { frozen } from './frozen.js';
@@ -70,6 +71,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...failures,
     ...(left ? [left] : []),
     ...wrongUnits(expect, position),
+    ...wrongSeen(expect, position),
     ...wrongItems(expect, position),
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),

@@ -23,6 +23,7 @@ const TYPES = {
   defend: 'Defend',
   fire: 'Fire',
   attack: 'Attack',
+  resupply: 'Resupply',
   lead: 'Lead',
   march: 'March',
   letGo: 'LetGo',

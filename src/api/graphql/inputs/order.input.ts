@@ -10,6 +10,7 @@ import {
   type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
 import { QuarterInput, SurrenderInput } from './surrender.input.js';
+import { ResupplyInput } from './resupply.input.js';
 import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
@@ -540,6 +541,9 @@ export class OrderInput {
   raiseAlarm?: RaiseAlarmInput;
   @Field(() => EnterInput, { nullable: true })
   enter?: EnterInput;
+
+  @Field(() => ResupplyInput, { nullable: true })
+  resupply?: ResupplyInput;
 
   @Field(() => LeaveInput, { nullable: true })
   leave?: LeaveInput;

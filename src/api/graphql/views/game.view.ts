@@ -6,6 +6,7 @@ import { AwardView, awardViews } from './award.view.js';
 import { DuelView, duelView } from './duel.view.js';
 import { ExitView } from './exit.view.js';
 import { ItemView, itemView } from './item.view.js';
+import { SupplyPointView } from './supply-point.view.js';
 import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
 import { PlanView, planView } from './plan.view.js';
 import { RulesetView } from './ruleset.view.js';
@@ -62,6 +63,10 @@ export class GameView {
 
   @Field(() => [ExitView], { description: 'Where units may leave the map.' })
   exits!: readonly ExitView[];
+
+  @Field(() => [SupplyPointView], { description: 'Where missiles are stored (option ammunitionLimitation).' })
+  supplyPoints!: readonly SupplyPointView[];
+
   @Field(() => [StandingOrderView], { description: 'The own standing orders; those of others are not shown.' })
   standingOrders!: readonly StandingOrderView[];
 
@@ -101,6 +106,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),
     exits: position.terms?.exits ?? [],
+    supplyPoints: position.terms?.supplyPoints ?? [],
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),
     duel: duelView(position),

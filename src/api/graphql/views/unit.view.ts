@@ -6,6 +6,7 @@ import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength
 import { itemsOf } from '../../../engine/rulesets/pbem/equipment/items.js';
 import { giftsOf } from '../../../engine/rulesets/pbem/movement/gift.js';
 import { mpLeft } from '../../../engine/rulesets/pbem/movement/mobility.js';
+import { missilesOf } from '../../../engine/rulesets/pbem/supply/ammunition.js';
 import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
 import { Json } from '../json.scalar.js';
 import { ItemView, itemView } from './item.view.js';
@@ -175,7 +176,7 @@ export function unitView(position: Position, unit: Unit): UnitView {
     mpa: mpaOf(position, unit),
     mpLeft: acts.moveEnded ? 0 : Math.max(0, mpLeft(position, unit)),
     mpGiven: giftsOf(unit),
-    missiles: unit.missiles,
+    missiles: missilesOf(position, unit),
     leads: ledBy(position, unit.id),
     ledBy: leaderOf(position, unit.id)?.id ?? null,
     string: isTied(position, unit.id) ? stringOf(position, unit.id) : [],

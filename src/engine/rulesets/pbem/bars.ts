@@ -9,6 +9,7 @@ import { barInDuel } from './duel/bars.js';
 import type { OrderType } from './orders.js';
 import { barredByGift } from './movement/gift.js';
 import { barredByHelping } from './tasks/helping.js';
+import { barAfterResupply } from './supply/supply-idle.js';
 import { barredAtWinch } from './winch/winch-bar.js';
 
 /** Why the state of a unit forbids it an order of this type, or null. */
@@ -28,6 +29,7 @@ const BARS: readonly Bar[] = [
   barredByHelping,
   barredByGift,
   barredAtWinch,
+  barAfterResupply,
 ];
 
 /** The first bar that forbids a unit an order of this type, or null. */

@@ -17,6 +17,7 @@ import type { Order } from './orders.js';
 import { hasClosed } from './players/closing.js';
 import { hasSay, offerToAnother, seated, whyNotHis } from './players/command.js';
 import { passOn } from './players/passing-on.js';
+import { rollSupplies } from './supply/roll-supplies.js';
 import type { Step } from './turn/sequence.js';
 import { breakOffTasks } from './tasks/work-left.js';
 import { happen } from './turn/frame.js';
@@ -42,6 +43,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
     if ('steps' in rule.when && !closesForOne(player, order)) endOtherMove(course, rule.units(order));
     breakOffTasks(course, order, rule);
   }
+  if (!rule.takesNoTime) rollSupplies(course, side, dice);
   const forbidden = passOn(course, side, order) ? null : rule.carryOut(course, side, order, dice);
   if (forbidden) return refused(forbidden);
   do goOn(course, dice);

@@ -17,6 +17,8 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
         return [event.data.die];
       case 'SurrenderOffered':
         return event.data.die ? [event.data.die] : [];
+      case 'SuppliesRolled':
+        return event.data.supplies.flatMap(({ dice }) => dice);
       case 'UnitsSelected':
       case 'RiderDismounted':
       case 'VictimChosen':
@@ -52,6 +54,7 @@ const UNIT_KEYS = new Set([
   'prisoner',
   'guards',
   'knight',
+  'giver',
 ]);
 
 /**

@@ -101,4 +101,6 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   SurrenderOffered: [],
   SurrenderAccepted: [],
   SurrenderRefused: [],
+  SuppliesRolled: [],
+  MissilesTaken: [],
 };

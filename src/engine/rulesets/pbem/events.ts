@@ -14,6 +14,7 @@ import type { TaskEvent } from './events/tasks.js';
 import type { ScenarioEvent } from './events/scenario.js';
 import type { TerrainEvent } from './events/terrain.js';
 import type { PinningEvent } from './events/pinning.js';
+import type { SupplyEvent } from './events/supply.js';
 import type { StandingEvent } from './events/standing.js';
 import type { TurnEvent } from './events/turn.js';
 
@@ -25,6 +26,7 @@ export type PbemEvent =
   | TerrainEvent
   | PinningEvent
   | FightEvent
+  | SupplyEvent
   | AlarmEvent
   | TaskEvent
   | ScenarioEvent

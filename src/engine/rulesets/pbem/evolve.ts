@@ -17,6 +17,7 @@ import { TERRAIN_APPLIERS } from './evolve/terrain.js';
 import { PLAYERS_APPLIERS } from './evolve/players.js';
 import { PINNING_APPLIERS } from './evolve/pinning.js';
 import { STANDING_APPLIERS } from './evolve/standing.js';
+import { SUPPLY_APPLIERS } from './evolve/supply.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { positionOf } from './setup/set-up.js';
 
@@ -41,6 +42,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...FALLS_APPLIERS,
   ...DUEL_APPLIERS,
   ...SURRENDER_APPLIERS,
+  ...SUPPLY_APPLIERS,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { UnitId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
 import type { Escort, March, Order } from './orders.js';
+import type { Resupply } from './orders/resupply.js';
 
 /**
  * Notes in the order's event what the other seats see of it for good: of a move only the steps that it brought about at
@@ -17,6 +18,7 @@ export function withOrderAsShown(events: readonly PbemEvent[], order: Order): re
 function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Stand') return { type: order.type };
   if (order.type === 'Tell') return { type: order.type };
+  if (order.type === 'Resupply') return resupplyShown(order);
   if (order.type === 'Escort') return escortShown(events, order);
   if (order.type !== 'Move' && order.type !== 'March' && order.type !== 'Carry') return null;
   if (order.type === 'Carry') {
@@ -25,6 +27,11 @@ function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   }
   const gone = order.type === 'Move' ? stepsGone(events, order.unit) : marchGone(events, order);
   return gone < order.path.length ? { ...order, path: order.path.slice(0, gone) } : null;
+}
+
+/** Nobody else learns how many missiles somebody has (pbem:22.2a). */
+function resupplyShown({ count, ...shown }: Resupply): object | null {
+  return count === undefined ? null : shown;
 }
 
 function stepsGone(events: readonly PbemEvent[], unit: UnitId): number {

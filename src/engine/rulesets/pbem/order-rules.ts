@@ -30,6 +30,7 @@ import { MOVE } from './movement/movement.js';
 import { ENTER } from './scenario/enter.js';
 import { LEAVE } from './scenario/leave.js';
 import { CLAIM_COVER } from './doors/claim-cover.js';
+import { RESUPPLY } from './supply/resupply.js';
 import { MOVE_GATE } from './doors/move-gate.js';
 import { HAUL } from './dungeon/haul-order.js';
 import { THROW } from './dungeon/throw.js';
@@ -66,6 +67,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Defend: DEFEND,
   Fire: FIRE,
   Attack: ATTACK,
+  Resupply: RESUPPLY,
   Lead: LEAD,
   March: MARCH,
   LetGo: LET_GO,

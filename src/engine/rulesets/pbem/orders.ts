@@ -2,6 +2,7 @@ import type { HexName } from '../../board/field.js';
 import type { StandingOrder } from '../../position/position.js';
 import type { ItemId, SideId, UnitId } from '../../position/unit.js';
 import type { ChallengeAnswer } from './events/duel.js';
+import type { Resupply } from './orders/resupply.js';
 
 /** Ways to go on: a foot character steps; a horse goes forward or backward, or pivots round its rear or its head (pbem:7.6). */
 export const GAITS = ['step', 'forward', 'backward', 'pivotForward', 'pivotBackward'] as const;
@@ -415,6 +416,7 @@ export type Order =
   | Defend
   | Fire
   | Attack
+  | Resupply
   | Retreat
   | Advance
   | Pursue
@@ -466,6 +468,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Defend',
   'Fire',
   'Attack',
+  'Resupply',
   'Lead',
   'March',
   'LetGo',

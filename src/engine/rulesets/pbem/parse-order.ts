@@ -160,6 +160,7 @@ const FORMS: {
   Defend: { unit: name, stunned: flag },
   Fire: { unit: name, target: name, at: optional(name), from: optional(name) },
   Attack: { attackers: units, defenders: units, charge: optional(flag), rejectMelee: optional(flag) },
+  Resupply: { unit: name, from: optional(name), at: optional(name), count: optional(count) },
   Lead: { unit: name, led: name },
   March: { unit: name, path: listOf(marchStep, 1, PATH_STEPS_MAX) },
   LetGo: { unit: name },

@@ -2,13 +2,13 @@ import type { Veil } from '../../game/veil.js';
 import type { Position } from '../../position/position.js';
 import { seatId, sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { OrderGiven } from '../../game/order-given.js';
-import type { SideId } from '../../position/unit.js';
+import { isLive, type SideId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
 import type { Order } from './orders.js';
 
 /**
  * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, and what
- * players of a side tell each other (pbem:1.2b). Every
+ * players of a side tell each other (pbem:1.2b), and how many missiles somebody has (pbem:22.2a). Every
  * event says by itself what of it is hidden, so that it looks the same at all times and by all ways.
  */
 export const VEIL: Veil<PbemEvent> = {
@@ -29,19 +29,24 @@ export const VEIL: Veil<PbemEvent> = {
         const players = [data.from, data.to].map((player) => seatId(data.side, player));
         return seat !== null && players.includes(seat) ? event : { ...event, data: { ...data, text: null } };
       }
+      case 'SuppliesRolled':
+        return side !== null && event.data.side === side ? event : { ...event, data: { ...event.data, supplies: [] } };
+      case 'MissilesTaken':
+        return event.data.side === side ? event : { ...event, data: { ...event.data, count: null } };
       default:
         return event;
     }
   },
   position(position, seat) {
-    if (!position.plan && !position.standing) return position;
+    if (!position.plan && !position.standing && !position.supplies) return position;
     const side = seat === null ? null : sideOfSeat(seat);
-    const { plan, standing, ...open } = position;
+    const { plan, standing, supplies, ...open } = position;
     const own = side === null ? undefined : standing?.[side];
     return {
       ...open,
       ...(plan && side !== null && sideOf(position, plan.unit) === side ? { plan } : {}),
       ...(side !== null && own ? { standing: { [side]: own } } : {}),
+      ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
     };
   },
 };
@@ -49,6 +54,15 @@ export const VEIL: Veil<PbemEvent> = {
 /** What a player tells another is in the message; his order is shown to nobody else of his side. */
 function isAnothersWord({ side, player, order }: Omit<OrderGiven['data'], 'shown'>, seat: SeatId | null): boolean {
   return (order as Order).type === 'Tell' && seat !== seatId(side, player);
+}
+
+/** Of their own men who live and are free: what an enemy has found on the others is his secret (pbem:22.2a). */
+function suppliesOf({ units }: Position, side: SideId, supplies: NonNullable<Position['supplies']>): typeof supplies {
+  const own = Object.entries(supplies).filter(([id]) => {
+    const unit = units[id];
+    return unit?.side === side && isLive(unit) && !unit.captive;
+  });
+  return Object.fromEntries(own);
 }
 
 function sideOf(position: Position, unit: string): SideId | null {

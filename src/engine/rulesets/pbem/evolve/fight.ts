@@ -3,6 +3,7 @@ import type { MeleeLink, Position } from '../../../position/position.js';
 import type { Acts, Unit } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { FightEvent } from '../events/fight.js';
+import { spent } from './supply.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
 
 /** Fire, combat, results and melee (pbem:6, 9, 10, 11). */
@@ -47,7 +48,8 @@ function stunned(position: Position, unit: Unit): Position {
 function fire(position: Position, event: PbemEventOf<'MissileFired'>): Position {
   const unit = unitOf(position, event, event.data.unit);
   const acts = { ...unit.acts, fired: [...unit.acts.fired, position.turn.step] };
-  return withUnit(position, { ...unit, missiles: event.data.missilesLeft, acts });
+  const shot = withUnit(position, { ...unit, missiles: event.data.missilesLeft, acts });
+  return spent(shot, event, unit.id, 1);
 }
 
 function declareCombat(position: Position, event: PbemEventOf<'CombatDeclared'>): Position {

@@ -3,6 +3,7 @@ import type { Position, Turn } from '../../../position/position.js';
 import { isCharacter, NO_ACTS } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
 import type { TurnEvent } from '../events/turn.js';
+import { settledSupplies } from './supply.js';
 import { STEPS, type Step } from '../turn/sequence.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
@@ -41,6 +42,7 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
   const { gameTurn, side } = event.data;
   return {
     ...replaceUnits(position, rested),
+    ...settledSupplies(position),
     turn: withClosed({ ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' }, {}),
   };
 }

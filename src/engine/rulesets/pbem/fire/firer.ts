@@ -10,6 +10,7 @@ import type { WeaponLine } from './missile-tables.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { hexMates } from '../movement/overstacking.js';
 import { mpaOf } from '../combat/strength.js';
+import { missilesOf } from '../supply/ammunition.js';
 import { terrainOf } from '../terrain/terrain.js';
 
 /** The missile weapon of a unit, or why it is no missileman (pbem:2.66a). */
@@ -30,7 +31,7 @@ export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusa
 /** Why a missileman may not fire now, whatever the target; null if he may (pbem:4.23, 4.26, 6.1). */
 export function barredFromFire(position: Position, unit: Unit, weapon: MissileWeapon): Refusal | null {
   return (
-    barredByState(unit) ??
+    barredByState(position, unit) ??
     barredByLoad(position, unit) ??
     barredByStep(position, unit, weapon) ??
     barredByPlace(position, unit) ??
@@ -38,10 +39,12 @@ export function barredFromFire(position: Position, unit: Unit, weapon: MissileWe
   );
 }
 
-function barredByState(unit: Unit): Refusal | null {
+function barredByState(position: Position, unit: Unit): Refusal | null {
   if (!isActive(unit)) return forbids('pbem:2.53b', `${unit.id} is ${unit.health} and does nothing`, unit);
   if (unit.hexes.length === 0) return forbids('pbem:5.2b', `${unit.id} is not on the map`, unit);
-  if (unit.missiles === 0) return forbids('pbem:2.66d', `${unit.id} has no missile left`, unit);
+  if (missilesOf(position, unit) === 0) {
+    return forbids(position.supplies ? 'pbem:22.2b' : 'pbem:2.66d', `${unit.id} has no missile left`, unit);
+  }
   return null;
 }
 

@@ -3,6 +3,7 @@ import { edgeHexes } from '../../../board/map-edge.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Area, Setup, SetupTerms } from '../../../game/setup.js';
 import { COMPASS_POINTS, GOAL_KINDS, MAP_EDGES, type Award } from '../../../position/terms.js';
+import { settledSupplyPoints } from './set-up-supply.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** Far above what any scenario gives. */
@@ -13,7 +14,7 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
   const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup);
   if (wrong) return refused(wrong);
   if (!setup.terms) return allowed(setup);
-  const { exits, awards, tents } = setup.terms;
+  const { exits, awards, tents, supplyPoints } = setup.terms;
   const settled: { -readonly [Key in keyof SetupTerms]: SetupTerms[Key] } = {};
   if (exits) {
     settled.exits = [];
@@ -38,6 +39,11 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
       if (!hexes.ok) return hexes;
       settled.tents = { ...settled.tents, [side]: hexes.value };
     }
+  }
+  if (supplyPoints) {
+    const points = settledSupplyPoints(setup, supplyPoints, field);
+    if (!points.ok) return points;
+    settled.supplyPoints = points.value;
   }
   return allowed({ ...setup, terms: settled });
 }

@@ -1,16 +1,14 @@
 import { directionBetween, type Field, type HexName } from '../../../board/field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
-import type { CharacterSheet, UnitId } from '../../../position/unit.js';
+import type { UnitId } from '../../../position/unit.js';
 import { DUNGEON_MAX } from '../movement/overstacking.js';
 import { settledArea } from './set-up-terms.js';
 import { settledHalf } from './set-up-doors.js';
 import { wrongSheet } from './set-up-sheet.js';
 import { wrongSpecial } from './set-up-special.js';
+import { supplied, wrongMissiles } from './set-up-supply.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
-
-/** Missiles that a thrower carries unless the set-up says otherwise (pbem:2.66b); the others are not counted. */
-const SUPPLY: Readonly<Partial<Record<NonNullable<CharacterSheet['weapon']>, number>>> = { dagger: 2, spear: 1 };
 
 /** The units of a set-up in their settled form, or what is wrong with one of them. */
 export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUnit[]> {
@@ -23,7 +21,7 @@ export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUn
     const wrong =
       wrongSide(setup, unit) ??
       wrongSheet(unit) ??
-      wrongMissiles(unit) ??
+      wrongMissiles(setup, unit) ??
       wrongRider(unit) ??
       wrongMount(setup, unit) ??
       wrongSpecial(setup, unit);
@@ -43,24 +41,10 @@ function wrongSide({ sides }: Setup, { id, side }: SetupUnit): Refusal | null {
   return malformedSetup('pbem:23.15a', `${id} belongs to ${side}, which is no side of this game`, id);
 }
 
-function wrongMissiles({ id, sheet, missiles }: SetupUnit): Refusal | null {
-  if (missiles === undefined) return null;
-  const counted = sheet.kind === 'character' && sheet.weapon !== null && SUPPLY[sheet.weapon] !== undefined;
-  if (!counted) return malformedSetup('pbem:6.1c', `the missiles of ${id} are not counted`, id);
-  if (Number.isSafeInteger(missiles) && missiles >= 0) return null;
-  return malformedSetup('pbem:2.66b', `${id} has no such number of missiles`, id);
-}
-
 /** Only characters mount anything (pbem:2.54b). */
 function wrongRider({ id, sheet, mayMount }: SetupUnit): Refusal | null {
   if (mayMount === undefined || sheet.kind === 'character') return null;
   return malformedSetup('pbem:2.54b', `${id} is no character and mounts nothing`, id);
-}
-
-function supplied(unit: SetupUnit): SetupUnit {
-  if (unit.missiles !== undefined || unit.sheet.kind !== 'character' || unit.sheet.weapon === null) return unit;
-  const missiles = SUPPLY[unit.sheet.weapon];
-  return missiles === undefined ? unit : { ...unit, missiles };
 }
 
 /** Riders: only on live horses, one each, and neither stunned nor dead (pbem:2.3d, 2.54b). */

@@ -2,6 +2,8 @@ import type { Setup, SetupTerms, SetupUnit } from '../../../game/setup.js';
 import type { Position } from '../../../position/position.js';
 import type { Entry } from '../../../position/entry.js';
 import type { Terms } from '../../../position/terms.js';
+import { limitsAmmunition } from '../supply/ammunition.js';
+import { suppliesOf } from './set-up-supply.js';
 import { NO_ACTS, type Unit, type UnitId } from '../../../position/unit.js';
 
 /**
@@ -23,7 +25,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       mount: unit.mount ?? null,
       rider: rider?.id ?? null,
       stride: 0,
-      missiles: unit.missiles ?? null,
+      missiles: limitsAmmunition(setup) ? null : (unit.missiles ?? null),
       acts: NO_ACTS,
       ...(unit.traits === undefined ? {} : { traits: unit.traits }),
       ...Object.fromEntries((unit.marks ?? []).map((mark) => [mark, true])),
@@ -67,6 +69,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(setup.start?.challenges?.length ? { challenges: setup.start.challenges } : {}),
     ...(setup.start?.duel ? { duel: setup.start.duel } : {}),
     ...standingOf(setup),
+    ...suppliesOf(setup),
   };
 }
 

@@ -1,0 +1,12 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('SupplyPoint', {
+  description: 'Where missiles of a kind can be taken, more than anybody needs (pbem:22.2g).',
+})
+export class SupplyPointView {
+  @Field(() => String, { description: 'arrow, bolt, shuriken, dagger or spear.' })
+  kind!: string;
+
+  @Field(() => [String])
+  hexes!: readonly string[];
+}
