@@ -37,6 +37,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     units: written.orderOfBattle.flatMap((fighter, index) => unitsOf(fighter, ['orderOfBattle', index], stock)),
     things: [],
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
+    ...(written.lights === undefined ? {} : { lights: written.lights }),
     live: written.live ?? {},
     north: written.compass.north,
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

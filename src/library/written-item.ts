@@ -8,15 +8,21 @@ export interface WrittenItem {
   readonly kind?: string;
   readonly at?: string;
   readonly carriedBy?: string;
+  /** A torch in a holder. */
+  readonly fixed?: true;
+  /** A lantern that does not burn. */
+  readonly unlit?: true;
 }
 
 /** The item of a set-up that a file writes; whether there is such a kind, the ruleset tells. */
-export function setupItem({ item, kind, at, carriedBy }: WrittenItem): SetupItem {
+export function setupItem({ item, kind, at, carriedBy, fixed, unlit }: WrittenItem): SetupItem {
   const known = (kind ?? item.replace(/[0-9]+$/, '')) as ItemKind;
   return {
     id: item,
     kind: known,
     ...(at === undefined ? {} : { hex: at }),
     ...(carriedBy === undefined ? {} : { carrier: carriedBy }),
+    ...(fixed === undefined ? {} : { fixed }),
+    ...(unlit === undefined ? {} : { unlit }),
   };
 }

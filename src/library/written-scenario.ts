@@ -52,6 +52,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
   readonly items?: readonly WrittenItem[];
+  readonly lights?: NonNullable<Setup['lights']>;
   readonly live?: Readonly<Record<string, string>>;
   readonly doors?: NonNullable<Setup['doors']>;
   readonly winches?: NonNullable<Setup['winches']>;

@@ -2,6 +2,7 @@ import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from
 import type { Duel } from '../position/duel.js';
 import type { Player } from '../position/seat.js';
 import type { ItemKind } from '../position/item.js';
+import type { Lights } from '../position/lights.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
 import type { Captivity, ItemId, Health, SideId, Mark, Trait, UnitId, UnitSheet } from '../position/unit.js';
@@ -55,6 +56,16 @@ export interface SetupItem {
   /** The written hex in which it lies. */
   readonly hex?: string;
   readonly carrier?: UnitId;
+  /** A torch in a holder there (pbem:21.32c). */
+  readonly fixed?: true;
+  /** A lantern that special rules start dark (pbem:18.5a). */
+  readonly unlit?: true;
+}
+
+/** Lights of a setup; settled, it has no buildings but all their rooms (pbem:21.35c). */
+export interface SetupLights extends Lights {
+  /** Lit buildings, each by any of its rooms' hexes. */
+  readonly buildings?: readonly string[];
 }
 
 /** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */
@@ -70,6 +81,8 @@ export interface Setup {
   readonly things: readonly Thing[];
   /** Equipment that the scenario gives (pbem:18.0a); absent: none. */
   readonly items?: readonly SetupItem[];
+  /** Campfires, rooms and buildings with light (pbem:21.31a, 21.35c, option night); absent: none. */
+  readonly lights?: SetupLights;
   readonly live: Readonly<Record<string, string>>;
   readonly terms?: SetupTerms;
   /** The edge of the map, as it is drawn, that is north (pbem:23.12). */

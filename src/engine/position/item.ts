@@ -13,4 +13,8 @@ export interface Item {
   readonly hex: HexName | null;
   /** Who carries it; null if it lies. */
   readonly carrier: UnitId | null;
+  /** A torch in a holder on a hexside of its hex (pbem:21.32c); else absent. */
+  readonly fixed?: true;
+  /** A lantern that does not burn (pbem:18.5a); else absent. */
+  readonly unlit?: true;
 }

@@ -3,6 +3,7 @@ import type { HexName } from '../board/field.js';
 import type { Duel } from './duel.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
+import type { Lights } from './lights.js';
 import type { Player, PlayerId } from './seat.js';
 import type { SideId, Unit, UnitId } from './unit.js';
 
@@ -168,6 +169,8 @@ export interface Position {
   readonly things: readonly Thing[];
   /** What lies on the map or is carried, in the order of the set-up; absent: the set-up gives nothing. */
   readonly items?: readonly Item[];
+  /** Campfires and rooms that have light (pbem:21.3); absent: none. */
+  readonly lights?: Lights;
   readonly links: readonly MeleeLink[];
   /** Who leads what, by leader; absent: nobody leads. */
   readonly leads?: readonly Lead[];

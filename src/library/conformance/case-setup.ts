@@ -33,6 +33,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     units: written.units.flatMap((unit, index) => setupUnits(unit, profiles, ['units', index])),
     things: [...thingsAt('debris', written.debris ?? []), ...thingsAt('fire', written.fires ?? [])],
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
+    ...(written.lights === undefined ? {} : { lights: written.lights }),
     live: written.live ?? {},
     ...(written.north ? { north: written.north } : {}),
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

@@ -2,6 +2,7 @@ import type { Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
+import type { Burning } from '../../engine/position/lights.js';
 import type { MissileWeapon, Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { WrittenItem } from '../written-item.js';
 
@@ -24,6 +25,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly debris?: readonly string[];
   readonly fires?: readonly string[];
   readonly items?: readonly WrittenItem[];
+  readonly lights?: NonNullable<Setup['lights']>;
   readonly melee?: readonly (readonly [string, string])[];
   /** Leader and what he leads. */
   readonly leads?: readonly (readonly [string, string])[];
@@ -118,6 +120,10 @@ export interface Expectation {
   readonly tasks?: Readonly<Record<string, string | null>>;
   /** Where items lie, or who carries them, or `gone`. */
   readonly items?: Readonly<Record<string, string>>;
+  /** Whether lights burn, by their names: `lantern1`, `campfire K5`, `room J12`. */
+  readonly lights?: Readonly<Record<string, Burning | 'gone'>>;
+  /** Whether hexes are lit. */
+  readonly lit?: Readonly<Record<string, boolean>>;
   readonly half?: Readonly<Record<string, string | null>>;
   readonly live?: Readonly<Record<string, string>>;
   readonly prisonerOf?: Readonly<Record<string, string | null>>;

@@ -1,16 +1,17 @@
 import type { SightSurvey } from '../../engine/game/sight-survey.js';
 import type { Position } from '../../engine/position/position.js';
+import { lightOf } from '../../engine/rulesets/pbem/night/light.js';
 import type { BookRuleset } from './book.js';
 import type { Expectation, ExpectedSight } from './case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 
-/** Sights that are not as expected; each is also looked at from the other end, since by day it is mutual (pbem:5.1b). */
+/** Sights that are not as expected; by day each is also looked at from the other end, since it is mutual then (pbem:5.1b). */
 export function wrongSights(expect: Expectation, ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return (expect.sight ?? []).flatMap((expected, index) => {
     const at: CasePath = ['expect', 'sight', index];
     const seen = sightOf(ruleset, position, expected.from, expected.to, at);
     const back = sightOf(ruleset, position, expected.to, expected.from, at);
-    return [...wrongSight(expected, seen, at), ...oneSided(seen, back, at)];
+    return [...wrongSight(expected, seen, at), ...(lightOf(position) ? [] : oneSided(seen, back, at))];
   });
 }
 

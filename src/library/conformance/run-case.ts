@@ -5,6 +5,7 @@ import { setupOf } from './case-setup.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongGame } from './expect-game.js';
 import { wrongItems } from './expect-items.js';
+import { wrongLights } from './expect-lights.js';
 import { wrongLegal } from './expect-legal.js';
 import { wrongSights } from './expect-sight.js';
 import { wrongSeen } from './expect-seen.js';
@@ -73,6 +74,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongUnits(expect, position),
     ...wrongSeen(expect, position),
     ...wrongItems(expect, position),
+    ...wrongLights(expect, position),
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),

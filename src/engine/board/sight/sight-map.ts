@@ -1,5 +1,6 @@
 import type { Field, FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
+import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Live } from '../live.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
 import { BATTLEMENT, isUnderBridge, WALL } from './bar.js';
@@ -75,6 +76,7 @@ export class SightMap {
   private find(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
     const { judge, ground } = this;
     if (from === to) return HERE;
+    if (isDownPassage(from, to)) return HERE;
     if (placesApart(from, to) !== null) return null;
     if (from.cell.x === to.cell.x && from.cell.y === to.cell.y) return HERE;
     judge.begin(from, to);
@@ -175,6 +177,20 @@ function placesApart(from: FieldHex, to: FieldHex): string | null {
     return below === 'dungeon' || next || from === to ? null : 'pbem:16.34c';
   }
   return touch && (isUnderBridge(from) || isUnderBridge(to)) && from !== to ? 'pbem:5.59a' : null;
+}
+
+/** One place of a secret passage lies straight down it from another: a bend ends what is seen (pbem:16.34c). */
+function isDownPassage(from: FieldHex, to: FieldHex): boolean {
+  if (from.terrain !== 'secretPassage' || to.terrain !== 'secretPassage') return false;
+  return DIRECTION_INDICES.some((direction) => {
+    let here: FieldHex | null | undefined = from;
+    do {
+      const beyond: FieldHex | null | undefined = here.neighbours[direction];
+      here = beyond?.terrain === 'secretPassage' ? beyond : beyond?.below;
+      if (here === to) return true;
+    } while (here?.terrain === 'secretPassage');
+    return false;
+  });
 }
 
 function lighter(one: FreeWay | null, other: FreeWay | null): FreeWay | null {

@@ -101,7 +101,7 @@ const refusals: readonly Refused[] = [
     'pbem:23.11',
   ],
   ['an unknown option', { ...base, options: { magic: false } }, 'malformed', 'pbem:23.13'],
-  ['an option that is not built', { ...base, options: { night: true } }, 'notInThisRuleset', 'pbem:2.73b'],
+  ['an option that is not built', { ...base, options: { offboardBattering: true } }, 'notInThisRuleset', 'pbem:4.28'],
   ['no length', { ...base, length: { gameTurns: 0, endsWithOneSideLeft: false } }, 'malformed', 'pbem:23.17'],
   ['half a turn', { ...base, length: { gameTurns: 1.5, endsWithOneSideLeft: false } }, 'malformed', 'pbem:23.17'],
   ['two units of one name', withUnits(RED, { ...BLUE, id: 'Red' }), 'malformed', 'pbem:2.3c'],

@@ -4,7 +4,9 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { areEnemies } from '../movement/occupancy.js';
-import { seesHex } from '../survey/seen.js';
+import { lightInPassing } from '../night/passing-light.js';
+import type { Light } from '../night/light.js';
+import { seesUnitIn } from '../survey/seen.js';
 import { hexOf } from '../terrain/ground.js';
 import { becomeAware } from './awareness.js';
 
@@ -17,9 +19,10 @@ export function noticeEnemies(course: Course<PbemEvent>): void {
   const lookers = Object.values(position.units).filter((unit) => unit.unaware && isActive(unit));
   if (lookers.length === 0) return;
   const passed = hexesPassed(course.events);
+  const light = lightInPassing(position, passed);
   const enemies = Object.values(position.units).filter((unit) => isCharacter(unit) && isLive(unit));
   for (const looker of lookers) {
-    const seen = enemies.find((enemy) => areEnemies(looker, enemy) && noticed(position, looker, enemy, passed));
+    const seen = enemies.find((enemy) => areEnemies(looker, enemy) && noticed(position, looker, enemy, passed, light));
     if (seen) becomeAware(course, [looker.id], 'sight', seen.id);
   }
 }
@@ -40,8 +43,11 @@ function noticed(
   looker: Unit,
   enemy: Unit,
   passed: ReadonlyMap<UnitId, readonly HexName[]>,
+  light: Light | undefined,
 ): boolean {
   const from = [...looker.hexes, ...(passed.get(looker.id) ?? [])];
   const to = [...enemy.hexes, ...(passed.get(enemy.id) ?? [])];
-  return from.some((one) => to.some((other) => seesHex(position, hexOf(position, one), hexOf(position, other))));
+  return from.some((one) =>
+    to.some((other) => seesUnitIn(position, hexOf(position, one), hexOf(position, other), enemy, light)),
+  );
 }

@@ -24,7 +24,7 @@ function take(position: Position, event: PbemEventOf<'ItemTaken'>): Position {
   const item = position.items?.find((one) => one.id === name);
   if (item?.carrier !== null) throw new IllegalEvent(event, `${name} does not lie on the map`);
   const unit = unitOf(position, event, id);
-  const taken = replaced(position, { ...item, hex: null, carrier: id });
+  const taken = replaced(position, { id: name, kind: item.kind, hex: null, carrier: id });
   return { ...acted(taken, event, id, { mpSpent: unit.acts.mpSpent + mp }), turn: { ...position.turn, mover: id } };
 }
 

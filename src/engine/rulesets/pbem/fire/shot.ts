@@ -11,7 +11,9 @@ import { sideEntered } from './cover.js';
 import { sideCovered } from '../doors/door-side.js';
 import { weaponLine } from './firer.js';
 import { hexOf } from '../terrain/ground.js';
-import { seesHex } from '../survey/seen.js';
+import { whyUnitInDark } from '../night/dark-sight.js';
+import { darkModifiers } from './dark-target.js';
+import { seesUnitIn } from '../survey/seen.js';
 import { bestFireLine } from './fire-line.js';
 import type { FireLine } from './intervening.js';
 import { RANGE_DRM, rangeBand, WEAPONS, WOUNDED_FIRER_DRM, type RangeBand, type WeaponLine } from './missile-tables.js';
@@ -73,7 +75,7 @@ function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | 
   const { from, target } = line;
   const inSight = target.hexes
     .map((name) => hexOf(position, name))
-    .filter((hex) => target.hexes.length === 1 || seesHex(position, from, hex));
+    .filter((hex) => target.hexes.length === 1 || seesUnitIn(position, from, hex, target));
   const nearest = Math.min(...inSight.map((hex) => distance(from.cell, hex.cell)));
   const eligible = inSight.filter((hex) => distance(from.cell, hex.cell) === nearest);
   const aimed = at === undefined ? undefined : hexOf(position, at);
@@ -92,12 +94,14 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   const band = rangeBand(using, range);
   if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
+  const hidden = whyUnitInDark(position, from, at, target);
+  if (hidden) return forbidden(hidden.rule, hidden.because, at.name);
   const chosen = bestFireLine(position, line);
   if (!chosen.ok) return chosen;
   const { cover, crossed } = chosen.value;
   const modifiers = [...firerModifiers(firer, using, band)];
   if (cover.drm !== 0) modifiers.push({ rule: cover.rule, what: cover.what, value: cover.drm });
-  modifiers.push(...targetModifiers(target));
+  modifiers.push(...targetModifiers(target), ...darkModifiers(position, at));
   return allowed({ from: from.name, at: at.name, range, weapon: using, modifiers, fixes: sideFixed(line, crossed) });
 }
 

@@ -8,6 +8,7 @@ import { coverOfCorner } from './corner-cover.js';
 import { coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
 import { coveredOf, type Covered } from '../doors/door-side.js';
+import { whyInDark } from '../night/dark-sight.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { tracingOf } from '../movement/tracing.js';
@@ -87,6 +88,8 @@ export function leastThrough(hex: FieldHex): number {
  * the firer (pbem:5.2c); null if there is no LOS, which is infinite cover (pbem:6.51c). Units between are left out.
  */
 export function coverAgainst(position: Position, from: HexName, targetHex: HexName, unit: Target): number | null {
-  const seen = bestTerrainLine(position, hexOf(position, from), hexOf(position, targetHex), unit);
+  const [viewer, at] = [hexOf(position, from), hexOf(position, targetHex)];
+  if (whyInDark(position, viewer, at)) return null;
+  const seen = bestTerrainLine(position, viewer, at, unit);
   return seen.free ? seen.cover.drm : null;
 }

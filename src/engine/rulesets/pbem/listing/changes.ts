@@ -1,5 +1,6 @@
 import type { Position, TaskUnderWay } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
+import { lightOf } from '../night/light.js';
 
 /** A unit before and after: it has changed itself, or what ties it to others has: melee, a lead, a task. */
 export interface Change {
@@ -31,6 +32,8 @@ export function changesBetween(before: Position, after: Position): readonly Chan
 
 function compare(before: Position, after: Position): readonly Change[] | null {
   if (!sameTurn(before, after) || !sameBesides(before, after)) return null;
+  // A torch that is borne about changes what is seen and what it costs to go far from its bearer.
+  if (lightOf(before) !== lightOf(after)) return null;
   const names = changedUnits(before.units, after.units);
   if (!names) return null;
   for (const tied of changedTies(before, after)) tied.forEach((id) => names.add(id));

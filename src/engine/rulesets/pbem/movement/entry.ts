@@ -14,12 +14,13 @@ import { moverKindOf, type MoverKind } from './mover.js';
 import { areEnemies, liveUnitsIn, unitsIn } from './occupancy.js';
 import { isEntranceOfPassage } from './passage.js';
 import { halfTowards, isInHalf } from '../doors/half.js';
+import { darkened, darkenedSide } from '../night/dark-movement.js';
 import { isShutDoorHex } from './shut.js';
 import { terrainOf } from '../terrain/terrain.js';
 
 const NOTHING: readonly MovementCost[] = [];
 
-/** What a unit pays to enter a hex from another, terrain and hindrance; or why it may not. */
+/** What a unit pays to enter a hex from another, terrain, hindrance and darkness; or why it may not. */
 export function entryCost(
   position: Position,
   unit: Unit,
@@ -44,9 +45,9 @@ export function entryCost(
   const { crowd } = terrain;
   switch (hindranceBy(equivalents, crowd)) {
     case 'none':
-      return allowed([own]);
+      return allowed(darkened(position, unit, hex, [own]));
     case 'double':
-      return allowed([own, { mp, rule: crowd.rule }]);
+      return allowed(darkened(position, unit, hex, [own, { mp, rule: crowd.rule }]));
     case 'impassable':
       return forbidden(crowd.rule, `${equivalents} equivalents make ${hex.name} impassable`, hex.name);
   }
@@ -105,7 +106,8 @@ export function crossingCost(
   from: FieldHex,
   to: FieldHex,
 ): Ruled<readonly MovementCost[]> {
-  return crossingPrice(position, { kind: moverKindOf(unit), name: unit.id }, from, to);
+  const price = crossingPrice(position, { kind: moverKindOf(unit), name: unit.id }, from, to);
+  return price.ok ? allowed(darkenedSide(position, unit, from, to, price.value)) : price;
 }
 
 /** Who would cross: a kind of mover, and how a refusal calls it. */
@@ -114,7 +116,7 @@ export interface Crosser {
   readonly name: string;
 }
 
-/** What such a mover pays to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
+/** What such a mover pays by day to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
 export function crossingPrice(
   position: Position,
   { kind, name }: Crosser,

@@ -6,6 +6,7 @@ import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import { goesAlong } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
+import { pricesIn } from '../night/dark-movement.js';
 import { isShutOff } from '../doors/half.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
@@ -17,12 +18,12 @@ const UNKNOWN = -3;
 const ASK = -2;
 const BARRED = -1;
 
-/** Prices by 6 × hex index + direction, for each kind of mover on the ground as it is now. */
-type Tables<Kind> = WeakMap<Position['live'], Map<Kind, Int8Array>>;
+/** Prices by 6 × hex index + direction, for each kind of mover on the ground as it is now, and in the light that there is. */
+type Tables<Kind> = WeakMap<object, Map<Kind, Int8Array>>;
 
-function tableOf<Kind>(tables: Tables<Kind>, { live }: Position, kind: Kind, field: Field): Int8Array {
-  let byKind = tables.get(live);
-  if (!byKind) tables.set(live, (byKind = new Map<Kind, Int8Array>()));
+function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: Field): Int8Array {
+  let byKind = tables.get(ground);
+  if (!byKind) tables.set(ground, (byKind = new Map<Kind, Int8Array>()));
   let table = byKind.get(kind);
   if (!table) byKind.set(kind, (table = new Int8Array(6 * field.places.length).fill(UNKNOWN)));
   return table;
@@ -85,8 +86,9 @@ export class Footway {
     field: Field,
   ) {
     const kind = moverKindOf(unit);
-    this.crossed = tableOf(crossings, position, kind, field);
-    this.bare = tableOf(steps, position, `${kind} ${isMounted(unit)} ${isCharacter(unit)}`, field);
+    const ground = pricesIn(position, unit);
+    this.crossed = tableOf(crossings, ground, kind, field);
+    this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isCharacter(unit)}`, field);
     this.litter = litterOf(position, field);
     this.parted = partedIn(position, field);
     this.duel = position.duel !== undefined;

@@ -4,6 +4,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
+import { mpaOf } from '../combat/strength.js';
 import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
 import { whyNotEndThere } from '../duel/obligation.js';
@@ -12,6 +13,7 @@ import { payForLoad } from '../equipment/pay-load.js';
 import type { StepGone } from '../events/facts.js';
 import { helpedStep } from './gift.js';
 import { costOf, goStep, mayStop } from './going.js';
+import { isClosedByDark } from '../night/dark-movement.js';
 import { mpLeft, whyImmobile } from './mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Move, PathStep } from '../orders.js';
@@ -78,7 +80,7 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
     const mp = costOf([gone]);
     if (mp > left) {
       const where = gone.hexes.join('-');
-      return forbidden(...tooDear(position, unit, where, mp, left));
+      return forbidden(...(whyTooDark(position, unit, gone) ?? tooDear(position, unit, where, mp, left)));
     }
     const loses = whyLoses(position, unit, gone.hexes);
     if (loses) return refused(loses);
@@ -88,6 +90,17 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
     steps.push(gone);
   }
   return allowed(steps);
+}
+
+/** What darkness makes dearer than all that a unit has is closed to it (pbem:21.2d). */
+function whyTooDark(
+  position: Position,
+  unit: Unit,
+  { hexes, costs }: StepGone,
+): [rule: string, because: string, subject: string] | null {
+  const where = hexes.join('-');
+  if (!isClosedByDark(costs, mpaOf(position, unit))) return null;
+  return ['pbem:21.2d', `${where} is dark and costs more than all that ${unit.id} has`, where];
 }
 
 /** A step that the load alone makes too dear is forbidden by what carrying costs (pbem:12.5i). */

@@ -13,6 +13,7 @@ import { positionOf } from './set-up.js';
 import { wrongPlayers } from './set-up-players.js';
 import { wrongAnimals } from './set-up-animals.js';
 import { settledItems } from './set-up-items.js';
+import { settledLights } from './set-up-lights.js';
 import { settledStart } from './set-up-start.js';
 import { settledWinches } from './set-up-winches.js';
 import { settledUnits } from './set-up-units.js';
@@ -48,6 +49,8 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!laidDown.ok) return laidDown;
   const items = settledItems(setup, units.value, field);
   if (!items.ok) return items;
+  const lights = settledLights({ ...setup, live: live.value }, field);
+  if (!lights.ok) return lights;
   const settled: Setup = {
     ...laidDown.value,
     ...doors.value,
@@ -56,6 +59,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
     things: things.value,
     live: live.value,
     ...items.value,
+    ...lights.value,
   };
   const misplaced = wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);

@@ -2,6 +2,7 @@ import type { Field } from '../../../board/field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupItem, SetupUnit } from '../../../game/setup.js';
 import { hinders, isItemKind, UNBUILT_EQUIPMENT, valuesOf } from '../equipment/item-values.js';
+import { wrongLightItems } from './set-up-lights.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
 
 /** The items of a set-up with hexes by their first names, or what is wrong with one of them (pbem:12.5, 18.0a). */
@@ -19,7 +20,8 @@ export function settledItems({ items }: Setup, units: readonly SetupUnit[], fiel
     if (item.hex !== undefined && !hex) return refused(unknownHex(item));
     settled.push(hex ? { ...item, hex: hex.name } : item);
   }
-  return allowed({ items: settled });
+  const unlike = wrongLightItems(settled, field);
+  return unlike ? refused(unlike) : allowed({ items: settled });
 }
 
 function wrongKind({ id, kind, hex, carrier }: SetupItem): Refusal | null {

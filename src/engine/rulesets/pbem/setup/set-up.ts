@@ -37,7 +37,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     };
   }
   const [first = ''] = setup.sides;
-  const items = (setup.items ?? []).map(({ id, kind, hex = null, carrier = null }) => ({ id, kind, hex, carrier }));
+  const items = (setup.items ?? []).map(({ hex = null, carrier = null, ...item }) => ({ ...item, hex, carrier }));
   return {
     ruleset,
     options: setup.options,
@@ -60,6 +60,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     units,
     things: setup.things,
     ...(items.length === 0 ? {} : { items }),
+    ...lightsOf(setup),
     links: setup.start?.links ?? [],
     ...(setup.leads?.length ? { leads: inOrder(setup.leads, ({ leader }) => leader) } : {}),
     ...(setup.strings?.length ? { strings: inOrder(setup.strings, ([first = '']) => first) } : {}),
@@ -71,6 +72,15 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...standingOf(setup),
     ...suppliesOf(setup),
   };
+}
+
+/** Settled lights are of campfires and rooms only; without any there is no member at all. */
+function lightsOf({ lights: { campfires = {}, rooms = {} } = {} }: Setup): Pick<Position, 'lights'> {
+  const lights = {
+    ...(Object.keys(campfires).length === 0 ? {} : { campfires }),
+    ...(Object.keys(rooms).length === 0 ? {} : { rooms }),
+  };
+  return Object.keys(lights).length === 0 ? {} : { lights };
 }
 
 /** Settled areas have hexes. */

@@ -7,14 +7,17 @@ import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { CrossedSurvey, SightSurvey, ViewSurvey } from '../../../game/sight-survey.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { NO_ACTS } from '../../../position/unit.js';
+import { NO_ACTS, type Unit } from '../../../position/unit.js';
 import type { Covered } from '../doors/door-side.js';
-import { fieldOfGame } from '../terrain/ground.js';
+import { lightOf } from '../night/light.js';
+import { whyInDark, whyUnitInDark, type Hidden } from '../night/dark-sight.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { hexsideValues } from '../movement/hexside.js';
 import type { FoundSpot } from './spot.js';
 import { bestTerrainLine } from '../fire/terrain-line.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { tracingOf } from '../movement/tracing.js';
+import { seesUnitIn } from './seen.js';
 
 /** Somebody who has taken no cover at any door. */
 const ANYBODY: Covered = { acts: NO_ACTS };
@@ -24,9 +27,8 @@ const ANYBODY: Covered = { acts: NO_ACTS };
  * free, why the first pair is not.
  */
 export function surveySight(position: Position, from: FoundSpot, to: FoundSpot): SightSurvey {
-  const target = to.unit ?? ANYBODY;
   const [first, ...others] = from.hexes.flatMap((one) =>
-    to.hexes.map((other) => sightBetween(position, one, other, target)),
+    to.hexes.map((other) => sightBetween(position, one, other, to.unit)),
   );
   if (!first) throw new RangeError('a spot on the map has a hex');
   return others.reduce((best, one) => (weightOf(one) < weightOf(best) ? one : best), first);
@@ -36,8 +38,8 @@ function weightOf({ cover }: SightSurvey): number {
   return cover ? cover.drm : Infinity;
 }
 
-function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Covered): SightSurvey {
-  const found = bestTerrainLine(position, from, to, target);
+function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Unit | null): SightSurvey {
+  const found = bestTerrainLine(position, from, to, target ?? ANYBODY);
   const { before } = heightsAlong(found.crossed, from, to);
   const crossed = found.crossed.map((thing, index) => told(thing, before[index] ?? 0));
   const passed = crossed.map(({ rule }) => rule);
@@ -56,6 +58,14 @@ function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: 
     };
   }
   const rule = freeBy(position, from, to);
+  const dark = target ? whyUnitInDark(position, from, to, target) : whyInDark(position, from, to);
+  if (dark)
+    return {
+      ...common,
+      ...hiddenBy(dark),
+      line: chosenLine(found.lines, from, to),
+      rules: sorted([...passed, rule, dark.rule]),
+    };
   const { drm, rule: coverRule, what } = found.cover;
   return {
     ...common,
@@ -67,6 +77,11 @@ function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: 
     cover: { drm, what, rule: coverRule },
     rules: sorted([...passed, rule, coverRule]),
   };
+}
+
+/** The line is free, and darkness hides what is at its end (pbem:21.1b). */
+function hiddenBy({ rule, because }: Hidden): Pick<SightSurvey, 'free' | 'rule' | 'blockedBy' | 'because' | 'cover'> {
+  return { free: false, rule, blockedBy: null, because, cover: null };
 }
 
 /** Neighbours (pbem:5.3b), any part to any part (pbem:5.2c), or centre to centre by the option (pbem:22.4). */
@@ -91,16 +106,25 @@ function sorted(rules: readonly string[]): readonly string[] {
 /** Every location and every unit that is seen from a spot. Units between hide nobody from sight (pbem:6.2). */
 export function surveyView(position: Position, { hexes, unit }: FoundSpot): ViewSurvey {
   const field = fieldOfGame(position);
-  const tracing = tracingOf(position);
-  const seen = new Set(hexes.flatMap((hex) => visibleFrom(field, position.live, hex, tracing)));
-  const names = new Set([...seen].map(({ name }) => name));
+  const seen = new Set(hexes.flatMap((from) => seenFrom(position, from)));
   const isOwn = (id: string): boolean => id === unit?.id || id === unit?.mount || id === unit?.rider;
   return {
     from: hexes.map(({ name }) => name),
     hexes: field.places.flatMap((hex) => (seen.has(hex) ? [hex.name] : [])),
     units: Object.values(position.units)
-      .filter((one) => !isOwn(one.id) && one.hexes.some((hex) => names.has(hex)))
+      .filter((one) => !isOwn(one.id) && hexes.some((from) => isSeen(position, from, one)))
       .map(({ id }) => id)
       .sort(),
   };
+}
+
+/** Locations that are not hidden by what stands between, nor by darkness (pbem:21.1). */
+function seenFrom(position: Position, from: FieldHex): readonly FieldHex[] {
+  const seen = visibleFrom(fieldOfGame(position), position.live, from, tracingOf(position));
+  const light = lightOf(position);
+  return light ? seen.filter((to) => whyInDark(position, from, to, light) === null) : seen;
+}
+
+function isSeen(position: Position, from: FieldHex, unit: Unit): boolean {
+  return unit.hexes.some((hex) => seesUnitIn(position, from, hexOf(position, hex), unit));
 }
