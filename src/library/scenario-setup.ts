@@ -62,14 +62,15 @@ function groundOf({ boards: names, joins = [] }: WrittenScenario, boards: Stock[
 }
 
 /** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
-export function withTerms({ exits, awards, tents, supplyPoints }: SetupTerms): Pick<Setup, 'terms'> {
-  if (!exits && !awards && !tents && !supplyPoints) return {};
+export function withTerms({ exits, awards, tents, supplyPoints, hiding }: SetupTerms): Pick<Setup, 'terms'> {
+  if (!exits && !awards && !tents && !supplyPoints && !hiding) return {};
   return {
     terms: {
       ...(exits ? { exits } : {}),
       ...(awards ? { awards } : {}),
       ...(tents ? { tents } : {}),
       ...(supplyPoints ? { supplyPoints } : {}),
+      ...(hiding ? { hiding } : {}),
     },
   };
 }
@@ -104,6 +105,7 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
     missiles,
     traits,
     unaware,
+    hidden,
     mayMount,
     enters,
     half,
@@ -119,6 +121,7 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
     ...(missiles === undefined ? {} : { missiles }),
     ...(traits === undefined ? {} : { traits }),
     ...(unaware === undefined ? {} : { unaware }),
+    ...(hidden ? { hidden } : {}),
     ...(mayMount ? { mayMount } : {}),
     ...(enters === undefined ? {} : { entry: enters }),
     ...(half === undefined ? {} : { half }),
@@ -128,7 +131,7 @@ function unitsOf(fighter: WrittenFighter, path: FaultPath, stock: Stock): readon
   const horse = sheetOf(rides, fighter, [...path, 'rides'], stock);
   return [
     { ...unit, mount: rides },
-    { id: rides, side, sheet: horse, hexes: [] },
+    { id: rides, side, sheet: horse, hexes: [], ...(hidden ? { hidden } : {}) },
   ];
 }
 

@@ -17,6 +17,7 @@ export interface WrittenFighter {
   readonly missiles?: number;
   readonly traits?: readonly Trait[];
   readonly unaware?: true;
+  readonly hidden?: true;
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
   readonly half?: string;

@@ -6,11 +6,13 @@ import {
   type MissileWeapon,
   type Unit,
 } from '../engine/position/unit.js';
+import { withHidden } from '../engine/position/with-hidden.js';
 import { mpaOf, strengthOf } from '../engine/rulesets/pbem/combat/strength.js';
 import type { Emblem, Piece } from './piece.js';
 
 /** The units of a position as the picture shows them, by name; those that are not on the map too. */
-export function piecesOf(position: Position): readonly Piece[] {
+export function piecesOf(seen: Position): readonly Piece[] {
+  const position = withHidden(seen);
   return Object.values(position.units)
     .map((unit) => pieceOf(position, unit))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -26,6 +28,7 @@ function pieceOf(position: Position, unit: Unit): Piece {
     mpa: mpaOf(position, unit),
     hexes: unit.hexes,
     ridden: unit.rider !== null,
+    ...(position.hidden?.[unit.id] ? { hidden: true } : {}),
   };
 }
 

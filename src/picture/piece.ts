@@ -31,4 +31,6 @@ export interface Piece {
   /** Where it stands, head first; with its rider's name it is drawn under him. */
   readonly hexes: readonly HexName[];
   readonly ridden: boolean;
+  /** It is hidden, and only its side is shown it (pbem:22.8a); else absent. */
+  readonly hidden?: true;
 }

@@ -73,11 +73,16 @@ export function unitLayer(placed: readonly Placed[], marks: Marks): string {
   const live = placed.filter(({ piece }) => piece.health !== 'dead');
   return group({ id: 'units' }, [
     ...dead.map(({ piece, livery, at }) => body(piece, livery, at, marks)),
-    ...live.map(
-      (one) => mount(one, marks) + counter(one.piece, one.livery, one.at, one.scale, marks) + underneath(one),
+    ...live.map((one) =>
+      faded(one, mount(one, marks) + counter(one.piece, one.livery, one.at, one.scale, marks) + underneath(one)),
     ),
     ...live.map(({ piece, at, scale }) => healthMark(piece, at, scale, marks)),
   ]);
+}
+
+/** Whoever is hidden is drawn pale: nobody but his side is shown him. */
+function faded({ piece }: Placed, drawn: string): string {
+  return piece.hidden ? group({ opacity: 0.55 }, [drawn]) : drawn;
 }
 
 /** A horse from above, its head in the north, between the middles of two hexes 70 px apart. */

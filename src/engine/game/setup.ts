@@ -31,6 +31,11 @@ export interface SetupUnit {
   readonly captive?: Captivity;
   /** Special rules allow it to mount though its class may not (pbem:12.31a). */
   readonly mayMount?: true;
+  /**
+   * It may be set up hidden (pbem:22.8a, option hiddenSetup): its owner places it when the game begins. With hexes, which only a
+   * position with `start` may state, it is hidden there; like the whole set-up that is known to all.
+   */
+  readonly hidden?: true;
   /** A unit that begins off the map: from when on and where it may enter (pbem:23.16). */
   readonly entry?: { readonly gameTurn: number } & Area;
 }
@@ -47,6 +52,7 @@ export interface SetupTerms {
   readonly awards?: readonly Award[];
   readonly tents?: NonNullable<Terms['tents']>;
   readonly supplyPoints?: NonNullable<Terms['supplyPoints']>;
+  readonly hiding?: readonly ({ readonly side: SideId; readonly most?: number } & Area)[];
 }
 
 /** One item of a setup: it lies in a hex, or a unit carries it. */

@@ -31,6 +31,9 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['keep', 'word', { type: 'KeepWord', keep: true }],
   ['break', 'word', { type: 'KeepWord', keep: false }],
   ['no', 'quarter', { type: 'Quarter' }],
+  ['go', 'on', { type: 'GoOn', on: true }],
+  ['break', 'off', { type: 'GoOn', on: false }],
+  ['hide', 'nobody', { type: 'Hide', places: [] }],
   ['no', 'advance', { type: 'Advance' }],
   ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
 ];
@@ -108,6 +111,9 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   KeepWord: ({ keep }) => (keep ? 'keep word' : 'break word'),
   Surrender: ({ unit, offer }) => `${unit}: ${offer ? 'surrender' : 'fight on'}`,
   Quarter: ({ unit }) => (unit === undefined ? 'no quarter' : `${unit}: spare`),
+  Hide: ({ places }) =>
+    `hide ${places.map(({ unit, hexes }) => `${unit} in ${printPlace(hexes)}`).join(', ') || 'nobody'}`,
+  GoOn: ({ on }) => (on ? 'go on' : 'break off'),
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };
@@ -162,7 +168,13 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
 function readSideOrder(scanner: Scanner): NotedOrder | null {
   const start = scanner.peek();
   if (!start) return null;
-  const verb = scanner.word('standing', 'waive', 'demand', 'tell');
+  const verb = scanner.word('standing', 'waive', 'demand', 'tell', 'hide');
+  if (verb === 'hide') {
+    const hidden = readHide(scanner);
+    if (hidden) return hidden;
+    scanner.returnTo(start);
+    return null;
+  }
   if (verb === 'tell') {
     const told = readTell(scanner);
     if (told) return told;
@@ -185,6 +197,22 @@ function readTell(scanner: Scanner): NotedOrder | null {
   const text = scanner.quotedText('a message in quotation marks');
   scanner.expectEnd();
   return { order: { type: 'Tell', to, text }, notes: [] };
+}
+
+/** `hide Ben in L9, Roland in M3-M4`; null: a unit called so gives an order. */
+function readHide(scanner: Scanner): NotedOrder | null {
+  if (!isWritableName(scanner.peek()?.text ?? '')) return null;
+  const places: { readonly unit: string; readonly hexes: readonly string[] }[] = [];
+  do {
+    const unit = readName(scanner);
+    if (scanner.word('in') === null) {
+      if (places.length === 0) return null;
+      scanner.fail('"in"');
+    }
+    places.push({ unit, hexes: hexesOf(scanner, scanner.token('a hex')) });
+  } while (scanner.symbol(','));
+  scanner.expectEnd();
+  return { order: { type: 'Hide', places }, notes: [] };
 }
 
 /** Gathers in `carriers` of whom it is noted what they carry. */

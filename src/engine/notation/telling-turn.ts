@@ -28,6 +28,7 @@ function tellOrder({ side, player, order }: DataOf<'OrderGiven'>): string {
   const given = order as Order;
   if (given.type === 'Stand' && !('on' in given)) return `${side} gives a standing order`;
   const who = player === undefined ? side : `${player} of ${side}`;
+  if (given.type === 'Hide' && !('places' in given)) return `${who} sets up its hidden units`;
   if (given.type === 'Tell' && !('text' in given)) return `${who} has a message`;
   return `${who} orders: ${printOrder(given)}`;
 }
@@ -56,6 +57,8 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
   if (kind === 'PlaceChampion' && Array.isArray(units))
     return `who fights and where: ${units.map(String).join(' or ')}`;
   if (kind === 'Quarter') return `whether to spare ${String(about['prisoner'])}`;
+  if (kind === 'Hide') return 'who hides where';
+  if (kind === 'GoOn') return `whether ${String(unit)} goes on`;
   if (kind === 'KeepWord') return 'whether to keep the conditions of the duel';
   const who = typeof unit === 'string' ? [unit] : Array.isArray(units) ? units.map(String) : [];
   const far = typeof hexes === 'number' ? ` by ${counted(hexes, 'hex', 'hexes')}` : '';

@@ -5,6 +5,7 @@ import { DUEL_TELLINGS } from './telling-duel.js';
 import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
 import { CAPTIVES_TELLINGS } from './telling-captives.js';
 import { FALLS_TELLINGS } from './telling-falls.js';
+import { HIDDEN_TELLINGS } from './telling-hidden.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
@@ -36,6 +37,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...DUEL_TELLINGS,
   ...SURRENDER_TELLINGS,
   ...SUPPLY_TELLINGS,
+  ...HIDDEN_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -166,6 +166,11 @@ export interface Position {
   readonly terms?: Terms;
   readonly turn: Turn;
   readonly units: Readonly<Record<UnitId, Unit>>;
+  /**
+   * Units that are set up hidden and have not been revealed (pbem:22.8a), or without hexes: that may be, and are not placed. They are no
+   * part of `units`, and only their side may know of them; absent: none.
+   */
+  readonly hidden?: Readonly<Record<UnitId, Unit>>;
   readonly things: readonly Thing[];
   /** What lies on the map or is carried, in the order of the set-up; absent: the set-up gives nothing. */
   readonly items?: readonly Item[];

@@ -51,6 +51,15 @@ export interface SupplyPoint {
   readonly hexes: readonly HexName[];
 }
 
+/** How a side may set up its hidden units (pbem:22.8a). */
+export interface Hiding {
+  readonly side: SideId;
+  /** How many of them at most; absent: all. A rider and his horse are one. */
+  readonly most?: number;
+  /** Where; absent: wherever hiding is possible at all (pbem:22.8b). */
+  readonly hexes?: readonly HexName[];
+}
+
 /** What a scenario lays down besides ground, units and length. It never changes in a game. */
 export interface Terms {
   readonly exits?: readonly Exit[];
@@ -59,4 +68,5 @@ export interface Terms {
   readonly tents?: Readonly<Record<SideId, readonly HexName[]>>;
   /** Where missiles can be taken from (option ammunitionLimitation). */
   readonly supplyPoints?: readonly SupplyPoint[];
+  readonly hiding?: readonly Hiding[];
 }

@@ -122,6 +122,8 @@ export interface Acts {
   readonly helping?: UnitId;
   /** It has called something to another commander in this player turn (pbem:1.2d); else absent. */
   readonly spoke?: true;
+  /** It has been shot at or attacked out of hiding in this player turn (pbem:6.6, 9.7a), which is of use for panic; else absent. */
+  readonly ambushed?: true;
   /** To whom it has given MP in this player turn (pbem:12.21a); absent: to nobody. */
   readonly gave?: UnitId;
   /** MP that were given to it and are not spent, by giver (pbem:12.21a); absent: none. */

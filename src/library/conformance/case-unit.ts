@@ -22,7 +22,7 @@ export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): re
   const mpa = unit.horseMpa ?? unit.mpa ?? horse.mpa;
   return [
     { ...common(unit), sheet: mountedSheet(character.sheet, unit), hexes, mount: id },
-    { id, side: unit.side ?? null, sheet: { ...horse, mpa }, hexes: [] },
+    { id, side: unit.side ?? null, sheet: { ...horse, mpa }, hexes: [], ...(unit.hidden ? { hidden: true } : {}) },
   ];
 }
 
@@ -36,6 +36,7 @@ function common({
   traits,
   marks,
   unaware,
+  hidden,
   mayMount,
   enters,
   prisoner,
@@ -49,6 +50,7 @@ function common({
     ...(traits === undefined ? {} : { traits }),
     ...(marks === undefined ? {} : { marks }),
     ...(unaware === undefined ? {} : { unaware }),
+    ...(hidden ? { hidden } : {}),
     ...(mayMount ? { mayMount } : {}),
     ...(enters === undefined ? {} : { entry: enters }),
     ...(half === undefined ? {} : { half }),

@@ -93,6 +93,7 @@ export interface CaseUnit {
   readonly traits?: readonly Trait[];
   readonly marks?: readonly Mark[];
   readonly unaware?: true;
+  readonly hidden?: true;
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
   readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
@@ -115,6 +116,9 @@ export interface Expectation {
   readonly missiles?: Readonly<Record<string, number | null>>;
   /** By side, what it may see of them. */
   readonly missilesSeen?: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+  /** Where units are hidden, `offboard` if they are not placed; null: they are not hidden. */
+  readonly hidden?: Readonly<Record<string, string | null>>;
+  readonly ambushed?: Readonly<Record<string, boolean>>;
   readonly aware?: Readonly<Record<string, boolean>>;
   /** The kind of the task at which a unit works, or null. */
   readonly tasks?: Readonly<Record<string, string | null>>;

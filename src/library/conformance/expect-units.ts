@@ -18,6 +18,7 @@ const READINGS = {
   aware: (unit: Unit) => String(unit.unaware === undefined),
   tasks: (unit: Unit, { tasks = [] }: Position) =>
     String(tasks.find(({ workers }) => workers.includes(unit.id))?.kind ?? null),
+  ambushed: (unit: Unit) => String(unit.acts.ambushed ?? false),
   half: (unit: Unit) => String(unit.half ?? null),
   prisonerOf: (unit: Unit) => String(unit.captive?.by ?? null),
   guards: (unit: Unit) => String(unit.captive?.guards ?? []),
@@ -29,7 +30,7 @@ const READINGS = {
 
 /** What is not as expected of single units: place, MP, health, mount, missiles. */
 export function wrongUnits(expect: Expectation, position: Position): readonly CaseFailure[] {
-  const failures: CaseFailure[] = [...wrongPlaces(expect, position)];
+  const failures: CaseFailure[] = [...wrongPlaces(expect, position), ...wrongHiding(expect, position)];
   for (const part of Object.keys(READINGS) as (keyof typeof READINGS)[]) {
     for (const [id, value] of Object.entries(expect[part] ?? {})) {
       const unit = position.units[id];
@@ -52,6 +53,14 @@ function wrongPlaces({ positions = {} }: Expectation, position: Position): reado
     if (!place.ok) return failure(at, `"${text}" is no place: ${place.error.message}`);
     const expected = printPlace(canonical(place.value, position));
     return compared(at, `position of ${id}`, expected, printPlace(unit.hexes)) ?? [];
+  });
+}
+
+function wrongHiding({ hidden = {} }: Expectation, position: Position): readonly CaseFailure[] {
+  return Object.entries(hidden).flatMap(([id, text]) => {
+    const unit = position.hidden?.[id];
+    const actual = unit ? printPlace(unit.hexes) : 'not hidden';
+    return compared(['expect', 'hidden', id], `hiding place of ${id}`, text ?? 'not hidden', actual) ?? [];
   });
 }
 

@@ -13,6 +13,7 @@ import { wrongUnits } from './expect-units.js';
 import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
 import { frozen } from './frozen.js';
 import { brokenInvariants } from './invariants.js';
+import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { expectedRefusal, inWords, matches, playOrder, playRefused, type Course } from './play-case.js';
 import type { Profiles } from './profiles.js';
@@ -80,6 +81,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongLegal(expect, ruleset, position),
     ...wrongSights(expect, ruleset, position),
     ...refusedThoughLegal(ruleset, position),
+    ...betrayedOf(ruleset, position),
     ...brokenInvariants(ruleset, [...created.value, ...events], position),
   ];
 }

@@ -13,7 +13,9 @@ function lostOrDoubled(before: Position, after: Position): readonly string[] {
   if (before.units === after.units) return [];
   return [
     ...Object.keys(before.units).flatMap((id) => (Object.hasOwn(after.units, id) ? [] : [`${id} is lost`])),
-    ...Object.keys(after.units).flatMap((id) => (Object.hasOwn(before.units, id) ? [] : [`${id} came from nowhere`])),
+    ...Object.keys(after.units).flatMap((id) =>
+      Object.hasOwn(before.units, id) || before.hidden?.[id] ? [] : [`${id} came from nowhere`],
+    ),
   ];
 }
 

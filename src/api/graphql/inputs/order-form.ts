@@ -51,6 +51,8 @@ const TYPES = {
   keepWord: 'KeepWord',
   surrender: 'Surrender',
   quarter: 'Quarter',
+  hide: 'Hide',
+  goOn: 'GoOn',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

@@ -11,6 +11,7 @@ import {
 } from '../../../engine/rulesets/pbem/orders.js';
 import { QuarterInput, SurrenderInput } from './surrender.input.js';
 import { ResupplyInput } from './resupply.input.js';
+import { GoOnInput, HideInput } from './hidden.input.js';
 import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
@@ -594,6 +595,12 @@ export class OrderInput {
 
   @Field(() => QuarterInput, { nullable: true })
   quarter?: QuarterInput;
+
+  @Field(() => HideInput, { nullable: true })
+  hide?: HideInput;
+
+  @Field(() => GoOnInput, { nullable: true })
+  goOn?: GoOnInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

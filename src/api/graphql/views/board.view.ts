@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
+import { withHidden } from '../../../engine/position/with-hidden.js';
 import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { TurnView, turnView } from './turn.view.js';
@@ -104,7 +105,8 @@ export class BoardView {
 }
 
 export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
-  const { revision, fingerprint, position } = seen;
+  const { revision, fingerprint } = seen;
+  const position = withHidden(seen.position);
   const units = Object.keys(position.units).sort();
   return {
     revision,

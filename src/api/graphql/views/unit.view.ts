@@ -153,6 +153,15 @@ export class UnitView {
   @Field(() => Boolean, { description: 'A samurai who commits no seppuku any more: his side refused (pbem:12.8g).' })
   shamed!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Set up hidden, or still to be placed, and not revealed: only its own side is told of it (pbem:22.8a).',
+  })
+  hidden!: boolean;
+
+  @Field(() => Boolean, { description: 'Fell into an ambush in this player turn (pbem:6.6, 9.7a).' })
+  ambushed!: boolean;
+
   @Field(() => Json, { description: 'What is printed on its counters.' })
   sheet!: unknown;
 }
@@ -200,6 +209,8 @@ export function unitView(position: Position, unit: Unit): UnitView {
     yielded: unit.yielded ?? false,
     forsaken: unit.forsaken ?? false,
     shamed: unit.shamed ?? false,
+    hidden: position.hidden?.[unit.id] !== undefined,
+    ambushed: acts.ambushed ?? false,
     sheet: unit.sheet,
   };
 }

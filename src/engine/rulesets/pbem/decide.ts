@@ -12,6 +12,7 @@ import type { PbemEvent } from './events.js';
 import { answerByStanding } from './standing/answering.js';
 import { withOrderAsShown } from './order-as-shown.js';
 import type { OrderRule } from './order-rule.js';
+import { asRevealed, BY_ACTION, hiddenAmong, reveal } from './hidden/reveal.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
 import { hasClosed } from './players/closing.js';
@@ -33,11 +34,14 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   const who = seated(position, seat);
   if (!who.ok) return who;
   const { side, player } = who.value;
-  const refusal = mayOrderNow(position, side, order, rule) ?? whyNotPlayer(position, side, player, order, rule);
+  const lurking = hiddenAmong(position, side, rule.units(order));
+  const seen = asRevealed(position, lurking);
+  const refusal = mayOrderNow(seen, side, order, rule) ?? whyNotPlayer(seen, side, player, order, rule);
   if (refusal) return refused(refusal);
   const course = new Course<PbemEvent>(position, evolve, player);
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
   course.emit({ type: 'OrderGiven', data: given });
+  for (const unit of lurking) reveal(course, unit, BY_ACTION);
   if (!rule.takesNoTime) {
     if ('steps' in rule.when) letOffersLapse(course);
     if ('steps' in rule.when && !closesForOne(player, order)) endOtherMove(course, rule.units(order));

@@ -103,4 +103,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   SurrenderRefused: [],
   SuppliesRolled: [],
   MissilesTaken: [],
+  UnitsHidden: [],
+  UnitRevealed: [],
+  UnitsAmbushed: [],
+  MoveBrokenOff: [],
 };

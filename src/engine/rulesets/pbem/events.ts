@@ -6,6 +6,7 @@ import type { CaptivesEvent } from './events/captives.js';
 import type { FallsEvent } from './events/falls.js';
 import type { DuelEvent } from './events/duel.js';
 import type { FightEvent } from './events/fight.js';
+import type { HiddenEvent } from './events/hidden.js';
 import type { MovementEvent } from './events/movement.js';
 import type { PlayersEvent } from './events/players.js';
 import type { RageEvent } from './events/rage.js';
@@ -38,7 +39,8 @@ export type PbemEvent =
   | CaptivesEvent
   | FallsEvent
   | DuelEvent
-  | SurrenderEvent;
+  | SurrenderEvent
+  | HiddenEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -8,6 +8,7 @@ import { ANIMAL_APPLIERS } from './evolve/animals.js';
 import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
 import { FALLS_APPLIERS } from './evolve/falls.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
+import { HIDDEN_APPLIERS } from './evolve/hidden.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { SURRENDER_APPLIERS } from './evolve/surrender.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
@@ -43,6 +44,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...DUEL_APPLIERS,
   ...SURRENDER_APPLIERS,
   ...SUPPLY_APPLIERS,
+  ...HIDDEN_APPLIERS,
 };
 
 /**

@@ -7,6 +7,9 @@ import { whyBarred } from './bars.js';
 import { ledBy } from './animals/leads.js';
 import { remembered } from './listing/memory.js';
 import { isFarFrom } from './listing/nearness.js';
+import { hiddenOfSide } from './hidden/hidden-units.js';
+import { HIDE } from './hidden/hide.js';
+import { asRevealed } from './hidden/reveal.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
@@ -32,15 +35,46 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
   const orders: LegalOrder<Order>[] = [];
   for (const id of units) {
     const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
-    if (!one) continue;
-    for (const { rule, list } of listsOf(rules, position, side, one)) {
-      for (const order of list) {
-        if (player === null || isHis(position, side, player, rule.units(order.order))) orders.push(order);
-      }
-    }
+    if (one) gather(orders, rules, position, side, player, one);
   }
+  if (position.hidden) gatherHidden(orders, rules, position, side, player, unit);
   if (unit === undefined && mayClose(position, side, player)) orders.push(...ends(types));
   return orders;
+}
+
+function gather(
+  orders: LegalOrder<Order>[],
+  rules: readonly Listing[],
+  position: Position,
+  side: SideId,
+  player: PlayerId | null,
+  unit: Unit,
+): void {
+  for (const { rule, list } of listsOf(rules, position, side, unit)) {
+    for (const order of list) {
+      if (player === null || isHis(position, side, player, rule.units(order.order))) orders.push(order);
+    }
+  }
+}
+
+/** What the side's hidden units could do, which would show them (pbem:22.8f), or where they may be set up. */
+function gatherHidden(
+  orders: LegalOrder<Order>[],
+  rules: readonly Listing[],
+  position: Position,
+  side: SideId,
+  player: PlayerId | null,
+  only?: UnitId,
+): void {
+  for (const unit of hiddenOfSide(position, side)) {
+    if ((only !== undefined && unit.id !== only) || whyNotHis(position, player, unit)) continue;
+    if (unit.hexes.length === 0) {
+      if (rules.some(({ type }) => type === 'Hide')) orders.push(...HIDE.list(position, side, unit));
+      continue;
+    }
+    const inStep = rules.filter(({ rule }) => 'steps' in rule.when);
+    gather(orders, inStep, asRevealed(position, [unit]), side, player, unit);
+  }
 }
 
 interface Listing {

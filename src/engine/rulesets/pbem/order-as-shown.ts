@@ -17,7 +17,7 @@ export function withOrderAsShown(events: readonly PbemEvent[], order: Order): re
 /** Null: all of it. */
 function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Stand') return { type: order.type };
-  if (order.type === 'Tell') return { type: order.type };
+  if (order.type === 'Tell' || order.type === 'Hide') return { type: order.type };
   if (order.type === 'Resupply') return resupplyShown(order);
   if (order.type === 'Escort') return escortShown(events, order);
   if (order.type !== 'Move' && order.type !== 'March' && order.type !== 'Carry') return null;

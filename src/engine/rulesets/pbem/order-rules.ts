@@ -38,6 +38,8 @@ import { WORK_WINCH } from './winch/work-winch.js';
 import { OPERATE_DOOR } from './doors/operate-door.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
+import { GO_ON } from './hidden/go-on.js';
+import { HIDE } from './hidden/hide.js';
 import { PURSUE } from './results/pursuit.js';
 import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { PIN } from './pinning/pin.js';
@@ -95,6 +97,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   KeepWord: KEEP_WORD,
   Surrender: SURRENDER,
   Quarter: QUARTER,
+  Hide: HIDE,
+  GoOn: GO_ON,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

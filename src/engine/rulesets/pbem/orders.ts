@@ -386,6 +386,18 @@ export interface Tell {
   readonly text: string;
 }
 
+/** Sets up the hidden units of a side, in secret (pbem:22.8a); who is not placed stays away. No places: nobody hides. */
+export interface Hide {
+  readonly type: 'Hide';
+  readonly places: readonly { readonly unit: UnitId; readonly hexes: readonly HexName[] }[];
+}
+
+/** Answers whether a move goes on as ordered that has discovered hidden enemies (pbem:22.8g). */
+export interface GoOn {
+  readonly type: 'GoOn';
+  readonly on: boolean;
+}
+
 /** Closes the open step and opens the next one in which something can be ordered. */
 export interface EndStep {
   readonly type: 'EndStep';
@@ -445,7 +457,9 @@ export type Order =
   | PlaceChampion
   | KeepWord
   | Surrender
-  | Quarter;
+  | Quarter
+  | Hide
+  | GoOn;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -496,6 +510,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'KeepWord',
   'Surrender',
   'Quarter',
+  'Hide',
+  'GoOn',
   'EndStep',
   'EndTurn',
 ];

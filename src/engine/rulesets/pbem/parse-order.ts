@@ -194,6 +194,8 @@ const FORMS: {
   KeepWord: { keep: flag },
   Surrender: { unit: name, offer: flag },
   Quarter: { unit: optional(name) },
+  Hide: { places: listOf(record({ unit: name, hexes }), 0, GROUP_UNITS_MAX) },
+  GoOn: { on: flag },
   EndStep: {},
   EndTurn: {},
 };

@@ -7,8 +7,8 @@ import type { PbemEvent } from './events.js';
 import type { Order } from './orders.js';
 
 /**
- * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, and what
- * players of a side tell each other (pbem:1.2b), and how many missiles somebody has (pbem:22.2a). Every
+ * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what
+ * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), and hidden units (pbem:22.8a). Every
  * event says by itself what of it is hidden, so that it looks the same at all times and by all ways.
  */
 export const VEIL: Veil<PbemEvent> = {
@@ -24,6 +24,8 @@ export const VEIL: Veil<PbemEvent> = {
         return event.data.side === side ? event : { ...event, data: { ...event.data, rest: [] } };
       case 'StandingOrdersChanged':
         return event.data.side === side ? event : { ...event, data: { ...event.data, orders: [] } };
+      case 'UnitsHidden':
+        return event.data.side === side ? event : { ...event, data: { ...event.data, places: [] } };
       case 'MessageSent': {
         const { data } = event;
         const players = [data.from, data.to].map((player) => seatId(data.side, player));
@@ -38,15 +40,17 @@ export const VEIL: Veil<PbemEvent> = {
     }
   },
   position(position, seat) {
-    if (!position.plan && !position.standing && !position.supplies) return position;
+    if (!position.plan && !position.standing && !position.supplies && !position.hidden) return position;
     const side = seat === null ? null : sideOfSeat(seat);
-    const { plan, standing, supplies, ...open } = position;
+    const { plan, standing, supplies, hidden, ...open } = position;
+    const lurking = Object.entries(hidden ?? {}).filter(([, unit]) => side !== null && unit.side === side);
     const own = side === null ? undefined : standing?.[side];
     return {
       ...open,
       ...(plan && side !== null && sideOf(position, plan.unit) === side ? { plan } : {}),
       ...(side !== null && own ? { standing: { [side]: own } } : {}),
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
+      ...(lurking.length > 0 ? { hidden: Object.fromEntries(lurking) } : {}),
     };
   },
 };

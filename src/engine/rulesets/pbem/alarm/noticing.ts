@@ -28,7 +28,7 @@ export function noticeEnemies(course: Course<PbemEvent>): void {
 }
 
 /** Hexes that units held in the course of the order, by unit. */
-function hexesPassed(events: readonly PbemEvent[]): ReadonlyMap<UnitId, readonly HexName[]> {
+export function hexesPassed(events: readonly PbemEvent[]): ReadonlyMap<UnitId, readonly HexName[]> {
   const passed = new Map<UnitId, HexName[]>();
   for (const event of events) {
     if (event.type !== 'UnitMoved' && event.type !== 'UnitRetreated' && event.type !== 'UnitAdvanced') continue;

@@ -6,6 +6,7 @@ import type { UnitId } from '../../../position/unit.js';
 import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
 import type { MarchStep } from '../orders.js';
+import { stepsAfterDiscovery } from '../hidden/on-the-way.js';
 import { meet, type Part } from '../pinning/passing.js';
 import { marchOnce, whyNotHalt } from './march-step.js';
 
@@ -30,7 +31,8 @@ export function marchOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  for (const [index, step] of path.entries()) {
+  const seekers = [leader].flatMap((id) => course.position.units[id] ?? []);
+  for (const [index, step] of stepsAfterDiscovery(course, seekers, path).entries()) {
     const before = course.position.units[leader]?.hexes ?? [];
     const forbidden = marchOnce(course, leader, step);
     if (forbidden) throw new Error(`a march that was legal is refused: ${forbidden.because}`);

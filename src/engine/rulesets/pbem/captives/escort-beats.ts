@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Beat, StepGone } from '../events/facts.js';
+import { stepsAfterDiscovery } from '../hidden/on-the-way.js';
 import { costOf, mayStop } from '../movement/going.js';
 import { isMet, meet, tellMove, type Part, type Passer } from '../pinning/passing.js';
 import { newlyHeld } from '../pinning/pinners.js';
@@ -20,12 +21,12 @@ export function escortOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  let rest = beats;
+  let rest = stepsAfterDiscovery(course, [unitOf(course.position, guard)], beats);
   while (rest.length > 0) {
     const { position } = course;
     const stop = rest.findIndex((_beat, index) => {
       const passer = passerAfter(position, guard, rest.slice(0, index + 1));
-      return passer !== null && isMet(passer.position, [passer]);
+      return passer !== null && isMet(passer.position, [passer], rest[index + 1]);
     });
     const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
     rest = rest.slice(gone.length);

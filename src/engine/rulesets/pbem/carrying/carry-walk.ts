@@ -6,6 +6,7 @@ import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { CarryStep } from '../events/facts.js';
 import type { PlannedBy } from '../events/pinning.js';
+import { stepsAfterDiscovery } from '../hidden/on-the-way.js';
 import { breakMelee } from '../melee/melee.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { mayStop } from '../movement/going.js';
@@ -24,12 +25,12 @@ export function carryOn(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  let rest = steps;
+  let rest = stepsAfterDiscovery(course, bearersOf(course.position, by), steps);
   while (rest.length > 0) {
     const { position } = course;
     const stop = rest.findIndex((_step, index) => {
       const there = after(position, by, rest.slice(0, index + 1));
-      return isMet(there.position, there.passers);
+      return isMet(there.position, there.passers, rest[index + 1]);
     });
     const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
     rest = rest.slice(gone.length);
@@ -40,6 +41,10 @@ export function carryOn(
     const now = passers.map((passer) => ({ ...passer, unit: course.position.units[passer.unit.id] ?? passer.unit }));
     if (meet(course, now, dice, part, rest, by) !== 'free') return;
   }
+}
+
+function bearersOf({ units }: Position, { bearers }: Carried): readonly Unit[] {
+  return bearers.flatMap((id) => units[id] ?? []);
 }
 
 function tell(course: Course<PbemEvent>, { bearers, burden }: Carried, steps: readonly CarryStep[]): void {

@@ -12,6 +12,7 @@ import { chargeStrength, counterOdds, readyAgainst, rollCharge } from './charge.
 import { askDefence } from './defence-asked.js';
 import { damage } from './combat-damage.js';
 import { oddsOf, previewOf, type CombatOdds } from './combat-odds.js';
+import { noteAmbush } from '../hidden/ambush.js';
 import { parseSign, type Effect, type ResultSign } from '../results/effect.js';
 import type { PbemEvent } from '../events.js';
 import { joinMelee, linkOf } from '../melee/melee.js';
@@ -56,6 +57,7 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
     course.emit({ type: 'GameEnded', data: { ...lostBy(course.position, side), rule: 'pbem:12.8k' } });
     return;
   }
+  noteAmbush(course, attackers, defenders);
   for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
   const order: Attack = {
     type: 'Attack',

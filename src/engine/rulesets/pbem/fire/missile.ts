@@ -3,6 +3,7 @@ import { aim, previewOf } from './aim.js';
 import { deflected } from './deflection.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
 import { fireResult, finalRoll, TABLE_OF_LINE } from './missile-tables.js';
+import { noteAmbushByFire } from '../hidden/ambush.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Fire } from '../orders.js';
 import { noticeAttack } from '../results/aftermath.js';
@@ -50,6 +51,7 @@ export const FIRE: OrderRule<Fire> = {
         missilesLeft,
       },
     });
+    noteAmbushByFire(course, firer.id, target.id);
     noticeAttack(course, target.id, 'fire');
     const blow = { rule: table, by: firer.id, from: [firer.id], missile: true, firedFrom: from };
     const effect = deflected(course, target.id, weapon, effectOn(target, weapon, result), dice);

@@ -36,7 +36,8 @@ export function tryToPin(course: Course<PbemEvent>, id: UnitId, target: UnitId, 
     },
   });
   if (!pinned) return false;
-  for (const decision of decisionsOf(course.position, 'Pin')) settle(course, decision.id, 'pbem:8.1i');
+  const overtaken = [...decisionsOf(course.position, 'Pin'), ...decisionsOf(course.position, 'GoOn')];
+  for (const decision of overtaken) settle(course, decision.id, 'pbem:8.1i');
   joinMelee(course, [[id, target]], 'pbem:11.3c');
   if (!unitIn(course, target).acts.moveEnded) {
     course.emit({ type: 'MoveEnded', data: { unit: target, rule: 'pbem:8.1i' } });

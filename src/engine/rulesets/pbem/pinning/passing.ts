@@ -7,6 +7,7 @@ import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
 import type { PlannedBy, PlannedStep } from '../events/pinning.js';
+import { askToGoOn, discoverOnTheWay, isDiscovering, stepsAfterDiscovery } from '../hidden/on-the-way.js';
 import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { costOf } from '../movement/going.js';
@@ -39,7 +40,7 @@ export function moveAlong(
   dice: Dice,
   part: Part = 'first',
 ): void {
-  let rest = steps;
+  let rest = stepsAfterDiscovery(course, [unitOf(course, id)], steps);
   while (rest.length > 0) {
     const unit = unitOf(course, id);
     const inMelee = isInMelee(course.position, id);
@@ -67,32 +68,40 @@ function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly 
   let held = unit.hexes;
   for (const [index, step] of steps.entries()) {
     const there = standing(unit, step.hexes, step.half);
-    if (isMet(position, [{ unit: there, hexes: newlyHeld(held, step) }])) return index + 1;
+    if (isMet(position, [{ unit: there, hexes: newlyHeld(held, step) }], steps[index + 1])) return index + 1;
     held = step.hexes;
   }
   return null;
 }
 
-/** Somebody would try to pin one of them there, or be asked whether he does. */
-export function isMet(position: Position, passers: readonly Passer[]): boolean {
-  return passers.some(({ unit, hexes }) =>
-    pinnersAt(position, unit, hexes).some((pinner) => isAsked(position, pinner, unit)),
+/** Somebody would try to pin one of them there, or be asked whether he does, or be discovered, the planned next step included. */
+export function isMet(position: Position, passers: readonly Passer[], next?: PlannedStep): boolean {
+  return (
+    passers.some(({ unit, hexes }) =>
+      pinnersAt(position, unit, hexes).some((pinner) => isAsked(position, pinner, unit)),
+    ) || isDiscovering(position, unitsOf(passers), next)
   );
 }
 
+function unitsOf(passers: readonly Passer[]): readonly Unit[] {
+  return passers.map(({ unit }) => unit);
+}
+
 /**
- * What enemies make of those who have newly entered these hexes. Loose dogs try at once, unasked (pbem:13.3e); then the sides of
- * those who may try are asked, and the move halts with the rest of it as a plan. Only the first part of a move
- * tells its plan.
+ * What enemies make of those who have newly entered these hexes, those first whom they discover there (pbem:22.8). Loose dogs try
+ * at once, unasked (pbem:13.3e); then the sides of those who may try are asked, and the move halts with the rest of it as a plan. Only
+ * the first part of a move tells its plan.
  */
 export function meet(
   course: Course<PbemEvent>,
   passers: readonly Passer[],
   dice: Dice,
   part: Part,
-  rest: readonly PlannedStep[],
+  ordered: readonly PlannedStep[],
   by?: PlannedBy,
 ): 'free' | 'pinned' | 'asked' {
+  const found = discoverOnTheWay(course, unitsOf(passers), ordered);
+  const rest = found === 'barred' ? [] : ordered;
   for (const { unit, hexes } of passers) {
     for (const dog of pinnersAt(course.position, unit, hexes).filter(isDog)) {
       if (tryToPin(course, dog.id, unit.id, dice)) return 'pinned';
@@ -105,12 +114,13 @@ export function meet(
     })
     .filter(({ pinners }) => pinners.length > 0);
   const [first] = passers;
-  if (asked.length === 0 || !first) return 'free';
-  if (part === 'first') {
+  if (!first || (asked.length === 0 && (found === 'nobody' || ordered.length === 0))) return 'free';
+  if (part === 'first' && (asked.length > 0 || rest.length > 0)) {
     const { id, side } = first.unit;
     course.emit({ type: 'MoveHalted', data: { unit: id, side, rest, ...(by ? { by } : {}) } });
   }
   for (const { unit, hexes, pinners } of asked) ask(course, unit.id, hexes, pinners);
+  if (found === 'somebody' && rest.length > 0) askToGoOn(course, first.unit);
   return 'asked';
 }
 

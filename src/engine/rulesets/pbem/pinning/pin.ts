@@ -30,7 +30,9 @@ export const PIN: OrderRule<Pin> = {
       if (refusal) return refusal;
       if (!tryToPin(course, order.unit, target, dice)) letOthersTry(course, order.unit);
     }
-    if (decisionsOf(course.position, 'Pin').length === 0) goOnAsPlanned(course, target, dice);
+    const { position } = course;
+    if (decisionsOf(position, 'Pin').length === 0 && decisionsOf(position, 'GoOn').length === 0)
+      goOnAsPlanned(course, target, dice);
     return null;
   },
   list(position, side, unit) {

@@ -48,6 +48,8 @@ function unitsConcerned(position: Position, { owner, about }: PendingDecision): 
 /** A player of the side that owes a decision has a say in it: one of his is concerned, or nobody's in particular. */
 export function hasSay(position: Position, player: PlayerId | null, decision: PendingDecision): boolean {
   if (player === null) return true;
+  const { player: named } = decision.about as { readonly player?: PlayerId };
+  if (named !== undefined) return named === player;
   const concerned = unitsConcerned(position, decision);
   return concerned.length === 0 || concerned.some((unit) => whyNotHis(position, player, unit) === null);
 }

@@ -5,6 +5,7 @@ import type { Setup } from '../../../game/setup.js';
 import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
 import { EDITION } from '../edition.js';
+import { offerHiding } from '../hidden/hide.js';
 import { settledSetup } from './set-up-check.js';
 import { openTurn, passToOrders } from '../turn/turn.js';
 
@@ -20,10 +21,14 @@ export function create(setup: Setup): Ruled<readonly PbemEvent[]> {
   const settled = settledSetup(setup);
   if (!settled.ok) return settled;
   const setUp: PbemEvent = { type: 'GameSetUp', data: { ruleset: EDITION, setup: settled.value } };
-  if (settled.value.start) return allowed([setUp]);
   const course = new Course<PbemEvent>(evolve(null, setUp), evolve);
+  if (settled.value.start) {
+    offerHiding(course);
+    return allowed([setUp, ...course.events]);
+  }
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnBegan', data: { gameTurn, side } });
+  offerHiding(course);
   openTurn(course, NO_DICE);
   passToOrders(course, NO_DICE);
   return allowed([setUp, ...course.events]);

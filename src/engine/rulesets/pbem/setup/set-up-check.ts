@@ -14,6 +14,7 @@ import { wrongPlayers } from './set-up-players.js';
 import { wrongAnimals } from './set-up-animals.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
+import { wrongHidden } from './set-up-hidden.js';
 import { settledStart } from './set-up-start.js';
 import { settledWinches } from './set-up-winches.js';
 import { settledUnits } from './set-up-units.js';
@@ -61,7 +62,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
     ...items.value,
     ...lights.value,
   };
-  const misplaced = wrongPlaces(settled, field);
+  const misplaced = wrongHidden(settled) ?? wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);
   const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(EDITION, settled)) : null;
   if (animals) return refused(animals);

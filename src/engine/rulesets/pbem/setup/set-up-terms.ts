@@ -1,8 +1,9 @@
 import type { Field } from '../../../board/field.js';
-import { edgeHexes } from '../../../board/map-edge.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { Area, Setup, SetupTerms } from '../../../game/setup.js';
-import { COMPASS_POINTS, GOAL_KINDS, MAP_EDGES, type Award } from '../../../position/terms.js';
+import type { Setup, SetupTerms } from '../../../game/setup.js';
+import { GOAL_KINDS, type Award } from '../../../position/terms.js';
+import { settledArea, settledHexes } from './set-up-area.js';
+import { settledHiding } from './set-up-hidden.js';
 import { settledSupplyPoints } from './set-up-supply.js';
 import { malformedSetup } from './set-up-words.js';
 
@@ -14,7 +15,7 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
   const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup);
   if (wrong) return refused(wrong);
   if (!setup.terms) return allowed(setup);
-  const { exits, awards, tents, supplyPoints } = setup.terms;
+  const { exits, awards, tents, supplyPoints, hiding } = setup.terms;
   const settled: { -readonly [Key in keyof SetupTerms]: SetupTerms[Key] } = {};
   if (exits) {
     settled.exits = [];
@@ -45,30 +46,12 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
     if (!points.ok) return points;
     settled.supplyPoints = points.value;
   }
+  if (hiding) {
+    const checked = settledHiding(setup, hiding, field);
+    if (!checked.ok) return checked;
+    settled.hiding = checked.value;
+  }
   return allowed({ ...setup, terms: settled });
-}
-
-/** The hexes of an area by their first names; an edge is found by the compass (pbem:23.12). */
-export function settledArea(setup: Setup, { hexes = [], edge }: Area, field: Field): Ruled<readonly string[]> {
-  const named = settledHexes(hexes, field);
-  if (!named.ok) return named;
-  if (edge === undefined) {
-    return hexes.length > 0 ? named : refused(malformedSetup('pbem:23.16', 'an area has hexes, or an edge of the map'));
-  }
-  if (setup.north === undefined) {
-    return refused(malformedSetup('pbem:23.12', `the ${edge}ern edge needs a compass: which edge is north?`, edge));
-  }
-  const quarters = COMPASS_POINTS.indexOf(edge) + MAP_EDGES.indexOf(setup.north);
-  const drawn = MAP_EDGES[quarters % MAP_EDGES.length] ?? 'top';
-  return allowed([...new Set([...named.value, ...edgeHexes(field, drawn).map(({ name }) => name)])]);
-}
-
-function settledHexes(names: readonly string[], field: Field): Ruled<readonly string[]> {
-  const unknown = names.find((name) => !field.hex(name));
-  if (unknown !== undefined) {
-    return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${unknown}`, subject: unknown });
-  }
-  return allowed(names.map((name) => field.hex(name)?.name ?? name));
 }
 
 function settledTents(names: readonly string[], field: Field): Ruled<readonly string[]> {
@@ -104,6 +87,7 @@ function wrongSidesOfTerms({ terms, sides }: Setup): Refusal | null {
     ...(terms?.exits ?? []).map(({ side }) => side),
     ...(terms?.awards ?? []).map(({ side }) => side),
     ...Object.keys(terms?.tents ?? {}),
+    ...(terms?.hiding ?? []).map(({ side }) => side),
   ];
   const foreign = named.find((side) => !sides.includes(side));
   return foreign === undefined ? null : malformedSetup('pbem:23.15a', `${foreign} is no side of this game`, foreign);

@@ -3,7 +3,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import type { UnitId } from '../../../position/unit.js';
 import { DUNGEON_MAX } from '../movement/overstacking.js';
-import { settledArea } from './set-up-terms.js';
+import { settledArea } from './set-up-area.js';
 import { settledHalf } from './set-up-doors.js';
 import { wrongSheet } from './set-up-sheet.js';
 import { wrongSpecial } from './set-up-special.js';

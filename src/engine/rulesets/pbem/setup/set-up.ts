@@ -13,9 +13,10 @@ import { NO_ACTS, type Unit, type UnitId } from '../../../position/unit.js';
 export function positionOf(ruleset: { readonly id: string; readonly version: number }, setup: Setup): Position {
   const riders = new Map(setup.units.flatMap((unit) => (unit.mount === undefined ? [] : [[unit.mount, unit]])));
   const units: Record<UnitId, Unit> = {};
+  const hidden: Record<UnitId, Unit> = {};
   for (const unit of setup.units) {
     const rider = riders.get(unit.id);
-    units[unit.id] = {
+    (unit.hidden ? hidden : units)[unit.id] = {
       id: unit.id,
       side: unit.side,
       ...(unit.player === undefined ? {} : { player: unit.player }),
@@ -58,6 +59,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       closing: 'no',
     },
     units,
+    ...(Object.keys(hidden).length === 0 ? {} : { hidden }),
     things: setup.things,
     ...(items.length === 0 ? {} : { items }),
     ...lightsOf(setup),
@@ -88,8 +90,12 @@ function entryOf({ gameTurn, hexes = [] }: NonNullable<SetupUnit['entry']>): Ent
   return { gameTurn, hexes };
 }
 
-function termsOf({ exits, ...terms }: SetupTerms): Terms {
-  return exits ? { ...terms, exits: exits.map(({ side, hexes = [] }) => ({ side, hexes })) } : terms;
+function termsOf({ exits, hiding, ...terms }: SetupTerms): Terms {
+  return {
+    ...terms,
+    ...(exits ? { exits: exits.map(({ side, hexes = [] }) => ({ side, hexes })) } : {}),
+    ...(hiding ? { hiding } : {}),
+  };
 }
 
 function inOrder<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {

@@ -1,5 +1,6 @@
 import { allowed } from '../../../game/refusal.js';
 import type { Survey } from '../../../game/survey.js';
+import { asRevealed, hiddenAmong } from '../hidden/reveal.js';
 import { surveyHex } from './hex-survey.js';
 import { surveyReach } from './reach-survey.js';
 import { surveySight, surveyView } from './sight-survey.js';
@@ -20,7 +21,8 @@ export const SURVEY: Survey = {
     const spot = findSpot(position, from);
     return spot.ok ? allowed(surveyView(position, spot.value)) : spot;
   },
-  reach(position, side, id) {
+  reach(now, side, id) {
+    const position = asRevealed(now, hiddenAmong(now, side, [id]));
     const unit = findUnit(position, id);
     return unit.ok ? surveyReach(position, side, unit.value) : unit;
   },

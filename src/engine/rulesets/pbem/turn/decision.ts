@@ -18,6 +18,8 @@ export const DECISION_KINDS = [
   'KeepWord',
   'Surrender',
   'Quarter',
+  'Hide',
+  'GoOn',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -116,6 +118,16 @@ export interface QuarterAsked extends Omit<SurrenderAsked, 'unit' | 'captors'> {
   readonly must: boolean;
 }
 
+/** Hidden units are to be set up (pbem:22.8a): by this player, where the side has several. Who and where is nobody else's concern. */
+export interface HidingOffered {
+  readonly player?: string;
+}
+
+/** A move that has discovered somebody may be changed (pbem:22.8g). */
+export interface DiscoveryMade {
+  readonly unit: UnitId;
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
@@ -129,6 +141,8 @@ export interface DecisionAbout {
   readonly KeepWord: WordOwed;
   readonly Surrender: SurrenderAsked;
   readonly Quarter: QuarterAsked;
+  readonly Hide: HidingOffered;
+  readonly GoOn: DiscoveryMade;
 }
 
 /** A pending decision with what it is about, by kind. */
@@ -152,9 +166,11 @@ export function decisionsOf<Kind extends DecisionKind>(
 /**
  * Must be answered before anything else: all but fire retreats whose step is still open, retreats that were left open,
  * and offers to the victors as
- * long as a retreat of the same combat is not yet carried out.
+ * long as a retreat of the same combat is not yet carried out. Whether a move goes on is decided when those have tried who may
+ * pin (pbem:8.2a).
  */
 export function isDue(position: Position, decision: PendingDecision): boolean {
+  if (decision.kind === 'GoOn') return !position.pending.some(({ kind }) => kind === 'Pin');
   if (decision.kind !== 'Retreat')
     return !position.pending.some((one) => one.kind === 'Retreat' && isDue(position, one));
   switch (decision.about['due'] as RetreatDue) {

@@ -2,6 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
+import { discoverHidden } from '../hidden/discover.js';
 import { settleBreakouts } from '../captives/breakout.js';
 import { reviewGuards } from '../captives/relief.js';
 import type { PbemEvent } from '../events.js';
@@ -38,6 +39,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
   orderDone: [
+    discoverHidden,
     endGifts,
     noticeEnemies,
     endLostLeads,

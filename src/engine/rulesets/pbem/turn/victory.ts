@@ -2,6 +2,7 @@ import type { Outcome, Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Character, type SideId } from '../../../position/unit.js';
 import { isKnight } from '../combat/strength.js';
 import { otherSide } from '../duel/fighters.js';
+import { hiddenOfSide } from '../hidden/hidden-units.js';
 import { awardedPoints, endingAward } from '../scenario/award.js';
 
 /** Victory points for one enemy character at the end of the game (pbem:23.2b). */
@@ -53,10 +54,10 @@ function lossOf({ health, drowned }: Character, worth: Worth): number {
   return health === 'wounded' ? worth.wounded : 0;
 }
 
-/** Sides that have a live character on the map, or one who is still to come. */
+/** Sides that have a live character on the map, be he hidden (pbem:22.8a), or one who is still to come. */
 function sidesAlive(position: Position): readonly SideId[] {
   return position.sides.filter((side) =>
-    Object.values(position.units).some(
+    [...Object.values(position.units), ...hiddenOfSide(position, side)].some(
       (unit) =>
         unit.side === side && isCharacter(unit) && isLive(unit) && (unit.hexes.length > 0 || unit.entry !== undefined),
     ),

@@ -1,0 +1,46 @@
+import type { Position } from '../../../position/position.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
+import type { HiddenEvent } from '../events/hidden.js';
+import { acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
+
+/** Hidden units and ambush (pbem:22.8, 6.6, 9.7). */
+export const HIDDEN_APPLIERS: Appliers<HiddenEvent> = {
+  UnitsHidden: hide,
+  UnitRevealed: reveal,
+  UnitsAmbushed: (position, event) =>
+    event.data.units.reduce((after, unit) => acted(after, event, unit, { ambushed: true }), position),
+  /** A charge that is broken off is none any more (pbem:22.8g). */
+  MoveBrokenOff: (position, event) => {
+    const { unit } = event.data;
+    const { plan, ...free } = acted(position, event, unit, { charging: [] });
+    unitOf(position, event, unit);
+    return plan === undefined || plan.unit === unit ? free : { ...free, plan };
+  },
+};
+
+function hiddenOf(position: Position, event: PbemEvent, id: UnitId): Unit {
+  const unit = position.hidden && Object.hasOwn(position.hidden, id) ? position.hidden[id] : undefined;
+  if (!unit) throw new IllegalEvent(event, `${id} is not hidden`);
+  return unit;
+}
+
+function hide(position: Position, event: PbemEventOf<'UnitsHidden'>): Position {
+  const placed = event.data.places.flatMap(({ unit: id, hexes }) => {
+    const unit = hiddenOf(position, event, id);
+    const rider = standing(unit, hexes);
+    return unit.mount === null ? [rider] : [rider, { ...hiddenOf(position, event, unit.mount), hexes }];
+  });
+  if (placed.length === 0) return position;
+  return { ...position, hidden: { ...position.hidden, ...Object.fromEntries(placed.map((unit) => [unit.id, unit])) } };
+}
+
+function reveal(position: Position, event: PbemEventOf<'UnitRevealed'>): Position {
+  const unit = hiddenOf(position, event, event.data.unit);
+  if (unit.hexes.length === 0) throw new IllegalEvent(event, `${unit.id} is not on the map`);
+  const shown = unit.mount === null ? [unit] : [unit, hiddenOf(position, event, unit.mount)];
+  const { hidden = {}, ...open } = position;
+  const left = Object.entries(hidden).filter(([id]) => !shown.some((one) => one.id === id));
+  const units = { ...position.units, ...Object.fromEntries(shown.map((one) => [one.id, one])) };
+  return left.length === 0 ? { ...open, units } : { ...open, units, hidden: Object.fromEntries(left) };
+}

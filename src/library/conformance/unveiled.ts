@@ -1,0 +1,20 @@
+import { seatsOf } from '../../engine/position/seat.js';
+import type { Position } from '../../engine/position/position.js';
+import { fingerprint } from '../../engine/position/fingerprint.js';
+import type { BookRuleset } from './book.js';
+import { failure, type CaseFailure } from './failure.js';
+
+/**
+ * What a seat could learn of units that are hidden from it (pbem:22.8a): its legal orders, who may act and the fingerprint are the
+ * same as if they did not exist.
+ */
+export function betrayedOf(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
+  if (!position.hidden || !ruleset.veil) return [];
+  const { veil } = ruleset;
+  return seatsOf(position).flatMap((seat) => {
+    const seen = veil.position(position, seat);
+    const told = (now: Position): string =>
+      JSON.stringify([ruleset.legal(now, seat), ruleset.actors(now), fingerprint(now)]);
+    return told(seen) === told(position) ? [] : [failure(['orders'], `${seat} could tell what is hidden from it`)];
+  });
+}
