@@ -85,6 +85,12 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   March: ({ unit, path }) => `${unit}: march ${printMarch(path)}`,
   Tie: ({ unit, front, rear }) => `${unit}: tie ${rear} behind ${front}`,
   Untie: ({ unit, front, rear }) => `${unit}: untie ${rear} from ${front}`,
+  FixTorch: ({ unit, item }) => `${unit}: fix ${item}`,
+  PutOut: ({ unit, item }) => `${unit}: put out ${item}`,
+  Smash: ({ unit, item }) => `${unit}: smash ${item}`,
+  ShootOut: ({ unit, item }) => `${unit}: shoot out ${item}`,
+  TendLight: ({ unit, deed, light, torch }) =>
+    `${unit}: ${deed} ${light}${torch === undefined ? '' : ` with ${torch}`}`,
   LetGo: ({ unit }) => `${unit}: let go`,
   Retreat: ({ unit, path }) => `${unit}: retreat ${printPath(path) || 'nowhere'}`,
   Advance: ({ unit, path }) =>

@@ -14,6 +14,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   haul: 'hauling a prisoner up',
   clear: 'clearing',
   seppuku: 'seppuku',
+  tendLight: 'tending a light',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {

@@ -8,6 +8,7 @@ import { FALLS_TELLINGS } from './telling-falls.js';
 import { HIDDEN_TELLINGS } from './telling-hidden.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
+import { NIGHT_TELLINGS } from './telling-night.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
 import { SURRENDER_TELLINGS } from './telling-surrender.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
@@ -36,6 +37,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...FALLS_TELLINGS,
   ...DUEL_TELLINGS,
   ...SURRENDER_TELLINGS,
+  ...NIGHT_TELLINGS,
   ...SUPPLY_TELLINGS,
   ...HIDDEN_TELLINGS,
 };

@@ -1,6 +1,7 @@
 import type { HexName } from '../board/field.js';
 import { UNBUILT_ORDERS, type DoorDeed, type Escort, type Order } from '../rulesets/pbem/orders.js';
 import { readCount } from './count.js';
+import { readOut, readTendLight } from './light-verbs.js';
 import { readMarch } from './march.js';
 import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
@@ -72,6 +73,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
   let: (scanner, { unit }) => (scanner.word('go') ? plain({ type: 'LetGo', unit }) : scanner.fail('"go"')),
   take: (scanner, { unit }) => plain({ type: 'PickUp', unit, item: readName(scanner, 'the name of an item') }),
   drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
+  fix: (scanner, { unit }) => plain({ type: 'FixTorch', unit, item: readName(scanner, 'the name of a torch') }),
+  smash: (scanner, { unit }) => plain({ type: 'Smash', unit, item: readName(scanner, 'the name of a lantern') }),
+  put: (scanner, { unit }) => plain({ type: 'PutOut', unit, item: readOut(scanner) }),
+  shoot: (scanner, { unit }) => plain({ type: 'ShootOut', unit, item: readOut(scanner) }),
+  light: (scanner, { unit }) => plain(readTendLight(scanner, unit, 'light')),
+  douse: (scanner, { unit }) => plain(readTendLight(scanner, unit, 'douse')),
   guard: (scanner, { unit }) => plain({ type: 'Guard', unit, prisoner: readName(scanner) }),
   surrender: (_scanner, { unit }) => plain({ type: 'Surrender', unit, offer: true }),
   spare: (_scanner, { unit }) => plain({ type: 'Quarter', unit }),

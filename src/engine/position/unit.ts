@@ -134,6 +134,8 @@ export interface Acts {
   readonly resupplied?: true;
   /** Whose missiles it has taken in this player turn, of somebody who could not hinder it (pbem:22.2g); absent: nobody's. */
   readonly stripped?: UnitId;
+  /** It has put out a torch in this combat step and does nothing else in it (pbem:20.4d); else absent. */
+  readonly putOut?: true;
   /** The fire step in which a monk has used up his deflection (pbem:2.75); else absent. */
   readonly deflection?: string;
   /** In a door hex: the side, named by a hex beside it, against which it has taken cover (pbem:7.9c). */

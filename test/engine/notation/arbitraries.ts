@@ -27,6 +27,11 @@ const labels = fc.record({ column: fc.integer({ min: 1, max: 40 }), row: fc.inte
 
 /** Written hexes with and without a board's name. */
 export const hexes = fc.tuple(boards, labels).map(([board, label]) => board + printLabel(label));
+const lights = fc.oneof(
+  names,
+  hexes.map((hex) => `campfire ${hex}`),
+  hexes.map((hex) => `room ${hex}`),
+);
 
 /** Two touching hexes of one board, head first. */
 export const twoHexes = fc
@@ -145,6 +150,28 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record({ type: fc.constant('Pursue' as const), keep: fc.boolean() }, PLAIN),
   fc.record({ type: fc.constant('RaiseAlarm' as const), units: fc.array(names, { maxLength: 4 }) }, PLAIN),
   fc.record({ type: fc.constantFrom('PickUp' as const, 'Drop' as const), unit: names, item: names }, PLAIN),
+  fc.record(
+    {
+      type: fc.constantFrom('FixTorch' as const, 'PutOut' as const, 'Smash' as const, 'ShootOut' as const),
+      unit: names,
+      item: names,
+    },
+    PLAIN,
+  ),
+  fc.record(
+    {
+      type: fc.constant('TendLight' as const),
+      unit: names,
+      deed: fc.constant('light' as const),
+      light: lights,
+      torch: names,
+    },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'deed', 'light'] },
+  ),
+  fc.record(
+    { type: fc.constant('TendLight' as const), unit: names, deed: fc.constant('douse' as const), light: lights },
+    PLAIN,
+  ),
   fc.record({ type: fc.constant('Pin' as const), unit: names }, PLAIN),
   fc.constant({ type: 'Pin' as const }),
   fc.record(

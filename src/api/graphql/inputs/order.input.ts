@@ -10,6 +10,7 @@ import {
   type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
 import { QuarterInput, SurrenderInput } from './surrender.input.js';
+import { FixTorchInput, PutOutInput, ShootOutInput, SmashInput, TendLightInput } from './night.input.js';
 import { ResupplyInput } from './resupply.input.js';
 import { GoOnInput, HideInput } from './hidden.input.js';
 import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
@@ -553,6 +554,21 @@ export class OrderInput {
 
   @Field(() => DropInput, { nullable: true })
   drop?: DropInput;
+
+  @Field(() => FixTorchInput, { nullable: true })
+  fixTorch?: FixTorchInput;
+
+  @Field(() => PutOutInput, { nullable: true })
+  putOut?: PutOutInput;
+
+  @Field(() => SmashInput, { nullable: true })
+  smash?: SmashInput;
+
+  @Field(() => ShootOutInput, { nullable: true })
+  shootOut?: ShootOutInput;
+
+  @Field(() => TendLightInput, { nullable: true })
+  tendLight?: TendLightInput;
 
   @Field(() => PinInput, { nullable: true })
   pin?: PinInput;

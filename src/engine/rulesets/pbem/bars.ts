@@ -8,6 +8,7 @@ import { barCaptive, barGuard } from './captives/captive.js';
 import { barInDuel } from './duel/bars.js';
 import type { OrderType } from './orders.js';
 import { barredByGift } from './movement/gift.js';
+import { barredByDousing } from './night/put-out.js';
 import { barredByHelping } from './tasks/helping.js';
 import { barAfterResupply } from './supply/supply-idle.js';
 import { barredAtWinch } from './winch/winch-bar.js';
@@ -29,6 +30,7 @@ const BARS: readonly Bar[] = [
   barredByHelping,
   barredByGift,
   barredAtWinch,
+  barredByDousing,
   barAfterResupply,
 ];
 

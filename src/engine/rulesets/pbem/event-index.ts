@@ -14,6 +14,8 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'RageRolled':
       case 'DeflectionRolled':
       case 'PinAttempted':
+      case 'CampfireTended':
+      case 'LanternShotAt':
         return [event.data.die];
       case 'SurrenderOffered':
         return event.data.die ? [event.data.die] : [];

@@ -9,6 +9,7 @@ import type { FightEvent } from './events/fight.js';
 import type { HiddenEvent } from './events/hidden.js';
 import type { MovementEvent } from './events/movement.js';
 import type { PlayersEvent } from './events/players.js';
+import type { NightEvent } from './events/night.js';
 import type { RageEvent } from './events/rage.js';
 import type { SurrenderEvent } from './events/surrender.js';
 import type { TaskEvent } from './events/tasks.js';
@@ -40,7 +41,8 @@ export type PbemEvent =
   | FallsEvent
   | DuelEvent
   | SurrenderEvent
-  | HiddenEvent;
+  | HiddenEvent
+  | NightEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

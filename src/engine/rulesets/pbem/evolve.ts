@@ -11,6 +11,7 @@ import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { HIDDEN_APPLIERS } from './evolve/hidden.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { SURRENDER_APPLIERS } from './evolve/surrender.js';
+import { NIGHT_APPLIERS } from './evolve/night.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
 import { RAGE_APPLIERS } from './evolve/rage.js';
@@ -43,6 +44,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...FALLS_APPLIERS,
   ...DUEL_APPLIERS,
   ...SURRENDER_APPLIERS,
+  ...NIGHT_APPLIERS,
   ...SUPPLY_APPLIERS,
   ...HIDDEN_APPLIERS,
 };

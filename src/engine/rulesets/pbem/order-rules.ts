@@ -9,6 +9,10 @@ import { PLACE_CHAMPION } from './duel/place-champion.js';
 import { JUMP } from './movement/jump.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { DROP } from './equipment/drop.js';
+import { FIX_TORCH } from './night/fix-torch.js';
+import { PUT_OUT, SMASH } from './night/put-out.js';
+import { SHOOT_OUT } from './night/shoot-out.js';
+import { TEND_LIGHT } from './night/tend-light.js';
 import { PICK_UP } from './equipment/pick-up.js';
 import { ESCAPE } from './captives/escape.js';
 import { ESCORT } from './captives/escort.js';
@@ -83,6 +87,11 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Leave: LEAVE,
   PickUp: PICK_UP,
   Drop: DROP,
+  FixTorch: FIX_TORCH,
+  PutOut: PUT_OUT,
+  Smash: SMASH,
+  ShootOut: SHOOT_OUT,
+  TendLight: TEND_LIGHT,
   Pin: PIN,
   Stand: STAND,
   Waive: WAIVE,

@@ -4,11 +4,13 @@ import {
   DOOR_DEEDS,
   GATE_DEEDS,
   GAITS,
+  LIGHT_DEEDS,
   ORDER_TYPES,
   UNBUILT_ORDERS,
   WINCH_DEEDS,
   type DoorDeed,
   type GateDeed,
+  type LightDeed,
   type WinchDeed,
   type Gait,
   type Order,
@@ -72,6 +74,8 @@ const count: Reader = (value) =>
     : `expected a whole number from 1 to ${COUNT_MAX}`;
 const gateDeed: Reader = (value) =>
   GATE_DEEDS.includes(value as GateDeed) ? null : `expected ${GATE_DEEDS.join(', ')}`;
+const lightDeed: Reader = (value) =>
+  LIGHT_DEEDS.includes(value as LightDeed) ? null : `expected ${LIGHT_DEEDS.join(', ')}`;
 const winchDeed: Reader = (value) =>
   WINCH_DEEDS.includes(value as WinchDeed) ? null : `expected ${WINCH_DEEDS.join(', ')}`;
 const challengeAnswer: Reader = (value) =>
@@ -174,6 +178,11 @@ const FORMS: {
   Leave: { unit: name },
   PickUp: { unit: name, item: name },
   Drop: { unit: name, item: name },
+  FixTorch: { unit: name, item: name },
+  PutOut: { unit: name, item: name },
+  Smash: { unit: name, item: name },
+  ShootOut: { unit: name, item: name },
+  TendLight: { unit: name, deed: lightDeed, light: name, torch: optional(name) },
   Pin: { unit: optional(name) },
   Stand: { on: name, answer: name, odds: optional(name), units: optional(units) },
   Waive: { unit: name },

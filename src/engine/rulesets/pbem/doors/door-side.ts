@@ -47,7 +47,10 @@ export function sideCovered(unit: Covered, door: FieldHex): HexName | null {
 }
 
 /** What of a unit tells against which side it has cover. */
-export type Covered = Pick<Unit, 'acts' | 'claim'>;
+export type Covered = Pick<Unit, 'acts' | 'claim'> & {
+  /** It has no cover in its own hex (pbem:18.5e); else absent. */
+  readonly exposed?: true;
+};
 
 /** The side that was claimed, else the one that the first shot of this PT has fixed (pbem:7.9); null: nothing yet. */
 export function coveredOf({ acts, claim }: Covered): HexName | null {

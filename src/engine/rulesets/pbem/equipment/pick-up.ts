@@ -24,7 +24,8 @@ export const PICK_UP: OrderRule<PickUp> = {
     if (!unit) throw new Error(`there is no unit ${id}`);
     const refusal = whyNotStoop(position, unit) ?? whyNotTake(position, unit, item);
     if (refusal) return refusal;
-    course.emit({ type: 'ItemTaken', data: { unit: id, item, mp: PICK_UP_MP, rule: 'pbem:12.5b' } });
+    const rule = itemOf(position, item)?.fixed ? 'pbem:21.32d' : 'pbem:12.5b';
+    course.emit({ type: 'ItemTaken', data: { unit: id, item, mp: PICK_UP_MP, rule } });
     return null;
   },
   list(position, _side, unit) {

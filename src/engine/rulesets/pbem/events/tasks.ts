@@ -3,6 +3,7 @@ import type { EventOf } from '../../../game/event.js';
 import type { TaskDemand } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { CarryStep } from './facts.js';
+import type { TendLightAbout } from './night.js';
 import type { GateDeed, WinchDeed } from '../orders.js';
 
 /** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
@@ -25,6 +26,8 @@ export interface TaskAbout {
   readonly haul: { readonly prisoner: UnitId };
   /** Moving bodies, dead animals or debris by one hex (pbem:12.9): their names, and the hexes they come to lie in. */
   readonly clear: { readonly loads: readonly string[]; readonly to: readonly HexName[] };
+  /** Lighting a lantern, a campfire or a room, or putting it out (pbem:18.5i, 21.31c, 21.35d). */
+  readonly tendLight: TendLightAbout;
   /** Glorious suicide (pbem:12.10): the poem, once it is recited. */
   readonly seppuku: { readonly poem: string | null };
 }

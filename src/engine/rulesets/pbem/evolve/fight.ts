@@ -1,6 +1,6 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
-import type { Acts, Unit } from '../../../position/unit.js';
+import type { Acts, Unit, UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { FightEvent } from '../events/fight.js';
 import { spent } from './supply.js';
@@ -9,7 +9,7 @@ import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from '
 /** Fire, combat, results and melee (pbem:6, 9, 10, 11). */
 export const FIGHT_APPLIERS: Appliers<FightEvent> = {
   CoverFixed: (position, event) => acted(position, event, event.data.unit, { covered: event.data.against }),
-  MissileFired: fire,
+  MissileFired: (position, event) => shot(position, event, event.data.unit, event.data.missilesLeft),
   DeflectionRolled: (position, event) =>
     event.data.outcome === 'failed'
       ? position
@@ -45,11 +45,11 @@ function stunned(position: Position, unit: Unit): Position {
   return withUnit(position, { ...unit, health: 'stunned', acts });
 }
 
-function fire(position: Position, event: PbemEventOf<'MissileFired'>): Position {
-  const unit = unitOf(position, event, event.data.unit);
+/** A unit has fired in this step, and has so many missiles left where they are counted. */
+export function shot(position: Position, event: PbemEvent, id: UnitId, missiles: number | null): Position {
+  const unit = unitOf(position, event, id);
   const acts = { ...unit.acts, fired: [...unit.acts.fired, position.turn.step] };
-  const shot = withUnit(position, { ...unit, missiles: event.data.missilesLeft, acts });
-  return spent(shot, event, unit.id, 1);
+  return spent(withUnit(position, { ...unit, missiles, acts }), event, id, 1);
 }
 
 function declareCombat(position: Position, event: PbemEventOf<'CombatDeclared'>): Position {

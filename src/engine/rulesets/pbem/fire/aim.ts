@@ -41,7 +41,7 @@ function unknown(id: string): Refusal {
 const DIE_FACES = 10;
 
 /** What each face of the die brings on the table. */
-export function previewOf({ shot, line }: Aimed): Preview {
+export function previewOf({ shot, line }: Pick<Aimed, 'shot' | 'line'>): Preview {
   const drm = drmOf(shot);
   const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
     const die = index + 1;

@@ -24,7 +24,7 @@ export function coverOnLine(line: LineOfFire): Cover {
   if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return coverWithinHex(from, at);
   const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
   const inHex = coverInHex(line, firerIsHigher);
-  const corner = coverOfCorner(from, at, coveredOf(line.unit));
+  const corner = line.unit.exposed ? NO_COVER : coverOfCorner(from, at, coveredOf(line.unit));
   let heaviest = corner.drm > inHex.drm ? corner : inHex;
   for (const thing of crossed) {
     const cover =
@@ -45,6 +45,7 @@ function coverWithinHex(from: FieldHex, at: FieldHex): Cover {
 /** What the target's own terrain gives: scrub, trees, a slope against fire over its lip, a door against one side… */
 function coverInHex(line: LineOfFire, firerIsHigher: boolean): Cover {
   const { from, at, crossed } = line;
+  if (line.unit.exposed) return NO_COVER;
   const { rule, cover } = terrainOf(at);
   if (cover.voidedByElevation && firerIsHigher) return NO_COVER;
   const adjacent = directionBetween(from, at) !== null;

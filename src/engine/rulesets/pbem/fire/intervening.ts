@@ -4,6 +4,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import type { Covered } from '../doors/door-side.js';
 import { NO_COVER, type Cover } from './cover-found.js';
 import { hexOf } from '../terrain/ground.js';
 import { unitsIn } from '../movement/occupancy.js';
@@ -12,7 +13,7 @@ import { unitsIn } from '../movement/occupancy.js';
 export interface FireLine {
   readonly firer: Unit;
   readonly weapon: MissileWeapon;
-  readonly target: Unit;
+  readonly target: Unit & Pick<Covered, 'exposed'>;
   readonly from: FieldHex;
   readonly at: FieldHex;
 }

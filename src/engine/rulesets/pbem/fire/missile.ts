@@ -1,7 +1,7 @@
 import { allowed } from '../../../game/refusal.js';
 import { aim, previewOf } from './aim.js';
 import { deflected } from './deflection.js';
-import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
+import { openFirePart } from './open-part.js';
 import { fireResult, finalRoll, TABLE_OF_LINE } from './missile-tables.js';
 import { noteAmbushByFire } from '../hidden/ambush.js';
 import type { OrderRule } from '../order-rule.js';
@@ -21,9 +21,7 @@ export const FIRE: OrderRule<Fire> = {
     const aimed = aim(course.position, order);
     if (!aimed.ok) return aimed.refusal;
     const { firer, target, weapon, shot, line } = aimed.value;
-    const { step, firePart: open } = course.position.turn;
-    const part = firePart(step, fireGroup(firer, weapon));
-    if (part > open) course.emit({ type: 'FirePartBegan', data: { part, rule: FIRE_PART_RULES[step] ?? 'pbem:4.2' } });
+    openFirePart(course, firer, weapon);
     if (shot.fixes !== null) {
       course.emit({ type: 'CoverFixed', data: { unit: target.id, against: shot.fixes, rule: 'pbem:7.9c' } });
     }

@@ -53,13 +53,14 @@ function keyOf(position: Position, from: FieldHex, at: FieldHex, unit: Target, c
   const pair = from.index * count + at.index;
   const centres = tracingOf(position) === 'centres';
   const side = terrainOf(at).cover.oneSided || at.features.includes('exteriorCorner') ? coveredOf(unit) : null;
+  if (unit.exposed) return `${pair} exposed ${centres}`;
   return side === null && !centres ? pair : `${pair} ${side ?? ''} ${centres}`;
 }
 
 function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHex, unit: Target): TerrainLine {
   const coverOf = (crossed: readonly Crossed[]): Cover => coverOnLine({ position, from, at, unit, crossed });
   const weighing: Weighing = {
-    least: Math.max(leastInHex(at), coverOfCorner(from, at, coveredOf(unit)).drm),
+    least: unit.exposed ? 0 : Math.max(leastInHex(at), coverOfCorner(from, at, coveredOf(unit)).drm),
     passing: leastThrough,
     whole: (crossed) => coverOf(crossed).drm,
   };

@@ -6,7 +6,7 @@ import type { MovementCost } from '../events/facts.js';
 import { isDark, lightOf } from './light.js';
 
 /** A torch in the hand lights whatever hex its bearer enters, and the hexsides of it (pbem:21.2a, 21.1e). */
-export function bearsTorch(position: Position, unit: Unit): boolean {
+function bearsTorch(position: Position, unit: Unit): boolean {
   return itemsOf(position, unit.id).some(({ kind }) => kind === 'torch');
 }
 

@@ -2,7 +2,7 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
 import { hexOf } from '../terrain/ground.js';
-import { nameOfLight } from './light-name.js';
+import { nameOfLight } from '../orders/light-name.js';
 import { roomOf } from './rooms.js';
 
 /** What gives light (pbem:21.3a). */

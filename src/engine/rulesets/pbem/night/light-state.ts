@@ -1,7 +1,7 @@
 import type { Burning } from '../../../position/lights.js';
 import type { Position } from '../../../position/position.js';
 import { itemOf } from '../equipment/items.js';
-import { readLightName } from './light-name.js';
+import { readLightName } from '../orders/light-name.js';
 
 /** Whether a light burns, by its name; null: there is no such light. Torches burn as long as they are there (pbem:20.4e). */
 export function stateOfLight(position: Position, name: string): Burning | null {

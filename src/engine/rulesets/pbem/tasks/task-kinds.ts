@@ -2,6 +2,7 @@ import { TYING, UNTYING } from '../animals/tying.js';
 import { GATE } from '../doors/gate.js';
 import { HAULING } from '../dungeon/hauling.js';
 import { CLEARING } from './clearing.js';
+import { TENDING } from '../night/tending.js';
 import { MOUNTING } from './mounting.js';
 import { SEPPUKU } from './seppuku.js';
 import { WINCH } from '../winch/winch.js';
@@ -18,6 +19,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   haul: HAULING,
   clear: CLEARING,
   seppuku: SEPPUKU,
+  tendLight: TENDING,
 };
 
 /** The kind of a task under way. */

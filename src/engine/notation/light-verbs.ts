@@ -1,0 +1,24 @@
+import { nameOfLight } from '../rulesets/pbem/orders/light-name.js';
+import type { LightDeed, TendLight } from '../rulesets/pbem/orders.js';
+import { readName } from './name.js';
+import { readHex } from './place.js';
+import type { Scanner } from './scanner.js';
+
+/** `out lantern1`: what is put out, or shot out. */
+export function readOut(scanner: Scanner): string {
+  if (!scanner.word('out')) scanner.fail('"out"');
+  return readName(scanner, 'the name of a light');
+}
+
+/** `campfire K5 with torch`, `room J12`, `lantern1`. */
+export function readTendLight(scanner: Scanner, unit: string, deed: LightDeed): TendLight {
+  const light = readLight(scanner);
+  const torch = deed === 'light' && scanner.word('with') ? readName(scanner, 'the name of a torch') : undefined;
+  return { type: 'TendLight', unit, deed, light, ...(torch === undefined ? {} : { torch }) };
+}
+
+function readLight(scanner: Scanner): string {
+  if (scanner.word('campfire')) return nameOfLight('campfire', readHex(scanner));
+  if (scanner.word('room')) return nameOfLight('room', readHex(scanner));
+  return readName(scanner, 'the name of a light');
+}

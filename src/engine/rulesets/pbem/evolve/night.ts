@@ -1,0 +1,78 @@
+import type { Burning, Lights } from '../../../position/lights.js';
+import type { Item } from '../../../position/item.js';
+import type { Position } from '../../../position/position.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
+import type { NightEvent } from '../events/night.js';
+import { readLightName } from '../orders/light-name.js';
+import { acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
+import { shot } from './fight.js';
+
+/** Lights (pbem:21.3, 18.5, 20.4). */
+export const NIGHT_APPLIERS: Appliers<NightEvent> = {
+  TorchFixed: fix,
+  LightPutOut: putOut,
+  LightLit: (position, event) => {
+    unitOf(position, event, event.data.unit);
+    return switched(position, event, event.data.light, 'burning');
+  },
+  LanternDestroyed: (position, event) => {
+    const { unit, item } = event.data;
+    const gone = itemNamed(position, event, item, 'lantern');
+    return without(acted(position, event, unit, { attacked: true }), gone);
+  },
+  CampfireTended: (position, event) => {
+    unitOf(position, event, event.data.unit);
+    return position;
+  },
+  LanternShotAt: (position, event) => {
+    itemNamed(position, event, event.data.item, 'lantern');
+    return shot(position, event, event.data.unit, event.data.missilesLeft);
+  },
+};
+
+function fix(position: Position, event: PbemEventOf<'TorchFixed'>): Position {
+  const { unit: id, item: name, hex, mp } = event.data;
+  const item = itemNamed(position, event, name, 'torch');
+  if (item.carrier !== id) throw new IllegalEvent(event, `${id} does not carry ${name}`);
+  const { acts } = unitOf(position, event, id);
+  const spent = acted(position, event, id, { mpSpent: acts.mpSpent + mp });
+  const fixed: Item = { id: name, kind: 'torch', hex, carrier: null, fixed: true };
+  return { ...withItem(spent, fixed), turn: { ...position.turn, mover: id } };
+}
+
+function putOut(position: Position, event: PbemEventOf<'LightPutOut'>): Position {
+  const { unit, light, instead } = event.data;
+  unitOf(position, event, unit);
+  const torch = position.items?.find((item) => item.id === light && item.kind === 'torch');
+  const dark = torch ? without(position, torch) : switched(position, event, light, 'out');
+  if (instead === undefined) return dark;
+  return acted(dark, event, unit, { attacked: true, ...(torch ? { putOut: true as const } : {}) });
+}
+
+/** The light of that name burns or is out from now on. */
+function switched(position: Position, event: PbemEvent, name: string, state: Burning): Position {
+  const light = readLightName(name);
+  if (light.kind === 'item') {
+    const { id, kind, hex, carrier } = itemNamed(position, event, light.item, 'lantern');
+    return withItem(position, { id, kind, hex, carrier, ...(state === 'out' ? { unlit: true as const } : {}) });
+  }
+  const key: keyof Lights = light.kind === 'campfire' ? 'campfires' : 'rooms';
+  const known = position.lights?.[key];
+  if (!known || !Object.hasOwn(known, light.hex)) throw new IllegalEvent(event, `there is no light ${name}`);
+  if (known[light.hex] === state) throw new IllegalEvent(event, `${name} is ${state} already`);
+  return { ...position, lights: { ...position.lights, [key]: { ...known, [light.hex]: state } } };
+}
+
+function itemNamed(position: Position, event: PbemEvent, id: string, kind: Item['kind']): Item {
+  const item = position.items?.find((one) => one.id === id && one.kind === kind);
+  if (!item) throw new IllegalEvent(event, `there is no ${kind} ${id}`);
+  return item;
+}
+
+function withItem(position: Position, item: Item): Position {
+  return { ...position, items: (position.items ?? []).map((one) => (one.id === item.id ? item : one)) };
+}
+
+function without(position: Position, lost: Item): Position {
+  return { ...position, items: (position.items ?? []).filter((item) => item !== lost) };
+}

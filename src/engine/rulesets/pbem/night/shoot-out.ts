@@ -1,0 +1,91 @@
+import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Item } from '../../../position/item.js';
+import type { Position } from '../../../position/position.js';
+import { NO_ACTS, type Unit } from '../../../position/unit.js';
+import { itemOf } from '../equipment/items.js';
+import { previewOf, type Aimed } from '../fire/aim.js';
+import { barredFromFire, weaponOf } from '../fire/firer.js';
+import { fireResult, finalRoll, TABLE_OF_LINE } from '../fire/missile-tables.js';
+import { openFirePart } from '../fire/open-part.js';
+import { drmOf, shotAt } from '../fire/shot.js';
+import type { OrderRule } from '../order-rule.js';
+import type { ShootOut } from '../orders.js';
+
+/** All missiles are read on the line of infantry, and only this result puts a lantern out (pbem:18.5e). */
+const LINE = 'infantry';
+const OUT = 'dk';
+
+/** A missile may put a lantern out, which has no cover of its own hex, and does it no other harm (pbem:18.5e, 18.5f). */
+export const SHOOT_OUT: OrderRule<ShootOut> = {
+  when: { steps: ['fire1', 'fire2'] },
+  rule: 'pbem:18.5e',
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order, dice) {
+    const aimed = aimAt(course.position, order);
+    if (!aimed.ok) return aimed.refusal;
+    const { firer, weapon, shot, target } = aimed.value;
+    openFirePart(course, firer, weapon);
+    const die = dice.roll({ purpose: 'fire', rule: 'pbem:18.5e', faces: 10, subject: firer.id });
+    const final = finalRoll(die.value, drmOf(shot));
+    const result = fireResult(LINE, final);
+    const { from, at, range, modifiers } = shot;
+    const missilesLeft = firer.missiles === null ? null : firer.missiles - 1;
+    const data = { unit: firer.id, item: target.id, from, at, weapon: shot.weapon, range, modifiers };
+    course.emit({
+      type: 'LanternShotAt',
+      data: { ...data, table: TABLE_OF_LINE[LINE], die, final, result, missilesLeft },
+    });
+    if (result === OUT) {
+      course.emit({ type: 'LightPutOut', data: { unit: firer.id, light: target.id, rule: 'pbem:18.5e' } });
+    }
+    return null;
+  },
+  list(position, _side, unit) {
+    const lanterns = (position.items ?? []).filter(({ kind, unlit }) => kind === 'lantern' && unlit === undefined);
+    return lanterns.flatMap(({ id }): readonly LegalOrder<ShootOut>[] => {
+      const order: ShootOut = { type: 'ShootOut', unit: unit.id, item: id };
+      const aimed = aimAt(position, order);
+      if (!aimed.ok) return [];
+      const { at, range } = aimed.value.shot;
+      const summary = `${unit.id} fires at ${id} in ${at}, range ${range}`;
+      return [{ order, mp: null, summary, odds: previewOf(aimed.value) }];
+    });
+  },
+  preview(position, _side, order) {
+    const aimed = aimAt(position, order);
+    return aimed.ok ? allowed(previewOf(aimed.value)) : aimed;
+  },
+};
+
+function aimAt(position: Position, { unit: id, item: name }: ShootOut): Ruled<Aimed> {
+  const firer = position.units[id];
+  if (!firer) return refused({ code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id });
+  const weapon = weaponOf(position, firer);
+  if (typeof weapon !== 'string') return refused(weapon);
+  const barred = barredFromFire(position, firer, weapon);
+  if (barred) return refused(barred);
+  const lantern = itemOf(position, name);
+  if (lantern?.kind !== 'lantern') return forbidden('pbem:18.5e', `there is no lantern ${name}`, name);
+  if (lantern.unlit) return forbidden('pbem:18.5f', `${name} does not burn`, name);
+  const target = standIn(lantern);
+  const shot = shotAt(position, firer, weapon, target, { type: 'Fire', unit: id, target: name });
+  return shot.ok ? allowed({ firer, target, weapon, shot: shot.value, line: LINE }) : shot;
+}
+
+/** What a lantern is to the rules of fire: a still target without armour, in the open of its hex. */
+function standIn({ id, hex }: Item): Unit & { readonly exposed: true } {
+  return {
+    id,
+    side: null,
+    sheet: { kind: 'otherAnimal', armoured: false, attack: 0, defence: 0, mpa: 0 },
+    health: 'healthy',
+    hexes: hex === null ? [] : [hex],
+    mount: null,
+    rider: null,
+    stride: 0,
+    missiles: null,
+    acts: NO_ACTS,
+    exposed: true,
+  };
+}
