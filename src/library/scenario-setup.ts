@@ -5,6 +5,7 @@ import type { Setup, SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import { readPlace } from '../engine/notation/place.js';
 import type { Ground } from '../engine/position/position.js';
 import type { Roster } from './rosters.js';
+import { setupCarts } from './written-cart.js';
 import { setupItem } from './written-item.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
 
@@ -38,6 +39,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     things: [],
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
+    ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
     live: written.live ?? {},
     north: written.compass.north,
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

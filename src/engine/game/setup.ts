@@ -1,4 +1,5 @@
 import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
+import type { CartId } from '../position/cart.js';
 import type { Duel } from '../position/duel.js';
 import type { Player } from '../position/seat.js';
 import type { ItemKind } from '../position/item.js';
@@ -74,6 +75,13 @@ export interface SetupLights extends Lights {
   readonly buildings?: readonly string[];
 }
 
+/** One cart of a setup: front and rear hex, and the animal that is hitched to it. */
+export interface SetupCart {
+  readonly id: CartId;
+  readonly hexes: readonly string[];
+  readonly draft?: UnitId;
+}
+
 /** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */
 export interface Setup {
   readonly title: string;
@@ -89,6 +97,8 @@ export interface Setup {
   readonly items?: readonly SetupItem[];
   /** Campfires, rooms and buildings with light (pbem:21.31a, 21.35c, option night); absent: none. */
   readonly lights?: SetupLights;
+  /** Carts (pbem:14a); who and what stands or lies in their hexes is on them. Absent: there is none. */
+  readonly carts?: readonly SetupCart[];
   readonly live: Readonly<Record<string, string>>;
   readonly terms?: SetupTerms;
   /** The edge of the map, as it is drawn, that is north (pbem:23.12). */

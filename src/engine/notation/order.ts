@@ -1,6 +1,7 @@
 import { isWritableName } from '../position/name.js';
 import type { SeatId } from '../position/seat.js';
 import type { Attack, Carry, Challenge, Clear, Order, OrderType, WinchDeed } from '../rulesets/pbem/orders.js';
+import { readCartOrder, WRITTEN_CART_ORDERS } from './cart-orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
 import { written, type Written } from './notation-error.js';
@@ -120,6 +121,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Hide: ({ places }) =>
     `hide ${places.map(({ unit, hexes }) => `${unit} in ${printPlace(hexes)}`).join(', ') || 'nobody'}`,
   GoOn: ({ on }) => (on ? 'go on' : 'break off'),
+  ...WRITTEN_CART_ORDERS,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };
@@ -243,6 +245,8 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   if (scanner.word('lowers', 'lower') !== null) return winchOrder(scanner, attackers, 'lower');
   if (scanner.word('carry')) return { order: readCarry(scanner, attackers), notes: [] };
   if (scanner.word('clears', 'clear')) return { order: readClear(scanner, attackers), notes: [] };
+  const cartOrder = readCartOrder(scanner, attackers);
+  if (cartOrder) return { order: cartOrder, notes: [] };
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');
   if (verb === null) return scanner.fail(attackers.length > 1 ? '"attack"' : '":", "+", "attacks" or "charges"');
   const defenders = readGroup(scanner).map(nameOf);

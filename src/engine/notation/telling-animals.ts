@@ -5,7 +5,8 @@ import { counted, listed } from './words.js';
 
 export const ANIMAL_TELLINGS: Tellings<AnimalEvent> = {
   LeadBegan: (data) => `${data.unit} takes up ${data.led} (${counted(data.mp, 'MP', 'MP')})`,
-  AnimalLed: (data) => `${data.unit} is led ${printPath([data.step])} (${counted(data.mp, 'MP', 'MP')})`,
+  AnimalLed: (data) =>
+    `${data.unit} is ${data.rule === 'pbem:14d' ? 'driven' : 'led'} ${printPath([data.step])} (${counted(data.mp, 'MP', 'MP')})`,
   AnimalsStrung: (data) => `${data.rear} is tied behind ${data.front}`,
   AnimalsUnstrung: (data) => `${data.rear} is untied from ${data.front}`,
   DogMarked: (data) =>

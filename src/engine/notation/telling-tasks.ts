@@ -9,6 +9,8 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   mount: 'mounting',
   tie: 'tying animals together',
   untie: 'untying animals',
+  hitch: 'hitching an animal',
+  unhitch: 'unhitching an animal',
   gate: 'moving a gate',
   winch: 'turning a winch',
   haul: 'hauling a prisoner up',

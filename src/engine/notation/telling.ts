@@ -1,6 +1,7 @@
 import type { PbemEvent } from '../rulesets/pbem/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
+import { CARTS_TELLINGS } from './telling-carts.js';
 import { DUEL_TELLINGS } from './telling-duel.js';
 import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
 import { CAPTIVES_TELLINGS } from './telling-captives.js';
@@ -40,6 +41,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...NIGHT_TELLINGS,
   ...SUPPLY_TELLINGS,
   ...HIDDEN_TELLINGS,
+  ...CARTS_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

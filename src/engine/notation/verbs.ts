@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import { UNBUILT_ORDERS, type DoorDeed, type Escort, type Order } from '../rulesets/pbem/orders.js';
+import { CART_VERBS } from './cart-orders.js';
 import { readCount } from './count.js';
 import { readOut, readTendLight } from './light-verbs.js';
 import { readMarch } from './march.js';
@@ -106,7 +107,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  load: 'LoadCart',
+  batter: 'Batter',
 };
 
 /** Takes what a unit is to do, the part after its name and colon. A path alone is a move. */
@@ -118,6 +119,11 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
   if (verb) {
     scanner.token(word);
     return verb(scanner, doer);
+  }
+  const cartVerb = Object.hasOwn(CART_VERBS, word) ? CART_VERBS[word] : undefined;
+  if (cartVerb) {
+    scanner.token(word);
+    return plain(cartVerb(scanner, doer.unit));
   }
   const unbuilt = Object.hasOwn(UNBUILT_VERBS, word) ? UNBUILT_VERBS[word] : undefined;
   const rule = unbuilt === undefined ? undefined : UNBUILT_ORDERS[unbuilt];

@@ -1,5 +1,6 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
+import type { Cart } from './cart.js';
 import type { Duel } from './duel.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
@@ -181,6 +182,8 @@ export interface Position {
   readonly leads?: readonly Lead[];
   /** Animals that are tied together, each string from its first animal to its last (pbem:13.6); absent: none. */
   readonly strings?: readonly (readonly UnitId[])[];
+  /** In the order of the set-up; absent: there is none. */
+  readonly carts?: readonly Cart[];
   readonly pending: readonly PendingDecision[];
   /** Tasks under way, in the order in which they were declared; absent: none. */
   readonly tasks?: readonly TaskUnderWay[];

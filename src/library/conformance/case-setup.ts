@@ -5,6 +5,7 @@ import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/posit
 import type { Stand } from '../../engine/rulesets/pbem/orders.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
+import { setupCarts } from '../written-cart.js';
 import { setupItem } from '../written-item.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
@@ -34,6 +35,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     things: [...thingsAt('debris', written.debris ?? []), ...thingsAt('fire', written.fires ?? [])],
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
+    ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
     live: written.live ?? {},
     ...(written.north ? { north: written.north } : {}),
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

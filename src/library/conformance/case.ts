@@ -4,6 +4,7 @@ import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
 import type { Burning } from '../../engine/position/lights.js';
 import type { MissileWeapon, Health, Mark, Trait } from '../../engine/position/unit.js';
+import type { WrittenCarts } from '../written-cart.js';
 import type { WrittenItem } from '../written-item.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
@@ -26,6 +27,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly fires?: readonly string[];
   readonly items?: readonly WrittenItem[];
   readonly lights?: NonNullable<Setup['lights']>;
+  readonly carts?: WrittenCarts;
   readonly melee?: readonly (readonly [string, string])[];
   /** Leader and what he leads. */
   readonly leads?: readonly (readonly [string, string])[];
@@ -128,6 +130,12 @@ export interface Expectation {
   readonly lights?: Readonly<Record<string, Burning | 'gone'>>;
   /** Whether hexes are lit. */
   readonly lit?: Readonly<Record<string, boolean>>;
+  /** Front and rear hex of carts, or `gone`. */
+  readonly carts?: Readonly<Record<string, string>>;
+  /** The animal hitched to a cart, or null. */
+  readonly hitched?: Readonly<Record<string, string | null>>;
+  /** The cart on which a unit is, or null. */
+  readonly aboard?: Readonly<Record<string, string | null>>;
   readonly half?: Readonly<Record<string, string | null>>;
   readonly live?: Readonly<Record<string, string>>;
   readonly prisonerOf?: Readonly<Record<string, string | null>>;

@@ -2,6 +2,7 @@ import type { Ground } from '../../engine/position/position.js';
 import type { BookRuleset } from './book.js';
 import type { ConformanceCase } from './case.js';
 import { setupOf } from './case-setup.js';
+import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongGame } from './expect-game.js';
 import { wrongItems } from './expect-items.js';
@@ -76,6 +77,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongSeen(expect, position),
     ...wrongItems(expect, position),
     ...wrongLights(expect, position),
+    ...wrongCarts(expect, position),
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),

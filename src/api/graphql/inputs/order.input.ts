@@ -9,6 +9,16 @@ import {
   type Gait,
   type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
+import {
+  DriveInput,
+  HitchInput,
+  LoadBurdenInput,
+  LoadItemInput,
+  PushInput,
+  UnhitchInput,
+  UnloadBurdenInput,
+  UnloadItemInput,
+} from './carts.input.js';
 import { QuarterInput, SurrenderInput } from './surrender.input.js';
 import { FixTorchInput, PutOutInput, ShootOutInput, SmashInput, TendLightInput } from './night.input.js';
 import { ResupplyInput } from './resupply.input.js';
@@ -617,6 +627,30 @@ export class OrderInput {
 
   @Field(() => GoOnInput, { nullable: true })
   goOn?: GoOnInput;
+
+  @Field(() => HitchInput, { nullable: true })
+  hitch?: HitchInput;
+
+  @Field(() => UnhitchInput, { nullable: true })
+  unhitch?: UnhitchInput;
+
+  @Field(() => DriveInput, { nullable: true })
+  drive?: DriveInput;
+
+  @Field(() => PushInput, { nullable: true })
+  push?: PushInput;
+
+  @Field(() => LoadItemInput, { nullable: true })
+  loadItem?: LoadItemInput;
+
+  @Field(() => UnloadItemInput, { nullable: true })
+  unloadItem?: UnloadItemInput;
+
+  @Field(() => LoadBurdenInput, { nullable: true })
+  loadBurden?: LoadBurdenInput;
+
+  @Field(() => UnloadBurdenInput, { nullable: true })
+  unloadBurden?: UnloadBurdenInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

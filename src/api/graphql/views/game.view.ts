@@ -5,6 +5,7 @@ import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
 import { AwardView, awardViews } from './award.view.js';
 import { DuelView, duelView } from './duel.view.js';
 import { ExitView } from './exit.view.js';
+import { CartView, cartViews } from './cart.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { SupplyPointView } from './supply-point.view.js';
 import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
@@ -51,6 +52,9 @@ export class GameView {
 
   @Field(() => [ItemView], { description: 'Items that lie on the map or are carried.' })
   items!: readonly ItemView[];
+
+  @Field(() => [CartView], { description: 'Carts (pbem:14).' })
+  carts!: readonly CartView[];
 
   @Field(() => [ActorView], { description: 'Who may or must act now.' })
   actors!: readonly ActorView[];
@@ -102,6 +106,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     sides: position.sides,
     turn: turnView(position.turn),
     items: (position.items ?? []).map(itemView),
+    carts: cartViews(position),
     actors: actors.map(actorView),
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),

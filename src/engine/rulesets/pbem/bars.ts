@@ -1,6 +1,7 @@
 import type { Refusal } from '../../game/refusal.js';
 import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
+import { barredAtCart } from './carts/cart-bar.js';
 import { barUnaware } from './alarm/awareness.js';
 import { barredWhileLed } from './animals/led-bar.js';
 import { rageBars } from './rage/bars.js';
@@ -32,6 +33,7 @@ const BARS: readonly Bar[] = [
   barredAtWinch,
   barredByDousing,
   barAfterResupply,
+  barredAtCart,
 ];
 
 /** The first bar that forbids a unit an order of this type, or null. */

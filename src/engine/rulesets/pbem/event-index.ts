@@ -57,6 +57,7 @@ const UNIT_KEYS = new Set([
   'guards',
   'knight',
   'giver',
+  'draft',
 ]);
 
 /**

@@ -2,6 +2,7 @@ import type { GameSetUp } from '../../game/set-up.js';
 import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
 import type { EquipmentEvent } from './events/equipment.js';
+import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
 import type { FallsEvent } from './events/falls.js';
 import type { DuelEvent } from './events/duel.js';
@@ -23,6 +24,7 @@ import type { TurnEvent } from './events/turn.js';
 /** Everything that can happen in a game of this ruleset, put together from the chapters. */
 export type PbemEvent =
   | GameSetUp
+  | CartsEvent
   | TurnEvent
   | MovementEvent
   | TerrainEvent

@@ -1,6 +1,7 @@
 import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
+import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
 import { DUEL_APPLIERS } from './evolve/duel.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
@@ -47,6 +48,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...NIGHT_APPLIERS,
   ...SUPPLY_APPLIERS,
   ...HIDDEN_APPLIERS,
+  ...CARTS_APPLIERS,
 };
 
 /**

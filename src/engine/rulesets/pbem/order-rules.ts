@@ -1,3 +1,8 @@
+import { DRIVE } from './carts/drive.js';
+import { HITCH, UNHITCH } from './carts/hitch-orders.js';
+import { LOAD_BURDEN, UNLOAD_BURDEN } from './carts/load-burden.js';
+import { LOAD_ITEM, UNLOAD_ITEM } from './carts/load-item.js';
+import { PUSH } from './carts/push.js';
 import { ADVANCE } from './results/advance.js';
 import { ATTACK } from './combat/combat.js';
 import { DISMOUNT } from './movement/dismount.js';
@@ -108,6 +113,14 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Quarter: QUARTER,
   Hide: HIDE,
   GoOn: GO_ON,
+  Hitch: HITCH,
+  Unhitch: UNHITCH,
+  Drive: DRIVE,
+  Push: PUSH,
+  LoadItem: LOAD_ITEM,
+  UnloadItem: UNLOAD_ITEM,
+  LoadBurden: LOAD_BURDEN,
+  UnloadBurden: UNLOAD_BURDEN,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

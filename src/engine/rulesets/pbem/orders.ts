@@ -1,6 +1,7 @@
 import type { HexName } from '../../board/field.js';
 import type { StandingOrder } from '../../position/position.js';
 import type { ItemId, SideId, UnitId } from '../../position/unit.js';
+import { CART_ORDER_TYPES, type CartOrder } from './orders/cart-orders.js';
 import type { ChallengeAnswer } from './events/duel.js';
 import type { Resupply } from './orders/resupply.js';
 
@@ -508,7 +509,8 @@ export type Order =
   | Surrender
   | Quarter
   | Hide
-  | GoOn;
+  | GoOn
+  | CartOrder;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -566,6 +568,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Quarter',
   'Hide',
   'GoOn',
+  ...CART_ORDER_TYPES,
   'EndStep',
   'EndTurn',
 ];
@@ -575,5 +578,5 @@ export const ORDER_TYPES: readonly OrderType[] = [
  * refused by name, never misread.
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
-  LoadCart: 'pbem:12.23c',
+  Batter: 'pbem:19.2a',
 };

@@ -5,6 +5,8 @@ import type { Position } from '../../../position/position.js';
 import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { costOf, goStep } from '../movement/going.js';
+import { follow, pullOf } from '../carts/draught.js';
+import { drives } from '../carts/driver.js';
 import type { Gait, StringPlace } from '../orders.js';
 import { whyTooFar } from './led-allowance.js';
 import { stringOf } from './leads.js';
@@ -91,15 +93,16 @@ function moveOne(
   gait: Gait,
   hexes: readonly HexName[],
 ): Refusal | null {
+  const pull = course.position.carts ? pullOf(course.position, leader, unit, hexes) : null;
+  if (pull && 'code' in pull) return pull;
   const gone = goStep(course.position, unit, unit.hexes, { gait, hexes });
   if (!gone.ok) return gone.refusal;
   const mp = costOf([gone.value]);
   const tooFar = whyTooFar(course.position, leader, unit, mp);
   if (tooFar) return tooFar;
-  course.emit({
-    type: 'AnimalLed',
-    data: { unit: unit.id, by: leader.id, step: gone.value, mp, rule: 'pbem:13.7m' },
-  });
+  const rule = drives(course.position, leader, unit) ? 'pbem:14d' : 'pbem:13.7m';
+  course.emit({ type: 'AnimalLed', data: { unit: unit.id, by: leader.id, step: gone.value, mp, rule } });
+  if (pull) follow(course, pull, leader, mp);
   return null;
 }
 

@@ -1,8 +1,11 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { mpaOf } from '../combat/strength.js';
-import { isTied } from './leads.js';
+import { CART_MPA } from '../carts/draught.js';
+import { drives } from '../carts/driver.js';
+import { cartOfString } from '../carts/carts.js';
+import { isTied, stringOf } from './leads.js';
 
 /**
  * Why a led unit may not spend so many MP more in this movement step, or null: its own MPA binds it whoever leads it,
@@ -11,12 +14,17 @@ import { isTied } from './leads.js';
  */
 export function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Refusal | null {
   const { mpSpent, ledFor = {} } = led.acts;
-  const left = mpaOf(position, led) - mpSpent;
+  const atCart = position.carts !== undefined && cartOfString(position, stringOf(position, led.id)) !== undefined;
+  const mpa = mpaOf(position, led);
+  const left = (atCart ? Math.min(mpa, CART_MPA) : mpa) - mpSpent;
   if (mp > left) {
+    if (atCart)
+      return forbidden('pbem:14c', `a cart goes ${Math.min(mpa, CART_MPA)} MP, ${left} are left`, led.id).refusal;
     const changed = Object.keys(ledFor).some((id) => id !== leader.id);
     const rule = changed ? 'pbem:13.7l' : isTied(position, led.id) ? 'pbem:13.62b' : 'pbem:13.7k';
     return { code: 'illegal', rule, because: `${led.id} has ${left} MP left, this takes ${mp}`, subject: led.id };
   }
+  if (atCart && drives(position, leader, led)) return null;
   const under = mpaOf(position, leader) - (ledFor[leader.id] ?? 0);
   if (mp <= under) return null;
   const because = `${led.id} may spend ${under} MP more under ${leader.id}, this takes ${mp}`;

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
+import { noteBoarding } from '../carts/boarding.js';
 import { payForLoad } from '../equipment/pay-load.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { breakMelee, isInMelee } from '../melee/melee.js';
@@ -56,6 +57,7 @@ function leaderGoes(course: Course<PbemEvent>, leader: Unit, hexes: readonly Hex
   const entered = gait === 'pivotForward' || gait === 'pivotBackward' ? 0 : 1;
   payForLoad(course, leader.id);
   course.emit({ type: 'UnitMoved', data: { unit: leader.id, steps: [gone.value], mp, entered } });
+  noteBoarding(course, leader.id, leader.hexes);
   if (parted.length > 0) breakMelee(course, leader.id, 'pbem:11.41b', parted);
   if (isInMelee(course.position, leader.id)) {
     course.emit({ type: 'MoveEnded', data: { unit: leader.id, rule: 'pbem:11.41c' } });

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { cartOfString } from '../carts/carts.js';
 import type { TaskKind } from '../tasks/task-kind.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { breakAway } from './end-lead.js';
@@ -66,6 +67,12 @@ function whyNotTie(position: Position, front: Unit, rear: Unit): Refusal | null 
   const [before, behind] = [stringOf(position, front.id), stringOf(position, rear.id)];
   if (before === behind || before.includes(rear.id)) {
     return refusal('pbem:13.61d', `${front.id} and ${rear.id} are in one string`, rear.id);
+  }
+  const cart = cartOfString(position, before);
+  if (cart) return refusal('pbem:14g', `${front.id} is hitched to ${cart.id}`, front.id);
+  const drawn = cartOfString(position, behind);
+  if (drawn && front.sheet.kind !== rear.sheet.kind) {
+    return refusal('pbem:13e', `${front.id} and ${rear.id} do not draw one cart`, front.id);
   }
   if (before.at(-1) !== front.id) return refusal('pbem:13.61d', `${front.id} has an animal behind it`, front.id);
   if (behind[0] !== rear.id) return refusal('pbem:13.61d', `${rear.id} has an animal before it`, rear.id);

@@ -4,6 +4,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
+import { noteBoarding } from '../carts/boarding.js';
 import type { StepGone } from '../events/facts.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
@@ -36,6 +37,7 @@ export const ESCAPE: OrderRule<Escape> = {
     const { steps } = run.value;
     if (steps.length > 0) {
       course.emit({ type: 'UnitMoved', data: { unit: id, steps, mp: run.value.mp, entered: steps.length } });
+      noteBoarding(course, id, prisoner.hexes);
     }
     course.emit({ type: 'PrisonerEscaped', data: { unit: id, success: steps.length > 0, rule: 'pbem:22.7o' } });
     course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:22.7o' } });

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
+import { noteBoarding } from '../carts/boarding.js';
 import type { Beat, StepGone } from '../events/facts.js';
 import { stepsAfterDiscovery } from '../hidden/on-the-way.js';
 import { costOf, mayStop } from '../movement/going.js';
@@ -73,7 +74,9 @@ function tell(course: Course<PbemEvent>, guard: UnitId, beats: readonly Beat[]):
     for (const { unit, steps } of led) ways.set(unit, [...(ways.get(unit) ?? []), ...steps]);
   }
   for (const [prisoner, steps] of ways) {
+    const before = unitOf(course.position, prisoner).hexes;
     course.emit({ type: 'PrisonerLed', data: { prisoner, unit: guard, steps, mp: costOf(steps) } });
+    noteBoarding(course, prisoner, before);
   }
   const own = beats.flatMap(({ step }) => (step ? [step] : []));
   if (own.length > 0) tellMove(course, guard, own);

@@ -108,7 +108,7 @@ function pieceNamed(position: Position, names: readonly HexName[]): Ruled<Piece>
 }
 
 /** Parties that a unit can be the first bearer of: those across a neighbour, later in the order of names. */
-function partiesOf(position: Position, unit: Unit): readonly Party[] {
+export function partiesOf(position: Position, unit: Unit): readonly Party[] {
   const [at] = unit.hexes;
   if (at === undefined || unit.hexes.length > 1) return [];
   const here = hexOf(position, at);

@@ -3,6 +3,7 @@ import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../
 import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { cartAt } from '../carts/carts.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import type { Party, Piece } from './party.js';
@@ -34,6 +35,8 @@ export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep
     const because = `${nameOf(to)} is neither straight on from ${nameOf(from)} nor a turn by 60 degrees`;
     return forbidden('pbem:12.23b', because, to[1].name);
   }
+  const cart = around.carts && to.map((hex) => cartAt(around, hex.name)).find((one) => one !== undefined);
+  if (cart) return forbidden('pbem:14v', `${cart.id} stands in the way`, to[1].name);
   const prices: number[] = [];
   for (const [walker, index] of [
     [bearers[0], 0],

@@ -3,6 +3,7 @@ import { opposite } from '../../../hex/direction.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { cartAt } from '../carts/carts.js';
 import { ledBy } from '../animals/leads.js';
 import { whyImmobile } from '../movement/mobility.js';
 import { ADJACENT } from '../terrain/adjacency.js';
@@ -28,6 +29,8 @@ export function partyOf(position: Position, bearerIds: readonly UnitId[], burden
   }
   const unable = whyNotBear(position, one) ?? whyNotBear(position, other) ?? whyNotBorne(one, burden);
   if (unable) return refused(unable);
+  const cart = position.carts && cartAt(position, burden.hexes[0] ?? '');
+  if (cart) return forbidden('pbem:12.23c', `${burden.id} must first be lifted from ${cart.id}`, burden.id);
   const [first, middle, last] = [one, burden, other].map(({ hexes: [hex = ''] }) => hexOf(position, hex));
   if (!first || !middle || !last) throw new Error(`${one.id}, ${burden.id} and ${other.id} have no hexes`);
   const there = directionBetween(middle, first);
@@ -53,7 +56,7 @@ function reach(position: Position, bearer: Unit, from: HexName, to: HexName): bo
 }
 
 /** Bearers are healthy, on foot, and have not moved in this movement step. */
-function whyNotBear(position: Position, unit: Unit): Refusal | null {
+export function whyNotBear(position: Position, unit: Unit): Refusal | null {
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile;
   const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: unit.id });
@@ -65,7 +68,7 @@ function whyNotBear(position: Position, unit: Unit): Refusal | null {
 }
 
 /** Whom bearers may take up: the dead, the stunned, friends and neutrals; no active enemy lets himself be carried. */
-function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
+export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: burden.id });
   if (!isCharacter(burden)) return refusal(`${burden.id} is an animal`);
   if (isMounted(burden)) return refusal(`${burden.id} is mounted`);

@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { findHexside } from '../../../board/field-hexside.js';
 import { whyBurdened } from '../equipment/load.js';
+import { cartAt } from '../carts/carts.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
@@ -87,6 +88,8 @@ function whyHindered(position: Position, unit: Unit, aperture: Aperture, deed: D
 /** Nobody is shut in the doorway but the one who shuts it, who says on which side he stays (pbem:7.22a). */
 function whyNotShut(position: Position, unit: Unit, { hex, name }: Aperture, { side }: OperateDoor): Refusal | null {
   if (!hex) return whyNoSide({ side });
+  const cart = position.carts && cartAt(position, name);
+  if (cart) return illegal('pbem:14v', `${cart.id} stands in the doorway ${name}`, name);
   const [other] = liveUnitsIn(position, name, unit);
   if (other) return illegal('pbem:7.22a', `${other.id} stands in the doorway ${name}`, other.id);
   if (!unit.hexes.includes(name)) return whyNoSide({ side });

@@ -7,6 +7,7 @@ import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { cartAt } from '../carts/carts.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
 import type { GateDeed } from '../orders.js';
@@ -77,8 +78,10 @@ function whyNotState({ live }: Position, { archway, doors }: Gate, deed: GateDee
   return illegal('pbem:12.6e', `the doors of ${archway.name} are ${shut ? 'shut' : 'open'} already`, archway.name);
 }
 
-/** Bodies, debris and enemies in the archway (pbem:12.6j). */
+/** Bodies, debris, carts and enemies in the archway (pbem:12.6j). */
 function whyBlocked(position: Position, unit: Unit, { archway }: Gate): Refusal | null {
+  const cart = position.carts && cartAt(position, archway.name);
+  if (cart) return illegal('pbem:12.6j', `${cart.id} stands in ${archway.name}`, archway.name);
   const [from] = unit.hexes.map((name) => hexOf(position, name));
   const entry = from && entryCost(position, { ...unit, mount: null }, from, archway);
   return !entry || entry.ok ? null : illegal('pbem:12.6j', entry.refusal.because, archway.name);

@@ -12,6 +12,7 @@ import type { Challenge } from '../orders.js';
 import { tasksOf } from '../tasks/task.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { raise } from '../turn/pending.js';
+import { whyTiedToCart } from '../carts/cart-bar.js';
 import { leavesRoom, mountedKnights, standsOf, type Stand } from './places.js';
 
 /** A side challenges another to single combat, with the knight who will fight for it (pbem:12.8a to 12.8f). */
@@ -104,6 +105,8 @@ function whyNoChampion(position: Position, id: UnitId): Refusal | null {
   if (!unit || !isCharacter(unit) || !isKnight(unit)) return no(`${id} is no knight`);
   if (!isActive(unit) || unit.hexes.length === 0) return no(`${id} is not active on the map`);
   if (!isMounted(unit)) return no(`${id} is not mounted`);
+  const tied = whyTiedToCart(position, unit);
+  if (tied) return tied;
   return isInMelee(position, id) ? no(`${id} is in melee`) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
+import { cartAt } from '../carts/carts.js';
 import type { Position } from '../../../position/position.js';
 import { crossingPrice, isOnFire } from '../movement/entry.js';
 import { terrainPrice } from '../movement/entry-price.js';
@@ -56,6 +57,7 @@ export function isOpenBetween(position: Position, one: FieldHex, other: FieldHex
 /** Nothing but other live units keeps a rider from standing there. */
 export function isFit(position: Position, hex: FieldHex): boolean {
   const { crowd } = terrainOf(hex);
+  if (position.carts && cartAt(position, hex.name)) return false;
   return !isOnFire(position, hex) && hindranceBy(hindranceIn(position, hex.name, null), crowd) !== 'impassable';
 }
 

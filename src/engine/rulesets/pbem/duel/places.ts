@@ -3,6 +3,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type SideId, type Unit } from '../../../position/unit.js';
+import { whyTiedToCart } from '../carts/cart-bar.js';
 import { isKnight } from '../combat/strength.js';
 import { mayStop } from '../movement/going.js';
 import { fieldOfGame } from '../terrain/ground.js';
@@ -12,9 +13,9 @@ import { whyNotNatural } from './natural.js';
 /** Head and rear. */
 export type Stand = readonly [HexName, HexName];
 
-/** Active mounted knights of a side who are on the map and alerted. */
-export function mountedKnights({ units }: Position, side: SideId): readonly Unit[] {
-  return Object.values(units).filter(
+/** Active mounted knights of a side who are on the map and alerted, no cart tied to their horses. */
+export function mountedKnights(position: Position, side: SideId): readonly Unit[] {
+  return Object.values(position.units).filter(
     (unit) =>
       unit.side === side &&
       isCharacter(unit) &&
@@ -22,7 +23,8 @@ export function mountedKnights({ units }: Position, side: SideId): readonly Unit
       isMounted(unit) &&
       isActive(unit) &&
       !unit.unaware &&
-      unit.hexes.length > 0,
+      unit.hexes.length > 0 &&
+      !whyTiedToCart(position, unit),
   );
 }
 

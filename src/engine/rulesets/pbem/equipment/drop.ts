@@ -1,9 +1,11 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, type Unit } from '../../../position/unit.js';
+import { isActive, type ItemId, type Unit } from '../../../position/unit.js';
+import { cartUnder } from '../carts/carts.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Drop } from '../orders.js';
 import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
+import { hinders } from './item-values.js';
 import { itemOf, itemsOf } from './items.js';
 
 /**
@@ -21,6 +23,8 @@ export const DROP: OrderRule<Drop> = {
     if (!unit) throw new Error(`there is no unit ${id}`);
     const barred = whyNotDrop(unit);
     if (barred) return barred;
+    const crowded = whyNotBesideIt(position, unit, item);
+    if (crowded) return crowded;
     if (itemOf(position, item)?.carrier !== id) {
       return { code: 'illegal', rule: 'pbem:12.5h', because: `${id} carries no ${item}`, subject: id };
     }
@@ -30,12 +34,22 @@ export const DROP: OrderRule<Drop> = {
   list: (position: Position, _side, unit) =>
     whyNotDrop(unit)
       ? []
-      : itemsOf(position, unit.id).map(({ id }) => ({
-          order: { type: 'Drop', unit: unit.id, item: id },
-          mp: null,
-          summary: `put down ${id} in ${unit.hexes[0] ?? ''}`,
-        })),
+      : itemsOf(position, unit.id)
+          .filter(({ id }) => !whyNotBesideIt(position, unit, id))
+          .map(({ id }) => ({
+            order: { type: 'Drop', unit: unit.id, item: id },
+            mp: null,
+            summary: `put down ${id} in ${unit.hexes[0] ?? ''}`,
+          })),
 };
+
+/** On a cart nobody puts down a barrel or chest beside himself (pbem:14ac). */
+function whyNotBesideIt(position: Position, unit: Unit, name: ItemId): Refusal | null {
+  const item = itemOf(position, name);
+  const cart = position.carts && cartUnder(position, unit);
+  if (!cart || !item || !hinders(item.kind)) return null;
+  return { code: 'illegal', rule: 'pbem:14ac', because: `${unit.id} himself is there on ${cart.id}`, subject: name };
+}
 
 function whyNotDrop(unit: Unit): Refusal | null {
   const subject = unit.id;

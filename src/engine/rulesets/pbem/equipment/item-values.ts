@@ -22,7 +22,6 @@ const ITEM_VALUES: Readonly<Record<ItemKind, ItemValues>> = {
 export const UNBUILT_EQUIPMENT: Readonly<Record<string, string>> = {
   ship: 'pbem:2.4c',
   boat: 'pbem:2.4c',
-  cart: 'pbem:14a',
   ballista: 'pbem:18.2a',
   barricade: 'pbem:18.3',
   ladder: 'pbem:19.11a',

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, MISSILE_WEAPONS, type Unit, type ItemId } from '../../../position/unit.js';
+import { isBeneathCart } from '../carts/carts.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
@@ -60,7 +61,8 @@ function whyNotTake(position: Position, unit: Unit, name: ItemId): Refusal | nul
   if (!unit.hexes.some((hex) => hex === item.hex)) {
     return illegal('pbem:12.5b', `${name} lies in ${item.hex ?? 'no hex'}, not where ${unit.id} is`, name);
   }
-  return whyTooMuch(position, unit, item);
+  const cart = item.hex !== null && isBeneathCart(position, name, item.hex);
+  return cart ? illegal('pbem:14v', `${name} lies under a cart`, name) : whyTooMuch(position, unit, item);
 }
 
 function whyTooMuch(position: Position, unit: Unit, item: Item): Refusal | null {

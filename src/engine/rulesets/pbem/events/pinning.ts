@@ -7,6 +7,7 @@ import type { Beat, CarryStep, StepGone, TableLook } from './facts.js';
 export type PlannedBy =
   | { readonly type: 'March' }
   | { readonly type: 'Escort' }
+  | { readonly type: 'Drive' }
   | { readonly type: 'Carry'; readonly bearers: readonly UnitId[]; readonly burden: UnitId };
 
 /** A step that is still to come: of a move, a march, an escort, a party that carries. */

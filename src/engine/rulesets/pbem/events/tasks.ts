@@ -1,5 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { EventOf } from '../../../game/event.js';
+import type { CartId } from '../../../position/cart.js';
 import type { TaskDemand } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { CarryStep } from './facts.js';
@@ -13,6 +14,9 @@ export interface TaskAbout {
   /** Tying one animal behind another, and untying it (pbem:13.61). */
   readonly tie: { readonly front: UnitId; readonly rear: UnitId };
   readonly untie: { readonly front: UnitId; readonly rear: UnitId };
+  /** Hitching an animal to a cart, and unhitching it (pbem:14b). */
+  readonly hitch: { readonly animal: UnitId; readonly cart: CartId };
+  readonly unhitch: { readonly animal: UnitId; readonly cart: CartId };
   /** Opening or shutting the doors of a gate, by the gate's hex (pbem:12.6h). */
   readonly gate: { readonly gate: HexName; readonly deed: GateDeed };
   /** Raising or lowering a drawbridge or portcullis (pbem:18.1), by its hex; `beside`: by a second crew at a winch (18.1n). */

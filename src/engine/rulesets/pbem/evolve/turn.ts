@@ -1,3 +1,4 @@
+import type { Cart } from '../../../position/cart.js';
 import { replaceUnits } from '../../../position/change.js';
 import type { Position, Turn } from '../../../position/position.js';
 import { isCharacter, NO_ACTS } from '../../../position/unit.js';
@@ -43,8 +44,15 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
   return {
     ...replaceUnits(position, rested),
     ...settledSupplies(position),
+    ...(position.carts ? { carts: position.carts.map(atRest) } : {}),
     turn: withClosed({ ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' }, {}),
   };
+}
+
+/** What was done with a cart in a player turn is forgotten with it (pbem:14c, 14z). */
+function atRest(cart: Cart): Cart {
+  const { mpSpent, boarded, ...rest } = cart;
+  return mpSpent === undefined && boarded === undefined ? cart : rest;
 }
 
 /** Players who have closed their whole turn stay closed from step to step (pbem:1.2a). */

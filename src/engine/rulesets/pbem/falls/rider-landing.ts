@@ -25,7 +25,7 @@ export function landBeside(course: Course<PbemEvent>, id: UnitId, dice: Dice): v
       mp: 0,
       cause: { rule: 'pbem:7.7b' },
       dice: landing.dice,
-      ...rightToMount(rider),
+      ...rightToMount(course.position, rider),
     },
   });
 }

@@ -1,6 +1,7 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { Position } from '../../../position/position.js';
+import { coverOfCarts } from '../carts/cart-cover.js';
 import { coverOfCorner } from './corner-cover.js';
 import { NO_COVER, type Cover } from './cover-found.js';
 import { coveredOf, doorSide, sideCovered, type Covered } from '../doors/door-side.js';
@@ -25,7 +26,9 @@ export function coverOnLine(line: LineOfFire): Cover {
   const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
   const inHex = coverInHex(line, firerIsHigher);
   const corner = line.unit.exposed ? NO_COVER : coverOfCorner(from, at, coveredOf(line.unit));
+  const cart = coverOfCarts(line, firerIsHigher);
   let heaviest = corner.drm > inHex.drm ? corner : inHex;
+  if (cart.drm > heaviest.drm) heaviest = cart;
   for (const thing of crossed) {
     const cover =
       thing.kind === 'hexside'

@@ -4,6 +4,7 @@ import type { Obstacle } from '../../../board/sight/line-walk.js';
 import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
 import type { Weighing } from '../../../board/sight/way-search.js';
 import type { Position } from '../../../position/position.js';
+import { placesOfCarts } from '../carts/cart-cover.js';
 import { coverOfCorner } from './corner-cover.js';
 import { coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
@@ -53,8 +54,9 @@ function keyOf(position: Position, from: FieldHex, at: FieldHex, unit: Target, c
   const pair = from.index * count + at.index;
   const centres = tracingOf(position) === 'centres';
   const side = terrainOf(at).cover.oneSided || at.features.includes('exteriorCorner') ? coveredOf(unit) : null;
-  if (unit.exposed) return `${pair} exposed ${centres}`;
-  return side === null && !centres ? pair : `${pair} ${side ?? ''} ${centres}`;
+  if (unit.exposed) return `${pair} exposed ${centres} ${placesOfCarts(position)}`;
+  if (side === null && !centres && !position.carts) return pair;
+  return `${pair} ${side ?? ''} ${centres} ${placesOfCarts(position)}`;
 }
 
 function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHex, unit: Target): TerrainLine {

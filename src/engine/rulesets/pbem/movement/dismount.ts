@@ -3,6 +3,7 @@ import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
+import { cartAt } from '../carts/carts.js';
 import { crossingCost, entryCost } from './entry.js';
 import { mayStop } from './going.js';
 import { halfTowards } from '../doors/half.js';
@@ -46,7 +47,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
         mp: mpaOf(position, rider),
         cause: { rule: 'pbem:12.34a' },
         dice: [],
-        ...rightToMount(rider),
+        ...rightToMount(position, rider),
       },
     });
     const afoot = course.position.units[id] ?? rider;
@@ -101,6 +102,8 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
   if (crossable.every((held) => hexsideOf(position, held, hex)?.barsMounting)) {
     return forbidden('pbem:12.32b', `nobody dismounts over the edge of ${hex.name}`, hex.name);
   }
+  const cart = position.carts && cartAt(position, hex.name);
+  if (cart) return forbidden('pbem:14y', `nobody gets off a horse onto ${cart.id}`, hex.name);
   const entry = entryCost(position, afoot, crossable[0] ?? hex, hex);
   if (!entry.ok) return entry;
   const taken = mayStop(position, rider, [hex.name], halfHeld(position, rider, hex).half);

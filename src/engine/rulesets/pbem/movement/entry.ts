@@ -4,6 +4,8 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { standsAside } from '../duel/fighters.js';
 import { whyNotNatural } from '../duel/natural.js';
+import { boardingCost } from '../carts/boarding.js';
+import { cartAt } from '../carts/carts.js';
 import { barrierBetween } from './barrier.js';
 import { closesAsString, leaderOf } from '../animals/leads.js';
 import { costToEnter } from './entry-price.js';
@@ -29,15 +31,17 @@ export function entryCost(
 ): Ruled<readonly MovementCost[]> {
   const closed = (position.duel ? whyNotNatural(hex) : null) ?? whyClosed(hex) ?? whyNoDoorway(position, unit, hex);
   if (closed) return refused(closed);
+  const cart = position.carts && cartAt(position, hex.name);
+  if (cart) {
+    return isOnFire(position, hex) ? refused(onFire(hex)) : boardingCost(position, unit, from, hex, cart);
+  }
   const terrain = terrainOf(hex);
   const mp = costToEnter(position, unit, from, hex);
   if (mp === null) return forbidden('pbem:7.5a', `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
   if (terrain.barsRiders && isMounted(unit)) {
     return forbidden(terrain.rule, `nobody rides in ${hex.name} (${hex.terrain})`, hex.name);
   }
-  if (isOnFire(position, hex)) {
-    return forbidden('pbem:20.1g', `${hex.name} is on fire`, hex.name);
-  }
+  if (isOnFire(position, hex)) return refused(onFire(hex));
   const barring = unitInTheWay(position, unit, from, hex);
   if (barring) return forbidden(...barring, hex.name);
   const equivalents = hindranceIn(position, hex.name, unit);
@@ -65,6 +69,10 @@ function whyNoDoorway(position: Position, unit: Unit, hex: FieldHex): Refusal | 
   if ((isCharacter(unit) && !isMounted(unit)) || !isShutDoorHex(position, hex)) return null;
   const because = `the door in ${hex.name} is shut: its halves hold characters on foot only`;
   return { code: 'illegal', rule: 'pbem:16.16l', because, subject: hex.name };
+}
+
+function onFire({ name }: FieldHex): Refusal {
+  return forbidden('pbem:20.1g', `${name} is on fire`, name).refusal;
 }
 
 export function isOnFire({ things }: Position, hex: FieldHex): boolean {

@@ -4,6 +4,7 @@ import type { Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
+import { whyNotAlight } from '../carts/boarding.js';
 import { goesAlong } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
 import { pricesIn } from '../night/dark-movement.js';
@@ -38,7 +39,7 @@ const crossings: Tables<MoverKind> = new WeakMap();
  */
 const steps: Tables<string> = new WeakMap();
 
-/** Where units, debris or fire are, by hex index: 1. Everywhere else nothing but terrain decides. */
+/** Where units, debris, carts or fire are, by hex index: 1. Everywhere else nothing but terrain decides. */
 const littered = new WeakMap<Position, Uint8Array>();
 
 function litterOf(position: Position, field: Field): Uint8Array {
@@ -50,6 +51,7 @@ function litterOf(position: Position, field: Field): Uint8Array {
   };
   Object.values(position.units).forEach(mark);
   position.things.forEach(mark);
+  position.carts?.forEach(mark);
   littered.set(position, places);
   return places;
 }
@@ -77,6 +79,8 @@ export class Footway {
   private readonly parted: Uint8Array;
   /** A duel closes ground to its fighters (pbem:12.8n), and everybody makes room for them (pbem:12.8i). */
   private readonly duel: boolean;
+  /** Hexes of carts: who is in one does not go everywhere from there (pbem:14v). */
+  private readonly carts: ReadonlySet<HexName> | null;
   /** Prices of entering hexes where something is, by 2 × hex index, + 1 along a moat or trench. */
   private readonly entered = new Map<number, number>();
 
@@ -92,11 +96,13 @@ export class Footway {
     this.litter = litterOf(position, field);
     this.parted = partedIn(position, field);
     this.duel = position.duel !== undefined;
+    this.carts = position.carts ? new Set(position.carts.flatMap(({ hexes }) => hexes)) : null;
   }
 
   /** MP to go from a hex to its neighbour, forward; null: no way. */
   priceOf(from: FieldHex, to: FieldHex, direction: DirectionIndex): number | null {
-    let price = this.litter[to.index] === 1 || this.duel ? ASK : this.bareStep(from, to, direction);
+    const asks = this.litter[to.index] === 1 || this.duel || this.carts?.has(from.name);
+    let price = asks ? ASK : this.bareStep(from, to, direction);
     if (price === ASK) price = this.askedStep(from, to, direction);
     return price === BARRED ? null : price;
   }
@@ -132,6 +138,7 @@ export class Footway {
 
   private askedStep(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
     if (this.isParted(from) && isShutOff(this.position, this.unit, from, to)) return BARRED;
+    if (this.carts && whyNotAlight(this.position, this.unit, from, to)) return BARRED;
     const crossing = this.crossing(from, to, direction);
     if (crossing === BARRED) return BARRED;
     const entry = this.entry(from, to);
@@ -147,8 +154,8 @@ export class Footway {
 
   /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
   private entry(from: FieldHex, hex: FieldHex): number {
-    // Of a shut doorway it also depends on the half that is entered.
-    if (this.isParted(hex)) return priceOf(entryCost(this.position, this.unit, from, hex));
+    // Of a shut doorway it also depends on the half that is entered, of a cart on whether one is on it already.
+    if (this.isParted(hex) || this.carts?.has(hex.name)) return priceOf(entryCost(this.position, this.unit, from, hex));
     const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
     const known = this.entered.get(place);
     if (known !== undefined) return known;

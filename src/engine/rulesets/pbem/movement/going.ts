@@ -4,6 +4,7 @@ import { directionBetween, type Field, type FieldHex, type HexName } from '../..
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { whyNotAlight } from '../carts/boarding.js';
 import { crossingCost, entryCost } from './entry.js';
 import type { MovementCost, StepGone } from '../events/facts.js';
 import { fieldOfGame } from '../terrain/ground.js';
@@ -132,6 +133,8 @@ function gone(position: Position, unit: Unit, { gait, over, entered, held }: Str
       : `who steps into the half of the doorway ${over.name} goes on from there with another order`;
     return forbidden('pbem:16.16l', because, entered.name);
   }
+  const stays = whyNotAlight(position, unit, over, entered);
+  if (stays) return refused(stays);
   const crossing = crossingCost(position, unit, over, entered);
   if (!crossing.ok) return crossing;
   const [head, rear] = held;

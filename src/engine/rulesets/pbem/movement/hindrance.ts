@@ -1,6 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, type UnitSheet } from '../../../position/unit.js';
+import { cartAt, cartUnder } from '../carts/carts.js';
 import { strikingPairs } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 import { hexsideOf } from './hexside.js';
@@ -70,6 +71,8 @@ const NO_FOOTING: Footing = { advantage: 0, rule: 'pbem:9.5a' };
  * terrain (pbem:9.5d, 7.8c, 16.122c).
  */
 export function footingIn(position: Position, unit: Unit | null, hex: HexName): Footing {
+  if (position.carts && (!unit || cartUnder(position, { ...unit, hexes: [hex] })) && cartAt(position, hex))
+    return { advantage: -1, rule: 'pbem:14aa' };
   if (debrisIn(position, hex) > 0) return { advantage: -1, rule: 'pbem:16.122c' };
   if (hindranceIn(position, hex, unit) >= HINDERS_FROM) return { advantage: -1, rule: 'pbem:7.8c' };
   const { advantage, rule } = terrainOf(hexOf(position, hex));

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { Plan } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import { marchOn } from '../animals/march-walk.js';
+import { driveOn } from '../carts/drive.js';
 import { escortOn } from '../captives/escort-beats.js';
 import { carryOn } from '../carrying/carry-walk.js';
 import type { PbemEvent } from '../events.js';
@@ -26,6 +27,14 @@ export function goOnAsPlanned(course: Course<PbemEvent>, target: UnitId, dice: D
       return marchOn(course, plan.unit, plan.rest, dice, 'later');
     case 'Carry':
       return carryOn(course, by, plan.rest as readonly CarryStep[], dice, 'later');
+    case 'Drive':
+      return driveOn(
+        course,
+        plan.unit,
+        stepsOf(plan).map(({ hexes }) => hexes),
+        dice,
+        'later',
+      );
     case 'Escort':
       return escortOn(course, plan.unit, plan.rest as readonly Beat[], dice, 'later');
   }

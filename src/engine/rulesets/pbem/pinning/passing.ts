@@ -2,6 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
+import { noteBoarding } from '../carts/boarding.js';
 import { isDog } from '../animals/dog.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
@@ -146,8 +147,10 @@ function endCharge(course: Course<PbemEvent>, id: UnitId): void {
 
 /** Tells that a unit has gone these steps; pivots enter no hex with the head (pbem:26.22c). */
 export function tellMove(course: Course<PbemEvent>, unit: UnitId, steps: readonly StepGone[]): void {
+  const before = course.position.units[unit]?.hexes ?? [];
   const entered = steps.filter(({ gait }) => gait !== 'pivotForward' && gait !== 'pivotBackward').length;
   course.emit({ type: 'UnitMoved', data: { unit, steps, mp: costOf(steps), entered } });
+  noteBoarding(course, unit, before);
 }
 
 function unitOf({ position }: Course<PbemEvent>, id: UnitId): Unit {

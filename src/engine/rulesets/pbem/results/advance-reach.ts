@@ -3,6 +3,7 @@ import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.j
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
+import { whyTiedToCart } from '../carts/cart-bar.js';
 import { waysByCost } from '../movement/cheapest-ways.js';
 import { carryCost } from '../equipment/load.js';
 import type { StepGone } from '../events/facts.js';
@@ -58,7 +59,7 @@ function* advancesByCost(
   into: readonly HexName[],
   load: number,
 ): Generator<Onward, void, undefined> {
-  if (!isActive(unit)) return;
+  if (!isActive(unit) || whyTiedToCart(position, unit)) return;
   const allowance = allowanceOf(position, unit, load);
   const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   const further = (way: Onward): readonly Onward[] =>
@@ -81,6 +82,8 @@ export function advanceAlong(
 ): Ruled<Onward> {
   if (path.length === 0)
     return forbidden('pbem:10.9b', `${unit.id} advances into a vacated hex or not at all`, unit.id);
+  const tied = whyTiedToCart(position, unit);
+  if (tied) return refused(tied);
   const load = carryCost(position, unit);
   const allowance = allowanceOf(position, unit, load);
   let way: Onward = { steps: [], hexes: unit.hexes, mp: 0 };

@@ -25,7 +25,7 @@ export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dic
       mp: 0,
       cause: by === undefined ? { rule: landing.rule } : { rule: landing.rule, by },
       dice: landing.dice,
-      ...rightToMount(rider),
+      ...rightToMount(course.position, rider),
     },
   });
   return landing.room;

@@ -4,6 +4,7 @@ import { distance } from '../../../hex/lattice.js';
 import { centreOf, cross, type Point } from '../../../hex/point.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { cartAt } from '../carts/carts.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { drawHex, type Drawn } from '../combat/draw.js';
 import type { Blow } from './effect.js';
@@ -81,6 +82,7 @@ export function freeAround(position: Position, rider: Unit): readonly HexName[] 
 /** Infantry can stand there and get there from a hex of the horse, not through a window or door (pbem:10.6c). */
 function isUsable(position: Position, rider: Unit, hex: FieldHex): boolean {
   if (terrainOf(hex).cost.foot === null || isShutDoorHex(position, hex)) return false;
+  if (position.carts && cartAt(position, hex.name)) return false;
   return rider.hexes.some((name) => {
     const from = hexOf(position, name);
     const hexside = hexsideOf(position, from, hex);

@@ -5,6 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { leaderOf } from '../animals/leads.js';
 import { whyTornApart } from '../animals/tie.js';
+import { whyPullsCart } from '../carts/draught.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 import { cameMostlyThroughFront, cameThroughFront, distanceFrom, sourceOf } from '../combat/blow-direction.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
@@ -99,6 +100,8 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   if (whyTornApart(position, unit, step.hexes)) {
     return forbidden('pbem:10.27', `${to} would draw the string of ${unit.id} along`, to);
   }
+  const pulls = whyPullsCart(position, unit, step.hexes);
+  if (pulls) return refused(pulls);
   const stranded = whyStranded(position, unit, way.hexes, step.hexes);
   if (stranded) return refused(stranded);
   if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half)) {

@@ -12,6 +12,7 @@ import { settledTerms } from './set-up-terms.js';
 import { positionOf } from './set-up.js';
 import { wrongPlayers } from './set-up-players.js';
 import { wrongAnimals } from './set-up-animals.js';
+import { settledCarts, wrongCarts } from './set-up-carts.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
 import { wrongHidden } from './set-up-hidden.js';
@@ -52,6 +53,8 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!items.ok) return items;
   const lights = settledLights({ ...setup, live: live.value }, field);
   if (!lights.ok) return lights;
+  const carts = settledCarts({ ...setup, units: units.value }, field);
+  if (!carts.ok) return carts;
   const settled: Setup = {
     ...laidDown.value,
     ...doors.value,
@@ -61,11 +64,14 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
     live: live.value,
     ...items.value,
     ...lights.value,
+    ...carts.value,
   };
   const misplaced = wrongHidden(settled) ?? wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);
   const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(EDITION, settled)) : null;
   if (animals) return refused(animals);
+  const freight = settled.carts ? wrongCarts(positionOf(EDITION, settled), field) : null;
+  if (freight) return refused(freight);
   return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);
 }
 

@@ -1,4 +1,5 @@
-import type { Setup, SetupTerms, SetupUnit } from '../../../game/setup.js';
+import type { Setup, SetupCart, SetupTerms, SetupUnit } from '../../../game/setup.js';
+import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
 import type { Entry } from '../../../position/entry.js';
 import type { Terms } from '../../../position/terms.js';
@@ -64,6 +65,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(items.length === 0 ? {} : { items }),
     ...lightsOf(setup),
     links: setup.start?.links ?? [],
+    ...(setup.carts?.length ? { carts: setup.carts.map(cartOf) } : {}),
     ...(setup.leads?.length ? { leads: inOrder(setup.leads, ({ leader }) => leader) } : {}),
     ...(setup.strings?.length ? { strings: inOrder(setup.strings, ([first = '']) => first) } : {}),
     pending: [],
@@ -83,6 +85,11 @@ function lightsOf({ lights: { campfires = {}, rooms = {} } = {} }: Setup): Pick<
     ...(Object.keys(rooms).length === 0 ? {} : { rooms }),
   };
   return Object.keys(lights).length === 0 ? {} : { lights };
+}
+
+/** Settled carts have two hexes. */
+function cartOf({ id, hexes: [front = '', rear = ''], draft }: SetupCart): Cart {
+  return { id, hexes: [front, rear], ...(draft === undefined ? {} : { draft }) };
 }
 
 /** Settled areas have hexes. */

@@ -1,6 +1,7 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
+import { cartAt } from '../carts/carts.js';
 import { crossingPrice } from '../movement/entry.js';
 import { goesAlong, terrainPrice } from '../movement/entry-price.js';
 import { hindranceIn } from '../movement/hindrance.js';
@@ -56,6 +57,8 @@ function shiftsTo(position: Position, load: Load, ends: readonly FieldHex[]): re
 /** Into water everything may be thrown, whatever it costs to wade (ruling of pbem:12.9f). */
 function whyNotInto(position: Position, load: Load, { from, to }: Shift): Refusal | null {
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: to.name });
+  const cart = position.carts && cartAt(position, to.name);
+  if (cart) return refusal('pbem:14v', `${cart.id} stands in ${to.name}`);
   const crossing = crossingPrice(position, { kind: 'foot', name: 'the load' }, from, to);
   if (!crossing.ok) return refusal('pbem:12.9e', crossing.refusal.because);
   if (to.depth !== null) return null;

@@ -2,6 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { forbidden, refused, allowed, type Ruled } from '../../../game/refusal.js';
 import type { Position, Thing } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
+import { whyHeldByCart } from '../carts/cart-bar.js';
 import { DEBRIS_EQUIVALENTS, equivalentsOf } from '../movement/hindrance.js';
 import { fieldOfGame } from '../terrain/ground.js';
 
@@ -29,6 +30,8 @@ export function loadOf(position: Position, names: readonly string[]): Ruled<Load
   for (const name of names) {
     const unit = Object.hasOwn(position.units, name) ? position.units[name] : undefined;
     const thing = position.things.find(({ id, kind }) => id === name && kind === 'debris');
+    const held = unit && position.carts && whyHeldByCart(position, unit);
+    if (held) return refused(held);
     if (unit) bodies.push(unit);
     else if (thing) debris.push(thing);
     else return noLoad(position, name);

@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { isShutOff } from '../doors/half.js';
 import { isTied, leaderOf } from '../animals/leads.js';
+import { mayRideAtCart } from '../carts/cart-bar.js';
 import { whyBurdened } from '../equipment/load.js';
 import { isInMelee } from '../melee/melee.js';
 import { crossingCost } from '../movement/entry.js';
@@ -50,7 +51,7 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
     subject,
   });
   if (isMounted(unit)) return refusal('pbem:2.54a', `${unit.id} is mounted already`, unit.id);
-  if (!isCharacter(unit) || !mayRide(unit)) {
+  if (!isCharacter(unit) || (!mayRide(unit) && !mayRideAtCart(position, unit, horse))) {
     return refusal('pbem:12.31a', `${unit.id} is no knight or sergeant, and did not begin mounted`, unit.id);
   }
   if (horse.sheet.kind !== 'horse') return refusal('pbem:2.54b', `${horse.id} is no horse`, horse.id);

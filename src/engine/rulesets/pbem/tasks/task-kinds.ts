@@ -1,3 +1,4 @@
+import { HITCHING, UNHITCHING } from '../carts/hitching.js';
 import { TYING, UNTYING } from '../animals/tying.js';
 import { GATE } from '../doors/gate.js';
 import { HAULING } from '../dungeon/hauling.js';
@@ -14,6 +15,8 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   mount: MOUNTING,
   tie: TYING,
   untie: UNTYING,
+  hitch: HITCHING,
+  unhitch: UNHITCHING,
   gate: GATE,
   winch: WINCH,
   haul: HAULING,

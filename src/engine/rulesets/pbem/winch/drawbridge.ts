@@ -6,6 +6,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
+import { destroyCart } from '../carts/destroy.js';
 import { swims } from '../falls/drowning.js';
 import { letFall } from '../falls/fall.js';
 import { itemsIn, itemsOf } from '../equipment/items.js';
@@ -30,6 +31,7 @@ export function whyNotRaise(position: Position, bridge: Drawbridge): Refusal | n
 
 /** Whoever and whatever is on the bridge falls into the moat beside it; then there is no bridge (pbem:18.1f to 18.1h). */
 export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
+  destroyCarts(course, namesOf(bridge), 'pbem:18.1g', dice);
   for (const { id } of unitsOn(course.position, bridge)) {
     const unit = course.position.units[id];
     if (unit) letFall(course, unit, landingsOf(course.position, bridge, unit), 'pbem:18.1f', dice);
@@ -42,6 +44,7 @@ export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice:
 export function lowerBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
   const below = namesOf(bridge).map((name) => hexOf(course.position, name));
   const filled = below.filter(({ terrain }) => terrain === 'filledMoat').map(({ name }) => name);
+  destroyCarts(course, filled, 'pbem:18.1i', dice);
   for (const { id } of filled.flatMap((name) => unitsIn(course.position, name))) {
     const unit = course.position.units[id];
     if (!unit || !isLive(unit)) continue;
@@ -78,6 +81,13 @@ function landingsOf(position: Position, bridge: Drawbridge, unit: Unit): readonl
 
 function isMoat({ terrain, above }: FieldHex): boolean {
   return above === null && MOATS.includes(terrain);
+}
+
+/** Carts with a hex there break, and with what is left of them happens what happens to the rest (pbem:14x). */
+function destroyCarts(course: Course<PbemEvent>, hexes: readonly HexName[], rule: string, dice: Dice): void {
+  for (const cart of course.position.carts ?? []) {
+    if (cart.hexes.some((hex) => hexes.includes(hex))) destroyCart(course, cart, rule, dice);
+  }
 }
 
 /** Items that lie there, and debris, are no more. */

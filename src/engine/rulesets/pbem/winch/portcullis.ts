@@ -3,6 +3,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { destroyCart } from '../carts/destroy.js';
 import { drawHex } from '../combat/draw.js';
 import type { PbemEvent } from '../events.js';
 import { breakDistantMelee } from '../melee/disengage.js';
@@ -20,19 +21,22 @@ export function raisePortcullis(course: Course<PbemEvent>, portcullis: Portculli
   course.emit({ type: 'TerrainChanged', data: { states: statesOf(portcullis, 'raised'), rule: 'pbem:16.27b' } });
 }
 
-/** It falls on the horse that stands under it, and parts those on its two sides (pbem:16.27a, 16.27d). */
+/** It falls on the horse or cart that stands under it, and parts those on its two sides (pbem:16.27a, 16.27d). */
 export function lowerPortcullis(course: Course<PbemEvent>, portcullis: Portcullis, dice: Dice): void {
   for (const { id } of Object.values(course.position.units)) {
     const unit = course.position.units[id];
     if (unit && isLive(unit) && unit.rider === null && straddles(course.position, unit, portcullis))
       strike(course, unit, dice);
   }
+  for (const cart of course.position.carts ?? []) {
+    if (straddles(course.position, cart, portcullis)) destroyCart(course, cart, 'pbem:16.27e', dice);
+  }
   course.emit({ type: 'TerrainChanged', data: { states: statesOf(portcullis, 'lowered'), rule: 'pbem:16.27b' } });
   for (const { a } of course.position.links) breakDistantMelee(course, a, 'pbem:16.27a');
 }
 
 /** One of its two hexes is the archway, and the other lies behind the portcullis, not before the doors of the gate. */
-function straddles(position: Position, { hexes }: Unit, { archway, sides }: Portcullis): boolean {
+function straddles(position: Position, { hexes }: Pick<Unit, 'hexes'>, { archway, sides }: Portcullis): boolean {
   const other = hexes.find((name) => name !== archway.name);
   if (other === undefined || !hexes.includes(archway.name)) return false;
   return sides.includes(hexsideName(archway, hexOf(position, other)));
@@ -62,7 +66,7 @@ function strike(course: Course<PbemEvent>, unit: Unit, dice: Dice): void {
       cause: { rule: RULE },
       dice: rolled,
     };
-    course.emit({ type: 'RiderDismounted', data: { ...data, ...rightToMount(unit) } });
+    course.emit({ type: 'RiderDismounted', data: { ...data, ...rightToMount(course.position, unit) } });
   }
   letFollow(course, unit.id, 'dismounted', dice);
   sufferResult(course, unit.id, { kind: 'wounded' }, blow, dice);

@@ -1,0 +1,93 @@
+import { Field, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'Declare the task of hitching an animal to a cart (pbem:14b).' })
+export class HitchInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  animal!: string;
+
+  @Field(() => String)
+  cart!: string;
+}
+
+@InputType({ description: 'Declare the task of unhitching it (pbem:14b).' })
+export class UnhitchInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  animal!: string;
+
+  @Field(() => String)
+  cart!: string;
+}
+
+@InputType({ description: 'Drive a cart from its front hex, or ride its draft horse (pbem:14d).' })
+export class DriveInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [[String]], {
+    description: 'Hexes of the animal after each step, head first; of a string those of its first animal.',
+  })
+  path!: string[][];
+}
+
+@InputType({ description: 'Push a cart (pbem:14m).' })
+export class PushInput {
+  @Field(() => [String])
+  units!: string[];
+
+  @Field(() => String)
+  cart!: string;
+
+  @Field(() => [[String]], { description: 'Front and rear hex of the cart after each step.' })
+  path!: string[][];
+}
+
+@InputType({ description: 'Put what a character carries into a hex of a cart (pbem:14ad).' })
+export class LoadItemInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  item!: string;
+
+  @Field(() => String)
+  to!: string;
+}
+
+@InputType({ description: 'Take something from a cart (pbem:14ad).' })
+export class UnloadItemInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  item!: string;
+}
+
+@InputType({ description: 'Two bearers lay whom they carry on a cart (pbem:12.23c).' })
+export class LoadBurdenInput {
+  @Field(() => [String])
+  bearers!: string[];
+
+  @Field(() => String)
+  burden!: string;
+
+  @Field(() => String, { description: 'A hex of a cart.' })
+  to!: string;
+}
+
+@InputType({ description: 'Two bearers lift somebody from a cart (pbem:12.23c).' })
+export class UnloadBurdenInput {
+  @Field(() => [String])
+  bearers!: string[];
+
+  @Field(() => String)
+  burden!: string;
+
+  @Field(() => String, { description: 'The hex of the bearer who steps back.' })
+  to!: string;
+}
