@@ -1,4 +1,3 @@
-import type { HexName } from '../../../board/field.js';
 import { opposite, turned, DIRECTION_INDICES, type DirectionIndex } from '../../../hex/direction.js';
 import { directionTo, distance, stepped, type Cell } from '../../../hex/lattice.js';
 

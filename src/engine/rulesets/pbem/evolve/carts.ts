@@ -51,7 +51,6 @@ function rolled(
   event: PbemEvent,
   to: Pick<PbemEventOf<'CartDrawn'>['data'], 'cart' | 'hexes' | 'mp' | 'under'>,
 ): Position {
-  const { under: _, ...cart } = cartOf(position, event, to.cart);
   const before = cartOf(position, event, to.cart);
   const place = new Map(before.hexes.map((hex, index) => [hex, to.hexes[index] ?? hex]));
   const riders = passengersOf(position, before).map((unit) =>
@@ -64,7 +63,8 @@ function rolled(
   const items = position.items?.map((item) =>
     goods.has(item) ? { ...item, hex: place.get(item.hex ?? '') ?? item.hex } : item,
   );
-  const gone = {
+  const { under: _former, ...cart } = before;
+  const gone: Cart = {
     ...cart,
     hexes: to.hexes,
     mpSpent: (cart.mpSpent ?? 0) + to.mp,
