@@ -63,15 +63,19 @@ function rolled(
   const items = position.items?.map((item) =>
     goods.has(item) ? { ...item, hex: place.get(item.hex ?? '') ?? item.hex } : item,
   );
-  const { under: _former, ...cart } = before;
   const gone: Cart = {
-    ...cart,
+    ...leavingBehind(before),
     hexes: to.hexes,
-    mpSpent: (cart.mpSpent ?? 0) + to.mp,
+    mpSpent: (before.mpSpent ?? 0) + to.mp,
     ...(to.under.length === 0 ? {} : { under: to.under }),
   };
   const moved = replaceUnits(position, riders);
   return withCart(goods.size > 0 && items ? { ...moved, items } : moved, gone);
+}
+
+/** What lay beneath a cart does not go with it. */
+function leavingBehind({ under: _under, ...cart }: Cart): Cart {
+  return cart;
 }
 
 function push(position: Position, event: PbemEventOf<'CartPushed'>): Position {
