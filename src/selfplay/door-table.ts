@@ -6,7 +6,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { Setup } from '../engine/game/setup.js';
-import type { SideId } from '../engine/position/unit.js';
+import { playerOfSeat, sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { openLedger } from '../ledger/open.js';
@@ -64,14 +64,14 @@ export class DoorTable implements Table {
     return { position, actors };
   }
 
-  legal(side: SideId): Promise<readonly LegalOrder<unknown>[]> {
-    return this.games.legal(this.game, { kind: 'seat', side });
+  legal(seat: SeatId): Promise<readonly LegalOrder<unknown>[]> {
+    return this.games.legal(this.game, viewerIn(seat));
   }
 
-  async give(side: SideId, order: unknown): Promise<Answer> {
+  async give(seat: SeatId, order: unknown): Promise<Answer> {
     const done = await this.games.submit({
       game: this.game,
-      viewer: { kind: 'seat', side },
+      viewer: viewerIn(seat),
       order: { kind: 'json', value: order },
       dice: { kind: 'server' },
       expectedRevision: this.#revision,
@@ -107,4 +107,9 @@ export class DoorTable implements Table {
   close(): Promise<void> {
     return this.parts.ledger.close();
   }
+}
+
+function viewerIn(seat: SeatId): Viewer {
+  const player = playerOfSeat(seat);
+  return { kind: 'seat', side: sideOfSeat(seat), ...(player === null ? {} : { player }) };
 }

@@ -6,7 +6,7 @@ import type { LegalOrder } from '../engine/game/ruleset.js';
 import { replay } from '../engine/game/replay.js';
 import type { Setup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SeatId } from '../engine/position/seat.js';
 import type { Answer, Laid, Table } from './table.js';
 
 /** A table without a ledger: the rules alone, for the mass of games. */
@@ -37,15 +37,15 @@ export class EngineTable implements Table {
     return Promise.resolve({ position, actors: this.book.ruleset.actors(position) });
   }
 
-  legal(side: SideId): Promise<readonly LegalOrder<unknown>[]> {
-    return Promise.resolve(this.book.ruleset.legal(this.#position, side));
+  legal(seat: SeatId): Promise<readonly LegalOrder<unknown>[]> {
+    return Promise.resolve(this.book.ruleset.legal(this.#position, seat));
   }
 
-  give(side: SideId, order: unknown): Promise<Answer> {
+  give(seat: SeatId, order: unknown): Promise<Answer> {
     const { ruleset } = this.book;
     const parsed = ruleset.parseOrder(order);
     if (!parsed.ok) return Promise.resolve(parsed);
-    const decided = act(ruleset, this.#position, side, parsed.value, this.dice);
+    const decided = act(ruleset, this.#position, seat, parsed.value, this.dice);
     if (!decided.ok) return Promise.resolve(decided);
     this.#position = decided.position;
     for (const event of decided.events) this.#events.push(event);

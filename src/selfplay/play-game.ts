@@ -4,6 +4,7 @@ import type { Actor } from '../engine/game/ruleset.js';
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
 import type { Position } from '../engine/position/position.js';
+import { seatId, type SeatId } from '../engine/position/seat.js';
 import type { SideId } from '../engine/position/unit.js';
 import { wrongInLog } from '../library/invariants/log.js';
 import { Chance } from './chance.js';
@@ -65,7 +66,7 @@ class Game {
   readonly #types: Record<string, number> = {};
   #events = 0;
   #position: Position | null = null;
-  #failed: { readonly side: SideId; readonly order: unknown } | null = null;
+  #failed: { readonly side: SeatId; readonly order: unknown } | null = null;
 
   constructor(plan: GamePlan) {
     const { setup, players, seed, scenario } = plan;
@@ -106,33 +107,34 @@ class Game {
 
   async #act(table: Table, position: Position, actor: Actor): Promise<void> {
     const { side, role } = actor;
-    const choices = choicesOf(await table.legal(side));
+    const seat = seatId(side, actor.player);
+    const choices = choicesOf(await table.legal(seat));
     const player = PLAYERS[this.#seats.get(side) ?? ''];
     const chance = this.#chances.get(side);
     if (!player || !chance) throw new Error(`nobody plays ${side}`);
     if (choices.length === 0)
-      throw new Broken('stuck', `${side} must act and has nothing to order: ${JSON.stringify(actor)}`);
-    this.#probe(this.#watch.position, side, choices);
+      throw new Broken('stuck', `${seat} must act and has nothing to order: ${JSON.stringify(actor)}`);
+    this.#probe(this.#watch.position, seat, choices);
     const owes = role === 'decision';
     const { order } = player({ side, owes, choices, units: unitsOf(position), ways: this.#ways }, chance);
-    this.#failed = { side, order };
+    this.#failed = { side: seat, order };
     this.#writeAndRead(order);
-    const answer = await table.give(side, order);
+    const answer = await table.give(seat, order);
     if (!answer.ok) {
       throw new Broken('refused', refusedInWords(this.#inWords(order), answer.refusal));
     }
     this.#types[order.type] = (this.#types[order.type] ?? 0) + 1;
     const events = await table.log(this.#events);
     const dice = this.#plan.book.ruleset.diceOf(events).map(({ value }) => value);
-    this.#given.push({ side, order, dice });
+    this.#given.push({ side: seat, order, dice });
     this.#failed = null;
     await this.#follow(table, events);
   }
 
-  #probe(position: Position, side: SideId, choices: readonly Choice[]): void {
-    const refused = refusedProbe(this.#plan.book, position, side, choices, this.#probes);
+  #probe(position: Position, seat: SeatId, choices: readonly Choice[]): void {
+    const refused = refusedProbe(this.#plan.book, position, seat, choices, this.#probes);
     if (!refused) return;
-    this.#failed = { side, order: refused.order };
+    this.#failed = { side: seat, order: refused.order };
     throw new Broken('refused', refusedInWords(this.#inWords(refused.order), refused.refusal));
   }
 

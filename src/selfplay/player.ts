@@ -8,6 +8,7 @@ export interface SeenOrder {
   readonly target?: string;
   readonly attackers?: readonly string[];
   readonly defenders?: readonly string[];
+  readonly places?: readonly unknown[];
   readonly path?: readonly { readonly hexes: readonly string[] }[];
 }
 

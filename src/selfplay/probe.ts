@@ -2,7 +2,7 @@ import { act } from '../engine/game/act.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Position } from '../engine/position/position.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SeatId } from '../engine/position/seat.js';
 import type { Chance } from './chance.js';
 import type { Choice } from './player.js';
 
@@ -13,7 +13,7 @@ const PROBES = 2;
 export function refusedProbe(
   { ruleset }: Rulebook,
   position: Position,
-  side: SideId,
+  seat: SeatId,
   choices: readonly Choice[],
   chance: Chance,
 ): { readonly order: unknown; readonly refusal: Refusal } | null {
@@ -22,7 +22,7 @@ export function refusedProbe(
     const type = chance.pick(types);
     const { order } = chance.pick(choices.filter((choice) => choice.order.type === type));
     const parsed = ruleset.parseOrder(order);
-    const decided = parsed.ok ? act(ruleset, position, side, parsed.value, chance) : parsed;
+    const decided = parsed.ok ? act(ruleset, position, seat, parsed.value, chance) : parsed;
     if (!decided.ok) return { order, refusal: decided.refusal };
   }
   return null;

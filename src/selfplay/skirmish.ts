@@ -5,6 +5,7 @@ import type { Setup, SetupItem } from '../engine/game/setup.js';
 import { ITEM_KINDS } from '../engine/position/item.js';
 import { Chance } from './chance.js';
 import { arenaOn } from './skirmish-ground.js';
+import { sidesOf } from './skirmish-sides.js';
 import { skirmishers, type Counters } from './skirmish-units.js';
 
 /** The name under which skirmishes are asked for instead of a scenario. */
@@ -31,7 +32,8 @@ const UNUSED: ReadonlySet<string> = new Set(['honourDice']);
 export function skirmishOf(seed: number, book: Rulebook, stock: SkirmishStock): Setup {
   const stem = new Chance(`skirmish ${seed}`);
   for (let draw = 0; draw < DRAWS_MAX; draw += 1) {
-    const setup = drawn(stem.branch(String(draw)), book, stock);
+    const chance = stem.branch(String(draw));
+    const setup = sidesOf(drawn(chance, book, stock), chance);
     if (book.ruleset.create(setup).ok) return setup;
   }
   throw new Error(`no skirmish of ${DRAWS_MAX} is legal, seed ${seed}`);

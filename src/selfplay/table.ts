@@ -2,7 +2,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { Actor, LegalOrder } from '../engine/game/ruleset.js';
 import type { Position } from '../engine/position/position.js';
-import type { SideId } from '../engine/position/unit.js';
+import type { SeatId } from '../engine/position/seat.js';
 
 /** The game as players find it. */
 export interface Laid {
@@ -16,8 +16,8 @@ export type Answer = { readonly ok: true } | { readonly ok: false; readonly refu
 /** Where a game is played: what a player can do with it, and nothing else. */
 export interface Table {
   look(): Promise<Laid>;
-  legal(side: SideId): Promise<readonly LegalOrder<unknown>[]>;
-  give(side: SideId, order: unknown): Promise<Answer>;
+  legal(seat: SeatId): Promise<readonly LegalOrder<unknown>[]>;
+  give(seat: SeatId, order: unknown): Promise<Answer>;
   /** The record from an event on (counted from 0), with what players do not see of it. */
   log(from: number): Promise<readonly GameEvent[]>;
   /** Looks the record through by means of the table's own; what is wrong, in words. */

@@ -1,6 +1,7 @@
 import { act } from '../../src/engine/game/act.js';
 import { replay } from '../../src/engine/game/replay.js';
 import type { Position } from '../../src/engine/position/position.js';
+import { seatId, sideOfSeat, type SeatId } from '../../src/engine/position/seat.js';
 import type { Order } from '../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { frozen } from '../../src/library/conformance/frozen.js';
@@ -15,7 +16,7 @@ import { STOCK } from './materials.js';
 /** A position that was reached by play, and what is listed in it for everybody who may act. */
 export interface Reached {
   readonly position: Position;
-  readonly lists: readonly { readonly side: string; readonly orders: readonly Order[] }[];
+  readonly lists: readonly { readonly seat: SeatId; readonly orders: readonly Order[] }[];
 }
 
 /** All positions of a skirmish up to so many orders; of one seed always the same. They are frozen. */
@@ -29,17 +30,17 @@ function positionsOf(seed: number, ordersMax: number): readonly Reached[] {
   const positions: Reached[] = [];
   while (positions.length < ordersMax && !position.outcome) {
     const actors = PBEM.actors(position);
-    const sides = [...new Set(actors.map(({ side }) => side))];
-    const listed = sides.map((side) => ({ side, legal: PBEM.legal(position, side) }));
+    const seats = [...new Set(actors.map(({ side, player }) => seatId(side, player)))];
+    const listed = seats.map((seat) => ({ seat, legal: PBEM.legal(position, seat) }));
     positions.push({
       position,
-      lists: listed.map(({ side, legal }) => ({ side, orders: legal.map(({ order }) => order) })),
+      lists: listed.map(({ seat, legal }) => ({ seat, orders: legal.map(({ order }) => order) })),
     });
-    const { side, legal } = chance.pick(listed);
-    const owes = actors.every((actor) => actor.side !== side || actor.role === 'decision');
-    const outlook = { side, owes, choices: choicesOf(legal), units: unitsOf(position), ways };
+    const { seat, legal } = chance.pick(listed);
+    const owes = actors.every(({ side, player, role }) => seatId(side, player) !== seat || role === 'decision');
+    const outlook = { side: sideOfSeat(seat), owes, choices: choicesOf(legal), units: unitsOf(position), ways };
     const { order } = (chance.below(3) === 0 ? random : greedy)(outlook, chance);
-    const decided = act(PBEM, position, side, order as Order, chance);
+    const decided = act(PBEM, position, seat, order as Order, chance);
     if (!decided.ok) throw new Error(`${JSON.stringify(order)} is listed and refused: ${decided.refusal.because}`);
     position = frozen(decided.position);
   }

@@ -1,4 +1,4 @@
-import { seatsOf } from '../../engine/position/seat.js';
+import { seatsOf, sideOfSeat } from '../../engine/position/seat.js';
 import type { Position } from '../../engine/position/position.js';
 import { fingerprint } from '../../engine/position/fingerprint.js';
 import type { BookRuleset } from './book.js';
@@ -13,6 +13,8 @@ export function betrayedOf(ruleset: BookRuleset, position: Position): readonly C
   const { veil } = ruleset;
   return seatsOf(position).flatMap((seat) => {
     const seen = veil.position(position, seat);
+    const foreign = Object.values(seen.hidden ?? {}).filter(({ side }) => side !== sideOfSeat(seat));
+    if (foreign.length > 0) return [failure(['orders'], `${seat} is shown hidden units of another side`)];
     const told = (now: Position): string =>
       JSON.stringify([ruleset.legal(now, seat), ruleset.actors(now), fingerprint(now)]);
     return told(seen) === told(position) ? [] : [failure(['orders'], `${seat} could tell what is hidden from it`)];

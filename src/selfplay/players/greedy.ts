@@ -43,10 +43,12 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
   return ofType(outlook, 'EndStep')[0] ?? random(outlook, chance);
 }
 
-/** Retreats as far from the enemy as can be, keeps hold of whom he has caught; the rest is left to chance. */
+/** Hides as many as can be, retreats as far from the enemy as can be, keeps hold of whom he has caught; the rest is left to chance. */
 function answer(outlook: Outlook, chance: Chance): Choice {
   const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
   if (advance) return advance;
+  const hidden = best(ofType(outlook, 'Hide'), ({ order }) => order.places?.length ?? 0);
+  if (hidden) return hidden;
   const far = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const away = best(ofType(outlook, 'Retreat'), ({ order }) => far.get(order.path?.at(-1)?.hexes[0] ?? '') ?? 0);
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);

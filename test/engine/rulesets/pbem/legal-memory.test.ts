@@ -11,16 +11,18 @@ const ORDERS = 200;
 
 /** The same position with units that nobody has met before. */
 function unknown(position: Position): Position {
-  const units = Object.entries(position.units).map(([id, unit]) => [id, { ...unit }] as const);
-  return { ...position, units: Object.fromEntries(units) };
+  const copied = (units: Position['units']): Position['units'] =>
+    Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, { ...unit }] as const));
+  const { hidden } = position;
+  return { ...position, units: copied(position.units), ...(hidden ? { hidden: copied(hidden) } : {}) };
 }
 
 it.each(SEEDS)('skirmish %i: lists made with what is remembered of earlier positions are those made anew', (seed) => {
   // Played in order, the lists of a skirmish are made with the memory of what was listed before; nobody knows the copy.
   for (const [number, { position, lists }] of reachedIn([seed], ORDERS).entries()) {
     const copy = unknown(position);
-    for (const { side, orders } of lists) {
-      const anew = PBEM.legal(copy, side).map(({ order }) => order);
+    for (const { seat, orders } of lists) {
+      const anew = PBEM.legal(copy, seat).map(({ order }) => order);
       expect({ number, orders }).toStrictEqual({ number, orders: anew });
     }
   }

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../../../src/engine/canonical/canonical.js';
 import { act } from '../../../../src/engine/game/act.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import type { Position } from '../../../../src/engine/position/position.js';
+import { seatId, seatsOf, sideOfSeat } from '../../../../src/engine/position/seat.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
@@ -40,12 +41,18 @@ function outcomeOf(order: Order): string {
 }
 
 /** Orders that are accepted and not listed, by what the ruleset says of its own lists. */
-function acceptedUnlisted(position: Position, side: string, order: Order): boolean {
+function acceptedUnlisted(position: Position, seat: string, order: Order): boolean {
   switch (order.type) {
     case 'Attack':
       return order.attackers.length > 1 || order.defenders.length > 1;
     case 'Fire':
-      return position.units[order.target]?.side === side;
+      return position.units[order.target]?.side === sideOfSeat(seat);
+    case 'Advance':
+      // Going on from the hex that was left to where one stood is not listed either.
+      return order.path?.at(-1)?.hexes.join() === position.units[order.unit ?? '']?.hexes.join();
+    case 'Hide':
+      // Of those that place several only one is listed (22.8a).
+      return order.places.length > 1;
     case 'ClaimCover':
       // A side of a door may be named by any hex of it, and claimed again.
       return true;
@@ -92,9 +99,9 @@ describe('what is listed as legal', () => {
         const { position, lists } = at(number);
         const before = fingerprint(position);
         const chance = new Chance('sound');
-        for (const { side, orders } of lists) {
+        for (const { seat, orders } of lists) {
           for (const order of orders) {
-            const decided = act(PBEM, position, side, order, chance);
+            const decided = act(PBEM, position, seat, order, chance);
             if (!decided.ok) throw new Error(`${JSON.stringify(order)}: ${decided.refusal.because}`);
           }
         }
@@ -110,13 +117,13 @@ describe('what is listed as legal', () => {
         const { position, lists } = at(number);
         const chance = new Chance(`mutated ${seed}`);
         const words = [...Object.keys(position.units), 'Nobody', ...hexesNear(position), 'ZZ9'];
-        for (const { side, orders } of lists) {
+        for (const { seat, orders } of lists) {
           const known = new Set(orders.map(outcomeOf));
           for (let tries = 0; tries < 40; tries += 1) {
             const order = mutated(chance.pick(orders), words, chance);
-            if (known.has(outcomeOf(order)) || acceptedUnlisted(position, side, order)) continue;
+            if (known.has(outcomeOf(order)) || acceptedUnlisted(position, seat, order)) continue;
             const parsed = PBEM.parseOrder(order);
-            const decided = parsed.ok ? act(PBEM, position, side, parsed.value, chance) : parsed;
+            const decided = parsed.ok ? act(PBEM, position, seat, parsed.value, chance) : parsed;
             if (decided.ok) throw new Error(`${JSON.stringify(order)} is accepted and not listed`);
             const { code, rule, because } = decided.refusal;
             expect([WITHOUT_RULE.has(code) || rule !== null, because]).toEqual([true, because]);
@@ -131,9 +138,9 @@ describe('what is listed as legal', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const { position } = at(number);
-        const acting = new Set(PBEM.actors(position).map(({ side }) => side));
-        for (const side of [...position.sides, 'green'].filter((one) => !acting.has(one))) {
-          expect(PBEM.legal(position, side)).toEqual([]);
+        const acting = new Set(PBEM.actors(position).map(({ side, player }) => seatId(side, player)));
+        for (const seat of [...seatsOf(position), ...position.sides, 'green'].filter((one) => !acting.has(one))) {
+          expect(PBEM.legal(position, seat)).toEqual([]);
         }
       }),
       { numRuns: 15 },

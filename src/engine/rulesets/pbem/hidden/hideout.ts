@@ -4,13 +4,13 @@ import type { TerrainType } from '../../../board/terrain.js';
 import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
-import { stretchesOf } from '../duel/ground.js';
 import { moverKindOf } from '../movement/mover.js';
 import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { isExposedTo } from './discovery.js';
 import { hiddenUnits } from './hidden-units.js';
+import { yardsOf } from './yards.js';
 
 const RULE = 'pbem:22.8b';
 
@@ -81,9 +81,8 @@ function whyNotIn(position: Position, unit: Unit, hex: FieldHex): Refusal | null
   return refusal(RULE, `an enemy sees ${name} with less than medium cover`);
 }
 
-/** A yard is open ground that walls and fences close in on all sides, as for a duel (pbem:12.8n). */
 function isLair(position: Position, hex: FieldHex): boolean {
-  return LAIRS.includes(hex.terrain) || (hex.terrain === 'flatGround' && !stretchesOf(position).has(hex.name));
+  return LAIRS.includes(hex.terrain) || yardsOf(fieldOfGame(position)).has(hex.name);
 }
 
 /** From where enemy characters stand now (ruling of pbem:22.8b). */

@@ -52,6 +52,11 @@ export function stepsAfterDiscovery<Step extends PlannedStep>(
   return struck && discoverOnTheWay(course, units, steps) === 'barred' ? [] : steps;
 }
 
+/** Who would come into these hexes by a single deed, and finds a hidden enemy there, stays where he was (pbem:22.8d, 7.4b). */
+export function runsInto(course: Course<PbemEvent>, unit: Unit, hexes: readonly HexName[]): boolean {
+  return stepsAfterDiscovery(course, [unit], [{ gait: 'step', hexes, costs: [] }]).length === 0;
+}
+
 /** The mover's side says whether he goes on (pbem:22.8g). */
 export function askToGoOn(course: Course<PbemEvent>, { id, side }: Unit): void {
   if (side !== null) raise(course, 'GoOn', side, RULE, { unit: id });

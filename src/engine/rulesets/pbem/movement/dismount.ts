@@ -8,6 +8,7 @@ import { crossingCost, entryCost } from './entry.js';
 import { mayStop } from './going.js';
 import { halfTowards } from '../doors/half.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { runsInto } from '../hidden/on-the-way.js';
 import { hexsideOf } from './hexside.js';
 import { breakMelee } from '../melee/melee.js';
 import { whyImmobile } from './mobility.js';
@@ -36,6 +37,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
     if (barred) return barred;
     const side = sideHex(position, rider, to);
     if (!side.ok) return side.refusal;
+    if (runsInto(course, rider, [side.value.name])) return null;
     course.emit({
       type: 'RiderDismounted',
       data: {

@@ -5,6 +5,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { ledBy } from '../animals/leads.js';
+import { runsInto } from '../hidden/on-the-way.js';
 import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
 import type { OrderRule } from '../order-rule.js';
@@ -34,6 +35,7 @@ export const JUMP: OrderRule<Jump> = {
     if (!unit) throw new Error(`there is no unit ${id}`);
     const refusal = whyNotJump(course.position, unit, to);
     if (refusal) return refusal;
+    if (runsInto(course, unit, to)) return null;
     const left = isInMelee(course.position, id) ? leftBehind(course.position, unit, to) : [];
     course.emit({ type: 'TrenchJumped', data: { unit: id, hexes: to, mp: JUMP_MP, entered: JUMP_MP, rule: RULE } });
     if (left.length > 0) breakMelee(course, id, 'pbem:11.41b', left);

@@ -4,6 +4,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit } from '../../../position/unit.js';
 import { payForLoad } from '../equipment/pay-load.js';
+import { runsInto } from '../hidden/on-the-way.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
 import { mayStop } from '../movement/going.js';
 import { mpLeft } from '../movement/mobility.js';
@@ -27,6 +28,7 @@ export const ENTER: OrderRule<Enter> = {
     if (barred) return barred;
     const entered = arrival(course.position, unit, hexes);
     if (!entered.ok) return entered.refusal;
+    if (runsInto(course, unit, hexes)) return null;
     payForLoad(course, id);
     course.emit({ type: 'UnitEntered', data: { unit: id, ...entered.value, rule: 'pbem:3.1a' } });
     return null;
