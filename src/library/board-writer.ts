@@ -5,7 +5,20 @@ const WIDTH = 118;
 
 /** A board as the text of its file (content/schemas/board.schema.json); `parseBoard` reads the same board from it. */
 export function writeBoard(board: BoardDocument): string {
-  const { id, title, columns, rows, terrain, under, walls = [], hexsides, features, elevation, roads = [] } = board;
+  const {
+    id,
+    title,
+    columns,
+    rows,
+    terrain,
+    under,
+    walls = [],
+    hexsides,
+    features,
+    elevation,
+    flow = [],
+    roads = [],
+  } = board;
   const parts = [
     `id: ${id}\ntitle: ${JSON.stringify(title)}\ncolumns: ${columns}\nrows: ${rows}\n`,
     listing('terrain', terrain),
@@ -14,6 +27,7 @@ export function writeBoard(board: BoardDocument): string {
     listing('hexsides', hexsides),
     listing('features', features),
     listing('elevation', elevation),
+    flow.length > 0 ? `flow:\n${flow.map((line) => `  - ${list(line, 4)}\n`).join('')}` : '',
     roads.length > 0 ? `roads:\n${roads.map((road) => `  - ${list(road, 4)}\n`).join('')}` : '',
   ];
   return parts.filter((part) => part !== '').join('\n');

@@ -1,8 +1,8 @@
-import { DIRECTION_INDICES } from '../hex/direction.js';
+import { DIRECTION_INDICES, type DirectionIndex } from '../hex/direction.js';
 import { labelsOf } from '../hex/grid.js';
 import { printHexside } from '../hex/hexside.js';
 import { printLabel, type Label } from '../hex/label.js';
-import { cellKey, stepped, type Cell } from '../hex/lattice.js';
+import { cellKey, directionTo, stepped, type Cell } from '../hex/lattice.js';
 import type { BoardError, Charted } from './board-error.js';
 import type { Chart } from './chart.js';
 import { depthOf, seaDepths } from './depth.js';
@@ -103,9 +103,18 @@ function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean,
     sides: [],
     rises: [],
     neighbours: [],
+    flow: flowFrom(cell, halves),
     above: null,
     below: null,
   };
+}
+
+/** Where either board says that the river flows on to, in the directions of the common lattice. */
+function flowFrom(cell: Cell, halves: readonly Part[]): readonly DirectionIndex[] {
+  const directions = halves.flatMap(({ board, chart, printed }) =>
+    (chart.flow.get(printed) ?? []).flatMap((label) => directionTo(cell, cellAt(board, label)) ?? []),
+  );
+  return [...new Set(directions)].sort((one, other) => one - other);
 }
 
 /** The hexside towards a neighbouring cell: what either board states; a plain half gives way to a feature. */

@@ -6,6 +6,7 @@ import { stepped } from '../hex/lattice.js';
 import type { BoardError } from './board-error.js';
 import type { BoardDocument } from './document.js';
 import { readHexList } from './hex-list.js';
+import { flowOf } from './flow.js';
 import { wrongRoads } from './road.js';
 import { shapeErrors } from './shape.js';
 import {
@@ -33,6 +34,8 @@ export interface Chart {
   readonly features: ReadonlyMap<string, readonly HexFeature[]>;
   readonly elevation: ReadonlyMap<string, number>;
   readonly sides: ReadonlyMap<string, ChartedSide>;
+  /** The neighbours downstream of river hexes. */
+  readonly flow: ReadonlyMap<string, readonly Label[]>;
   /** Hexes of which only the lower location is left: their drawbridge is raised (pbem:16.116b). */
   readonly raised: ReadonlySet<string>;
 }
@@ -53,8 +56,10 @@ export function chartOf(document: BoardDocument): {
   readonly errors: readonly BoardError[];
 } {
   const errors: BoardError[] = [...shapeErrors(document)];
+  const flow = flowOf(document);
   const draft = {
     document,
+    flow: flow.next,
     terrain: new Map<string, TerrainType>(),
     under: new Map<string, TerrainType>(),
     features: new Map<string, HexFeature[]>(),
@@ -70,7 +75,7 @@ export function chartOf(document: BoardDocument): {
   chartElevation(draft, wrong);
   chartHexsides(draft, wrong);
   chartWalls(draft, wrong);
-  for (const { where, reason } of wrongRoads(document)) wrong(where, reason);
+  for (const { where, reason } of [...flow.errors, ...wrongRoads(document)]) wrong(where, reason);
   return { chart: draft, errors };
 }
 

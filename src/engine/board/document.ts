@@ -33,6 +33,11 @@ export interface BoardDocument extends Grid {
    */
   readonly elevation: Readonly<Record<string, HexList>>;
   /**
+   * Lines along which rivers flow (pbem:17.13a), hex by hex downstream, through stepping stones and under bridges; at the end may
+   * stand the direction in which the river leaves the board. Hexes on several lines flow on to several.
+   */
+  readonly flow?: readonly (readonly string[])[];
+  /**
    * Roads and paths, for the eye only: no rule knows of them. Each leads straight from place to place, a hex (`N9`) or the
    * middle of a hexside (`A8/A9`).
    */

@@ -45,6 +45,8 @@ export interface FieldHex {
    * can be reached from here, the upper one if neither can.
    */
   readonly neighbours: readonly (FieldHex | null)[];
+  /** Directions in which the water of a river flows on from here (pbem:17.13a); of two or more one is taken at random. */
+  readonly flow: readonly DirectionIndex[];
   /** The location over this one, if this is the lower of two. */
   readonly above: FieldHex | null;
   /** The location under this one, if this is the upper of two. */

@@ -4,13 +4,13 @@ import { spelledOut } from './hex-list.js';
 
 /** What is different from a board: every hex and hexside named here is only what is stated here. */
 export type Overlay = Partial<
-  Pick<BoardDocument, 'terrain' | 'under' | 'hexsides' | 'features' | 'elevation' | 'walls'>
+  Pick<BoardDocument, 'terrain' | 'under' | 'hexsides' | 'features' | 'elevation' | 'walls' | 'flow'>
 >;
 
 /**
  * A board with some of its statements replaced, for a conformance case or a scenario's special rules: `terrain`, `under`,
  * `hexsides` and `elevation` replace what the board says of the hexes and hexsides they name (`flatGround` and `plain`
- * clear them), `features` and `walls` come on top. It is checked like any other document when a field is built.
+ * clear them), `features`, `walls` and `flow` come on top. It is checked like any other document when a field is built.
  */
 export function overlay(document: BoardDocument, over: Overlay): BoardDocument {
   const spelled = (list: HexList): HexList => spelledOut(document, list);
@@ -23,6 +23,7 @@ export function overlay(document: BoardDocument, over: Overlay): BoardDocument {
     ...(document.under || over.under ? { under: replaced(document.under ?? {}, over.under ?? {}, spelled) } : {}),
     features: added(document.features ?? {}, over.features ?? {}),
     walls: [...(document.walls ?? []), ...(over.walls ?? [])],
+    ...(document.flow || over.flow ? { flow: [...(document.flow ?? []), ...(over.flow ?? [])] } : {}),
   };
 }
 

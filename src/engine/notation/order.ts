@@ -59,6 +59,7 @@ export function orderIn(text: string, line: number): WrittenOrder {
 /** How each order is written in one line. */
 const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Type }>) => string } = {
   Move: ({ unit, path, charge }) => `${unit}: ${charge ? `charge ${charge.join(', ')}: ` : ''}${printPath(path)}`,
+  Swim: ({ unit, deed }) => `${unit}: ${deed === 'drift' ? 'swim' : deed === 'climb' ? 'climb out' : 'wade'}`,
   Jump: ({ unit, to }) => `${unit}: jump ${printPlace(to)}`,
   Dismount: ({ unit, to }) => `${unit}: dismount ${to}`,
   Mount: ({ unit, horse }) => `${unit}: mount ${horse}`,
@@ -70,7 +71,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   ClaimCover: ({ unit, against }) => `${unit}: cover against ${against}`,
   Carry: ({ bearers, burden, path }) =>
     `${bearers.join(' + ')} carry ${burden}: ${path.map((hexes) => hexes.join('-')).join(', ')}`,
-  Help: ({ unit, helped }) => `${unit}: help ${helped} to mount`,
+  Help: ({ unit, helped, water }) => `${unit}: help ${helped} ${water ? 'in the water' : 'to mount'}`,
   GiveMp: ({ unit, helped, mp }) => `${unit}: help ${helped} with ${mp} MP`,
   Clear: ({ workers, loads, to }) =>
     `${workers.join(' + ')} clear${workers.length === 1 ? 's' : ''} ${loads.join(' + ')} to ${printPlace(to)}`,

@@ -19,6 +19,7 @@ import { TERRAIN_TELLINGS } from './telling-terrain.js';
 import { PLAYERS_TELLINGS } from './telling-players.js';
 import { PINNING_TELLINGS } from './telling-pinning.js';
 import { TURN_TELLINGS } from './telling-turn.js';
+import { WATER_TELLINGS } from './telling-water.js';
 import type { Tellings } from './tellings.js';
 
 const TELLINGS: Tellings<PbemEvent> = {
@@ -42,6 +43,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...SUPPLY_TELLINGS,
   ...HIDDEN_TELLINGS,
   ...CARTS_TELLINGS,
+  ...WATER_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -38,11 +38,20 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return plain({ type: 'Throw', unit, prisoner, to: readHex(scanner) });
   },
   jump: (scanner, { unit }) => plain({ type: 'Jump', unit, to: hexesOf(scanner, scanner.token('head and rear hex')) }),
+  swim: (_scanner, { unit }) => plain({ type: 'Swim', unit, deed: 'drift' }),
+  climb: (scanner, { unit }) =>
+    scanner.word('out') ? plain({ type: 'Swim', unit, deed: 'climb' }) : scanner.fail('"out"'),
+  wade: (_scanner, { unit }) => plain({ type: 'Swim', unit, deed: 'wade' }),
   dismount: (scanner, { unit }) => plain({ type: 'Dismount', unit, to: readHex(scanner) }),
   help: (scanner, { unit }) => {
     const helped = readName(scanner);
     if (scanner.word('with')) return plain({ type: 'GiveMp', unit, helped, mp: readMp(scanner) });
-    if (!scanner.word('to')) scanner.fail('"with" or "to mount"');
+    if (scanner.word('in')) {
+      if (!scanner.word('the')) scanner.fail('"the"');
+      if (!scanner.word('water')) scanner.fail('"water"');
+      return plain({ type: 'Help', unit, helped, water: true });
+    }
+    if (!scanner.word('to')) scanner.fail('"with", "to mount" or "in the water"');
     if (!scanner.word('mount')) scanner.fail('"mount"');
     return plain({ type: 'Help', unit, helped });
   },

@@ -144,6 +144,12 @@ export interface Acts {
   readonly noticed?: true;
   /** It was aware from the start of this player turn, by an alarm that it passes on (pbem:12.7e). */
   readonly alerted?: true;
+  /** It has rolled for being in the water in this movement phase (pbem:17.11a, 17.42e); else absent. */
+  readonly swam?: true;
+  /** It may climb out of bottomless water in this movement phase, with so many MP of a helper's besides (pbem:17.11c, 17.12b); else absent. */
+  readonly climbs?: number;
+  /** Wounded in deep water, it may move one hex in this movement phase (pbem:17.42e); else absent. */
+  readonly wades?: true;
   /** MP that it has spent under each of its leaders (pbem:13.7l); absent: it was not led. */
   readonly ledFor?: Readonly<Record<UnitId, number>>;
 }
@@ -228,6 +234,10 @@ export interface Unit {
   readonly entry?: Entry;
   /** It died by drowning, which is worth less to its enemies (pbem:17.2b); else absent. */
   readonly drowned?: true;
+  /** It has drifted off the map, which counts as a wound for its enemies (pbem:17.2a, 17.2b); else absent. */
+  readonly drifted?: true;
+  /** It has climbed out of the water beyond its MPA and will not move, or does not move `now`, in its next movement phase (pbem:17.12a); else absent. */
+  readonly winded?: 'next' | 'now';
   /** It has left the map for good; else absent. */
   readonly left?: true;
   /** The half of a shut door hex in which it stands, named by a hex beside that side of it (pbem:7.22a); else absent. */

@@ -55,8 +55,8 @@ function ownDocument(board: OwnBoard): BoardDocument {
 }
 
 /** The overrides alone, without what else is written beside them; types of terrain are checked with the board. */
-function overlayOf({ terrain, under, hexsides, features, elevation, walls }: Overrides): Overlay {
-  const stated = Object.entries({ terrain, under, hexsides, features, elevation, walls });
+function overlayOf({ terrain, under, hexsides, features, elevation, walls, flow }: Overrides): Overlay {
+  const stated = Object.entries({ terrain, under, hexsides, features, elevation, walls, flow });
   return Object.fromEntries(stated.filter(([, value]) => value !== undefined));
 }
 

@@ -58,6 +58,7 @@ export interface Overrides {
   readonly features?: HexesByType;
   readonly elevation?: HexesByType;
   readonly walls?: readonly (readonly string[])[];
+  readonly flow?: readonly (readonly string[])[];
 }
 
 /** A board of the case's own: flat ground but for what it states, or drawn with signs. */

@@ -24,6 +24,8 @@ function overspent(before: Position, after: Position): readonly string[] {
   return changed(before, after).flatMap((id) => {
     const [was, is] = [before.units[id], after.units[id]];
     if (!was || !is || is.acts.mpSpent <= was.acts.mpSpent) return [];
+    // Out of the water one may climb beyond one's MPA (pbem:17.12a).
+    if (was.acts.climbs !== undefined) return [];
     const mpa = Math.max(mpaOf(before, was), mpaOf(after, is));
     return is.acts.mpSpent > mpa ? [`${id} has spent ${is.acts.mpSpent} of ${mpa} MP`] : [];
   });

@@ -5,6 +5,7 @@ import type { OrderInput } from './order.input.js';
 /** Members of OrderInput and the order types of the ruleset that they stand for. */
 const TYPES = {
   move: 'Move',
+  swim: 'Swim',
   jump: 'Jump',
   dismount: 'Dismount',
   mount: 'Mount',

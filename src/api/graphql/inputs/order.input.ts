@@ -3,10 +3,12 @@ import {
   DOOR_DEEDS,
   GATE_DEEDS,
   GAITS,
+  SWIM_DEEDS,
   WINCH_DEEDS,
   type DoorDeed,
   type GateDeed,
   type Gait,
+  type SwimDeed,
   type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
 import {
@@ -60,6 +62,22 @@ export class JumpInput {
 
   @Field(() => [String], { description: 'The hexes on which the horse lands, head first.' })
   to!: string[];
+}
+
+const SwimDeeds = Object.fromEntries(SWIM_DEEDS.map((deed) => [deed, deed]));
+registerEnumType(SwimDeeds, {
+  name: 'SwimDeed',
+  description:
+    'drift: in open water; climb: out over a bank; wade: wounded where it is deep (pbem:17.11a, 17.11b, 17.42e).',
+});
+
+@InputType({ description: 'Roll for one in the water, once in each movement phase of his own (pbem:17.11a).' })
+export class SwimInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => SwimDeeds)
+  deed!: SwimDeed;
 }
 
 @InputType({ description: 'Dismount into a side hex of the horse (pbem:12.34).' })
@@ -185,6 +203,12 @@ export class HelpInput {
 
   @Field(() => String)
   helped!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Out of the water, or to stand in it (pbem:17.12b, 17.42f); absent: to mount.',
+  })
+  water?: boolean | null;
 }
 
 @InputType({ description: 'Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).' })
@@ -470,6 +494,9 @@ export class EscapeInput {
 export class OrderInput {
   @Field(() => MoveInput, { nullable: true })
   move?: MoveInput;
+
+  @Field(() => SwimInput, { nullable: true })
+  swim?: SwimInput;
 
   @Field(() => JumpInput, { nullable: true })
   jump?: JumpInput;

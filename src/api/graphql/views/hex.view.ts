@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { HexSurvey } from '../../../engine/game/hex-survey.js';
+import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
 import { ThingView } from './board.view.js';
 import { CoverValueView } from './cover-value.view.js';
@@ -60,6 +61,12 @@ export class HexView {
   @Field(() => String, { nullable: true, description: 'shallow, deep or bottomless; null: no water.' })
   depth!: string | null;
 
+  @Field(() => [String], {
+    description:
+      'Directions in which its river flows on (n, ne, se, s, sw, nw); of two or more one is taken at random (pbem:17.13a).',
+  })
+  flow!: readonly string[];
+
   @Field(() => String, { nullable: true, description: 'The location over this one.' })
   above!: string | null;
 
@@ -108,6 +115,7 @@ export function hexView(survey: HexSurvey, position: Position): HexView {
   const { name, names, cell, terrain, terrains, features, elevation, level, depth, above, below } = hex;
   return {
     ...{ name, names, cell, terrain, terrains, features, elevation, level, depth },
+    flow: hex.flow.map((direction) => DIRECTIONS[direction] as string),
     above: above?.name ?? null,
     below: below?.name ?? null,
     ...{ state, sides, entering, along, crowding, cover, advantage },

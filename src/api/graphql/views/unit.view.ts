@@ -7,6 +7,7 @@ import { itemsOf } from '../../../engine/rulesets/pbem/equipment/items.js';
 import { giftsOf } from '../../../engine/rulesets/pbem/movement/gift.js';
 import { mpLeft } from '../../../engine/rulesets/pbem/movement/mobility.js';
 import { missilesOf } from '../../../engine/rulesets/pbem/supply/ammunition.js';
+import { isFoundering, isSwimmer, waterAt } from '../../../engine/rulesets/pbem/water/depth.js';
 import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
 import { Json } from '../json.scalar.js';
 import { ItemView, itemView } from './item.view.js';
@@ -127,6 +128,34 @@ export class UnitView {
 
   @Field(() => Boolean, { description: 'It has drowned: for victory points it counts as wounded (pbem:17.2b).' })
   drowned!: boolean;
+
+  @Field(() => Boolean, { description: 'It has drifted off the map, which counts as a wound (pbem:17.2a, 17.2b).' })
+  drifted!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The water in which it is, a horse in the deeper of its hexes: shallow, deep or bottomless (pbem:17.4b).',
+  })
+  water!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'It swims, or is wounded in deep water, and has yet to roll in this movement phase (pbem:17.11a, 17.42e).',
+  })
+  owesSwimming!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'It has climbed out of the water and may leave it in this movement phase (pbem:17.11c).',
+  })
+  mayClimbOut!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'next, now: it has climbed out beyond its MPA and does not move in its next movement phase, in this one (pbem:17.12a).',
+  })
+  winded!: 'next' | 'now' | null;
   @Field(() => String, {
     nullable: true,
     description: 'rage or madRage, of a berserk in a fit (pbem:2.72); else null.',
@@ -202,6 +231,11 @@ export function unitView(position: Position, unit: Unit): UnitView {
     entry: unit.entry ?? null,
     left: unit.left ?? false,
     drowned: unit.drowned ?? false,
+    drifted: unit.drifted ?? false,
+    water: waterAt(position, unit),
+    owesSwimming: !acts.swam && (isSwimmer(position, unit) || isFoundering(position, unit)),
+    mayClimbOut: acts.climbs !== undefined,
+    winded: unit.winded ?? null,
     rage: unit.rage ? (unit.rage.mad ? 'madRage' : 'rage') : null,
     victim: unit.rage?.victim ?? null,
     prisonerOf: unit.captive?.by ?? null,

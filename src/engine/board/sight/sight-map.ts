@@ -3,10 +3,11 @@ import { hexsideName } from '../field-hexside.js';
 import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Live } from '../live.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
-import { BATTLEMENT, isUnderBridge, WALL } from './bar.js';
+import { BATTLEMENT, WALL } from './bar.js';
 import { barsWith, groundOf, shutSlots, slotBetween, type SightGround } from './ground.js';
 import { Judge } from './judge.js';
 import { LineWalk, type Obstacle } from './line-walk.js';
+import { hiddenByBridge } from './over-and-under.js';
 import { crossedAlong } from './crossed.js';
 import { WaySearch, type FreeWay, type Weighing } from './way-search.js';
 
@@ -169,14 +170,13 @@ export class SightMap {
 /** Two places that never see each other, whatever lies between, by rule. */
 function placesApart(from: FieldHex, to: FieldHex): string | null {
   const [one, other] = [TERRAIN_FACTS[from.terrain], TERRAIN_FACTS[to.terrain]];
-  const touch = from.cell.x === to.cell.x && from.cell.y === to.cell.y;
   if (one.apart || other.apart) {
     const below = one.apart ? from.terrain : to.terrain;
     if (from.terrain !== to.terrain) return below === 'dungeon' ? 'pbem:16.33b' : 'pbem:16.34b';
     const next = from.neighbours.some((beyond) => (beyond?.below ?? beyond) === to);
     return below === 'dungeon' || next || from === to ? null : 'pbem:16.34c';
   }
-  return touch && (isUnderBridge(from) || isUnderBridge(to)) && from !== to ? 'pbem:5.59a' : null;
+  return hiddenByBridge(from, to);
 }
 
 /** One place of a secret passage lies straight down it from another: a bend ends what is seen (pbem:16.34c). */

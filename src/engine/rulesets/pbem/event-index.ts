@@ -16,6 +16,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'PinAttempted':
       case 'CampfireTended':
       case 'LanternShotAt':
+      case 'WaterRolled':
         return [event.data.die];
       case 'SurrenderOffered':
         return event.data.die ? [event.data.die] : [];
@@ -26,6 +27,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'VictimChosen':
       case 'UnitFell':
       case 'PrisonerHauled':
+      case 'SwimmerDrifted':
         return event.data.dice;
       default:
         return [];

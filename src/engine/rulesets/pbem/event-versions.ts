@@ -123,4 +123,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   BurdenLoaded: [],
   BurdenUnloaded: [],
   CartDestroyed: [],
+  WaterRolled: [],
+  SwimmerDrifted: [],
+  SwimmerLost: [],
+  SwimmerWinded: [],
 };

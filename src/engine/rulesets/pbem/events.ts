@@ -20,6 +20,7 @@ import type { PinningEvent } from './events/pinning.js';
 import type { SupplyEvent } from './events/supply.js';
 import type { StandingEvent } from './events/standing.js';
 import type { TurnEvent } from './events/turn.js';
+import type { WaterEvent } from './events/water.js';
 
 /** Everything that can happen in a game of this ruleset, put together from the chapters. */
 export type PbemEvent =
@@ -44,7 +45,8 @@ export type PbemEvent =
   | DuelEvent
   | SurrenderEvent
   | HiddenEvent
-  | NightEvent;
+  | NightEvent
+  | WaterEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

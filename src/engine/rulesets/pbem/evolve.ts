@@ -22,6 +22,7 @@ import { PINNING_APPLIERS } from './evolve/pinning.js';
 import { STANDING_APPLIERS } from './evolve/standing.js';
 import { SUPPLY_APPLIERS } from './evolve/supply.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
+import { WATER_APPLIERS } from './evolve/water.js';
 import { positionOf } from './setup/set-up.js';
 
 type LaterEvent = Exclude<PbemEvent, { type: 'GameSetUp' }>;
@@ -49,6 +50,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...SUPPLY_APPLIERS,
   ...HIDDEN_APPLIERS,
   ...CARTS_APPLIERS,
+  ...WATER_APPLIERS,
 };
 
 /**

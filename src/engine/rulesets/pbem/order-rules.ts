@@ -12,6 +12,7 @@ import { KEEP_WORD } from './duel/keep-word.js';
 import { QUARTER, SURRENDER } from './surrender/surrender-order.js';
 import { PLACE_CHAMPION } from './duel/place-champion.js';
 import { JUMP } from './movement/jump.js';
+import { SWIM } from './water/swim.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { DROP } from './equipment/drop.js';
 import { FIX_TORCH } from './night/fix-torch.js';
@@ -61,6 +62,7 @@ import { RETREAT } from './results/retreat.js';
 export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Order, { type: Type }>> } = {
   Move: MOVE,
   Jump: JUMP,
+  Swim: SWIM,
   Dismount: DISMOUNT,
   Mount: MOUNT,
   OperateDoor: OPERATE_DOOR,

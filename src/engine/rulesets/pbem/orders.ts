@@ -44,6 +44,17 @@ export interface Mount {
   readonly horse: UnitId;
 }
 
+/** What one in the water rolls for (pbem:17.11a, 17.11b, 17.42e). */
+export const SWIM_DEEDS = ['drift', 'climb', 'wade'] as const;
+export type SwimDeed = (typeof SWIM_DEEDS)[number];
+
+/** Rolls for one in the water: he leaves himself to it, tries to climb out, or is wounded and tries to stand (pbem:17). */
+export interface Swim {
+  readonly type: 'Swim';
+  readonly unit: UnitId;
+  readonly deed: SwimDeed;
+}
+
 /** What is done to a door or window (pbem:12.6b). */
 export const DOOR_DEEDS = ['open', 'shut', 'bolt', 'unbolt'] as const;
 export type DoorDeed = (typeof DOOR_DEEDS)[number];
@@ -152,6 +163,8 @@ export interface Help {
   readonly type: 'Help';
   readonly unit: UnitId;
   readonly helped: UnitId;
+  /** In the water: to climb out of it, or to stand in it (pbem:17.12b, 17.42f). Absent: to mount. */
+  readonly water?: boolean;
 }
 
 /** Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21). */
@@ -456,6 +469,7 @@ export interface EndTurn {
 export type Order =
   | Move
   | Jump
+  | Swim
   | Dismount
   | Mount
   | OperateDoor
@@ -516,6 +530,7 @@ export type OrderType = Order['type'];
 export const ORDER_TYPES: readonly OrderType[] = [
   'Move',
   'Jump',
+  'Swim',
   'Dismount',
   'Mount',
   'OperateDoor',

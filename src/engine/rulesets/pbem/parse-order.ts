@@ -6,6 +6,7 @@ import {
   GAITS,
   LIGHT_DEEDS,
   ORDER_TYPES,
+  SWIM_DEEDS,
   UNBUILT_ORDERS,
   WINCH_DEEDS,
   type DoorDeed,
@@ -16,6 +17,7 @@ import {
   type Order,
   type OrderType,
   type PathStep,
+  type SwimDeed,
 } from './orders.js';
 
 /** Limits on what an order may hold; far above what the rules can use. */
@@ -76,6 +78,8 @@ const gateDeed: Reader = (value) =>
   GATE_DEEDS.includes(value as GateDeed) ? null : `expected ${GATE_DEEDS.join(', ')}`;
 const lightDeed: Reader = (value) =>
   LIGHT_DEEDS.includes(value as LightDeed) ? null : `expected ${LIGHT_DEEDS.join(', ')}`;
+const swimDeed: Reader = (value) =>
+  SWIM_DEEDS.includes(value as SwimDeed) ? null : `expected ${SWIM_DEEDS.join(', ')}`;
 const winchDeed: Reader = (value) =>
   WINCH_DEEDS.includes(value as WinchDeed) ? null : `expected ${WINCH_DEEDS.join(', ')}`;
 const challengeAnswer: Reader = (value) =>
@@ -147,6 +151,7 @@ const FORMS: {
 } = {
   Move: { unit: name, path, charge: optional(units) },
   Jump: { unit: name, to: listOf(name, 2, 2) },
+  Swim: { unit: name, deed: swimDeed },
   Dismount: { unit: name, to: name },
   Mount: { unit: name, horse: name },
   OperateDoor: { unit: name, deed: doorDeed, door: name, side: optional(name) },
@@ -156,7 +161,7 @@ const FORMS: {
   WorkWinch: { workers: units, moves: name, deed: winchDeed },
   ClaimCover: { unit: name, against: name },
   Carry: { bearers: listOf(name, 2, 2), burden: name, path: listOf(listOf(name, 3, 3), 1, PATH_STEPS_MAX) },
-  Help: { unit: name, helped: name },
+  Help: { unit: name, helped: name, water: optional(flag) },
   GiveMp: { unit: name, helped: name, mp: count },
   Clear: { workers: units, loads: units, to: listOf(name, 1, 2) },
   Seppuku: { unit: name },

@@ -14,8 +14,8 @@ const ALERT_RULES: Readonly<Record<Alert, string>> = {
   bark: 'pbem:13.3l',
 };
 
-/** A retreat is suffered, not done: even who is not yet aware of anything may be told where to run (pbem:10.21a). */
-const SUFFERED: readonly OrderType[] = ['Retreat'];
+/** A retreat is suffered, not done, and so is water: even who is not yet aware of anything may be told where to run (pbem:10.21a, 17.11a). */
+const SUFFERED: readonly OrderType[] = ['Retreat', 'Swim'];
 
 /** Who has not been alerted does nothing (pbem:12.7a). */
 export function barUnaware(_position: Position, unit: Unit, type: OrderType): Refusal | null {

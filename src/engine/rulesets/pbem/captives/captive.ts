@@ -20,8 +20,8 @@ export function isCaptive(unit: Unit): unit is Captive {
   return isCharacter(unit) && isLive(unit) && unit.captive !== undefined;
 }
 
-/** Orders by which a prisoner tries to get away, and the retreat that a stray missile may force on him. */
-const PRISONERS_ORDERS: readonly OrderType[] = ['Escape', 'Attack', 'Retreat'];
+/** Orders by which a prisoner tries to get away, and what is forced on him: the retreat from a stray missile, swimming. */
+const PRISONERS_ORDERS: readonly OrderType[] = ['Escape', 'Attack', 'Retreat', 'Swim'];
 
 /** A prisoner is inactive: his own side orders him nothing but an escape (pbem:22.7i). */
 export function barCaptive(_position: Position, unit: Unit, type: OrderType): Refusal | null {

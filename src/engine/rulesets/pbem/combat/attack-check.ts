@@ -14,8 +14,9 @@ import { isInMelee } from '../melee/melee.js';
 import { fightInMadness, rageForbids } from '../rage/mad-rage.js';
 import type { Attack } from '../orders.js';
 import { whyRetreatFirst } from '../results/left-open.js';
-import { fightsOverWater } from '../movement/over-water.js';
 import { terrainOf } from '../terrain/terrain.js';
+import { whyNotStrikeFrom } from '../water/fighting.js';
+import { strikesIntoWater, whyNotIntoWater } from '../water/spear.js';
 
 /** A combat that may be fought: each attacker may strike at each defender. */
 export interface Combat {
@@ -41,8 +42,8 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     attackersRefused(position, combat) ??
     rageForbids(combat.attackers, combat.defenders, combat.meleeRejected) ??
     defendersRefused(position, combat) ??
+    first(combat.attackers, (unit) => whyNotStrikeFrom(position, unit)) ??
     outOfReach(position, combat) ??
-    first([...combat.attackers, ...combat.defenders], (unit) => fightsOverWater(position, unit)) ??
     first(combat.defenders, (unit) => whyRetreatFirst(position, unit)) ??
     chargeRefused(combat) ??
     rejectionRefused(position, combat);
@@ -148,11 +149,18 @@ function outOfReach(position: Position, { attackers, defenders }: Combat): Refus
   const alone = attackers.length === 1 && defenders.length === 1;
   return first(attackers, (attacker) =>
     first(defenders, (defender) => {
-      if (isAdjacentTo(position, attacker, defender)) return null;
-      const rule = alone ? barBetween(position, attacker, defender) : 'pbem:9.2c';
+      if (reaches(position, attacker, defender)) return null;
+      const rule = alone
+        ? (whyNotIntoWater(position, attacker, defender) ?? barBetween(position, attacker, defender))
+        : 'pbem:9.2c';
       return forbidden(rule, `${defender.id} is not ADJACENT to ${attacker.id}`, defender.id).refusal;
     }),
   );
+}
+
+/** The attacker may strike at the target from where he stands, or reaches it in the water with his spear (pbem:9.1a, 17.5c). */
+export function reaches(position: Position, attacker: Unit, target: Unit): boolean {
+  return isAdjacentTo(position, attacker, target) || strikesIntoWater(position, attacker, target);
 }
 
 /** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g). */

@@ -3,14 +3,20 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
 import { whyNoOrders } from '../animals/dog.js';
 import { whyBarred } from '../bars.js';
-import { isAdjacentTo } from '../terrain/adjacency.js';
-import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
+import {
+  attackerRefused,
+  chargeAtRefused,
+  mayRejectMelee,
+  reaches,
+  refusedToAttack,
+  type Combat,
+} from './attack-check.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { Attack } from '../orders.js';
 import { commanderOf } from '../players/command.js';
 import { isRaging } from '../rage/prey.js';
 import { whyRetreatFirst } from '../results/left-open.js';
-import { fightsOverWater } from '../movement/over-water.js';
+import { whyNotStrikeFrom } from '../water/fighting.js';
 
 /**
  * Attacks that are worth listing: the unit alone on each ADJACENT target (as a charge and without melee too, where that
@@ -23,7 +29,7 @@ export function listAttacks(
   unit: Unit,
   preview: (combat: Combat) => Preview,
 ): readonly LegalOrder<Attack>[] {
-  if (unit.side !== side || attackerRefused(unit) || whyNoOrders(position, unit) || fightsOverWater(position, unit))
+  if (unit.side !== side || attackerRefused(unit) || whyNoOrders(position, unit) || whyNotStrikeFrom(position, unit))
     return [];
   const targets = targetsOf(position, unit);
   const combats = [...targets.flatMap((target) => singles(position, unit, target)), ...chargeOnAll(unit, targets)];
@@ -57,30 +63,26 @@ function chargeOnAll(unit: Unit, targets: readonly Unit[]): readonly Combat[] {
 
 /** What a unit may attack from where it stands, in the order of names. */
 function targetsOf(position: Position, unit: Unit): readonly Unit[] {
-  return nextTo(position, unit).filter(
+  return unitsBeside(position, unit).filter(
     (target) =>
       refusedToAttack(position, unit, target) === null &&
       whyRetreatFirst(position, target) === null &&
-      isAdjacentTo(position, unit, target),
+      reaches(position, unit, target),
   );
 }
 
 /** All of a side who may still attack a target, in the order of names. */
 function strikersAt(position: Position, side: SideId, target: Unit): readonly Unit[] {
-  return nextTo(position, target).filter(
+  return unitsBeside(position, target).filter(
     (unit) =>
       unit.side === side &&
       attackerRefused(unit) === null &&
       whyBarred(position, unit, 'Attack') === null &&
       refusedToAttack(position, unit, target) === null &&
       whyNoOrders(position, unit) === null &&
-      whyBarred(position, unit, 'Attack') === null &&
-      isAdjacentTo(position, unit, target),
+      whyNotStrikeFrom(position, unit) === null &&
+      reaches(position, unit, target),
   );
-}
-
-function nextTo(position: Position, unit: Unit): readonly Unit[] {
-  return unitsBeside(position, unit).filter((other) => !fightsOverWater(position, other));
 }
 
 function listed({ attackers, defenders, charge, meleeRejected }: Combat, odds: Preview): LegalOrder<Attack> {

@@ -23,6 +23,7 @@ import type { OrderRule } from '../order-rule.js';
 import type { Attack } from '../orders.js';
 import { askNext, type Asking } from '../surrender/asking.js';
 import { settleForced } from '../results/retreat-carried-out.js';
+import { strikesFromAfar, strikesIntoWater } from '../water/spear.js';
 import type { Vacated } from '../results/vacated.js';
 
 /** One combat (pbem:9): declared, joined in melee, rolled, suffered; then retreats without choice, then the advance. */
@@ -73,7 +74,7 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
 export function goOnWith(course: Course<PbemEvent>, order: Attack, dice: Dice): void {
   const combat = combatNamed(course.position, order);
   const ready = readyTargets(course.position, combat);
-  joinMelee(course, pairsOf(combat), 'pbem:11.3a');
+  joinMelee(course, pairsOf(course.position, combat), 'pbem:11.3a');
   continueWith(course, { attack: order, ready: idsOf(ready), others: order.defenders }, dice);
 }
 
@@ -97,19 +98,22 @@ function readyTargets(position: Position, { attackers, defenders, charge }: Comb
   return charge && charger ? readyAgainst(position, charger, defenders) : [];
 }
 
-/** Each attacker with each enemy who can be in melee (pbem:11.3a, 11.1b, 13.3h), unless the rider rejects it (11.3b). */
-function pairsOf({ attackers, defenders, meleeRejected }: Combat): readonly (readonly [UnitId, UnitId])[] {
+/** Each attacker with each enemy who can be in melee (pbem:11.3a, 11.1b, 13.3h), unless the rider rejects it (11.3b) or a spear alone reaches (ruling of 17.5b). */
+function pairsOf(
+  position: Position,
+  { attackers, defenders, meleeRejected }: Combat,
+): readonly (readonly [UnitId, UnitId])[] {
   if (meleeRejected) return [];
   return attackers.flatMap((attacker) =>
     defenders
-      .filter((defender) => comesIntoMelee(attacker, defender))
+      .filter((defender) => comesIntoMelee(attacker, defender) && !strikesFromAfar(position, attacker, defender))
       .map((defender) => [attacker.id, defender.id] as const),
   );
 }
 
 /** The odds of a combat once its melees are joined, before it is declared. */
 function declaredOdds(position: Position, combat: Combat): CombatOdds {
-  const joined: readonly MeleeLink[] = pairsOf(combat)
+  const joined: readonly MeleeLink[] = pairsOf(position, combat)
     .map(([one, other]) => linkOf(one, other))
     .filter((link) => !position.links.some(({ a, b }) => a === link.a && b === link.b));
   return combatOdds(joined.length === 0 ? position : { ...position, links: [...position.links, ...joined] }, combat);
@@ -162,8 +166,12 @@ function resolve(course: Course<PbemEvent>, combat: Combat, odds: CombatOdds, di
   const defenders = idsOf(combat.defenders);
   const { side, effect } = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
   if (side === null) return [];
-  const [losers, winners] = side === 'attacker' ? [attackers, defenders] : [defenders, attackers];
-  return damage(course, losers, winners, effect, odds.table.rule, dice);
+  if (side === 'defender') return damage(course, defenders, attackers, effect, odds.table.rule, dice);
+  // Spearmen take no harm from those in the water (pbem:17.5b).
+  const exposed = combat.attackers.filter(
+    (one) => !combat.defenders.every((other) => strikesIntoWater(course.position, one, other)),
+  );
+  return damage(course, idsOf(exposed), defenders, effect, odds.table.rule, dice);
 }
 
 interface Parties {

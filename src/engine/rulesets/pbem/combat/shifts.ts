@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { isEncircled } from './encirclement.js';
 import { hexsideAdvantage, terrainAdvantage } from '../movement/hindrance.js';
+import { strikesIntoWater } from '../water/spear.js';
 
 /**
  * Column shifts of a combat (pbem:26.31), each once: an attacking group uses plus shifts that apply to all of it and
@@ -18,6 +19,7 @@ export function shiftsOf(
     ...mountedShift(attackers, defenders),
     ...encirclementShifts(position, attackers, defenders),
     ...terrainShifts(position, attackers, defenders),
+    ...spearShift(position, attackers, defenders),
   ];
 }
 
@@ -44,6 +46,12 @@ function encirclementShifts(
     shifts.push({ rule: 'pbem:26.31f', what: 'the defender is encircled', value: 1 });
   }
   return shifts;
+}
+
+/** Spears are made for those in the water (pbem:17.5a); all of the group must have one (9.2e), all targets be in it (9.2f). */
+function spearShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
+  const into = attackers.every((one) => defenders.every((other) => strikesIntoWater(position, one, other)));
+  return into ? [{ rule: 'pbem:17.5a', what: 'spearmen against men in the water', value: 1 }] : [];
 }
 
 /** One in-hex modifier a side (pbem:9.5b), and the window that shelters the defender besides (16.23c). */

@@ -8,6 +8,7 @@ import { whyNotOtherwise } from './obligation.js';
 /** What the fighters of a duel may do: move and fight, and mount again (pbem:12.8m, 12.8q). */
 const FIGHTERS_ORDERS: readonly OrderType[] = [
   'Move',
+  'Swim',
   'Dismount',
   'Mount',
   'Attack',

@@ -45,7 +45,7 @@ function isAtEdge({ neighbours }: FieldHex): boolean {
 }
 
 function isRideable(position: Position, hex: FieldHex): boolean {
-  return whyNotNatural(hex) === null && hex.depth !== 'deep' && terrainPrice(position, 'horse', false, hex) !== null;
+  return whyNotNatural(hex) === null && terrainPrice(position, 'horse', false, hex) !== null;
 }
 
 /** A horse gets from one to the other, and can stand across both. */

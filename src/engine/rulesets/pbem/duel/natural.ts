@@ -1,4 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 
@@ -16,15 +17,12 @@ const OPEN: ReadonlySet<TerrainType> = new Set([
   'footBridge',
 ]);
 
-/**
- * Why the fighters of a duel may not enter a hex, or null (pbem:12.8n). Water would be open to them, but nobody could
- * strike at who stands in it, and the duel would have no end.
- */
+/** Water that somebody laid out: no duel is fought in a basin or a moat. */
+const BUILT: readonly TerrainType[] = ['fountain', 'floodedMoat'];
+
+/** Why the fighters of a duel may not enter a hex, or null: water is open to them where one can stand in it (pbem:12.8n). */
 export function whyNotNatural({ name, terrain, terrains, depth }: FieldHex): Refusal | null {
-  if (terrains.every((type) => OPEN.has(type))) return null;
-  if (depth !== null || terrain === 'steppingStones') {
-    const because = `${name} is water; fighting there is not yet in this ruleset`;
-    return { code: 'notInThisRuleset', rule: 'pbem:17.43c', because, subject: name };
-  }
+  const open = (type: TerrainType): boolean => OPEN.has(type) || (TERRAIN_FACTS[type].water && !BUILT.includes(type));
+  if (depth !== 'bottomless' && terrains.every(open)) return null;
   return forbidden('pbem:12.8n', `${name} (${terrain}) is closed to a duel`, name).refusal;
 }

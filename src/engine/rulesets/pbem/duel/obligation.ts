@@ -3,12 +3,12 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isLive, type Unit } from '../../../position/unit.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
-import { fightsOverWater } from '../movement/over-water.js';
 import { reach } from '../movement/reach.js';
 import { isRaging } from '../rage/prey.js';
 import { whyRetreatFirst } from '../results/left-open.js';
 import { taskOfUnit } from '../tasks/task.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
+import { whyNotStrikeFrom } from '../water/fighting.js';
 import { championOf, otherSide } from './fighters.js';
 import { waysToStrike } from './way-to-go.js';
 
@@ -95,8 +95,7 @@ function mayStrike(position: Position, { unit, opponent }: Obliged): boolean {
   return (
     !unit.acts.attacked &&
     isAdjacentTo(position, unit, opponent) &&
-    !fightsOverWater(position, unit) &&
-    !fightsOverWater(position, opponent) &&
+    whyNotStrikeFrom(position, unit) === null &&
     whyRetreatFirst(position, opponent) === null
   );
 }

@@ -7,6 +7,7 @@ import type { Drop } from '../orders.js';
 import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
 import { hinders } from './item-values.js';
 import { itemOf, itemsOf } from './items.js';
+import { whySinks } from '../water/sinking.js';
 
 /**
  * A character puts down what he carries, at any moment of his own player turn and for nothing (pbem:12.5h). It takes
@@ -28,7 +29,10 @@ export const DROP: OrderRule<Drop> = {
     if (itemOf(position, item)?.carrier !== id) {
       return { code: 'illegal', rule: 'pbem:12.5h', because: `${id} carries no ${item}`, subject: id };
     }
-    course.emit({ type: 'ItemDropped', data: { unit: id, item, hex: unit.hexes[0] ?? '', rule: 'pbem:12.5h' } });
+    const [hex = ''] = unit.hexes;
+    const sinks = whySinks(position, hex);
+    if (sinks === null) course.emit({ type: 'ItemDropped', data: { unit: id, item, hex, rule: 'pbem:12.5h' } });
+    else course.emit({ type: 'ItemLost', data: { unit: id, item, rule: sinks } });
     return null;
   },
   list: (position: Position, _side, unit) =>

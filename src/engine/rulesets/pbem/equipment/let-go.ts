@@ -6,6 +6,7 @@ import type { PbemEvent } from '../events.js';
 import type { Mishap } from '../results/mishap.js';
 import { hinders, valuesOf } from './item-values.js';
 import { itemsOf } from './items.js';
+import { whySinks } from '../water/sinking.js';
 
 /** What makes a carrier let go of everything, or (`burdens`) of what hinders movement only, and by which rule (pbem:10.8). */
 const LOSSES: Readonly<Record<Mishap, { readonly what: 'all' | 'burdens'; readonly rule: string }>> = {
@@ -25,8 +26,10 @@ export function letItemsGo(course: Course<PbemEvent>, id: UnitId, mishap: Mishap
   for (const { id: item, kind } of itemsOf(course.position, id)) {
     if (what === 'burdens' && !hinders(kind)) continue;
     const { goneByForce } = valuesOf(kind);
-    if (goneByForce !== null) course.emit({ type: 'ItemLost', data: { unit: id, item, rule: goneByForce } });
-    else course.emit({ type: 'ItemDropped', data: { unit: id, item, hex: hexOfMishap(course, id, mishap), rule } });
+    const at = hexOfMishap(course, id, mishap);
+    const gone = goneByForce ?? whySinks(course.position, at);
+    if (gone !== null) course.emit({ type: 'ItemLost', data: { unit: id, item, rule: gone } });
+    else course.emit({ type: 'ItemDropped', data: { unit: id, item, hex: at, rule } });
   }
 }
 

@@ -107,7 +107,14 @@ export type BurdenCarried = EventOf<
 /** Help that takes the whole MPA of the helper (pbem:12.22). */
 export type HelpGiven = EventOf<
   'HelpGiven',
-  { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }
+  {
+    readonly unit: UnitId;
+    readonly helped: UnitId;
+    readonly mp: number;
+    readonly rule: string;
+    /** It is help for one in the water. */
+    readonly water?: true;
+  }
 >;
 
 /** Tasks (pbem:12.1) and what comes of them. */

@@ -23,9 +23,14 @@ export const TASK_APPLIERS: Appliers<TaskEvent> = {
   RiderMounted: mount,
   BurdenCarried: carry,
   HelpGiven: (position, event) => {
-    const { unit: id, helped, mp } = event.data;
+    const { unit: id, helped, mp, water } = event.data;
     const { mpSpent } = liveUnitOf(position, event, id).acts;
-    return acted(position, event, id, { helping: helped, mpSpent: mpSpent + mp });
+    // Who helps in the water neither fires nor attacks, as one who gives MP (ruling of pbem:17.12b).
+    return acted(position, event, id, {
+      helping: helped,
+      mpSpent: mpSpent + mp,
+      ...(water ? { gave: helped } : {}),
+    });
   },
   LoadMoved: (position, event) => moveLoad(position, event, event.data.to),
   LoadSunk: (position, event) => moveLoad(position, event, []),

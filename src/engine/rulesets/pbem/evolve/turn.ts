@@ -1,7 +1,7 @@
 import type { Cart } from '../../../position/cart.js';
 import { replaceUnits } from '../../../position/change.js';
 import type { Position, Turn } from '../../../position/position.js';
-import { isCharacter, NO_ACTS } from '../../../position/unit.js';
+import { isCharacter, NO_ACTS, type Unit } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
 import type { TurnEvent } from '../events/turn.js';
 import { settledSupplies } from './supply.js';
@@ -37,10 +37,10 @@ function countOrder(position: Position, event: PbemEventOf<'OrderGiven'>): Posit
 }
 
 function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan'>): Position {
-  const rested = Object.values(position.units)
-    .filter((unit) => unit.acts !== NO_ACTS)
-    .map((unit) => ({ ...unit, acts: NO_ACTS }));
   const { gameTurn, side } = event.data;
+  const rested = Object.values(position.units)
+    .filter((unit) => unit.acts !== NO_ACTS || (unit.winded !== undefined && unit.side === side))
+    .map((unit) => ({ ...(unit.side === side ? withBreath(unit) : unit), acts: NO_ACTS }));
   return {
     ...replaceUnits(position, rested),
     ...settledSupplies(position),
@@ -53,6 +53,12 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
 function atRest(cart: Cart): Cart {
   const { mpSpent, boarded, ...rest } = cart;
   return mpSpent === undefined && boarded === undefined ? cart : rest;
+}
+
+/** Who climbed out of the water with his last strength rests for one movement phase of his own (pbem:17.12a). */
+function withBreath(unit: Unit): Unit {
+  const { winded, ...rested } = unit;
+  return winded === 'next' ? { ...rested, winded: 'now' } : rested;
 }
 
 /** Players who have closed their whole turn stay closed from step to step (pbem:1.2a). */

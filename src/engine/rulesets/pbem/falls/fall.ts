@@ -12,7 +12,9 @@ import { letFollow } from '../results/aftermath.js';
 import { sufferResult } from '../results/result.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
-import { isDeep, letSink, whyDrowns } from './drowning.js';
+import { isDeep } from '../water/depth.js';
+import { letSink, whyDrowns } from '../water/drowning.js';
+import { plunge } from '../water/plunge.js';
 import { landBeside } from './rider-landing.js';
 
 /**
@@ -62,9 +64,7 @@ function stunBelow(course: Course<PbemEvent>, id: UnitId, by: UnitId, dice: Dice
 /** What the fall does to a character on foot, an animal without a rider or a body. */
 function sufferFall(course: Course<PbemEvent>, unit: Unit, hits: boolean, wet: boolean, dice: Dice): void {
   if (wet) {
-    const depths = (course.position.units[unit.id]?.hexes ?? []).map((name) => hexOf(course.position, name).depth);
-    const rule = depths.map((depth) => whyDrowns(unit, depth)).find((one) => one !== null);
-    if (rule) letSink(course, unit.id, rule);
+    plunge(course, unit.id, dice);
     return;
   }
   if (!isLive(unit)) return;

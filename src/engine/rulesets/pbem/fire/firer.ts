@@ -12,6 +12,7 @@ import { hexMates } from '../movement/overstacking.js';
 import { mpaOf } from '../combat/strength.js';
 import { missilesOf } from '../supply/ammunition.js';
 import { terrainOf } from '../terrain/terrain.js';
+import { whyNotFireFrom } from '../water/fighting.js';
 
 /** The missile weapon of a unit, or why it is no missileman (pbem:2.66a). */
 export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusal {
@@ -63,13 +64,15 @@ function barredByStep({ turn }: Position, unit: Unit, weapon: MissileWeapon): Re
   return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
 }
 
-/** Not while leading (pbem:13.7s), not out of melee, not in a secret passage, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
+/** Not while leading (pbem:13.7s), not out of melee, not in a secret passage or in deep water, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
 function barredByPlace(position: Position, unit: Unit): Refusal | null {
   if (ledBy(position, unit.id) !== null) return forbids('pbem:13.7s', `${unit.id} leads and fires nothing`, unit);
   if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
   if (unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).noFire)) {
     return forbids('pbem:16.34a', `no missile is fired in the passage where ${unit.id} is`, unit);
   }
+  const wet = whyNotFireFrom(position, unit);
+  if (wet) return wet;
   const others = hexMates(position, unit);
   if (others.some((other) => areEnemies(other, unit)))
     return forbids('pbem:6.1k', `an enemy is in ${unit.id}'s hex`, unit);

@@ -20,6 +20,7 @@ import { RANGE_DRM, rangeBand, WEAPONS, WOUNDED_FIRER_DRM, type RangeBand, type 
 import type { Fire } from '../orders.js';
 import { targetModifiers } from './target.js';
 import { terrainOf } from '../terrain/terrain.js';
+import { coverOfWater } from '../water/cover.js';
 
 /** A shot that the rules allow, ready for its die. */
 export interface Shot {
@@ -98,7 +99,9 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   if (hidden) return forbidden(hidden.rule, hidden.because, at.name);
   const chosen = bestFireLine(position, line);
   if (!chosen.ok) return chosen;
-  const { cover, crossed } = chosen.value;
+  const { crossed } = chosen.value;
+  const wet = coverOfWater(position, target);
+  const cover = wet.drm > chosen.value.cover.drm ? wet : chosen.value.cover;
   const modifiers = [...firerModifiers(firer, using, band)];
   if (cover.drm !== 0) modifiers.push({ rule: cover.rule, what: cover.what, value: cover.drm });
   modifiers.push(...targetModifiers(target), ...darkModifiers(position, at));

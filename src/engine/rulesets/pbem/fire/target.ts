@@ -7,7 +7,6 @@ import { whyRetreatBeforeShot } from '../results/left-open.js';
 import { parseSign, type Effect } from '../results/effect.js';
 import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
 import { hexMates } from '../movement/overstacking.js';
-import { fightsOverWater } from '../movement/over-water.js';
 import { isArmoured } from '../combat/strength.js';
 
 /** Why a unit is no target, wherever the firer stands; null if it is one (pbem:6.1i, 6.2e). */
@@ -19,8 +18,7 @@ export function noTarget(position: Position, target: Unit): Refusal | null {
   if (target.hexes.length === 0) return forbids('pbem:5.2b', `${id} is not on the map`, id);
   if (hexMates(position, target).length > 0) return forbids('pbem:6.2e', `the hex of ${id} is overstacked`, id);
   if (isCaptive(target)) return forbids('pbem:22.7n', `${id} is a prisoner`, id);
-  const overWater = fightsOverWater(position, target);
-  return overWater ?? whyRetreatBeforeShot(position, target);
+  return whyRetreatBeforeShot(position, target);
 }
 
 function forbids(rule: string, because: string, subject: string): Refusal {

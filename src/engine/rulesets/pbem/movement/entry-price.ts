@@ -9,9 +9,15 @@ import { terrainOf } from '../terrain/terrain.js';
 /** MP that the terrain of a hex costs a unit that comes from another; null: impassable (pbem:7.5a). */
 export function costToEnter(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): number | null {
   const mp = terrainPrice(position, moverKindOf(unit), goesAlong(from, hex), hex);
-  if (mp === null || hex.depth !== 'shallow' || !isCharacter(unit)) return mp;
-  // Who has less than that wades one hex with all he has (pbem:17.43a).
+  if (mp === null || !isWaded(hex) || !isCharacter(unit)) return mp;
+  // Who has less than that wades one hex with all he has; where it is deep only the healthy do (pbem:17.42a, 17.43a).
+  if (hex.depth === 'deep' && unit.health !== 'healthy') return mp;
   return Math.min(mp, Math.max(mpaOf(position, unit), 1));
+}
+
+/** Water in which one can stand: what it costs depends on what its wader has. */
+export function isWaded({ depth }: FieldHex): boolean {
+  return depth === 'shallow' || depth === 'deep';
 }
 
 /** MP that the terrain of a hex costs a kind of mover who comes from there or from the same terrain (`along`). */

@@ -10,7 +10,7 @@ import { barrierBetween } from './barrier.js';
 import { closesAsString, leaderOf } from '../animals/leads.js';
 import { costToEnter } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
-import { hexsideOf, type HexsideValues } from './hexside.js';
+import { hexsideOf, hexsideValues, type HexsideValues } from './hexside.js';
 import { hindranceBy, hindranceIn } from './hindrance.js';
 import { moverKindOf, type MoverKind } from './mover.js';
 import { areEnemies, liveUnitsIn, unitsIn } from './occupancy.js';
@@ -18,6 +18,8 @@ import { isEntranceOfPassage } from './passage.js';
 import { halfTowards, isInHalf } from '../doors/half.js';
 import { darkened, darkenedSide } from '../night/dark-movement.js';
 import { isShutDoorHex } from './shut.js';
+import { whyNotThroughWater } from '../water/wading.js';
+import { isBankBetween } from '../water/bank.js';
 import { terrainOf } from '../terrain/terrain.js';
 
 const NOTHING: readonly MovementCost[] = [];
@@ -29,7 +31,10 @@ export function entryCost(
   from: FieldHex,
   hex: FieldHex,
 ): Ruled<readonly MovementCost[]> {
-  const closed = (position.duel ? whyNotNatural(hex) : null) ?? whyClosed(hex) ?? whyNoDoorway(position, unit, hex);
+  const closed =
+    (position.duel ? whyNotNatural(hex) : null) ??
+    whyNotThroughWater(position, unit, from, hex) ??
+    whyNoDoorway(position, unit, hex);
   if (closed) return refused(closed);
   const cart = position.carts && cartAt(position, hex.name);
   if (cart) {
@@ -55,13 +60,6 @@ export function entryCost(
     case 'impassable':
       return forbidden(crowd.rule, `${equivalents} equivalents make ${hex.name} impassable`, hex.name);
   }
-}
-
-/** Why nobody at all enters a hex as this ruleset stands, or null. */
-export function whyClosed(hex: FieldHex): Refusal | null {
-  if (hex.depth !== 'deep') return null;
-  const because = `${hex.name} is deep water; wading it is not yet in this ruleset`;
-  return { code: 'notInThisRuleset', rule: 'pbem:17.42a', because, subject: hex.name };
 }
 
 /** The half of a shut doorway has room for a character on foot (pbem:16.16l). */
@@ -142,10 +140,21 @@ export function crossingPrice(
   if (kind !== 'foot' && terrainOf(from).doorway && terrainOf(to).interior) {
     return forbidden('pbem:16.16b', `${name} cannot go from a door into the house`, subject);
   }
+  const climbed = whyNotClimbed(from, to, hexside);
+  if (climbed) return refused(climbed);
   const edge = edgeCost(from, to, hexside);
   const own = mp === 0 ? NOTHING : [{ mp, rule: hexside.rule }];
   return allowed(edge ? [...own, edge] : own);
 }
+
+/** Nobody climbs out of bottomless water but over a bank (pbem:17.11b). */
+function whyNotClimbed(from: FieldHex, to: FieldHex, { type }: HexsideValues): Refusal | null {
+  if (from.depth !== 'bottomless' || to.depth === 'bottomless' || isBankBetween(from, to, type)) return null;
+  return forbidden('pbem:17.11b', `${from.name}/${to.name} is no bank to climb out over`, to.name).refusal;
+}
+
+/** MP to come out of water over a bank, besides the hex entered (pbem:16.29, 17.11d). */
+const OUT_OF_WATER = 2;
 
 /** What it costs to climb the edge of a basin, or the bank out of water (pbem:16.35, 16.29). */
 function edgeCost(from: FieldHex, to: FieldHex, hexside: HexsideValues): MovementCost | null {
@@ -153,6 +162,5 @@ function edgeCost(from: FieldHex, to: FieldHex, hexside: HexsideValues): Movemen
     const basin = [terrainOf(from), terrainOf(to)].find(({ edge }) => edge > 0);
     if (basin) return { mp: basin.edge, rule: basin.rule };
   }
-  const leaves = from.depth !== null && to.depth === null;
-  return leaves && hexside.outOfWater > 0 ? { mp: hexside.outOfWater, rule: hexside.rule } : null;
+  return isBankBetween(from, to, hexside.type) ? { mp: OUT_OF_WATER, rule: hexsideValues('bank').rule } : null;
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import { whyNotAlight } from '../carts/boarding.js';
-import { goesAlong } from './entry-price.js';
+import { goesAlong, isWaded } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
 import { pricesIn } from '../night/dark-movement.js';
 import { isShutOff } from '../doors/half.js';
@@ -34,8 +34,8 @@ function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: 
 const crossings: Tables<MoverKind> = new WeakMap();
 
 /**
- * Prices of steps into hexes where nothing is. They rest on the kind of mover and on what is shut only; shallow water is not
- * among them, since what it costs depends on what its wader has, nor are the halves of a shut doorway.
+ * Prices of steps into hexes where nothing is. They rest on the kind of mover and on what is shut only; water is not among
+ * them, since what it costs depends on what its wader has and who climbs out of it, nor are the halves of a shut doorway.
  */
 const steps: Tables<string> = new WeakMap();
 
@@ -132,7 +132,7 @@ export class Footway {
     const place = 6 * from.index + direction;
     const known = this.bare[place];
     if (known !== undefined && known !== UNKNOWN) return known;
-    const asks = to.depth === 'shallow' || this.isParted(from) || this.isParted(to);
+    const asks = isWaded(to) || from.depth === 'bottomless' || this.isParted(from) || this.isParted(to);
     return (this.bare[place] = asks ? ASK : this.askedStep(from, to, direction));
   }
 
@@ -154,8 +154,11 @@ export class Footway {
 
   /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
   private entry(from: FieldHex, hex: FieldHex): number {
-    // Of a shut doorway it also depends on the half that is entered, of a cart on whether one is on it already.
-    if (this.isParted(hex) || this.carts?.has(hex.name)) return priceOf(entryCost(this.position, this.unit, from, hex));
+    // Of a shut doorway it also depends on the half that is entered, of a cart on whether one is on it already; out of the water one
+    // climbs into free hexes only (pbem:17.12c).
+    if (from.depth === 'bottomless' || this.isParted(hex) || this.carts?.has(hex.name)) {
+      return priceOf(entryCost(this.position, this.unit, from, hex));
+    }
     const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
     const known = this.entered.get(place);
     if (known !== undefined) return known;

@@ -9,6 +9,7 @@ import { isRaging } from '../rage/prey.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { unitsBeside } from './beside.js';
 import { mpLeft, whyImmobile } from './mobility.js';
+import { whyHelpedOtherwise } from '../water/help.js';
 
 /** Who has fewer MP in all gives none (pbem:12.21a). */
 const GIVER_MPA_MIN = 3;
@@ -77,6 +78,8 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
     return refusal('pbem:12.21a', `${helped.id} is no friend on foot`, helped);
   }
   if (isRaging(helped)) return refusal('pbem:2.72n', `${helped.id} is in a rage and takes no help`, helped);
+  const wet = whyHelpedOtherwise(position, helped);
+  if (wet) return wet;
   if (!isAdjacentTo(position, unit, helped)) {
     return refusal('pbem:12.21a', `${helped.id} is not ADJACENT to ${unit.id}`, helped);
   }

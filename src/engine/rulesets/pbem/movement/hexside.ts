@@ -13,8 +13,6 @@ export interface HexsideValues {
   readonly rule: string;
   /** MP to cross besides the hex entered; null: no passage. */
   readonly surcharge: Readonly<Record<MoverKind, number | null>>;
-  /** MP to come out of water across it, besides the surcharge (pbem:16.29). */
-  readonly outOfWater: number;
   /** Sight passes between the two hexes beside it (pbem:3.4a). */
   readonly seen: boolean;
   /** A rider may attack across it (pbem:9.5f). */
@@ -38,7 +36,6 @@ type Feature = Omit<HexsideValues, 'type'>;
 const PLAIN: Feature = {
   rule: 'pbem:3.4b',
   surcharge: OPEN,
-  outOfWater: 0,
   seen: true,
   riderAttacks: true,
   barsMounting: false,
@@ -70,7 +67,7 @@ const OPEN_HEXSIDES: Readonly<Record<HexsideType, Feature>> = {
   gateDoor: { ...PLAIN, rule: 'pbem:16.26', cover: 2, coverExemptsAdjacent: true },
   portcullis: { ...PLAIN, rule: 'pbem:16.27a' },
   bars: { ...OPENING, rule: 'pbem:16.28', cover: 1, coverExemptsAdjacent: false },
-  bank: { ...PLAIN, rule: 'pbem:16.29', outOfWater: 2, barsMounting: true },
+  bank: { ...PLAIN, rule: 'pbem:16.29', barsMounting: true },
   stairEnd: { ...PLAIN, rule: 'pbem:16.115a' },
   bridgeEnd: { ...PLAIN, rule: 'pbem:16.124' },
   raisedDrawbridge: { ...WALL, rule: 'pbem:16.116b' },

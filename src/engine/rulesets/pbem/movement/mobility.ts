@@ -4,6 +4,7 @@ import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpaOf } from '../combat/strength.js';
 import { loadDue } from '../equipment/load.js';
+import { whyHeldByWater } from '../water/held.js';
 
 /** Why a unit may do nothing that costs MP in this movement step, or null. */
 export function whyImmobile(position: Position, unit: Unit): Refusal | null {
@@ -18,6 +19,8 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   if (unit.sheet.weapon === 'crossbow' && unit.acts.fired.length > 0) {
     return refusal('pbem:4.25b', `${unit.id} has fired his crossbow and stays where he is`);
   }
+  const wet = whyHeldByWater(position, unit);
+  if (wet) return wet;
   if (unit.acts.pinned) return refusal('pbem:8.1i', `${unit.id} has been pinned and goes no further`);
   if (!unit.acts.moveEnded) return null;
   return isInMelee(position, unit.id) && unit.acts.mpSpent > 0
@@ -25,7 +28,8 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
     : refusal('pbem:7.3e', `${unit.id} has ended its move`);
 }
 
-/** MP that a unit has left in this movement step; what carrying costs is taken off first (pbem:7.3a, 7.3b, 7.3c). */
+/** MP that a unit has left in this movement step; what carrying costs is taken off first (pbem:7.3a, 7.3b, 7.3c), what helps it out of the water added (17.12b). */
 export function mpLeft(position: Position, unit: Unit): number {
-  return mpaOf(position, unit) - unit.acts.mpSpent - (loadDue(position, unit)?.mp ?? 0);
+  const { mpSpent, climbs = 0 } = unit.acts;
+  return mpaOf(position, unit) + climbs - mpSpent - (loadDue(position, unit)?.mp ?? 0);
 }

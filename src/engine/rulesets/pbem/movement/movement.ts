@@ -24,6 +24,7 @@ import { rushesOf, whyNoRush } from '../rage/rush.js';
 import { reachNow } from './helped-reach.js';
 import type { Reached } from './reach.js';
 import { staysInMelee } from '../melee/withdrawal.js';
+import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../water/way-out.js';
 
 /**
  * A move, or a part of one (pbem:7): as long as no other unit gets an order, its unit may go on from where a part has
@@ -50,6 +51,7 @@ export const MOVE: OrderRule<Move> = {
       whyNoRush(position, unit, steps);
     if (wrong) return wrong;
     payForLoad(course, id);
+    tellIfWinded(course, unit, steps);
     if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
     moveAlong(course, id, steps, dice);
     return null;
@@ -57,6 +59,8 @@ export const MOVE: OrderRule<Move> = {
   list(position, _side, unit) {
     if (whyImmobile(position, unit)) return [];
     if (isRaging(unit)) return rushesOf(position, unit);
+    const out = movesOutOfWater(position, unit);
+    if (out) return out;
     const charges = chargesOf(position, unit);
     const moves = charges.length === 0 ? listMoves(position, unit) : [...listMoves(position, unit), ...charges];
     if (!position.duel && !position.hidden) return moves;
@@ -72,6 +76,7 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
   const steps: StepGone[] = [];
   let held: readonly HexName[] = unit.hexes;
   let left = mpLeft(position, unit);
+  const way = wayOutOf(position, unit);
   let { gifts } = unit.acts;
   for (const step of path) {
     if (steps.length === 1 && staysInMelee(position, unit, held, steps[0]?.half)) {
@@ -80,9 +85,10 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
     }
     const alone = goStep(position, unit, held, step);
     if (!alone.ok) return alone;
-    const gone = helpedStep(position, unit, gifts, alone.value);
+    const gone = way === 'wades' ? withAllMp(alone.value, left) : helpedStep(position, unit, gifts, alone.value);
     const mp = costOf([gone]);
-    if (mp > left) {
+    if (way === 'wades' && steps.length > 0) return refused(onlyOneHex(unit));
+    if (mp > left && !(way === 'climbs' && steps.length === 0)) {
       const where = gone.hexes.join('-');
       return forbidden(...(whyTooDark(position, unit, gone) ?? tooDear(position, unit, where, mp, left)));
     }

@@ -10,6 +10,7 @@ import { mayStop } from '../movement/going.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
+import { whyNotStrikeFrom } from '../water/fighting.js';
 
 /** Hexes that a step has newly occupied: the one entered, or the one that the head or rear of a horse has swung into. */
 export function newlyHeld(held: readonly HexName[], { hexes }: StepGone): readonly HexName[] {
@@ -48,5 +49,5 @@ export function whyNotPin(position: Position, unit: Unit, mover: Unit, entered: 
   if (!isAdjacentTo(position, unit, { ...mover, hexes: entered })) {
     return forbidden('pbem:8.1b', `${id} is not ADJACENT to ${entered.join(', ')}`, id).refusal;
   }
-  return whyBarred(position, unit, 'Pin');
+  return whyNotStrikeFrom(position, unit) ?? whyBarred(position, unit, 'Pin');
 }

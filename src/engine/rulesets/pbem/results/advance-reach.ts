@@ -12,6 +12,7 @@ import { isInMelee } from '../melee/melee.js';
 import { areEnemies } from '../movement/occupancy.js';
 import type { PathStep } from '../orders.js';
 import { mpaOf } from '../combat/strength.js';
+import { whyNotStrikeFrom } from '../water/fighting.js';
 
 /** An advance as far as it has gone. */
 export interface Onward {
@@ -59,7 +60,7 @@ function* advancesByCost(
   into: readonly HexName[],
   load: number,
 ): Generator<Onward, void, undefined> {
-  if (!isActive(unit) || whyTiedToCart(position, unit)) return;
+  if (!isActive(unit) || whyTiedToCart(position, unit) || whyNotStrikeFrom(position, unit)) return;
   const allowance = allowanceOf(position, unit, load);
   const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   const further = (way: Onward): readonly Onward[] =>
@@ -82,7 +83,7 @@ export function advanceAlong(
 ): Ruled<Onward> {
   if (path.length === 0)
     return forbidden('pbem:10.9b', `${unit.id} advances into a vacated hex or not at all`, unit.id);
-  const tied = whyTiedToCart(position, unit);
+  const tied = whyTiedToCart(position, unit) ?? whyNotStrikeFrom(position, unit);
   if (tied) return refused(tied);
   const load = carryCost(position, unit);
   const allowance = allowanceOf(position, unit, load);

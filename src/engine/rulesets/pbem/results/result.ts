@@ -21,6 +21,8 @@ import { isRaging } from '../rage/prey.js';
 import { breakMelee } from '../melee/melee.js';
 import { taskOfKind } from '../tasks/task.js';
 import { raise, settle } from '../turn/pending.js';
+import { letDrownWhoCannotStand } from '../water/drowning.js';
+import { letFallOffStones, losesBalance } from '../water/stones.js';
 
 /**
  * Makes a unit suffer a result of fire or combat, at once and with all that follows from it (pbem:10): health, loss of
@@ -37,6 +39,7 @@ export function sufferResult(course: Course<PbemEvent>, id: UnitId, effect: Effe
 
 function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: Effect, blow: Blow, dice: Dice): void {
   if (effect.kind === 'retreat') {
+    if (letFallOffStones(course, unit, dice)) return;
     if (taskOfKind(course.position, unit.id, 'seppuku')) {
       // He does not stir, and is wounded instead (pbem:12.10c, 12.10d).
       hurt(course, unit, 'wounded', false, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
@@ -137,6 +140,11 @@ function hurt(
     if (thrown) breakDistantMelee(course, unit.id, 'pbem:10.6f');
     if (harm === 'wounded') letFollow(course, unit.id, 'wounded', dice);
   }
+  if (harm === 'stunned' || (harm === 'wounded' && losesBalance(course, unit.id, dice))) {
+    letFallOffStones(course, unit, dice);
+  }
+  letDrownWhoCannotStand(course, unit.id);
+  if (thrown) letDrownWhoCannotStand(course, unit.mount ?? '');
 }
 
 /** Who is stunned or dead by now cannot retreat any more (pbem:10.3e). */
@@ -167,4 +175,5 @@ function sufferAsAnimal(course: Course<PbemEvent>, unit: Unit, effect: Effect, b
   });
   breakMelee(course, unit.id, 'pbem:11.4a');
   letRetreatLapse(course, unit.id, 'pbem:10.5');
+  letDrownWhoCannotStand(course, unit.id);
 }

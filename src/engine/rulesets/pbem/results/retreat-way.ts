@@ -15,6 +15,7 @@ import { costOf, stepsFrom } from '../movement/going.js';
 import { hexOf } from '../terrain/ground.js';
 import type { Gait } from '../orders.js';
 import { mpaOf } from '../combat/strength.js';
+import { isSwimmer } from '../water/depth.js';
 import { terrainOf } from '../terrain/terrain.js';
 
 /** A retreat that is to be made, and what binds every step of it. */
@@ -22,6 +23,8 @@ export interface Flight {
   readonly position: Position;
   readonly unit: Unit;
   readonly owed: RetreatOwed;
+  /** Nobody retreats out of bottomless water (ruling of pbem:17.1b). */
+  readonly swims: boolean;
   /** MP at hand: the full allowance, whatever was spent before (pbem:10.22c). */
   readonly mpa: number;
   /** Where the unit must get away from. */
@@ -50,7 +53,8 @@ export interface Way {
 
 export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Flight {
   const source = sourceOf(position, owed);
-  return { position, unit, owed, source, mpa: mpaOf(position, unit), barred: barredGaits(position, unit, owed) };
+  const barred = barredGaits(position, unit, owed);
+  return { position, unit, owed, source, mpa: mpaOf(position, unit), barred, swims: isSwimmer(position, unit) };
 }
 
 function barredGaits(position: Position, unit: Unit, owed: RetreatOwed): Flight['barred'] {
@@ -91,6 +95,7 @@ function furtherFrom(flight: Flight, way: Way): readonly Way[] {
 export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> {
   const { position, unit, owed, mpa, source } = flight;
   const to = step.hexes.join('-');
+  if (flight.swims) return forbidden('pbem:17.1b', `${unit.id} swims and retreats nowhere`, to);
   if (way.count === owed.hexes) return forbidden('pbem:10.2a', `${unit.id} retreats ${owed.hexes} and no more`, to);
   const mp = way.mp + costOf([step]);
   if (mp > mpa) return forbidden('pbem:10.22c', `${unit.id} would spend ${mp} of ${mpa} MP`, to);

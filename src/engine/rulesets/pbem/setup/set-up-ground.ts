@@ -6,6 +6,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import { moverKindOf } from '../movement/mover.js';
 import { terrainOf } from '../terrain/terrain.js';
+import { wrongInWater } from './set-up-water.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** Terrain and hexsides that exist only where a scenario rule says so: the option, and the rule that asks for it. */
@@ -48,20 +49,21 @@ export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']>
 }
 
 /**
- * Where units may not begin: in deep water or in a fire, because what would befall them there is not built; where their kind
- * never goes (pbem:7.5a), if they live.
+ * Where units may not begin: in a fire, because what would befall them there is not built; in water that they would not come out
+ * of (pbem:17.1); where their kind never goes (pbem:7.5a), if they live.
  */
 export function wrongPlaces(setup: Setup, field: Field): Refusal | null {
   const { units, things } = setup;
   for (const { id, hexes } of units) {
     for (const name of hexes) {
-      const depth = field.hex(name)?.depth ?? null;
       const burning = things.some(({ kind, hexes: held }) => kind === 'fire' && held.includes(name));
-      if (!burning && depth !== 'deep' && depth !== 'bottomless') continue;
-      const [rule, where] = burning ? ['pbem:20.1h', 'in a fire'] : ['pbem:17.1a', `in ${depth} water`];
-      return { code: 'notInThisRuleset', rule, because: `${id} ${where} is not yet in this ruleset`, subject: name };
+      if (!burning) continue;
+      const because = `${id} in a fire is not yet in this ruleset`;
+      return { code: 'notInThisRuleset', rule: 'pbem:20.1h', because, subject: name };
     }
   }
+  const drowned = wrongInWater(setup, field);
+  if (drowned) return drowned;
   return units.map((unit) => impassable(setup, unit, field)).find((refusal) => refusal !== null) ?? null;
 }
 
@@ -73,6 +75,7 @@ function impassable({ live }: Setup, { id, sheet, health, hexes, mount }: SetupU
     if (!hex) continue;
     const { cost, open, barsRiders, rule } = terrainOf(hex);
     const price = (open && isHexOpen(live, hex) ? open : cost)[kind];
+    if (hex.depth === 'bottomless') continue;
     if (price === null) return malformedSetup('pbem:7.5a', `${id} cannot be in ${name} (${hex.terrain})`, name);
     if (barsRiders && mount !== undefined)
       return malformedSetup(rule, `nobody rides in ${name} (${hex.terrain})`, name);

@@ -4,7 +4,7 @@ import type { CoverCase, CoverValue, CoverVoid, HexSurvey, MoverPrice } from '..
 import type { HexFeature } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
 import { goesAlong, terrainPrice } from '../movement/entry-price.js';
-import { isOnFire, whyClosed } from '../movement/entry.js';
+import { isOnFire } from '../movement/entry.js';
 import { footingIn, hindranceBy, hindranceIn } from '../movement/hindrance.js';
 import { MOVER_KINDS, type MoverKind } from '../movement/mover.js';
 import { unitsIn } from '../movement/occupancy.js';
@@ -47,7 +47,7 @@ function hasPriceAlong(hex: FieldHex): boolean {
 /** Kinds of movers, and riders, who may be barred where led horses are not (pbem:16.32a). */
 function pricesOf(position: Position, hex: FieldHex, along: boolean): readonly MoverPrice[] {
   const { rule, barsRiders } = terrainOf(hex);
-  const bar = whyClosed(hex)?.rule ?? (isOnFire(position, hex) ? 'pbem:20.1g' : null);
+  const bar = isOnFire(position, hex) ? 'pbem:20.1g' : null;
   const priceFor = (mover: string, kind: MoverKind): MoverPrice => {
     if (bar !== null) return { mover, mp: null, rule: bar };
     return { mover, mp: terrainPrice(position, kind, along, hex), rule };

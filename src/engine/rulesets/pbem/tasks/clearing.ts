@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
+import { isDeep } from '../water/depth.js';
 import { loadOf } from './load.js';
 import { wayOfLoad } from './load-way.js';
 import type { TaskKind } from './task-kind.js';
@@ -32,7 +33,8 @@ export const CLEARING: TaskKind<'clear'> = {
     if (!load.ok) throw new Error(load.refusal.because);
     const bodies = load.value.bodies.map(({ id }) => id);
     const debris = load.value.debris.map(({ id }) => id);
-    const sinks = to.some((name) => swallows(hexOf(course.position, name).depth));
+    // Deep and bottomless water swallows all that comes into it, even in part (pbem:12.9f).
+    const sinks = to.some((name) => isDeep(hexOf(course.position, name).depth));
     const data = { units: workers, bodies, debris };
     course.emit(
       sinks
@@ -41,11 +43,6 @@ export const CLEARING: TaskKind<'clear'> = {
     );
   },
 };
-
-/** Deep and bottomless water swallows all that comes into it, even in part (pbem:12.9f). */
-function swallows(depth: string | null): boolean {
-  return depth === 'deep' || depth === 'bottomless';
-}
 
 /** The workers who work; those whom something keeps from it do not count. */
 function workersAt(position: Position, workers: readonly UnitId[]): readonly Unit[] {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
@@ -8,6 +9,7 @@ import { unitsBeside } from '../movement/beside.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Help, OrderType } from '../orders.js';
 import { taskOfKind } from './task.js';
+import { ruleOfHelp, whyNotHelpInWater } from '../water/help.js';
 
 /**
  * A helping hand that takes a whole movement step (pbem:12.22): a wounded man who is helped mounts as fast as a healthy one
@@ -18,30 +20,30 @@ export const HELP: OrderRule<Help> = {
   rule: 'pbem:4.25a',
   near: true,
   units: ({ unit }) => [unit],
-  carryOut(course, _side, { unit: id, helped: helpedId }) {
+  carryOut(course, _side, { unit: id, helped: helpedId, water }) {
     const { position } = course;
     const [unit, helped] = [position.units[id], position.units[helpedId]];
     if (!unit || !helped) {
       const subject = unit ? helpedId : id;
       return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
     }
-    const refusal = whyNotHelp(position, unit, helped);
+    const refusal = water ? whyNotHelpInWater(position, unit, helped) : whyNotHelp(position, unit, helped);
     if (refusal) return refusal;
-    course.emit({
-      type: 'HelpGiven',
-      data: { unit: id, helped: helpedId, mp: mpaOf(position, unit), rule: 'pbem:12.22' },
-    });
+    const help = water ? ({ rule: ruleOfHelp(position, helped), water: true } as const) : { rule: 'pbem:12.22' };
+    course.emit({ type: 'HelpGiven', data: { unit: id, helped: helpedId, mp: mpaOf(position, unit), ...help } });
     course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:12.22' } });
     return null;
   },
   list: (position, _side, unit) =>
-    unitsBeside(position, unit)
-      .filter((helped) => whyNotHelp(position, unit, helped) === null)
-      .map(({ id }) => ({
-        order: { type: 'Help', unit: unit.id, helped: id },
-        mp: mpaOf(position, unit),
-        summary: `${unit.id} helps ${id} to mount`,
-      })),
+    unitsBeside(position, unit).flatMap((helped): readonly LegalOrder<Help>[] => {
+      const mp = mpaOf(position, unit);
+      const order = { type: 'Help', unit: unit.id, helped: helped.id } as const;
+      if (whyNotHelp(position, unit, helped) === null) {
+        return [{ order, mp, summary: `${unit.id} helps ${helped.id} to mount` }];
+      }
+      if (whyNotHelpInWater(position, unit, helped)) return [];
+      return [{ order: { ...order, water: true }, mp, summary: `${unit.id} helps ${helped.id} in the water` }];
+    }),
 };
 
 function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | null {

@@ -4,12 +4,13 @@ import { owesAttack } from '../rage/owed-attack.js';
 import { owesRush } from '../rage/rush.js';
 import type { Position } from '../../../position/position.js';
 import { leaveOverstacking } from '../movement/leave-overstacking.js';
+import { owesSwimming } from '../water/owed-roll.js';
 
 /** What the side in turn must still do before it may close the open step, as the refusal to close it; or null. */
 type Duty = (position: Position) => Refusal | null;
 
 /** Things that a rule obliges a player to do in a step of his. One entry a chapter. Each must be listed as legal. */
-const DUTIES: readonly Duty[] = [owesRush, owesAttack, owesDuelAttack, leaveOverstacking];
+const DUTIES: readonly Duty[] = [owesRush, owesAttack, owesDuelAttack, leaveOverstacking, owesSwimming];
 
 /** The first duty that keeps the open step from being closed, or null. */
 export function dutyOf(position: Position): Refusal | null {

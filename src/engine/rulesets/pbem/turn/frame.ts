@@ -15,6 +15,7 @@ import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { recoverStunned } from '../results/recovery.js';
 import { takeCivilians } from '../surrender/civilians.js';
 import { completeTasks } from '../tasks/completion.js';
+import { letNeutralsSwim } from '../water/neutrals.js';
 
 /** Something that happens by itself: nobody orders it, the sequence brings it. */
 type Happening = (course: Course<PbemEvent>, dice: Dice) => void;
@@ -33,7 +34,7 @@ const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [letDogsBark, heedAlarms, noticeEnemies],
-  movementBegins: [rollForRage],
+  movementBegins: [rollForRage, letNeutralsSwim],
   movementEnds: [takeCivilians],
   combatCloses: [letDogsAttack],
   combatEnds: [],

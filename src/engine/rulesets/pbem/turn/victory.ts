@@ -48,10 +48,10 @@ export function victoryPoints(position: Position): Readonly<Record<SideId, numbe
   return points;
 }
 
-/** The drowned count as wounded (pbem:17.2b). */
-function lossOf({ health, drowned }: Character, worth: Worth): number {
+/** The drowned count as wounded, and so do those who drifted off the map (pbem:17.2b). */
+function lossOf({ health, drowned, drifted }: Character, worth: Worth): number {
   if (health === 'dead') return drowned ? worth.wounded : worth.killed;
-  return health === 'wounded' ? worth.wounded : 0;
+  return health === 'wounded' || drifted ? worth.wounded : 0;
 }
 
 /** Sides that have a live character on the map, be he hidden (pbem:22.8a), or one who is still to come. */

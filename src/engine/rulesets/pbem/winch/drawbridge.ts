@@ -2,12 +2,10 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { destroyCart } from '../carts/destroy.js';
-import { swims } from '../falls/drowning.js';
 import { letFall } from '../falls/fall.js';
 import { itemsIn, itemsOf } from '../equipment/items.js';
 import { breakDistantMelee } from '../melee/disengage.js';
@@ -18,16 +16,6 @@ import { statesOf, type Drawbridge } from './device.js';
 
 /** What lies beside and below a bridge and takes what falls from it (pbem:18.1f). */
 const MOATS: readonly TerrainType[] = ['moat', 'floodedMoat', 'filledMoat'];
-
-/** A swimmer would come of it, and swimming is a later chapter (pbem:17.11a). */
-export function whyNotRaise(position: Position, bridge: Drawbridge): Refusal | null {
-  const swimmer = unitsOn(position, bridge).find((unit) =>
-    landingsOf(position, bridge, unit).some((name) => swims(unit, hexOf(position, name).depth)),
-  );
-  if (!swimmer) return null;
-  const because = `${swimmer.id} would fall into the water; swimming is not yet in this ruleset`;
-  return { code: 'notInThisRuleset', rule: 'pbem:17.11a', because, subject: swimmer.id };
-}
 
 /** Whoever and whatever is on the bridge falls into the moat beside it; then there is no bridge (pbem:18.1f to 18.1h). */
 export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {

@@ -7,7 +7,7 @@ import { HALVES, type TaskKind } from '../tasks/task-kind.js';
 import { tasksOf } from '../tasks/task.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { deviceAt, isRaised } from './device.js';
-import { lowerBridge, raiseBridge, whyNotRaise } from './drawbridge.js';
+import { lowerBridge, raiseBridge } from './drawbridge.js';
 import { lowerPortcullis, raisePortcullis } from './portcullis.js';
 
 /** Raising or lowering a drawbridge or portcullis at its winch (pbem:18.1, 16.27b): one turn for one healthy character. */
@@ -21,9 +21,7 @@ export const WINCH: TaskKind<'winch'> = {
     const state = isRaised(position, device) ? 'raise' : 'lower';
     if (state === about.deed) return refusal('pbem:18.1a', `${about.moves} is ${state}d already`, about.moves);
     const units = workers.flatMap((id) => position.units[id] ?? []);
-    const hands = whyNotAt(position, units, about);
-    if (hands) return hands;
-    return about.deed === 'raise' && device.kind === 'drawbridge' ? whyNotRaise(position, device) : null;
+    return whyNotAt(position, units, about);
   },
   takeEffect(course, { about: { moves, deed } }, dice) {
     const device = deviceAt(course.position, moves);
