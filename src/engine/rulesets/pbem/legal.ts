@@ -5,7 +5,7 @@ import type { SideId, Unit, UnitId } from '../../position/unit.js';
 import { actors } from './turn/actors.js';
 import { whyBarred } from './bars.js';
 import { ledBy } from './animals/leads.js';
-import { remembered } from './listing/memory.js';
+import { byMoment, remembered } from './listing/memory.js';
 import { isFarFrom } from './listing/nearness.js';
 import { hiddenOfSide } from './hidden/hidden-units.js';
 import { HIDE } from './hidden/hide.js';
@@ -117,6 +117,7 @@ function listsOf(rules: readonly Listing[], position: Position, side: SideId, un
 const nearLists = remembered(
   () => new Map<OrderRule<Order>, readonly LegalOrder<Order>[]>(),
   (lists, position, unit, changes) => (isFarFrom(position, unit, changes) ? lists : null),
+  byMoment,
 );
 
 /** Of several players only the last one to close is held to what is still to be done. */

@@ -14,7 +14,7 @@ import type { Carry } from '../orders.js';
 import { breakOffTask } from '../tasks/breaking-off.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { carryOn } from './carry-walk.js';
-import { nameOf, partyStep, piecesBeside, type PartyStep } from './party-step.js';
+import { nameOf, partyStep, partySteps, type PartyStep } from './party-step.js';
 import { partyOf, type Party, type Piece } from './party.js';
 
 /** What a party may spend in a movement step, in MP (pbem:12.23b). */
@@ -133,12 +133,13 @@ interface Way extends PartyStep {
 function carriesOf(position: Position, party: Party): readonly LegalOrder<Carry>[] {
   const mpMax = mpOf(position, party);
   const start: Way = { hexes: party.hexes, mp: 0, steps: [] };
+  const stepsFrom = partySteps(party);
   const next = (way: Way): readonly Way[] =>
-    piecesBeside(way.hexes).flatMap((piece) => {
-      const step = partyStep(party, way.hexes, piece);
-      if (!step.ok || way.mp + step.value.mp > mpMax) return [];
-      const steps = [...way.steps, step.value];
-      return whyHeld(position, party, steps) ? [] : [{ hexes: piece, mp: way.mp + step.value.mp, steps }];
+    stepsFrom(way.hexes).flatMap((step) => {
+      const mp = way.mp + step.mp;
+      if (mp > mpMax) return [];
+      const steps = [...way.steps, step];
+      return whyHeld(position, party, steps) ? [] : [{ hexes: step.hexes, mp, steps }];
     });
   const bearers = party.bearers.map(({ id }) => id);
   return cheapestWays(start, next, ({ hexes }) => nameOf(hexes))

@@ -15,7 +15,7 @@ export interface PartyStep {
 }
 
 /** Pieces one step away by shape alone: straight in each direction, or turned by 60 degrees about the burden (pbem:12.23b). */
-export function piecesBeside([first, middle, last]: Piece): readonly Piece[] {
+function piecesBeside([first, middle, last]: Piece): readonly Piece[] {
   const straight = DIRECTION_INDICES.map((direction) => [first, middle, last].map((hex) => hex.neighbours[direction]));
   const facing = directionBetween(middle, first);
   const turns = facing === null ? [] : ([1, -1] as const).map((way) => aboutMiddle(middle, turned(facing, way)));
@@ -30,27 +30,46 @@ function aboutMiddle(middle: FieldHex, facing: DirectionIndex): readonly (FieldH
 
 /** A step of the party, which costs the dearer of the two hexes that the bearers enter; or what bars it (pbem:12.23b). */
 export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep> {
-  const { around, bearers } = party;
   if (!piecesBeside(from).some((piece) => piece.every((hex, index) => hex === to[index]))) {
     const because = `${nameOf(to)} is neither straight on from ${nameOf(from)} nor a turn by 60 degrees`;
     return forbidden('pbem:12.23b', because, to[1].name);
   }
+  return stepOver(party, from, to, (walker, one, other) => priceOf(party.around, walker, one, other));
+}
+
+/** The steps of a party from anywhere; what entering a hex costs a bearer is asked of the rules once. */
+export function partySteps(party: Party): (from: Piece) => readonly PartyStep[] {
+  const known = new Map<Unit, Map<FieldHex, Map<FieldHex, Ruled<number>>>>();
+  const asked: PriceOf = (walker, from, to) => {
+    const ofWalker = known.get(walker) ?? new Map<FieldHex, Map<FieldHex, Ruled<number>>>();
+    const ofHex = ofWalker.get(from) ?? new Map<FieldHex, Ruled<number>>();
+    const price = ofHex.get(to) ?? priceOf(party.around, walker, from, to);
+    known.set(walker, ofWalker.set(from, ofHex.set(to, price)));
+    return price;
+  };
+  return (from) =>
+    piecesBeside(from).flatMap((piece) => {
+      const step = stepOver(party, from, piece, asked);
+      return step.ok ? [step.value] : [];
+    });
+}
+
+/** MP that a bearer pays from a hex to one beside it, or what bars him. */
+type PriceOf = (walker: Unit, from: FieldHex, to: FieldHex) => Ruled<number>;
+
+function stepOver({ around, bearers, burden }: Party, from: Piece, to: Piece, price: PriceOf): Ruled<PartyStep> {
   const cart = around.carts && to.map((hex) => cartAt(around, hex.name)).find((one) => one !== undefined);
   if (cart) return forbidden('pbem:14v', `${cart.id} stands in the way`, to[1].name);
-  const prices: number[] = [];
-  for (const [walker, index] of [
-    [bearers[0], 0],
-    [bearers[1], 2],
-    [bearers[0], 1],
-  ] as const) {
-    const price = priceOf(around, walker, from[index], to[index]);
-    if (!price.ok) return price;
-    if (index !== 1) prices.push(price.value);
-  }
+  const first = price(bearers[0], from[0], to[0]);
+  if (!first.ok) return first;
+  const last = price(bearers[1], from[2], to[2]);
+  if (!last.ok) return last;
+  const middle = price(bearers[0], from[1], to[1]);
+  if (!middle.ok) return middle;
   const joined = [to[0], to[2]].every((hex) => ADJACENT(around, bearers[0], hex.name, to[1].name));
   if (!joined)
-    return forbidden('pbem:12.23b', `something parts the bearers from ${party.burden.id} in ${nameOf(to)}`, to[1].name);
-  return allowed({ hexes: to, mp: Math.max(...prices) });
+    return forbidden('pbem:12.23b', `something parts the bearers from ${burden.id} in ${nameOf(to)}`, to[1].name);
+  return allowed({ hexes: to, mp: Math.max(first.value, last.value) });
 }
 
 function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex): Ruled<number> {

@@ -1,14 +1,16 @@
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit, UnitId } from '../../../position/unit.js';
+import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { aim, previewOf } from './aim.js';
 import { barredFromFire, weaponOf } from './firer.js';
-import { remembered } from '../listing/memory.js';
+import { remembered, whileNothingIsOwed } from '../listing/memory.js';
 import { looksTheSame, mayPass } from '../listing/nearness.js';
 import type { Fire } from '../orders.js';
 
 /** Shots of a unit at everybody but friends, who may be fired at (pbem:6.1j) and are not proposed. */
 export function listShots(position: Position, unit: Unit): readonly LegalOrder<Fire>[] {
+  const weapon = weaponOf(position, unit);
+  if (typeof weapon !== 'string' || barredFromFire(position, unit, weapon)) return [];
   return shotsKnown(position, unit).orders;
 }
 
@@ -18,31 +20,32 @@ interface Shots {
   readonly orders: readonly LegalOrder<Fire>[];
 }
 
-/** A shot stays what it is until its target, or somebody in its way, has changed in a way that can be seen. */
+/**
+ * A shot stays what it is until its target, or somebody in its way, has changed in a way that can be seen. The firer himself may have
+ * changed in nothing but what else he has done, and not in that if he rides (pbem:26.21c).
+ */
 const shotsKnown = remembered<Shots>(
   (position, unit) => shotsAt(position, unit, () => null),
   (known, position, unit, changes) => {
     const seen = changes.filter((change) => !looksTheSame(change));
-    if (seen.length === 0) return known;
+    if (seen.length === 0 && !isMounted(unit)) return known;
+    if ((isMounted(unit) ? changes : seen).some(({ after }) => after.id === unit.id)) return null;
     const places = seen.flatMap(({ before, after }) => [...before.hexes, ...after.hexes]);
     const others = new Set(seen.map(({ after }) => after.id));
     return shotsAt(position, unit, (target) =>
       others.has(target.id) || mayPass(position, unit, target, places) ? null : (known.byTarget.get(target.id) ?? null),
     );
   },
+  whileNothingIsOwed,
 );
 
-/** The shots of a unit, those that are still known and those that are not. */
+/** The shots of a unit that may fire, those that are still known and those that are not. */
 function shotsAt(position: Position, unit: Unit, knownAt: (target: Unit) => readonly LegalOrder<Fire>[] | null): Shots {
-  const weapon = weaponOf(position, unit);
-  if (typeof weapon !== 'string' || barredFromFire(position, unit, weapon)) return NO_SHOTS;
   const byTarget = new Map(
     Object.values(position.units).map((target) => [target.id, knownAt(target) ?? listed(position, unit, target)]),
   );
   return { byTarget, orders: [...byTarget.values()].flat() };
 }
-
-const NO_SHOTS: Shots = { byTarget: new Map(), orders: [] };
 
 function listed(position: Position, firer: Unit, target: Unit): readonly LegalOrder<Fire>[] {
   if (target.side === firer.side || target.hexes.length === 0 || target.rider !== null) return [];

@@ -18,8 +18,9 @@ const CHANGES_MAX = 40;
 const compared = new WeakMap<Position, WeakMap<Position, readonly Change[] | null>>();
 
 /**
- * The units in which two positions differ, if they differ in units, in what ties units to each other, and in the count of turns
- * and orders only; null if in more: then nothing that was worked out in the one may be relied on in the other.
+ * The units in which two positions differ, if they differ in units and in what ties units to each other only; null if in more:
+ * then nothing that was worked out in the one may be relied on in the other. The moment of the turn, what is owed and the count
+ * of orders are left aside: that is for whoever remembers (`occasion`).
  */
 export function changesBetween(before: Position, after: Position): readonly Change[] | null {
   if (before === after) return [];
@@ -31,7 +32,7 @@ export function changesBetween(before: Position, after: Position): readonly Chan
 }
 
 function compare(before: Position, after: Position): readonly Change[] | null {
-  if (!sameTurn(before, after) || !sameBesides(before, after)) return null;
+  if (!sameBesides(before, after)) return null;
   // A torch that is borne about changes what is seen and what it costs to go far from its bearer.
   if (lightOf(before) !== lightOf(after)) return null;
   const names = changedUnits(before.units, after.units);
@@ -47,25 +48,15 @@ function compare(before: Position, after: Position): readonly Change[] | null {
   return changes;
 }
 
-/** The same moment of the same side's turn; which game turn it is, and whose move is under way, may differ. */
-function sameTurn({ turn: one }: Position, { turn: other }: Position): boolean {
-  return (
-    one === other ||
-    (one.side === other.side &&
-      one.step === other.step &&
-      one.firePart === other.firePart &&
-      one.closing === other.closing)
-  );
-}
-
-const COMPARED_ABOVE: ReadonlySet<string> = new Set(['units', 'links', 'leads', 'tasks', 'turn', 'orders']);
+/** Compared by themselves, or of no matter here. */
+const LEFT_ASIDE: ReadonlySet<string> = new Set(['units', 'links', 'leads', 'tasks', 'turn', 'pending', 'orders']);
 
 /** Whatever else a position holds, now or by a later chapter, is the very same. */
 function sameBesides(before: Position, after: Position): boolean {
   const was = before as unknown as Readonly<Record<string, unknown>>;
   const is = after as unknown as Readonly<Record<string, unknown>>;
   const same = (key: string): boolean =>
-    was[key] === is[key] || COMPARED_ABOVE.has(key) || (isNothing(was[key]) && isNothing(is[key]));
+    was[key] === is[key] || LEFT_ASIDE.has(key) || (isNothing(was[key]) && isNothing(is[key]));
   return Object.keys(was).every(same) && Object.keys(is).every(same);
 }
 

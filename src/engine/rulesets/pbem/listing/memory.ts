@@ -1,5 +1,5 @@
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
 import { changesBetween, type Change } from './changes.js';
 
 /** What was worked out for a unit, and in which position it held last. */
@@ -8,42 +8,71 @@ interface Memory<Known> {
   readonly known: Known;
 }
 
-/** Of so many units something is remembered at most for each step, those of the games that were looked at last. */
-const UNITS_MAX = 256;
+/** What is remembered of one game: the latest answer for each unit on each occasion. */
+type OfGame<Known> = Map<string, Map<UnitId, Memory<Known>>>;
+
+/** Of so many games something is remembered at most, those that were looked at last. */
+const GAMES_MAX = 16;
 
 /**
- * Works something out for a unit, anew only if what it rests on has changed: after changes of others (never of the unit
- * itself) it is asked to renew what was known, and works it out again if that cannot be (null). Remembered is the latest
- * answer for each step of the player turn (pbem:4.2), since a unit that stands still is asked the same in that step of
- * every turn. A memory and nothing else: the answer is that of `work` in every position.
+ * Works something out for a unit, anew only if what it rests on has changed: after changes, of others or of the unit itself,
+ * it is asked to renew what was known, and works it out again if that cannot be (null). The moment of the turn and what is
+ * still to be decided are no changes: what rests on them is remembered for each `occasion` by itself, or not at all (null).
+ * A memory and nothing else: the answer is that of `work` in every position.
  */
 export function remembered<Known>(
   work: (position: Position, unit: Unit) => Known,
   renew: (known: Known, position: Position, unit: Unit, changes: readonly Change[]) => Known | null,
+  occasion: (position: Position) => string | null,
 ): (position: Position, unit: Unit) => Known {
-  const bySteps = new Map<string, Map<Unit, Memory<Known>>>();
+  // The positions of a game share their ground.
+  const games = new Map<Position['ground'], OfGame<Known>>();
   const renewed = ({ position: before, known }: Memory<Known>, position: Position, unit: Unit): Known | null => {
     const changes = changesBetween(before, position);
-    const lost = !changes || changes.some(({ after }) => after.id === unit.id);
-    return lost ? null : renew(known, position, unit, changes);
+    return changes && renew(known, position, unit, changes);
   };
   return (position, unit) => {
-    const { step } = position.turn;
-    let memories = bySteps.get(step);
-    if (!memories) bySteps.set(step, (memories = new Map<Unit, Memory<Known>>()));
-    const last = memories.get(unit);
+    const now = occasion(position);
+    if (now === null) return work(position, unit);
+    const memories = memoriesOf(games, position, now);
+    const last = memories.get(unit.id);
     if (last?.position === position) return last.known;
     const known = (last && renewed(last, position, unit)) ?? work(position, unit);
-    memories.delete(unit);
-    memories.set(unit, { position, known });
-    if (memories.size > UNITS_MAX) forgetOldest(memories);
+    memories.set(unit.id, { position, known });
     return known;
   };
 }
 
-function forgetOldest(memories: Map<Unit, unknown>): void {
-  for (const unit of memories.keys()) {
-    memories.delete(unit);
+function memoriesOf<Known>(
+  games: Map<Position['ground'], OfGame<Known>>,
+  { ground }: Position,
+  occasion: string,
+): Map<UnitId, Memory<Known>> {
+  let game = games.get(ground);
+  if (!game) {
+    if (games.size >= GAMES_MAX) forgetOldest(games);
+    games.set(ground, (game = new Map<string, Map<UnitId, Memory<Known>>>()));
+  }
+  let memories = game.get(occasion);
+  if (!memories) game.set(occasion, (memories = new Map<UnitId, Memory<Known>>()));
+  return memories;
+}
+
+function forgetOldest(games: Map<Position['ground'], unknown>): void {
+  for (const ground of games.keys()) {
+    games.delete(ground);
     return;
   }
+}
+
+/** Occasions of what does not rest on the moment of the turn. */
+export function whileNothingIsOwed({ pending }: Position): string | null {
+  return pending.length > 0 ? null : 'any';
+}
+
+/** Occasions of what does: the moments of a player turn (pbem:4.2). */
+export function byMoment({ turn, pending }: Position): string | null {
+  if (pending.length > 0) return null;
+  const { side, step, firePart, closing } = turn;
+  return `${side} ${step} ${firePart} ${closing}`;
 }

@@ -8,10 +8,11 @@ import type { Change } from './changes.js';
 /** Hexes from a unit within which all lies that its orders at arm's length rest on, parties that carry and gates included. */
 const NEAR = 6;
 
-/** True if none of the changes lies near the unit or concerns who has fired in this step (pbem:4.22). */
+/** True if none of the changes is one of the unit itself, lies near it or concerns who has fired in this step (pbem:4.22). */
 export function isFarFrom(position: Position, unit: Unit, changes: readonly Change[]): boolean {
   return changes.every(
     ({ before, after }) =>
+      after.id !== unit.id &&
       before.acts.fired === after.acts.fired &&
       !isNear(position, unit, before.hexes) &&
       (before.hexes === after.hexes || !isNear(position, unit, after.hexes)),

@@ -18,17 +18,36 @@ export function chargesOf(position: Position, unit: Unit): readonly LegalOrder<M
   if (!isMounted(unit) || unit.acts.mpSpent > 0 || isInMelee(position, unit.id)) return [];
   const head = hexOf(position, unit.hexes[0] as HexName);
   const left = mpLeft(position, unit);
+  const begins = firstHexes(position, unit, head);
+  if (begins.length === 0) return [];
   return Object.values(position.units)
-    .filter((target) => areEnemies(unit, target) && isLive(target) && target.hexes.length > 0)
+    .filter((target) => areEnemies(unit, target) && isLive(target) && isInRange(position, head, target, left))
     .flatMap((target) => {
       const goals = strikingHexes(position, unit, target);
       const hexes = nearest(head, goals);
       if (hexes < RUN_HEXES_MIN || hexes > left) return [];
       const runs = endsOf(head, goals, hexes)
+        .filter((end) => nearest(end, begins) < hexes)
         .flatMap((end) => straightRuns(fieldOfGame(position), head, end))
         .flatMap((run) => chargeAlong(position, unit, target, run, left));
       return runs.length > 0 && whyNotDeclare(position, unit, [target.id]) === null ? runs : [];
     });
+}
+
+/** Hexes into which the unit can go straight on from where it stands. */
+function firstHexes(position: Position, unit: Unit, head: FieldHex): readonly FieldHex[] {
+  return head.neighbours.filter(
+    (hex): hex is FieldHex =>
+      hex !== null && goStep(position, unit, unit.hexes, { gait: 'forward', hexes: [hex.name, head.name] }).ok,
+  );
+}
+
+/** The run to a hex beside the target is neither too short nor dearer than what is left. */
+function isInRange(position: Position, head: FieldHex, { hexes }: Unit, left: number): boolean {
+  return hexes.some((name) => {
+    const hexesAway = nearest(head, [hexOf(position, name)]);
+    return hexesAway + 1 >= RUN_HEXES_MIN && hexesAway - 1 <= left;
+  });
 }
 
 function endsOf(head: FieldHex, goals: readonly FieldHex[], hexes: number): readonly FieldHex[] {

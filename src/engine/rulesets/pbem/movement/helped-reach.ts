@@ -4,7 +4,8 @@ import type { Gifts, Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { ledBy } from '../animals/leads.js';
 import type { StepGone } from '../events/facts.js';
-import { remembered } from '../listing/memory.js';
+import { remembered, whileNothingIsOwed } from '../listing/memory.js';
+import { looksTheSame } from '../listing/nearness.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 import { hexOf } from '../terrain/ground.js';
 import { cheapestWays } from './cheapest-ways.js';
@@ -26,7 +27,7 @@ interface Known extends ReachFound {
   readonly mpMax: number;
 }
 
-/** What was found holds as long as nobody has changed whom one of the ways might have met. */
+/** What was found holds as long as nobody has changed whom one of the ways might have met, and it has as many MP left itself. */
 const reachKnown = remembered<Known>(
   (position, unit) => {
     const mpMax = mpLeft(position, unit);
@@ -37,9 +38,12 @@ const reachKnown = remembered<Known>(
       hexes.some((hex) => known.looked[hexOf(position, hex).index] === 1);
     const holds =
       known.mpMax === mpLeft(position, unit) &&
-      changes.every(({ before, after }) => !met(before.hexes) && !met(after.hexes));
+      changes.every((change) =>
+        change.after.id === unit.id ? looksTheSame(change) : !met(change.before.hexes) && !met(change.after.hexes),
+      );
     return holds ? known : null;
   },
+  whileNothingIsOwed,
 );
 
 interface Way {

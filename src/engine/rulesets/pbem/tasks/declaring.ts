@@ -27,8 +27,6 @@ interface Declaring<Kind extends TaskKindName, Given extends Order> {
   /** Orders of a worker that are worth trying; those that may not be given are left out by the frame. */
   candidates(position: Position, unit: Unit): readonly Given[];
   summary(order: Given): string;
-  /** It rests on what stands far from the workers, so that its lists are made anew after every order. */
-  readonly far?: true;
   /** The rule that keeps those in melee from it, if it is not that of all tasks. */
   readonly meleeRule?: string;
 }
@@ -52,7 +50,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
   return {
     when: { steps: ['fire1'] },
     rule: 'pbem:4.22',
-    ...(of.far ? {} : { near: true as const }),
+    near: true,
     units: (order) => of.workers(order),
     carryOut(course, _side, order) {
       const task = judge(course.position, order);

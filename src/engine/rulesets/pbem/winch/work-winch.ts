@@ -16,7 +16,6 @@ const TURNS = 1;
 /** Declares that characters raise or lower a drawbridge or portcullis at its winch (pbem:18.1). */
 export const WORK_WINCH = declaring<'winch', WorkWinch>({
   // The bridge may be anywhere, and who stands on it may keep it down.
-  far: true,
   workers: ({ workers }) => workers,
   declared(position, { workers, moves, deed }) {
     const at = winchFor(position, moves, workers);
