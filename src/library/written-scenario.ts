@@ -19,6 +19,7 @@ export interface WrittenFighter {
   readonly traits?: readonly Trait[];
   readonly unaware?: true;
   readonly hidden?: true;
+  readonly sergeant?: string;
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
   readonly half?: string;

@@ -26,6 +26,10 @@ export interface SetupUnit {
   readonly traits?: readonly Trait[];
   /** What has befallen it before (conformance cases). */
   readonly marks?: readonly Mark[];
+  /** It begins in panic or rout (conformance cases). */
+  readonly panic?: 'panicked' | 'routed';
+  /** The sergeant to whom it is assigned (pbem:22.3c, 26.8e). */
+  readonly sergeant?: UnitId;
   /** Must be alerted before it may act (pbem:12.7a). */
   readonly unaware?: true;
   /** Begins as a prisoner (pbem:12.4). */

@@ -118,6 +118,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   PlaceChampion: ({ unit, hexes }) => `${unit}: fight from ${printPlace(hexes)}`,
   KeepWord: ({ keep }) => (keep ? 'keep word' : 'break word'),
   Surrender: ({ unit, offer }) => `${unit}: ${offer ? 'surrender' : 'fight on'}`,
+  Flee: ({ unit, path, off }) =>
+    `${unit}: flee ${[...(path.length > 0 ? [printPath(path)] : []), ...(off ? ['off'] : [])].join(' ') || 'nowhere'}`,
   Quarter: ({ unit }) => (unit === undefined ? 'no quarter' : `${unit}: spare`),
   Hide: ({ places }) =>
     `hide ${places.map(({ unit, hexes }) => `${unit} in ${printPlace(hexes)}`).join(', ') || 'nobody'}`,

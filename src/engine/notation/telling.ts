@@ -14,6 +14,7 @@ import { RAGE_TELLINGS } from './telling-rage.js';
 import { SURRENDER_TELLINGS } from './telling-surrender.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
+import { PANIC_TELLINGS } from './telling-panic.js';
 import { SUPPLY_TELLINGS } from './telling-supply.js';
 import { TERRAIN_TELLINGS } from './telling-terrain.js';
 import { PLAYERS_TELLINGS } from './telling-players.js';
@@ -44,6 +45,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...HIDDEN_TELLINGS,
   ...CARTS_TELLINGS,
   ...WATER_TELLINGS,
+  ...PANIC_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

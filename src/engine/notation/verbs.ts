@@ -107,6 +107,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const { path, notes } = readPathOrNowhere(scanner);
     return { order: { type: 'Retreat', unit, path }, notes };
   },
+  flee: (scanner, { unit }) => {
+    if (scanner.word('off')) return plain({ type: 'Flee', unit, path: [], off: true });
+    const { path, notes } = readPathOrNowhere(scanner);
+    return { order: { type: 'Flee', unit, path, ...(scanner.word('off') ? { off: true } : {}) }, notes };
+  },
   advance: (scanner, { unit }) => {
     if (scanner.isAtEnd()) return plain({ type: 'Advance', unit });
     const { path, notes } = readPathOrNowhere(scanner);

@@ -2,6 +2,7 @@ import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
 import type { Cart } from './cart.js';
 import type { Duel } from './duel.js';
+import type { Dread } from './dread.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
 import type { Lights } from './lights.js';
@@ -193,6 +194,8 @@ export interface Position {
   readonly duel?: Duel;
   /** Sides that have broken their word (pbem:12.8s); absent: none. */
   readonly dishonoured?: readonly SideId[];
+  /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
+  readonly dread?: Dread;
   /** Number of orders accepted so far. */
   readonly orders: number;
   readonly outcome: Outcome | null;

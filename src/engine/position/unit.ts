@@ -240,6 +240,12 @@ export interface Unit {
   readonly winded?: 'next' | 'now';
   /** It has left the map for good; else absent. */
   readonly left?: true;
+  /** It panics or routs (pbem:22.9); else absent. */
+  readonly panic?: 'panicked' | 'routed';
+  /** It has run off the map (pbem:22.9q); else absent. */
+  readonly ranAway?: true;
+  /** The sergeant to whom it is assigned (pbem:22.3c, 26.8e); absent: none. */
+  readonly sergeant?: UnitId;
   /** The half of a shut door hex in which it stands, named by a hex beside that side of it (pbem:7.22a); else absent. */
   readonly half?: HexName;
   /** The side of its door or corner hex against which its owner has claimed cover (pbem:7.9a); else absent. */

@@ -97,6 +97,8 @@ export interface CaseUnit {
   readonly marks?: readonly Mark[];
   readonly unaware?: true;
   readonly hidden?: true;
+  readonly panic?: NonNullable<SetupUnit['panic']>;
+  readonly sergeant?: string;
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
   readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
@@ -141,6 +143,8 @@ export interface Expectation {
   readonly live?: Readonly<Record<string, string>>;
   readonly prisonerOf?: Readonly<Record<string, string | null>>;
   readonly guards?: Readonly<Record<string, readonly string[]>>;
+  /** `panicked`, `routed`, or null. */
+  readonly panic?: Readonly<Record<string, string | null>>;
   readonly strength?: Readonly<Record<string, readonly number[]>>;
   readonly melee?: readonly (readonly [string, string])[];
   readonly leads?: readonly (readonly [string, string])[];

@@ -22,6 +22,7 @@ const READINGS = {
   half: (unit: Unit) => String(unit.half ?? null),
   prisonerOf: (unit: Unit) => String(unit.captive?.by ?? null),
   guards: (unit: Unit) => String(unit.captive?.guards ?? []),
+  panic: (unit: Unit) => String(unit.panic ?? null),
   yielded: (unit: Unit) => String(unit.yielded ?? false),
   forsaken: (unit: Unit) => String(unit.forsaken ?? false),
   shamed: (unit: Unit) => String(unit.shamed ?? false),

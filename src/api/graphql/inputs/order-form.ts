@@ -67,6 +67,7 @@ const TYPES = {
   unloadItem: 'UnloadItem',
   loadBurden: 'LoadBurden',
   unloadBurden: 'UnloadBurden',
+  flee: 'Flee',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

@@ -355,6 +355,18 @@ export class RetreatInput {
   path!: PathStepInput[];
 }
 
+@InputType({ description: 'Answer where somebody runs who panics or routs (pbem:22.9).' })
+export class FleeInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [PathStepInput], { description: 'May be empty.' })
+  path!: PathStepInput[];
+
+  @Field(() => Boolean, { nullable: true, description: 'true: off the map at the end.' })
+  off?: boolean | null;
+}
+
 @InputType({ description: 'Answer an offered advance (pbem:10.9); without a unit nobody advances.' })
 export class AdvanceInput {
   @Field(() => String, { nullable: true })
@@ -645,6 +657,9 @@ export class OrderInput {
 
   @Field(() => SurrenderInput, { nullable: true })
   surrender?: SurrenderInput;
+
+  @Field(() => FleeInput, { nullable: true })
+  flee?: FleeInput;
 
   @Field(() => QuarterInput, { nullable: true })
   quarter?: QuarterInput;

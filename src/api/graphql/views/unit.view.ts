@@ -165,6 +165,15 @@ export class UnitView {
   @Field(() => String, { nullable: true, description: 'Whom he will attack in mad rage (pbem:2.72f).' })
   victim!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'panicked or routed (pbem:22.9); null: neither.' })
+  panic!: 'panicked' | 'routed' | null;
+
+  @Field(() => Boolean, { description: 'It has run off the map in panic or rout (pbem:22.9q).' })
+  ranAway!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The sergeant to whom it is assigned (pbem:26.8e).' })
+  sergeant!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The side whose prisoner this character is (pbem:12.4).' })
   prisonerOf!: string | null;
 
@@ -238,6 +247,9 @@ export function unitView(position: Position, unit: Unit): UnitView {
     winded: unit.winded ?? null,
     rage: unit.rage ? (unit.rage.mad ? 'madRage' : 'rage') : null,
     victim: unit.rage?.victim ?? null,
+    panic: unit.panic ?? null,
+    ranAway: unit.ranAway ?? false,
+    sergeant: unit.sergeant ?? null,
     prisonerOf: unit.captive?.by ?? null,
     guards: unit.captive?.guards ?? [],
     yielded: unit.yielded ?? false,

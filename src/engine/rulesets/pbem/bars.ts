@@ -7,6 +7,7 @@ import { barredWhileLed } from './animals/led-bar.js';
 import { rageBars } from './rage/bars.js';
 import { barCaptive, barGuard } from './captives/captive.js';
 import { barInDuel } from './duel/bars.js';
+import { barPanicked } from './panic/bars.js';
 import type { OrderType } from './orders.js';
 import { barredByGift } from './movement/gift.js';
 import { barredByDousing } from './night/put-out.js';
@@ -34,6 +35,7 @@ const BARS: readonly Bar[] = [
   barredByDousing,
   barAfterResupply,
   barredAtCart,
+  barPanicked,
 ];
 
 /** The first bar that forbids a unit an order of this type, or null. */

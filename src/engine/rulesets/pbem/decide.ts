@@ -16,6 +16,7 @@ import { asRevealed, BY_ACTION, hiddenAmong, reveal } from './hidden/reveal.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
 import { hasClosed } from './players/closing.js';
+import { spreadPanic } from './panic/spread.js';
 import { hasSay, offerToAnother, seated, whyNotHis } from './players/command.js';
 import { passOn } from './players/passing-on.js';
 import { rollSupplies } from './supply/roll-supplies.js';
@@ -53,6 +54,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   do goOn(course, dice);
   while (answerByStanding(course, dice));
   if (!course.position.outcome) happen(course, 'orderDone', dice);
+  spreadPanic(course, dice);
   return { ok: true, events: withOrderAsShown(course.events, order), position: course.position };
 }
 

@@ -14,6 +14,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   limitedTeamTalk: 'pbem:1.2d',
   multiPlayerSides: 'pbem:1.2a',
   night: 'pbem:21.0',
+  panicAndRout: 'pbem:22.9a',
   portcullis: 'pbem:16.27a',
   ransomAndSurrender: 'pbem:22.7a',
   secretPassages: 'pbem:16.34b',
@@ -31,6 +32,5 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   missileShower: 'pbem:22.5a',
   offboardBattering: 'pbem:4.28',
   onboardBattering: 'pbem:26.72b',
-  panicAndRout: 'pbem:2.73c',
   ships: 'pbem:15',
 };

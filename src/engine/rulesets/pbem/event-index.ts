@@ -19,6 +19,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'WaterRolled':
         return [event.data.die];
       case 'SurrenderOffered':
+      case 'PanicTested':
         return event.data.die ? [event.data.die] : [];
       case 'SuppliesRolled':
         return event.data.supplies.flatMap(({ dice }) => dice);

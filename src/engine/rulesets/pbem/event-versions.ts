@@ -127,4 +127,11 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   SwimmerDrifted: [],
   SwimmerLost: [],
   SwimmerWinded: [],
+  PanicThreatened: [],
+  PanicTested: [],
+  PanicTestLapsed: [],
+  UnitRouted: [],
+  UnitFled: [],
+  PanicEnded: [],
+  ChargeWentOn: [],
 };

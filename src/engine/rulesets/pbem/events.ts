@@ -17,6 +17,7 @@ import type { TaskEvent } from './events/tasks.js';
 import type { ScenarioEvent } from './events/scenario.js';
 import type { TerrainEvent } from './events/terrain.js';
 import type { PinningEvent } from './events/pinning.js';
+import type { PanicEvent } from './events/panic.js';
 import type { SupplyEvent } from './events/supply.js';
 import type { StandingEvent } from './events/standing.js';
 import type { TurnEvent } from './events/turn.js';
@@ -32,6 +33,7 @@ export type PbemEvent =
   | PinningEvent
   | FightEvent
   | SupplyEvent
+  | PanicEvent
   | AlarmEvent
   | TaskEvent
   | ScenarioEvent

@@ -20,6 +20,7 @@ import { TERRAIN_APPLIERS } from './evolve/terrain.js';
 import { PLAYERS_APPLIERS } from './evolve/players.js';
 import { PINNING_APPLIERS } from './evolve/pinning.js';
 import { STANDING_APPLIERS } from './evolve/standing.js';
+import { PANIC_APPLIERS } from './evolve/panic.js';
 import { SUPPLY_APPLIERS } from './evolve/supply.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { WATER_APPLIERS } from './evolve/water.js';
@@ -51,6 +52,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...HIDDEN_APPLIERS,
   ...CARTS_APPLIERS,
   ...WATER_APPLIERS,
+  ...PANIC_APPLIERS,
 };
 
 /**

@@ -40,6 +40,7 @@ import { MOVE } from './movement/movement.js';
 import { ENTER } from './scenario/enter.js';
 import { LEAVE } from './scenario/leave.js';
 import { CLAIM_COVER } from './doors/claim-cover.js';
+import { FLEE } from './panic/flee.js';
 import { RESUPPLY } from './supply/resupply.js';
 import { MOVE_GATE } from './doors/move-gate.js';
 import { HAUL } from './dungeon/haul-order.js';
@@ -123,6 +124,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   UnloadItem: UNLOAD_ITEM,
   LoadBurden: LOAD_BURDEN,
   UnloadBurden: UNLOAD_BURDEN,
+  Flee: FLEE,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -437,6 +437,14 @@ export interface Quarter {
   readonly unit?: UnitId;
 }
 
+/** Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map at the end (pbem:22.9q). */
+export interface Flee {
+  readonly type: 'Flee';
+  readonly unit: UnitId;
+  readonly path: readonly PathStep[];
+  readonly off?: boolean;
+}
+
 /** A player of a side tells another of its players something (pbem:1.2b, 1.2d), at most 200 characters. */
 export interface Tell {
   readonly type: 'Tell';
@@ -524,7 +532,8 @@ export type Order =
   | Quarter
   | Hide
   | GoOn
-  | CartOrder;
+  | CartOrder
+  | Flee;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -584,6 +593,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Hide',
   'GoOn',
   ...CART_ORDER_TYPES,
+  'Flee',
   'EndStep',
   'EndTurn',
 ];

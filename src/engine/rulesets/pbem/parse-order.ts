@@ -218,6 +218,7 @@ const FORMS: {
   UnloadItem: { unit: name, item: name },
   LoadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
   UnloadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
+  Flee: { unit: name, path: pathOrNone, off: optional(flag) },
   EndStep: {},
   EndTurn: {},
 };

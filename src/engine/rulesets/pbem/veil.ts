@@ -61,9 +61,13 @@ function isAnothersWord({ side, player, order }: Omit<OrderGiven['data'], 'shown
 }
 
 /** Of their own men who live and are free: what an enemy has found on the others is his secret (pbem:22.2a). */
-function suppliesOf({ units }: Position, side: SideId, supplies: NonNullable<Position['supplies']>): typeof supplies {
+function suppliesOf(
+  { units, hidden }: Position,
+  side: SideId,
+  supplies: NonNullable<Position['supplies']>,
+): typeof supplies {
   const own = Object.entries(supplies).filter(([id]) => {
-    const unit = units[id];
+    const unit = units[id] ?? hidden?.[id];
     return unit?.side === side && isLive(unit) && !unit.captive;
   });
   return Object.fromEntries(own);

@@ -45,7 +45,7 @@ interface Scene extends Given {
   readonly orders: number;
 }
 
-/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel, a rout. */
+/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel, a surrender, a panic. */
 const SCENES: readonly Scene[] = [
   { orders: 120, opening: [], step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} },
   {
@@ -100,6 +100,21 @@ const SCENES: readonly Scene[] = [
     board: { columns: 9, rows: 9 },
     standing: {},
     over: { options: { ransomAndSurrender: true } },
+  },
+  {
+    orders: 40,
+    opening: [],
+    step: 'combat',
+    units: [
+      man('Abe', 'red', 'D5', { sheet: FIERCE, panic: 'panicked' }),
+      man('Ann', 'red', 'C5', { sheet: FIERCE }),
+      man('Ben', 'blue', 'D6', { sheet: FIERCE }),
+      man('Bea', 'blue', 'C6', { sheet: sheet({ classes: ['peasant'] }) }),
+      man('Bob', 'blue', 'F8', { panic: 'routed' }),
+    ],
+    board: { columns: 9, rows: 9 },
+    standing: {},
+    over: { options: { panicAndRout: true } },
   },
 ];
 

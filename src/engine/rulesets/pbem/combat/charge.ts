@@ -38,6 +38,7 @@ export function readyAgainst(position: Position, charger: Unit, targets: readonl
     (target) =>
       head !== undefined &&
       isMounted(target) &&
+      target.panic === undefined &&
       !isInMelee(position, target.id) &&
       isInFrontArc(position, target, head),
   );

@@ -2,8 +2,9 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed } from '../../../game/refusal.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
-import type { Unit, UnitId } from '../../../position/unit.js';
+import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { comesIntoMelee } from '../animals/dog.js';
+import { frightenCharged } from '../panic/charged.js';
 import { noticeAttack } from '../results/aftermath.js';
 import { offerAdvance } from '../results/advance.js';
 import { checkAttack, combatNamed, type Combat } from './attack-check.js';
@@ -24,6 +25,7 @@ import type { Attack } from '../orders.js';
 import { askNext, type Asking } from '../surrender/asking.js';
 import { settleForced } from '../results/retreat-carried-out.js';
 import { strikesFromAfar, strikesIntoWater } from '../water/spear.js';
+import { isAdjacentTo } from '../terrain/adjacency.js';
 import type { Vacated } from '../results/vacated.js';
 
 /** One combat (pbem:9): declared, joined in melee, rolled, suffered; then retreats without choice, then the advance. */
@@ -67,7 +69,20 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
     charge,
     rejectMelee: meleeRejected,
   };
+  if (frightenCharged(course, order)) return;
   if (!askDefence(course, order, order.defenders)) goOnWith(course, order, dice);
+}
+
+/** A charge that waited for those charged to be tested goes on against those who are still there (pbem:22.9c). */
+export function strikeCharged(course: Course<PbemEvent>, order: Attack, dice: Dice): void {
+  const charger = course.position.units[order.attackers[0] ?? ''];
+  const defenders = order.defenders.filter((id) => {
+    const unit = course.position.units[id];
+    return charger && unit && isLive(unit) && !unit.captive && isAdjacentTo(course.position, charger, unit);
+  });
+  course.emit({ type: 'ChargeWentOn', data: { unit: charger?.id ?? '', targets: defenders, rule: 'pbem:22.9c' } });
+  const rest = { ...order, defenders };
+  if (defenders.length > 0 && !askDefence(course, rest, defenders)) goOnWith(course, rest, dice);
 }
 
 /** A combat that is declared goes on: joined in melee, then rolled. */
@@ -167,6 +182,8 @@ function resolve(course: Course<PbemEvent>, combat: Combat, odds: CombatOdds, di
   const { side, effect } = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
   if (side === null) return [];
   if (side === 'defender') return damage(course, defenders, attackers, effect, odds.table.rule, dice);
+  // Results against those who attack the panicked are ignored (pbem:22.9l).
+  if (combat.defenders.every(({ panic }) => panic !== undefined)) return [];
   // Spearmen take no harm from those in the water (pbem:17.5b).
   const exposed = combat.attackers.filter(
     (one) => !combat.defenders.every((other) => strikesIntoWater(course.position, one, other)),

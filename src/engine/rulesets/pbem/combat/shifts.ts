@@ -17,6 +17,7 @@ export function shiftsOf(
 ): readonly Modifier[] {
   return [
     ...mountedShift(attackers, defenders),
+    ...panicShift(defenders),
     ...encirclementShifts(position, attackers, defenders),
     ...terrainShifts(position, attackers, defenders),
     ...spearShift(position, attackers, defenders),
@@ -31,6 +32,12 @@ function mountedShift(attackers: readonly Unit[], defenders: readonly Unit[]): r
     return [{ rule: 'pbem:26.31d', what: 'mounted characters attack infantry', value: 1 }];
   }
   return [];
+}
+
+/** All of those attacked are panicked or routed (pbem:26.31a, 22.9l, 9.2f). */
+function panicShift(defenders: readonly Unit[]): readonly Modifier[] {
+  if (!defenders.every(({ panic }) => panic !== undefined)) return [];
+  return [{ rule: 'pbem:26.31a', what: 'the defender is panicked', value: 1 }];
 }
 
 function encirclementShifts(

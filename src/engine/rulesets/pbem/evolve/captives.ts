@@ -4,6 +4,7 @@ import { standing, type Captivity, type Unit } from '../../../position/unit.js';
 import { isSoldier } from '../captives/captive.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { CaptivesEvent } from '../events/captives.js';
+import { calmed } from './panic.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
 
 /** Prisoners and their guards (pbem:12.4, 22.7). */
@@ -24,7 +25,7 @@ function take(position: Position, event: PbemEventOf<'PrisonerTaken'>): Position
   const unit = liveUnitOf(position, event, event.data.unit);
   if (unit.captive) throw new IllegalEvent(event, `${unit.id} is a prisoner already`);
   const { captor, guards } = event.data;
-  return withUnit(position, { ...unit, captive: { by: captor, guards }, ransom: true });
+  return withUnit(position, { ...calmed(unit), captive: { by: captor, guards }, ransom: true });
 }
 
 function captivityOf(event: PbemEvent, unit: Unit): Captivity {

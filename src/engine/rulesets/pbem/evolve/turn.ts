@@ -4,6 +4,7 @@ import type { Position, Turn } from '../../../position/position.js';
 import { isCharacter, NO_ACTS, type Unit } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
 import type { TurnEvent } from '../events/turn.js';
+import { dreadInNewTurn } from './panic.js';
 import { settledSupplies } from './supply.js';
 import { STEPS, type Step } from '../turn/sequence.js';
 import { IllegalEvent, type Appliers } from './applier.js';
@@ -42,7 +43,7 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
     .filter((unit) => unit.acts !== NO_ACTS || (unit.winded !== undefined && unit.side === side))
     .map((unit) => ({ ...(unit.side === side ? withBreath(unit) : unit), acts: NO_ACTS }));
   return {
-    ...replaceUnits(position, rested),
+    ...dreadInNewTurn(replaceUnits(position, rested)),
     ...settledSupplies(position),
     ...(position.carts ? { carts: position.carts.map(atRest) } : {}),
     turn: withClosed({ ...position.turn, gameTurn, side, mover: null, firePart: 0, closing: 'no' }, {}),

@@ -25,7 +25,7 @@ export function rollForRage(course: Course<PbemEvent>, dice: Dice): void {
   const { side } = course.position.turn;
   const ids = Object.values(course.position.units)
     .filter((unit) => unit.side === side && (isBerserk(unit) || unit.rage !== undefined))
-    .filter((unit) => takesPart(course.position, unit.id))
+    .filter((unit) => takesPart(course.position, unit.id) && unit.panic === undefined)
     .map(({ id }) => id)
     .sort();
   for (const id of ids) roll(course, id, dice);

@@ -60,7 +60,8 @@ function* advancesByCost(
   into: readonly HexName[],
   load: number,
 ): Generator<Onward, void, undefined> {
-  if (!isActive(unit) || whyTiedToCart(position, unit) || whyNotStrikeFrom(position, unit)) return;
+  if (!isActive(unit) || unit.panic !== undefined) return;
+  if (whyTiedToCart(position, unit) || whyNotStrikeFrom(position, unit)) return;
   const allowance = allowanceOf(position, unit, load);
   const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   const further = (way: Onward): readonly Onward[] =>
@@ -85,6 +86,8 @@ export function advanceAlong(
     return forbidden('pbem:10.9b', `${unit.id} advances into a vacated hex or not at all`, unit.id);
   const tied = whyTiedToCart(position, unit) ?? whyNotStrikeFrom(position, unit);
   if (tied) return refused(tied);
+  if (unit.panic !== undefined)
+    return forbidden('pbem:22.9j', `${unit.id} is ${unit.panic} and does not advance`, unit.id);
   const load = carryCost(position, unit);
   const allowance = allowanceOf(position, unit, load);
   let way: Onward = { steps: [], hexes: unit.hexes, mp: 0 };

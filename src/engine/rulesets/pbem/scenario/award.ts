@@ -13,7 +13,7 @@ export function timesEarned(position: Position, { side, goal }: Award): number {
     case 'save':
       return count(position, goal.units, isLive);
     case 'leave':
-      return count(position, goal.units, (unit) => isLive(unit) && unit.left === true);
+      return count(position, goal.units, (unit) => isLive(unit) && unit.left === true && !unit.ranAway);
     case 'carry':
       return goal.items.filter((item) => isCarriedOff(position, side, item)).length;
   }
@@ -40,7 +40,7 @@ function isHeld({ units }: Position, side: SideId, hexes: readonly string[]): bo
 
 function isCarriedOff(position: Position, side: SideId, item: ItemId): boolean {
   const carrier = position.units[itemOf(position, item)?.carrier ?? ''];
-  return carrier?.left === true && carrier.side === side;
+  return carrier?.left === true && !carrier.ranAway && carrier.side === side;
 }
 
 function timesAtMost(goal: Goal): number {

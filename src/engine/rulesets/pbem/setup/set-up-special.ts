@@ -5,7 +5,13 @@ import { malformedSetup } from './set-up-words.js';
 
 /** What is wrong with what the special rules of a scenario say of one unit (pbem:23.14), or null. */
 export function wrongSpecial(setup: Setup, unit: SetupUnit): Refusal | null {
-  return wrongTraits(unit) ?? wrongMarks(unit) ?? wrongAwareness(setup, unit) ?? wrongCaptivity(setup, unit);
+  return (
+    wrongTraits(unit) ??
+    wrongMarks(unit) ??
+    wrongAwareness(setup, unit) ??
+    wrongCaptivity(setup, unit) ??
+    wrongFear(setup, unit)
+  );
 }
 
 function wrongTraits({ id, sheet, traits = [] }: SetupUnit): Refusal | null {
@@ -42,4 +48,17 @@ function wrongCaptivity({ sides, units }: Setup, { id, side, sheet, mount, capti
     return guard?.side !== captive.by || guard.sheet.kind !== 'character' || guard.captive !== undefined;
   });
   return strange === undefined ? null : wrong(`cannot be guarded by ${strange}`);
+}
+
+/** Only characters are afraid or follow a sergeant, one of their own side (pbem:22.9, 26.8e). */
+function wrongFear({ options, units }: Setup, { id, side, sheet, panic, sergeant }: SetupUnit): Refusal | null {
+  if (panic === undefined && sergeant === undefined) return null;
+  if (sheet.kind !== 'character') return malformedSetup('pbem:22.9a', `${id} is an animal and knows no panic`, id);
+  if (panic !== undefined && options['panicAndRout'] !== true) {
+    return malformedSetup('pbem:22.9a', `${id} panics without the option panicAndRout`, id);
+  }
+  if (sergeant === undefined) return null;
+  const leader = units.find((unit) => unit.id === sergeant);
+  const leads = leader?.side === side && leader.sheet.kind === 'character' && leader.sheet.classes.includes('sergeant');
+  return leads ? null : malformedSetup('pbem:26.8e', `${sergeant} is no sergeant of ${id}'s side`, id);
 }

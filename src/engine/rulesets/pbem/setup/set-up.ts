@@ -31,6 +31,8 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       acts: NO_ACTS,
       ...(unit.traits === undefined ? {} : { traits: unit.traits }),
       ...Object.fromEntries((unit.marks ?? []).map((mark) => [mark, true])),
+      ...(unit.panic === undefined ? {} : { panic: unit.panic }),
+      ...(unit.sergeant === undefined ? {} : { sergeant: unit.sergeant }),
       ...(unit.unaware === undefined ? {} : { unaware: unit.unaware }),
       ...(unit.mayMount ? { mayMount: true } : {}),
       ...(unit.entry ? { entry: entryOf(unit.entry) } : {}),

@@ -11,11 +11,12 @@ const SUPPLY_DICE: Readonly<Record<AmmunitionKind, number>> = { arrow: 3, bolt: 
 
 /**
  * With the first order of a side its archers, crossbowmen and ninja roll what they have with them, each for himself, in the
- * order of their names (pbem:22.2c).
+ * order of their names, those in hiding among them (pbem:22.2c).
  */
 export function rollSupplies(course: Course<PbemEvent>, side: SideId, dice: Dice): void {
   if (!limitsAmmunition(course.position)) return;
-  const units = Object.values(course.position.units).filter(
+  const { hidden = {} } = course.position;
+  const units = Object.values({ ...course.position.units, ...hidden }).filter(
     (unit) => unit.side === side && isUnrolled(course.position, unit),
   );
   rollFor(course, side, units, dice);

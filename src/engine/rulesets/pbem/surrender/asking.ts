@@ -71,12 +71,12 @@ export function offer(
   return 'waits';
 }
 
-/** He is a prisoner, dismounts, and is guarded by his captor if that one can (pbem:22.7h, 22.7k). */
-export function accept(course: Course<PbemEvent>, id: UnitId, captor: UnitId, dice: Dice): void {
+/** He is a prisoner, dismounts, and is guarded by his captor if that one can (pbem:22.7h, 22.7k). `because`: the rule, where it is not that of quarter. */
+export function accept(course: Course<PbemEvent>, id: UnitId, captor: UnitId, dice: Dice, because?: string): void {
   const unit = course.position.units[id];
   const side = course.position.units[captor]?.side;
   if (!unit || !side || !isCharacter(unit)) throw new Error(`${captor} takes ${id} prisoner, which cannot be`);
-  const rule = isSoldier(unit) ? 'pbem:22.7d' : 'pbem:22.7g';
+  const rule = because ?? (isSoldier(unit) ? 'pbem:22.7d' : 'pbem:22.7g');
   course.emit({ type: 'SurrenderAccepted', data: { unit: id, by: captor, rule } });
   if (unit.mount !== null) {
     throwOff(course, unit, { rule: 'pbem:22.7h', from: [captor], missile: false, firedFrom: null }, dice);

@@ -60,7 +60,7 @@ export const QUARTER: OrderRule<Quarter> = {
     }
     settle(course, decision.id, rule);
     if (captor === undefined) course.emit({ type: 'SurrenderRefused', data: { unit: about.prisoner, rule } });
-    else accept(course, about.prisoner, captor, dice);
+    else accept(course, about.prisoner, captor, dice, rule === 'pbem:22.9o' ? rule : undefined);
     goOnAsking(course, about, captor === undefined ? 'none' : 'yielded', dice);
     return null;
   },

@@ -20,6 +20,7 @@ export const DECISION_KINDS = [
   'Quarter',
   'Hide',
   'GoOn',
+  'Flee',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -128,6 +129,12 @@ export interface DiscoveryMade {
   readonly unit: UnitId;
 }
 
+/** Where somebody runs who panics, or with `rout` routs (pbem:22.9h, 22.9n). */
+export interface FlightOwed {
+  readonly unit: UnitId;
+  readonly rout: boolean;
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
@@ -143,6 +150,7 @@ export interface DecisionAbout {
   readonly Quarter: QuarterAsked;
   readonly Hide: HidingOffered;
   readonly GoOn: DiscoveryMade;
+  readonly Flee: FlightOwed;
 }
 
 /** A pending decision with what it is about, by kind. */

@@ -11,6 +11,7 @@ import { letDogsAttack, letDogsMark } from '../animals/dog-attacks.js';
 import { endLostLeads } from '../animals/end-lead.js';
 import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
+import { oweFlights, rally } from '../panic/rally.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { recoverStunned } from '../results/recovery.js';
 import { takeCivilians } from '../surrender/civilians.js';
@@ -34,8 +35,8 @@ const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [letDogsBark, heedAlarms, noticeEnemies],
-  movementBegins: [rollForRage, letNeutralsSwim],
-  movementEnds: [takeCivilians],
+  movementBegins: [rollForRage, letNeutralsSwim, oweFlights],
+  movementEnds: [takeCivilians, rally],
   combatCloses: [letDogsAttack],
   combatEnds: [],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],

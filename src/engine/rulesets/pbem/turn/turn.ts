@@ -8,6 +8,7 @@ import { askForWord, endDuel } from '../duel/end-duel.js';
 import { isDue } from './decision.js';
 import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
+import { spreadPanic } from '../panic/spread.js';
 import type { PbemEvent } from '../events.js';
 import { settleFireRetreats, settleOpenRetreats } from '../results/retreat.js';
 import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
@@ -24,6 +25,7 @@ export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: D
 /** Goes on as far as the sequence goes by itself: nothing owed, a step closed. */
 export function goOn(course: Course<PbemEvent>, dice: Dice): void {
   settleDuel(course, dice);
+  spreadPanic(course, dice);
   while (course.position.outcome === null && course.position.turn.closing !== 'no' && !isOwed(course.position)) {
     const { closing } = course.position.turn;
     if (course.position.turn.step === 'combat') happen(course, 'combatCloses', dice);
@@ -36,6 +38,7 @@ export function goOn(course: Course<PbemEvent>, dice: Dice): void {
     }
     if (turnIsOver) passToOrders(course, dice);
     settleDuel(course, dice);
+    spreadPanic(course, dice);
   }
   // Retreats that were left open until this player turn are made before anything else (pbem:4.21).
   if (course.position.turn.step === STEPS[0] || passesInDuel(course.position)) passToOrders(course, dice);

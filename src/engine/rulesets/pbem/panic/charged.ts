@@ -1,0 +1,23 @@
+import type { Course } from '../../../game/course.js';
+import { isMounted } from '../../../position/unit.js';
+import { isArmoured } from '../combat/strength.js';
+import type { PbemEvent } from '../events.js';
+import type { Attack } from '../orders.js';
+import { canFear, knowsPanic } from './panicked.js';
+
+/** Armoured cavalry charges: those charged are tested before the charge is rolled, which waits for it (pbem:22.9c). False: nobody is. */
+export function frightenCharged(course: Course<PbemEvent>, attack: Attack): boolean {
+  if (!attack.charge || !knowsPanic(course.position)) return false;
+  const charger = course.position.units[attack.attackers[0] ?? ''];
+  if (!charger || !isMounted(charger) || !isArmoured(charger)) return false;
+  const units = attack.defenders.filter((id) => {
+    const unit = course.position.units[id];
+    return canFear(unit) && unit.panic !== 'routed';
+  });
+  if (units.length === 0) return false;
+  course.emit({
+    type: 'PanicThreatened',
+    data: { cause: 'charged', by: charger.id, hexes: charger.hexes, units, attack, rule: 'pbem:22.9c' },
+  });
+  return true;
+}
