@@ -12,7 +12,7 @@ export function frightenCharged(course: Course<PbemEvent>, attack: Attack): bool
   if (!charger || !isMounted(charger) || !isArmoured(charger)) return false;
   const units = attack.defenders.filter((id) => {
     const unit = course.position.units[id];
-    return canFear(unit) && unit.panic !== 'routed';
+    return canFear(course.position, unit) && unit.panic !== 'routed';
   });
   if (units.length === 0) return false;
   course.emit({

@@ -8,7 +8,6 @@ import { areEnemies } from '../movement/occupancy.js';
 import { isRaging } from '../rage/prey.js';
 import { accept } from '../surrender/asking.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { isSwimmer } from '../water/depth.js';
 import { decisionsOf, type DecisionOf } from '../turn/decision.js';
 import { raise, settle } from '../turn/pending.js';
 import { flightChoice, type FlightChoice } from './flight-choice.js';
@@ -76,7 +75,7 @@ export function settleForcedFlights(course: Course<PbemEvent>, dice: Dice): void
 function settleForced(course: Course<PbemEvent>, decision: DecisionOf<'Flee'>, dice: Dice): void {
   const { id, about } = decision;
   const unit = course.position.units[about.unit];
-  if (!canFear(unit) || unit.panic === undefined || isSwimmer(course.position, unit)) {
+  if (!canFear(course.position, unit) || unit.panic === undefined) {
     settle(course, id, 'pbem:22.9h');
     return;
   }

@@ -3,7 +3,6 @@ import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { letFollow } from '../results/aftermath.js';
-import { isSwimmer } from '../water/depth.js';
 import { raise } from '../turn/pending.js';
 import { moraleModifiers } from './modifiers.js';
 import { moraleOf } from './morale.js';
@@ -18,7 +17,7 @@ const DIE_MAX = 10;
  */
 export function panicTest(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const unit = course.position.units[id];
-  if (!canFear(unit) || unit.panic === 'routed' || isSwimmer(course.position, unit)) {
+  if (!canFear(course.position, unit) || unit.panic === 'routed') {
     course.emit({ type: 'PanicTestLapsed', data: { unit: id, rule: 'pbem:22.9a' } });
     return;
   }

@@ -5,6 +5,7 @@ import { isActive, isCharacter, type Character, type Unit } from '../../../posit
 import { isKnight } from '../combat/strength.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { isRaging } from '../rage/prey.js';
+import { isSwimmer } from '../water/depth.js';
 import { hexOf } from '../terrain/ground.js';
 
 /** The rules of panic are in force (option panicAndRout). */
@@ -17,10 +18,14 @@ export function isLeader(unit: Unit): unit is Character {
   return isCharacter(unit) && (isKnight(unit) || unit.sheet.classes.includes('sergeant'));
 }
 
-/** Can be afraid: on the map and in his senses, neither a prisoner nor in a rage (rulings of pbem:22.9a, 26.8b). */
-export function canFear(unit: Unit | undefined): unit is Character {
+/**
+ * Can be afraid: on the map and in his senses, neither a prisoner nor in a rage (rulings of pbem:22.9a, 26.8b). Who swims has other
+ * cares (ruling of pbem:17.11a).
+ */
+export function canFear(position: Position, unit: Unit | undefined): unit is Character {
   if (!unit || !isCharacter(unit) || unit.captive || unit.hexes.length === 0 || isRaging(unit)) return false;
-  return unit.health === 'healthy' || unit.health === 'wounded';
+  const able = unit.health === 'healthy' || unit.health === 'wounded';
+  return able && !isSwimmer(position, unit);
 }
 
 /** Active enemies on the map. */

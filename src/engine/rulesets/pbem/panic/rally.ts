@@ -4,7 +4,6 @@ import { isActive, isLive, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { seesUnit } from '../survey/seen.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { isSwimmer } from '../water/depth.js';
 import { oweFlight } from './panic-test.js';
 import { activeEnemies, canFear, hexesBetween, isLeader, knowsPanic } from './panicked.js';
 
@@ -14,7 +13,7 @@ const SAFE_HEXES = 6;
 /** In each movement phase of their side those who panic or rout run on, before anything else is ordered (pbem:22.9j, 22.9n). */
 export function oweFlights(course: Course<PbemEvent>): void {
   for (const unit of afraid(course.position))
-    if (canFear(unit) && !isSwimmer(course.position, unit)) oweFlight(course, unit.id, unit.panic === 'routed');
+    if (canFear(course.position, unit)) oweFlight(course, unit.id, unit.panic === 'routed');
 }
 
 /** At the end of it some come to themselves (pbem:22.9m, 22.9p). */

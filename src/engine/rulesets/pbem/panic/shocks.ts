@@ -4,7 +4,6 @@ import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
-import { isSwimmer } from '../water/depth.js';
 import { canFear, hexesBetween, isLeader } from './panicked.js';
 
 /** How far a death or a rout frightens, and the loss of a leader, in hexes (pbem:22.9a, 22.9b). */
@@ -63,7 +62,7 @@ function frightenedBy(
 ): readonly UnitId[] {
   const radius = isLeader(struck) && cause !== 'routed' ? LEADER_NEAR : NEAR;
   return Object.values(position.units)
-    .filter((unit) => unit.id !== struck.id && canFear(unit) && unit.panic !== 'routed' && !isSwimmer(position, unit))
+    .filter((unit) => unit.id !== struck.id && canFear(position, unit) && unit.panic !== 'routed')
     .map((unit) => ({ unit, far: hexesBetween(position, unit.hexes, hexes) }))
     .filter(({ unit, far }) => {
       if (unit.side === null) return cause !== 'captured' && far <= NEAR;
@@ -77,7 +76,7 @@ function frightenedBy(
 function heedAmbushes(course: Course<PbemEvent>): void {
   for (const unit of Object.values(course.position.units)) {
     if (!unit.acts.ambushed || course.position.dread?.ambushed?.includes(unit.id)) continue;
-    const units = canFear(unit) && unit.panic !== 'routed' ? [unit.id] : [];
+    const units = canFear(course.position, unit) && unit.panic !== 'routed' ? [unit.id] : [];
     course.emit({
       type: 'PanicThreatened',
       data: { cause: 'ambushed', by: unit.id, hexes: unit.hexes, units, rule: 'pbem:22.9c' },
