@@ -1,18 +1,12 @@
 import { printPlace } from '../engine/notation/place.js';
 import type { Position } from '../engine/position/position.js';
+import { lightsShown } from '../engine/rulesets/pbem/night/lights-shown.js';
 import type { Unit } from '../engine/position/unit.js';
 import { countsInWords, table } from './table.js';
 
 /** A position as lines of text: the turn, every unit, melee links, things and items, decisions that are owed. */
-export function positionLines({
-  turn,
-  units,
-  links,
-  things,
-  items = [],
-  pending,
-  outcome,
-}: Position): readonly string[] {
+export function positionLines(position: Position): readonly string[] {
+  const { turn, units, links, things, items = [], pending, outcome } = position;
   return [
     `GT ${turn.gameTurn}, ${turn.side}, ${turn.step}`,
     ...table([['unit', 'side', 'is', 'health', 'at', 'rides', 'MP'], ...Object.values(units).map(unitCells)]),
@@ -21,6 +15,9 @@ export function positionLines({
     ...items.map(
       ({ id, kind, hex, carrier }) => `${kind}: ${id} ${carrier === null ? `at ${hex ?? ''}` : `with ${carrier}`}`,
     ),
+    ...lightsShown(position)
+      .filter(({ kind }) => kind === 'campfire' || kind === 'room')
+      .map(({ name, burning }) => `${name} ${burning ? 'burns' : 'is out'}`),
     ...pending.map(({ kind, owner, rule }) => `owed by ${owner}: ${kind} (${rule})`),
     ...(outcome ? [`over: ${outcome.winner ?? 'a draw'}; ${outcome.reason}; ${countsInWords(outcome.points)}`] : []),
   ];

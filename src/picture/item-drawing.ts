@@ -46,3 +46,9 @@ export const ITEM_DRAWINGS: Readonly<Record<ItemKind, ItemDrawing>> = {
       stroke('M0 -6V1', ORANGE, 1.2),
   },
 };
+
+/** A lantern that does not burn. */
+export const DARK_LANTERN =
+  stroke('M0 9V0', INK, 2.4) +
+  shape('M-5 1L-4 -6H4L5 1Z', STONE_DARK, INK, 1.2) +
+  shape('M-5 -6L0 -10L5 -6Z', STONE_DARK, INK, 1);

@@ -1,6 +1,6 @@
 import type { Item } from '../engine/position/item.js';
 import type { Point } from '../engine/hex/point.js';
-import { ITEM_DRAWINGS } from './item-drawing.js';
+import { DARK_LANTERN, ITEM_DRAWINGS } from './item-drawing.js';
 import type { Marks } from './marks.js';
 import { circle } from './marks/strokes.js';
 import { INK, PAPER } from './palette.js';
@@ -37,7 +37,11 @@ function lying(items: readonly Item[], { x, y }: Point, marks: Marks): string {
   const count = Math.min(items.length, SHOWN_MAX);
   const left = x + 20 - (count - 1) * APART_PX;
   const at = (place: number): Point => ({ x: left + place * APART_PX, y: y + 29 });
-  return drawn(items, at, (item, place) => marks.stamp(`item-${item.kind}`, ITEM_DRAWINGS[item.kind].mark, place));
+  return drawn(items, at, (item, place) =>
+    item.unlit
+      ? marks.stamp('item-dark-lantern', DARK_LANTERN, place)
+      : marks.stamp(`item-${item.kind}`, ITEM_DRAWINGS[item.kind].mark, place),
+  );
 }
 
 function carried(items: readonly Item[], { at: { x, y }, scale }: Placed, marks: Marks): string {

@@ -4,7 +4,8 @@ import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terr
 import { DIRECTION_INDICES } from '../engine/hex/direction.js';
 import { ITEM_KINDS } from '../engine/position/item.js';
 import { BOLT, BROKEN } from './hexside-drawing.js';
-import { ITEM_DRAWINGS } from './item-drawing.js';
+import { DARK_LANTERN, ITEM_DRAWINGS } from './item-drawing.js';
+import { CAMPFIRE, COLD_CAMPFIRE, DIMMED } from './night-layer.js';
 import { carriedMark } from './item-layer.js';
 import { featureEntry, hexsideEntry, sideEntries, terrainEntry, unitEntries, type LegendEntry } from './legend.js';
 import type { Livery } from './livery.js';
@@ -40,6 +41,7 @@ export function legendEntries(
     ...sideEntries(scene.sides, liveries, marks),
     ...unitEntries({ pieces: scene.pieces, melee: scene.links.length > 0, debris: scene.things.length > 0 }),
     ...itemEntries(scene),
+    ...nightEntries(scene, surface),
     ...overlayEntries(scene),
   ];
 }
@@ -95,6 +97,27 @@ function itemEntries({ items }: Scene): readonly LegendEntry[] {
     ...kinds.map((kind) => ({ title: ITEM_DRAWINGS[kind].title, sample: scaled(ITEM_DRAWINGS[kind].mark) })),
     ...(held ? [{ title: 'carried', sample: scaled(carriedMark(held.kind)) }] : []),
   ];
+}
+
+/** What of the night is in the picture: dark hexes, campfires, lanterns that do not burn. */
+function nightEntries({ light, lights, items }: Scene, { hexes }: Surface): readonly LegendEntry[] {
+  const scaled = (mark: string): string => element('g', { transform: 'scale(1.7)' }, mark);
+  const campfires = lights.filter(({ kind }) => kind === 'campfire');
+  const entries: LegendEntry[] = [];
+  if (light && hexes.some(({ index }) => light.dark[index] === 1)) {
+    entries.push({
+      title: 'in the dark',
+      sample: element('rect', { x: -30, y: -26, width: 60, height: 52, ...DIMMED }),
+    });
+  }
+  if (campfires.some(({ burning }) => burning)) entries.push({ title: 'campfire', sample: scaled(CAMPFIRE) });
+  if (campfires.some(({ burning }) => !burning)) {
+    entries.push({ title: 'campfire, out', sample: scaled(COLD_CAMPFIRE) });
+  }
+  if (items.some(({ unlit }) => unlit)) {
+    entries.push({ title: 'lantern, out', sample: element('g', { transform: 'scale(2.6)' }, DARK_LANTERN) });
+  }
+  return entries;
 }
 
 function overlayEntries({ sights, reach }: Scene): readonly LegendEntry[] {

@@ -7,6 +7,7 @@ import type { Position } from '../engine/position/position.js';
 import { isLive } from '../engine/position/unit.js';
 import { mpLeft } from '../engine/rulesets/pbem/movement/mobility.js';
 import { reach } from '../engine/rulesets/pbem/movement/reach.js';
+import { whyInDark } from '../engine/rulesets/pbem/night/dark-sight.js';
 import { HEXSIDE_DRAWINGS } from './hexside-drawing.js';
 import type { Piece } from './piece.js';
 import type { ReachView } from './reach-overlay.js';
@@ -77,16 +78,17 @@ function hexNamed(field: Field, { pieces }: Scene, name: string): FieldHex {
   return hex;
 }
 
-function sightView(field: Field, { live }: Scene, from: End, to: End): SightView {
+function sightView(field: Field, { live, light }: Scene, from: End, to: End): SightView {
   const seen = sight(field, live, from.hex, to.hex);
-  const blockedBy = seen.free ? null : seen.blockedBy;
+  const dark = seen.free ? whyInDark(light ?? undefined, from.hex, to.hex) : null;
+  const blockedBy = seen.free ? dark && { where: to.hex.name, rule: dark.rule } : seen.blockedBy;
   const verdict = blockedBy ? `does not see ${to.name}: ${blockedBy.where} (${blockedBy.rule})` : `sees ${to.name}`;
   const through = [...new Set(seen.crossed.flatMap(remarkable))];
   return {
     from: from.hex.name,
     to: to.hex.name,
     line: null,
-    free: seen.free,
+    free: blockedBy === null,
     passed: seen.crossed.flatMap((thing) => (thing.kind === 'hex' ? [thing.hex.name] : [])),
     blockedBy: blockedBy?.where ?? null,
     caption: `${from.name} ${verdict}${through.length === 0 ? '' : `; on the way ${through.join(', ')}`}`,

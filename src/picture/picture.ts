@@ -13,6 +13,7 @@ import { legendEntries } from './legend-entries.js';
 import { liveriesOf, type Livery } from './livery.js';
 import { Marks } from './marks.js';
 import { roadsOf } from './road-layer.js';
+import { campfireLayer, darkness } from './night-layer.js';
 import { ropeLayer } from './rope-layer.js';
 import { meleeLayer } from './melee-layer.js';
 import { FONT, INK, PAPER } from './palette.js';
@@ -89,6 +90,8 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
     frameLayer(frames),
     hexNotes(surface.hexes),
     debrisLayer(scene.things, surface, marks),
+    darkness(scene.light, surface),
+    campfireLayer(scene.lights, surface, marks),
     unitLayer(placed, marks),
     itemLayer(scene.items, placed, surface, marks),
     ropeLayer(scene.ropes, placed),

@@ -1,4 +1,6 @@
 import type { Position } from '../engine/position/position.js';
+import { lightOf } from '../engine/rulesets/pbem/night/light.js';
+import { lightsShown } from '../engine/rulesets/pbem/night/lights-shown.js';
 import { piecesOf } from './piece-of.js';
 import { emptyScene, type Scene } from './scene.js';
 
@@ -16,6 +18,8 @@ export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' |
     ropes: ropesOf(position),
     things: position.things,
     items: position.items ?? [],
+    light: lightOf(position) ?? null,
+    lights: lightsShown(position),
     ...about,
   };
 }

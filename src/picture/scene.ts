@@ -2,6 +2,8 @@ import type { Live } from '../engine/board/live.js';
 import type { Item } from '../engine/position/item.js';
 import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
+import type { Light } from '../engine/rulesets/pbem/night/light.js';
+import type { LightShown } from '../engine/rulesets/pbem/night/lights-shown.js';
 import type { Piece } from './piece.js';
 import type { ReachView } from './reach-overlay.js';
 import type { SightView } from './sight-overlay.js';
@@ -23,6 +25,9 @@ export interface Scene {
   readonly ropes: readonly (readonly [UnitId, UnitId])[];
   readonly things: readonly Thing[];
   readonly items: readonly Item[];
+  /** What is lit and dark; null: darkness plays no part. */
+  readonly light: Light | null;
+  readonly lights: readonly LightShown[];
   readonly sights: readonly SightView[];
   readonly reach: ReachView | null;
 }
@@ -41,6 +46,8 @@ export function emptyScene(ground: Ground): Scene {
     ropes: [],
     things: [],
     items: [],
+    light: null,
+    lights: [],
     sights: [],
     reach: null,
   };

@@ -52,6 +52,7 @@ function drawn(chance: Chance, book: Rulebook, { boards, counters }: SkirmishSto
     units: skirmishers(hexes, { ...counters, alarm }, chance),
     things: [],
     items: itemsIn(hexes, chance),
+    ...(options.includes('night') ? { lights: { campfires: campfireIn(hexes, chance) } } : {}),
     live,
     ...(options.includes('closableDoors') ? { doors: doorsOf(leaves, chance) } : {}),
   };
@@ -63,6 +64,12 @@ function itemsIn(hexes: readonly FieldHex[], chance: Chance): readonly SetupItem
     const kind = chance.pick(ITEM_KINDS);
     return { id: `${kind}${index}`, kind, hex: chance.pick(hexes).name };
   });
+}
+
+/** A campfire in the open, if there is any open ground (pbem:21.31a). */
+function campfireIn(hexes: readonly FieldHex[], chance: Chance): Readonly<Record<HexName, 'burning'>> {
+  const open = hexes.filter(({ terrain }) => terrain === 'flatGround');
+  return open.length === 0 ? {} : { [chance.pick(open).name]: 'burning' };
 }
 
 /** Half of the doors and windows can be closed by who is in the house (pbem:12.6a). */

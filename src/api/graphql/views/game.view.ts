@@ -7,6 +7,9 @@ import { DuelView, duelView } from './duel.view.js';
 import { ExitView } from './exit.view.js';
 import { CartView, cartViews } from './cart.view.js';
 import { ItemView, itemView } from './item.view.js';
+import { lightsShown } from '../../../engine/rulesets/pbem/night/lights-shown.js';
+import { litHexes } from '../../../engine/rulesets/pbem/night/light.js';
+import { LightView, lightView } from './light.view.js';
 import { SupplyPointView } from './supply-point.view.js';
 import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.view.js';
 import { PlanView, planView } from './plan.view.js';
@@ -55,6 +58,14 @@ export class GameView {
 
   @Field(() => [CartView], { description: 'Carts (pbem:14).' })
   carts!: readonly CartView[];
+  @Field(() => [LightView], { description: 'What gives light at night, or could (pbem:21.3a).' })
+  lights!: readonly LightView[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Hexes that light reaches, in the order of the map (pbem:21.1d); null: darkness plays no part.',
+  })
+  litHexes!: readonly string[] | null;
 
   @Field(() => [ActorView], { description: 'Who may or must act now.' })
   actors!: readonly ActorView[];
@@ -107,6 +118,8 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     turn: turnView(position.turn),
     items: (position.items ?? []).map(itemView),
     carts: cartViews(position),
+    lights: lightsShown(position).map(lightView),
+    litHexes: litHexes(position),
     actors: actors.map(actorView),
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),

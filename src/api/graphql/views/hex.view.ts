@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { HexSurvey } from '../../../engine/game/hex-survey.js';
 import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
+import { isDark, lightOf } from '../../../engine/rulesets/pbem/night/light.js';
 import { ThingView } from './board.view.js';
 import { CoverValueView } from './cover-value.view.js';
 import { HexSideView } from './hex-side.view.js';
@@ -106,6 +107,13 @@ export class HexView {
   @Field(() => [ItemView], { description: 'Items that lie in it (pbem:12.5).' })
   items!: readonly ItemView[];
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Light reaches its centre (pbem:21.1d); where it does not, entering costs double (pbem:21.2a). Null: darkness plays no part.',
+  })
+  lit!: boolean | null;
+
   @Field(() => [RuleView], { description: 'Every rule that any of this rests on.' })
   rules!: readonly RuleView[];
 }
@@ -113,6 +121,7 @@ export class HexView {
 export function hexView(survey: HexSurvey, position: Position): HexView {
   const { hex, state, sides, entering, along, crowding, cover, advantage, units, things, rules } = survey;
   const { name, names, cell, terrain, terrains, features, elevation, level, depth, above, below } = hex;
+  const light = lightOf(position);
   return {
     ...{ name, names, cell, terrain, terrains, features, elevation, level, depth },
     flow: hex.flow.map((direction) => DIRECTIONS[direction] as string),
@@ -125,6 +134,7 @@ export function hexView(survey: HexSurvey, position: Position): HexView {
     }),
     things: position.things.filter(({ id }) => things.includes(id)),
     items: (position.items ?? []).filter((item) => item.hex === hex.name).map(itemView),
+    lit: light ? !isDark(light, hex) : null,
     rules: ruleViews(rules),
   };
 }

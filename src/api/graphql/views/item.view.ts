@@ -18,8 +18,15 @@ export class ItemView {
 
   @Field(() => Int, { nullable: true, description: 'MP of carrying it in a movement step; null if nobody can.' })
   carryCost!: number | null;
+
+  @Field(() => Boolean, { description: 'A torch in a holder on a wall of its hex (pbem:21.32c).' })
+  fixed!: boolean;
+
+  @Field(() => Boolean, { description: 'A lantern that does not burn (pbem:18.5d).' })
+  unlit!: boolean;
 }
 
-export function itemView({ id, kind, hex, carrier }: Item): ItemView {
-  return { name: id, kind, hex, carrier, carryCost: valuesOf(kind).carryCost };
+export function itemView({ id, kind, hex, carrier, fixed, unlit }: Item): ItemView {
+  const { carryCost } = valuesOf(kind);
+  return { name: id, kind, hex, carrier, carryCost, fixed: fixed === true, unlit: unlit === true };
 }

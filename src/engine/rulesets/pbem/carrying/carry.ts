@@ -3,6 +3,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
+import { whyBarred } from '../bars.js';
 import { loadDue } from '../equipment/load.js';
 import { payForLoad } from '../equipment/pay-load.js';
 import { staysInMelee } from '../melee/withdrawal.js';
@@ -38,7 +39,10 @@ export const CARRY: OrderRule<Carry> = {
     carryOn(course, { type: 'Carry', bearers, burden }, steps, dice);
     return null;
   },
-  list: (position, _side, unit) => partiesOf(position, unit).flatMap((party) => carriesOf(position, party)),
+  list: (position, _side, unit) =>
+    partiesOf(position, unit)
+      .filter(({ bearers }) => bearers.every((bearer) => whyBarred(position, bearer, 'Carry') === null))
+      .flatMap((party) => carriesOf(position, party)),
 };
 
 function judge(position: Position, { bearers, burden, path }: Carry): Ruled<readonly PartyStep[]> {

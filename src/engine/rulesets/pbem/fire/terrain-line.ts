@@ -10,6 +10,7 @@ import { coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
 import { coveredOf, type Covered } from '../doors/door-side.js';
 import { whyInDark } from '../night/dark-sight.js';
+import { lightOf } from '../night/light.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { tracingOf } from '../movement/tracing.js';
@@ -92,7 +93,7 @@ export function leastThrough(hex: FieldHex): number {
  */
 export function coverAgainst(position: Position, from: HexName, targetHex: HexName, unit: Target): number | null {
   const [viewer, at] = [hexOf(position, from), hexOf(position, targetHex)];
-  if (whyInDark(position, viewer, at)) return null;
+  if (whyInDark(lightOf(position), viewer, at)) return null;
   const seen = bestTerrainLine(position, viewer, at, unit);
   return seen.free ? seen.cover.drm : null;
 }

@@ -22,12 +22,7 @@ const STEALTHY: readonly (readonly [CharacterClass, string])[] = [
 ];
 
 /** Why darkness keeps one from seeing a hex from another, or null: only the light of the hex looked at counts (pbem:21.1c). */
-export function whyInDark(
-  position: Position,
-  from: FieldHex,
-  to: FieldHex,
-  light: Light | undefined = lightOf(position),
-): Hidden | null {
+export function whyInDark(light: Light | undefined, from: FieldHex, to: FieldHex): Hidden | null {
   if (!isDark(light, to)) return null;
   const passage = to.terrain === 'secretPassage';
   const range = distance(from.cell, to.cell);
@@ -54,5 +49,5 @@ export function whyUnitInDark(
       return { rule, because };
     }
   }
-  return whyInDark(position, from, to, light);
+  return whyInDark(light, from, to);
 }

@@ -48,6 +48,13 @@ export function isDark(light: Light | undefined, { index }: FieldHex): boolean {
   return light?.dark[index] === 1;
 }
 
+/** The names of the places that light reaches, in the order of the map; null where darkness plays no part. */
+export function litHexes(position: Position): readonly string[] | null {
+  const light = lightOf(position);
+  if (!light) return null;
+  return fieldOfGame(position).places.flatMap(({ index, name }) => (light.lit[index] === 1 ? [name] : []));
+}
+
 /** True if light reaches the centre of the hex. */
 export function isLit(light: Light | undefined, { index }: FieldHex): boolean {
   return light?.lit[index] === 1;

@@ -9,7 +9,7 @@ import { tracingOf } from '../movement/tracing.js';
 
 /** True if one hex sees another in a game, as its doors, its terrain, its lights and its options are (pbem:5.2a, 21.1). */
 export function seesHex(position: Position, from: FieldHex, to: FieldHex): boolean {
-  return lineIsFree(position, from, to) && whyInDark(position, from, to) === null;
+  return lineIsFree(position, from, to) && whyInDark(lightOf(position), from, to) === null;
 }
 
 /** True if a unit in the hex is seen from another (pbem:21.1, 2.73b, 2.74b). */

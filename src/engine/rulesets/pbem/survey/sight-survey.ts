@@ -58,7 +58,7 @@ function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: 
     };
   }
   const rule = freeBy(position, from, to);
-  const dark = target ? whyUnitInDark(position, from, to, target) : whyInDark(position, from, to);
+  const dark = target ? whyUnitInDark(position, from, to, target) : whyInDark(lightOf(position), from, to);
   if (dark)
     return {
       ...common,
@@ -122,7 +122,7 @@ export function surveyView(position: Position, { hexes, unit }: FoundSpot): View
 function seenFrom(position: Position, from: FieldHex): readonly FieldHex[] {
   const seen = visibleFrom(fieldOfGame(position), position.live, from, tracingOf(position));
   const light = lightOf(position);
-  return light ? seen.filter((to) => whyInDark(position, from, to, light) === null) : seen;
+  return light ? seen.filter((to) => whyInDark(light, from, to) === null) : seen;
 }
 
 function isSeen(position: Position, from: FieldHex, unit: Unit): boolean {

@@ -6,9 +6,10 @@ import { isActive, isCharacter, type Unit, type UnitId } from '../../../position
 import type { PbemEvent } from '../events.js';
 import { ledBy } from '../animals/leads.js';
 import { chargesOfGuard } from '../captives/captive.js';
+import { whyBarred } from '../bars.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Order } from '../orders.js';
+import type { Order, OrderType } from '../orders.js';
 import { TASK_KINDS } from './task-kinds.js';
 import type { TaskAbout, TaskKindName } from '../events/tasks.js';
 
@@ -62,10 +63,18 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
       if (whyNoNewTask(position) ?? whyNoWorkers(position, [unit.id])) return [];
       return of
         .candidates(position, unit)
-        .filter((order) => judge(position, order).ok)
+        .filter((order) => judge(position, order).ok && !othersBarred(position, unit, of.workers(order), order.type))
         .map((order): LegalOrder<Given> => ({ order, mp: null, summary: of.summary(order) }));
     },
   };
+}
+
+/** Some of those with whom the unit would work may not (pbem:12.7a). */
+function othersBarred(position: Position, unit: Unit, workers: readonly UnitId[], type: OrderType): boolean {
+  return workers.some((id) => {
+    const other = id === unit.id ? undefined : position.units[id];
+    return other !== undefined && whyBarred(position, other, type) !== null;
+  });
 }
 
 function begin<Kind extends TaskKindName>(course: Course<PbemEvent>, task: Declared<Kind>): void {

@@ -1,0 +1,21 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { LightShown } from '../../../engine/rulesets/pbem/night/lights-shown.js';
+
+@ObjectType('Light', { description: 'What gives light at night, or could (pbem:21.3a).' })
+export class LightView {
+  @Field(() => String, { description: 'As orders name it: `lantern1`, `campfire K5`, `room J12`.' })
+  name!: string;
+
+  @Field(() => String, { description: 'fire, campfire, torch, lantern or room.' })
+  kind!: string;
+
+  @Field(() => Boolean)
+  burning!: boolean;
+
+  @Field(() => [String], { description: 'Where it is: of a torch that is carried its bearer’s hexes.' })
+  hexes!: readonly string[];
+}
+
+export function lightView({ name, kind, burning, hexes }: LightShown): LightView {
+  return { name, kind, burning, hexes };
+}
