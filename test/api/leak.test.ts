@@ -28,8 +28,21 @@ const OWN = ['hash', 'previousHash', 'recordedAt', 'commandId', 'cursor', 'start
 
 type Reader = 'red' | 'blue' | 'spectator';
 
+/** Where the outlaws lie, who all could lie anywhere; a preview is asked about one of them by name. */
+const LAIRS = ['hide Black-Joan in P6, Scathe in Q7, Hodge in M7', 'hide Will-Thorn in Q7', 'hide nobody'] as const;
+const IN_THE_WOOD = {
+  ...ARGUMENTS,
+  name: '"P6"',
+  from: '"Baldric"',
+  to: '"P6"',
+  spot: '"Baldric"',
+  unit: '"Baldric"',
+  order: '{ attack: { attackers: ["Baldric"], defenders: ["Black-Joan"] } }',
+};
+
 describe('what is hidden', () => {
   let server: TestServer;
+  let hidden: readonly SeatedGame[];
   let first: readonly [SeatedGame, Secrets];
   let otherStanding: readonly [SeatedGame, Secrets];
   let otherPath: readonly [SeatedGame, Secrets];
@@ -37,6 +50,7 @@ describe('what is hidden', () => {
   beforeAll(async () => {
     server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000' });
     [first, otherStanding, otherPath] = [await played(FIRST), await played(OTHER_STANDING), await played(OTHER_PATH)];
+    hidden = [await lurking(LAIRS[0]), await lurking(LAIRS[1]), await lurking(LAIRS[2])];
   }, 60_000);
   afterAll(() => server.clear());
 
@@ -54,6 +68,20 @@ describe('what is hidden', () => {
     return [game, secrets];
   }
 
+  /** A game in which red has set up its units, and blue has gone a hex and closed a step. */
+  async function lurking(lairs: string): Promise<SeatedGame> {
+    const game = await seatedGame(server, 'damp-ferns');
+    for (const [key, text] of [
+      [game.red, lairs],
+      [game.blue, 'end step'],
+      [game.blue, 'Baldric: N12'],
+    ] as const) {
+      const done = await give(server, game.id, key, { text });
+      if (done.__typename !== 'OrderAccepted') throw new Error(`${text}: ${done.refusal?.reason ?? ''}`);
+    }
+    return game;
+  }
+
   const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   /** Everything that a reader can get out of the server about a game, by what it was asked. */
@@ -64,24 +92,27 @@ describe('what is hidden', () => {
     return reading;
   }
 
-  async function readAnew(game: SeatedGame, reader: Reader): Promise<ReadonlyMap<string, string>> {
+  async function readAnew(
+    game: SeatedGame,
+    reader: Reader,
+    given = ARGUMENTS,
+    refused = 'Hamo: A1',
+  ): Promise<ReadonlyMap<string, string>> {
     const key = reader === 'spectator' ? undefined : game[reader];
     const { revision } = await stateOf(server, game.id);
     const answers = new Map<string, string>();
-    for (const { field, query } of queriesOfGame(ARGUMENTS)) {
+    for (const { field, query } of queriesOfGame(given)) {
       answers.set(field, told(game, await server.ask(query, { game: game.id }, key)));
     }
     for (let at = 0; at <= revision; at += 1) {
-      const [board] = queriesOfGame({ ...ARGUMENTS, at: `{ revision: ${at} }` }).filter(
-        ({ field }) => field === 'board',
-      );
+      const [board] = queriesOfGame({ ...given, at: `{ revision: ${at} }` }).filter(({ field }) => field === 'board');
       answers.set(`board at ${at}`, told(game, await server.ask(board?.query ?? '', { game: game.id }, key)));
       answers.set(`picture at ${at}`, await text(`/games/${game.id}/board.svg?at=${at}`, key));
     }
     answers.set('export', told(game, parsed(await text(`/games/${game.id}/events.ndjson`, key))));
     answers.set('subscription', told(game, await followed(game, revision + 1, key)));
     if (key !== undefined) {
-      const order = { text: 'Hamo: A1' };
+      const order = { text: refused };
       const input = { game: game.id, expectedRevision: revision, idempotencyKey: crypto.randomUUID(), order };
       answers.set('refusal', told(game, await server.ask(SUBMIT, { input }, key)));
     }
@@ -117,6 +148,26 @@ describe('what is hidden', () => {
   it.each(['blue', 'spectator'] as const)('plans of red: %s reads the same wherever they lead', async (reader) => {
     const [one, other] = [await read(first, reader), await read(otherPath, reader)];
     expect([...other]).toEqual([...one]);
+  });
+
+  it.each(['blue', 'spectator'] as const)(
+    'units of red: %s reads the same wherever they are, and if there are none',
+    async (reader) => {
+      const read = (game: SeatedGame | undefined) =>
+        readAnew(game as SeatedGame, reader, IN_THE_WOOD, 'Baldric attacks Black-Joan');
+      const one = await read(hidden[0]);
+      for (const other of hidden.slice(reader === 'blue' ? 1 : 2)) expect([...(await read(other))]).toEqual([...one]);
+      expect(one.get('board')).not.toContain('"name":"Black-Joan"');
+    },
+  );
+
+  it('to red its hidden units are shown, and drawn', async () => {
+    const read = (game: SeatedGame | undefined) => readAnew(game as SeatedGame, 'red', IN_THE_WOOD, 'Black-Joan: A1');
+    const [one, other] = [await read(hidden[0]), await read(hidden[2])];
+    expect(one.get('board')).toContain('"name":"Black-Joan"');
+    const differing = [...one.keys()].filter((asked) => one.get(asked) !== other.get(asked));
+    const pictures = [...one.keys()].filter((asked) => asked.startsWith('picture at'));
+    expect(differing).toEqual(expect.arrayContaining(['board', 'export', 'history', pictures.at(-1)]));
   });
 
   it('to their owners they are told', async () => {
