@@ -9,12 +9,17 @@ import { amount, listed, modifiersInWords, rolled } from './words.js';
 export const PINNING_TELLINGS: Tellings<PinningEvent | StandingEvent> = {
   MoveHalted: ({ unit }) => `${unit} is passing enemies`,
   PinAttempted: (data) => tellAttempt(data),
-  StandingOrdersChanged: ({ side, orders }) =>
+  StandingOrdersChanged: ({ side, player, orders }) =>
     orders.length === 0
-      ? `${side} has changed its standing orders`
-      : `standing orders of ${side}: ${listed(orders.map(printStanding))}`,
-  StandingOrderApplied: ({ side, order }) => `by a standing order of ${side}: ${printOrder(order)}`,
+      ? `${whose(side, player)} has changed its standing orders`
+      : `standing orders of ${whose(side, player)}: ${listed(orders.map(printStanding))}`,
+  StandingOrderApplied: ({ side, player, order }) =>
+    `by a standing order of ${whose(side, player)}: ${printOrder(order)}`,
 };
+
+function whose(side: string, player: string | undefined): string {
+  return player === undefined ? side : `${player} of ${side}`;
+}
 
 function tellAttempt(attempt: Extract<PinningEvent, { type: 'PinAttempted' }>['data']): string {
   const { unit, target, attack, defence, shifts, finalOdds, die, result, pinned } = attempt;

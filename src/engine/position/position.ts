@@ -6,7 +6,7 @@ import type { Dread } from './dread.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
 import type { Lights } from './lights.js';
-import type { Player, PlayerId } from './seat.js';
+import type { Player, PlayerId, SeatId } from './seat.js';
 import type { SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
@@ -201,8 +201,8 @@ export interface Position {
   readonly outcome: Outcome | null;
   /** Absent: no move waits. */
   readonly plan?: Plan;
-  /** By side, those that were told last at the end; absent: none. */
-  readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
+  /** By seat, those that were told last at the end; absent: none. One of a whole shared side holds for those without their own. */
+  readonly standing?: Readonly<Record<SeatId, readonly StandingOrder[]>>;
   /** By unit, known to its side only (option ammunitionLimitation, pbem:22.2a); absent: nothing is counted in secret yet. */
   readonly supplies?: Readonly<Record<UnitId, Supply>>;
 }

@@ -154,6 +154,8 @@ export interface Expectation {
   readonly step?: string;
   /** Players of the side in turn who have closed the step while others have not, by name. */
   readonly closed?: readonly string[];
+  /** The rules of all warnings about the set-up. */
+  readonly warnings?: readonly string[];
   readonly pending?: readonly ExpectedDecision[];
   readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly events?: readonly { readonly type: string; readonly data?: object }[];

@@ -1,5 +1,6 @@
 import { printStanding } from '../../engine/notation/standing.js';
 import type { PendingDecision, Position } from '../../engine/position/position.js';
+import { warningsOf } from '../../engine/rulesets/pbem/setup/warnings.js';
 import type { Expectation, ExpectedDecision } from './case.js';
 import { standingOrderOf } from './case-setup.js';
 import { compared, failure, type CaseFailure } from './failure.js';
@@ -8,7 +9,7 @@ import { isSubset } from './subset.js';
 /** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
   const { turn } = position;
-  const { gameTurn, side, step, melee, leads, strings, pending, outcome, closed, live = {} } = expect;
+  const { gameTurn, side, step, melee, leads, strings, pending, outcome, closed, warnings, live = {} } = expect;
   const wrong = [
     gameTurn === undefined
       ? null
@@ -22,6 +23,14 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
           'players who have closed',
           orNone([...closed].sort()),
           orNone(Object.keys(turn.closed ?? {}).sort()),
+        ),
+    warnings === undefined
+      ? null
+      : compared(
+          ['expect', 'warnings'],
+          'warnings',
+          orNone([...warnings].sort()),
+          orNone(warningsOf(position).map(({ rule }) => rule)),
         ),
     melee === undefined ? null : wrongMelee(melee, position),
     leads === undefined ? null : wrongLeads(leads, position),

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
 import { ActorView, actorView } from './actor.view.js';
+import { warningsOf } from '../../../engine/rulesets/pbem/setup/warnings.js';
 import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
 import { AwardView, awardViews } from './award.view.js';
 import { DuelView, duelView } from './duel.view.js';
@@ -15,6 +16,7 @@ import { OutcomeView, outcomeView, sidePoints, SidePointsView } from './outcome.
 import { PlanView, planView } from './plan.view.js';
 import { RulesetView } from './ruleset.view.js';
 import { StandingOrderView, standingOrderViews } from './standing-order.view.js';
+import { WarningView } from './warning.view.js';
 import { TurnView, turnView } from './turn.view.js';
 
 @ObjectType('GameOption')
@@ -82,6 +84,9 @@ export class GameView {
   @Field(() => [SupplyPointView], { description: 'Where missiles are stored (option ammunitionLimitation).' })
   supplyPoints!: readonly SupplyPointView[];
 
+  @Field(() => [WarningView], { description: 'Advice of the book that the set-up does not follow (pbem:1.2c).' })
+  warnings!: readonly WarningView[];
+
   @Field(() => [StandingOrderView], { description: 'The own standing orders; those of others are not shown.' })
   standingOrders!: readonly StandingOrderView[];
 
@@ -124,6 +129,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),
     exits: position.terms?.exits ?? [],
+    warnings: warningsOf(position),
     supplyPoints: position.terms?.supplyPoints ?? [],
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),

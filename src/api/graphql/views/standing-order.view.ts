@@ -1,5 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
+import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import type { Viewer } from '../../../play/contract.js';
 
 @ObjectType('StandingOrder', { description: 'How a side answers decisions of a kind, told beforehand.' })
@@ -13,12 +14,27 @@ export class StandingOrderView {
   @Field(() => String, { nullable: true, description: 'The column of the combat table from which on.' })
   odds!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of several players of the side the one who gave it (pbem:1.2a).',
+  })
+  player!: string | null;
+
   @Field(() => [String], { nullable: true, description: 'Only in decisions about one of these units; null: in all.' })
   units!: readonly string[] | null;
 }
 
-/** The standing orders of whoever looks; nobody sees another's. */
+/** The standing orders of the side of whoever looks; nobody sees another's. */
 export function standingOrderViews({ standing }: Position, viewer: Viewer): readonly StandingOrderView[] {
-  const own = viewer.kind === 'seat' ? (standing?.[viewer.side] ?? []) : [];
-  return own.map(({ on, answer, odds, units }) => ({ on, answer, odds: odds ?? null, units: units ?? null }));
+  return Object.entries(standing ?? {})
+    .filter(([seat]) => viewer.kind === 'seat' && sideOfSeat(seat) === viewer.side)
+    .flatMap(([seat, own]) =>
+      own.map(({ on, answer, odds, units }) => ({
+        on,
+        answer,
+        player: playerOfSeat(seat),
+        odds: odds ?? null,
+        units: units ?? null,
+      })),
+    );
 }

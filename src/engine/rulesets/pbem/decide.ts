@@ -49,7 +49,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
     breakOffTasks(course, order, rule);
   }
   if (!rule.takesNoTime) rollSupplies(course, side, dice);
-  const forbidden = passOn(course, side, order) ? null : rule.carryOut(course, side, order, dice);
+  const forbidden = passOn(course, side, order, course.player) ? null : rule.carryOut(course, side, order, dice);
   if (forbidden) return refused(forbidden);
   do goOn(course, dice);
   while (answerByStanding(course, dice));
@@ -83,10 +83,6 @@ function whyNotPlayer(
   rule: OrderRule<Order>,
 ): Refusal | null {
   if (player === null) return null;
-  if (order.type === 'Stand') {
-    const because = `${side} has several players, who answer for themselves`;
-    return { code: 'notInThisRuleset', rule: 'pbem:1.2a', because, subject: side };
-  }
   const { when } = rule;
   if (('steps' in when || 'inTurn' in when) && hasClosed(position, player)) {
     const because = `${player} has closed the step; it ends when all players of ${side} have`;

@@ -44,11 +44,11 @@ export const VEIL: Veil<PbemEvent> = {
     const side = seat === null ? null : sideOfSeat(seat);
     const { plan, standing, supplies, hidden, ...open } = position;
     const lurking = Object.entries(hidden ?? {}).filter(([, unit]) => side !== null && unit.side === side);
-    const own = side === null ? undefined : standing?.[side];
+    const own = Object.entries(standing ?? {}).filter(([whose]) => side !== null && sideOfSeat(whose) === side);
     return {
       ...open,
       ...(plan && side !== null && sideOf(position, plan.unit) === side ? { plan } : {}),
-      ...(side !== null && own ? { standing: { [side]: own } } : {}),
+      ...(own.length > 0 ? { standing: Object.fromEntries(own) } : {}),
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
       ...(lurking.length > 0 ? { hidden: Object.fromEntries(lurking) } : {}),
     };

@@ -1,4 +1,5 @@
 import type { Position } from '../../../position/position.js';
+import { seatId } from '../../../position/seat.js';
 import type { StandingEvent } from '../events/standing.js';
 import type { PbemEventOf } from '../events.js';
 import type { Appliers } from './applier.js';
@@ -10,9 +11,10 @@ export const STANDING_APPLIERS: Appliers<StandingEvent> = {
 };
 
 /** A side without standing orders is not listed, and nobody's standing orders are no member at all. */
-function change(position: Position, { data: { side, orders } }: PbemEventOf<'StandingOrdersChanged'>): Position {
+function change(position: Position, { data: { side, player, orders } }: PbemEventOf<'StandingOrdersChanged'>): Position {
+  const seat = seatId(side, player);
   const { standing: before = {}, ...rest } = position;
-  const others = Object.entries(before).filter(([other]) => other !== side);
-  const standing = Object.fromEntries(orders.length === 0 ? others : [...others, [side, orders]]);
+  const others = Object.entries(before).filter(([other]) => other !== seat);
+  const standing = Object.fromEntries(orders.length === 0 ? others : [...others, [seat, orders]]);
   return Object.keys(standing).length === 0 ? rest : { ...rest, standing };
 }

@@ -3,6 +3,7 @@ import type { PendingDecision, Position } from '../../../position/position.js';
 import { playerOfSeat, playersOf, sideOfSeat, type PlayerId, type SeatId } from '../../../position/seat.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { isDue, mayLapse } from '../turn/decision.js';
+import { mountedKnights } from '../duel/places.js';
 import { leaderOf } from '../animals/leads.js';
 
 /** The side and the player of a seat, or why there is no such seat in the game (pbem:1.2a). */
@@ -36,8 +37,9 @@ export function whyNotHis(position: Position, player: PlayerId | null, unit: Uni
   return { code: 'notYourUnit', rule: 'pbem:1.2c', because, subject: unit.id };
 }
 
-/** Own units whom a decision is about. */
-function unitsConcerned(position: Position, { owner, about }: PendingDecision): readonly Unit[] {
+/** Own units whom a decision is about; of a challenge those who could take it up (pbem:12.8l). */
+function unitsConcerned(position: Position, { kind, owner, about }: PendingDecision): readonly Unit[] {
+  if (kind === 'AnswerChallenge') return mountedKnights(position, owner);
   const { unit, units = [] } = about as { readonly unit?: UnitId; readonly units?: readonly UnitId[] };
   return (unit === undefined ? units : [unit]).flatMap((id) => {
     const one = position.units[id];

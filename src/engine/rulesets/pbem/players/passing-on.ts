@@ -1,4 +1,5 @@
 import type { Course } from '../../../game/course.js';
+import type { PlayerId } from '../../../position/seat.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Order } from '../orders.js';
@@ -9,7 +10,7 @@ import { narrowedTo } from './command.js';
 /** Answers that say: none of mine. */
 function declines(order: Order): boolean {
   return (
-    ((order.type === 'Pin' || order.type === 'Advance') && order.unit === undefined) ||
+    ((order.type === 'Pin' || order.type === 'Advance' || order.type === 'Quarter') && order.unit === undefined) ||
     (order.type === 'RaiseAlarm' && order.units.length === 0)
   );
 }
@@ -18,8 +19,8 @@ function declines(order: Order): boolean {
  * A player who declines does so for his own units; the decision stays with the players of the others whom it is about. True if it
  * does (pbem:1.2c).
  */
-export function passOn(course: Course<PbemEvent>, side: SideId, order: Order): boolean {
-  const { position, player } = course;
+export function passOn(course: Course<PbemEvent>, side: SideId, order: Order, player: PlayerId | null): boolean {
+  const { position } = course;
   if (player === null || !declines(order)) return false;
   const decision = decisionsOf(position, order.type as DecisionKind, side).find((one) => isDue(position, one));
   if (!decision) return false;

@@ -1,11 +1,14 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import type { Position, StandingOrder } from '../../../position/position.js';
+import type { PendingDecision, Position, StandingOrder } from '../../../position/position.js';
+import { playersOf, type PlayerId } from '../../../position/seat.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
 import { ORDER_RULES } from '../order-rules.js';
 import type { Order } from '../orders.js';
+import { hasSay, narrowedTo } from '../players/command.js';
+import { passOn } from '../players/passing-on.js';
 import { isDue, type DecisionKind, type DecisionOf } from '../turn/decision.js';
 import { breakOffTasks } from '../tasks/work-left.js';
 import { raise } from '../turn/pending.js';
@@ -38,18 +41,39 @@ export function answerByStanding(course: Course<PbemEvent>, dice: Dice): boolean
   const { position } = course;
   if (!position.standing) return false;
   for (const decision of position.pending) {
-    const standing = isDue(position, decision) ? wordLeft(position, decision as DecisionOf<DecisionKind>) : null;
-    if (standing && answer(course, decision as DecisionOf<DecisionKind>, standing, dice)) return true;
+    if (!isDue(position, decision)) continue;
+    const players = playersOf(position, decision.owner).map(({ name }) => name);
+    for (const player of players.length === 0 ? [null] : players) {
+      if (hasSay(position, player, decision) && answerAs(course, player, decision, dice)) return true;
+    }
   }
   return false;
 }
 
-function wordLeft(position: Position, decision: DecisionOf<DecisionKind>): StandingOrder | null {
+/** Of several players of a side one who has left word answers for his own units; the others are asked (pbem:1.2a, 1.2c). */
+function answerAs(
+  course: Course<PbemEvent>,
+  player: PlayerId | null,
+  { id, owner }: PendingDecision,
+  dice: Dice,
+): boolean {
+  const his = narrowedTo(course.position, owner, player).pending.find((one) => one.id === id);
+  if (!his) return false;
+  const decision = his as DecisionOf<DecisionKind>;
+  const standing = wordLeft(course.position, decision, player);
+  return standing !== null && answer(course, decision, standing, dice, player);
+}
+
+function wordLeft(
+  position: Position,
+  decision: DecisionOf<DecisionKind>,
+  player: PlayerId | null,
+): StandingOrder | null {
   const { kind, owner } = decision;
   const about = unitsOf(decision);
   // Word is left about one's own units: a retreat that somebody decides for another is his to think about.
   if (kind === 'Retreat' && about.some((unit) => position.units[unit]?.side !== owner)) return null;
-  return standingOf(position, owner, kind, about);
+  return standingOf(position, owner, kind, about, player);
 }
 
 /** Whom a decision is about: for a pin the mover, else the own units. */
@@ -63,16 +87,20 @@ function answer(
   decision: DecisionOf<DecisionKind>,
   standing: StandingOrder,
   dice: Dice,
+  player: PlayerId | null,
 ): boolean {
   const { id, kind, owner } = decision;
   if (kind === 'Retreat' && standing.answer === 'attacker') return handOver(course, decision as DecisionOf<'Retreat'>);
   const choose = ANSWERS[kind] as ((...given: unknown[]) => Order | null) | undefined;
   const order = choose?.(course.position, decision, standing) ?? null;
   if (order === null) return false;
-  course.emit({ type: 'StandingOrderApplied', data: { side: owner, decision: id, order } });
+  course.emit({
+    type: 'StandingOrderApplied',
+    data: { side: owner, ...(player === null ? {} : { player }), decision: id, order },
+  });
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
   breakOffTasks(course, order, rule);
-  const refusal = rule.carryOut(course, owner, order, dice);
+  const refusal = passOn(course, owner, order, player) ? null : rule.carryOut(course, owner, order, dice);
   if (refusal) throw new Error(`a standing order was refused: ${refusal.because}`);
   return true;
 }

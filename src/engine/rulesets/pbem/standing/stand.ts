@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { StandingOrder } from '../../../position/position.js';
+import { seatId } from '../../../position/seat.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Stand } from '../orders.js';
 import { ASK } from '../orders/standing-kinds.js';
@@ -20,15 +21,18 @@ export const STAND: OrderRule<Stand> = {
   carryOut(course, side, { type: _type, ...order }) {
     const wrong = wrongStanding(order, course.position.units);
     if (wrong) return wrong;
-    const before = course.position.standing?.[side] ?? [];
+    const before = course.position.standing?.[seatId(side, course.player)] ?? [];
     const others = before.filter((one) => !isSame(one, order));
     if (order.answer === ASK && others.length === before.length) return nothingToWithdraw(order);
     if (others.length === STANDING_ORDERS_MAX) {
-      const because = `a side has at most ${STANDING_ORDERS_MAX} standing orders`;
+      const because = `a player has at most ${STANDING_ORDERS_MAX} standing orders`;
       return { code: 'malformed', rule: null, because };
     }
     const orders = order.answer === ASK ? others : [...others, order];
-    course.emit({ type: 'StandingOrdersChanged', data: { side, orders } });
+    course.emit({
+      type: 'StandingOrdersChanged',
+      data: { side, ...(course.player === null ? {} : { player: course.player }), orders },
+    });
     return null;
   },
   list: () => [],
