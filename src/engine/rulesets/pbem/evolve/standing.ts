@@ -11,7 +11,10 @@ export const STANDING_APPLIERS: Appliers<StandingEvent> = {
 };
 
 /** A side without standing orders is not listed, and nobody's standing orders are no member at all. */
-function change(position: Position, { data: { side, player, orders } }: PbemEventOf<'StandingOrdersChanged'>): Position {
+function change(
+  position: Position,
+  { data: { side, player, orders } }: PbemEventOf<'StandingOrdersChanged'>,
+): Position {
   const seat = seatId(side, player);
   const { standing: before = {}, ...rest } = position;
   const others = Object.entries(before).filter(([other]) => other !== seat);

@@ -135,7 +135,9 @@ function ask(course: Course<PbemEvent>, target: UnitId, hexes: readonly HexName[
 /** A side that has said that it never pins him is not asked; dogs do not ask. */
 function isAsked(position: Position, pinner: Unit, mover: Unit): boolean {
   if (isDog(pinner)) return true;
-  return pinner.side !== null && standingOf(position, pinner.side, 'Pin', [mover.id], pinner.player)?.answer !== 'never';
+  return (
+    pinner.side !== null && standingOf(position, pinner.side, 'Pin', [mover.id], pinner.player)?.answer !== 'never'
+  );
 }
 
 function endCharge(course: Course<PbemEvent>, id: UnitId): void {
