@@ -183,6 +183,14 @@ const line = (points: readonly { x: number; y: number }[], over: Partial<TmjObje
   ...over,
 });
 
+it('a map that the editor itself (1.8.2) has opened and saved again is the board that was exported', () => {
+  const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+  const board = parseBoard(fixture('saved-by-tiled.yaml'), 'saved-by-tiled.yaml');
+  const saved = back(fixture('saved-by-tiled.tmj'));
+  expect(statedBy(saved)).toEqual(statedBy(board));
+  expect(there(saved)).toBe(there(board));
+});
+
 describe('a map that was drawn by somebody who never saw our format', () => {
   it('is a board: tiles by class, walls as a polygon, roughly drawn', () => {
     const rough = roundC2.map(({ x, y }, index) => ({ x: x - 60 + (index % 3), y: y - 45 - (index % 2) }));
