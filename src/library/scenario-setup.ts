@@ -4,6 +4,7 @@ import type { BoardDocument } from '../engine/board/document.js';
 import type { Setup, SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import { readPlace } from '../engine/notation/place.js';
 import type { Ground } from '../engine/position/position.js';
+import { DepthFault, withDepths, type Depths } from './depths.js';
 import type { Roster } from './rosters.js';
 import { setupCarts } from './written-cart.js';
 import { setupItem } from './written-item.js';
@@ -51,16 +52,27 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
   };
 }
 
-function groundOf({ boards: names, joins = [] }: WrittenScenario, boards: Stock['boards']): Ground {
+function groundOf({ boards: names, joins = [], depths }: WrittenScenario, boards: Stock['boards']): Ground {
   const documents = names.map((name, index) => {
     const board = boards.get(name);
     if (!board) throw new ScenarioFault(['boards', index], `there is no board ${name}`);
     return board;
   });
   const laid = joins.map((join) => ({ shift: 0, turned: false, ...join }));
-  const [unsound] = checkBoards(documents, laid);
+  const sounded = soundedBoards(documents, depths);
+  const [unsound] = checkBoards(sounded, laid);
   if (unsound) throw new ScenarioFault(['joins'], printBoardError(unsound));
-  return { boards: documents, joins: laid };
+  return { boards: sounded, joins: laid };
+}
+
+/** The boards with the depths that the scenario's special rules give to waters (pbem:17.4a). */
+function soundedBoards(boards: readonly BoardDocument[], depths: Depths | undefined): readonly BoardDocument[] {
+  try {
+    return withDepths(boards, depths);
+  } catch (error) {
+    if (!(error instanceof DepthFault)) throw error;
+    throw new ScenarioFault(['depths', error.key], error.message);
+  }
 }
 
 /** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */

@@ -4,6 +4,7 @@ import type { Length } from '../engine/position/position.js';
 import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
 import type { WrittenCarts } from './written-cart.js';
+import type { Depths } from './depths.js';
 import type { WrittenItem } from './written-item.js';
 
 /** One line of the order of battle as a scenario file writes it. */
@@ -57,6 +58,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly items?: readonly WrittenItem[];
   readonly lights?: NonNullable<Setup['lights']>;
   readonly carts?: WrittenCarts;
+  readonly depths?: Depths;
   readonly live?: Readonly<Record<string, string>>;
   readonly doors?: NonNullable<Setup['doors']>;
   readonly winches?: NonNullable<Setup['winches']>;

@@ -1,9 +1,10 @@
 import { fieldOf } from '../engine/board/build.js';
 import type { BoardDocument } from '../engine/board/document.js';
-import type { Field, FieldHex, HexName } from '../engine/board/field.js';
+import type { Depth, Field, FieldHex, HexName } from '../engine/board/field.js';
 import { hexsideName } from '../engine/board/field-hexside.js';
 import { livePlace } from '../engine/board/live-states.js';
 import type { Ground } from '../engine/position/position.js';
+import { withDepths } from '../library/depths.js';
 import type { Chance } from './chance.js';
 import { Ways } from './ways.js';
 
@@ -25,15 +26,26 @@ export interface Arena {
 
 /** Some part of some board, its doors in some state. */
 export function arenaOn(boards: readonly BoardDocument[], chance: Chance): Arena {
-  const ground: Ground = { boards: [chance.pick(boards)], joins: [] };
+  const board = chance.pick(boards);
+  const middle = chance.pick(fieldOf([board], []).hexes);
+  const ground: Ground = { boards: [sounded(board, middle.index)], joins: [] };
   const field = fieldOf(ground.boards, ground.joins);
-  const middle = chance.pick(field.hexes);
   const far = new Ways(ground).to([middle.name]);
   const hexes = field.places.filter(({ name, depth }) => depth === null && (far.get(name) ?? RADIUS) < RADIUS);
   const leaves = [...new Set(hexes.flatMap(namesIn))].filter((name) =>
     livePlace(field, name)?.states.includes('bolted'),
   );
   return { ground, field, hexes: hexes.length > 0 ? hexes : [middle], live: liveIn(field, hexes, chance), leaves };
+}
+
+const DEPTHS: readonly (Depth | null)[] = ['deep', 'shallow', null];
+
+/** A river can be waded in two of three skirmishes, so that they meet those who stand in water as well as swimmers. */
+function sounded(board: BoardDocument, number: number): BoardDocument {
+  const depth = DEPTHS[number % DEPTHS.length] ?? null;
+  if (depth === null || !board.terrain.river) return board;
+  const [deeper = board] = withDepths([board], { river: depth });
+  return deeper;
 }
 
 function liveIn(field: Field, hexes: readonly FieldHex[], chance: Chance): Readonly<Record<string, string>> {

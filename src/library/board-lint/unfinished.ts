@@ -10,7 +10,19 @@ export function unfinishedFaults(field: Field): readonly Fault[] {
       return lack === null ? [] : [unfinished(hex, lack)];
     }),
     ...closedBelow(field),
+    ...stagnant(field),
   ];
+}
+
+/** Rivers of which no line tells where they flow, hex by hex; a river may end in one (pbem:17.13a). */
+function stagnant({ places }: Field): readonly Fault[] {
+  const fed = new Set(
+    places.flatMap(({ flow, neighbours }) => flow.map((direction) => neighbours[direction]?.names[0])),
+  );
+  return places
+    .filter((hex) => hex.terrain === 'river' && hex.flow.length === 0)
+    .filter((hex) => ![hex, hex.above].some((one) => one && fed.has(one.names[0])))
+    .map((hex) => unfinished(hex, 'a river that flows nowhere (pbem:17.13a)'));
 }
 
 function unfinished({ name }: FieldHex, reason: string): Fault {

@@ -5,6 +5,7 @@ import { boardFromDrawing } from '../../engine/board/drawing.js';
 import { overlay, type Overlay } from '../../engine/board/overlay.js';
 import type { Ground } from '../../engine/position/position.js';
 import type { CaseBoard, GroundLaid, Overrides, OwnBoard } from './case.js';
+import { DepthFault, withDepths, type Depths } from '../depths.js';
 import { CaseBroken, failure } from './failure.js';
 
 /** Short name of a case's own board that gives itself none. */
@@ -17,9 +18,9 @@ const OWN_BOARD = 'Own';
 export function groundFinder(boards: ReadonlyMap<string, BoardDocument>): (laid: GroundLaid) => Ground {
   const found = new Map<string, Ground>();
   return (laid) => {
-    const { board, joins = [] } = laid;
+    const { board, joins = [], depths } = laid;
     const over = overlayOf(laid);
-    const key = JSON.stringify([board, joins, over]);
+    const key = JSON.stringify([board, joins, over, depths]);
     const known = found.get(key);
     if (known) return known;
     const list = Array.isArray(board) ? (board as readonly CaseBoard[]) : [board as CaseBoard];
@@ -27,12 +28,22 @@ export function groundFinder(boards: ReadonlyMap<string, BoardDocument>): (laid:
       const document = documentOf(one, boards);
       return index === 0 && Object.keys(over).length > 0 ? overlay(document, over) : document;
     });
-    const ground: Ground = { boards: documents, joins: joins.map(joinOf) };
+    const ground: Ground = { boards: sounded(documents, depths), joins: joins.map(joinOf) };
     const [unsound] = checkBoards(ground.boards, ground.joins);
     if (unsound) throw new CaseBroken(failure(['board'], printBoardError(unsound)));
     found.set(key, ground);
     return ground;
   };
+}
+
+/** The boards with the depths of the case. */
+function sounded(boards: readonly BoardDocument[], depths: Depths | undefined): readonly BoardDocument[] {
+  try {
+    return withDepths(boards, depths);
+  } catch (error) {
+    if (!(error instanceof DepthFault)) throw error;
+    throw new CaseBroken(failure(['depths', error.key], error.message));
+  }
 }
 
 function documentOf(board: CaseBoard, boards: ReadonlyMap<string, BoardDocument>): BoardDocument {

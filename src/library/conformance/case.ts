@@ -5,6 +5,7 @@ import type { Closable, Winch } from '../../engine/position/position.js';
 import type { Burning } from '../../engine/position/lights.js';
 import type { MissileWeapon, Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { WrittenCarts } from '../written-cart.js';
+import type { Depths } from '../depths.js';
 import type { WrittenItem } from '../written-item.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
@@ -75,6 +76,8 @@ export type CaseBoard = string | OwnBoard;
 export interface GroundLaid extends Overrides {
   readonly board: CaseBoard | readonly CaseBoard[];
   readonly joins?: readonly object[];
+  /** How deep waters are by special rule (pbem:17.4a). */
+  readonly depths?: Depths;
 }
 
 export interface CaseUnit {

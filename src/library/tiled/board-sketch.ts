@@ -31,6 +31,7 @@ export class BoardSketch {
   private readonly features = new Map<HexFeature, Set<string>>();
   private readonly sides = new Map<string, SketchedSide>();
   private readonly roads: (readonly string[])[] = [];
+  private readonly flow: (readonly string[])[] = [];
   private readonly contradictions: string[] = [];
 
   constructor(readonly grid: Grid) {}
@@ -50,6 +51,10 @@ export class BoardSketch {
 
   pave(road: readonly string[]): void {
     this.roads.push(road);
+  }
+
+  pour(line: readonly string[]): void {
+    this.flow.push(line);
   }
 
   draw(side: SketchedSide): void {
@@ -94,6 +99,7 @@ export class BoardSketch {
         }),
       ),
       elevation: Object.fromEntries(heights.map((height) => [String(height), runs(keysOf(this.heights, height))])),
+      ...(this.flow.length > 0 ? { flow: this.flow } : {}),
       ...(this.roads.length > 0 ? { roads: this.roads } : {}),
     };
   }

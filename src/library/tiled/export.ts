@@ -7,9 +7,10 @@ import { parseHexside } from '../../engine/hex/hexside.js';
 import { parseLabel, printLabel, type Label } from '../../engine/hex/label.js';
 import { centreOf, sharedVertices, type Point } from '../../engine/hex/point.js';
 import { chained, endsWalked } from './hexside-path.js';
+import { flowCells } from './flow-line.js';
 import { pixelOf, type Pixel, SIDE_LENGTH, TILE_HEIGHT, TILE_WIDTH } from './pixel-plane.js';
 import { HEIGHT_CLASS, TILE_SHEET, TILES } from './tiles.js';
-import { ROAD_CLASS, type TmjLayer, type TmjMap, type TmjObject, type TmjTileset } from './tmj.js';
+import { FLOW_CLASS, ROAD_CLASS, type TmjLayer, type TmjMap, type TmjObject, type TmjTileset } from './tmj.js';
 
 /**
  * A board as a map of the Tiled editor (TMJ): terrain, lower locations and heights as tile layers, hexsides as polylines
@@ -43,6 +44,7 @@ export function exportTmj(document: BoardDocument): TmjMap {
       '#d55e00',
       HEXSIDE_TYPES.flatMap((type) => polylinesOf(chart, type)),
     ),
+    objectLayer('flow', '#2f78a8', flowsOf(document)),
     objectLayer('roads', '#cbb07a', roadsOf(document)),
     objectLayer('features', '#0072b2', pointsOf(chart)),
   ];
@@ -147,6 +149,14 @@ function roadsOf({ roads = [] }: BoardDocument): readonly TmjObject[] {
       return [pixelOf({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })];
     });
     return { ...BODILESS, type: ROAD_CLASS, ...lineThrough(points) };
+  });
+}
+
+/** The flow of rivers as polylines through the middles of hexes; where it leaves the board, into the hex beyond. */
+function flowsOf({ flow = [] }: BoardDocument): readonly TmjObject[] {
+  return flow.map((line) => {
+    const points = flowCells(line).map((cell) => pixelOf(centreOf(cell)));
+    return { ...BODILESS, type: FLOW_CLASS, ...lineThrough(points) };
   });
 }
 

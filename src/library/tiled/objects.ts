@@ -6,7 +6,17 @@ import { samePoint, type Point } from '../../engine/hex/point.js';
 import type { BoardSketch } from './board-sketch.js';
 import { hexsideWalked } from './hexside-path.js';
 import { hexNamed, pixelPlane, type Pixel, type PixelPlane } from './pixel-plane.js';
-import { classOf, meant, propertyOf, ROAD_CLASS, type TmjLayer, type TmjMap, type TmjObject } from './tmj.js';
+import { flowThrough } from './flow-line.js';
+import {
+  classOf,
+  FLOW_CLASS,
+  meant,
+  propertyOf,
+  ROAD_CLASS,
+  type TmjLayer,
+  type TmjMap,
+  type TmjObject,
+} from './tmj.js';
 
 interface Drawn {
   readonly object: TmjObject;
@@ -61,6 +71,7 @@ function readLine(drawn: Drawn): readonly string[] {
   const begins = near(drawn, { x: origin.x + start.x, y: origin.y + start.y });
   const called = classOf(object);
   if (meant([ROAD_CLASS], called)) return readRoad(drawn);
+  if (meant([FLOW_CLASS], called)) return readFlow(drawn);
   const type = meant(HEXSIDE_TYPES, called);
   const upper = propertyOf(object, 'upper') ?? null;
   if (!type) return [`${at}, ${begins}: "${called}" is no hexside feature that this version knows`];
@@ -94,6 +105,20 @@ function readRoad({ object, at, plane, origin, sketch }: Drawn): readonly string
       first && second ? printHexside({ first, second }) : first ? printLabel(first) : '',
     ),
   );
+  return [];
+}
+
+/** A polyline along which a river flows: each point lies in a hex; only the last one may lie off the board. */
+function readFlow({ object, at, plane, origin, sketch }: Drawn): readonly string[] {
+  const pixels = (object.polyline ?? []).map(({ x, y }) => ({ x: origin.x + x, y: origin.y + y }));
+  if (pixels.length < 2) return [`${at}: a flow is a polyline of two points or more`];
+  const line = flowThrough(
+    sketch.grid,
+    pixels.map((pixel) => plane.cellAt(pixel)),
+  );
+  if (typeof line === 'number')
+    return [`${at}, point ${line + 1}: the river leaves the board, or its hexes do not touch`];
+  sketch.pour(line);
   return [];
 }
 

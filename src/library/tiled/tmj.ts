@@ -91,6 +91,9 @@ export interface TmjMap {
 /** Class of the polylines that are roads. */
 export const ROAD_CLASS = 'road';
 
+/** Class of the polylines along which rivers flow. */
+export const FLOW_CLASS = 'flow';
+
 /** What a tile or an object stands for: its class, or what it is called if it has none. */
 export function classOf({ type, class: named, name }: Pick<TmjObject, 'type' | 'class' | 'name'>): string {
   return [type, named, name].find((word) => word !== undefined && word !== '') ?? '';

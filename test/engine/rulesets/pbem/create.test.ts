@@ -193,10 +193,13 @@ const refusals: readonly Refused[] = [
     rule,
   ]),
   [
-    'a man in deep water',
-    setupOf({ board: { terrain: { pool: ['E5'] }, features: { deep: ['E5'] } }, units: [RED, BLUE] }),
-    'notInThisRuleset',
-    'pbem:17.1a',
+    'a stunned man in deep water',
+    setupOf({
+      board: { terrain: { pool: ['E5'] }, features: { deep: ['E5'] } },
+      units: [{ ...RED, health: 'stunned' }, BLUE],
+    }),
+    'malformed',
+    'pbem:17.42g',
   ],
   [
     'a man in a fire',

@@ -61,8 +61,8 @@ describe.each(boards.map((board) => [board.id, board] as const))('the survey of 
         for (const [mover, unit] of movers) {
           const priced = crossing.find((price) => price.mover === moverKindOf(unit));
           compare(`${hex.name}/${to.name}`, mover, priced?.mp, costOf(crossingCost(position, unit, hex, to)));
-          // In shallows what is paid depends on the unit's MPA (pbem:17.43a).
-          if (hex.depth === 'shallow') continue;
+          // Where one wades it depends on the unit's MPA; who swims must climb out first (pbem:17.42a, 17.43a, 17.11c).
+          if (hex.depth === 'shallow' || hex.depth === 'deep' || to.depth === 'bottomless') continue;
           const price = (same && along.length > 0 ? along : entering).find((one) => one.mover === mover);
           compare(hex.name, mover, price?.mp, costOf(entryCost(position, unit, to, hex)));
         }
