@@ -9,7 +9,7 @@ import { CLIMBING, DEEP, outcomeOn, POOL, RIVER, type WaterTable } from './swimm
 const WOUNDED_DRM = 2;
 const SKILLED_DRM = -2;
 /** What a helper is worth (pbem:17.12b, 17.42f). */
-export const HELPER_DRM = -2;
+const HELPER_DRM = -2;
 
 /** Wounds, and the skill of ninja and assassins, on all Swimming Tables (pbem:26.4b). */
 function ownModifiers({ health, sheet }: Character): readonly Modifier[] {
