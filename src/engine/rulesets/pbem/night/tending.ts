@@ -1,3 +1,4 @@
+import { sightMapOf } from '../../../board/sight/sight-map.js';
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
@@ -8,7 +9,8 @@ import type { PbemEvent } from '../events.js';
 import type { TendLightAbout } from '../events/night.js';
 import type { TaskKind } from '../tasks/task-kind.js';
 import { ADJACENT } from '../terrain/adjacency.js';
-import { hexOf } from '../terrain/ground.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { inflammableBeside } from './inflammable.js';
 import { readLightName } from '../orders/light-name.js';
 import { stateOfLight } from './light-state.js';
 import { roomOf } from './rooms.js';
@@ -63,6 +65,9 @@ function whyNotTend(position: Position, unit: Unit, about: TendLightAbout): Refu
     return no(deed === 'light' ? 'pbem:20.1b' : 'pbem:20.1k', `${hex.name} is not ADJACENT to ${unit.id}`);
   }
   if (deed === 'light' && isMounted(unit)) return no('pbem:20.1b', `${unit.id} rides; fires are kindled on foot`);
+  const map = sightMapOf(fieldOfGame(position), position.live);
+  const fuel = deed === 'light' ? inflammableBeside(map, hex, position.carts ?? []) : null;
+  if (fuel !== null) return no('pbem:21.31b', `no campfire is kindled in ${hex.name} beside ${fuel}`);
   if (torch === undefined || itemOf(position, torch)?.carrier === unit.id) return null;
   return no('pbem:20.4b', `${unit.id} carries no ${torch}`);
 }

@@ -17,7 +17,7 @@ export function settledLights(setup: Setup, field: Field): Ruled<Pick<Setup, 'li
   if (options['night'] !== true) {
     return refused(malformedSetup('pbem:21.0', 'campfires and lit rooms are stated for games with the option night'));
   }
-  const campfires = settled(lights.campfires ?? {}, field, (hex) => wrongCampfire(setup, hex, field));
+  const campfires = settled(lights.campfires ?? {}, field, (hex, state) => wrongCampfire(setup, hex, field, state));
   if (!campfires.ok) return campfires;
   const rooms = settledRooms(lights, field);
   return rooms.ok ? allowed({ lights: { campfires: campfires.value, rooms: rooms.value } }) : rooms;
@@ -44,11 +44,15 @@ function settledRooms({ buildings = [], rooms = {} }: NonNullable<Setup['lights'
   return allowed(stated);
 }
 
-function settled(lights: Placed, field: Field, whyNot: (hex: FieldHex) => Refusal | null): Ruled<Placed> {
+function settled(
+  lights: Placed,
+  field: Field,
+  whyNot: (hex: FieldHex, state: Burning) => Refusal | null,
+): Ruled<Placed> {
   const found: Record<string, Burning> = {};
   for (const [name, state] of Object.entries(lights)) {
     const hex = field.hex(name);
-    const wrong = hex ? whyNot(hex) : unknownHex(name);
+    const wrong = hex ? whyNot(hex, state) : unknownHex(name);
     if (wrong) return refused(wrong);
     if (state !== 'burning' && state !== 'out') {
       return refused(malformedSetup('pbem:21.3b', `the light in ${name} is burning or out`, name));
@@ -58,12 +62,14 @@ function settled(lights: Placed, field: Field, whyNot: (hex: FieldHex) => Refusa
   return allowed(found);
 }
 
-/** On flat ground or in a house, and not beside what burns (pbem:21.31a, 21.31b). */
-function wrongCampfire({ live }: Setup, hex: FieldHex, field: Field): Refusal | null {
+/** On flat ground or in a house, and burning not beside what burns (pbem:21.31a, 21.31b). */
+function wrongCampfire({ live, carts = [] }: Setup, hex: FieldHex, field: Field, state: Burning): Refusal | null {
   if (hex.terrain !== 'flatGround' && hex.terrain !== 'houseInterior') {
     return malformedSetup('pbem:21.31a', `no campfire burns in ${hex.name} (${hex.terrain})`, hex.name);
   }
-  const fuel = inflammableBeside(sightMapOf(field, live), hex);
+  if (state === 'out') return null;
+  const placed = carts.map(({ id, hexes }) => ({ id, hexes: hexes.map((name) => field.hex(name)?.name ?? name) }));
+  const fuel = inflammableBeside(sightMapOf(field, live), hex, placed);
   if (fuel === null) return null;
   return malformedSetup('pbem:21.31b', `a campfire in ${hex.name} is beside ${fuel}, which burns`, hex.name);
 }
