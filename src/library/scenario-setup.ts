@@ -3,11 +3,12 @@ import { checkBoards } from '../engine/board/build.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { Setup, SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import { readPlace } from '../engine/notation/place.js';
+import type { Equipment } from '../engine/position/equipment.js';
 import type { Ground } from '../engine/position/position.js';
 import { DepthFault, withDepths, type Depths } from './depths.js';
 import type { Roster } from './rosters.js';
 import { setupCarts } from './written-cart.js';
-import { setupItem } from './written-item.js';
+import { setupEquipment, setupItem, type WrittenEquipment } from './written-item.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
 
 /** What scenarios are put together from, by id. */
@@ -41,6 +42,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
     ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
+    ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
     live: written.live ?? {},
     north: written.compass.north,
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
@@ -50,6 +52,12 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     ...(written.doors === undefined ? {} : { doors: written.doors }),
     ...(written.winches === undefined ? {} : { winches: written.winches }),
   };
+}
+
+function equipmentOf(written: WrittenEquipment, index: number): Equipment {
+  const equipment = setupEquipment(written);
+  if (typeof equipment === 'string') throw new ScenarioFault(['equipment', index, 'at'], equipment);
+  return equipment;
 }
 
 function groundOf({ boards: names, joins = [], depths }: WrittenScenario, boards: Stock['boards']): Ground {

@@ -1,4 +1,6 @@
 import type { SetupItem } from '../engine/game/setup.js';
+import type { Equipment } from '../engine/position/equipment.js';
+import { readEquipmentPlace } from '../engine/notation/place.js';
 import type { ItemKind } from '../engine/position/item.js';
 
 /** An item as cases and scenarios write it: where it lies or who carries it. */
@@ -24,5 +26,27 @@ export function setupItem({ item, kind, at, carriedBy, fixed, unlit }: WrittenIt
     ...(carriedBy === undefined ? {} : { carrier: carriedBy }),
     ...(fixed === undefined ? {} : { fixed }),
     ...(unlit === undefined ? {} : { unlit }),
+  };
+}
+
+/** A ladder, screen or siege engine: where it stands (`K5>K6`, `K5`, `K5-K4-K3`), lies or is carried, head first. */
+export interface WrittenEquipment {
+  readonly equipment: string;
+  /** Absent: as its name says, without the number that may end it: `ladder2` is a ladder. */
+  readonly kind?: string;
+  readonly at: string;
+  /** Who carry a ladder, the one at its head first. */
+  readonly carriedBy?: readonly [string, string];
+}
+
+/** The equipment that a file writes, or what is wrong with its place. */
+export function setupEquipment({ equipment, kind, at, carriedBy }: WrittenEquipment): Equipment | string {
+  const place = readEquipmentPlace(at);
+  if (!place.ok) return `"${at}" is no place: ${place.error.message}`;
+  return {
+    id: equipment,
+    kind: (kind ?? equipment.replace(/[0-9]+$/, '')) as Equipment['kind'],
+    ...place.value,
+    ...(carriedBy === undefined ? {} : { bearers: carriedBy }),
   };
 }

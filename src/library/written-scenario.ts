@@ -5,7 +5,7 @@ import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
 import type { WrittenCarts } from './written-cart.js';
 import type { Depths } from './depths.js';
-import type { WrittenItem } from './written-item.js';
+import type { WrittenEquipment, WrittenItem } from './written-item.js';
 
 /** One line of the order of battle as a scenario file writes it. */
 export interface WrittenFighter {
@@ -59,6 +59,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly lights?: NonNullable<Setup['lights']>;
   readonly carts?: WrittenCarts;
   readonly depths?: Depths;
+  readonly equipment?: readonly WrittenEquipment[];
   readonly live?: Readonly<Record<string, string>>;
   readonly doors?: NonNullable<Setup['doors']>;
   readonly winches?: NonNullable<Setup['winches']>;

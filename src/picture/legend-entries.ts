@@ -1,3 +1,5 @@
+import { STRUCTURE_KINDS } from '../engine/board/structure.js';
+import { EQUIPMENT_DRAWINGS } from './equipment-drawing.js';
 import { hexsideName } from '../engine/board/field-hexside.js';
 import { isLeafShut, isShut, type Live } from '../engine/board/live.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terrain.js';
@@ -42,6 +44,7 @@ export function legendEntries(
     ...unitEntries({ pieces: scene.pieces, melee: scene.links.length > 0, debris: scene.things.length > 0 }),
     ...itemEntries(scene),
     ...nightEntries(scene, surface),
+    ...equipmentEntries(scene),
     ...overlayEntries(scene),
   ];
 }
@@ -118,6 +121,15 @@ function nightEntries({ light, lights, items }: Scene, { hexes }: Surface): read
     entries.push({ title: 'lantern, out', sample: element('g', { transform: 'scale(2.6)' }, DARK_LANTERN) });
   }
   return entries;
+}
+
+function equipmentEntries({ equipment }: Scene): readonly LegendEntry[] {
+  const scaled = (mark: string): string => element('g', { transform: 'scale(0.45)' }, mark);
+  const kinds = STRUCTURE_KINDS.filter((kind) => equipment.some((one) => one.kind === kind));
+  return kinds.map((kind) => {
+    const { title, mark } = EQUIPMENT_DRAWINGS[kind];
+    return { title, sample: scaled(mark) };
+  });
 }
 
 function overlayEntries({ sights, reach }: Scene): readonly LegendEntry[] {

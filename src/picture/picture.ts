@@ -23,6 +23,7 @@ import type { Scene } from './scene.js';
 import { numberPlate, sightOverlay } from './sight-overlay.js';
 import { surfaceOf, type Surface } from './surface.js';
 import { element, escaped, words } from './svg.js';
+import { equipmentLayer } from './equipment-layer.js';
 import { changeLayer, debrisLayer } from './thing-layer.js';
 import { placePieces, unitLayer } from './unit-layer.js';
 
@@ -92,6 +93,7 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
     debrisLayer(scene.things, surface, marks),
     darkness(scene.light, surface),
     campfireLayer(scene.lights, surface, marks),
+    equipmentLayer(scene.equipment, surface, marks),
     unitLayer(placed, marks),
     itemLayer(scene.items, placed, surface, marks),
     ropeLayer(scene.ropes, placed),
@@ -102,7 +104,8 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
 }
 
 function wholes({ hexes }: Surface): readonly Patch[] {
-  return hexes.map((hex) => ({ hex, terrain: hex.terrain }));
+  // Equipment stands on the ground that is below it.
+  return hexes.map((hex) => ({ hex, terrain: (hex.structure && hex.below ? hex.below : hex).terrain }));
 }
 
 /** The halves of hexes that a joined board covers with another terrain than the board before it. */

@@ -20,6 +20,7 @@ export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' |
     items: position.items ?? [],
     light: lightOf(position) ?? null,
     lights: lightsShown(position),
+    equipment: position.equipment ?? [],
     ...about,
   };
 }

@@ -1,4 +1,5 @@
 import type { Live } from '../engine/board/live.js';
+import type { Equipment } from '../engine/position/equipment.js';
 import type { Item } from '../engine/position/item.js';
 import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
@@ -28,6 +29,7 @@ export interface Scene {
   /** What is lit and dark; null: darkness plays no part. */
   readonly light: Light | null;
   readonly lights: readonly LightShown[];
+  readonly equipment: readonly Equipment[];
   readonly sights: readonly SightView[];
   readonly reach: ReachView | null;
 }
@@ -48,6 +50,7 @@ export function emptyScene(ground: Ground): Scene {
     items: [],
     light: null,
     lights: [],
+    equipment: [],
     sights: [],
     reach: null,
   };

@@ -196,4 +196,10 @@ export const TERRAIN_DRAWINGS: Readonly<Record<TerrainType, TerrainDrawing>> = {
   well: { ...PLAIN, title: 'well', marks: WELL },
   millwheel: { ...WET, title: 'millwheel', texture: 'stream', marks: MILLWHEEL },
   table: { ...ROOM, title: 'table', marks: TABLE },
+  // Equipment is drawn on the ground as it is without it (equipment-layer.ts).
+  ladder: PLAIN,
+  catapult: PLAIN,
+  underRam: PLAIN,
+  underTower: PLAIN,
+  siegePlatform: PLAIN,
 };

@@ -89,6 +89,7 @@ function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean,
   const raised = halves.some(({ chart, printed }) => chart.raised.has(printed));
   const names = raised ? [...labels.map((label) => label + UNDER), ...labels] : labels;
   const [terrain, elevation] = [terrains[0] as TerrainType, heights[0] as number];
+  const structure = halves.map(({ chart, printed }) => chart.structures.get(printed)).find((one) => one !== undefined);
   return {
     index,
     name: names[0] as HexName,
@@ -106,6 +107,7 @@ function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean,
     flow: flowFrom(cell, halves),
     above: null,
     below: null,
+    ...(structure ? { structure } : {}),
   };
 }
 
@@ -163,7 +165,8 @@ function lowerLocations(
     const stated = halves.map(({ chart, printed }) => chart.under.get(printed)).find((type) => type !== undefined);
     const terrain = stated ?? TERRAIN_FACTS[above.terrain].under;
     if (terrain === null) continue;
-    const elevation = TERRAIN_FACTS[above.terrain].rampart ? 0 : above.elevation;
+    const lowest = halves.map(({ chart, printed }) => chart.lower.get(printed)).find((height) => height !== undefined);
+    const elevation = lowest ?? (TERRAIN_FACTS[above.terrain].rampart ? 0 : above.elevation);
     const names = above.names.map((name) => name + UNDER);
     const below: HexDraft = {
       ...above,

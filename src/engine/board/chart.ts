@@ -5,6 +5,7 @@ import { parseLabel, printLabel, type Label } from '../hex/label.js';
 import { stepped } from '../hex/lattice.js';
 import type { BoardError } from './board-error.js';
 import type { BoardDocument } from './document.js';
+import type { Structure } from './field.js';
 import { readHexList } from './hex-list.js';
 import { flowOf } from './flow.js';
 import { wrongRoads } from './road.js';
@@ -38,6 +39,10 @@ export interface Chart {
   readonly flow: ReadonlyMap<string, readonly Label[]>;
   /** Hexes of which only the lower location is left: their drawbridge is raised (pbem:16.116b). */
   readonly raised: ReadonlySet<string>;
+  /** Height of lower locations that lie lower than the upper one without a wall between. */
+  readonly lower: ReadonlyMap<string, number>;
+  /** Equipment that stands there (pbem:19.1). */
+  readonly structures: ReadonlyMap<string, Structure>;
 }
 
 /** A chart that may still be changed. */
@@ -48,6 +53,8 @@ export interface ChartDraft extends Chart {
   readonly elevation: Map<string, number>;
   readonly sides: Map<string, ChartedSide>;
   readonly raised: Set<string>;
+  readonly lower: Map<string, number>;
+  readonly structures: Map<string, Structure>;
 }
 
 /** Reads a document with every statement checked; the chart holds what could be read, the errors all that could not. */
@@ -66,6 +73,8 @@ export function chartOf(document: BoardDocument): {
     elevation: new Map<string, number>(),
     sides: new Map<string, ChartedSide>(),
     raised: new Set<string>(),
+    lower: new Map<string, number>(),
+    structures: new Map<string, Structure>(),
   };
   if (errors.length > 0) return { chart: draft, errors };
   const wrong: Report = (where, reason) => errors.push({ board: document.id, where, reason });

@@ -1,5 +1,6 @@
 import type { DirectionIndex } from '../hex/direction.js';
 import { directionTo, type Cell } from '../hex/lattice.js';
+import type { StructureKind } from './structure.js';
 import type { HexFeature, HexsideType, TerrainType } from './terrain.js';
 
 /**
@@ -51,6 +52,16 @@ export interface FieldHex {
   readonly above: FieldHex | null;
   /** The location under this one, if this is the upper of two. */
   readonly below: FieldHex | null;
+  /** The equipment that stands in it (pbem:19.1); absent: none. */
+  readonly structure?: Structure;
+}
+
+/** Equipment as it stands on the map: what it is, its place as `live` names it, and where a ladder leans. */
+export interface Structure {
+  readonly kind: StructureKind;
+  readonly key: string;
+  /** The direction of the hex that a ladder points to; absent for everything else. */
+  readonly leans?: DirectionIndex;
 }
 
 /** All boards of a game, joined to one map. */

@@ -4,11 +4,13 @@ import { printHexside } from '../hex/hexside.js';
 import { parseLabel, type Label } from '../hex/label.js';
 import { stepped } from '../hex/lattice.js';
 import { fieldOf, fieldOfCharts } from './build.js';
+import { charted } from './charted-hex.js';
+import { raiseStructure } from './live-structure.js';
+import { isStructureKey, type StructureKind } from './structure.js';
 import { chartOf, type ChartDraft } from './chart.js';
 import type { BoardDocument, BoardJoin } from './document.js';
 import type { Field, FieldHex } from './field.js';
 import type { Live } from './live.js';
-import { UNDER } from './location.js';
 import { TERRAIN_FACTS } from './terrain-facts.js';
 import type { HexsideType, TerrainType } from './terrain.js';
 
@@ -45,12 +47,15 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
   const known = remembered.get(key);
   if (known) return known;
   const charts = documents.map((document) => chartOf(document).chart);
-  // Bridges go last, when it is known what is under them.
+  // Bridges go last, when it is known what is under them; then comes what stands on the ground as it is.
+  const structures = changes.filter(([where]) => isStructureKey(where));
   const bridges = changes.filter(([, state]) => state === 'raised');
-  for (const [where, state] of [...changes.filter((one) => !bridges.includes(one)), ...bridges]) {
+  const others = changes.filter((one) => !bridges.includes(one) && !structures.includes(one));
+  for (const [where, state] of [...others, ...bridges]) {
     const hex = base.hex(where);
     for (const name of hex?.names ?? []) change(charts, name, hex as FieldHex, state);
   }
+  for (const [where, kind] of structures) raiseStructure(charts, base, where, kind as StructureKind);
   const field = fieldOfCharts(documents, joins, charts);
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   byChanges.set(documents, remembered.set(key, field));
@@ -58,16 +63,15 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
 }
 
 function isChange(field: Field, where: string, state: string): boolean {
+  if (isStructureKey(where)) return true;
   return CHANGES.includes(state) && field.hex(where) !== undefined;
 }
 
 /** Writes the new state of one hex into the chart of its board. */
 function change(charts: readonly ChartDraft[], name: string, hex: FieldHex, state: string): void {
-  const label = name.replace(UNDER, '').replace(/^[A-Z][A-Za-z][a-z](?=[A-Z])/, '');
-  const board = name.slice(0, name.indexOf(label));
-  const chart = charts.find(({ document }) => board === '' || document.id === board);
+  const { chart, label } = charted(charts, name);
   const parsed = parseLabel(label);
-  if (!chart || !parsed) throw new Error(`there is no hex ${name}`);
+  if (!parsed) throw new Error(`there is no hex ${name}`);
   switch (state) {
     case 'rubble':
       return collapse(chart, label, parsed, hex);

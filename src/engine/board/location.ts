@@ -72,6 +72,12 @@ const DOORS: readonly HexsideType[] = ['doorHexside', 'paledGate', 'gateDoor', '
 
 /** What keeps two locations beside each other apart, or null if they join. */
 export function gapBetween(from: FieldHex, to: FieldHex): Gap | null {
+  if (from.structure?.leans !== undefined || to.structure?.leans !== undefined) return gapAtLadder(from, to);
+  if (from.structure?.kind === 'siegeTower' || to.structure?.kind === 'siegeTower') return gapAtTower(from, to);
+  return gapOfGround(from, to);
+}
+
+function gapOfGround(from: FieldHex, to: FieldHex): Gap | null {
   const [one, other] = [factsOf(from), factsOf(to)];
   if (one.apart || other.apart) return from.terrain === to.terrain ? null : 'apart';
   if (one.ends !== null || other.ends !== null) {
@@ -82,6 +88,46 @@ export function gapBetween(from: FieldHex, to: FieldHex): Gap | null {
   if (isUnderBridge(from) !== isUnderBridge(to) && isBridgeEnd(from, to)) return 'ends';
   if (from.terrain === 'rubble' || to.terrain === 'rubble') return isArchway(from) || isArchway(to) ? 'height' : null;
   return from.level === to.level ? null : 'height';
+}
+
+/** The hex to which the ladder in this one points (pbem:19.11j); null: there is no ladder. */
+export function topOf(hex: FieldHex): FieldHex | null {
+  const leans = hex.structure?.leans;
+  return leans === undefined || hex.terrain !== 'ladder' ? null : (hex.neighbours[leans] ?? null);
+}
+
+/** From a ladder one gets onto the rampart before it, and else where one gets from its foot (pbem:19.11q, 19.11r). */
+function gapAtLadder(from: FieldHex, to: FieldHex): Gap | null {
+  if (leadsUp(from, to) || leadsUp(to, from)) return null;
+  return gapOfGround(footOf(from), footOf(to));
+}
+
+function leadsUp(ladder: FieldHex, top: FieldHex): boolean {
+  const leans = ladder.structure?.leans;
+  if (leans === undefined || ladder.terrain !== 'ladder' || !factsOf(top).rampart) return false;
+  return directionBetween(ladder, top) === leans;
+}
+
+function footOf(hex: FieldHex): FieldHex {
+  return (hex.terrain === 'ladder' ? hex.below : null) ?? hex;
+}
+
+/**
+ * Under a tower one goes as on the ground; onto the platform from the ground and from higher up, and down to the ground beside
+ * it or any height above (pbem:19.12f, 19.12h, 19.12k).
+ */
+function gapAtTower(from: FieldHex, to: FieldHex): Gap | null {
+  const [one, other] = [isPlatform(from), isPlatform(to)];
+  if (one && other) return from.structure?.key === to.structure?.key || from.level === to.level ? null : 'height';
+  if (!one && !other) return gapOfGround(from, to);
+  const [platform, beside] = one ? [from, to] : [to, from];
+  const base = platform.below;
+  if (!base || beside.terrain === 'underTower') return 'height';
+  return beside.level < base.level || isSunken(beside) ? 'height' : null;
+}
+
+function isPlatform({ terrain }: FieldHex): boolean {
+  return terrain === 'siegePlatform';
 }
 
 /** The hexside is an end of the terrain, or goes on to a bridge beside it. */

@@ -3,9 +3,10 @@ import type { HexsideType, TerrainType } from './terrain.js';
 /**
  * What terrain does to sight that passes it: `open` lets it through; `ends` is seen into and not through, whatever the
  * heights (pbem:5.54, 5.55a); `tower` is seen into by its openings, and through only from inside (pbem:16.113b); `blocks`
- * is not even seen into (pbem:16.19).
+ * is not even seen into (pbem:16.19); `hut` is a wall to what passes it, and seen into from beside it only (pbem:19.13a, 19.13j);
+ * `siegeTower` lets through nothing but what begins or ends on its own platform (pbem:19.12x).
  */
-export type TerrainSight = 'open' | 'ends' | 'tower' | 'blocks';
+export type TerrainSight = 'open' | 'ends' | 'tower' | 'blocks' | 'hut' | 'siegeTower';
 
 /** How terrain stands on a board, whatever a rulebook makes of it. */
 export interface TerrainFacts {
@@ -101,6 +102,11 @@ export const TERRAIN_FACTS: Readonly<Record<TerrainType, TerrainFacts>> = {
   well: OPEN,
   millwheel: OPEN,
   table: OPEN,
+  ladder: OPEN,
+  catapult: { ...OPEN, sight: 'hut' },
+  underRam: { ...OPEN, sight: 'hut' },
+  underTower: { ...OPEN, sight: 'siegeTower' },
+  siegePlatform: { ...OPEN, sight: 'siegeTower' },
 };
 
 /**

@@ -53,7 +53,13 @@ export const TERRAIN_TYPES = [
   'millwheel',
   'table',
 ] as const;
-export type TerrainType = (typeof TERRAIN_TYPES)[number];
+
+/**
+ * What equipment makes of the hexes in which it stands; no board has it: a standing ladder, a catapult, the places under a ram
+ * and under a siege tower, the platform on top of that (pbem:19.1).
+ */
+export const EQUIPMENT_TERRAIN = ['ladder', 'catapult', 'underRam', 'underTower', 'siegePlatform'] as const;
+export type TerrainType = (typeof TERRAIN_TYPES)[number] | (typeof EQUIPMENT_TERRAIN)[number];
 
 /**
  * What a hex has besides its terrain: a corner of a building (pbem:16.17a), the depth of its water (bottomless without

@@ -1,5 +1,6 @@
 import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
 import type { CartId } from '../position/cart.js';
+import type { Equipment } from '../position/equipment.js';
 import type { Duel } from '../position/duel.js';
 import type { Player } from '../position/seat.js';
 import type { ItemKind } from '../position/item.js';
@@ -103,6 +104,8 @@ export interface Setup {
   readonly lights?: SetupLights;
   /** Carts (pbem:14a); who and what stands or lies in their hexes is on them. Absent: there is none. */
   readonly carts?: readonly SetupCart[];
+  /** Ladders, screens and siege engines (pbem:19.1); absent: none. */
+  readonly equipment?: readonly Equipment[];
   readonly live: Readonly<Record<string, string>>;
   readonly terms?: SetupTerms;
   /** The edge of the map, as it is drawn, that is north (pbem:23.12). */

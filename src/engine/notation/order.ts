@@ -9,6 +9,7 @@ import { printPath } from './path.js';
 import { hexesOf, printPlace, readHex, threeHexesOf } from './place.js';
 import { quoted } from './quoted.js';
 import { Scanner } from './scanner.js';
+import { readSiegeWork, SIEGE_WRITTEN } from './siege.js';
 import { isStanding, printStanding, readStanding } from './standing.js';
 import { readDeed, type NotedOrder } from './verbs.js';
 
@@ -114,6 +115,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
     `${unit}: escort ${[printPath(path) || 'nowhere', ...prisoners.map((led) => `${led.unit}: ${printPath(led.path) || 'nowhere'}`)].join(' with ')}`,
   Escape: ({ unit, path }) => `${unit}: escape ${printPath(path) || 'nowhere'}`,
   Challenge: printChallenge,
+  ...SIEGE_WRITTEN,
   AnswerChallenge: ({ answer }) => `${answer === 'object' ? 'void' : answer} challenge`,
   PlaceChampion: ({ unit, hexes }) => `${unit}: fight from ${printPlace(hexes)}`,
   KeepWord: ({ keep }) => (keep ? 'keep word' : 'break word'),
@@ -247,6 +249,8 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   }
   if (scanner.word('lowers', 'lower') !== null) return winchOrder(scanner, attackers, 'lower');
   if (scanner.word('carry')) return { order: readCarry(scanner, attackers), notes: [] };
+  const siegeWork = readSiegeWork(scanner, attackers);
+  if (siegeWork) return siegeWork;
   if (scanner.word('clears', 'clear')) return { order: readClear(scanner, attackers), notes: [] };
   const cartOrder = readCartOrder(scanner, attackers);
   if (cartOrder) return { order: cartOrder, notes: [] };

@@ -54,7 +54,6 @@ export function placeOf(scanner: Scanner, token: Token): Place {
 
 /** One or two written hexes of a token, as a step of a path names them; they need not touch. */
 export function hexesOf(scanner: Scanner, { text, column }: Token): readonly HexName[] {
-  if (scanner.symbol('>')) scanner.notYet('a standing ladder', 'pbem:3.5f', column);
   const [first = '', second, ...more] = text.split('-');
   const head = hexOf(first);
   if (!head || more.length > 0) return scanner.fail('a hex', column);
@@ -72,6 +71,44 @@ export function threeHexesOf(scanner: Scanner): readonly HexName[] {
   const rest = others.map((other) => ({ other, hex: hexOf(other) }));
   if (!head || rest.length !== 2 || rest.some(({ hex }) => !hex)) return scanner.fail('three hexes', column);
   return [first, ...rest.map(({ other, hex }) => (hex?.board === '' ? head.board + other : other))];
+}
+
+/** Takes the hexes of an engine or a screen, head first: `K5`, `K5-K4-K3`. */
+export function rowOf(scanner: Scanner): readonly HexName[] {
+  const token = scanner.token('hexes');
+  const hexes = token.text.split('-');
+  if (hexes.length < 3) return hexesOf(scanner, token);
+  const [first = '', ...others] = hexes;
+  const head = hexOf(first);
+  if (!head || others.length > 2 || others.some((other) => !hexOf(other))) return scanner.fail('hexes', token.column);
+  return [first, ...others.map((other) => (hexOf(other)?.board === '' ? head.board + other : other))];
+}
+
+/** Writes them with the board's name once. */
+export function printRow(row: readonly HexName[]): string {
+  const [head = '', ...others] = row;
+  return [head, ...others.map((other) => withoutBoard(other, boardOf(head)))].join('-');
+}
+
+/** A standing ladder or another place of equipment as it is written: `K5>K6`, `K5-K4`, `K5` (pbem:3.5f). */
+export function readEquipmentPlace(
+  text: string,
+): Written<{ readonly hexes: readonly HexName[]; readonly top?: HexName }> {
+  return written(() => {
+    const scanner = new Scanner(text);
+    const hexes = rowOf(scanner);
+    const column = scanner.peek()?.column ?? text.length;
+    if (!scanner.symbol('>')) {
+      scanner.expectEnd();
+      return { hexes };
+    }
+    const top = readHex(scanner);
+    scanner.expectEnd();
+    const [base, leadsTo] = [hexOf(hexes[0] ?? ''), hexOf(top)];
+    const apart = base && leadsTo && base.board === leadsTo.board && !touch(base, leadsTo);
+    if (apart || hexes.length > 1) scanner.fail('a hex beside the foot of the ladder', column, 'pbem:3.5f');
+    return { hexes, top };
+  });
 }
 
 /** Takes exactly one hex. */

@@ -11,6 +11,7 @@ import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
+import { SIEGE_TELLINGS } from './telling-siege.js';
 import { SURRENDER_TELLINGS } from './telling-surrender.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
 import { SCENARIO_TELLINGS } from './telling-scenario.js';
@@ -46,6 +47,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...CARTS_TELLINGS,
   ...WATER_TELLINGS,
   ...PANIC_TELLINGS,
+  ...SIEGE_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

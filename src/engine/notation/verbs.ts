@@ -98,6 +98,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
     if (!scanner.word('from')) scanner.fail('"from", "on"');
     return plain({ type: 'PlaceChampion', unit, hexes: hexesOf(scanner, scanner.token('a hex')) });
   },
+  topple: (scanner, { unit }) => {
+    const ladder = readName(scanner, 'a ladder');
+    if (!scanner.word('to')) scanner.fail('"to"');
+    return plain({ type: 'ToppleLadder', unit, ladder, to: readHex(scanner) });
+  },
   escort: readEscort,
   escape: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);

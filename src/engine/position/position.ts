@@ -3,6 +3,7 @@ import type { HexName } from '../board/field.js';
 import type { Cart } from './cart.js';
 import type { Duel } from './duel.js';
 import type { Dread } from './dread.js';
+import type { Equipment } from './equipment.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
 import type { Lights } from './lights.js';
@@ -178,6 +179,8 @@ export interface Position {
   readonly items?: readonly Item[];
   /** Campfires and rooms that have light (pbem:21.3); absent: none. */
   readonly lights?: Lights;
+  /** Ladders, screens and siege engines, in the order of the set-up; absent: there are none. */
+  readonly equipment?: readonly Equipment[];
   readonly links: readonly MeleeLink[];
   /** Who leads what, by leader; absent: nobody leads. */
   readonly leads?: readonly Lead[];

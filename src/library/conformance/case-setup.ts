@@ -1,12 +1,13 @@
 import type { Setup } from '../../engine/game/setup.js';
 import { readOrder } from '../../engine/notation/order.js';
 import { readPlace } from '../../engine/notation/place.js';
+import type { Equipment } from '../../engine/position/equipment.js';
 import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
 import type { Stand } from '../../engine/rulesets/pbem/orders.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
 import { setupCarts } from '../written-cart.js';
-import { setupItem } from '../written-item.js';
+import { setupEquipment, setupItem, type WrittenEquipment } from '../written-item.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
@@ -36,6 +37,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
     ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
+    ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
     live: written.live ?? {},
     ...(written.north ? { north: written.north } : {}),
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
@@ -119,4 +121,10 @@ function thingsAt(kind: Thing['kind'], places: readonly string[]): readonly Thin
 
 function linkOf([one, other]: readonly [string, string]): MeleeLink {
   return one < other ? { a: one, b: other } : { a: other, b: one };
+}
+
+function equipmentOf(written: WrittenEquipment, index: number): Equipment {
+  const equipment = setupEquipment(written);
+  if (typeof equipment === 'string') throw new CaseBroken(failure(['equipment', index, 'at'], equipment));
+  return equipment;
 }

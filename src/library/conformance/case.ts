@@ -6,7 +6,7 @@ import type { Burning } from '../../engine/position/lights.js';
 import type { MissileWeapon, Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
-import type { WrittenItem } from '../written-item.js';
+import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {
@@ -29,6 +29,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly items?: readonly WrittenItem[];
   readonly lights?: NonNullable<Setup['lights']>;
   readonly carts?: WrittenCarts;
+  readonly equipment?: readonly WrittenEquipment[];
   readonly melee?: readonly (readonly [string, string])[];
   /** Leader and what he leads. */
   readonly leads?: readonly (readonly [string, string])[];
@@ -142,6 +143,8 @@ export interface Expectation {
   readonly hitched?: Readonly<Record<string, string | null>>;
   /** The cart on which a unit is, or null. */
   readonly aboard?: Readonly<Record<string, string | null>>;
+  /** Where equipment stands or lies as it is written (`K5>K6`, `K5-K4`), who carry it (`Ann + Ben`), or `gone`. */
+  readonly equipment?: Readonly<Record<string, string>>;
   readonly half?: Readonly<Record<string, string | null>>;
   readonly live?: Readonly<Record<string, string>>;
   readonly prisonerOf?: Readonly<Record<string, string | null>>;

@@ -1,4 +1,6 @@
 import { fieldOf } from '../../engine/board/build.js';
+import { structureKey } from '../../engine/board/structure.js';
+import { equipmentOf } from '../../engine/position/equipment-of.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Expectation } from './case.js';
 import { compared, type CaseFailure } from './failure.js';
@@ -12,5 +14,15 @@ export function wrongItems({ items = {} }: Expectation, position: Position): rea
     const expected = Object.hasOwn(position.units, where) ? where : (field.hex(where)?.name ?? where);
     const actual = item ? (item.carrier ?? item.hex ?? 'nowhere') : 'gone';
     return compared(['expect', 'items', id], `place of ${id}`, expected, actual) ?? [];
+  });
+}
+
+/** Equipment that is not where it is expected: `K5>K6`, `K5-K4`, `Ann + Ben`, `gone`. */
+export function wrongEquipment({ equipment = {} }: Expectation, position: Position): readonly CaseFailure[] {
+  return Object.entries(equipment).flatMap(([id, expected]) => {
+    const one = equipmentOf(position, id);
+    const place = one ? structureKey(one).slice(1, -1) : 'gone';
+    const actual = one?.bearers ? one.bearers.join(' + ') : place;
+    return compared(['expect', 'equipment', id], `place of ${id}`, expected, actual) ?? [];
   });
 }

@@ -5,8 +5,8 @@ import { setupOf } from './case-setup.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongGame } from './expect-game.js';
-import { wrongItems } from './expect-items.js';
 import { wrongLights } from './expect-lights.js';
+import { wrongEquipment, wrongItems } from './expect-items.js';
 import { wrongLegal } from './expect-legal.js';
 import { wrongSights } from './expect-sight.js';
 import { wrongSeen } from './expect-seen.js';
@@ -78,6 +78,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongItems(expect, position),
     ...wrongLights(expect, position),
     ...wrongCarts(expect, position),
+    ...wrongEquipment(expect, position),
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),

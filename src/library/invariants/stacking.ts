@@ -5,16 +5,19 @@ import { isLive } from '../../engine/position/unit.js';
 
 const MOATS: readonly (TerrainType | undefined)[] = ['moat', 'floodedMoat', 'filledMoat'];
 
+/** Who stands there, and two who have fallen upon him. */
+const FALLEN_MAX = 3;
+
 /** In one hex of a dungeon (pbem:16.33f). */
 const PRISONERS_MAX = 3;
 
 /**
  * Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one, the halves of a shut door hex two
  * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b); so they may where one can fall upon the
- * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h).
+ * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h), and at the foot of ladders and towers (19.11aa, 19.12q).
  */
 export function wrongStacking(position: Position): readonly string[] {
-  const { units, doors = {}, winches } = position;
+  const { units, doors = {}, winches, equipment } = position;
   const holders = new Map<string, { readonly hex: string; readonly ids: string[] }>();
   for (const unit of Object.values(units)) {
     if (!isLive(unit) || unit.rider !== null) continue;
@@ -27,7 +30,8 @@ export function wrongStacking(position: Position): readonly string[] {
     if (ids.length > 1 && terrainOf(position, hex) === 'dungeon') {
       return ids.length > PRISONERS_MAX ? [`${ids.join(', ')} are all in the dungeon ${hex}`] : [];
     }
-    const most = Object.hasOwn(doors, hex) || (winches && MOATS.includes(terrainOf(position, hex))) ? 2 : 1;
+    const falls = winches && MOATS.includes(terrainOf(position, hex));
+    const most = equipment ? FALLEN_MAX : Object.hasOwn(doors, hex) || falls ? 2 : 1;
     return ids.length > most ? [`${ids.join(', ')} are all in ${hex}`] : [];
   });
 }

@@ -121,6 +121,35 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     PLAIN,
   ),
   fc.record({ type: fc.constant('Help' as const), unit: names, helped: names }, PLAIN),
+  fc.record({ type: fc.constant('TakeLadder' as const), bearers: group, ladder: names }, PLAIN),
+  fc.record({ type: fc.constant('BearLadder' as const), bearers: group, ladder: names, path }, PLAIN),
+  fc.record(
+    { type: fc.constant('RaiseLadder' as const), bearers: group, ladder: names, base: hexes, top: hexes, step: hexes },
+    PLAIN,
+  ),
+  fc.record(
+    {
+      type: fc.constant('ShiftLadder' as const),
+      workers: group,
+      ladder: names,
+      base: hexes,
+      top: hexes,
+      steps: fc.array(fc.record({ unit: names, to: hexes }, PLAIN), { minLength: 1, maxLength: 2 }),
+    },
+    { noNullPrototype: true, requiredKeys: ['type', 'workers', 'ladder', 'base', 'top'] },
+  ),
+  fc.record({ type: fc.constant('ToppleLadder' as const), unit: names, ladder: names, to: hexes }, PLAIN),
+  fc.record(
+    {
+      type: fc.constant('PushEquipment' as const),
+      workers: group,
+      equipment: names,
+      path: fc
+        .array(fc.array(hexes, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+        .map((pieces) => pieces.map(sameBoard)),
+    },
+    PLAIN,
+  ),
   fc.record(
     { type: fc.constant('GiveMp' as const), unit: names, helped: names, mp: fc.integer({ min: 1, max: 99 }) },
     PLAIN,

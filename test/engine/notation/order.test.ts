@@ -185,8 +185,8 @@ describe('what is no order', () => {
     });
   });
 
-  it('refuses ladders as not yet there (pbem:3.5f)', () => {
-    expect(errorOf('Ben: K5>K6')).toMatchObject({ code: 'notInThisRuleset', rule: 'pbem:3.5f', column: 6 });
+  it('takes no ladder for a way (pbem:3.5f)', () => {
+    expect(errorOf('Ben: K5>K6')).toMatchObject({ code: 'malformed', column: 8 });
   });
 
   it('reads no line that is endless', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isHexName, printHexside, printPlace, readHexside, readPlace } from '../../../src/engine/notation/place.js';
+import {
+  isHexName,
+  printHexside,
+  printPlace,
+  readHexside,
+  readEquipmentPlace,
+  readPlace,
+} from '../../../src/engine/notation/place.js';
 import { printString, readString } from '../../../src/engine/notation/unit-place.js';
 import { hexes, names, places, PLAIN, twoHexes } from './arbitraries.js';
 
@@ -64,8 +71,11 @@ describe('places', () => {
     expect(readHexside('T6-S6')).toMatchObject({ ok: false, error: { rule: 'pbem:3.5c' } });
   });
 
-  it('knows ladders by name only (pbem:3.5f)', () => {
-    expect(readPlace('CasK5>K6')).toMatchObject({ ok: false, error: { code: 'notInThisRuleset', rule: 'pbem:3.5f' } });
+  it('reads where equipment stands, which is no place of a unit (pbem:3.5f)', () => {
+    expect(readPlace('CasK5>K6')).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    expect(readEquipmentPlace('CasK5>CasK6')).toEqual({ ok: true, value: { hexes: ['CasK5'], top: 'CasK6' } });
+    expect(readEquipmentPlace('CasK5-K4-K3')).toEqual({ ok: true, value: { hexes: ['CasK5', 'CasK4', 'CasK3'] } });
+    expect(readEquipmentPlace('K5>K7')).toMatchObject({ ok: false, error: { rule: 'pbem:3.5f' } });
   });
 
   it('reads and writes what a unit carries behind its name, which digits are not (pbem:3.5g)', () => {

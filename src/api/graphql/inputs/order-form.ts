@@ -68,6 +68,12 @@ const TYPES = {
   loadBurden: 'LoadBurden',
   unloadBurden: 'UnloadBurden',
   flee: 'Flee',
+  takeLadder: 'TakeLadder',
+  bearLadder: 'BearLadder',
+  raiseLadder: 'RaiseLadder',
+  shiftLadder: 'ShiftLadder',
+  toppleLadder: 'ToppleLadder',
+  pushEquipment: 'PushEquipment',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

@@ -2,12 +2,10 @@ import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import {
   DOOR_DEEDS,
   GATE_DEEDS,
-  GAITS,
   SWIM_DEEDS,
   WINCH_DEEDS,
   type DoorDeed,
   type GateDeed,
-  type Gait,
   type SwimDeed,
   type WinchDeed,
 } from '../../../engine/rulesets/pbem/orders.js';
@@ -21,24 +19,20 @@ import {
   UnloadBurdenInput,
   UnloadItemInput,
 } from './carts.input.js';
+import { PathStepInput } from './path-step.input.js';
+import {
+  BearLadderInput,
+  PushEquipmentInput,
+  RaiseLadderInput,
+  ShiftLadderInput,
+  TakeLadderInput,
+  ToppleLadderInput,
+} from './siege.input.js';
 import { QuarterInput, SurrenderInput } from './surrender.input.js';
 import { FixTorchInput, PutOutInput, ShootOutInput, SmashInput, TendLightInput } from './night.input.js';
 import { ResupplyInput } from './resupply.input.js';
 import { GoOnInput, HideInput } from './hidden.input.js';
 import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
-
-/** Gaits as a GraphQL enum, by the same names. */
-const Gaits = Object.fromEntries(GAITS.map((gait) => [gait, gait]));
-registerEnumType(Gaits, { name: 'Gait', description: 'On foot: step. On a horse: the others (pbem:7.6).' });
-
-@InputType()
-export class PathStepInput {
-  @Field(() => Gaits)
-  gait!: Gait;
-
-  @Field(() => [String], { description: 'Hexes held after the step: one, or head and rear.' })
-  hexes!: string[];
-}
 
 @InputType({ description: 'Move along a path (pbem:7).' })
 export class MoveInput {
@@ -693,6 +687,23 @@ export class OrderInput {
 
   @Field(() => UnloadBurdenInput, { nullable: true })
   unloadBurden?: UnloadBurdenInput;
+  @Field(() => TakeLadderInput, { nullable: true })
+  takeLadder?: TakeLadderInput;
+
+  @Field(() => BearLadderInput, { nullable: true })
+  bearLadder?: BearLadderInput;
+
+  @Field(() => RaiseLadderInput, { nullable: true })
+  raiseLadder?: RaiseLadderInput;
+
+  @Field(() => ShiftLadderInput, { nullable: true })
+  shiftLadder?: ShiftLadderInput;
+
+  @Field(() => ToppleLadderInput, { nullable: true })
+  toppleLadder?: ToppleLadderInput;
+
+  @Field(() => PushEquipmentInput, { nullable: true })
+  pushEquipment?: PushEquipmentInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

@@ -5,6 +5,7 @@ import { warningsOf } from '../../../engine/rulesets/pbem/setup/warnings.js';
 import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
 import { AwardView, awardViews } from './award.view.js';
 import { DuelView, duelView } from './duel.view.js';
+import { EquipmentView, equipmentView } from './equipment.view.js';
 import { ExitView } from './exit.view.js';
 import { CartView, cartViews } from './cart.view.js';
 import { ItemView, itemView } from './item.view.js';
@@ -68,6 +69,8 @@ export class GameView {
     description: 'Hexes that light reaches, in the order of the map (pbem:21.1d); null: darkness plays no part.',
   })
   litHexes!: readonly string[] | null;
+  @Field(() => [EquipmentView], { description: 'Ladders, screens and siege engines.' })
+  equipment!: readonly EquipmentView[];
 
   @Field(() => [ActorView], { description: 'Who may or must act now.' })
   actors!: readonly ActorView[];
@@ -125,6 +128,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     carts: cartViews(position),
     lights: lightsShown(position).map(lightView),
     litHexes: litHexes(position),
+    equipment: (position.equipment ?? []).map(equipmentView),
     actors: actors.map(actorView),
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),

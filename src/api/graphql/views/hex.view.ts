@@ -5,6 +5,9 @@ import type { Position } from '../../../engine/position/position.js';
 import { isDark, lightOf } from '../../../engine/rulesets/pbem/night/light.js';
 import { ThingView } from './board.view.js';
 import { CoverValueView } from './cover-value.view.js';
+import type { FieldHex } from '../../../engine/board/field.js';
+import type { Equipment } from '../../../engine/position/equipment.js';
+import { EquipmentView, equipmentView } from './equipment.view.js';
 import { HexSideView } from './hex-side.view.js';
 import { AdvantageView, MoverPriceView } from './price.view.js';
 import { RuleView } from './rule.view.js';
@@ -113,6 +116,8 @@ export class HexView {
       'Light reaches its centre (pbem:21.1d); where it does not, entering costs double (pbem:21.2a). Null: darkness plays no part.',
   })
   lit!: boolean | null;
+  @Field(() => [EquipmentView], { description: 'What stands, lies or is carried in it (pbem:19.1).' })
+  equipment!: readonly EquipmentView[];
 
   @Field(() => [RuleView], { description: 'Every rule that any of this rests on.' })
   rules!: readonly RuleView[];
@@ -135,6 +140,12 @@ export function hexView(survey: HexSurvey, position: Position): HexView {
     things: position.things.filter(({ id }) => things.includes(id)),
     items: (position.items ?? []).filter((item) => item.hex === hex.name).map(itemView),
     lit: light ? !isDark(light, hex) : null,
+    equipment: equipmentIn(position, hex).map(equipmentView),
     rules: ruleViews(rules),
   };
+}
+
+/** In either location of the hex. */
+function equipmentIn({ equipment = [] }: Position, { name, above }: FieldHex): readonly Equipment[] {
+  return equipment.filter(({ hexes }) => hexes.includes(above?.name ?? name));
 }

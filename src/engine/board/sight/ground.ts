@@ -11,7 +11,14 @@ import { barOn, OPEN, SHUT, type Bar } from './bar.js';
 export const SLOTS = 12;
 
 /** What terrain does to a line that passes it, as a number. */
-export const SIGHT_CODES: Readonly<Record<TerrainSight, number>> = { open: 0, ends: 1, tower: 2, blocks: 3 };
+export const SIGHT_CODES: Readonly<Record<TerrainSight, number>> = {
+  open: 0,
+  ends: 1,
+  tower: 2,
+  blocks: 3,
+  hut: 4,
+  siegeTower: 5,
+};
 
 /** A door, window or gate in a hexside. */
 interface Leaf {

@@ -19,6 +19,8 @@ export class Judge {
   /** What heights decide is left out. */
   surveying = false;
   private under = false;
+  /** The rule by which an end is seen from beside it only, on its level (pbem:19.12d, 19.13a); null: neither is. */
+  private sheltered: Barred = null;
 
   constructor(
     readonly ground: SightGround,
@@ -37,11 +39,13 @@ export class Judge {
     this.to = to.index;
     this.end = heights ? (heights[this.to] as number) - (heights[this.from] as number) : 0;
     this.under = isUnderBridge(from) || isUnderBridge(to);
+    this.sheltered = shelterOf(from) ?? shelterOf(to);
   }
 
-  /** Why no line between the two is free, whatever its way (pbem:5.59b); null if that depends. */
-  bothEnds(): Barred {
+  /** Why no line between the two is free, whatever its way (pbem:5.59b); null if that depends. `beside`: they touch. */
+  bothEnds(beside = false): Barred {
     const { passing } = this.ground;
+    if (this.sheltered !== null && !(beside && this.end === 0)) return this.sheltered;
     if (passing[this.from] === SIGHT_CODES.blocks || passing[this.to] === SIGHT_CODES.blocks) return 'pbem:16.19';
     return this.under && this.end !== 0 ? 'pbem:5.59b' : null;
   }
@@ -91,6 +95,8 @@ export class Judge {
         return 'pbem:5.7e';
       case SIGHT_CODES.tower:
         return null;
+      case SIGHT_CODES.siegeTower:
+        return this.isOwnTower(place) ? null : 'pbem:19.12x';
       default:
         return towers === INTO_TOWER ? 'pbem:5.7e' : this.underBridge(place);
     }
@@ -104,6 +110,9 @@ export class Judge {
   passingAt(place: number, height: number): Barred {
     if (this.surveying) return null;
     if (height > Math.max(0, this.end)) return 'pbem:5.61';
+    if (this.ground.passing[place] === SIGHT_CODES.hut) {
+      return this.wall(place, place, height, ruleOfHut(this.placeAt(place)));
+    }
     // Under a bridge one looks along the level only.
     return this.isUnder(place) && (height !== 0 || this.end !== 0) ? 'pbem:5.59b' : null;
   }
@@ -155,7 +164,20 @@ export class Judge {
   }
 
   private isUnder(place: number): boolean {
-    return isUnderBridge(this.ground.places[place] as FieldHex);
+    return isUnderBridge(this.placeAt(place));
+  }
+
+  private placeAt(place: number): FieldHex {
+    return this.ground.places[place] as FieldHex;
+  }
+
+  /** Lines from and to a platform may pass the other hexes of its tower (ruling of pbem:19.12x). */
+  private isOwnTower(place: number): boolean {
+    const key = this.placeAt(place).structure?.key;
+    return [this.from, this.to].some((end) => {
+      const { terrain, structure } = this.placeAt(end);
+      return terrain === 'siegePlatform' && structure?.key === key;
+    });
   }
 
   /** To a place under a bridge no line leads over the hexes at the ends of that bridge (pbem:5.59c). */
@@ -181,4 +203,16 @@ export class Judge {
     const along = Math.abs((y[a] as number) - (y[b] as number));
     return across + Math.max(0, (along - across) / 2);
   }
+}
+
+/** The rule by which a place is hidden from all but those beside it, or null. */
+function shelterOf({ terrain }: FieldHex): Barred {
+  if (terrain === 'underTower') return 'pbem:19.12d';
+  return terrain === 'underRam' ? 'pbem:19.13a' : null;
+}
+
+/** The rule by which an engine is a wall to sight. */
+function ruleOfHut({ structure }: FieldHex): string {
+  if (structure?.kind === 'ballista') return 'pbem:18.2j';
+  return structure?.kind === 'batteringRam' ? 'pbem:19.13j' : 'pbem:19.14d';
 }

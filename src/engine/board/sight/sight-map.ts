@@ -140,7 +140,7 @@ export class SightMap {
     const { rise, level } = ground;
     const { from, to } = judge;
     judge.end = (rise[slot] as number) + (level[to] as number) - (level[from] as number);
-    const hidden = judge.bothEnds();
+    const hidden = judge.bothEnds(true);
     if (hidden !== null) return hidden;
     const bar = judge.bars[slot];
     if (bar === BATTLEMENT) return null;
@@ -176,6 +176,8 @@ function placesApart(from: FieldHex, to: FieldHex): string | null {
     const next = from.neighbours.some((beyond) => (beyond?.below ?? beyond) === to);
     return below === 'dungeon' || next || from === to ? null : 'pbem:16.34c';
   }
+  const touching = from.cell.x === to.cell.x && from.cell.y === to.cell.y && from !== to;
+  if (touching && (from.terrain === 'underTower' || to.terrain === 'underTower')) return 'pbem:19.12d';
   return hiddenByBridge(from, to);
 }
 

@@ -13,6 +13,8 @@ import { barredByGift } from './movement/gift.js';
 import { barredByDousing } from './night/put-out.js';
 import { barredByHelping } from './tasks/helping.js';
 import { barAfterResupply } from './supply/supply-idle.js';
+import { barCrew } from './siege/engine-crew.js';
+import { barAtLadder } from './siege/ladder-bar.js';
 import { barredAtWinch } from './winch/winch-bar.js';
 
 /** Why the state of a unit forbids it an order of this type, or null. */
@@ -36,6 +38,8 @@ const BARS: readonly Bar[] = [
   barAfterResupply,
   barredAtCart,
   barPanicked,
+  barAtLadder,
+  barCrew,
 ];
 
 /** The first bar that forbids a unit an order of this type, or null. */

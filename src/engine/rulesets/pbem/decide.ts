@@ -2,6 +2,7 @@ import type { Dice } from '../../dice/dice.js';
 import { Course } from '../../game/course.js';
 import { refused, type Refusal } from '../../game/refusal.js';
 import type { Decided } from '../../game/ruleset.js';
+import { ladderOf } from '../../position/equipment-of.js';
 import type { Position } from '../../position/position.js';
 import type { PlayerId, SeatId } from '../../position/seat.js';
 import type { SideId, UnitId } from '../../position/unit.js';
@@ -171,7 +172,10 @@ function closesForOne(player: PlayerId | null, { type }: Order): boolean {
 function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[]): void {
   const { mover } = course.position.turn;
   if (mover === null || ordered.includes(mover)) return;
-  if (course.position.units[mover]?.acts.moveEnded === false) {
-    course.emit({ type: 'MoveEnded', data: { unit: mover, rule: 'pbem:7.3e' } });
+  // Who carries a ladder moves together with the other (pbem:19.11g).
+  const movers = ladderOf(course.position, mover)?.bearers ?? [mover];
+  for (const unit of movers.filter((id) => !ordered.includes(id))) {
+    if (course.position.units[unit]?.acts.moveEnded !== false) continue;
+    course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:7.3e' } });
   }
 }

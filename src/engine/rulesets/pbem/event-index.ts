@@ -17,6 +17,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'CampfireTended':
       case 'LanternShotAt':
       case 'WaterRolled':
+      case 'ToppleTried':
         return [event.data.die];
       case 'SurrenderOffered':
       case 'PanicTested':

@@ -134,4 +134,12 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   UnitFled: [],
   PanicEnded: [],
   ChargeWentOn: [],
+  LadderTaken: [],
+  LadderCarried: [],
+  LadderDropped: [],
+  LadderSet: [],
+  ToppleTried: [],
+  LadderFell: [],
+  EquipmentMoved: [],
+  EquipmentLost: [],
 };

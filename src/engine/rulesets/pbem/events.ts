@@ -12,6 +12,7 @@ import type { MovementEvent } from './events/movement.js';
 import type { PlayersEvent } from './events/players.js';
 import type { NightEvent } from './events/night.js';
 import type { RageEvent } from './events/rage.js';
+import type { SiegeEvent } from './events/siege.js';
 import type { SurrenderEvent } from './events/surrender.js';
 import type { TaskEvent } from './events/tasks.js';
 import type { ScenarioEvent } from './events/scenario.js';
@@ -48,7 +49,8 @@ export type PbemEvent =
   | SurrenderEvent
   | HiddenEvent
   | NightEvent
-  | WaterEvent;
+  | WaterEvent
+  | SiegeEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -19,6 +19,7 @@ import { RAGE_APPLIERS } from './evolve/rage.js';
 import { TERRAIN_APPLIERS } from './evolve/terrain.js';
 import { PLAYERS_APPLIERS } from './evolve/players.js';
 import { PINNING_APPLIERS } from './evolve/pinning.js';
+import { SIEGE_APPLIERS } from './evolve/siege.js';
 import { STANDING_APPLIERS } from './evolve/standing.js';
 import { PANIC_APPLIERS } from './evolve/panic.js';
 import { SUPPLY_APPLIERS } from './evolve/supply.js';
@@ -53,6 +54,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...CARTS_APPLIERS,
   ...WATER_APPLIERS,
   ...PANIC_APPLIERS,
+  ...SIEGE_APPLIERS,
 };
 
 /**

@@ -20,6 +20,10 @@ function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Tell' || order.type === 'Hide') return { type: order.type };
   if (order.type === 'Resupply') return resupplyShown(order);
   if (order.type === 'Escort') return escortShown(events, order);
+  if (order.type === 'BearLadder') {
+    const carried = told(events, (event) => (event.type === 'LadderCarried' ? event.data.steps.length : 0));
+    return carried < order.path.length ? { ...order, path: order.path.slice(0, carried) } : null;
+  }
   if (order.type !== 'Move' && order.type !== 'March' && order.type !== 'Carry') return null;
   if (order.type === 'Carry') {
     const carried = told(events, (event) => (event.type === 'BurdenCarried' ? event.data.steps.length : 0));

@@ -55,6 +55,12 @@ import { PURSUE } from './results/pursuit.js';
 import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { PIN } from './pinning/pin.js';
 import { DEMAND, WAIVE } from './results/waiver.js';
+import { BEAR_LADDER } from './siege/bear-ladder.js';
+import { PUSH_EQUIPMENT } from './siege/push-equipment.js';
+import { RAISE_LADDER } from './siege/raise-ladder.js';
+import { SHIFT_LADDER } from './siege/shift-ladder.js';
+import { TAKE_LADDER } from './siege/take-ladder.js';
+import { TOPPLE_LADDER } from './siege/topple-ladder.js';
 import { STAND } from './standing/stand.js';
 import { TELL } from './players/tell.js';
 import { RETREAT } from './results/retreat.js';
@@ -125,6 +131,12 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   LoadBurden: LOAD_BURDEN,
   UnloadBurden: UNLOAD_BURDEN,
   Flee: FLEE,
+  TakeLadder: TAKE_LADDER,
+  BearLadder: BEAR_LADDER,
+  RaiseLadder: RAISE_LADDER,
+  ShiftLadder: SHIFT_LADDER,
+  ToppleLadder: TOPPLE_LADDER,
+  PushEquipment: PUSH_EQUIPMENT,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

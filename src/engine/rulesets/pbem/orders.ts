@@ -445,6 +445,57 @@ export interface Flee {
   readonly off?: boolean;
 }
 
+/** Take up a ladder that lies there, each in one of its hexes, the one at its head first (pbem:19.11a). */
+export interface TakeLadder {
+  readonly type: 'TakeLadder';
+  readonly bearers: readonly UnitId[];
+  readonly ladder: ItemId;
+}
+
+/** Carry a ladder: its head and rear after each step, gone as horses go (pbem:19.11g). */
+export interface BearLadder {
+  readonly type: 'BearLadder';
+  readonly bearers: readonly UnitId[];
+  readonly ladder: ItemId;
+  readonly path: readonly PathStep[];
+}
+
+/** Put a ladder up in a hex of its, against a wall beside that hex; whose hex it is steps to `step` (pbem:19.11h to 19.11k). */
+export interface RaiseLadder {
+  readonly type: 'RaiseLadder';
+  readonly bearers: readonly UnitId[];
+  readonly ladder: ItemId;
+  readonly base: HexName;
+  readonly top: HexName;
+  readonly step: HexName;
+}
+
+/** Turn a ladder that stands, or move it along the wall; who must step to stay beside it says where to (pbem:19.11m). */
+export interface ShiftLadder {
+  readonly type: 'ShiftLadder';
+  readonly workers: readonly UnitId[];
+  readonly ladder: ItemId;
+  readonly base: HexName;
+  readonly top: HexName;
+  readonly steps?: readonly { readonly unit: UnitId; readonly to: HexName }[];
+}
+
+/** Try to topple the ladder that leads to one's hex, so that it lies from its foot to another hex (pbem:19.11y, 19.11ac). */
+export interface ToppleLadder {
+  readonly type: 'ToppleLadder';
+  readonly unit: UnitId;
+  readonly ladder: ItemId;
+  readonly to: HexName;
+}
+
+/** Move a screen, ram or tower: its hexes, head first, after each step (pbem:19.12s, 19.13f, 19.15f). */
+export interface PushEquipment {
+  readonly type: 'PushEquipment';
+  readonly workers: readonly UnitId[];
+  readonly equipment: ItemId;
+  readonly path: readonly (readonly HexName[])[];
+}
+
 /** A player of a side tells another of its players something (pbem:1.2b, 1.2d), at most 200 characters. */
 export interface Tell {
   readonly type: 'Tell';
@@ -533,7 +584,13 @@ export type Order =
   | Hide
   | GoOn
   | CartOrder
-  | Flee;
+  | Flee
+  | TakeLadder
+  | BearLadder
+  | RaiseLadder
+  | ShiftLadder
+  | ToppleLadder
+  | PushEquipment;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -594,6 +651,12 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'GoOn',
   ...CART_ORDER_TYPES,
   'Flee',
+  'TakeLadder',
+  'BearLadder',
+  'RaiseLadder',
+  'ShiftLadder',
+  'ToppleLadder',
+  'PushEquipment',
   'EndStep',
   'EndTurn',
 ];

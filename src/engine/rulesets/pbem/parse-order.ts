@@ -219,6 +219,22 @@ const FORMS: {
   LoadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
   UnloadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
   Flee: { unit: name, path: pathOrNone, off: optional(flag) },
+  TakeLadder: { bearers: listOf(name, 2, 2), ladder: name },
+  BearLadder: { bearers: listOf(name, 2, 2), ladder: name, path },
+  RaiseLadder: { bearers: listOf(name, 2, 2), ladder: name, base: name, top: name, step: name },
+  ShiftLadder: {
+    workers: listOf(name, 2, 2),
+    ladder: name,
+    base: name,
+    top: name,
+    steps: optional(listOf(record({ unit: name, to: name }), 1, 2)),
+  },
+  ToppleLadder: { unit: name, ladder: name, to: name },
+  PushEquipment: {
+    workers: listOf(name, 1, 3),
+    equipment: name,
+    path: listOf(listOf(name, 1, 3), 1, PATH_STEPS_MAX),
+  },
   EndStep: {},
   EndTurn: {},
 };

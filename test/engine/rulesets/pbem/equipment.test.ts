@@ -154,7 +154,8 @@ describe('a set-up with things', () => {
     [{ id: 'torch', kind: 'torch', carrier: 'Sid' }, 'malformed', 'pbem:10.8a'],
     [{ id: 'lantern', kind: 'lantern', carrier: 'Abe' }, 'malformed', 'pbem:18.5b'],
     [{ id: 'thing', kind: 'constructor', hex: 'C3' }, 'malformed', 'pbem:2.4a'],
-    [{ id: 'screen', kind: 'screen', hex: 'C3' }, 'notInThisRuleset', 'pbem:19.15a'],
+    [{ id: 'screen', kind: 'screen', hex: 'C3' }, 'malformed', 'pbem:2.4a'],
+    [{ id: 'cauldron', kind: 'cauldron', hex: 'C3' }, 'notInThisRuleset', 'pbem:19.17k'],
   ])('refuses %j', (item, code, rule) => {
     expect(withItem(item)).toMatchObject({ code, rule });
   });

@@ -5,7 +5,7 @@ import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { FOOT_TABLE, MOUNTED_TABLE, type CombatTable } from './combat-tables.js';
 import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js';
 import { shiftsOf } from './shifts.js';
-import { attackOf, strengthOf } from './strength.js';
+import { attackOf, defenceOf } from './strength.js';
 
 /** Everything about a combat but the die. Columns are indexes into ODDS_COLUMNS. */
 export interface CombatOdds {
@@ -24,7 +24,7 @@ export function oddsOf(
   defenders: readonly Unit[],
   attack: Fraction = attackers.map((unit) => attackOf(position, unit)).reduce(plus, fraction(0)),
 ): CombatOdds {
-  const defence = fraction(sum(defenders.map((unit) => strengthOf(unit).defence)));
+  const defence = defenders.map((unit) => defenceOf(position, unit)).reduce(plus, fraction(0));
   const original = originalColumn(attack, defence);
   const shifts = shiftsOf(position, attackers, defenders);
   const final = shiftedColumn(original, sum(shifts.map(({ value }) => value)));

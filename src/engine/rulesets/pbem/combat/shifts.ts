@@ -2,7 +2,7 @@ import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { isEncircled } from './encirclement.js';
-import { hexsideAdvantage, terrainAdvantage } from '../movement/hindrance.js';
+import { attackAdvantage, hexsideAdvantage, isScreened, terrainAdvantage } from '../movement/hindrance.js';
 import { strikesIntoWater } from '../water/spear.js';
 
 /**
@@ -16,7 +16,7 @@ export function shiftsOf(
   defenders: readonly Unit[],
 ): readonly Modifier[] {
   return [
-    ...mountedShift(attackers, defenders),
+    ...mountedShift(position, attackers, defenders),
     ...panicShift(defenders),
     ...encirclementShifts(position, attackers, defenders),
     ...terrainShifts(position, attackers, defenders),
@@ -24,11 +24,12 @@ export function shiftsOf(
   ];
 }
 
-function mountedShift(attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
+function mountedShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
   if (!attackers.every(isMounted) && defenders.some(isMounted)) {
     return [{ rule: 'pbem:26.31b', what: 'infantry attacks a mounted character', value: -1 }];
   }
-  if (attackers.every(isMounted) && defenders.every((unit) => isCharacter(unit) && !isMounted(unit))) {
+  const screened = defenders.some((unit) => isScreened(position, unit));
+  if (!screened && attackers.every(isMounted) && defenders.every((unit) => isCharacter(unit) && !isMounted(unit))) {
     return [{ rule: 'pbem:26.31d', what: 'mounted characters attack infantry', value: 1 }];
   }
   return [];
@@ -68,7 +69,7 @@ function terrainShifts(
   defenders: readonly Unit[],
 ): readonly Modifier[] {
   const shifts: Modifier[] = [];
-  const attacking = attackers.map((unit) => terrainAdvantage(position, unit));
+  const attacking = attackers.map((unit) => attackAdvantage(position, unit));
   const defending = defenders.map((unit) => terrainAdvantage(position, unit));
   if (attacking.some((advantage) => advantage < 0)) {
     shifts.push({ rule: 'pbem:26.31g', what: 'the attacker is in negative terrain', value: -1 });

@@ -1,4 +1,5 @@
 import { fraction, type Fraction } from '../../../game/fraction.js';
+import { ladderOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import { isRaging } from '../rage/prey.js';
 import { isCharacter, isMounted, type Character, type Strength, type Unit } from '../../../position/unit.js';
@@ -60,7 +61,17 @@ export function mpaOf(position: Position, unit: Unit): number {
   if (sheet.kind !== 'character') return sheet.mpa;
   const horse = unit.mount === null ? undefined : position.units[unit.mount]?.sheet;
   if (horse && horse.kind !== 'character') return horse.mpa;
-  return sheet.foot[unit.health].mpa;
+  const { mpa } = sheet.foot[unit.health];
+  return position.equipment && ladderOf(position, unit.id) ? Math.max(0, mpa - LADDER_MP) : mpa;
+}
+
+/** What carrying a ladder takes off the allowance of each bearer, in MP (pbem:19.11d). */
+const LADDER_MP = 2;
+
+/** Defence strength in combat: half of it while the unit carries a ladder, halves kept (pbem:19.11f). */
+export function defenceOf(position: Position, unit: Unit): Fraction {
+  const halved = position.equipment !== undefined && ladderOf(position, unit.id) !== undefined;
+  return fraction(strengthOf(unit).defence, halved ? 2 : 1);
 }
 
 /** From this healthy foot defence on a character is armoured whatever its counter says (pbem:2.5). */

@@ -1,4 +1,6 @@
 import type { Refusal } from '../../../game/refusal.js';
+import { ladderOf } from '../../../position/equipment-of.js';
+import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type ItemId, type Unit } from '../../../position/unit.js';
 import { cartUnder } from '../carts/carts.js';
@@ -26,6 +28,10 @@ export const DROP: OrderRule<Drop> = {
     if (barred) return barred;
     const crowded = whyNotBesideIt(position, unit, item);
     if (crowded) return crowded;
+    if (ladderOf(position, id)?.id === item) {
+      course.emit({ type: 'LadderDropped', data: { unit: id, equipment: item, rule: 'pbem:12.5h' } });
+      return null;
+    }
     if (itemOf(position, item)?.carrier !== id) {
       return { code: 'illegal', rule: 'pbem:12.5h', because: `${id} carries no ${item}`, subject: id };
     }
@@ -38,7 +44,7 @@ export const DROP: OrderRule<Drop> = {
   list: (position: Position, _side, unit) =>
     whyNotDrop(unit)
       ? []
-      : itemsOf(position, unit.id)
+      : [...itemsOf(position, unit.id), ...laddersOf(position, unit)]
           .filter(({ id }) => !whyNotBesideIt(position, unit, id))
           .map(({ id }) => ({
             order: { type: 'Drop', unit: unit.id, item: id },
@@ -53,6 +59,11 @@ function whyNotBesideIt(position: Position, unit: Unit, name: ItemId): Refusal |
   const cart = position.carts && cartUnder(position, unit);
   if (!cart || !item || !hinders(item.kind)) return null;
   return { code: 'illegal', rule: 'pbem:14ac', because: `${unit.id} himself is there on ${cart.id}`, subject: name };
+}
+
+function laddersOf(position: Position, { id }: Unit): readonly Equipment[] {
+  const ladder = position.equipment && ladderOf(position, id);
+  return ladder ? [ladder] : [];
 }
 
 function whyNotDrop(unit: Unit): Refusal | null {

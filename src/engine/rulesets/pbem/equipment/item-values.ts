@@ -22,14 +22,7 @@ const ITEM_VALUES: Readonly<Record<ItemKind, ItemValues>> = {
 export const UNBUILT_EQUIPMENT: Readonly<Record<string, string>> = {
   ship: 'pbem:2.4c',
   boat: 'pbem:2.4c',
-  ballista: 'pbem:18.2a',
   barricade: 'pbem:18.3',
-  ladder: 'pbem:19.11a',
-  siegeTower: 'pbem:19.12a',
-  batteringRam: 'pbem:19.13a',
-  trebuchet: 'pbem:19.14a',
-  mangonel: 'pbem:19.14a',
-  screen: 'pbem:19.15a',
   cauldron: 'pbem:19.17k',
 };
 

@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../game/event.js';
-import type { SideId, UnitId } from '../../../position/unit.js';
+import type { ItemId, SideId, UnitId } from '../../../position/unit.js';
 import type { MarchStep } from '../orders.js';
 import type { Beat, CarryStep, StepGone, TableLook } from './facts.js';
 
@@ -8,7 +8,8 @@ export type PlannedBy =
   | { readonly type: 'March' }
   | { readonly type: 'Escort' }
   | { readonly type: 'Drive' }
-  | { readonly type: 'Carry'; readonly bearers: readonly UnitId[]; readonly burden: UnitId };
+  | { readonly type: 'Carry'; readonly bearers: readonly UnitId[]; readonly burden: UnitId }
+  | { readonly type: 'BearLadder'; readonly bearers: readonly [UnitId, UnitId]; readonly ladder: ItemId };
 
 /** A step that is still to come: of a move, a march, an escort, a party that carries. */
 export type PlannedStep = StepGone | MarchStep | Beat | CarryStep;

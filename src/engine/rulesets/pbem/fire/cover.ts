@@ -22,6 +22,8 @@ export interface LineOfFire {
 /** The heaviest cover that terrain gives a target on one line of sight (pbem:5.4a, 6.51d). */
 export function coverOnLine(line: LineOfFire): Cover {
   const { position, from, at, crossed } = line;
+  // Whoever hangs on a ladder has none, whatever is on the line (pbem:19.11s).
+  if (at.terrain === 'ladder') return NO_COVER;
   if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return coverWithinHex(from, at);
   const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
   const inHex = coverInHex(line, firerIsHigher);
@@ -98,7 +100,8 @@ function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHi
   const { rule, cover } = terrainOf(hex);
   const what = `through ${hex.name}`;
   if (cover.behindAdjacent > 0 && isReached(position, hex, at)) {
-    return { drm: cover.behindAdjacent, rule: 'pbem:16.36b', what, own: false };
+    const behind = hex.structure?.kind === 'screen' ? 'pbem:19.15b' : 'pbem:16.36b';
+    return { drm: cover.behindAdjacent, rule: behind, what, own: false };
   }
   const voided =
     (cover.overVoidedByElevation && firerIsHigher) ||

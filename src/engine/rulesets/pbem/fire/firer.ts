@@ -68,8 +68,11 @@ function barredByStep({ turn }: Position, unit: Unit, weapon: MissileWeapon): Re
 function barredByPlace(position: Position, unit: Unit): Refusal | null {
   if (ledBy(position, unit.id) !== null) return forbids('pbem:13.7s', `${unit.id} leads and fires nothing`, unit);
   if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
-  if (unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).noFire)) {
-    return forbids('pbem:16.34a', `no missile is fired in the passage where ${unit.id} is`, unit);
+  for (const name of unit.hexes) {
+    const hex = hexOf(position, name);
+    const { noFire } = terrainOf(hex);
+    if (noFire !== null)
+      return forbids(noFire, `no missile is fired in ${name} (${hex.terrain}), where ${unit.id} is`, unit);
   }
   const wet = whyNotFireFrom(position, unit);
   if (wet) return wet;

@@ -22,6 +22,8 @@ export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
       return { rule, combatRule: 'pbem:3.4b', because: `${names} are not joined by an end of stairs or bridge` };
     }
     case 'height': {
+      const scaled = ruleOfScaling(from) ?? ruleOfScaling(to);
+      if (scaled) return { ...scaled, because: `${names} lie at different heights` };
       const raised = TERRAIN_FACTS[from.terrain].rampart || TERRAIN_FACTS[to.terrain].rampart;
       const rule = raised ? 'pbem:16.112b' : 'pbem:7.5b';
       return { rule, combatRule: 'pbem:9.5g', because: `${names} lie at different heights` };
@@ -33,4 +35,11 @@ export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
     case null:
       return { rule: 'pbem:16.132b', combatRule: 'pbem:16.132b', because: `no way leads between ${names}` };
   }
+}
+
+/** At ladders and towers other rules say who comes and strikes where (pbem:19.11r, 19.11u, 19.12j, 19.12m). */
+function ruleOfScaling({ terrain }: FieldHex): { readonly rule: string; readonly combatRule: string } | null {
+  if (terrain === 'ladder') return { rule: 'pbem:19.11r', combatRule: 'pbem:19.11u' };
+  if (terrain === 'siegePlatform') return { rule: 'pbem:19.12j', combatRule: 'pbem:19.12m' };
+  return terrain === 'underTower' ? { rule: 'pbem:19.12h', combatRule: 'pbem:19.12m' } : null;
 }

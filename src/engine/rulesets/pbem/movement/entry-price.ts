@@ -29,5 +29,7 @@ export function terrainPrice(position: Position, kind: MoverKind, along: boolean
 
 /** The step stays in a moat or trench: its way is dearer from outside (pbem:16.118a, 16.120a). */
 export function goesAlong(from: FieldHex, hex: FieldHex): boolean {
-  return from.terrain === hex.terrain && from.terrains.length === 1 && hex.terrains.length === 1;
+  // Who comes down from a ladder comes from the terrain at its foot (ruling of pbem:19.11q).
+  const foot = (from.terrain === 'ladder' ? from.below : null) ?? from;
+  return foot.terrain === hex.terrain && foot.terrains.length === 1 && hex.terrains.length === 1;
 }

@@ -21,6 +21,8 @@ import { isShutDoorHex } from './shut.js';
 import { whyNotThroughWater } from '../water/wading.js';
 import { isBankBetween } from '../water/bank.js';
 import { terrainOf } from '../terrain/terrain.js';
+import type { TerrainValues } from '../terrain/terrain-values.js';
+import { climbOver, whyNotScale } from './scaling.js';
 
 const NOTHING: readonly MovementCost[] = [];
 
@@ -42,7 +44,11 @@ export function entryCost(
   }
   const terrain = terrainOf(hex);
   const mp = costToEnter(position, unit, from, hex);
-  if (mp === null) return forbidden('pbem:7.5a', `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
+  if (mp === null)
+    return forbidden(closedBy(terrain, hex), `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
+  if (terrain.infantryOnly !== null && (!isCharacter(unit) || isMounted(unit))) {
+    return forbidden(terrain.infantryOnly, `only men on foot enter ${hex.name} (${hex.terrain})`, hex.name);
+  }
   if (terrain.barsRiders && isMounted(unit)) {
     return forbidden(terrain.rule, `nobody rides in ${hex.name} (${hex.terrain})`, hex.name);
   }
@@ -60,6 +66,13 @@ export function entryCost(
     case 'impassable':
       return forbidden(crowd.rule, `${equivalents} equivalents make ${hex.name} impassable`, hex.name);
   }
+}
+
+/** The rule by which a hex is closed: that of what stands in it, if anything does (pbem:19.11o to 19.15c). */
+function closedBy({ rule, infantryOnly }: TerrainValues, { structure }: FieldHex): string {
+  if (structure?.kind === 'screen') return 'pbem:19.15c';
+  if (structure?.kind === 'ballista') return 'pbem:18.2k';
+  return structure ? (infantryOnly ?? rule) : 'pbem:7.5a';
 }
 
 /** The half of a shut doorway has room for a character on foot (pbem:16.16l). */
@@ -101,8 +114,9 @@ function unitInTheWay(
   );
   if (tied) return ['pbem:7.1c', `${hex.name} is inside the string of ${tied.id}`];
   if (!isCharacter(unit)) return null;
-  const [other] = terrainOf(hex).passing ? [] : liveUnitsIn(position, hex.name, unit).filter(isCharacter);
-  return other ? ['pbem:16.126b', `nobody passes ${other.id} on ${hex.name}`] : null;
+  const { noPassing } = terrainOf(hex);
+  const [other] = noPassing === null ? [] : liveUnitsIn(position, hex.name, unit).filter(isCharacter);
+  return other && noPassing !== null ? [noPassing, `nobody passes ${other.id} on ${hex.name}`] : null;
 }
 
 /** What a unit pays to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
@@ -131,6 +145,8 @@ export function crossingPrice(
 ): Ruled<readonly MovementCost[]> {
   if (isEntranceOfPassage(from, to)) return allowed(NOTHING);
   const subject = `${from.name}/${to.name}`;
+  const unscalable = from.structure ? whyNotScale(from, to) : null;
+  if (unscalable) return refused(unscalable);
   const hexside = hexsideOf(position, from, to);
   if (!hexside) return forbidden('pbem:7.3a', `${from.name} and ${to.name} have no hexside in common`, subject);
   const mp = hexside.surcharge[kind];
@@ -142,7 +158,7 @@ export function crossingPrice(
   }
   const climbed = whyNotClimbed(from, to, hexside);
   if (climbed) return refused(climbed);
-  const edge = edgeCost(from, to, hexside);
+  const edge = climbOver(from, to) ?? edgeCost(from, to, hexside);
   const own = mp === 0 ? NOTHING : [{ mp, rule: hexside.rule }];
   return allowed(edge ? [...own, edge] : own);
 }

@@ -1,7 +1,7 @@
 import { hexsideName } from '../../../board/field-hexside.js';
 import { directionBetween, type FieldHex } from '../../../board/field.js';
 import { isLeafShut } from '../../../board/live.js';
-import { sideTowards } from '../../../board/location.js';
+import { sideTowards, topOf } from '../../../board/location.js';
 import { HEXSIDE_TYPES, type HexsideType } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
 import type { CoverDrm } from '../terrain/terrain-values.js';
@@ -97,6 +97,14 @@ function withTypes(features: Partial<Readonly<Record<HexsideType, Feature>>>): M
   );
 }
 
+const crossedFor = (foot: number): HexsideValues => {
+  const surcharge = { ...FOOT_ONLY, foot };
+  return { ...OPEN_HEXSIDES.battlement, type: 'battlement', rule: 'pbem:16.25a', surcharge };
+};
+/** MP to cross a battlement from a ladder (pbem:19.11r), and from a siege tower (pbem:19.12j). */
+const OVER_LADDER = crossedFor(3);
+const OVER_TOWER = crossedFor(1);
+
 const HEXSIDES = withTypes(OPEN_HEXSIDES);
 const SHUT = withTypes(SHUT_HEXSIDES);
 
@@ -106,11 +114,17 @@ export function hexsideValues(type: HexsideType): HexsideValues {
 }
 
 /** The hexside between two neighbours as it is now; null if they share none. */
-export function hexsideOf(position: Position, from: FieldHex, to: FieldHex): HexsideValues | null {
+export function hexsideOf(position: Pick<Position, 'live'>, from: FieldHex, to: FieldHex): HexsideValues | null {
   const direction = directionBetween(from, to);
   if (direction === null) return null;
   const type = sideTowards(from, direction, to);
   const shut = SHUT.get(type);
   if (shut && isLeafShut(position.live, type, hexsideName(from, to))) return shut;
-  return hexsideValues(type);
+  return type === 'battlement' ? battlementBetween(from, to) : hexsideValues(type);
+}
+
+/** A battlement is crossed from a ladder that leans on it and from the platform of a siege tower, and back (pbem:16.25a). */
+function battlementBetween(from: FieldHex, to: FieldHex): HexsideValues {
+  if (topOf(from) === to || topOf(to) === from) return OVER_LADDER;
+  return from.terrain === 'siegePlatform' || to.terrain === 'siegePlatform' ? OVER_TOWER : hexsideValues('battlement');
 }

@@ -84,6 +84,17 @@ export function terrainAdvantage(position: Position, unit: Unit): Advantage {
   return footingOf(position, unit).advantage;
 }
 
+/** The same for its own attacks: what shelters a defender alone is nothing to it (pbem:19.15e). */
+export function attackAdvantage(position: Position, unit: Unit): Advantage {
+  const advantage = terrainAdvantage(position, unit);
+  return advantage > 0 && isScreened(position, unit) ? 0 : advantage;
+}
+
+/** It stands behind a screen, where riders have no edge over it (pbem:19.15d). */
+export function isScreened(position: Position, unit: Unit): boolean {
+  return position.equipment !== undefined && unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).forDefenderOnly);
+}
+
 /**
  * 1 if the defender has the advantage of the hexside between him and the attacker (a window, pbem:16.2b), else 0. An
  * attacker who can also strike over another hexside does.

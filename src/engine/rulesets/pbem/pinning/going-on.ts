@@ -9,6 +9,7 @@ import { carryOn } from '../carrying/carry-walk.js';
 import type { PbemEvent } from '../events.js';
 import type { Beat, CarryStep, StepGone } from '../events/facts.js';
 import type { PlannedBy } from '../events/pinning.js';
+import { bearOn } from '../siege/ladder-walk.js';
 import { moveAlong } from './passing.js';
 
 /**
@@ -35,6 +36,8 @@ export function goOnAsPlanned(course: Course<PbemEvent>, target: UnitId, dice: D
         dice,
         'later',
       );
+    case 'BearLadder':
+      return bearOn(course, by, plan.rest as readonly StepGone[], dice, 'later');
     case 'Escort':
       return escortOn(course, plan.unit, plan.rest as readonly Beat[], dice, 'later');
   }

@@ -6,13 +6,14 @@ import { letGoInMishap } from '../animals/end-lead.js';
 import { letItemsGo } from '../equipment/let-go.js';
 import { letPrisonersGo } from '../captives/relief.js';
 import type { PbemEvent } from '../events.js';
+import { letLadderGo } from '../siege/ladder-drop.js';
 import type { Mishap } from './mishap.js';
 import { breakOffByAttack, breakOffByMishap } from '../tasks/breaking-off.js';
 
 type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
 
 /** What follows a mishap besides health and place: items, animals and prisoners let go, tasks broken. One entry a chapter. */
-const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap, letItemsGo, letPrisonersGo];
+const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap, letItemsGo, letPrisonersGo, letLadderGo];
 
 /** Lets everything follow that a mishap makes of what a unit holds and does (pbem:10). */
 export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice): void {

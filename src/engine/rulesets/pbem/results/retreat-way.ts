@@ -16,6 +16,7 @@ import { hexOf } from '../terrain/ground.js';
 import type { Gait } from '../orders.js';
 import { mpaOf } from '../combat/strength.js';
 import { isSwimmer } from '../water/depth.js';
+import { climbsInRetreat } from '../siege/climb.js';
 import { terrainOf } from '../terrain/terrain.js';
 
 /** A retreat that is to be made, and what binds every step of it. */
@@ -107,6 +108,9 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   }
   const pulls = whyPullsCart(position, unit, step.hexes);
   if (pulls) return refused(pulls);
+  if (position.equipment && climbsBy(position, way.hexes, step.hexes)) {
+    return forbidden('pbem:19.11x', `${unit.id} retreats only down from the ladder, not to ${to}`, to);
+  }
   const stranded = whyStranded(position, unit, way.hexes, step.hexes);
   if (stranded) return refused(stranded);
   if (isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half)) {
@@ -132,6 +136,10 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
     pivots: way.pivots + (isPivot ? 1 : 0),
     idle: way.idle + (isIdle ? 1 : 0),
   });
+}
+
+function climbsBy(position: Position, [from = '']: readonly HexName[], [to = '']: readonly HexName[]): boolean {
+  return climbsInRetreat(hexOf(position, from), hexOf(position, to));
 }
 
 /** Why an animal that nobody leads may not go there: it does not leave a foot bridge, nor step onto one, or null. */

@@ -13,6 +13,8 @@ import { positionOf } from './set-up.js';
 import { wrongPlayers } from './set-up-players.js';
 import { wrongAnimals } from './set-up-animals.js';
 import { settledCarts, wrongCarts } from './set-up-carts.js';
+import { liveOf } from '../../../position/equipment-of.js';
+import { settledEquipment, wrongBearers } from './set-up-equipment.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
 import { wrongHidden } from './set-up-hidden.js';
@@ -38,12 +40,16 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (unfit) return refused(unfit);
   const live = settledLive(setup, drawn);
   if (!live.ok) return live;
-  const field = fieldNow(setup.ground.boards, setup.ground.joins, live.value);
+  const ground = fieldNow(setup.ground.boards, setup.ground.joins, live.value);
+  const equipment = settledEquipment({ ...setup, live: live.value }, ground);
+  if (!equipment.ok) return equipment;
+  const stands = equipment.value.length === 0 ? live.value : { ...live.value, ...liveOf(equipment.value) };
+  const field = fieldNow(setup.ground.boards, setup.ground.joins, stands);
   const doors = settledDoors(setup, field);
   if (!doors.ok) return doors;
   const winches = settledWinches(setup, drawn);
   if (!winches.ok) return winches;
-  const units = settledUnits({ ...setup, live: live.value }, field);
+  const units = settledUnits({ ...setup, live: stands }, field);
   if (!units.ok) return units;
   const things = settledThings(setup.things, field);
   if (!things.ok) return things;
@@ -65,7 +71,10 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
     ...items.value,
     ...lights.value,
     ...carts.value,
+    ...(equipment.value.length === 0 ? {} : { equipment: equipment.value }),
   };
+  const bearers = equipment.value.length === 0 ? null : wrongBearers(settled);
+  if (bearers) return refused(bearers);
   const misplaced = wrongHidden(settled) ?? wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);
   const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(EDITION, settled)) : null;

@@ -6,7 +6,7 @@ import { isWritableName, NAME_LENGTH_MAX } from '../../../position/name.js';
  * positions are kept by name, so that members that every JavaScript object has are no names.
  */
 export function wrongName(
-  of: 'unit' | 'cart' | 'side' | 'item' | 'player',
+  of: 'unit' | 'cart' | 'side' | 'item' | 'player' | 'equipment',
   name: string,
   others: Iterable<string>,
 ): string | null {

@@ -1,5 +1,6 @@
 import type { Setup, SetupCart, SetupTerms, SetupUnit } from '../../../game/setup.js';
 import type { Cart } from '../../../position/cart.js';
+import { liveOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { Entry } from '../../../position/entry.js';
 import type { Terms } from '../../../position/terms.js';
@@ -46,7 +47,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ruleset,
     options: setup.options,
     ground: setup.ground,
-    live: setup.live,
+    live: setup.equipment?.length ? { ...setup.live, ...liveOf(setup.equipment) } : setup.live,
     ...(setup.doors === undefined ? {} : { doors: setup.doors }),
     ...(setup.winches === undefined ? {} : { winches: setup.winches }),
     sides: setup.sides,
@@ -66,6 +67,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     things: setup.things,
     ...(items.length === 0 ? {} : { items }),
     ...lightsOf(setup),
+    ...(setup.equipment?.length ? { equipment: setup.equipment } : {}),
     links: setup.start?.links ?? [],
     ...(setup.carts?.length ? { carts: setup.carts.map(cartOf) } : {}),
     ...(setup.leads?.length ? { leads: inOrder(setup.leads, ({ leader }) => leader) } : {}),

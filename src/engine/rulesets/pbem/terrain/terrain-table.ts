@@ -47,10 +47,12 @@ const FLAT: TerrainValues = {
   doorway: false,
   barsRiders: false,
   crowd: { doublesFrom: 4, impassableFrom: 7, rule: 'pbem:7.8a' },
-  passing: true,
+  noPassing: null,
+  infantryOnly: null,
   apartFrom: [],
   needsLeader: false,
-  noFire: false,
+  noFire: null,
+  forDefenderOnly: false,
 };
 const HOUSE: TerrainValues = { ...FLAT, rule: 'pbem:16.15a', cost: footOnly(1), interior: true };
 const DOOR: TerrainValues = {
@@ -79,6 +81,14 @@ export const WATER_BY_DEPTH: Readonly<Record<Depth, Pick<TerrainValues, 'cost' |
 
 /** What tables and their benches make of a hex, at the least (pbem:16.38a). */
 export const FURNITURE: Costs = footOnly(2);
+
+/** What a screen makes of the hex in which it stands (pbem:19.15a to 19.15e). */
+export const SCREEN: Pick<TerrainValues, 'cost' | 'cover' | 'advantage' | 'forDefenderOnly'> = {
+  cost: footOnly(2),
+  cover: inside(3, { behindAdjacent: 1 }),
+  advantage: 1,
+  forDefenderOnly: true,
+};
 
 /** The terrain of this ruleset (pbem:16.1, 16.3), by type. Terrain that comes later is one more entry. */
 export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
@@ -129,7 +139,7 @@ export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
     needsLeader: true,
     crowd: { doublesFrom: 1, impassableFrom: 3, rule: 'pbem:16.125c' },
   },
-  steppingStones: { ...FLAT, rule: 'pbem:16.126a', cost: footOnly(2), advantage: -1, passing: false },
+  steppingStones: { ...FLAT, rule: 'pbem:16.126a', cost: footOnly(2), advantage: -1, noPassing: 'pbem:16.126b' },
   ricePaddy: { ...FLAT, rule: 'pbem:16.127', cost: footOnly(4), advantage: -1 },
   tori: { ...FLAT, rule: 'pbem:16.128', cost: footOnly(1), advantage: 1, cover: inside(1) },
   temple: { ...HOUSE, rule: 'pbem:16.129' },
@@ -159,9 +169,41 @@ export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
   rampArchway: { ...ARCHWAY, rule: 'pbem:16.32c', cost: everyone(2) },
   towerPlatform: { ...RAMPART, rule: 'pbem:16.33a' },
   dungeon: { ...HOUSE, rule: 'pbem:16.33b' },
-  secretPassage: { ...HOUSE, rule: 'pbem:16.34a', cost: footOnly(2), advantage: -1, noFire: true },
+  secretPassage: { ...HOUSE, rule: 'pbem:16.34a', cost: footOnly(2), advantage: -1, noFire: 'pbem:16.34a' },
   fountain: { ...WATER, rule: 'pbem:16.35', cost: everyone(3), cover: NO_COVER, edge: 2 },
   well: { ...BARRED, rule: 'pbem:16.36a', cover: { ...NO_COVER, behindAdjacent: 2 } },
   millwheel: { ...BARRED, rule: 'pbem:16.37' },
   table: { ...FLAT, rule: 'pbem:16.38a', cost: footOnly(2), advantage: 1 },
+  ladder: {
+    ...FLAT,
+    rule: 'pbem:19.11o',
+    cost: footOnly(3),
+    advantage: -1,
+    noPassing: 'pbem:19.11p',
+    infantryOnly: 'pbem:19.11o',
+    noFire: 'pbem:6.1l',
+  },
+  catapult: { ...BARRED, rule: 'pbem:19.14d' },
+  underRam: {
+    ...FLAT,
+    rule: 'pbem:19.13c',
+    cost: footOnly(1),
+    cover: inside(2),
+    infantryOnly: 'pbem:19.13d',
+  },
+  underTower: {
+    ...FLAT,
+    rule: 'pbem:19.12f',
+    cost: footOnly(1),
+    cover: inside(2),
+    infantryOnly: 'pbem:19.12i',
+  },
+  siegePlatform: {
+    ...FLAT,
+    rule: 'pbem:19.12f',
+    cost: footOnly(1),
+    advantage: -1,
+    cover: inside(1),
+    infantryOnly: 'pbem:19.12i',
+  },
 };

@@ -55,12 +55,16 @@ export interface TerrainValues {
   readonly barsRiders: boolean;
   /** Foot characters' equivalents from which entering costs double, and from which nobody enters (pbem:7.8a, 16.125c). */
   readonly crowd: { readonly doublesFrom: number; readonly impassableFrom: number; readonly rule: string };
-  /** A live unit may be passed by friends (pbem:7.1b); not so on stepping stones (pbem:16.126b). */
-  readonly passing: boolean;
+  /** The rule by which not even friends pass a live unit there (pbem:16.126b, 19.11p); null: they do (pbem:7.1b). */
+  readonly noPassing: string | null;
+  /** The rule by which nobody but characters on foot enters it, dogs neither (pbem:19.11o, 19.12i); null: others may. */
+  readonly infantryOnly: string | null;
   /** Terrain to and from which there is no way and no combat (pbem:16.132b). */
   readonly apartFrom: readonly TerrainType[];
   /** Animals that nobody leads neither go onto it nor off it (pbem:16.125a, 16.125b). */
   readonly needsLeader: boolean;
-  /** Nobody fires in it (pbem:16.34a). */
-  readonly noFire: boolean;
+  /** The rule by which nobody fires in it (pbem:16.34a, 6.1l); null: one may. */
+  readonly noFire: string | null;
+  /** Its advantage is for those who are attacked in it alone (pbem:19.15e). */
+  readonly forDefenderOnly: boolean;
 }

@@ -5,7 +5,7 @@ import { DOOR_TERRAIN, type TerrainType } from '../../../board/terrain.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import { hexsideValues } from '../movement/hexside.js';
 import type { MoverKind } from '../movement/mover.js';
-import { FURNITURE, TERRAIN, WATER_BY_DEPTH } from './terrain-table.js';
+import { FURNITURE, SCREEN, TERRAIN, WATER_BY_DEPTH } from './terrain-table.js';
 import type { Advantage, Costs, CoverDrm, TerrainCover, TerrainValues } from './terrain-values.js';
 
 /** A door between two rooms is house interior besides (pbem:16.16h). */
@@ -24,8 +24,14 @@ export function terrainOf(hex: FieldHex): TerrainValues {
   if (found) return found;
   const values = hex.terrains.map((type) => valuesOf(hex, type)).reduce(harder);
   const furnished = isBesideTable(hex) ? { ...values, cost: harderCosts(values.cost, FURNITURE) } : values;
-  known.set(hex, furnished);
-  return furnished;
+  const screened = hex.structure?.kind === 'screen' ? behindScreen(furnished) : furnished;
+  known.set(hex, screened);
+  return screened;
+}
+
+/** Sight goes through the hex as it did (pbem:19.15a, 19.15c, 19.15e). */
+function behindScreen(values: TerrainValues): TerrainValues {
+  return { ...values, ...SCREEN, rule: 'pbem:19.15a', cover: { ...SCREEN.cover, through: values.cover.through } };
 }
 
 function valuesOf(hex: FieldHex, type: TerrainType): TerrainValues {
@@ -69,10 +75,12 @@ function harder(one: TerrainValues, other: TerrainValues): TerrainValues {
     doorway: one.doorway || other.doorway,
     barsRiders: one.barsRiders || other.barsRiders,
     crowd: one.crowd.doublesFrom <= other.crowd.doublesFrom ? one.crowd : other.crowd,
-    passing: one.passing && other.passing,
+    noPassing: one.noPassing ?? other.noPassing,
+    infantryOnly: one.infantryOnly ?? other.infantryOnly,
     apartFrom: [...one.apartFrom, ...other.apartFrom],
     needsLeader: one.needsLeader || other.needsLeader,
-    noFire: one.noFire || other.noFire,
+    noFire: one.noFire ?? other.noFire,
+    forDefenderOnly: false,
   };
 }
 

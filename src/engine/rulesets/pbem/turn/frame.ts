@@ -15,6 +15,8 @@ import { oweFlights, rally } from '../panic/rally.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { recoverStunned } from '../results/recovery.js';
 import { takeCivilians } from '../surrender/civilians.js';
+import { letStunnedFall } from '../siege/climbers-fall.js';
+import { reviewLadders } from '../siege/ladder-drop.js';
 import { completeTasks } from '../tasks/completion.js';
 import { letNeutralsSwim } from '../water/neutrals.js';
 
@@ -38,7 +40,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   movementBegins: [rollForRage, letNeutralsSwim, oweFlights],
   movementEnds: [takeCivilians, rally],
   combatCloses: [letDogsAttack],
-  combatEnds: [],
+  combatEnds: [letStunnedFall],
   completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
   orderDone: [
     discoverHidden,
@@ -49,6 +51,8 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
     reviewGuards,
     endIdleRages,
     chooseVictimsAgain,
+    letStunnedFall,
+    reviewLadders,
     rouseDogs,
     letDogsMark,
   ],

@@ -86,6 +86,9 @@ function destroyIn(course: Course<PbemEvent>, hexes: readonly HexName[], rule: s
     .filter((thing) => thing.kind === 'debris' && thing.hexes.some((hex) => hexes.includes(hex)))
     .map(({ id }) => id);
   if (items.length + debris.length > 0) course.emit({ type: 'ThingsDestroyed', data: { items, debris, rule } });
+  for (const { id: equipment, hexes: held } of position.equipment ?? []) {
+    if (held.some((hex) => hexes.includes(hex))) course.emit({ type: 'EquipmentLost', data: { equipment, rule } });
+  }
 }
 
 /** What is in the moat holds it by the same name with and without a bridge above (`D8/under`). */

@@ -6,6 +6,7 @@ import { isActive, isMounted, type Unit } from '../../../position/unit.js';
 import { HALVES, type TaskKind } from '../tasks/task-kind.js';
 import { tasksOf } from '../tasks/task.js';
 import { ADJACENT } from '../terrain/adjacency.js';
+import { whyNotLower } from './bridge-blocked.js';
 import { deviceAt, isRaised } from './device.js';
 import { lowerBridge, raiseBridge } from './drawbridge.js';
 import { lowerPortcullis, raisePortcullis } from './portcullis.js';
@@ -21,7 +22,9 @@ export const WINCH: TaskKind<'winch'> = {
     const state = isRaised(position, device) ? 'raise' : 'lower';
     if (state === about.deed) return refusal('pbem:18.1a', `${about.moves} is ${state}d already`, about.moves);
     const units = workers.flatMap((id) => position.units[id] ?? []);
-    return whyNotAt(position, units, about);
+    const hands = whyNotAt(position, units, about);
+    if (hands || device.kind !== 'drawbridge' || about.deed === 'raise') return hands;
+    return whyNotLower(position, device);
   },
   takeEffect(course, { about: { moves, deed } }, dice) {
     const device = deviceAt(course.position, moves);

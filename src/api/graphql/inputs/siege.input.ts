@@ -1,0 +1,92 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { PathStepInput } from './path-step.input.js';
+
+@InputType({ description: 'Take up a ladder that lies there, each in one of its hexes, the head first (pbem:19.11a).' })
+export class TakeLadderInput {
+  @Field(() => [String], { description: 'Two.' })
+  bearers!: string[];
+
+  @Field(() => String)
+  ladder!: string;
+}
+
+@InputType({ description: 'Carry a ladder, which goes as horses go (pbem:19.11g).' })
+export class BearLadderInput {
+  @Field(() => [String], { description: 'The bearer at its head, then the other.' })
+  bearers!: string[];
+
+  @Field(() => String)
+  ladder!: string;
+
+  @Field(() => [PathStepInput], { description: 'Its hexes after each step, head first.' })
+  path!: PathStepInput[];
+}
+
+@InputType({ description: 'Put up a ladder against a wall (pbem:19.11h).' })
+export class RaiseLadderInput {
+  @Field(() => [String])
+  bearers!: string[];
+
+  @Field(() => String)
+  ladder!: string;
+
+  @Field(() => String, { description: 'The hex in which it stands, one of its two.' })
+  base!: string;
+
+  @Field(() => String, { description: 'The wall to which it points.' })
+  top!: string;
+
+  @Field(() => String, { description: 'Where the bearer in its hex steps off to.' })
+  step!: string;
+}
+
+@InputType()
+export class StepAsideInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  to!: string;
+}
+
+@InputType({ description: 'Turn a standing ladder, or move it along the wall (pbem:19.11m).' })
+export class ShiftLadderInput {
+  @Field(() => [String], { description: 'Two beside its foot.' })
+  workers!: string[];
+
+  @Field(() => String)
+  ladder!: string;
+
+  @Field(() => String, { description: 'Where it shall stand.' })
+  base!: string;
+
+  @Field(() => String, { description: 'The wall to which it shall point.' })
+  top!: string;
+
+  @Field(() => [StepAsideInput], { nullable: true, description: 'Who steps to stay beside it, and where to.' })
+  steps?: StepAsideInput[] | null;
+}
+
+@InputType({ description: 'Try to topple the ladder that leads to the own hex (pbem:19.11y).' })
+export class ToppleLadderInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  ladder!: string;
+
+  @Field(() => String, { description: 'It shall lie from its foot to this hex.' })
+  to!: string;
+}
+
+@InputType({ description: 'Move a screen, ram or siege tower (pbem:19.12s, 19.13f, 19.15f).' })
+export class PushEquipmentInput {
+  @Field(() => [String])
+  workers!: string[];
+
+  @Field(() => String)
+  equipment!: string;
+
+  @Field(() => [[String]], { description: 'Its hexes after each step, head first.' })
+  path!: string[][];
+}

@@ -1,0 +1,61 @@
+import { distance } from '../hex/lattice.js';
+import type { ChartDraft } from './chart.js';
+import { charted } from './charted-hex.js';
+import { directionBetween, type Field, type FieldHex, type Structure } from './field.js';
+import { placeOfKey, type StructureKind } from './structure.js';
+import { TERRAIN_FACTS } from './terrain-facts.js';
+import type { TerrainType } from './terrain.js';
+
+/** Height of a siege tower's platform above its base, in stairs (pbem:19.12b). */
+const PLATFORM_HEIGHT = 3;
+
+/** What stands in a hex instead of its own terrain, or above it; a screen leaves the terrain as it is (pbem:19.15). */
+const TERRAIN: Readonly<Record<StructureKind, TerrainType | null>> = {
+  ladder: 'ladder',
+  screen: null,
+  mangonel: 'catapult',
+  trebuchet: 'catapult',
+  ballista: 'catapult',
+  batteringRam: 'underRam',
+  siegeTower: 'siegePlatform',
+};
+
+/** Writes equipment that stands there into the charts; `where` is its name in `live`. */
+export function raiseStructure(charts: readonly ChartDraft[], base: Field, where: string, kind: StructureKind): void {
+  const place = placeOfKey(where);
+  const top = place.top === undefined ? undefined : base.hex(place.top);
+  for (const written of place.hexes) {
+    const hex = base.hex(written);
+    if (!hex) throw new Error(`there is no hex ${written}`);
+    const leans = top ? directionBetween(hex, top) : null;
+    const structure: Structure = { kind, key: where, ...(leans === null ? {} : { leans }) };
+    for (const name of hex.names) {
+      const { chart, label } = charted(charts, name);
+      chart.structures.set(label, structure);
+      standOn(chart, label, hex, kind, top ? heightOfLadder(base, hex, top) : hex.elevation + PLATFORM_HEIGHT);
+    }
+  }
+}
+
+function standOn(chart: ChartDraft, label: string, hex: FieldHex, kind: StructureKind, height: number): void {
+  const terrain = TERRAIN[kind];
+  if (terrain === null) return;
+  if (kind === 'ladder' || kind === 'siegeTower') {
+    // Two locations: the man on it, and the ground below, over which sight goes as if nothing stood there.
+    chart.under.set(label, kind === 'ladder' ? (chart.terrain.get(label) ?? 'flatGround') : 'underTower');
+    chart.lower.set(label, hex.elevation);
+    chart.elevation.set(label, height);
+  }
+  chart.terrain.set(label, terrain);
+}
+
+/**
+ * How high a man on a ladder is, in stairs: as the rampart before him, or as the rampart nearest to the wall; at houses and
+ * towers as high as they are, one stair at least (pbem:19.11t and its ruling).
+ */
+function heightOfLadder({ hexes }: Field, base: FieldHex, top: FieldHex): number {
+  if (top.elevation > base.elevation) return top.elevation;
+  const ramparts = top.terrain === 'castleWall' ? hexes.filter((hex) => TERRAIN_FACTS[hex.terrain].rampart) : [];
+  const [nearest] = ramparts.sort((one, other) => distance(one.cell, top.cell) - distance(other.cell, top.cell));
+  return Math.max(nearest?.elevation ?? 0, base.elevation + 1);
+}

@@ -1,0 +1,16 @@
+import type { SiegeEvent } from '../rulesets/pbem/events/siege.js';
+import type { Tellings } from './tellings.js';
+
+export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
+  LadderTaken: ({ units, equipment }) => `${units.join(' and ')} take up ${equipment}`,
+  LadderCarried: ({ units, equipment, steps, mp }) =>
+    `${units.join(' and ')} carry ${equipment} to ${steps.at(-1)?.hexes.join('-') ?? 'nowhere'} (${mp} MP)`,
+  LadderDropped: ({ unit, equipment }) => `${unit} lets go of ${equipment}`,
+  LadderSet: ({ units, equipment, base, top, mp }) =>
+    `${units.join(' and ')} put ${equipment} up: ${base}>${top} (${mp} MP each)`,
+  ToppleTried: ({ unit, equipment, die, toppled }) =>
+    `${unit} tries to topple ${equipment}: ${die.value}, ${toppled ? 'it falls' : 'it stands'}`,
+  LadderFell: ({ equipment, hexes }) => `${equipment} lies in ${hexes.join('-')}`,
+  EquipmentMoved: ({ units, equipment, hexes }) => `${units.join(' and ')} move ${equipment} to ${hexes.join('-')}`,
+  EquipmentLost: ({ equipment }) => `${equipment} is destroyed`,
+};

@@ -1,0 +1,17 @@
+import type { HexName } from '../board/field.js';
+import type { StructureKind } from '../board/structure.js';
+import type { ItemId, SideId, UnitId } from './unit.js';
+
+/** A ladder, a screen or a siege engine (pbem:19.1). */
+export interface Equipment {
+  readonly id: ItemId;
+  readonly kind: StructureKind;
+  /** Where it is, head first: a standing ladder in one hex, one that lies or is carried in two, engines in all of theirs. */
+  readonly hexes: readonly HexName[];
+  /** The hex to which a standing ladder points; absent: it does not stand. */
+  readonly top?: HexName;
+  /** Who carry a ladder, at its head and at its rear; absent: nobody does. */
+  readonly bearers?: readonly [UnitId, UnitId];
+  /** The PT in which it was moved last (pbem:19.11m, 19.15f); absent: in none. */
+  readonly moved?: { readonly gameTurn: number; readonly side: SideId };
+}

@@ -1,0 +1,83 @@
+import type { HexName } from '../../../board/field.js';
+import type { RolledDie } from '../../../dice/dice.js';
+import type { EventOf } from '../../../game/event.js';
+import type { ItemId, UnitId } from '../../../position/unit.js';
+import type { StepGone } from './facts.js';
+
+/** Two characters take up a ladder, the one at its head first, for so many MP each (pbem:12.5b, 19.11a). */
+export type LadderTaken = EventOf<
+  'LadderTaken',
+  { readonly units: readonly [UnitId, UnitId]; readonly equipment: ItemId; readonly mp: number; readonly rule: string }
+>;
+
+/** Bearers have gone steps with their ladder, each of which both pay (pbem:19.11d, 19.11g). */
+export type LadderCarried = EventOf<
+  'LadderCarried',
+  {
+    readonly units: readonly [UnitId, UnitId];
+    readonly equipment: ItemId;
+    readonly steps: readonly StepGone[];
+    readonly mp: number;
+    readonly rule: string;
+  }
+>;
+
+/** Its bearers do not carry a ladder any more; it lies in the hexes where it was. `unit`: who let go of it. */
+export type LadderDropped = EventOf<
+  'LadderDropped',
+  { readonly unit: UnitId; readonly equipment: ItemId; readonly rule: string }
+>;
+
+/** A ladder is put up, turned or moved along the wall, for so many MP of each of the units (pbem:19.11i, 19.11m). */
+export type LadderSet = EventOf<
+  'LadderSet',
+  {
+    readonly units: readonly UnitId[];
+    readonly equipment: ItemId;
+    readonly base: HexName;
+    readonly top: HexName;
+    readonly mp: number;
+    readonly rule: string;
+  }
+>;
+
+/** Somebody on the rampart has tried to topple a ladder in place of his attack (pbem:19.11y, 19.11z). */
+export type ToppleTried = EventOf<
+  'ToppleTried',
+  {
+    readonly unit: UnitId;
+    readonly equipment: ItemId;
+    readonly die: RolledDie;
+    readonly toppled: boolean;
+    readonly rule: string;
+  }
+>;
+
+/** A toppled ladder lies in these hexes (pbem:19.11ac). */
+export type LadderFell = EventOf<
+  'LadderFell',
+  { readonly equipment: ItemId; readonly hexes: readonly HexName[]; readonly rule: string }
+>;
+
+/**
+ * A screen, ram or tower is moved: where it stands afterwards, and where those are who move it (`mp` of each) and who are carried
+ * along (pbem:19.12w, 19.13f, 19.15f).
+ */
+export type EquipmentMoved = EventOf<
+  'EquipmentMoved',
+  {
+    readonly units: readonly UnitId[];
+    readonly equipment: ItemId;
+    readonly hexes: readonly HexName[];
+    readonly places: readonly { readonly unit: UnitId; readonly hexes: readonly HexName[] }[];
+    readonly mp: number;
+    readonly rule: string;
+  }
+>;
+
+/** Equipment is no more (pbem:18.1g). */
+export type EquipmentLost = EventOf<'EquipmentLost', { readonly equipment: ItemId; readonly rule: string }>;
+
+/** Ladders, screens and siege engines (pbem:19.1). */
+export type SiegeEvent =
+  LadderTaken | LadderCarried | LadderDropped | LadderSet | ToppleTried | LadderFell | EquipmentMoved | EquipmentLost;

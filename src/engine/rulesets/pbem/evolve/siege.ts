@@ -1,0 +1,124 @@
+import type { HexName } from '../../../board/field.js';
+import { UNDER } from '../../../board/location.js';
+import { replaceUnits } from '../../../position/change.js';
+import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Item } from '../../../position/item.js';
+import type { Position } from '../../../position/position.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import type { PbemEvent, PbemEventOf } from '../events.js';
+import type { SiegeEvent } from '../events/siege.js';
+import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
+import { shortened } from './plan.js';
+
+/** Ladders, screens and siege engines (pbem:19.1). */
+export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
+  LadderTaken: (position, event) => {
+    const { units, equipment, mp } = event.data;
+    const ladder = freeLadder(position, event, equipment);
+    return spent(withOneChanged(position, { ...ladder, bearers: units }), event, units, mp);
+  },
+  LadderCarried: carry,
+  LadderDropped: (position, event) => {
+    const ladder = found(position, event, event.data.equipment);
+    if (!ladder.bearers) throw new IllegalEvent(event, `nobody carries ${ladder.id}`);
+    return withOneChanged(position, laidDown(ladder));
+  },
+  LadderSet: set,
+  ToppleTried: (position, event) => acted(position, event, event.data.unit, { attacked: true }),
+  LadderFell: (position, event) => {
+    const { top, ...ladder } = found(position, event, event.data.equipment);
+    if (top === undefined) throw new IllegalEvent(event, `${ladder.id} does not stand`);
+    return withOneChanged(position, { ...ladder, hexes: event.data.hexes });
+  },
+  EquipmentMoved: move,
+  EquipmentLost: (position, event) => {
+    const { id } = found(position, event, event.data.equipment);
+    return withEquipment(
+      position,
+      (position.equipment ?? []).filter((one) => one.id !== id),
+    );
+  },
+};
+
+function found(position: Position, event: PbemEvent, id: string): Equipment {
+  const equipment = equipmentOf(position, id);
+  if (!equipment) throw new IllegalEvent(event, `there is no equipment ${id}`);
+  return equipment;
+}
+
+function freeLadder(position: Position, event: PbemEvent, id: string): Equipment {
+  const ladder = found(position, event, id);
+  if (ladder.kind !== 'ladder' || ladder.bearers || ladder.top !== undefined) {
+    throw new IllegalEvent(event, `${id} is no ladder that lies there`);
+  }
+  return ladder;
+}
+
+/** Each of them has spent the MP, and the move of the first of them is under way. */
+function spent(position: Position, event: PbemEvent, units: readonly UnitId[], mp: number): Position {
+  const after = replaceUnits(
+    position,
+    units.map((id) => paid(liveUnitOf(position, event, id), mp)),
+  );
+  return { ...after, turn: { ...after.turn, mover: units[0] ?? null } };
+}
+
+function paid(unit: Unit, mp: number): Unit {
+  return { ...unit, acts: { ...unit.acts, mpSpent: unit.acts.mpSpent + mp } };
+}
+
+function carry(position: Position, event: PbemEventOf<'LadderCarried'>): Position {
+  const { units, equipment, steps, mp } = event.data;
+  const ladder = found(position, event, equipment);
+  const hexes = steps.at(-1)?.hexes ?? ladder.hexes;
+  const moved = replaceUnits(
+    position,
+    units.map((id, place) => standing(paid(liveUnitOf(position, event, id), mp), [hexes[place] ?? ''])),
+  );
+  const carried = withOneChanged({ ...moved, turn: { ...moved.turn, mover: units[0] } }, { ...ladder, hexes });
+  return shortened(carried, units[0], steps.length);
+}
+
+function set(position: Position, event: PbemEventOf<'LadderSet'>): Position {
+  const { units, equipment, base, top, mp } = event.data;
+  const ladder = laidDown(found(position, event, equipment));
+  const { moved } = ladder;
+  const { gameTurn, side } = position.turn;
+  // Only what stood before has been shifted (pbem:19.11m); the first time it is put up.
+  const shifted = ladder.top === undefined || ladder.hexes[0] === base ? moved : { gameTurn, side };
+  const stands: Equipment = { ...ladder, hexes: [base], top, ...(shifted ? { moved: shifted } : {}) };
+  return spent(withOneChanged(position, stands), event, units, mp);
+}
+
+/** Nobody carries it any more. */
+function laidDown({ bearers: _bearers, ...ladder }: Equipment): Equipment {
+  return ladder;
+}
+
+function move(position: Position, event: PbemEventOf<'EquipmentMoved'>): Position {
+  const { units, equipment, hexes, places, mp } = event.data;
+  const { gameTurn, side } = position.turn;
+  const before = found(position, event, equipment);
+  const paidFor = spent(position, event, units, mp);
+  const moved = replaceUnits(
+    paidFor,
+    places.map(({ unit, hexes: held }) => standing(unitOf(paidFor, event, unit), held)),
+  );
+  const { items } = moved;
+  const carried =
+    items && before.kind === 'siegeTower' ? { ...moved, items: items.map(itemsAlong(before.hexes, hexes)) } : moved;
+  return withOneChanged(carried, { ...before, hexes, moved: { gameTurn, side } });
+}
+
+/** Items on the platform of a tower go with it; those on the ground stay, under it or not. */
+function itemsAlong(from: readonly HexName[], to: readonly HexName[]): (item: Item) => Item {
+  return (item) => {
+    if (item.hex === null) return item;
+    const place = from.indexOf(item.hex);
+    if (place >= 0) return { ...item, hex: to[place] ?? item.hex };
+    const ground = item.hex.replace(UNDER, '');
+    if (!from.includes(ground) && !to.includes(ground)) return item;
+    return { ...item, hex: to.includes(ground) ? ground + UNDER : ground };
+  };
+}

@@ -1,0 +1,120 @@
+import { STRUCTURE_KINDS, type StructureKind } from '../../../board/structure.js';
+import { directionBetween, type Field, type FieldHex } from '../../../board/field.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Setup } from '../../../game/setup.js';
+import type { Equipment } from '../../../position/equipment.js';
+import { whyNoEngine, whyNoWay } from '../siege/engine-ground.js';
+import { whyNoScreen } from '../siege/push-screen.js';
+import { whyNoSiteIn } from '../siege/ladder-site.js';
+import { malformedSetup, wrongName } from './set-up-words.js';
+
+/** In how many hexes each kind stands, a ladder that does not stand in two; and the rule that says so. */
+const SIZES: Readonly<Record<StructureKind, readonly [hexes: readonly number[], rule: string]>> = {
+  ladder: [[2], 'pbem:19.11a'],
+  screen: [[1], 'pbem:19.15f'],
+  mangonel: [[1, 2], 'pbem:19.14d'],
+  trebuchet: [[1, 2], 'pbem:19.14d'],
+  ballista: [[1], 'pbem:18.2k'],
+  batteringRam: [[3], 'pbem:19.13a'],
+  siegeTower: [[3], 'pbem:19.12a'],
+};
+
+/** The ladders, screens and engines of a set-up with hexes by their first names, or what is wrong with one (pbem:19.1). */
+export function settledEquipment(setup: Setup, field: Field): Ruled<readonly Equipment[]> {
+  const settled: Equipment[] = [];
+  const names = new Set([...setup.units.map(({ id }) => id), ...(setup.items ?? []).map(({ id }) => id)]);
+  for (const one of setup.equipment ?? []) {
+    const misnamed = wrongName('equipment', one.id, names);
+    if (misnamed !== null) return refused(malformedSetup('pbem:18.0a', misnamed, one.id));
+    names.add(one.id);
+    if (!STRUCTURE_KINDS.includes(one.kind)) {
+      return refused(malformedSetup('pbem:19.1a', `${one.id}: there is no equipment of that kind`, one.id));
+    }
+    const hexes: FieldHex[] = [];
+    for (const name of [...one.hexes, ...(one.top === undefined ? [] : [one.top])]) {
+      const hex = field.hex(name);
+      if (!hex) return refused(unknownHex(one, name));
+      hexes.push(hex);
+    }
+    const wrong =
+      wrongShape(one, hexes) ?? wrongPlace(setup, field, one, hexes) ?? wrongNeighbours(one, hexes, settled);
+    if (wrong) return refused(wrong);
+    settled.push(named(one, hexes));
+  }
+  return allowed(settled);
+}
+
+function named(one: Equipment, hexes: readonly FieldHex[]): Equipment {
+  const names = hexes.map(({ name }) => name);
+  return one.top === undefined ? { ...one, hexes: names } : { ...one, hexes: names.slice(0, 1), top: names[1] ?? '' };
+}
+
+function wrongShape({ id, kind, top, bearers, hexes: written }: Equipment, hexes: readonly FieldHex[]): Refusal | null {
+  const [sizes, rule] = SIZES[kind];
+  const no = (because: string): Refusal => malformedSetup(rule, `${id}: ${because}`, id);
+  if ((top !== undefined || bearers) && kind !== 'ladder') return no('only a ladder is put up or carried');
+  if (top !== undefined) return written.length === 1 && !bearers ? null : no('a standing ladder has one hex');
+  if (!sizes.includes(hexes.length)) return no(`a ${kind} has ${sizes.join(' or ')} hexes`);
+  const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
+  return ways.some((way) => way === null || way !== ways[0]) ? no('its hexes do not lie in a row') : null;
+}
+
+function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly FieldHex[]): Refusal | null {
+  if (one.kind === 'ladder') {
+    const [base, top] = hexes;
+    return one.top === undefined || !base || !top ? null : whyNoSiteIn({ field, live: setup.live }, base, top);
+  }
+  const rule = one.kind === 'siegeTower' ? 'pbem:19.12t' : one.kind === 'batteringRam' ? 'pbem:19.13f' : null;
+  for (const hex of hexes) {
+    const wrong = one.kind === 'screen' ? whyNoScreen(hex) : rule === null ? whyNoEngine(hex) : whyNoWay(hex, rule);
+    if (wrong) return { ...wrong, code: 'malformed' };
+  }
+  return null;
+}
+
+/** Two things do not stand in one hex. */
+function wrongNeighbours(one: Equipment, hexes: readonly FieldHex[], before: readonly Equipment[]): Refusal | null {
+  if (one.kind === 'ladder' && one.top === undefined) return null;
+  const held = one.top === undefined ? hexes : hexes.slice(0, 1);
+  const other = before.find(
+    ({ kind, top, hexes: taken }) =>
+      (kind !== 'ladder' || top !== undefined) && held.some(({ name }) => taken.includes(name)),
+  );
+  return other ? malformedSetup('pbem:19.1a', `${one.id} stands where ${other.id} does`, one.id) : null;
+}
+
+/** Bearers are active, on foot, each in a hex of their ladder, with nothing else that hinders them (pbem:19.11c, 12.5c). */
+export function wrongBearers({ equipment = [], units, items = [] }: Setup): Refusal | null {
+  const busy = new Set<string>();
+  for (const { id, bearers, hexes } of equipment) {
+    for (const [place, name] of (bearers ?? []).entries()) {
+      const unit = units.find((one) => one.id === name);
+      if (!unit)
+        return {
+          code: 'unknownUnit',
+          rule: null,
+          because: `${id} is carried by ${name}, who is not there`,
+          subject: id,
+        };
+      const fit =
+        unit.sheet.kind === 'character' &&
+        unit.side !== null &&
+        unit.mount === undefined &&
+        unit.health !== 'stunned' &&
+        unit.health !== 'dead' &&
+        unit.captive === undefined &&
+        unit.hexes.length === 1 &&
+        unit.hexes[0] === hexes[place];
+      if (!fit) return malformedSetup('pbem:19.11c', `${name} cannot carry ${id} where it is`, id);
+      if (busy.has(name) || items.some((item) => item.carrier === name && item.kind !== 'torch')) {
+        return malformedSetup('pbem:12.5c', `${name} carries something besides ${id}`, id);
+      }
+      busy.add(name);
+    }
+  }
+  return null;
+}
+
+function unknownHex({ id }: Equipment, name: string): Refusal {
+  return { code: 'unknownHex', rule: null, because: `${id}: the map has no hex ${name}`, subject: id };
+}

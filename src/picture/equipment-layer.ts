@@ -1,0 +1,42 @@
+import type { Equipment } from '../engine/position/equipment.js';
+import type { Point } from '../engine/hex/point.js';
+import { EQUIPMENT_DRAWINGS } from './equipment-drawing.js';
+import type { Marks } from './marks.js';
+import { centre } from './plane.js';
+import type { Surface } from './surface.js';
+import { element, group } from './svg.js';
+
+/** Ladders, screens and engines where they stand, lie or are carried, each turned the way it points. */
+export function equipmentLayer(equipment: readonly Equipment[], surface: Surface, marks: Marks): string {
+  return group(
+    { id: 'equipment' },
+    equipment.map((one) => drawn(one, surface, marks)),
+  );
+}
+
+function drawn({ kind, hexes, top }: Equipment, surface: Surface, marks: Marks): string {
+  const places = [...hexes, ...(top === undefined ? [] : [top])].flatMap((name): readonly Point[] => {
+    const hex = surface.hex(name);
+    return hex ? [centre(hex.cell)] : [];
+  });
+  const [from, ...others] = places;
+  const to = others.at(-1);
+  if (!from) return '';
+  const { mark, standing } = EQUIPMENT_DRAWINGS[kind];
+  if (!to) return marks.stamp(`equipment-${kind}`, mark, from);
+  // A ladder stands in its own hex and leans over to the wall; all else lies between the middles of its ends.
+  const at = top === undefined ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : leaning(from, to);
+  const turn = Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI);
+  const name = top === undefined ? `equipment-${kind}` : `equipment-${kind}-up`;
+  const stamp = marks.stamp(name, top === undefined ? mark : standing, { x: 0, y: 0 });
+  return element('g', { transform: `translate(${round(at.x)} ${round(at.y)}) rotate(${turn})` }, stamp);
+}
+
+/** Two fifths of the way to the wall. */
+function leaning(from: Point, to: Point): Point {
+  return { x: from.x + (to.x - from.x) * 0.4, y: from.y + (to.y - from.y) * 0.4 };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
