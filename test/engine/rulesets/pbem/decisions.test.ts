@@ -45,7 +45,7 @@ interface Scene extends Given {
   readonly orders: number;
 }
 
-/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel, a surrender, a panic. */
+/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel, a surrender, a panic, an ambush. */
 const SCENES: readonly Scene[] = [
   { orders: 120, opening: [], step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} },
   {
@@ -115,6 +115,32 @@ const SCENES: readonly Scene[] = [
     board: { columns: 9, rows: 9 },
     standing: {},
     over: { options: { panicAndRout: true } },
+  },
+  {
+    orders: 40,
+    opening: [
+      {
+        type: 'Hide',
+        places: [
+          { unit: 'Rex', hexes: ['C3'] },
+          { unit: 'Ray', hexes: ['E5'] },
+          { unit: 'Ron', hexes: ['G3'] },
+        ],
+      },
+    ],
+    step: 'movement',
+    side: 'blue',
+    units: [
+      man('Abe', 'red', 'A1'),
+      man('Rex', 'red', null, { hidden: true }),
+      man('Ray', 'red', null, { hidden: true }),
+      man('Ron', 'red', null, { hidden: true }),
+      man('Ben', 'blue', 'E9'),
+      ...['C8', 'D8', 'E8', 'F8', 'G8'].map((hex) => man(`B${hex}`, 'blue', hex)),
+    ],
+    board: { columns: 9, rows: 9, terrain: { tree: ['C3', 'E5', 'G3'] } },
+    standing: {},
+    over: { options: { hiddenSetup: true } },
   },
 ];
 

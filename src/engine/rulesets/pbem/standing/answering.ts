@@ -7,7 +7,7 @@ import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
 import { ORDER_RULES } from '../order-rules.js';
 import type { Order } from '../orders.js';
-import { hasSay, narrowedTo } from '../players/command.js';
+import { narrowedTo } from '../players/command.js';
 import { passOn } from '../players/passing-on.js';
 import { isDue, type DecisionKind, type DecisionOf } from '../turn/decision.js';
 import { breakOffTasks } from '../tasks/work-left.js';
@@ -44,7 +44,7 @@ export function answerByStanding(course: Course<PbemEvent>, dice: Dice): boolean
     if (!isDue(position, decision)) continue;
     const players = playersOf(position, decision.owner).map(({ name }) => name);
     for (const player of players.length === 0 ? [null] : players) {
-      if (hasSay(position, player, decision) && answerAs(course, player, decision, dice)) return true;
+      if (answerAs(course, player, decision, dice)) return true;
     }
   }
   return false;
