@@ -5,6 +5,7 @@ import { NO_ACTS, standing, type Unit, type UnitId } from '../../../position/uni
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { DuelEvent } from '../events/duel.js';
 import { STEPS } from '../turn/sequence.js';
+import { calmed } from './panic.js';
 import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Challenge, placing of the champions, turns and end of a duel (pbem:12.8). */
@@ -66,7 +67,8 @@ function place(position: Position, event: PbemEventOf<'ChampionPlaced'>): Positi
   const unit = liveUnitOf(position, event, id);
   const horse = unit.mount === null ? [] : [{ ...unitOf(position, event, unit.mount), hexes }];
   return {
-    ...replaceUnits(position, [standing(unit, hexes), ...horse]),
+    // In a duel nobody panics (pbem:22.9, 12.8j).
+    ...replaceUnits(position, [standing(calmed(unit), hexes), ...horse]),
     duel: { ...duel, champions: { ...duel.champions, [side]: id } },
   };
 }
