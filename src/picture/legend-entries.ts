@@ -5,6 +5,7 @@ import { isLeafShut, isShut, type Live } from '../engine/board/live.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terrain.js';
 import { DIRECTION_INDICES } from '../engine/hex/direction.js';
 import { ITEM_KINDS } from '../engine/position/item.js';
+import { CART } from './cart-layer.js';
 import { BOLT, BROKEN } from './hexside-drawing.js';
 import { DARK_LANTERN, ITEM_DRAWINGS } from './item-drawing.js';
 import { CAMPFIRE, COLD_CAMPFIRE, DIMMED } from './night-layer.js';
@@ -92,11 +93,12 @@ function heightEntry({ hexes }: Surface): readonly LegendEntry[] {
   return [{ title: 'height in stairs', sample: element('g', { transform: 'scale(2) translate(-13 -27)' }, plate) }];
 }
 
-function itemEntries({ items }: Scene): readonly LegendEntry[] {
+function itemEntries({ items, carts }: Scene): readonly LegendEntry[] {
   const scaled = (mark: string): string => element('g', { transform: 'scale(2.6)' }, mark);
   const kinds = ITEM_KINDS.filter((kind) => items.some((item) => item.kind === kind));
   const held = items.find(({ carrier }) => carrier !== null);
   return [
+    ...(carts.length > 0 ? [{ title: 'cart', sample: element('g', { transform: 'scale(0.6)' }, CART) }] : []),
     ...kinds.map((kind) => ({ title: ITEM_DRAWINGS[kind].title, sample: scaled(ITEM_DRAWINGS[kind].mark) })),
     ...(held ? [{ title: 'carried', sample: scaled(carriedMark(held.kind)) }] : []),
   ];

@@ -2,6 +2,7 @@ import { fieldNow } from '../engine/board/live-field.js';
 import type { FieldHex } from '../engine/board/field.js';
 import type { SideId } from '../engine/position/unit.js';
 import { frameLayer, framesOf, type Frame } from './board-frames.js';
+import { cartLayer } from './cart-layer.js';
 import { doorwayLayer } from './doorway.js';
 import { gridLines, hexNotes } from './grid-layer.js';
 import { groundLayer, type Patch } from './ground-layer.js';
@@ -94,6 +95,7 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
     darkness(scene.light, surface),
     campfireLayer(scene.lights, surface, marks),
     equipmentLayer(scene.equipment, surface, marks),
+    cartLayer(scene.carts, placed, surface, marks),
     unitLayer(placed, marks),
     itemLayer(scene.items, placed, surface, marks),
     ropeLayer(scene.ropes, placed),

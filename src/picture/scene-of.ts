@@ -21,6 +21,7 @@ export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' |
     light: lightOf(position) ?? null,
     lights: lightsShown(position),
     equipment: position.equipment ?? [],
+    carts: position.carts ?? [],
     ...about,
   };
 }

@@ -1,5 +1,6 @@
 import type { Live } from '../engine/board/live.js';
 import type { Equipment } from '../engine/position/equipment.js';
+import type { Cart } from '../engine/position/cart.js';
 import type { Item } from '../engine/position/item.js';
 import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
@@ -30,6 +31,7 @@ export interface Scene {
   readonly light: Light | null;
   readonly lights: readonly LightShown[];
   readonly equipment: readonly Equipment[];
+  readonly carts: readonly Cart[];
   readonly sights: readonly SightView[];
   readonly reach: ReachView | null;
 }
@@ -51,6 +53,7 @@ export function emptyScene(ground: Ground): Scene {
     light: null,
     lights: [],
     equipment: [],
+    carts: [],
     sights: [],
     reach: null,
   };

@@ -35,6 +35,15 @@ describe('things in a picture', () => {
     expect(pictureOf(yardScene({ items: items.slice(0, 3) }))).not.toContain('>+');
   });
 
+  it('go on carts, which have their names and hang on what draws them', () => {
+    const horse = piece({ id: 'Liz', hexes: ['C3'] });
+    const svg = pictureOf(yardScene({ pieces: [horse], carts: [{ id: 'Wain', hexes: ['C4', 'C5'], draft: 'Liz' }] }));
+    expect(stamps(svg, 'cart')).toBe(1);
+    expect(svg).toContain('>Wain<');
+    expect(svg).toContain('>cart<');
+    expect(pictureOf(yardScene({}))).not.toContain('>cart<');
+  });
+
   it('are not drawn with who is off the map', () => {
     const items: readonly Item[] = [{ id: 'torch', kind: 'torch', hex: null, carrier: 'Wat' }];
     expect(stamps(pictureOf(yardScene({ pieces: [piece({ hexes: [] })], items })), 'carried-torch')).toBe(0);

@@ -170,6 +170,38 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record({ type: fc.constant('March' as const), unit: names, path: march }, PLAIN),
   fc.record({ type: fc.constantFrom('Tie' as const, 'Untie' as const), unit: names, front: names, rear: names }, PLAIN),
   fc.record({ type: fc.constant('LetGo' as const), unit: names }, PLAIN),
+  fc.record(
+    { type: fc.constantFrom('Hitch' as const, 'Unhitch' as const), unit: names, animal: names, cart: names },
+    PLAIN,
+  ),
+  fc.record(
+    {
+      type: fc.constant('Drive' as const),
+      unit: names,
+      path: fc.array(fc.oneof(fc.tuple(hexes), twoHexes), { minLength: 1, maxLength: 3 }),
+    },
+    PLAIN,
+  ),
+  fc.record(
+    {
+      type: fc.constant('Push' as const),
+      units: fc.array(names, { minLength: 1, maxLength: 4 }),
+      cart: names,
+      path: fc.array(twoHexes, { minLength: 1, maxLength: 3 }),
+    },
+    PLAIN,
+  ),
+  fc.record({ type: fc.constant('LoadItem' as const), unit: names, item: names, to: hexes }, PLAIN),
+  fc.record({ type: fc.constant('UnloadItem' as const), unit: names, item: names }, PLAIN),
+  fc.record(
+    {
+      type: fc.constantFrom('LoadBurden' as const, 'UnloadBurden' as const),
+      bearers: fc.array(names, { minLength: 2, maxLength: 2 }),
+      burden: names,
+      to: hexes,
+    },
+    PLAIN,
+  ),
   fc.record({ type: fc.constant('Retreat' as const), unit: names, path: pathOrNone }, PLAIN),
   fc.record(
     { type: fc.constant('Advance' as const), unit: names, path: pathOrNone },
