@@ -37,7 +37,7 @@ describe('things in a picture', () => {
 
   it('go on carts, which have their names and hang on what draws them', () => {
     const horse = piece({ id: 'Liz', hexes: ['C3'] });
-    const svg = pictureOf(yardScene({ pieces: [horse], carts: [{ id: 'Wain', hexes: ['C4', 'C5'], draft: 'Liz' }] }));
+    const svg = pictureOf(yardScene({ pieces: [horse], carts: [{ id: 'Wain', hexes: ['B2', 'B3'], draft: 'Liz' }] }));
     expect(stamps(svg, 'cart')).toBe(1);
     expect(svg).toContain('>Wain<');
     expect(svg).toContain('>cart<');
