@@ -1,4 +1,5 @@
 import { fieldOf } from '../../engine/board/build.js';
+import { fieldNow } from '../../engine/board/live-field.js';
 import { directionBetween } from '../../engine/board/field.js';
 import type { Position } from '../../engine/position/position.js';
 import { isCharacter, type Unit } from '../../engine/position/unit.js';
@@ -17,8 +18,10 @@ export function wrongUnits(position: Position): readonly string[] {
   ]);
 }
 
-function wrongPlace({ ground }: Position, { id, hexes }: Unit): readonly string[] {
-  const field = fieldOf(ground.boards, ground.joins);
+function wrongPlace({ ground, live, equipment }: Position, { id, hexes }: Unit): readonly string[] {
+  // Engines bring places of their own; all else on the map keeps its names.
+  const { boards, joins } = ground;
+  const field = equipment ? fieldNow(boards, joins, live) : fieldOf(boards, joins);
   const places = hexes.map((name) => field.hex(name));
   const lost = hexes.filter((_, index) => places[index] === undefined);
   if (lost.length > 0) return [`${id} is in ${lost.join(', ')}, which the map does not have`];

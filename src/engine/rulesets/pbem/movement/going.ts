@@ -101,11 +101,16 @@ function stridesFrom(held: readonly FieldHex[]): readonly Stride[] {
   const [head, rear] = held;
   if (!head) return [];
   if (!rear) {
-    return [...head.neighbours, placeBeyondEntrance(head)].flatMap((entered) =>
+    return [...head.neighbours, ...placesUnderTowers(head), placeBeyondEntrance(head)].flatMap((entered) =>
       entered ? [{ gait: 'step' as const, over: head, entered, held: [entered] }] : [],
     );
   }
   return horseStrides(head, rear);
+}
+
+/** Beside a siege tower one goes up to its platform or below it (pbem:19.12f). */
+function placesUnderTowers({ neighbours }: FieldHex): readonly (FieldHex | null)[] {
+  return neighbours.flatMap((next) => (next?.terrain === 'siegePlatform' ? [next.below] : []));
 }
 
 /** Forward, pivot round the rear, backward, pivot round the head (pbem:7.61 to 7.63). */
