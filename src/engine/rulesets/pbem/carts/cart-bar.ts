@@ -33,7 +33,7 @@ export function whyHeldByCart(position: Position, body: Unit): Refusal | null {
 }
 
 /** A peasant, who rides none but hitched horses (pbem:14e). */
-export function isPeasant(unit: Unit): boolean {
+function isPeasant(unit: Unit): boolean {
   return isCharacter(unit) && unit.sheet.classes.includes('peasant');
 }
 

@@ -49,7 +49,7 @@ function carryOutPush(course: Course<PbemEvent>, cart: Cart, { units }: Push, st
 }
 
 /** Why a cart is not pushed at all, whoever pushes it, or null (pbem:14o, 14z). */
-export function whyNotPushed(cart: Cart): Refusal | null {
+function whyNotPushed(cart: Cart): Refusal | null {
   if (cart.draft === undefined) return whyBoarded(cart);
   return forbidden('pbem:14o', `${cart.draft} must first be unhitched from ${cart.id}`, cart.id).refusal;
 }
