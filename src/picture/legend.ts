@@ -11,6 +11,7 @@ import type { Marks } from './marks.js';
 import { stroke } from './marks/strokes.js';
 import { CROSSED_SWORDS } from './melee-layer.js';
 import { GRID_LINE, INK } from './palette.js';
+import { PANIC } from './panic-mark.js';
 import type { Emblem, Piece } from './piece.js';
 import { corners } from './plane.js';
 import { decimal, element, group, polyline, words } from './svg.js';
@@ -105,6 +106,16 @@ export function unitEntries({ pieces, melee, debris }: UnitTraits): readonly Leg
     shown.some(({ health }) => health === 'stunned'),
     'stunned, counter grey',
     scaled(STUN, 2),
+  );
+  add(
+    shown.some(({ panic }) => panic === 'panicked'),
+    'in panic',
+    scaled(PANIC.panicked, 1.6),
+  );
+  add(
+    shown.some(({ panic }) => panic === 'routed'),
+    'routed',
+    scaled(PANIC.routed, 1.6),
   );
   add(
     dead.some(({ emblem }) => !isAnimal(emblem)),

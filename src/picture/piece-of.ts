@@ -24,6 +24,7 @@ function pieceOf(position: Position, unit: Unit): Piece {
     side: unit.side,
     emblem: emblemOf(unit),
     health: unit.health,
+    ...(unit.panic ? { panic: unit.panic } : {}),
     ...strengthOf(unit),
     mpa: mpaOf(position, unit),
     hexes: unit.hexes,

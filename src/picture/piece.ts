@@ -1,5 +1,5 @@
 import type { HexName } from '../engine/board/field.js';
-import type { Health, SideId, UnitId } from '../engine/position/unit.js';
+import type { Health, SideId, Unit, UnitId } from '../engine/position/unit.js';
 
 /** What a counter shows of a man's arms or an animal's kind. */
 export type Emblem =
@@ -23,6 +23,8 @@ export interface Piece {
   readonly side: SideId | null;
   readonly emblem: Emblem;
   readonly health: Health;
+  /** It runs (pbem:22.9); absent: it has itself in hand. */
+  readonly panic?: NonNullable<Unit['panic']>;
   /** Strengths of the counter that shows now. */
   readonly attack: number;
   readonly defence: number;

@@ -7,6 +7,7 @@ import { NEUTRAL, type Livery } from './livery.js';
 import type { Marks } from './marks.js';
 import { shape, stroke } from './marks/strokes.js';
 import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.js';
+import { panicMark } from './panic-mark.js';
 import type { Piece } from './piece.js';
 import { bearing, centre, middle } from './plane.js';
 import type { Surface } from './surface.js';
@@ -76,7 +77,7 @@ export function unitLayer(placed: readonly Placed[], marks: Marks): string {
     ...live.map((one) =>
       faded(one, mount(one, marks) + counter(one.piece, one.livery, one.at, one.scale, marks) + underneath(one)),
     ),
-    ...live.map(({ piece, at, scale }) => healthMark(piece, at, scale, marks)),
+    ...live.map(({ piece, at, scale }) => healthMark(piece, at, scale, marks) + panicMark(piece, at, scale, marks)),
   ]);
 }
 

@@ -142,6 +142,16 @@ describe('the picture of a position', () => {
     expect(names(yardScene({ pieces: [piece()] }))).not.toContain(`href="${mark}"`);
   });
 
+  test.each([
+    ['panicked', 'in panic'],
+    ['routed', 'routed'],
+  ] as const)('marks who has %s, and says so in the legend', (panic, title) => {
+    const drawn = names(yardScene({ pieces: [piece({ panic })] }));
+    expect(drawn).toContain(`href="#mark-${panic}"`);
+    expect(drawn).toContain(`>${title}<`);
+    expect(names(yardScene({ pieces: [piece()] }))).not.toContain(title);
+  });
+
   it('draws all who share a hex, and those under a bridge with where they are', () => {
     const crowd = ['One', 'Two', 'Three', 'Four'].map((id) => piece({ id }));
     const drawn = names(yardScene({ pieces: [...crowd, piece({ id: 'Low', hexes: ['E2/under'] })] }));
