@@ -16,7 +16,7 @@ import type { OrderRule } from './order-rule.js';
 import { asRevealed, BY_ACTION, hiddenAmong, reveal } from './hidden/reveal.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from './orders.js';
-import { hasClosed } from './players/closing.js';
+import { closedAlready, hasClosed } from './players/closing.js';
 import { spreadPanic } from './panic/spread.js';
 import { hasSay, offerToAnother, seated, whyNotHis } from './players/command.js';
 import { passOn } from './players/passing-on.js';
@@ -85,10 +85,7 @@ function whyNotPlayer(
 ): Refusal | null {
   if (player === null) return null;
   const { when } = rule;
-  if (('steps' in when || 'inTurn' in when) && hasClosed(position, player)) {
-    const because = `${player} has closed the step; it ends when all players of ${side} have`;
-    return { code: 'wrongStep', rule: 'pbem:1.2a', because, subject: player };
-  }
+  if (('steps' in when || 'inTurn' in when) && hasClosed(position, player)) return closedAlready(side, player);
   const offer = 'steps' in when ? offerToAnother(position, player) : null;
   if (offer) {
     const because = `another player of ${side} must first decide: ${offer.kind.toLowerCase()}`;

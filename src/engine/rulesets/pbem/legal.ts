@@ -120,8 +120,9 @@ const nearLists = remembered(
   byMoment,
 );
 
-/** Of several players only the last one to close is held to what is still to be done. */
+/** Each of several players closes once; only the last one to close is held to what is still to be done (pbem:1.2a). */
 function mayClose(position: Position, side: SideId, player: PlayerId | null): boolean {
+  if (player !== null && position.turn.closed?.[player] !== undefined) return false;
   const open = playersOf(position, side).filter(
     ({ name }) => name !== player && position.turn.closed?.[name] === undefined,
   );

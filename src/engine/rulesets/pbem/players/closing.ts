@@ -3,9 +3,11 @@ import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { playersOf, type PlayerId } from '../../../position/seat.js';
+import type { SideId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { dutyOf } from '../turn/duties.js';
 import { close } from '../turn/turn.js';
+import { whyNotHis } from './command.js';
 
 /**
  * Closes a step or the whole turn for whoever asks for it. Of several players of a side each closes for himself; it ends when
@@ -16,6 +18,7 @@ export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice
   const { side } = course.position.turn;
   if (player === null) return closeNow(course, until, dice);
   const before = course.position.turn.closed ?? {};
+  if (before[player] !== undefined) return closedAlready(side, player);
   const open = playersOf(course.position, side).filter(({ name }) => name !== player && before[name] === undefined);
   if (open.length === 0) {
     const all = [until, ...Object.entries(before).flatMap(([name, one]) => (name === player ? [] : [one]))];
@@ -39,10 +42,19 @@ function closeNow(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice)
   return duty;
 }
 
+/** Why a player who has closed the step orders nothing more in it: above all he does not close it again (pbem:1.2a). */
+export function closedAlready(side: SideId, player: PlayerId): Refusal {
+  const because = `${player} has closed the step; it ends when all players of ${side} have`;
+  return { code: 'wrongStep', rule: 'pbem:1.2a', because, subject: player };
+}
+
 /**
- * A player who has closed the step gives no more orders in it, unless something is left that a rule obliges the side to do, so
- * that it can always be done (pbem:1.2a).
+ * A player who has closed the step gives no more orders in it, unless a rule obliges a unit that he commands to something, so
+ * that it can always be done (pbem:1.2a, 1.2c).
  */
 export function hasClosed(position: Position, player: PlayerId | null): boolean {
-  return player !== null && position.turn.closed?.[player] !== undefined && dutyOf(position) === null;
+  if (player === null || position.turn.closed?.[player] === undefined) return false;
+  const duty = dutyOf(position);
+  const obliged = duty?.subject === undefined ? undefined : position.units[duty.subject];
+  return duty === null || (obliged !== undefined && whyNotHis(position, player, obliged) !== null);
 }
