@@ -146,10 +146,10 @@ describe('the picture of a position', () => {
     ['panicked', 'in panic'],
     ['routed', 'routed'],
   ] as const)('marks who has %s, and says so in the legend', (panic, title) => {
-    const drawn = names(yardScene({ pieces: [piece({ panic })] }));
+    const drawn = pictureOf(yardScene({ pieces: [piece({ panic })] }));
     expect(drawn).toContain(`href="#mark-${panic}"`);
     expect(drawn).toContain(`>${title}<`);
-    expect(names(yardScene({ pieces: [piece()] }))).not.toContain(title);
+    expect(pictureOf(yardScene({ pieces: [piece()] }))).not.toContain(title);
   });
 
   it('draws all who share a hex, and those under a bridge with where they are', () => {

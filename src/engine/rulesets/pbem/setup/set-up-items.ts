@@ -1,4 +1,5 @@
 import type { Field } from '../../../board/field.js';
+import { STRUCTURE_KINDS } from '../../../board/structure.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupItem, SetupUnit } from '../../../game/setup.js';
 import { hinders, isItemKind, UNBUILT_EQUIPMENT, valuesOf } from '../equipment/item-values.js';
@@ -28,6 +29,13 @@ function wrongKind({ id, kind, hex, carrier }: SetupItem): Refusal | null {
   if (!isItemKind(kind)) {
     const word: string = kind;
     const rule = Object.hasOwn(UNBUILT_EQUIPMENT, word) ? UNBUILT_EQUIPMENT[word] : undefined;
+    if (STRUCTURE_KINDS.some((one) => one === word)) {
+      return malformedSetup(
+        'pbem:18.0a',
+        `${id}: a ${word} stands on the map; it belongs among the equipment of the set-up, not among its items`,
+        id,
+      );
+    }
     if (rule === undefined) {
       return malformedSetup('pbem:2.4a', `${id}: there is no equipment of the kind ${word.slice(0, 60)}`, id);
     }
