@@ -57,8 +57,8 @@ function allHandling(position: Position): readonly Order[] {
   );
 }
 
-/** Barrels are lost (pbem:20.2i), lanterns destroyed (pbem:18.5h): neither leaves anything. */
-const DESTRUCTIBLE: readonly string[] = ['barrel', 'lantern'];
+/** Barrels are lost (pbem:20.2i), lanterns destroyed (pbem:18.5h), torches put out for good (pbem:20.4e): nothing is left of them. */
+const DESTRUCTIBLE: readonly string[] = ['barrel', 'lantern', 'torch'];
 
 function assertSound(position: Position): void {
   const items = position.items ?? [];
@@ -157,7 +157,7 @@ describe('a set-up with things', () => {
     [{ id: 'torch', kind: 'torch', carrier: 'Sid' }, 'malformed', 'pbem:10.8a'],
     [{ id: 'lantern', kind: 'lantern', carrier: 'Abe' }, 'malformed', 'pbem:18.5b'],
     [{ id: 'thing', kind: 'constructor', hex: 'C3' }, 'malformed', 'pbem:2.4a'],
-    [{ id: 'screen', kind: 'screen', hex: 'C3' }, 'malformed', 'pbem:2.4a'],
+    [{ id: 'screen', kind: 'screen', hex: 'C3' }, 'malformed', 'pbem:18.0a'],
     [{ id: 'cauldron', kind: 'cauldron', hex: 'C3' }, 'notInThisRuleset', 'pbem:19.17k'],
   ])('refuses %j', (item, code, rule) => {
     expect(withItem(item)).toMatchObject({ code, rule });
