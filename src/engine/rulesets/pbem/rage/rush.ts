@@ -83,7 +83,7 @@ export function rushesOf(position: Position, unit: Unit): readonly LegalOrder<Mo
   const drive = held ? null : driveFrom(position, unit);
   const ends = new Map<string, LegalOrder<Move>>();
   for (const prey of drive?.at ?? []) {
-    const steps = stoppable(position, unit, rushAt(position, unit, prey));
+    const steps = wholeRush(position, unit, prey);
     const end: readonly HexName[] = steps.at(-1)?.hexes ?? [];
     if (end.length === 0) continue;
     const order: Move = { type: 'Move', unit: unit.id, path: steps.map(({ gait, hexes }) => ({ gait, hexes })) };
@@ -108,6 +108,16 @@ function rushAt(position: Position, unit: Unit, first: Unit): readonly StepGone[
     at = moved(at, step);
   }
   return steps;
+}
+
+/** As far as he may stop; and on from there, if another way or another prey leads on, since he does not stop before (pbem:2.72n). */
+function wholeRush(position: Position, unit: Unit, first: Unit): readonly StepGone[] {
+  const steps = stoppable(position, unit, rushAt(position, unit, first));
+  if (steps.length === 0) return steps;
+  const at = steps.reduce(moved, unit);
+  const drive = preyAtHand(position, at).length > 0 ? null : driveFrom(position, at);
+  const further = drive?.at.map((prey) => wholeRush(position, at, prey)).find(({ length }) => length > 0) ?? [];
+  return [...steps, ...further];
 }
 
 /** The steps up to the last place where he may stop. */
