@@ -9,6 +9,7 @@ import { goesAlong, isWaded } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
 import { pricesIn } from '../night/dark-movement.js';
 import { isShutOff } from '../doors/half.js';
+import { hiddenUnits } from '../hidden/hidden-units.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
 import { isShutDoorHex } from './shut.js';
@@ -39,7 +40,7 @@ const crossings: Tables<MoverKind> = new WeakMap();
  */
 const steps: Tables<string> = new WeakMap();
 
-/** Where units, debris, carts or fire are, by hex index: 1. Everywhere else nothing but terrain decides. */
+/** Where units, hidden ones too, debris, carts or fire are, by hex index: 1. Everywhere else nothing but terrain decides. */
 const littered = new WeakMap<Position, Uint8Array>();
 
 function litterOf(position: Position, field: Field): Uint8Array {
@@ -52,6 +53,7 @@ function litterOf(position: Position, field: Field): Uint8Array {
   Object.values(position.units).forEach(mark);
   position.things.forEach(mark);
   position.carts?.forEach(mark);
+  hiddenUnits(position).forEach(mark);
   littered.set(position, places);
   return places;
 }

@@ -9,6 +9,7 @@ import { crossingCost, entryCost } from './entry.js';
 import type { MovementCost, StepGone } from '../events/facts.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
+import { whyNotWithHidden } from '../hidden/hidden-units.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from '../orders.js';
 import { placeBeyondEntrance } from './passage.js';
@@ -65,8 +66,8 @@ export function stepsFrom(position: Position, unit: Unit, held: readonly HexName
 }
 
 /**
- * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), a hex with
- * a shut door one in each half (pbem:7.22a).
+ * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), a hidden friend
+ * included, a hex with a shut door one in each half (pbem:7.22a).
  */
 export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): Refusal | null {
   for (const hex of hexes) {
@@ -76,7 +77,7 @@ export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[
       return { code: 'illegal', rule: 'pbem:7.1a', because, subject: hex };
     }
   }
-  return null;
+  return whyNotWithHidden(position, unit, hexes);
 }
 
 /** What steps cost together, in MP. */

@@ -8,7 +8,6 @@ import { mpaOf } from '../combat/strength.js';
 import { chargesOf } from './charge-list.js';
 import { whyNoRun, whyNotDeclare } from './charge-movement.js';
 import { whyNotEndThere } from '../duel/obligation.js';
-import { whyNotWithHidden } from '../hidden/hidden-units.js';
 import { loadDue } from '../equipment/load.js';
 import { payForLoad } from '../equipment/pay-load.js';
 import type { StepGone } from '../events/facts.js';
@@ -63,11 +62,8 @@ export const MOVE: OrderRule<Move> = {
     if (out) return out;
     const charges = chargesOf(position, unit);
     const moves = charges.length === 0 ? listMoves(position, unit) : [...listMoves(position, unit), ...charges];
-    if (!position.duel && !position.hidden) return moves;
-    return moves.filter(({ order }) => {
-      const hexes = order.path.at(-1)?.hexes ?? unit.hexes;
-      return !whyNotEndThere(position, unit, hexes) && !whyNotWithHidden(position, unit, hexes);
-    });
+    if (!position.duel) return moves;
+    return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));
   },
 };
 
@@ -130,7 +126,7 @@ function tooDear(
 function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
   const last = steps.at(-1);
   const hexes = last?.hexes ?? unit.hexes;
-  return mayStop(position, unit, hexes, last?.half) ?? whyNotWithHidden(position, unit, hexes);
+  return mayStop(position, unit, hexes, last?.half);
 }
 
 /** One move for each place and facing that the unit can reach and stop in, by a cheapest path. */

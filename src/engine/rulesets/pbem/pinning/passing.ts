@@ -11,7 +11,7 @@ import type { PlannedBy, PlannedStep } from '../events/pinning.js';
 import { askToGoOn, discoverOnTheWay, isDiscovering, stepsAfterDiscovery } from '../hidden/on-the-way.js';
 import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind } from '../melee/withdrawal.js';
-import { costOf } from '../movement/going.js';
+import { costOf, mayStop } from '../movement/going.js';
 import { standingOf } from '../standing/standing-of.js';
 import { raise } from '../turn/pending.js';
 import { tryToPin } from './attempt.js';
@@ -116,12 +116,16 @@ export function meet(
     .filter(({ pinners }) => pinners.length > 0);
   const [first] = passers;
   if (!first || (asked.length === 0 && (found === 'nobody' || ordered.length === 0))) return 'free';
+  // Where he may not stop he can be ordered nothing else: whoever he finds there, he goes on as ordered (pbem:7.1a, 22.8g).
+  const passes =
+    found === 'somebody' && mayStop(course.position, first.unit, first.unit.hexes, first.unit.half) !== null;
+  if (passes && asked.length === 0) return 'free';
   if (part === 'first' && (asked.length > 0 || rest.length > 0)) {
     const { id, side } = first.unit;
     course.emit({ type: 'MoveHalted', data: { unit: id, side, rest, ...(by ? { by } : {}) } });
   }
   for (const { unit, hexes, pinners } of asked) ask(course, unit.id, hexes, pinners);
-  if (found === 'somebody' && rest.length > 0) askToGoOn(course, first.unit);
+  if (found === 'somebody' && !passes && rest.length > 0) askToGoOn(course, first.unit);
   return 'asked';
 }
 
