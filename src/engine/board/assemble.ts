@@ -183,6 +183,8 @@ function lowerLocations(
     lower.push(below);
   }
   for (const hex of lower.length > 0 ? [...drafts.values(), ...lower] : []) {
+    const also = hex.neighbours.flatMap((beyond) => underTower(hex, beyond) ?? []);
+    if (also.length > 0) hex.alsoBeside = also;
     hex.neighbours = hex.neighbours.map((beyond) => beyond && reachable(hex, beyond));
   }
   return lower;
@@ -191,6 +193,12 @@ function lowerLocations(
 function reachable(from: FieldHex, beyond: FieldHex): FieldHex {
   const { below } = beyond;
   return below && gapBetween(from, beyond) !== null && gapBetween(from, below) === null ? below : beyond;
+}
+
+/** The place below the platform of a siege tower, if one gets from there to both (pbem:19.12f). */
+function underTower(from: FieldHex, beyond: FieldHex | null): FieldHex | null {
+  if (beyond?.terrain !== 'siegePlatform' || !beyond.below) return null;
+  return gapBetween(from, beyond) === null && gapBetween(from, beyond.below) === null ? beyond.below : null;
 }
 
 /** Gives water its depth; the sea is shallow near its shingle (pbem:16.134). */

@@ -46,6 +46,8 @@ export interface FieldHex {
    * can be reached from here, the upper one if neither can.
    */
   readonly neighbours: readonly (FieldHex | null)[];
+  /** Lower locations beside it that can be reached as well as the upper ones, below siege towers (pbem:19.12f); absent: none. */
+  readonly alsoBeside?: readonly FieldHex[];
   /** Directions in which the water of a river flows on from here (pbem:17.13a); of two or more one is taken at random. */
   readonly flow: readonly DirectionIndex[];
   /** The location over this one, if this is the lower of two. */
@@ -81,6 +83,11 @@ export function directionBetween(from: FieldHex, to: FieldHex): DirectionIndex |
   const index = from.neighbours.indexOf(to);
   if (index >= 0) return index as DirectionIndex;
   return hasTwoLocations(from) || hasTwoLocations(to) ? directionTo(from.cell, to.cell) : null;
+}
+
+/** All places beside a location into which one may get from there, as far as the heights of the ground go. */
+export function placesRound({ neighbours, alsoBeside = [] }: FieldHex): readonly FieldHex[] {
+  return [...neighbours.filter((hex) => hex !== null), ...alsoBeside];
 }
 
 export function hasTwoLocations({ above, below }: FieldHex): boolean {

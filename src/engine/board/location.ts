@@ -121,9 +121,13 @@ function gapAtTower(from: FieldHex, to: FieldHex): Gap | null {
   if (one && other) return from.structure?.key === to.structure?.key || from.level === to.level ? null : 'height';
   if (!one && !other) return gapOfGround(from, to);
   const [platform, beside] = one ? [from, to] : [to, from];
-  const base = platform.below;
-  if (!base || beside.terrain === 'underTower') return 'height';
-  return beside.level < base.level || isSunken(beside) ? 'height' : null;
+  return beside.terrain === 'underTower' || heightAboveBase(platform, beside) < 0 ? 'height' : null;
+}
+
+/** How much higher than the base of a siege tower a place beside its platform lies, slopes counted, in half stairs (pbem:19.12k). */
+export function heightAboveBase(platform: FieldHex, beside: FieldHex): number {
+  const base = platform.below ?? platform;
+  return beside.level - base.level + 2 * riseBetween(base, beside);
 }
 
 function isPlatform({ terrain }: FieldHex): boolean {

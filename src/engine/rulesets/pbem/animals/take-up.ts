@@ -1,3 +1,4 @@
+import { placesRound } from '../../../board/field.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -97,7 +98,7 @@ function whyTaken(position: Position, leader: Unit, led: Unit): Refusal | null {
 function whyGuarded(position: Position, leader: Unit, led: Unit): Refusal | null {
   const [head] = led.hexes;
   if (head === undefined) return null;
-  const around = hexOf(position, head).neighbours.flatMap((hex) => (hex ? [hex.name] : []));
+  const around = placesRound(hexOf(position, head)).map(({ name }) => name);
   for (const hex of around) {
     const enemy = unitsIn(position, hex).find(
       (unit) =>

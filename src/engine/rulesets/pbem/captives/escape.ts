@@ -1,4 +1,4 @@
-import type { FieldHex, HexName } from '../../../board/field.js';
+import { placesRound, type FieldHex, type HexName } from '../../../board/field.js';
 import { distance } from '../../../hex/lattice.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
@@ -93,12 +93,10 @@ function hexesTo(position: Position, unit: Unit, hexes: readonly HexName[]): num
 }
 
 function isThreatened(position: Position, prisoner: Captive, hex: FieldHex): boolean {
-  return hex.neighbours.some(
-    (next) =>
-      next !== null &&
-      unitsIn(position, next.name).some(
-        (unit) => unit.side === prisoner.captive.by && isActive(unit) && ADJACENT(position, unit, next.name, hex.name),
-      ),
+  return placesRound(hex).some(({ name }) =>
+    unitsIn(position, name).some(
+      (unit) => unit.side === prisoner.captive.by && isActive(unit) && ADJACENT(position, unit, name, hex.name),
+    ),
   );
 }
 

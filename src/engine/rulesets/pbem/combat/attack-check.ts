@@ -5,8 +5,8 @@ import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from
 import { sparedByDogs, whyNoOrders } from '../animals/dog.js';
 import { whyNotJoin } from '../captives/breakout.js';
 import { isCaptive } from '../captives/captive.js';
-import { isAdjacentTo } from '../terrain/adjacency.js';
-import { barrierBetween } from '../movement/barrier.js';
+import { isAdjacentTo, isPastTower } from '../terrain/adjacency.js';
+import { barrierBetween, ruleOfLevels } from '../movement/barrier.js';
 import { whyNotOpponent } from '../duel/opponent.js';
 import { hexOf } from '../terrain/ground.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -168,11 +168,12 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
   const rules = attacker.hexes.flatMap((from) =>
     defender.hexes.flatMap((to) => {
       const [here, there] = [hexOf(position, from), hexOf(position, to)];
-      if (directionBetween(here, there) === null) return [];
+      if (directionBetween(here, there) === null) return ruleOfLevels(here, there)?.combatRule ?? [];
       const hexside = hexsideOf(position, here, there);
       if (hexside?.type === 'buildingWall') return ['pbem:9.5e'];
       const barrier = barrierBetween(here, there);
       if (barrier) return [barrier.combatRule];
+      if (isPastTower(here, there)) return ['pbem:19.12m'];
       const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
       const rider = isMounted(attacker) && hexside?.seen === true && (!hexside.riderAttacks || intoHouse);
       return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];

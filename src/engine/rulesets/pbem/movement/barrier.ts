@@ -22,7 +22,7 @@ export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
       return { rule, combatRule: 'pbem:3.4b', because: `${names} are not joined by an end of stairs or bridge` };
     }
     case 'height': {
-      const scaled = ruleOfScaling(from) ?? ruleOfScaling(to);
+      const scaled = ruleOfLevels(from, to) ?? ruleOfScaling(from) ?? ruleOfScaling(to);
       if (scaled) return { ...scaled, because: `${names} lie at different heights` };
       const raised = TERRAIN_FACTS[from.terrain].rampart || TERRAIN_FACTS[to.terrain].rampart;
       const rule = raised ? 'pbem:16.112b' : 'pbem:7.5b';
@@ -37,8 +37,19 @@ export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
   }
 }
 
+interface Scaled {
+  readonly rule: string;
+  readonly combatRule: string;
+}
+
+/** The rules that part those under a siege tower from those on it (pbem:19.12h, 19.12n); null for all other places. */
+export function ruleOfLevels(from: FieldHex, to: FieldHex): Scaled | null {
+  if (from.structure?.kind !== 'siegeTower' || from.structure.key !== to.structure?.key) return null;
+  return from.terrain === to.terrain ? null : { rule: 'pbem:19.12h', combatRule: 'pbem:19.12n' };
+}
+
 /** At ladders and towers other rules say who comes and strikes where (pbem:19.11r, 19.11u, 19.12j, 19.12m). */
-function ruleOfScaling({ terrain }: FieldHex): { readonly rule: string; readonly combatRule: string } | null {
+function ruleOfScaling({ terrain }: FieldHex): Scaled | null {
   if (terrain === 'ladder') return { rule: 'pbem:19.11r', combatRule: 'pbem:19.11u' };
   if (terrain === 'siegePlatform') return { rule: 'pbem:19.12j', combatRule: 'pbem:19.12m' };
   return terrain === 'underTower' ? { rule: 'pbem:19.12h', combatRule: 'pbem:19.12m' } : null;

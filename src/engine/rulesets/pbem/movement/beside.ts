@@ -1,3 +1,4 @@
+import { placesRound } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { hexOf } from '../terrain/ground.js';
@@ -7,7 +8,7 @@ import { unitsIn } from './occupancy.js';
 export function unitsBeside(position: Position, unit: Unit): readonly Unit[] {
   const around = unit.hexes.flatMap((name) => {
     const hex = hexOf(position, name);
-    return [hex, ...hex.neighbours].flatMap((next) => (next ? unitsIn(position, next.name) : []));
+    return [hex, ...placesRound(hex)].flatMap(({ name: beside }) => unitsIn(position, beside));
   });
   return [...new Set(around)].filter(({ id }) => id !== unit.id).sort((one, other) => (one.id < other.id ? -1 : 1));
 }

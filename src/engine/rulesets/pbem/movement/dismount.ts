@@ -94,6 +94,11 @@ function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex
   if (!sideHexes(position, rider).includes(hex)) {
     return forbidden('pbem:12.32a', `${hex.name} is no side hex of ${rider.hexes.join('-')}`, hex.name);
   }
+  const { structure } = hex;
+  if (structure && hex.below) {
+    const rule = structure.kind === 'ladder' ? 'pbem:19.11o' : 'pbem:19.12i';
+    return forbidden(rule, `nobody gets off a horse onto the ${structure.kind} in ${hex.name}`, hex.name);
+  }
   const afoot: Unit = { ...rider, mount: null };
   const crossable = rider.hexes
     .map((held) => hexOf(position, held))

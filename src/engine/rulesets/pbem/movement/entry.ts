@@ -45,7 +45,7 @@ export function entryCost(
   const terrain = terrainOf(hex);
   const mp = costToEnter(position, unit, from, hex);
   if (mp === null)
-    return forbidden(closedBy(terrain, hex), `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
+    return forbidden(closedBy(terrain, from, hex), `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
   if (terrain.infantryOnly !== null && (!isCharacter(unit) || isMounted(unit))) {
     return forbidden(terrain.infantryOnly, `only men on foot enter ${hex.name} (${hex.terrain})`, hex.name);
   }
@@ -69,7 +69,8 @@ export function entryCost(
 }
 
 /** The rule by which a hex is closed: that of what stands in it, if anything does (pbem:19.11o to 19.15c). */
-function closedBy({ rule, infantryOnly }: TerrainValues, { structure }: FieldHex): string {
+function closedBy({ rule, infantryOnly }: TerrainValues, from: FieldHex, { structure }: FieldHex): string {
+  if (!structure && from.terrain === 'siegePlatform') return 'pbem:19.12j';
   if (structure?.kind === 'screen') return 'pbem:19.15c';
   if (structure?.kind === 'ballista') return 'pbem:18.2k';
   return structure ? (infantryOnly ?? rule) : 'pbem:7.5a';

@@ -109,10 +109,13 @@ export class Footway {
     return price === BARRED ? null : price;
   }
 
-  /** MP to go down into a secret passage or up out of it; null: no way. */
-  priceBeyondEntrance(from: FieldHex, to: FieldHex): number | null {
-    const entry = this.entry(from, to);
-    return entry === BARRED ? null : entry;
+  /** MP to go to a place that is no neighbour: down into a secret passage, up out of it, below a siege tower; null: no way. */
+  priceAside(from: FieldHex, to: FieldHex): number | null {
+    if (this.isParted(from) && isShutOff(this.position, this.unit, from, to)) return null;
+    if (this.carts && whyNotAlight(this.position, this.unit, from, to)) return null;
+    const crossing = priceOf(crossingCost(this.position, this.unit, from, to));
+    const entry = crossing === BARRED ? BARRED : this.entry(from, to);
+    return entry === BARRED ? null : crossing + entry;
   }
 
   /** The hexside can be crossed at all; a horse also needs this to stand across it. */

@@ -1,7 +1,8 @@
 import { directionTo, type Cell } from '../../../hex/lattice.js';
 import { arcsOf, pivotedOnHead, pivotedOnRear, TURNS, type TwoHexes } from '../../../hex/two-hexes.js';
-import { directionBetween, type Field, type FieldHex, type HexName } from '../../../board/field.js';
+import { directionBetween, placesRound, type Field, type FieldHex, type HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { ruleOfLevels } from './barrier.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyNotAlight } from '../carts/boarding.js';
@@ -52,6 +53,8 @@ function whyNotBeside(
 ): Ruled<never> | null {
   const [from, hex] = [held[0], to[0]];
   if (!from || !hex || held.length > 1 || to.length > 1) return null;
+  const levels = ruleOfLevels(from, hex);
+  if (levels) return forbidden(levels.rule, `no way leads from ${from.name} to ${hex.name}`, hex.name);
   const barred = directionBetween(from, hex) === null ? null : crossingCost(position, unit, from, hex);
   return barred && !barred.ok ? barred : null;
 }
@@ -102,16 +105,11 @@ function stridesFrom(held: readonly FieldHex[]): readonly Stride[] {
   const [head, rear] = held;
   if (!head) return [];
   if (!rear) {
-    return [...head.neighbours, ...placesUnderTowers(head), placeBeyondEntrance(head)].flatMap((entered) =>
+    return [...placesRound(head), placeBeyondEntrance(head)].flatMap((entered) =>
       entered ? [{ gait: 'step' as const, over: head, entered, held: [entered] }] : [],
     );
   }
   return horseStrides(head, rear);
-}
-
-/** Beside a siege tower one goes up to its platform or below it (pbem:19.12f). */
-function placesUnderTowers({ neighbours }: FieldHex): readonly (FieldHex | null)[] {
-  return neighbours.flatMap((next) => (next?.terrain === 'siegePlatform' ? [next.below] : []));
 }
 
 /** Forward, pivot round the rear, backward, pivot round the head (pbem:7.61 to 7.63). */

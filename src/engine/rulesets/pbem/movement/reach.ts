@@ -62,6 +62,8 @@ class Search {
   private readonly twoHexes: boolean;
   private readonly leads: boolean;
   private readonly fights: boolean;
+  /** Below siege towers one may get from beside them (pbem:19.12f). */
+  private readonly towers: boolean;
   private readonly start: State;
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
@@ -81,6 +83,7 @@ class Search {
     this.footway = new Footway(position, unit, this.field);
     this.twoHexes = unit.hexes.length > 1;
     this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
+    this.towers = position.equipment?.some(({ kind }) => kind === 'siegeTower') ?? false;
     this.fights = isInMelee(position, unit.id);
     this.cost = new Int16Array(6 * this.field.places.length).fill(UNSEEN);
     this.before = new Int32Array(this.cost.length);
@@ -162,10 +165,16 @@ class Search {
       if (price !== null) this.arrive(6 * to.index + this.halfEntered(to, head), mp + price, state, STEP);
     }
     const beyond = placeBeyondEntrance(head);
-    if (!beyond) return;
-    this.lookAt(beyond);
-    const price = this.footway.priceBeyondEntrance(head, beyond);
-    if (price !== null) this.arrive(6 * beyond.index, mp + price, state, STEP);
+    if (beyond) this.stepAside(head, beyond, state, mp);
+    if (!this.towers) return;
+    for (const under of head.alsoBeside ?? []) this.stepAside(head, under, state, mp);
+  }
+
+  /** A step to a place that is no neighbour: beyond an entrance, below a siege tower. */
+  private stepAside(head: FieldHex, to: FieldHex, from: State, mp: number): void {
+    this.lookAt(to);
+    const price = this.footway.priceAside(head, to);
+    if (price !== null) this.arrive(6 * to.index, mp + price, from, STEP);
   }
 
   /** After a forward step the head is in the hex entered, after a backward one where the rear was, after a backward pivot where it was. */

@@ -1,5 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { topOf } from '../../../board/location.js';
+import { heightAboveBase, topOf } from '../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { MovementCost } from '../events/facts.js';
@@ -25,6 +25,5 @@ function aside(from: FieldHex, to: FieldHex): Refusal {
 /** What it costs to climb onto a siege tower from the level of its base; null: nothing besides the hex. */
 export function climbOver(from: FieldHex, to: FieldHex): MovementCost | null {
   if (to.terrain !== 'siegePlatform' || from.terrain === 'siegePlatform') return null;
-  const base = to.below?.level ?? to.level;
-  return from.level <= base ? { mp: CLIMB_TO_PLATFORM_MP, rule: 'pbem:19.12f' } : null;
+  return heightAboveBase(to, from) <= 0 ? { mp: CLIMB_TO_PLATFORM_MP, rule: 'pbem:19.12f' } : null;
 }

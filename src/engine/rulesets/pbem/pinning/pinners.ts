@@ -1,4 +1,4 @@
-import type { HexName } from '../../../board/field.js';
+import { placesRound, type HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
@@ -24,8 +24,7 @@ export function newlyHeld(held: readonly HexName[], { hexes }: StepGone): readon
 export function pinnersAt(position: Position, mover: Unit, entered: readonly HexName[]): readonly Unit[] {
   const found = new Map<string, Unit>();
   for (const name of entered) {
-    for (const beside of hexOf(position, name).neighbours) {
-      if (!beside) continue;
+    for (const beside of placesRound(hexOf(position, name))) {
       for (const unit of unitsIn(position, beside.name)) {
         if (areEnemies(unit, mover) && !found.has(unit.id) && whyNotPin(position, unit, mover, entered) === null) {
           found.set(unit.id, unit);

@@ -1,4 +1,4 @@
-import type { HexName } from '../../../board/field.js';
+import { placesRound, type HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { reach, type Reached } from '../movement/reach.js';
@@ -25,5 +25,5 @@ export function placesOf(position: Position, unit: Unit, mpMax: number): readonl
 
 function beside(position: Position, target: Unit): ReadonlySet<HexName> {
   const hexes = target.hexes.map((name) => hexOf(position, name));
-  return new Set(hexes.flatMap((hex) => [hex.name, ...hex.neighbours.flatMap((next) => (next ? [next.name] : []))]));
+  return new Set(hexes.flatMap((hex) => [hex.name, ...placesRound(hex).map(({ name }) => name)]));
 }

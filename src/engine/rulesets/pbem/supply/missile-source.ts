@@ -1,4 +1,4 @@
-import type { HexName } from '../../../board/field.js';
+import { placesRound, type HexName } from '../../../board/field.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
@@ -54,5 +54,5 @@ export function whyNotPoint(position: Position, unit: Unit, at: HexName): Refusa
 
 function isBeside(position: Position, unit: Unit, from: HexName, to: HexName): boolean {
   if (from === to) return true;
-  return hexOf(position, from).neighbours.some((hex) => hex?.name === to) && ADJACENT(position, unit, from, to);
+  return placesRound(hexOf(position, from)).some(({ name }) => name === to) && ADJACENT(position, unit, from, to);
 }

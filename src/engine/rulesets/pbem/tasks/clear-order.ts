@@ -1,3 +1,4 @@
+import { placesRound } from '../../../board/field.js';
 import { allowed } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit } from '../../../position/unit.js';
@@ -31,10 +32,7 @@ export const CLEAR = declaring<'clear', Clear>({
  */
 function candidates(position: Position, unit: Unit): readonly Clear[] {
   if (isMounted(unit)) return [];
-  const reach = unit.hexes.flatMap((name) => [
-    name,
-    ...hexOf(position, name).neighbours.flatMap((hex) => hex?.name ?? []),
-  ]);
+  const reach = unit.hexes.flatMap((name) => [name, ...placesRound(hexOf(position, name)).map((hex) => hex.name)]);
   return loadsIn(position, reach).flatMap((loads) => {
     const load = loadOf(position, loads);
     if (!load.ok) return [];
@@ -48,9 +46,7 @@ function candidates(position: Position, unit: Unit): readonly Clear[] {
 
 /** Others of the side on foot in or beside these hexes, in the order of names. */
 function handsAt(position: Position, unit: Unit, hexes: readonly string[]): readonly string[] {
-  const around = new Set(
-    hexes.flatMap((name) => [name, ...hexOf(position, name).neighbours.flatMap((hex) => hex?.name ?? [])]),
-  );
+  const around = new Set(hexes.flatMap((name) => [name, ...placesRound(hexOf(position, name)).map((hex) => hex.name)]));
   return Object.values(position.units)
     .filter((other) => other.side === unit.side && other.id !== unit.id && isActive(other) && !isMounted(other))
     .filter((other) => other.hexes.some((hex) => around.has(hex)))

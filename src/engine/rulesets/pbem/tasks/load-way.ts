@@ -1,4 +1,4 @@
-import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { directionBetween, placesRound, type FieldHex, type HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { cartAt } from '../carts/carts.js';
@@ -84,7 +84,7 @@ export function placesBeside(position: Position, load: Load): readonly (readonly
   const [head, rear] = load.hexes.map((name) => hexOf(position, name));
   if (!head) return [];
   const around = (hex: FieldHex): readonly FieldHex[] => hex.neighbours.filter((one) => one !== null);
-  if (!rear) return around(head).map(({ name }) => [name]);
+  if (!rear) return placesRound(head).map(({ name }) => [name]);
   const turned = [
     ...around(rear)
       .filter((hex) => hex !== head && directionBetween(head, hex) !== null)

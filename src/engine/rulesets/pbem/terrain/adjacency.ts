@@ -1,4 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
+import { heightAboveBase } from '../../../board/location.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { barrierBetween } from '../movement/barrier.js';
@@ -26,8 +27,15 @@ function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: Field
   const hexside = hexsideOf(position, from, to);
   if (!hexside?.seen || hexside.surcharge[moverKindOf(unit)] === null) return false;
   if (barrierBetween(from, to)) return false;
+  if (isPastTower(from, to)) return false;
   if (unit.half !== undefined && isShutOff(position, unit, from, to)) return false;
   return !isMounted(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
+}
+
+/** Those on the ground fight with the men under a tower only, those higher up with the men on it only (pbem:19.12m). */
+export function isPastTower(from: FieldHex, to: FieldHex): boolean {
+  const [one, other] = [from.terrain === 'siegePlatform', to.terrain === 'siegePlatform'];
+  return one !== other && (one ? heightAboveBase(from, to) : heightAboveBase(to, from)) <= 0;
 }
 
 /** From a door hex into the interior of a house, where riders strike no more than they go (pbem:16.16g). */
@@ -78,16 +86,15 @@ export function isAdjacentToActiveEnemy(
 }
 
 function enemyStrikesInto(position: Position, unit: Unit, hex: FieldHex, half: HexName | undefined): boolean {
-  return hex.neighbours.some(
-    (neighbour) =>
-      neighbour !== null &&
-      (half === undefined || halfTowards(position, hex, neighbour) === half) &&
-      unitsIn(position, neighbour.name).some(
-        (other) =>
-          areEnemies(other, unit) &&
-          isActive(other) &&
-          !other.hexes.some((shared) => unit.hexes.includes(shared)) &&
-          strikesAcross(position, other, neighbour, hex),
-      ),
-  );
+  const isStruckFrom = (beside: FieldHex | null): boolean =>
+    beside !== null &&
+    (half === undefined || halfTowards(position, hex, beside) === half) &&
+    unitsIn(position, beside.name).some(
+      (other) =>
+        areEnemies(other, unit) &&
+        isActive(other) &&
+        !other.hexes.some((shared) => unit.hexes.includes(shared)) &&
+        strikesAcross(position, other, beside, hex),
+    );
+  return hex.neighbours.some(isStruckFrom) || (hex.alsoBeside?.some(isStruckFrom) ?? false);
 }
