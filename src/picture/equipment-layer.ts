@@ -26,7 +26,9 @@ function drawn({ kind, hexes, top }: Equipment, surface: Surface, marks: Marks):
   if (!to) return marks.stamp(`equipment-${kind}`, mark, from);
   // A ladder stands in its own hex and leans over to the wall; all else lies between the middles of its ends.
   const at = top === undefined ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : leaning(from, to);
-  const turn = Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI);
+  // A ladder that stands points to the wall, all else from its rear to its head, which is named first.
+  const [tail, tip] = top === undefined ? [to, from] : [from, to];
+  const turn = Math.round((Math.atan2(tip.x - tail.x, tail.y - tip.y) * 180) / Math.PI);
   const name = top === undefined ? `equipment-${kind}` : `equipment-${kind}-up`;
   const stamp = marks.stamp(name, top === undefined ? mark : standing, { x: 0, y: 0 });
   return element('g', { transform: `translate(${round(at.x)} ${round(at.y)}) rotate(${turn})` }, stamp);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Equipment } from '../../src/engine/position/equipment.js';
+import { pictureOf } from '../../src/picture/picture.js';
+import { yardScene } from './scenes.js';
+
+/** By how many degrees the only equipment of a picture is turned clockwise from north. */
+function turnOf(one: Equipment): string | undefined {
+  return /id="equipment">.*?rotate\((-?\d+)\)/s.exec(pictureOf(yardScene({ equipment: [one] })))?.[1];
+}
+
+describe('equipment in a picture', () => {
+  it('looks from its rear to its head, a ladder to the wall that it leans on', () => {
+    expect(turnOf({ id: 'ram', kind: 'batteringRam', hexes: ['C2', 'C3', 'C4'] })).toBe('0');
+    expect(turnOf({ id: 'ram', kind: 'batteringRam', hexes: ['C4', 'C3', 'C2'] })).toMatch(/^-?180$/);
+    expect(turnOf({ id: 'ladder', kind: 'ladder', hexes: ['C3'], top: 'C2' })).toBe('0');
+    expect(turnOf({ id: 'ladder', kind: 'ladder', hexes: ['C2'], top: 'C3' })).toMatch(/^-?180$/);
+  });
+});
