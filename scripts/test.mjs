@@ -19,7 +19,7 @@ function run(name, command, args, { stdoutFile = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, FORCE_COLOR: '0', HERALD_SOURCE_MAPS: 'off' },
     });
     const chunks = [];
     const stdout = [];
