@@ -34,6 +34,8 @@ const order: fc.Arbitrary<Order> = fc.oneof(
   fc.record({ type: fc.constant('Pursue' as const), keep: fc.boolean() }),
   fc.constant({ type: 'EndStep' as const }),
   fc.constant({ type: 'EndTurn' as const }),
+  fc.constant({ type: 'OfferEnd' as const }),
+  fc.boolean().map((agree) => ({ type: 'AgreeEnd' as const, agree })),
 );
 
 describe('orders in GraphQL', () => {
@@ -60,7 +62,7 @@ describe('orders in GraphQL', () => {
     expect(orderOf({ text: 'A: B2' })).toEqual({ kind: 'text', text: 'A: B2' });
   });
 
-  it.each([{}, { endStep: false }, { endTurn: false }])('%j is none', (input) => {
+  it.each([{}, { endStep: false }, { endTurn: false }, { offerEnd: false }])('%j is none', (input) => {
     expect(() => orderOf(input)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
   });
 

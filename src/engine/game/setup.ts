@@ -1,6 +1,7 @@
 import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
 import type { CartId } from '../position/cart.js';
 import type { Equipment } from '../position/equipment.js';
+import type { Day } from '../position/day.js';
 import type { Duel } from '../position/duel.js';
 import type { Player } from '../position/seat.js';
 import type { ItemKind } from '../position/item.js';
@@ -130,6 +131,8 @@ export interface Setup {
     readonly duel?: Duel;
     /** Sides that have challenged already (pbem:12.8c). */
     readonly challenges?: readonly SideId[];
+    /** What has happened in the day that the game is (pbem:2.82b). */
+    readonly day?: Day;
     /** Standing orders by side; known to all, as the whole set-up is. */
     readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
   };

@@ -30,6 +30,9 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['accept', 'challenge', { type: 'AnswerChallenge', answer: 'accept' }],
   ['refuse', 'challenge', { type: 'AnswerChallenge', answer: 'refuse' }],
   ['void', 'challenge', { type: 'AnswerChallenge', answer: 'object' }],
+  ['offer', 'end', { type: 'OfferEnd' }],
+  ['agree', 'end', { type: 'AgreeEnd', agree: true }],
+  ['reject', 'end', { type: 'AgreeEnd', agree: false }],
   ['keep', 'word', { type: 'KeepWord', keep: true }],
   ['break', 'word', { type: 'KeepWord', keep: false }],
   ['no', 'quarter', { type: 'Quarter' }],
@@ -127,6 +130,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
     `hide ${places.map(({ unit, hexes }) => `${unit} in ${printPlace(hexes)}`).join(', ') || 'nobody'}`,
   GoOn: ({ on }) => (on ? 'go on' : 'break off'),
   ...WRITTEN_CART_ORDERS,
+  OfferEnd: () => 'offer end',
+  AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };

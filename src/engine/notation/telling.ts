@@ -2,6 +2,7 @@ import type { PbemEvent } from '../rulesets/pbem/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
 import { CARTS_TELLINGS } from './telling-carts.js';
+import { DAY_TELLINGS } from './telling-day.js';
 import { DUEL_TELLINGS } from './telling-duel.js';
 import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
 import { CAPTIVES_TELLINGS } from './telling-captives.js';
@@ -48,6 +49,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...WATER_TELLINGS,
   ...PANIC_TELLINGS,
   ...SIEGE_TELLINGS,
+  ...DAY_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -1,6 +1,7 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
 import type { Cart } from './cart.js';
+import type { Day } from './day.js';
 import type { Duel } from './duel.js';
 import type { Dread } from './dread.js';
 import type { Equipment } from './equipment.js';
@@ -197,6 +198,8 @@ export interface Position {
   readonly duel?: Duel;
   /** Sides that have broken their word (pbem:12.8s); absent: none. */
   readonly dishonoured?: readonly SideId[];
+  /** What has happened in the day that the game is (option detailedDays, pbem:2.82b); absent: nothing yet. */
+  readonly day?: Day;
   /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
   readonly dread?: Dread;
   /** Number of orders accepted so far. */

@@ -52,6 +52,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
       step,
       links: (written.melee ?? []).map(linkOf),
       standing: standingOf(written, sides),
+      ...(written.day ? { day: written.day } : {}),
       ...duelOf(written),
     },
   };

@@ -1,4 +1,5 @@
 import type { Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { Day } from '../../engine/position/day.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
@@ -35,6 +36,8 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
   readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
+  /** What has happened in the day that the case lies in (option detailedDays). */
+  readonly day?: Day;
   /** A duel under way (pbem:12.8): its champions by side, the challenger first. */
   readonly duel?: { readonly champions: Readonly<Record<string, string>>; readonly idle?: number } & Partial<
     Pick<Duel, 'conditions' | 'stake'>
@@ -173,6 +176,7 @@ export interface Expectation {
   readonly outcome?: object | null;
   /** The champions of the duel that goes on, by side; null: there is none. */
   readonly duel?: Readonly<Record<string, string>> | null;
+  readonly day?: Day;
   readonly challenges?: readonly string[];
   readonly dishonoured?: readonly string[];
   readonly yielded?: Readonly<Record<string, boolean>>;

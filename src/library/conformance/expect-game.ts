@@ -9,7 +9,7 @@ import { isSubset } from './subset.js';
 /** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
   const { turn } = position;
-  const { gameTurn, side, step, melee, leads, strings, pending, outcome, closed, warnings, live = {} } = expect;
+  const { gameTurn, side, step, melee, leads, strings, pending, outcome, day, closed, warnings, live = {} } = expect;
   const wrong = [
     gameTurn === undefined
       ? null
@@ -37,6 +37,9 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     strings === undefined ? null : wrongStrings(strings, position),
     pending === undefined ? null : wrongPending(pending, position.pending),
     outcome === undefined ? null : wrongOutcome(outcome, position),
+    day === undefined || isSubset(day, position.day ?? {})
+      ? null
+      : compared(['expect', 'day'], 'the day', JSON.stringify(day), JSON.stringify(position.day ?? {})),
     ...Object.entries(live).map(([where, state]) =>
       compared(['expect', 'live', where], `state of ${where}`, state, position.live[where] ?? 'as drawn'),
     ),

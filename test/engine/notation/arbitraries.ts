@@ -271,4 +271,6 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record({ type: fc.constant('Escape' as const), unit: names, path: pathOrNone }, PLAIN),
   fc.constant({ type: 'EndStep' as const }),
   fc.constant({ type: 'EndTurn' as const }),
+  fc.constant({ type: 'OfferEnd' as const }),
+  fc.boolean().map((agree) => ({ type: 'AgreeEnd' as const, agree })),
 );

@@ -74,10 +74,14 @@ const TYPES = {
   shiftLadder: 'ShiftLadder',
   toppleLadder: 'ToppleLadder',
   pushEquipment: 'PushEquipment',
+  offerEnd: 'OfferEnd',
+  agreeEnd: 'AgreeEnd',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;
 type Member = keyof typeof TYPES;
+/** Orders without members of their own; in GraphQL they are `true`. */
+const BARE: ReadonlySet<Member> = new Set<Member>(['endStep', 'endTurn', 'offerEnd']);
 const MEMBERS = Object.keys(TYPES) as readonly Member[];
 
 /** The order of an input, in the form of the ruleset or in writing. Throws BAD_INPUT. */
@@ -96,7 +100,7 @@ export function orderInputOf(order: unknown): Readonly<Record<string, unknown>> 
   const { type, ...rest } = order as { readonly type: string };
   const member = MEMBERS.find((one) => TYPES[one] === type);
   if (!member) throw new Error(`an order ${type} has no form in GraphQL`);
-  return { [member]: member === 'endStep' || member === 'endTurn' ? true : rest };
+  return { [member]: BARE.has(member) ? true : rest };
 }
 
 /** A member that is null says the same as one that is absent; GraphQL's objects have no prototype. */

@@ -32,6 +32,7 @@ import { QuarterInput, SurrenderInput } from './surrender.input.js';
 import { FixTorchInput, PutOutInput, ShootOutInput, SmashInput, TendLightInput } from './night.input.js';
 import { ResupplyInput } from './resupply.input.js';
 import { GoOnInput, HideInput } from './hidden.input.js';
+import { AgreeEndInput } from './day.input.js';
 import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
 
 @InputType({ description: 'Move along a path (pbem:7).' })
@@ -704,6 +705,12 @@ export class OrderInput {
 
   @Field(() => PushEquipmentInput, { nullable: true })
   pushEquipment?: PushEquipmentInput;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: offer to end the day (pbem:2.82b).' })
+  offerEnd?: boolean;
+
+  @Field(() => AgreeEndInput, { nullable: true })
+  agreeEnd?: AgreeEndInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

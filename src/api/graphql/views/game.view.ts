@@ -4,6 +4,7 @@ import { ActorView, actorView } from './actor.view.js';
 import { warningsOf } from '../../../engine/rulesets/pbem/setup/warnings.js';
 import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
 import { AwardView, awardViews } from './award.view.js';
+import { DetailedDayView, detailedDayView } from './day.view.js';
 import { DuelView, duelView } from './duel.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
 import { ExitView } from './exit.view.js';
@@ -96,6 +97,9 @@ export class GameView {
   @Field(() => PlanView, { nullable: true, description: 'The rest of an own move that waits; null: none does.' })
   plan!: PlanView | null;
 
+  @Field(() => DetailedDayView, { nullable: true, description: 'Null: the game is no day (option detailedDays).' })
+  day!: DetailedDayView | null;
+
   @Field(() => DuelView, { nullable: true, description: 'The single combat for which the game stands still.' })
   duel!: DuelView | null;
 
@@ -137,6 +141,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     supplyPoints: position.terms?.supplyPoints ?? [],
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),
+    day: detailedDayView(position),
     duel: duelView(position),
     challenges: position.challenges ?? [],
     dishonoured: position.dishonoured ?? [],

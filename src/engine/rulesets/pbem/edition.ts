@@ -7,6 +7,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   alternativeLos: 'pbem:22.4',
   ammunitionLimitation: 'pbem:22.2a',
   closableDoors: 'pbem:12.6a',
+  detailedDays: 'pbem:2.82a',
   dungeon: 'pbem:16.33b',
   floodedMoat: 'pbem:16.118c',
   hiddenSetup: 'pbem:22.8a',

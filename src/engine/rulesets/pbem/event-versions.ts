@@ -142,4 +142,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   LadderFell: [],
   EquipmentMoved: [],
   EquipmentLost: [],
+  DayStirred: [],
+  DayEndOffered: [],
+  DayEndAnswered: [],
 };

@@ -5,6 +5,7 @@ import type { EquipmentEvent } from './events/equipment.js';
 import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
 import type { FallsEvent } from './events/falls.js';
+import type { DayEvent } from './events/day.js';
 import type { DuelEvent } from './events/duel.js';
 import type { FightEvent } from './events/fight.js';
 import type { HiddenEvent } from './events/hidden.js';
@@ -50,7 +51,8 @@ export type PbemEvent =
   | HiddenEvent
   | NightEvent
   | WaterEvent
-  | SiegeEvent;
+  | SiegeEvent
+  | DayEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

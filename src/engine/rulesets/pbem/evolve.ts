@@ -3,6 +3,7 @@ import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
+import { DAY_APPLIERS } from './evolve/day.js';
 import { DUEL_APPLIERS } from './evolve/duel.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { ANIMAL_APPLIERS } from './evolve/animals.js';
@@ -55,6 +56,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...WATER_APPLIERS,
   ...PANIC_APPLIERS,
   ...SIEGE_APPLIERS,
+  ...DAY_APPLIERS,
 };
 
 /**

@@ -42,6 +42,8 @@ export interface OrderRule<Given extends Order> {
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */
   list(position: Position, side: SideId, unit: Unit): readonly LegalOrder<Given>[];
+  /** Orders of a side that belong to no unit of it, where the order type is open to the side; absent: there are none. */
+  listOfSide?(position: Position, side: SideId): readonly LegalOrder<Given>[];
   /** Odds of the order before it is given, for orders that a die decides. */
   preview?(position: Position, side: SideId, order: Given): Ruled<Preview>;
 }

@@ -13,6 +13,7 @@ import { QUARTER, SURRENDER } from './surrender/surrender-order.js';
 import { PLACE_CHAMPION } from './duel/place-champion.js';
 import { JUMP } from './movement/jump.js';
 import { SWIM } from './water/swim.js';
+import { AGREE_END, OFFER_END } from './day/end-by-agreement.js';
 import { END_STEP, END_TURN } from './turn/end.js';
 import { DROP } from './equipment/drop.js';
 import { FIX_TORCH } from './night/fix-torch.js';
@@ -137,6 +138,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   ShiftLadder: SHIFT_LADDER,
   ToppleLadder: TOPPLE_LADDER,
   PushEquipment: PUSH_EQUIPMENT,
+  OfferEnd: OFFER_END,
+  AgreeEnd: AGREE_END,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -1,3 +1,4 @@
+import type { AgreeEnd, OfferEnd } from './orders/day-orders.js';
 import type { HexName } from '../../board/field.js';
 import type { StandingOrder } from '../../position/position.js';
 import type { ItemId, SideId, UnitId } from '../../position/unit.js';
@@ -572,6 +573,8 @@ export type Order =
   | Tell
   | EndStep
   | EndTurn
+  | OfferEnd
+  | AgreeEnd
   | Guard
   | Escort
   | Escape
@@ -657,6 +660,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'ShiftLadder',
   'ToppleLadder',
   'PushEquipment',
+  'OfferEnd',
+  'AgreeEnd',
   'EndStep',
   'EndTurn',
 ];

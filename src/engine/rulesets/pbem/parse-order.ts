@@ -206,6 +206,8 @@ const FORMS: {
   AnswerChallenge: { answer: challengeAnswer },
   PlaceChampion: { unit: name, hexes: listOf(name, 2, 2) },
   KeepWord: { keep: flag },
+  OfferEnd: {},
+  AgreeEnd: { agree: flag },
   Surrender: { unit: name, offer: flag },
   Quarter: { unit: optional(name) },
   Hide: { places: listOf(record({ unit: name, hexes }), 0, GROUP_UNITS_MAX) },

@@ -142,6 +142,15 @@ const SCENES: readonly Scene[] = [
     standing: {},
     over: { options: { hiddenSetup: true } },
   },
+  {
+    orders: 12,
+    opening: [],
+    step: 'movement',
+    units: [man('Abe', 'red', 'A1'), man('Ben', 'blue', 'E9')],
+    board: { columns: 9, rows: 9 },
+    standing: {},
+    over: { options: { detailedDays: true } },
+  },
 ];
 
 function yard() {

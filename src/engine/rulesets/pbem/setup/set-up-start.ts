@@ -11,9 +11,12 @@ import { malformedSetup } from './set-up-words.js';
 
 /** The set-up with a start in the middle of a game in its settled form: links in their order. */
 export function settledStart(setup: Setup, start: NonNullable<Setup['start']>, field: Field): Ruled<Setup> {
-  const { gameTurn, side, step, links } = start;
+  const { gameTurn, side, step, links, day } = start;
   if (!Number.isSafeInteger(gameTurn) || gameTurn < 1 || gameTurn > setup.length.gameTurns) {
     return refused(malformedSetup('pbem:23.17', `the game has no GT ${gameTurn}`));
+  }
+  if (day && setup.options['detailedDays'] !== true) {
+    return refused(malformedSetup('pbem:2.82b', 'this game is no day that is played in detail'));
   }
   if (!setup.sides.includes(side)) return refused(malformedSetup('pbem:4.1a', `${side} is no side of this game`, side));
   if (!STEPS_WITH_ORDERS.some((one) => one === step)) {

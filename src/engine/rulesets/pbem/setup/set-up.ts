@@ -77,6 +77,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     outcome: null,
     ...(setup.start?.challenges?.length ? { challenges: setup.start.challenges } : {}),
     ...(setup.start?.duel ? { duel: setup.start.duel } : {}),
+    ...(setup.start?.day ? { day: setup.start.day } : {}),
     ...standingOf(setup),
     ...suppliesOf(setup),
   };

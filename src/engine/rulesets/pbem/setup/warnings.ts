@@ -7,9 +7,19 @@ export interface Warning {
   readonly because: string;
 }
 
-/** What is unwise about how a game was set up: players of a side without zones of command (pbem:1.2c). */
+/**
+ * What is unwise about how a game was set up: players of a side without zones of command (pbem:1.2c), a way of battering
+ * that belongs to the other kind of day (pbem:2.8c).
+ */
 export function warningsOf({ options }: Pick<Position, 'options'>): readonly Warning[] {
-  if (options['multiPlayerSides'] !== true || options['commandControl'] === true) return [];
-  const because = 'several play on a side without zones of command: who has which forces is free';
-  return [{ rule: 'pbem:1.2c', because }];
+  const warnings: Warning[] = [];
+  if (options['multiPlayerSides'] === true && options['commandControl'] !== true) {
+    const because = 'several play on a side without zones of command: who has which forces is free';
+    warnings.push({ rule: 'pbem:1.2c', because });
+  }
+  if (options['detailedDays'] === true && options['offboardBattering'] === true) {
+    const because = 'offboard battering goes with siege days, not with a day that is played in detail';
+    warnings.push({ rule: 'pbem:2.8c', because });
+  }
+  return warnings;
 }

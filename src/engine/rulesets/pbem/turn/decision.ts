@@ -21,6 +21,7 @@ export const DECISION_KINDS = [
   'Hide',
   'GoOn',
   'Flee',
+  'AgreeEnd',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -135,6 +136,11 @@ export interface FlightOwed {
   readonly rout: boolean;
 }
 
+/** The end of the day that has been offered (pbem:2.82b), and the sides that are asked after this one. */
+export interface EndOffered {
+  readonly others: readonly SideId[];
+}
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
@@ -151,6 +157,7 @@ export interface DecisionAbout {
   readonly Hide: HidingOffered;
   readonly GoOn: DiscoveryMade;
   readonly Flee: FlightOwed;
+  readonly AgreeEnd: EndOffered;
 }
 
 /** A pending decision with what it is about, by kind. */

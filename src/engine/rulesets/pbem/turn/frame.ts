@@ -8,6 +8,7 @@ import { reviewGuards } from '../captives/relief.js';
 import type { PbemEvent } from '../events.js';
 import { letDogsBark, rouseDogs } from '../animals/barking.js';
 import { letDogsAttack, letDogsMark } from '../animals/dog-attacks.js';
+import { noteStir } from '../day/stir.js';
 import { endLostLeads } from '../animals/end-lead.js';
 import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
@@ -41,7 +42,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   movementEnds: [takeCivilians, rally],
   combatCloses: [letDogsAttack],
   combatEnds: [letStunnedFall],
-  completion: [completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
+  completion: [noteStir, completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
   orderDone: [
     discoverHidden,
     endGifts,
@@ -55,14 +56,15 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
     reviewLadders,
     rouseDogs,
     letDogsMark,
+    noteStir,
   ],
 };
 
 /** What of it happens during a duel, and to its fighters only: all else stands still (pbem:12.8i, 12.8j, 12.8m). */
 const DUEL_FRAME: Partial<Readonly<Record<Moment, readonly Happening[]>>> = {
   movementBegins: [rollForRage],
-  completion: [completeTasks, recoverStunned],
-  orderDone: [endLostLeads, reviewGuards, endIdleRages, chooseVictimsAgain],
+  completion: [noteStir, completeTasks, recoverStunned],
+  orderDone: [endLostLeads, reviewGuards, endIdleRages, chooseVictimsAgain, noteStir],
 };
 
 /** Lets everything happen that hangs on a moment. */

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { fingerprint } from '../../../position/fingerprint.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
+import { endOfDay } from '../day/detailed-day.js';
 import { passDuelTurn, passesInDuel } from '../duel/duel-turn.js';
 import { askForWord, endDuel } from '../duel/end-duel.js';
 import { isDue } from './decision.js';
@@ -102,8 +103,9 @@ function passTurn(course: Course<PbemEvent>, following: SideId, dice: Dice): voi
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
   const outcome = outcomeAtTurnEnd(course.position, following);
-  if (outcome) {
-    course.emit({ type: 'GameEnded', data: { ...outcome, rule: 'pbem:23.2a' } });
+  const end = outcome ?? endOfDay(course.position, following);
+  if (end) {
+    course.emit({ type: 'GameEnded', data: { ...end, rule: outcome ? 'pbem:23.2a' : 'pbem:2.82b' } });
     return;
   }
   const { sides } = course.position;

@@ -73,12 +73,12 @@ function sidesAlive(position: Position): readonly SideId[] {
 export function outcomeAtTurnEnd(position: Position, following: SideId): Outcome | null {
   const { turn, sides, length } = position;
   if (length.endsWithOneSideLeft && sidesAlive(position).length <= 1) {
-    return judged(position, 'at most one side has live characters on the map');
+    return outcomeAsItStands(position, 'at most one side has live characters on the map');
   }
   const reached = endingAward(position);
-  if (reached) return judged(position, reached.title);
+  if (reached) return outcomeAsItStands(position, reached.title);
   if (turn.gameTurn >= length.gameTurns && sides.indexOf(following) <= sides.indexOf(turn.side)) {
-    return judged(position, `the game lasts ${length.gameTurns} GT`);
+    return outcomeAsItStands(position, `the game lasts ${length.gameTurns} GT`);
   }
   return null;
 }
@@ -89,7 +89,8 @@ export function lostBy(position: Position, loser: SideId): Outcome {
   return { winner: otherSide(position, loser), points: victoryPoints(position), reason };
 }
 
-function judged(position: Position, reason: string): Outcome {
+/** The outcome of a game that ends now: more victory points win (pbem:23.2a). */
+export function outcomeAsItStands(position: Position, reason: string): Outcome {
   const points = victoryPoints(position);
   const most = Math.max(...Object.values(points));
   const leaders = position.sides.filter((side) => points[side] === most);

@@ -1,0 +1,7 @@
+import { Field, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'Answer whether the day shall end (pbem:2.82b).' })
+export class AgreeEndInput {
+  @Field(() => Boolean)
+  agree!: boolean;
+}

@@ -1,0 +1,18 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Position } from '../../../engine/position/position.js';
+import { isDetailedDay, quietTurns } from '../../../engine/rulesets/pbem/day/detailed-day.js';
+
+@ObjectType('DetailedDay', { description: 'A game that is a day, and what keeps it going (pbem:2.82b).' })
+export class DetailedDayView {
+  @Field(() => Boolean, { description: 'Somebody has done something in this GT; one that is passed ends the day.' })
+  stirred!: boolean;
+
+  @Field(() => Int, { description: 'GT in a row without combat or battering, this one included; ten end the day.' })
+  quietTurns!: number;
+}
+
+/** How near its end a day is; null: the game is no day that is played in detail. */
+export function detailedDayView(position: Position): DetailedDayView | null {
+  if (!isDetailedDay(position)) return null;
+  return { stirred: position.day?.acted === position.turn.gameTurn, quietTurns: quietTurns(position) };
+}

@@ -1,0 +1,75 @@
+import type { Course } from '../../../game/course.js';
+import { forbidden } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId } from '../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import type { OrderRule } from '../order-rule.js';
+import type { AgreeEnd, OfferEnd } from '../orders/day-orders.js';
+import { decisionsOf } from '../turn/decision.js';
+import { raise, settle } from '../turn/pending.js';
+import { outcomeAsItStands } from '../turn/victory.js';
+import { isDetailedDay } from './detailed-day.js';
+
+const RULE = 'pbem:2.82b';
+
+/** The side in turn offers to end the day, once in a player turn; it ends if all others agree (pbem:2.82b). */
+export const OFFER_END: OrderRule<OfferEnd> = {
+  when: { inTurn: (position) => whyNoOffer(position) === null },
+  rule: RULE,
+  takesNoTime: true,
+  units: () => [],
+  carryOut(course, side) {
+    const because = whyNoOffer(course.position);
+    if (because !== null) return forbidden(RULE, because, side).refusal;
+    const { gameTurn } = course.position.turn;
+    course.emit({ type: 'DayEndOffered', data: { gameTurn, side, rule: RULE } });
+    ask(
+      course,
+      course.position.sides.filter((other) => other !== side),
+    );
+    return null;
+  },
+  list: () => [],
+  listOfSide: () => [{ order: { type: 'OfferEnd' }, mp: null, summary: 'offer to end the day' }],
+};
+
+/** Another side agrees or does not; when the last one has agreed, the day is over (pbem:2.82b). */
+export const AGREE_END: OrderRule<AgreeEnd> = {
+  when: { decision: 'AgreeEnd' },
+  rule: RULE,
+  units: () => [],
+  carryOut(course, side, { agree }) {
+    const [decision] = decisionsOf(course.position, 'AgreeEnd', side);
+    if (!decision) return forbidden(RULE, `nobody has asked ${side} to end the day`, side).refusal;
+    settle(course, decision.id, RULE);
+    course.emit({ type: 'DayEndAnswered', data: { side, agrees: agree, rule: RULE } });
+    if (agree) ask(course, decision.about.others);
+    return null;
+  },
+  list: () => [],
+  listOfSide: () =>
+    [true, false].map((agree) => ({
+      order: { type: 'AgreeEnd', agree },
+      mp: null,
+      summary: agree ? 'agree to end the day' : 'do not agree to end the day',
+    })),
+};
+
+/** Asks the next side that has not agreed yet; if there is none, the day is over. */
+function ask(course: Course<PbemEvent>, [next, ...others]: readonly SideId[]): void {
+  if (next !== undefined) {
+    raise(course, 'AgreeEnd', next, RULE, { others });
+    return;
+  }
+  const outcome = outcomeAsItStands(course.position, 'the sides have agreed that the day is over');
+  course.emit({ type: 'GameEnded', data: { ...outcome, rule: RULE } });
+}
+
+function whyNoOffer(position: Position): string | null {
+  const { day, turn, pending, duel } = position;
+  if (!isDetailedDay(position)) return 'this game is no day that is played in detail';
+  if (duel) return 'a duel is under way';
+  if (pending.length > 0) return 'something must be decided first';
+  const { gameTurn, side } = day?.offered ?? {};
+  return gameTurn === turn.gameTurn && side === turn.side ? `${side} has offered it in this player turn` : null;
+}
