@@ -1,26 +1,15 @@
-/** Jest on ESM TypeScript: swc strips the types (and keeps decorator metadata); types are checked by `npm run types`. */
+/** Jest whose tests and modules are loaded by Node itself (scripts/jest); types are checked by `npm run types`. */
 export default {
-  testEnvironment: 'node',
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
+  testEnvironment: '<rootDir>/scripts/jest/environment.cjs',
+  transform: {},
+  injectGlobals: false,
   // Tests that talk to servers and stores must pass on a machine that is busy with other tests, too.
   testTimeout: 30_000,
+  // A limit, so that Jest runs even a single file in a worker: a new one sees what has changed since (`--watch`).
+  workerIdleMemoryLimit: '2GB',
   setupFiles: ['<rootDir>/test/fixed-seed.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-        module: { type: 'es6' },
-        // The whole test command goes without: they are a fifth of the time of loading a module, and it tells names, not lines.
-        sourceMaps: process.env.HERALD_SOURCE_MAPS === 'off' ? false : 'inline',
-      },
-    ],
-  },
 };

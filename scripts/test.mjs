@@ -19,7 +19,7 @@ function run(name, command, args, { stdoutFile = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', HERALD_SOURCE_MAPS: 'off' },
+      env: { ...process.env, FORCE_COLOR: '0' },
     });
     const chunks = [];
     const stdout = [];
@@ -43,8 +43,6 @@ const npm = (name) => () => run(name, 'npm', ['run', '--silent', name]);
 const counted = {
   async jest() {
     const { ok } = await run('jest', process.execPath, [
-      '--experimental-vm-modules',
-      '--no-warnings',
       'node_modules/jest/bin/jest.js',
       '--json',
       `--outputFile=${jestReport}`,

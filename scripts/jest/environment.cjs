@@ -1,0 +1,26 @@
+/** The environment of a test file is the process itself; what Jest or the file have put into it is put back after the file. */
+module.exports = class ProcessEnvironment {
+  global = globalThis;
+
+  constructor() {
+    this.before = { console: globalThis.console, exit: process.exit, env: { ...process.env } };
+  }
+
+  /** Jest asks for it and runs nothing in it: there is no context besides the process's own. */
+  getVmContext() {
+    return null;
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  async setup() {}
+
+  async teardown() {
+    globalThis.console = this.before.console;
+    process.exit = this.before.exit;
+    for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];
+    Object.assign(process.env, this.before.env);
+  }
+};
