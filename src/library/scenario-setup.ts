@@ -9,6 +9,7 @@ import { DepthFault, withDepths, type Depths } from './depths.js';
 import type { Roster } from './rosters.js';
 import { setupCarts } from './written-cart.js';
 import { setupEquipment, setupItem, type WrittenEquipment } from './written-item.js';
+import { setupTallies } from './written-tally.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
 
 /** What scenarios are put together from, by id. */
@@ -43,6 +44,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     ...(written.lights === undefined ? {} : { lights: written.lights }),
     ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
     ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
+    ...(written.battered === undefined ? {} : { battered: setupTallies(written.battered) }),
     live: written.live ?? {},
     north: written.compass.north,
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

@@ -6,6 +6,7 @@ import type { Scenario, ScenarioSide } from './scenario.js';
 import type { WrittenCarts } from './written-cart.js';
 import type { Depths } from './depths.js';
 import type { WrittenEquipment, WrittenItem } from './written-item.js';
+import type { WrittenTallies } from './written-tally.js';
 
 /** One line of the order of battle as a scenario file writes it. */
 export interface WrittenFighter {
@@ -60,6 +61,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly carts?: WrittenCarts;
   readonly depths?: Depths;
   readonly equipment?: readonly WrittenEquipment[];
+  readonly battered?: WrittenTallies;
   readonly live?: Readonly<Record<string, string>>;
   readonly doors?: NonNullable<Setup['doors']>;
   readonly winches?: NonNullable<Setup['winches']>;

@@ -8,6 +8,7 @@ import type { ItemKind } from '../position/item.js';
 import type { Lights } from '../position/lights.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
+import type { Tally } from '../position/tally.js';
 import type { Captivity, ItemId, Health, SideId, Mark, Trait, UnitId, UnitSheet } from '../position/unit.js';
 
 /** One unit of a setup. */
@@ -108,6 +109,8 @@ export interface Setup {
   /** Ladders, screens and siege engines (pbem:19.1); absent: none. */
   readonly equipment?: readonly Equipment[];
   readonly live: Readonly<Record<string, string>>;
+  /** Points taken off by battering before, by hex, hexside or name (pbem:19.2b); absent: none. */
+  readonly battered?: Readonly<Record<string, Tally>>;
   readonly terms?: SetupTerms;
   /** The edge of the map, as it is drawn, that is north (pbem:23.12). */
   readonly north?: MapEdge;

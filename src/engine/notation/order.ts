@@ -1,6 +1,7 @@
 import { isWritableName } from '../position/name.js';
 import type { SeatId } from '../position/seat.js';
 import type { Attack, Carry, Challenge, Clear, Order, OrderType, WinchDeed } from '../rulesets/pbem/orders.js';
+import { BATTERING_WRITTEN, readBattering } from './battering.js';
 import { readCartOrder, WRITTEN_CART_ORDERS } from './cart-orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
@@ -132,6 +133,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   ...WRITTEN_CART_ORDERS,
   OfferEnd: () => 'offer end',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
+  ...BATTERING_WRITTEN,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };
@@ -257,6 +259,8 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   const siegeWork = readSiegeWork(scanner, attackers);
   if (siegeWork) return siegeWork;
   if (scanner.word('clears', 'clear')) return { order: readClear(scanner, attackers), notes: [] };
+  const battering = readBattering(scanner, attackers);
+  if (battering) return { order: battering, notes: [] };
   const cartOrder = readCartOrder(scanner, attackers);
   if (cartOrder) return { order: cartOrder, notes: [] };
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');

@@ -2,6 +2,7 @@ import type { HexName } from '../board/field.js';
 import { cellOf } from '../hex/grid.js';
 import { parseLabel, type Label } from '../hex/label.js';
 import { directionTo } from '../hex/lattice.js';
+import { readName } from './name.js';
 import { written, type Written } from './notation-error.js';
 import { Scanner, type Token } from './scanner.js';
 
@@ -151,6 +152,13 @@ export function readHexOrHexside(scanner: Scanner): string {
     return scanner.fail('a hexside like T6/S6', token.column, 'pbem:3.5c');
   }
   return printHexside(isBefore(one, other) ? [one, other] : [other, one]);
+}
+
+/** Takes what can be battered: a hex, a hexside, or a cart or equipment by its name. */
+export function readTarget(scanner: Scanner): string {
+  const text = scanner.peek()?.text ?? '';
+  if (text.includes('/') || isHexName(text)) return readHexOrHexside(scanner);
+  return readName(scanner, 'a hex, a hexside or a name');
 }
 
 /** Writes a hexside with the board's name once. */

@@ -17,6 +17,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   clear: 'clearing',
   seppuku: 'seppuku',
   tendLight: 'tending a light',
+  batter: 'battering',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {

@@ -12,6 +12,7 @@ import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
+import { BATTERING_TELLINGS } from './telling-battering.js';
 import { SIEGE_TELLINGS } from './telling-siege.js';
 import { SURRENDER_TELLINGS } from './telling-surrender.js';
 import { TASK_TELLINGS } from './telling-tasks.js';
@@ -50,6 +51,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...PANIC_TELLINGS,
   ...SIEGE_TELLINGS,
   ...DAY_TELLINGS,
+  ...BATTERING_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

@@ -6,7 +6,7 @@ import { readOut, readTendLight } from './light-verbs.js';
 import { readMarch } from './march.js';
 import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
-import { hexesOf, readHex, readHexOrHexside } from './place.js';
+import { hexesOf, readHex, readHexOrHexside, readTarget } from './place.js';
 import type { Scanner } from './scanner.js';
 
 /** An order with the notes of MP that stand in its path. */
@@ -98,6 +98,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     if (!scanner.word('from')) scanner.fail('"from", "on"');
     return plain({ type: 'PlaceChampion', unit, hexes: hexesOf(scanner, scanner.token('a hex')) });
   },
+  batter: (scanner, { unit }) => plain({ type: 'Batter', workers: [unit], what: readTarget(scanner) }),
   topple: (scanner, { unit }) => {
     const ladder = readName(scanner, 'a ladder');
     if (!scanner.word('to')) scanner.fail('"to"');
@@ -126,7 +127,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  batter: 'Batter',
+  repair: 'Repair',
+  build: 'Build',
 };
 
 /** Takes what a unit is to do, the part after its name and colon. A path alone is a move. */

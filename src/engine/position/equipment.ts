@@ -14,4 +14,8 @@ export interface Equipment {
   readonly bearers?: readonly [UnitId, UnitId];
   /** The PT in which it was moved last (pbem:19.11m, 19.15f); absent: in none. */
   readonly moved?: { readonly gameTurn: number; readonly side: SideId };
+  /** Points of wear that an engine has taken by its own use, onboard (pbem:19.42f); absent: none. */
+  readonly wear?: number;
+  /** The same by the offboard method, in battering points (pbem:26.71d); absent: none. */
+  readonly offboardWear?: number;
 }

@@ -9,6 +9,7 @@ import type { Terms } from './terms.js';
 import type { Item } from './item.js';
 import type { Lights } from './lights.js';
 import type { Player, PlayerId, SeatId } from './seat.js';
+import type { Tally } from './tally.js';
 import type { SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
@@ -182,6 +183,8 @@ export interface Position {
   readonly lights?: Lights;
   /** Ladders, screens and siege engines, in the order of the set-up; absent: there are none. */
   readonly equipment?: readonly Equipment[];
+  /** What has been taken off by battering and not repaired (pbem:19.2b), by hex, hexside or name of what was hit; absent: nothing. */
+  readonly battered?: Readonly<Record<string, Tally>>;
   readonly links: readonly MeleeLink[];
   /** Who leads what, by leader; absent: nobody leads. */
   readonly leads?: readonly Lead[];

@@ -8,6 +8,7 @@ import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
 import { setupCarts } from '../written-cart.js';
 import { setupEquipment, setupItem, type WrittenEquipment } from '../written-item.js';
+import { setupTallies } from '../written-tally.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
@@ -38,6 +39,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     ...(written.lights === undefined ? {} : { lights: written.lights }),
     ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
     ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
+    ...(written.battered === undefined ? {} : { battered: setupTallies(written.battered) }),
     live: written.live ?? {},
     ...(written.north ? { north: written.north } : {}),
     ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),

@@ -8,6 +8,7 @@ import type { MissileWeapon, Health, Mark, Trait } from '../../engine/position/u
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
+import type { WrittenTallies, WrittenTally } from '../written-tally.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {
@@ -31,6 +32,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly lights?: NonNullable<Setup['lights']>;
   readonly carts?: WrittenCarts;
   readonly equipment?: readonly WrittenEquipment[];
+  readonly battered?: WrittenTallies;
   readonly melee?: readonly (readonly [string, string])[];
   /** Leader and what he leads. */
   readonly leads?: readonly (readonly [string, string])[];
@@ -148,6 +150,8 @@ export interface Expectation {
   readonly aboard?: Readonly<Record<string, string | null>>;
   /** Where equipment stands or lies as it is written (`K5>K6`, `K5-K4`), who carry it (`Ann + Ben`), or `gone`. */
   readonly equipment?: Readonly<Record<string, string>>;
+  /** Points taken off targets; null: none, or it is no more. */
+  readonly battered?: Readonly<Record<string, WrittenTally | null>>;
   readonly half?: Readonly<Record<string, string | null>>;
   readonly live?: Readonly<Record<string, string>>;
   readonly prisonerOf?: Readonly<Record<string, string | null>>;

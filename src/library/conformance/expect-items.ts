@@ -1,7 +1,9 @@
 import { fieldOf } from '../../engine/board/build.js';
 import { structureKey } from '../../engine/board/structure.js';
 import { equipmentOf } from '../../engine/position/equipment-of.js';
+import { BATTERING_MEANS, type Tally } from '../../engine/position/tally.js';
 import type { Position } from '../../engine/position/position.js';
+import { tallyOf } from '../written-tally.js';
 import type { Expectation } from './case.js';
 import { compared, type CaseFailure } from './failure.js';
 
@@ -15,6 +17,20 @@ export function wrongItems({ items = {} }: Expectation, position: Position): rea
     const actual = item ? (item.carrier ?? item.hex ?? 'nowhere') : 'gone';
     return compared(['expect', 'items', id], `place of ${id}`, expected, actual) ?? [];
   });
+}
+
+/** Targets of which other points have been taken off than expected. */
+export function wrongTallies({ battered = {} }: Expectation, position: Position): readonly CaseFailure[] {
+  return Object.entries(battered).flatMap(([name, expected]) => {
+    const wanted = inWords(expected === null ? undefined : tallyOf(expected));
+    const actual = inWords(position.battered?.[name]);
+    return compared(['expect', 'battered', name], `points off ${name}`, wanted, actual) ?? [];
+  });
+}
+
+function inWords(tally: Tally | undefined): string {
+  const parts = BATTERING_MEANS.flatMap((means) => (tally?.[means] ? [`${tally[means]} by ${means}`] : []));
+  return parts.join(', ') || 'none';
 }
 
 /** Equipment that is not where it is expected: `K5>K6`, `K5-K4`, `Ann + Ben`, `gone`. */

@@ -14,10 +14,11 @@ const PRISONERS_MAX = 3;
 /**
  * Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one, the halves of a shut door hex two
  * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b); so they may where one can fall upon the
- * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h), and at the foot of ladders and towers (19.11aa, 19.12q).
+ * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h), and at the foot of ladders and towers (19.11aa, 19.12q); and
+ * where a siege tower or a gate with men on both levels has fallen (19.2p, 19.2z).
  */
 export function wrongStacking(position: Position): readonly string[] {
-  const { units, doors = {}, winches, equipment } = position;
+  const { units, doors = {}, winches, equipment, things } = position;
   const holders = new Map<string, { readonly hex: string; readonly ids: string[] }>();
   for (const unit of Object.values(units)) {
     if (!isLive(unit) || unit.rider !== null) continue;
@@ -31,7 +32,8 @@ export function wrongStacking(position: Position): readonly string[] {
       return ids.length > PRISONERS_MAX ? [`${ids.join(', ')} are all in the dungeon ${hex}`] : [];
     }
     const falls = winches && MOATS.includes(terrainOf(position, hex));
-    const most = equipment ? FALLEN_MAX : Object.hasOwn(doors, hex) || falls ? 2 : 1;
+    const ruin = terrainOf(position, hex) === 'rubble' || things.some(({ hexes }) => hexes.includes(hex));
+    const most = equipment ? FALLEN_MAX : Object.hasOwn(doors, hex) || falls || ruin ? 2 : 1;
     return ids.length > most ? [`${ids.join(', ')} are all in ${hex}`] : [];
   });
 }

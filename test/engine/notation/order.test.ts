@@ -178,10 +178,10 @@ describe('what is no order', () => {
   });
 
   it('refuses orders that are not built yet by name and rule', () => {
-    expect(errorOf('Roland: batter K6')).toMatchObject({
+    expect(errorOf('Roland: build K6')).toMatchObject({
       code: 'notInThisRuleset',
       column: 9,
-      rule: UNBUILT_ORDERS['Batter'],
+      rule: UNBUILT_ORDERS['Build'],
     });
   });
 

@@ -76,6 +76,7 @@ const TYPES = {
   pushEquipment: 'PushEquipment',
   offerEnd: 'OfferEnd',
   agreeEnd: 'AgreeEnd',
+  batter: 'Batter',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

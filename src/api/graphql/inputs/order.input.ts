@@ -19,6 +19,7 @@ import {
   UnloadBurdenInput,
   UnloadItemInput,
 } from './carts.input.js';
+import { BatterInput } from './battering.input.js';
 import { PathStepInput } from './path-step.input.js';
 import {
   BearLadderInput,
@@ -711,6 +712,8 @@ export class OrderInput {
 
   @Field(() => AgreeEndInput, { nullable: true })
   agreeEnd?: AgreeEndInput;
+  @Field(() => BatterInput, { nullable: true })
+  batter?: BatterInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

@@ -6,6 +6,8 @@ import { victoryPoints } from '../../../engine/rulesets/pbem/turn/victory.js';
 import { AwardView, awardViews } from './award.view.js';
 import { DetailedDayView, detailedDayView } from './day.view.js';
 import { DuelView, duelView } from './duel.view.js';
+import { damageShown } from '../../../engine/rulesets/pbem/battering/damage-shown.js';
+import { BatteredView, batteredView } from './battered.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
 import { ExitView } from './exit.view.js';
 import { CartView, cartViews } from './cart.view.js';
@@ -73,6 +75,9 @@ export class GameView {
   @Field(() => [EquipmentView], { description: 'Ladders, screens and siege engines.' })
   equipment!: readonly EquipmentView[];
 
+  @Field(() => [BatteredView], { description: 'What has been battered and stands.' })
+  battered!: readonly BatteredView[];
+
   @Field(() => [ActorView], { description: 'Who may or must act now.' })
   actors!: readonly ActorView[];
 
@@ -133,6 +138,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     lights: lightsShown(position).map(lightView),
     litHexes: litHexes(position),
     equipment: (position.equipment ?? []).map(equipmentView),
+    battered: damageShown(position).map(batteredView),
     actors: actors.map(actorView),
     points: sidePoints(victoryPoints(position)),
     awards: awardViews(position),

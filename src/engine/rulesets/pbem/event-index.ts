@@ -30,6 +30,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'UnitFell':
       case 'PrisonerHauled':
       case 'SwimmerDrifted':
+      case 'TargetBattered':
         return event.data.dice;
       default:
         return [];

@@ -145,4 +145,6 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DayStirred: [],
   DayEndOffered: [],
   DayEndAnswered: [],
+  TargetBattered: [],
+  DebrisLeft: [],
 };

@@ -1,6 +1,7 @@
 import type { GameSetUp } from '../../game/set-up.js';
 import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
+import type { BatteringEvent } from './events/battering.js';
 import type { EquipmentEvent } from './events/equipment.js';
 import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
@@ -52,7 +53,8 @@ export type PbemEvent =
   | NightEvent
   | WaterEvent
   | SiegeEvent
-  | DayEvent;
+  | DayEvent
+  | BatteringEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -1,6 +1,7 @@
 import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
+import { BATTERING_APPLIERS } from './evolve/battering.js';
 import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
 import { DAY_APPLIERS } from './evolve/day.js';
@@ -57,6 +58,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...PANIC_APPLIERS,
   ...SIEGE_APPLIERS,
   ...DAY_APPLIERS,
+  ...BATTERING_APPLIERS,
 };
 
 /**

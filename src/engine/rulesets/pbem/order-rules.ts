@@ -1,3 +1,4 @@
+import { BATTER } from './battering/batter.js';
 import { DRIVE } from './carts/drive.js';
 import { HITCH, UNHITCH } from './carts/hitch-orders.js';
 import { LOAD_BURDEN, UNLOAD_BURDEN } from './carts/load-burden.js';
@@ -140,6 +141,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   PushEquipment: PUSH_EQUIPMENT,
   OfferEnd: OFFER_END,
   AgreeEnd: AGREE_END,
+  Batter: BATTER,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

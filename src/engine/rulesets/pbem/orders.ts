@@ -2,6 +2,7 @@ import type { AgreeEnd, OfferEnd } from './orders/day-orders.js';
 import type { HexName } from '../../board/field.js';
 import type { StandingOrder } from '../../position/position.js';
 import type { ItemId, SideId, UnitId } from '../../position/unit.js';
+import { BATTERING_ORDER_TYPES, type BatteringOrder } from './orders/battering-orders.js';
 import { CART_ORDER_TYPES, type CartOrder } from './orders/cart-orders.js';
 import type { ChallengeAnswer } from './events/duel.js';
 import type { Resupply } from './orders/resupply.js';
@@ -587,6 +588,7 @@ export type Order =
   | Hide
   | GoOn
   | CartOrder
+  | BatteringOrder
   | Flee
   | TakeLadder
   | BearLadder
@@ -653,6 +655,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Hide',
   'GoOn',
   ...CART_ORDER_TYPES,
+  ...BATTERING_ORDER_TYPES,
   'Flee',
   'TakeLadder',
   'BearLadder',
@@ -671,5 +674,6 @@ export const ORDER_TYPES: readonly OrderType[] = [
  * refused by name, never misread.
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
-  Batter: 'pbem:19.2a',
+  Repair: 'pbem:19.7a',
+  Build: 'pbem:19.8a',
 };

@@ -220,6 +220,7 @@ const FORMS: {
   UnloadItem: { unit: name, item: name },
   LoadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
   UnloadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
+  Batter: { workers: units, what: name },
   Flee: { unit: name, path: pathOrNone, off: optional(flag) },
   TakeLadder: { bearers: listOf(name, 2, 2), ladder: name },
   BearLadder: { bearers: listOf(name, 2, 2), ladder: name, path },

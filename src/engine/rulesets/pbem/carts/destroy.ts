@@ -1,8 +1,8 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Cart } from '../../../position/cart.js';
-import type { Position } from '../../../position/position.js';
 import { isLive } from '../../../position/unit.js';
+import { newDebris } from '../battering/debris.js';
 import type { PbemEvent } from '../events.js';
 import { sufferResult } from '../results/result.js';
 import { passengersOf } from './carts.js';
@@ -17,12 +17,4 @@ export function destroyCart(course: Course<PbemEvent>, cart: Cart, rule: string,
   course.emit({ type: 'CartDestroyed', data: { cart: cart.id, hexes: cart.hexes, debris, rule } });
   const blow = { rule: 'pbem:19.2z', from: [], missile: false, firedFrom: null };
   for (const { id } of passengers) sufferResult(course, id, { kind: 'wounded' }, blow, dice);
-}
-
-/** The first name of debris that nothing has. */
-function newDebris({ things }: Position): string {
-  const taken = new Set(things.map(({ id }) => id));
-  let number = 1;
-  while (taken.has(`debris${number}`)) number += 1;
-  return `debris${number}`;
 }

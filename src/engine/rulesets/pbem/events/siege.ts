@@ -75,8 +75,15 @@ export type EquipmentMoved = EventOf<
   }
 >;
 
-/** Equipment is no more (pbem:18.1g). */
-export type EquipmentLost = EventOf<'EquipmentLost', { readonly equipment: ItemId; readonly rule: string }>;
+/** Equipment is no more (pbem:18.0b, 18.1g); `places`: who was under it, and is in the hex itself now. */
+export type EquipmentLost = EventOf<
+  'EquipmentLost',
+  {
+    readonly equipment: ItemId;
+    readonly places?: readonly { readonly unit: UnitId; readonly hexes: readonly HexName[] }[];
+    readonly rule: string;
+  }
+>;
 
 /** Ladders, screens and siege engines (pbem:19.1). */
 export type SiegeEvent =

@@ -32,6 +32,8 @@ export interface TaskAbout {
   readonly clear: { readonly loads: readonly string[]; readonly to: readonly HexName[] };
   /** Lighting a lantern, a campfire or a room, or putting it out (pbem:18.5i, 21.31c, 21.35d). */
   readonly tendLight: TendLightAbout;
+  /** Battering a hex, a hexside, a cart or equipment by hand (pbem:19.41). */
+  readonly batter: { readonly what: string };
   /** Glorious suicide (pbem:12.10): the poem, once it is recited. */
   readonly seppuku: { readonly poem: string | null };
 }

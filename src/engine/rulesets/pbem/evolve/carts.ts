@@ -1,3 +1,4 @@
+import { withoutTally } from '../../../position/battered.js';
 import { replaceUnits } from '../../../position/change.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
@@ -128,7 +129,7 @@ function shift(position: Position, event: PbemEventOf<'BurdenLoaded'> | PbemEven
 function destroy(position: Position, event: PbemEventOf<'CartDestroyed'>): Position {
   const { cart: id, hexes, debris } = event.data;
   const cart = cartOf(position, event, id);
-  const { carts = [], ...rest } = position;
+  const { carts = [], ...rest } = withoutTally(position, id);
   const left = carts.filter((one) => one !== cart);
   const things = [...position.things, { id: debris, kind: 'debris' as const, hexes }];
   return left.length === 0 ? { ...rest, things } : { ...rest, things, carts: left };

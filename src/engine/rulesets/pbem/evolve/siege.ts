@@ -1,5 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
+import { withoutTally } from '../../../position/battered.js';
 import { replaceUnits } from '../../../position/change.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -32,13 +33,7 @@ export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
     return withOneChanged(position, { ...ladder, hexes: event.data.hexes });
   },
   EquipmentMoved: move,
-  EquipmentLost: (position, event) => {
-    const { id } = found(position, event, event.data.equipment);
-    return withEquipment(
-      position,
-      (position.equipment ?? []).filter((one) => one.id !== id),
-    );
-  },
+  EquipmentLost: lose,
 };
 
 function found(position: Position, event: PbemEvent, id: string): Equipment {
@@ -109,6 +104,24 @@ function move(position: Position, event: PbemEventOf<'EquipmentMoved'>): Positio
   const carried =
     items && before.kind === 'siegeTower' ? { ...moved, items: items.map(itemsAlong(before.hexes, hexes)) } : moved;
   return withOneChanged(carried, { ...before, hexes, moved: { gameTurn, side } });
+}
+
+/** What lay and stood under a tower is in the hex itself now. */
+function lose(position: Position, event: PbemEventOf<'EquipmentLost'>): Position {
+  const { equipment: lost, places = [] } = event.data;
+  const { id, kind, hexes } = found(position, event, lost);
+  const left = withEquipment(
+    withoutTally(position, id),
+    (position.equipment ?? []).filter((one) => one.id !== id),
+  );
+  const moved = replaceUnits(
+    left,
+    places.map(({ unit, hexes: held }) => standing(unitOf(left, event, unit), held)),
+  );
+  const { items } = moved;
+  if (!items || kind !== 'siegeTower') return moved;
+  const out = (hex: HexName): HexName => (hexes.includes(hex.replace(UNDER, '')) ? hex.replace(UNDER, '') : hex);
+  return { ...moved, items: items.map((item) => (item.hex === null ? item : { ...item, hex: out(item.hex) })) };
 }
 
 /** Items on the platform of a tower go with it; those on the ground stay, under it or not. */

@@ -6,6 +6,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup } from '../../../game/setup.js';
 import type { Thing } from '../../../position/position.js';
 import { EDITION, OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
+import { settledBattered } from './set-up-battered.js';
 import { settledDoors } from './set-up-doors.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
@@ -79,9 +80,12 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (misplaced) return refused(misplaced);
   const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(EDITION, settled)) : null;
   if (animals) return refused(animals);
+  const battered = settledBattered(settled, positionOf(EDITION, { ...settled, battered: {} }));
+  if (!battered.ok) return battered;
+  const worn: Setup = { ...settled, ...battered.value };
   const freight = settled.carts ? wrongCarts(positionOf(EDITION, settled), field) : null;
   if (freight) return refused(freight);
-  return setup.start ? settledStart(settled, setup.start, field) : allowed(settled);
+  return setup.start ? settledStart(worn, setup.start, field) : allowed(worn);
 }
 
 function wrongSides({ sides }: Setup): Refusal | null {

@@ -68,6 +68,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(items.length === 0 ? {} : { items }),
     ...lightsOf(setup),
     ...(setup.equipment?.length ? { equipment: setup.equipment } : {}),
+    ...(setup.battered && Object.keys(setup.battered).length > 0 ? { battered: setup.battered } : {}),
     links: setup.start?.links ?? [],
     ...(setup.carts?.length ? { carts: setup.carts.map(cartOf) } : {}),
     ...(setup.leads?.length ? { leads: inOrder(setup.leads, ({ leader }) => leader) } : {}),

@@ -1,3 +1,4 @@
+import { BY_HAND } from '../battering/by-hand.js';
 import { HITCHING, UNHITCHING } from '../carts/hitching.js';
 import { TYING, UNTYING } from '../animals/tying.js';
 import { GATE } from '../doors/gate.js';
@@ -23,6 +24,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   clear: CLEARING,
   seppuku: SEPPUKU,
   tendLight: TENDING,
+  batter: BY_HAND,
 };
 
 /** The kind of a task under way. */

@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Battered } from '../../../engine/rulesets/pbem/battering/damage-shown.js';
+
+@ObjectType('Standing', { description: 'How something stands against one means of battering.' })
+export class StandingView {
+  @Field(() => String, { description: 'hand, ram, catapult or offboard.' })
+  means!: string;
+
+  @Field(() => Int, { description: 'Its resistance in points when whole (pbem:26.71, 26.72).' })
+  full!: number;
+
+  @Field(() => Int, { description: 'What is left of it; more than when whole: reinforced (pbem:19.7a).' })
+  left!: number;
+}
+
+@ObjectType('Battered', { description: 'Something that has been battered and stands (pbem:19.2b).' })
+export class BatteredView {
+  @Field(() => String, { description: 'Its hex, hexside or name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'window, buildingDoor, tent, cart, castleWall…' })
+  kind!: string;
+
+  @Field(() => [StandingView])
+  standings!: readonly StandingView[];
+}
+
+export function batteredView({ name, kind, standings }: Battered): BatteredView {
+  return { name, kind, standings };
+}

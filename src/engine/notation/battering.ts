@@ -1,0 +1,17 @@
+import type { Order, OrderType } from '../rulesets/pbem/orders.js';
+import type { BatteringOrder } from '../rulesets/pbem/orders/battering-orders.js';
+import { readTarget } from './place.js';
+import type { Scanner } from './scanner.js';
+
+type Written = Extract<OrderType, BatteringOrder['type']>;
+
+/** How orders about battering are written. */
+export const BATTERING_WRITTEN: { readonly [Type in Written]: (order: Extract<Order, { type: Type }>) => string } = {
+  Batter: ({ workers, what }) => `${workers.join(' + ')} batter${workers.length === 1 ? 's' : ''} ${what}`,
+};
+
+/** What is battered, and by whom: the part after their names; null: something else. */
+export function readBattering(scanner: Scanner, workers: readonly string[]): BatteringOrder | null {
+  if (scanner.word('batters', 'batter')) return { type: 'Batter', workers, what: readTarget(scanner) };
+  return null;
+}

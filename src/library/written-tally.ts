@@ -1,0 +1,14 @@
+import type { Tally } from '../engine/position/tally.js';
+
+/** Points taken off something by battering: a number by hand, else by means. */
+export type WrittenTally = number | Tally;
+export type WrittenTallies = Readonly<Record<string, WrittenTally>>;
+
+export function tallyOf(written: WrittenTally): Tally {
+  return typeof written === 'number' ? { hand: written } : written;
+}
+
+/** As a set-up has them. */
+export function setupTallies(written: WrittenTallies): Readonly<Record<string, Tally>> {
+  return Object.fromEntries(Object.entries(written).map(([name, tally]) => [name, tallyOf(tally)]));
+}
