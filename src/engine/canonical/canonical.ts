@@ -9,54 +9,67 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * `undefined` are left out. Throws a TypeError, naming the path, on anything that has no canonical text.
  */
 export function canonicalJson(value: unknown): string {
-  return textOf(value, []);
+  // Joined at last, so that the text is one piece: what was put together bit by bit would be gone through bit by bit by whoever hashes it.
+  const pieces: string[] = [];
+  write(value, pieces, []);
+  return pieces.join('');
 }
 
 /** The keys and indexes that lead to a value; the one list of a text, so that nothing is made of it unless it is told. */
 type Path = (string | number)[];
 
-function textOf(value: unknown, path: Path): string {
-  if (value === null) return 'null';
-  switch (typeof value) {
-    case 'boolean':
-      return value ? 'true' : 'false';
-    case 'string':
-      if (!value.isWellFormed()) throw noText(path, 'a lone surrogate has no canonical JSON');
-      return JSON.stringify(value);
-    case 'number':
-      if (!Number.isSafeInteger(value)) throw noText(path, `${value} is no safe integer`);
-      return value === 0 ? '0' : String(value);
-    case 'object':
-      return Array.isArray(value) ? textOfArray(value, path) : textOfObject(value, path);
-    default:
-      throw noText(path, `a ${typeof value} has no canonical JSON`);
-  }
+type Members = Readonly<Record<string, unknown>>;
+
+/** Strings that stand in quotation marks as they are, which nearly all keys and names do. */
+const PLAIN = /^[\w .:-]*$/;
+
+function write(value: unknown, pieces: string[], path: Path): void {
+  if (typeof value === 'string') pieces.push(quoted(value, path));
+  else if (typeof value === 'number') pieces.push(numeral(value, path));
+  else if (typeof value === 'boolean') pieces.push(value ? 'true' : 'false');
+  else if (value === null) pieces.push('null');
+  else if (typeof value !== 'object') throw noText(path, `a ${typeof value} has no canonical JSON`);
+  else if (Array.isArray(value)) writeItems(value, pieces, path);
+  else writeMembers(value, pieces, path);
 }
 
-function textOfArray(values: readonly unknown[], path: Path): string {
-  let text = '';
+function quoted(text: string, path: Path): string {
+  if (PLAIN.test(text)) return `"${text}"`;
+  if (!text.isWellFormed()) throw noText(path, 'a lone surrogate has no canonical JSON');
+  return JSON.stringify(text);
+}
+
+function numeral(value: number, path: Path): string {
+  if (!Number.isSafeInteger(value)) throw noText(path, `${value} is no safe integer`);
+  return value === 0 ? '0' : String(value);
+}
+
+function writeItems(values: readonly unknown[], pieces: string[], path: Path): void {
   // By index, not by map, which would print holes as nothing: read as undefined they have no canonical text.
   for (let index = 0; index < values.length; index += 1) {
     path.push(index);
-    text += (index === 0 ? '' : ',') + textOf(values[index], path);
+    pieces.push(index === 0 ? '[' : ',');
+    write(values[index], pieces, path);
     path.pop();
   }
-  return `[${text}]`;
+  pieces.push(values.length === 0 ? '[]' : ']');
 }
 
-function textOfObject(value: object, path: Path): string {
+function writeMembers(value: object, pieces: string[], path: Path): void {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw noText(path, 'no plain object');
-  const members = value as Readonly<Record<string, unknown>>;
-  let text = '';
+  const members = value as Members;
+  let before = '{';
   for (const key of Object.keys(members).sort()) {
     const member = members[key];
     if (member === undefined) continue;
     path.push(key);
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, path)}`;
+    pieces.push(before, PLAIN.test(key) ? `"${key}"` : JSON.stringify(key), ':');
+    write(member, pieces, path);
     path.pop();
+    before = ',';
   }
-  return `{${text}}`;
+  pieces.push(before === '{' ? '{}' : '}');
 }
 
 function noText(path: Path, because: string): TypeError {
@@ -68,17 +81,31 @@ function noText(path: Path, because: string): TypeError {
 export function haveSameText(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [mine, yours] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
-  const member = (members: Readonly<Record<string, unknown>>, key: string): unknown =>
-    Object.hasOwn(members, key) ? members[key] : undefined;
-  return (
-    Object.keys(mine).every((key) => haveSameText(mine[key], member(yours, key))) &&
-    Object.keys(yours).every((key) => yours[key] === undefined || member(mine, key) !== undefined)
-  );
+  if (Array.isArray(one)) return Array.isArray(other) && haveSameItems(one, other);
+  return !Array.isArray(other) && haveSameMembers(one as Members, other as Members);
 }
 
-/** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+function haveSameItems(mine: readonly unknown[], yours: readonly unknown[]): boolean {
+  if (mine.length !== yours.length) return false;
+  for (let index = 0; index < mine.length; index += 1) {
+    if (!haveSameText(mine[index], yours[index])) return false;
+  }
+  return true;
+}
+
+function haveSameMembers(mine: Members, yours: Members): boolean {
+  let more = 0;
+  for (const key of Object.keys(yours)) if (yours[key] !== undefined) more += 1;
+  for (const key of Object.keys(mine)) {
+    const member = mine[key];
+    if (member === undefined) continue;
+    if (!Object.hasOwn(yours, key) || !haveSameText(member, yours[key])) return false;
+    more -= 1;
+  }
+  return more === 0;
+}
+
+/** SHA-256 of a text's UTF-8 bytes, or of bytes, as 64 lower-case hexadecimal digits. */
+export function sha256(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex');
 }

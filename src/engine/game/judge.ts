@@ -7,6 +7,7 @@ import { act } from './act.js';
 import type { GameEvent } from './event.js';
 import { isOrderGiven, type OrderGiven } from './order-given.js';
 import type { Refusal } from './refusal.js';
+import { replay } from './replay.js';
 import type { Ruleset } from './ruleset.js';
 import { isSetUp } from './set-up.js';
 
@@ -30,7 +31,8 @@ export interface Judgement {
 
 /**
  * Re-runs `decide` on the recorded orders with the recorded dice and compares event by event. Each order is judged
- * in the position that the log really had, so one error does not hide or cause another.
+ * in the position that the log really had, so one error does not hide or cause another: after a finding the recorded
+ * events are applied; without one, what was decided is what was recorded, and its position is taken as it is.
  */
 export function judge<Order, Event extends GameEvent>(
   ruleset: Ruleset<Order, Event>,
@@ -44,13 +46,16 @@ export function judge<Order, Event extends GameEvent>(
   try {
     for (const batch of batchesOf(log)) {
       const first = log[batch.start];
+      let after: Position | null = null;
       if (first && isOrderGiven(first) && position) {
         orders += 1;
-        findings.push(...judgeOrder(ruleset, position, log, batch, first));
+        const judged: JudgedOrder = judgeOrder(ruleset, position, log, batch, first);
+        findings.push(...judged.findings);
+        after = judged.position;
       } else {
         findings.push(...judgeSetUp(ruleset, log, batch));
       }
-      for (const event of log.slice(batch.start, batch.end)) position = ruleset.evolve(position, event);
+      position = after ?? replay(ruleset, log.slice(batch.start, batch.end), position);
       progress(batch.end);
     }
     print = position && fingerprint(position);
@@ -79,16 +84,25 @@ function batchesOf(log: readonly GameEvent[]): readonly Batch[] {
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? log.length }));
 }
 
+interface JudgedOrder {
+  readonly findings: readonly Finding[];
+  /** After the order, if nothing was found; else what was recorded holds. */
+  readonly position: Position | null;
+}
+
 function judgeOrder<Order, Event extends GameEvent>(
   ruleset: Ruleset<Order, Event>,
   position: Position,
   log: readonly Event[],
   { start, end }: Batch,
   given: OrderGiven,
-): readonly Finding[] {
+): JudgedOrder {
   const recorded = log.slice(start, end);
+  const refused = (refusal: Refusal): JudgedOrder => {
+    return { findings: [{ kind: 'refused', at: start, order: given.data, refusal }], position: null };
+  };
   const order = ruleset.parseOrder(given.data.order);
-  if (!order.ok) return [{ kind: 'refused', at: start, order: given.data, refusal: order.refusal }];
+  if (!order.ok) return refused(order.refusal);
   const rolled = ruleset.diceOf(recorded);
   const dice = new ListedDice(
     rolled.map((die) => die.value),
@@ -96,12 +110,13 @@ function judgeOrder<Order, Event extends GameEvent>(
     rolled.map((die) => die.source),
   );
   const decided = act(ruleset, position, seatId(given.data.side, given.data.player), order.value, dice);
-  if (!decided.ok) return [{ kind: 'refused', at: start, order: given.data, refusal: decided.refusal }];
+  if (!decided.ok) return refused(decided.refusal);
   const left = dice.remaining;
-  return [
+  const findings = [
     ...compareEvents(recorded, decided.events, start),
     ...(left.length > 0 ? [{ kind: 'diceLeft' as const, at: start, values: left }] : []),
   ];
+  return { findings, position: findings.length === 0 ? decided.position : null };
 }
 
 function judgeSetUp<Order, Event extends GameEvent>(

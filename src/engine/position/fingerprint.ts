@@ -4,11 +4,10 @@ import type { Position } from './position.js';
 /** Canonical text of parts that positions share. Parts are immutable, so a text stays true as long as its part lives. */
 const texts = new WeakMap<object, string>();
 
-function textOf(part: object): string {
-  const known = texts.get(part);
-  if (known !== undefined) return known;
-  const text = canonicalJson(part);
-  texts.set(part, text);
+function textOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return canonicalJson(part);
+  let text = texts.get(part);
+  if (text === undefined) texts.set(part, (text = canonicalJson(part)));
   return text;
 }
 
@@ -20,22 +19,23 @@ const PRIVATE: ReadonlySet<string> = new Set<keyof Position>(['plan', 'standing'
  * knows. Units and the ground, which positions share, are written once and remembered.
  */
 export function fingerprint(position: Position): string {
-  const members = Object.keys(position)
-    .filter((key) => !PRIVATE.has(key))
-    .sort()
-    .map((key) => {
-      const value = position[key as keyof Position];
-      if (key === 'units') return `"units":${unitsText(position)}`;
-      return `${JSON.stringify(key)}:${typeof value === 'object' && value !== null ? textOf(value) : canonicalJson(value)}`;
-    });
-  return sha256(`{${members.join(',')}}`);
+  const pieces: string[] = [];
+  for (const key of Object.keys(position).sort()) {
+    if (PRIVATE.has(key)) continue;
+    pieces.push(pieces.length === 0 ? '{' : ',', JSON.stringify(key), ':');
+    if (key === 'units') writeUnits(pieces, position);
+    else pieces.push(textOf(position[key as keyof Position]));
+  }
+  pieces.push('}');
+  return sha256(pieces.join(''));
 }
 
 /** As canonical JSON: each unit under its id, the ids in order. */
-function unitsText({ units }: Position): string {
-  let text = '';
+function writeUnits(pieces: string[], { units }: Position): void {
+  let before = '{';
   for (const id of Object.keys(units).sort()) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(id)}:${textOf(units[id] as object)}`;
+    pieces.push(before, JSON.stringify(id), ':', textOf(units[id]));
+    before = ',';
   }
-  return `{${text}}`;
+  pieces.push(before === '{' ? '{}' : '}');
 }

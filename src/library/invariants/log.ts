@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import { judge, type Finding } from '../../engine/game/judge.js';
+import { replay } from '../../engine/game/replay.js';
 import { isSetUp } from '../../engine/game/set-up.js';
 import type { Rulebook } from '../../engine/game/rulebook.js';
 import { fingerprint } from '../../engine/position/fingerprint.js';
@@ -14,13 +15,27 @@ export type LogRules = Pick<Rulebook, 'ruleset' | 'tell'>;
  * replay gives the same position, and every event can be told to a player. Empty if nothing is wrong.
  */
 export function wrongInLog({ ruleset, tell }: LogRules, log: readonly GameEvent[], end: Position): readonly string[] {
-  const judgement = judge(ruleset, log.map(storedAndRead));
-  const [expected, replayed] = [fingerprint(end), judgement.fingerprint ?? 'none'];
+  const read = log.map(storedAndRead);
+  const judgement = judge(ruleset, read);
+  const expected = fingerprint(end);
+  const ends = { judging: judgement.fingerprint ?? 'none', replay: printReplayed(ruleset, read) };
   return [
     ...judgement.findings.map((finding) => `judging the log finds: ${inWords(finding)}`),
-    ...(replayed === expected ? [] : [`the fingerprint after replay is ${replayed}, should be ${expected}`]),
+    ...Object.entries(ends).flatMap(([after, found]) =>
+      found === expected ? [] : [`the fingerprint after ${after} is ${found}, should be ${expected}`],
+    ),
     ...log.flatMap((event) => untold(tell, event)),
   ];
+}
+
+/** The fingerprint that replay leads to, or why it leads to none. */
+function printReplayed(ruleset: LogRules['ruleset'], log: readonly GameEvent[]): string {
+  try {
+    const position = replay(ruleset, log);
+    return position ? fingerprint(position) : 'none';
+  } catch (error) {
+    return `none: ${String(error)}`;
+  }
 }
 
 /** The event as it comes back from a ledger. The ground is kept as it is: it is large, and shared by many games. */
