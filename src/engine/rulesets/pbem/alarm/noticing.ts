@@ -9,6 +9,7 @@ import type { Light } from '../night/light.js';
 import { seesUnitIn } from '../survey/seen.js';
 import { hexOf } from '../terrain/ground.js';
 import { becomeAware } from './awareness.js';
+import { muster } from '../muster.js';
 
 /**
  * Active characters who see an enemy become aware of him (pbem:12.7b), wherever he was in the course of this order: the
@@ -16,7 +17,7 @@ import { becomeAware } from './awareness.js';
  */
 export function noticeEnemies(course: Course<PbemEvent>): void {
   const { position } = course;
-  const lookers = Object.values(position.units).filter((unit) => unit.unaware && isActive(unit));
+  const lookers = muster(position, 'unaware').filter(isActive);
   if (lookers.length === 0) return;
   const passed = hexesPassed(course.events);
   const light = lightInPassing(position, passed);

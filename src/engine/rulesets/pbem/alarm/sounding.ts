@@ -1,9 +1,11 @@
 import type { Course } from '../../../game/course.js';
-import { isActive, type Unit, type UnitId } from '../../../position/unit.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { raise } from '../turn/pending.js';
 import { becomeAware } from './awareness.js';
 import { hearersOf } from './hearing.js';
+import { muster } from '../muster.js';
 
 /**
  * The end of a player turn of either side (pbem:12.7c, 12.7e): those whom an alarm had reached pass it on without being
@@ -11,21 +13,18 @@ import { hearersOf } from './hearing.js';
  */
 export function soundAlarms(course: Course<PbemEvent>): void {
   const { turn, sides } = course.position;
-  raiseAlarm(
-    course,
-    idsOf(course, (unit) => unit.acts.alerted === true && unit.side === turn.side),
-    'pbem:12.7e',
-  );
-  for (const side of sides) {
-    const units = idsOf(course, (unit) => unit.acts.noticed === true && unit.side === side);
+  raiseAlarm(course, heardOf(course.position, muster(course.position, 'alerted'), turn.side), 'pbem:12.7e');
+  const noticing = muster(course.position, 'noticed');
+  for (const side of noticing.length > 0 ? sides : []) {
+    const units = heardOf(course.position, noticing, side);
     if (units.length > 0) raise(course, 'RaiseAlarm', side, 'pbem:12.7c', { units });
   }
 }
 
-/** Active units for which it holds and whom somebody would hear, sorted. */
-function idsOf({ position }: Course<PbemEvent>, holds: (unit: Unit) => boolean): readonly UnitId[] {
-  return Object.values(position.units)
-    .filter((unit) => isActive(unit) && holds(unit) && hearersOf(position, unit).length > 0)
+/** Active units of a side whom somebody would hear, sorted. */
+function heardOf(position: Position, units: readonly Unit[], side: SideId): readonly UnitId[] {
+  return units
+    .filter((unit) => unit.side === side && isActive(unit) && hearersOf(position, unit).length > 0)
     .map(({ id }) => id)
     .sort();
 }
@@ -40,7 +39,7 @@ export function raiseAlarm(course: Course<PbemEvent>, units: readonly UnitId[], 
 
 /** Those who have heard an alarm are aware when their player turn begins (pbem:12.7c). */
 export function heedAlarms(course: Course<PbemEvent>): void {
-  const { units, turn } = course.position;
-  const alerted = Object.values(units).filter((unit) => unit.hears && unit.side === turn.side);
+  const { position } = course;
+  const alerted = muster(position, 'hears').filter(({ side }) => side === position.turn.side);
   becomeAware(course, alerted.map(({ id }) => id).sort(), 'alarm');
 }

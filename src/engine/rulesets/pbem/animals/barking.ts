@@ -8,6 +8,7 @@ import type { PbemEvent } from '../events.js';
 import { hexOf } from '../terrain/ground.js';
 import { isDog } from './dog.js';
 import { leaderOf } from './leads.js';
+import { muster } from '../muster.js';
 
 /** Whoever comes nearer than this, in hexes, rouses a dog (pbem:13.3l). */
 const ROUSED_BELOW = 5;
@@ -16,7 +17,7 @@ const HEARD_WITHIN = 15;
 
 /** Dogs take note of enemies and neutrals who have come near in the course of an order, seen or not (pbem:13.3l). */
 export function rouseDogs(course: Course<PbemEvent>): void {
-  for (const dog of Object.values(course.position.units)) {
+  for (const dog of muster(course.position, 'dog')) {
     if (!isDog(dog) || dog.roused !== undefined) continue;
     const [comer] = Object.values(course.position.units)
       .filter((unit) => isStranger(course.position, dog, unit) && hasCome(course, dog, unit))
@@ -28,7 +29,7 @@ export function rouseDogs(course: Course<PbemEvent>): void {
 
 /** Roused dogs bark when the next player turn begins, whoever's it is; all who hear it are aware (pbem:13.3l, 12.7b). */
 export function letDogsBark(course: Course<PbemEvent>): void {
-  const roused = Object.values(course.position.units).filter(({ roused }) => roused !== undefined);
+  const roused = muster(course.position, 'roused');
   for (const { id } of roused) {
     const dog = course.position.units[id];
     if (!dog) continue;

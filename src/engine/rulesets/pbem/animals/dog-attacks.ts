@@ -6,6 +6,7 @@ import { strike } from '../combat/combat.js';
 import type { PbemEvent } from '../events.js';
 import { isDue } from '../turn/decision.js';
 import { isLooseDog, preyOf } from './dog.js';
+import { muster } from '../muster.js';
 
 /**
  * The last combats of a combat step: each loose dog of the side in turn that has an enemy in reach attacks, whether
@@ -15,7 +16,7 @@ export function letDogsAttack(course: Course<PbemEvent>, dice: Dice): void {
   for (;;) {
     const { position } = course;
     if (position.pending.some((decision) => isDue(position, decision))) return;
-    const dog = Object.values(position.units).find(
+    const dog = muster(position, 'dog').find(
       (unit) =>
         isLooseDog(position, unit) &&
         unit.side === position.turn.side &&
@@ -48,8 +49,7 @@ function chosen(course: Course<PbemEvent>, dog: Unit, dice: Dice): Unit {
 
 /** Every loose dog marks those enemies whom it had in reach first, as long as it has one of them (pbem:13.3f). */
 export function letDogsMark(course: Course<PbemEvent>): void {
-  for (const dog of Object.values(course.position.units)) {
-    if (dog.sheet.kind !== 'dog') continue;
+  for (const dog of muster(course.position, 'dog')) {
     const inReach = isLooseDog(course.position, dog) ? preyOf(course.position, dog).map(({ id }) => id) : [];
     const kept = inReach.filter((id) => dog.prey?.includes(id));
     mark(course, dog, kept.length > 0 ? kept : inReach);

@@ -7,6 +7,7 @@ import { isAdjacentTo } from '../terrain/adjacency.js';
 import { isDue } from '../turn/decision.js';
 import { isCaptive, isSoldier, type Captive } from './captive.js';
 import { isHeld } from './guarding.js';
+import { muster } from '../muster.js';
 
 /** Why a prisoner may not join an attack on a guard of his, or null (pbem:22.7p). */
 export function whyNotJoin(prisoner: Captive, attackers: readonly Unit[], defenders: readonly Unit[]): Refusal | null {
@@ -27,7 +28,7 @@ export function whyNotJoin(prisoner: Captive, attackers: readonly Unit[], defend
  */
 export function settleBreakouts(course: Course<PbemEvent>): void {
   if (course.position.pending.some((decision) => isDue(course.position, decision))) return;
-  for (const prisoner of Object.values(course.position.units).filter(isCaptive)) {
+  for (const prisoner of muster(course.position, 'captive').filter(isCaptive)) {
     if (!prisoner.acts.attacked) continue;
     const success = !isHeld(course.position, prisoner) || hasFriend(course.position, prisoner);
     course.emit({ type: 'PrisonerEscaped', data: { unit: prisoner.id, success, rule: 'pbem:22.7p' } });

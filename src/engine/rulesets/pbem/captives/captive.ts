@@ -10,6 +10,7 @@ import {
   type Unit,
 } from '../../../position/unit.js';
 import type { OrderType } from '../orders.js';
+import { muster } from '../muster.js';
 
 /** A live character who is a prisoner (pbem:22.7i). */
 export interface Captive extends Character {
@@ -49,7 +50,7 @@ export function soldiersOf(position: Position, side: SideId | null): readonly Un
 
 /** Live prisoners whom a character guards. */
 export function chargesOfGuard(position: Position, guard: Unit): readonly Captive[] {
-  return Object.values(position.units)
+  return muster(position, 'captive')
     .filter(isCaptive)
     .filter(({ captive }) => captive.guards.includes(guard.id));
 }

@@ -5,6 +5,7 @@ import type { PbemEvent } from '../events.js';
 import type { Mishap } from '../results/mishap.js';
 import { chargesOfGuard, isCaptive, type Captive } from './captive.js';
 import { keepsGuard } from './guarding.js';
+import { muster } from '../muster.js';
 
 /** Rule by which each mishap makes a guard let his prisoners go; a wound alone does not (pbem:10.4d). */
 const LETS_GO: Readonly<Record<Exclude<Mishap, 'wounded'>, string>> = {
@@ -34,7 +35,7 @@ export function letPrisonersGo(course: Course<PbemEvent>, unit: UnitId, mishap: 
  */
 export function reviewGuards(course: Course<PbemEvent>): void {
   const moving = course.position.turn.step === 'movement';
-  for (const prisoner of Object.values(course.position.units).filter(isCaptive)) {
+  for (const prisoner of muster(course.position, 'captive').filter(isCaptive)) {
     const { guards } = prisoner.captive;
     const kept = keeping(course.position, prisoner);
     if (kept.length < guards.length && (!moving || kept.length === 0)) name(course, prisoner, kept, 'pbem:22.7k');

@@ -1,7 +1,7 @@
 import type { Course } from '../../../game/course.js';
 import { isActive, isCharacter } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
-import { areEnemies } from '../movement/occupancy.js';
+import { areEnemies, unitsSharing } from '../movement/occupancy.js';
 import { hexMates } from '../movement/overstacking.js';
 import { joinMelee } from './melee.js';
 
@@ -11,7 +11,7 @@ import { joinMelee } from './melee.js';
  */
 export function joinOverstacked(course: Course<PbemEvent>, rule: string): void {
   const { position } = course;
-  const pairs = Object.values(position.units).flatMap((unit) =>
+  const pairs = unitsSharing(position).flatMap((unit) =>
     isCharacter(unit) && isActive(unit)
       ? hexMates(position, unit)
           .filter((mate) => mate.id > unit.id && isActive(mate) && areEnemies(mate, unit))

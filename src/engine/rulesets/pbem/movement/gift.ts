@@ -7,6 +7,7 @@ import type { StepGone } from '../events/facts.js';
 import type { OrderType } from '../orders.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { costOf } from './going.js';
+import { muster } from '../muster.js';
 
 /** Steps that cost more than this are hard ground, on which given MP may be spent (ruling of pbem:12.21a). */
 const EASY_MP = 1;
@@ -41,7 +42,7 @@ function isBeside(position: Position, helperId: string, helped: Unit): boolean {
 
 /** What is left of a gift is lost when its giver has gone away (pbem:12.21b). */
 export function endGifts(course: Course<PbemEvent>): void {
-  for (const helped of Object.values(course.position.units)) {
+  for (const helped of muster(course.position, 'gifted')) {
     for (const [helper, mp] of Object.entries(helped.acts.gifts ?? {})) {
       if (isBeside(course.position, helper, helped)) continue;
       course.emit({ type: 'MpGiftLost', data: { unit: helper, helped: helped.id, mp, rule: 'pbem:12.21b' } });

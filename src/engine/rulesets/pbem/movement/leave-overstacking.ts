@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
 import { whyBarred } from '../bars.js';
 import { mpLeft, whyImmobile } from './mobility.js';
+import { unitsSharing } from './occupancy.js';
 import { hexMates } from './overstacking.js';
 import { reach } from './reach.js';
 
@@ -13,7 +14,7 @@ import { reach } from './reach.js';
 export function leaveOverstacking(position: Position): Refusal | null {
   const { step, side } = position.turn;
   if (step !== 'movement') return null;
-  const unit = Object.values(position.units).find(
+  const unit = unitsSharing(position).find(
     (one) => one.side === side && isCharacter(one) && hexMates(position, one).length > 0 && canLeave(position, one),
   );
   if (!unit) return null;

@@ -11,7 +11,11 @@ function occupants(position: Position): ReadonlyMap<HexName, readonly Unit[]> {
   const map = new Map<HexName, Unit[]>();
   for (const unit of Object.values(position.units)) {
     if (unit.rider !== null) continue;
-    for (const hex of unit.hexes) map.set(hex, [...(map.get(hex) ?? []), unit]);
+    for (const hex of unit.hexes) {
+      const others = map.get(hex);
+      if (others) others.push(unit);
+      else map.set(hex, [unit]);
+    }
   }
   byHex.set(position.units, map);
   return map;
@@ -24,7 +28,28 @@ export function unitsIn(position: Position, hex: HexName): readonly Unit[] {
 
 /** Live units in a hex, except one. */
 export function liveUnitsIn(position: Position, hex: HexName, except?: Unit): readonly Unit[] {
-  return unitsIn(position, hex).filter((unit) => isLive(unit) && unit.id !== except?.id);
+  const units = unitsIn(position, hex);
+  if (units.length === 0) return units;
+  return units.filter((unit) => isLive(unit) && unit.id !== except?.id);
+}
+
+const NOBODY: readonly Unit[] = [];
+const sharing = new WeakMap<Position['units'], readonly Unit[]>();
+
+/** Live units that share a hex with another one, in the order of the position; a ridden horse is no other than its rider. */
+export function unitsSharing(position: Position): readonly Unit[] {
+  let units = sharing.get(position.units);
+  if (!units) sharing.set(position.units, (units = findSharing(position)));
+  return units;
+}
+
+function findSharing(position: Position): readonly Unit[] {
+  const found = new Set<Unit>();
+  for (const units of occupants(position).values()) {
+    const live = units.length > 1 ? units.filter(isLive) : NOBODY;
+    if (live.length > 1) live.forEach((unit) => found.add(unit));
+  }
+  return found.size === 0 ? NOBODY : Object.values(position.units).filter((unit) => found.has(unit));
 }
 
 /**

@@ -3,11 +3,12 @@ import type { Position } from '../../../position/position.js';
 import { attackerRefused } from '../combat/attack-check.js';
 import { whyNotStrikeFrom } from '../water/fighting.js';
 import { isRaging, preyAtHand } from './prey.js';
+import { muster } from '../muster.js';
 
 /** Raging berserks attack whom they can strike at before the combat step is closed (pbem:2.72i). */
 export function owesAttack(position: Position): Refusal | null {
   if (position.turn.step !== 'combat') return null;
-  for (const unit of Object.values(position.units)) {
+  for (const unit of muster(position, 'raging')) {
     if (unit.side !== position.turn.side || !isRaging(unit)) continue;
     if (attackerRefused(unit) || whyNotStrikeFrom(position, unit)) continue;
     const [prey] = preyAtHand(position, unit);

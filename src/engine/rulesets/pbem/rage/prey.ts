@@ -9,11 +9,6 @@ export function isRaging(unit: Unit): boolean {
   return unit.rage !== undefined && isActive(unit);
 }
 
-/** Berserk by class; other characters are it where the scenario's roster says so (pbem:2.72a). */
-export function isBerserk(unit: Unit): boolean {
-  return isCharacter(unit) && unit.sheet.classes.includes('berserk');
-}
-
 /** Live enemies on the map whom rage drives a berserk at, stunned ones included (pbem:2.72i); in a duel only his opponent. */
 export function foesOf(position: Position, unit: Unit): readonly Unit[] {
   return Object.values(position.units).filter(

@@ -9,7 +9,8 @@ import type { PbemEvent } from '../events.js';
 import { seesUnit } from '../survey/seen.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { approachTo, placesOf } from './approach.js';
-import { anybodyBut, foesOf, isBerserk, isRaging, preyAtHand } from './prey.js';
+import { anybodyBut, foesOf, isRaging, preyAtHand } from './prey.js';
+import { muster } from '../muster.js';
 
 /** From this final die on a berserk rages (pbem:2.72c). */
 const RAGE_FROM = 8;
@@ -22,13 +23,11 @@ const ANY_MP = 250;
 
 /** Each berserk of the side in turn rolls for rage before anything of it moves (pbem:2.72b). */
 export function rollForRage(course: Course<PbemEvent>, dice: Dice): void {
-  const { side } = course.position.turn;
-  const ids = Object.values(course.position.units)
-    .filter((unit) => unit.side === side && (isBerserk(unit) || unit.rage !== undefined))
-    .filter((unit) => takesPart(course.position, unit.id) && unit.panic === undefined)
-    .map(({ id }) => id)
-    .sort();
-  for (const id of ids) roll(course, id, dice);
+  const { position } = course;
+  const ids = [...muster(position, 'berserk'), ...muster(position, 'raging')]
+    .filter((unit) => unit.side === position.turn.side && takesPart(position, unit.id) && unit.panic === undefined)
+    .map(({ id }) => id);
+  for (const id of [...new Set(ids)].sort()) roll(course, id, dice);
 }
 
 function roll(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
@@ -91,7 +90,7 @@ function nearestSeen(position: Position, unit: Unit): readonly Unit[] {
 export function chooseVictimsAgain(course: Course<PbemEvent>, dice: Dice): void {
   const { turn } = course.position;
   if (turn.step !== 'combat' || turn.closing !== 'no' || course.position.pending.length > 0) return;
-  for (const { id } of Object.values(course.position.units)) {
+  for (const { id } of muster(course.position, 'raging')) {
     const unit = course.position.units[id];
     if (!unit?.rage?.mad || unit.side !== turn.side || !isRaging(unit) || unit.acts.attacked) continue;
     const { position } = course;
@@ -102,9 +101,9 @@ export function chooseVictimsAgain(course: Course<PbemEvent>, dice: Dice): void 
 
 /** A rage ends at once where no active enemy is both seen and within range (pbem:2.72r), or he cannot act any more. */
 export function endIdleRages(course: Course<PbemEvent>): void {
-  for (const { id, rage } of Object.values(course.position.units)) {
+  for (const { id } of muster(course.position, 'raging')) {
     const unit = course.position.units[id];
-    if (!unit || rage === undefined || !isActive(unit) || unit.hexes.length === 0) continue;
+    if (!unit || !isActive(unit) || unit.hexes.length === 0) continue;
     const { position } = course;
     const driven = foesInRange(position, unit).some((foe) => seesUnit(position, unit, foe));
     if (!driven) course.emit({ type: 'RageEnded', data: { unit: id, rule: 'pbem:2.72r' } });

@@ -11,6 +11,7 @@ import type { Move } from '../orders.js';
 import { seesUnit } from '../survey/seen.js';
 import { approachTo, placesOf } from './approach.js';
 import { isRaging, preyAtHand, preyOf } from './prey.js';
+import { muster } from '../muster.js';
 
 /** Far more than any way over the map costs, in MP. */
 const ANY_MP = 250;
@@ -128,7 +129,7 @@ function stoppable(position: Position, unit: Unit, steps: readonly StepGone[]): 
 /** Raging berserks rush as far as they can before the movement step is closed (pbem:2.72n). */
 export function owesRush(position: Position): Refusal | null {
   if (position.turn.step !== 'movement') return null;
-  for (const unit of Object.values(position.units)) {
+  for (const unit of muster(position, 'raging')) {
     if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(position, unit)) continue;
     if (rushesOf(position, unit).length > 0) {
       return forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;

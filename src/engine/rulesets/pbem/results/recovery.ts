@@ -2,6 +2,7 @@ import type { Course } from '../../../game/course.js';
 import type { Unit } from '../../../position/unit.js';
 import { takesPart } from '../duel/fighters.js';
 import type { PbemEvent } from '../events.js';
+import { muster } from '../muster.js';
 
 /**
  * Stunned characters of the side whose PT ends become healthy, those stunned in this PT included (pbem:10.3g, 4.29b);
@@ -9,8 +10,8 @@ import type { PbemEvent } from '../events.js';
  */
 export function recoverStunned(course: Course<PbemEvent>): void {
   const { side } = course.position.turn;
-  const units = Object.values(course.position.units)
-    .filter((unit) => unit.health === 'stunned' && (unit.side === side || isNeutralFromBefore(unit)))
+  const units = muster(course.position, 'stunned')
+    .filter((unit) => unit.side === side || isNeutralFromBefore(unit))
     .filter(({ id }) => takesPart(course.position, id))
     .map((unit) => unit.id)
     .sort();
