@@ -47,6 +47,22 @@ export interface TableLook {
   readonly result: string;
 }
 
+/** A shot, at whatever it was aimed: from hex to hex, what spoke for and against it, and what the die found (pbem:6.4). */
+export interface ShotFacts {
+  readonly from: HexName;
+  readonly at: HexName;
+  readonly weapon: string;
+  /** In hexes (pbem:6.3a). */
+  readonly range: number;
+  readonly modifiers: readonly Modifier[];
+  /** The rule that holds the table. */
+  readonly table: string;
+  readonly die: RolledDie;
+  /** Die and modifiers, limited to the table (pbem:26.1a). */
+  readonly final: number;
+  readonly result: string;
+}
+
 /** Why something happened to a unit: the rule, and the unit that did it, if one did. */
 export interface Cause {
   readonly rule: string;

@@ -1,28 +1,17 @@
 import type { HexName } from '../../../board/field.js';
 import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
-import type { Modifier } from '../../../game/ruleset.js';
 import type { MeleeLink } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-import type { Cause, StepGone, TableLook } from './facts.js';
+import type { Cause, ShotFacts, StepGone, TableLook } from './facts.js';
 
 export type MissileFired = EventOf<
   'MissileFired',
-  {
+  ShotFacts & {
     readonly unit: UnitId;
     readonly target: UnitId;
-    readonly from: HexName;
-    readonly at: HexName;
-    readonly weapon: string;
-    /** In hexes (pbem:6.3a). */
-    readonly range: number;
-    readonly modifiers: readonly Modifier[];
-    readonly table: string;
+    /** The line of the table. */
     readonly line: string;
-    readonly die: RolledDie;
-    /** Die and modifiers, limited to the table (pbem:26.1a). */
-    readonly final: number;
-    readonly result: string;
     /** Missiles left after the shot, where they are counted. */
     readonly missilesLeft: number | null;
   }

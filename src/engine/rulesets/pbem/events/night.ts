@@ -1,9 +1,9 @@
 import type { HexName } from '../../../board/field.js';
 import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
-import type { Modifier } from '../../../game/ruleset.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { LightDeed } from '../orders.js';
+import type { ShotFacts } from './facts.js';
 
 /** What the task of lighting or putting out is about: the light by its name, and the torch that is laid into a campfire. */
 export interface TendLightAbout {
@@ -47,20 +47,7 @@ export type CampfireTended = EventOf<
 /** A missile was fired at a lantern (pbem:18.5e); as `MissileFired`. */
 export type LanternShotAt = EventOf<
   'LanternShotAt',
-  {
-    readonly unit: UnitId;
-    readonly item: ItemId;
-    readonly from: HexName;
-    readonly at: HexName;
-    readonly weapon: string;
-    readonly range: number;
-    readonly modifiers: readonly Modifier[];
-    readonly table: string;
-    readonly die: RolledDie;
-    readonly final: number;
-    readonly result: string;
-    readonly missilesLeft: number | null;
-  }
+  ShotFacts & { readonly unit: UnitId; readonly item: ItemId; readonly missilesLeft: number | null }
 >;
 
 /** Lights (pbem:21.3, 18.5, 20.4). */

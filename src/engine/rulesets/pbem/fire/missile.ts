@@ -1,15 +1,13 @@
 import { allowed } from '../../../game/refusal.js';
 import { aim, previewOf } from './aim.js';
 import { deflected } from './deflection.js';
-import { openFirePart } from './open-part.js';
-import { fireResult, finalRoll, TABLE_OF_LINE } from './missile-tables.js';
 import { noteAmbushByFire } from '../hidden/ambush.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Fire } from '../orders.js';
 import { noticeAttack } from '../results/aftermath.js';
 import { sufferResult } from '../results/result.js';
-import { drmOf } from './shot.js';
 import { listShots } from './shot-list.js';
+import { oneLess, takeShot } from './take-shot.js';
 import { effectOn } from './target.js';
 
 /** Missile attacks (pbem:6): one shot at one target, resolved before the next is ordered (pbem:6.1g). */
@@ -20,35 +18,11 @@ export const FIRE: OrderRule<Fire> = {
   carryOut(course, _side, order, dice) {
     const aimed = aim(course.position, order);
     if (!aimed.ok) return aimed.refusal;
-    const { firer, target, weapon, shot, line } = aimed.value;
-    openFirePart(course, firer, weapon);
-    if (shot.fixes !== null) {
-      course.emit({ type: 'CoverFixed', data: { unit: target.id, against: shot.fixes, rule: 'pbem:7.9c' } });
-    }
-    const die = dice.roll({ purpose: 'fire', rule: 'pbem:6.4a', faces: 10, subject: firer.id });
-    const final = finalRoll(die.value, drmOf(shot));
-    const result = fireResult(line, final);
-    const missilesLeft = firer.missiles === null ? null : firer.missiles - 1;
-    const { from, at, range, modifiers } = shot;
-    const table = TABLE_OF_LINE[line];
-    course.emit({
-      type: 'MissileFired',
-      data: {
-        unit: firer.id,
-        target: target.id,
-        from,
-        at,
-        weapon: shot.weapon,
-        range,
-        modifiers,
-        table,
-        line,
-        die,
-        final,
-        result,
-        missilesLeft,
-      },
-    });
+    const { firer, target, weapon, line } = aimed.value;
+    const facts = takeShot(course, aimed.value, 'pbem:6.4a', dice);
+    const { table, result, from } = facts;
+    const missilesLeft = oneLess(firer.missiles);
+    course.emit({ type: 'MissileFired', data: { unit: firer.id, target: target.id, ...facts, line, missilesLeft } });
     noteAmbushByFire(course, firer.id, target.id);
     noticeAttack(course, target.id, 'fire');
     const blow = { rule: table, by: firer.id, from: [firer.id], missile: true, firedFrom: from };

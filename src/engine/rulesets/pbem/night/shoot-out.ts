@@ -1,14 +1,12 @@
 import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
-import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
-import { NO_ACTS, type Unit } from '../../../position/unit.js';
 import { itemOf } from '../equipment/items.js';
 import { previewOf, type Aimed } from '../fire/aim.js';
 import { barredFromFire, weaponOf } from '../fire/firer.js';
-import { fireResult, finalRoll, TABLE_OF_LINE } from '../fire/missile-tables.js';
-import { openFirePart } from '../fire/open-part.js';
-import { drmOf, shotAt } from '../fire/shot.js';
+import { shotAt } from '../fire/shot.js';
+import { standInFor } from '../fire/stand-in.js';
+import { oneLess, takeShot } from '../fire/take-shot.js';
 import type { OrderRule } from '../order-rule.js';
 import type { ShootOut } from '../orders.js';
 
@@ -24,19 +22,11 @@ export const SHOOT_OUT: OrderRule<ShootOut> = {
   carryOut(course, _side, order, dice) {
     const aimed = aimAt(course.position, order);
     if (!aimed.ok) return aimed.refusal;
-    const { firer, weapon, shot, target } = aimed.value;
-    openFirePart(course, firer, weapon);
-    const die = dice.roll({ purpose: 'fire', rule: 'pbem:18.5e', faces: 10, subject: firer.id });
-    const final = finalRoll(die.value, drmOf(shot));
-    const result = fireResult(LINE, final);
-    const { from, at, range, modifiers } = shot;
-    const missilesLeft = firer.missiles === null ? null : firer.missiles - 1;
-    const data = { unit: firer.id, item: target.id, from, at, weapon: shot.weapon, range, modifiers };
-    course.emit({
-      type: 'LanternShotAt',
-      data: { ...data, table: TABLE_OF_LINE[LINE], die, final, result, missilesLeft },
-    });
-    if (result === OUT) {
+    const { firer, target } = aimed.value;
+    const facts = takeShot(course, aimed.value, 'pbem:18.5e', dice);
+    const missilesLeft = oneLess(firer.missiles);
+    course.emit({ type: 'LanternShotAt', data: { unit: firer.id, item: target.id, ...facts, missilesLeft } });
+    if (facts.result === OUT) {
       course.emit({ type: 'LightPutOut', data: { unit: firer.id, light: target.id, rule: 'pbem:18.5e' } });
     }
     return null;
@@ -68,24 +58,8 @@ function aimAt(position: Position, { unit: id, item: name }: ShootOut): Ruled<Ai
   const lantern = itemOf(position, name);
   if (lantern?.kind !== 'lantern') return forbidden('pbem:18.5e', `there is no lantern ${name}`, name);
   if (lantern.unlit) return forbidden('pbem:18.5f', `${name} does not burn`, name);
-  const target = standIn(lantern);
+  const target = standInFor(lantern.id, lantern.hex === null ? [] : [lantern.hex]);
   const shot = shotAt(position, firer, weapon, target, { type: 'Fire', unit: id, target: name });
-  return shot.ok ? allowed({ firer, target, weapon, shot: shot.value, line: LINE }) : shot;
-}
-
-/** What a lantern is to the rules of fire: a still target without armour, in the open of its hex. */
-function standIn({ id, hex }: Item): Unit & { readonly exposed: true } {
-  return {
-    id,
-    side: null,
-    sheet: { kind: 'otherAnimal', armoured: false, attack: 0, defence: 0, mpa: 0 },
-    health: 'healthy',
-    hexes: hex === null ? [] : [hex],
-    mount: null,
-    rider: null,
-    stride: 0,
-    missiles: null,
-    acts: NO_ACTS,
-    exposed: true,
-  };
+  // A lantern takes no cover of its own, so that no side of a door is fixed by it.
+  return shot.ok ? allowed({ firer, target, weapon, shot: { ...shot.value, fixes: null }, line: LINE }) : shot;
 }
