@@ -37,10 +37,12 @@ export interface WrittenEquipment {
   readonly at: string;
   /** Who carry a ladder, the one at its head first. */
   readonly carriedBy?: readonly [string, string];
+  /** Turns of loading done of an engine that is not loaded. */
+  readonly loading?: number;
 }
 
 /** The equipment that a file writes, or what is wrong with its place. */
-export function setupEquipment({ equipment, kind, at, carriedBy }: WrittenEquipment): Equipment | string {
+export function setupEquipment({ equipment, kind, at, carriedBy, loading }: WrittenEquipment): Equipment | string {
   const place = readEquipmentPlace(at);
   if (!place.ok) return `"${at}" is no place: ${place.error.message}`;
   return {
@@ -48,5 +50,6 @@ export function setupEquipment({ equipment, kind, at, carriedBy }: WrittenEquipm
     kind: (kind ?? equipment.replace(/[0-9]+$/, '')) as Equipment['kind'],
     ...place.value,
     ...(carriedBy === undefined ? {} : { bearers: carriedBy }),
+    ...(loading === undefined ? {} : { loading }),
   };
 }

@@ -8,6 +8,8 @@ interface EquipmentDrawing {
   readonly mark: string;
   /** The same where it stands upright; only ladders do. */
   readonly standing: string;
+  /** The same while it is not loaded; absent: it looks alike. */
+  readonly unloaded?: string;
 }
 
 const RUNGS = 'M-7 -44H7M-7 -32H7M-7 -20H7M-7 -8H7M-7 4H7M-7 16H7M-7 28H7M-7 40H7';
@@ -30,10 +32,11 @@ const THROWER =
   stroke('M-17 6H17M-15 -8H15', WOOD_DARK, 3) +
   stroke('M0 24V-30', WOOD_DARK, 5) +
   circle(0, -30, 6, STONE_DARK, INK, 1.4);
+const BOW = stroke('M-26 -6C-14 -20 14 -20 26 -6', WOOD_DARK, 5) + stroke('M0 26V-28', WOOD, 5);
+/** Its string drawn and a bolt on it; its string slack. */
 const BOLT_THROWER =
-  stroke('M-26 -6C-14 -20 14 -20 26 -6', WOOD_DARK, 5) +
-  stroke('M0 26V-28', WOOD, 5) +
-  stroke('M-26 -6L0 12L26 -6', INK, 1.6);
+  BOW + stroke('M-26 -6L0 12L26 -6', INK, 1.6) + stroke('M0 12V-34M-5 -28L0 -36L5 -28', STONE_DARK, 3);
+const SLACK_THROWER = BOW + stroke('M-26 -6H26', INK, 1.6);
 const RAM =
   shape('M-24 -96L0 -112L24 -96V100H-24Z', WOOD_LIGHT, INK, 2) +
   stroke('M0 -108V100', WOOD_DARK, 3) +
@@ -55,7 +58,7 @@ export const EQUIPMENT_DRAWINGS: Readonly<Record<Equipment['kind'], EquipmentDra
   screen: fixed('screen', SCREEN),
   mangonel: fixed('mangonel', THROWER),
   trebuchet: fixed('trebuchet', THROWER),
-  ballista: fixed('ballista', BOLT_THROWER),
+  ballista: { ...fixed('ballista', BOLT_THROWER), unloaded: SLACK_THROWER },
   batteringRam: fixed('battering ram', RAM),
   siegeTower: fixed('siege tower', TOWER),
 };

@@ -14,7 +14,7 @@ export function equipmentLayer(equipment: readonly Equipment[], surface: Surface
   );
 }
 
-function drawn({ kind, hexes, top }: Equipment, surface: Surface, marks: Marks): string {
+function drawn({ kind, hexes, top, loading }: Equipment, surface: Surface, marks: Marks): string {
   const places = [...hexes, ...(top === undefined ? [] : [top])].flatMap((name): readonly Point[] => {
     const hex = surface.hex(name);
     return hex ? [centre(hex.cell)] : [];
@@ -22,7 +22,10 @@ function drawn({ kind, hexes, top }: Equipment, surface: Surface, marks: Marks):
   const [from, ...others] = places;
   const to = others.at(-1);
   if (!from) return '';
-  const { mark, standing } = EQUIPMENT_DRAWINGS[kind];
+  const { mark, standing, unloaded } = EQUIPMENT_DRAWINGS[kind];
+  if (!to && unloaded !== undefined && loading !== undefined) {
+    return marks.stamp(`equipment-${kind}-unloaded`, unloaded, from);
+  }
   if (!to) return marks.stamp(`equipment-${kind}`, mark, from);
   // A ladder stands in its own hex and leans over to the wall; all else lies between the middles of its ends.
   const at = top === undefined ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : leaning(from, to);

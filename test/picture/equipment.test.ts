@@ -15,4 +15,13 @@ describe('equipment in a picture', () => {
     expect(turnOf({ id: 'ladder', kind: 'ladder', hexes: ['C3'], top: 'C2' })).toBe('0');
     expect(turnOf({ id: 'ladder', kind: 'ladder', hexes: ['C2'], top: 'C3' })).toMatch(/^-?180$/);
   });
+
+  it('shows whether a ballista is loaded', () => {
+    const ballista: Equipment = { id: 'ballista1', kind: 'ballista', hexes: ['C3'] };
+    const layer = (one: Equipment): string | undefined =>
+      /id="equipment">.*?<\/g>/s.exec(pictureOf(yardScene({ equipment: [one] })))?.[0];
+    expect(layer({ ...ballista, loading: 1 })).toContain('equipment-ballista-unloaded');
+    expect(layer({ ...ballista, loading: 1 })).toEqual(layer({ ...ballista, loading: 0 }));
+    expect(layer(ballista)).not.toContain('unloaded');
+  });
 });

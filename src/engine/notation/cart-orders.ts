@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import type { CartOrder, Drive, Push } from '../rulesets/pbem/orders/cart-orders.js';
+import type { LoadEngine } from '../rulesets/pbem/orders.js';
 import { readName } from './name.js';
 import { hexesOf, printPlace, readHex } from './place.js';
 import type { Scanner } from './scanner.js';
@@ -17,8 +18,8 @@ export const CART_VERBS: Readonly<Record<string, (scanner: Scanner, unit: string
   unload: (scanner, unit) => ({ type: 'UnloadItem', unit, item: readName(scanner, 'the name of an item') }),
 };
 
-/** Orders about carts that a group gives, `Odo + Crispin push Wain: N10-O9`; null: no such word stands next. */
-export function readCartOrder(scanner: Scanner, units: readonly string[]): CartOrder | null {
+/** Orders about carts that a group gives, `Odo + Crispin push Wain: N10-O9`, and `load ballista1`; null: no such word stands next. */
+export function readCartOrder(scanner: Scanner, units: readonly string[]): CartOrder | LoadEngine | null {
   if (scanner.word('push', 'pushes')) {
     const cart = readName(scanner, 'the name of a cart');
     scanner.expectSymbol(':');
@@ -26,8 +27,10 @@ export function readCartOrder(scanner: Scanner, units: readonly string[]): CartO
   }
   const verb = scanner.word('load', 'unload');
   if (verb === null) return null;
-  if (units.length !== 2) scanner.fail('two bearers');
   const burden = readName(scanner);
+  // What is loaded onto nothing is an engine.
+  if (verb === 'load' && scanner.isAtEnd()) return { type: 'LoadEngine', crew: units, engine: burden };
+  if (units.length !== 2) scanner.fail('two bearers');
   expectWord(scanner, verb === 'load' ? 'onto' : 'to');
   return { type: verb === 'load' ? 'LoadBurden' : 'UnloadBurden', bearers: units, burden, to: readHex(scanner) };
 }

@@ -1,11 +1,13 @@
 import type { HexName } from '../board/field.js';
 import type {
   BearLadder,
+  LoadEngine,
   Order,
   OrderType,
   PushEquipment,
   RaiseLadder,
   ShiftLadder,
+  ShootBallista,
   TakeLadder,
   ToppleLadder,
 } from '../rulesets/pbem/orders.js';
@@ -15,7 +17,7 @@ import { printRow, readHex, rowOf } from './place.js';
 import type { Scanner } from './scanner.js';
 import type { NotedOrder } from './verbs.js';
 
-type SiegeType = Extract<OrderType, `${string}Ladder` | 'PushEquipment'>;
+type SiegeType = Extract<OrderType, `${string}Ladder` | 'PushEquipment' | 'LoadEngine' | 'ShootBallista'>;
 
 /** How orders about ladders, screens and engines are written. */
 export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Order, { type: Type }>) => string } = {
@@ -28,6 +30,9 @@ export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Orde
   ToppleLadder: ({ unit, ladder, to }: ToppleLadder) => `${unit}: topple ${ladder} to ${to}`,
   PushEquipment: ({ workers, equipment, path }: PushEquipment) =>
     `${workers.join(' + ')} move${workers.length === 1 ? 's' : ''} ${equipment}: ${path.map(printRow).join(', ')}`,
+  LoadEngine: ({ crew, engine }: LoadEngine) => `${crew.join(' + ')} load ${engine}`,
+  ShootBallista: ({ crew, ballista, target, at }: ShootBallista) =>
+    `${crew.join(' + ')} fire ${ballista} at ${target}${at === undefined ? '' : ` in ${at}`}`,
 };
 
 /** What several do with siege equipment: the part after their names; null: something else. */
@@ -42,6 +47,7 @@ export function readSiegeWork(scanner: Scanner, units: readonly string[]): Noted
     return { order: { type: 'BearLadder', bearers: units, ladder, path }, notes };
   }
   if (scanner.word('put')) return plain(readRaising(scanner, units));
+  if (scanner.word('fire')) return plain(readBolt(scanner, units));
   if (scanner.word('shift')) return plain(readShift(scanner, units));
   return scanner.word('moves', 'move') ? plain(readPush(scanner, units)) : null;
 }
@@ -73,6 +79,15 @@ function readPush(scanner: Scanner, workers: readonly string[]): PushEquipment {
   const path = [rowOf(scanner)];
   while (scanner.symbol(',')) path.push(rowOf(scanner));
   return { type: 'PushEquipment', workers, equipment, path };
+}
+
+/** `fire ballista1 at Piers in K5`. */
+function readBolt(scanner: Scanner, crew: readonly string[]): ShootBallista {
+  const ballista = readName(scanner, 'a ballista');
+  if (!scanner.word('at')) scanner.fail('"at"');
+  const target = readName(scanner);
+  const at = scanner.word('in') ? readHex(scanner) : null;
+  return { type: 'ShootBallista', crew, ballista, target, ...(at === null ? {} : { at }) };
 }
 
 /** A standing ladder, `K5>K6`: the hex of its foot and the one that it leads to (pbem:3.5f). */

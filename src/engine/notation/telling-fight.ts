@@ -1,12 +1,13 @@
 import type { FightEvent } from '../rulesets/pbem/events/fight.js';
 import { printPath } from './path.js';
 import { resultInWords } from './result-words.js';
+import { tellShot } from './telling-shot.js';
 import type { Tellings } from './tellings.js';
-import { amount, counted, doing, linksInWords, listed, modifiersInWords, rolled } from './words.js';
+import { amount, doing, linksInWords, listed, modifiersInWords, rolled } from './words.js';
 
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
-  MissileFired: (data) => tellShot(data),
+  MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data),
   DeflectionRolled: ({ unit, die, outcome }) => `${unit} ${DEFLECTIONS[outcome]} (${rolled(die)})`,
   CombatDeclared: (data) => tellDeclaration(data),
   ChargeRolled: (data) => tellCharge(data),
@@ -29,12 +30,6 @@ const DEFLECTIONS: Readonly<Record<DataOf<'DeflectionRolled'>['outcome'], string
 };
 
 type DataOf<Type extends FightEvent['type']> = Extract<FightEvent, { type: Type }>['data'];
-
-function tellShot({ unit, target, at, weapon, range, modifiers, die, final, result }: DataOf<'MissileFired'>): string {
-  const why = modifiers.length === 0 ? '' : ` (${modifiersInWords(modifiers)}: ${final})`;
-  const what = resultInWords(result, [unit], [target]);
-  return `${unit} fires ${weapon} at ${target} in ${at}, ${counted(range, 'hex', 'hexes')}: ${rolled(die)}${why}, ${what}`;
-}
 
 function tellDeclaration({ attackers, defenders, charge, meleeRejected }: DataOf<'CombatDeclared'>): string {
   const verb = charge ? doing(attackers, 'charges', 'charge') : doing(attackers, 'goes', 'go') + ' for';

@@ -1,5 +1,7 @@
 import type { SiegeEvent } from '../rulesets/pbem/events/siege.js';
+import { tellShot } from './telling-shot.js';
 import type { Tellings } from './tellings.js';
+import { counted } from './words.js';
 
 export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   LadderTaken: ({ units, equipment }) => `${units.join(' and ')} take up ${equipment}`,
@@ -12,5 +14,8 @@ export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
     `${unit} tries to topple ${equipment}: ${die.value}, ${toppled ? 'it falls' : 'it stands'}`,
   LadderFell: ({ equipment, hexes }) => `${equipment} lies in ${hexes.join('-')}`,
   EquipmentMoved: ({ units, equipment, hexes }) => `${units.join(' and ')} move ${equipment} to ${hexes.join('-')}`,
+  EngineLoaded: ({ units, equipment, turns, loaded }) =>
+    `${units.join(' and ')} have loaded ${equipment}${loaded ? '' : ` for ${counted(turns, 'turn', 'turns')}, it is not ready yet`}`,
+  BallistaShot: ({ units, equipment, ...shot }) => tellShot(`${units.join(' and ')} fire ${equipment}`, units, shot),
   EquipmentLost: ({ equipment }) => `${equipment} is destroyed`,
 };

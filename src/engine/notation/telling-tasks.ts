@@ -18,6 +18,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   seppuku: 'seppuku',
   tendLight: 'tending a light',
   batter: 'battering',
+  loadEngine: 'loading an engine',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {

@@ -12,6 +12,8 @@ export interface Equipment {
   readonly top?: HexName;
   /** Who carry a ladder, at its head and at its rear; absent: nobody does. */
   readonly bearers?: readonly [UnitId, UnitId];
+  /** Turns of loading done since an engine was fired last (pbem:18.2i); absent: it is loaded, or nothing that is. */
+  readonly loading?: number;
   /** The PT in which it was moved last (pbem:19.11m, 19.15f); absent: in none. */
   readonly moved?: { readonly gameTurn: number; readonly side: SideId };
   /** Points of wear that an engine has taken by its own use, onboard (pbem:19.42f); absent: none. */

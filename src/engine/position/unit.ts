@@ -116,6 +116,8 @@ export interface Acts {
   readonly pinned?: true;
   /** A neutral was stunned in this player turn, so that its end does not raise him yet (pbem:10.3g); else absent. */
   readonly stunned?: true;
+  /** The siege engine that it has fired with others in this player turn (pbem:18.2c); absent: none. */
+  readonly served?: ItemId;
   /** A samurai at seppuku defends with the strength of his stunned counter (pbem:12.10d); else absent. */
   readonly kneels?: true;
   /** Whom it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */

@@ -152,6 +152,8 @@ export interface Expectation {
   readonly equipment?: Readonly<Record<string, string>>;
   /** Points taken off targets; null: none, or it is no more. */
   readonly battered?: Readonly<Record<string, WrittenTally | null>>;
+  /** Turns of loading done of engines that are not loaded; null: loaded. */
+  readonly loading?: Readonly<Record<string, number | null>>;
   readonly half?: Readonly<Record<string, string | null>>;
   readonly live?: Readonly<Record<string, string>>;
   readonly prisonerOf?: Readonly<Record<string, string | null>>;

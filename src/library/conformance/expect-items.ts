@@ -33,6 +33,20 @@ function inWords(tally: Tally | undefined): string {
   return parts.join(', ') || 'none';
 }
 
+/** Engines that are not loaded as far as is expected. */
+export function wrongLoading({ loading = {} }: Expectation, position: Position): readonly CaseFailure[] {
+  return Object.entries(loading).flatMap(([id, turns]) => {
+    const one = equipmentOf(position, id);
+    const expected = loadingInWords(turns);
+    const actual = loadingInWords(one ? (one.loading ?? null) : undefined);
+    return compared(['expect', 'loading', id], `loading of ${id}`, expected, actual) ?? [];
+  });
+}
+
+function loadingInWords(turns: number | null | undefined): string {
+  return turns === undefined ? 'gone' : turns === null ? 'loaded' : `${turns} turns`;
+}
+
 /** Equipment that is not where it is expected: `K5>K6`, `K5-K4`, `Ann + Ben`, `gone`. */
 export function wrongEquipment({ equipment = {} }: Expectation, position: Position): readonly CaseFailure[] {
   return Object.entries(equipment).flatMap(([id, expected]) => {

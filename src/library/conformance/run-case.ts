@@ -6,7 +6,7 @@ import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongGame } from './expect-game.js';
 import { wrongLights } from './expect-lights.js';
-import { wrongEquipment, wrongItems, wrongTallies } from './expect-items.js';
+import { wrongEquipment, wrongItems, wrongLoading, wrongTallies } from './expect-items.js';
 import { wrongLegal } from './expect-legal.js';
 import { wrongSights } from './expect-sight.js';
 import { wrongSeen } from './expect-seen.js';
@@ -80,6 +80,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongCarts(expect, position),
     ...wrongEquipment(expect, position),
     ...wrongTallies(expect, position),
+    ...wrongLoading(expect, position),
     ...wrongGame(expect, position),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),

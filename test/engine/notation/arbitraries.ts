@@ -138,6 +138,11 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     },
     { noNullPrototype: true, requiredKeys: ['type', 'workers', 'ladder', 'base', 'top'] },
   ),
+  fc.record({ type: fc.constant('LoadEngine' as const), crew: group, engine: names }, PLAIN),
+  fc.record(
+    { type: fc.constant('ShootBallista' as const), crew: group, ballista: names, target: names, at: hexes },
+    { noNullPrototype: true, requiredKeys: ['type', 'crew', 'ballista', 'target'] },
+  ),
   fc.record({ type: fc.constant('ToppleLadder' as const), unit: names, ladder: names, to: hexes }, PLAIN),
   fc.record(
     {

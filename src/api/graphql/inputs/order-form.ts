@@ -77,6 +77,8 @@ const TYPES = {
   offerEnd: 'OfferEnd',
   agreeEnd: 'AgreeEnd',
   batter: 'Batter',
+  loadEngine: 'LoadEngine',
+  shootBallista: 'ShootBallista',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

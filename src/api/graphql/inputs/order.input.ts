@@ -24,6 +24,8 @@ import { PathStepInput } from './path-step.input.js';
 import {
   BearLadderInput,
   PushEquipmentInput,
+  LoadEngineInput,
+  ShootBallistaInput,
   RaiseLadderInput,
   ShiftLadderInput,
   TakeLadderInput,
@@ -712,8 +714,15 @@ export class OrderInput {
 
   @Field(() => AgreeEndInput, { nullable: true })
   agreeEnd?: AgreeEndInput;
+
   @Field(() => BatterInput, { nullable: true })
   batter?: BatterInput;
+
+  @Field(() => LoadEngineInput, { nullable: true })
+  loadEngine?: LoadEngineInput;
+
+  @Field(() => ShootBallistaInput, { nullable: true })
+  shootBallista?: ShootBallistaInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

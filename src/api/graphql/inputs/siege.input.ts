@@ -90,3 +90,27 @@ export class PushEquipmentInput {
   @Field(() => [[String]], { description: 'Its hexes after each step, head first.' })
   path!: string[][];
 }
+
+@InputType({ description: 'Work at loading a siege engine for one turn (pbem:18.2i).' })
+export class LoadEngineInput {
+  @Field(() => [String], { description: 'Those who work at it, an engineer among them.' })
+  crew!: string[];
+
+  @Field(() => String)
+  engine!: string;
+}
+
+@InputType({ description: 'Fire a ballista (pbem:18.2).' })
+export class ShootBallistaInput {
+  @Field(() => [String], { description: 'Two beside it, an engineer among them.' })
+  crew!: string[];
+
+  @Field(() => String)
+  ballista!: string;
+
+  @Field(() => String)
+  target!: string;
+
+  @Field(() => String, { nullable: true, description: "The target's hex, where it has two." })
+  at?: string | null;
+}

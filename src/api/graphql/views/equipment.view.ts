@@ -1,4 +1,4 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Equipment } from '../../../engine/position/equipment.js';
 
 @ObjectType('Equipment', { description: 'A ladder, screen or siege engine (pbem:19.1); it is no unit.' })
@@ -17,8 +17,15 @@ export class EquipmentView {
 
   @Field(() => [String], { description: 'Who carry a ladder, at its head and at its rear; else nobody.' })
   bearers!: readonly string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Turns of loading done of an engine that is not loaded (a ballista takes 2); null: it is, or is not loaded at all.',
+  })
+  loading!: number | null;
 }
 
-export function equipmentView({ id, kind, hexes, top, bearers }: Equipment): EquipmentView {
-  return { name: id, kind, hexes, top: top ?? null, bearers: bearers ?? [] };
+export function equipmentView({ id, kind, hexes, top, bearers, loading }: Equipment): EquipmentView {
+  return { name: id, kind, hexes, top: top ?? null, bearers: bearers ?? [], loading: loading ?? null };
 }

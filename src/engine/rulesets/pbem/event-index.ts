@@ -18,6 +18,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'LanternShotAt':
       case 'WaterRolled':
       case 'ToppleTried':
+      case 'BallistaShot':
         return [event.data.die];
       case 'SurrenderOffered':
       case 'PanicTested':

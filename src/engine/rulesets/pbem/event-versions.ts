@@ -139,6 +139,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   LadderDropped: [],
   LadderSet: [],
   ToppleTried: [],
+  EngineLoaded: [],
+  BallistaShot: [],
   LadderFell: [],
   EquipmentMoved: [],
   EquipmentLost: [],

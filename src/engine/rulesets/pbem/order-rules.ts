@@ -58,9 +58,11 @@ import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { PIN } from './pinning/pin.js';
 import { DEMAND, WAIVE } from './results/waiver.js';
 import { BEAR_LADDER } from './siege/bear-ladder.js';
+import { LOAD_ENGINE } from './siege/load-engine.js';
 import { PUSH_EQUIPMENT } from './siege/push-equipment.js';
 import { RAISE_LADDER } from './siege/raise-ladder.js';
 import { SHIFT_LADDER } from './siege/shift-ladder.js';
+import { SHOOT_BALLISTA } from './siege/shoot-ballista.js';
 import { TAKE_LADDER } from './siege/take-ladder.js';
 import { TOPPLE_LADDER } from './siege/topple-ladder.js';
 import { STAND } from './standing/stand.js';
@@ -142,6 +144,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   OfferEnd: OFFER_END,
   AgreeEnd: AGREE_END,
   Batter: BATTER,
+  LoadEngine: LOAD_ENGINE,
+  ShootBallista: SHOOT_BALLISTA,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -490,6 +490,22 @@ export interface ToppleLadder {
   readonly to: HexName;
 }
 
+/** Work at loading a siege engine for one turn (pbem:18.2i). */
+export interface LoadEngine {
+  readonly type: 'LoadEngine';
+  readonly crew: readonly UnitId[];
+  readonly engine: ItemId;
+}
+
+/** Fire a ballista at one target (pbem:18.2). `at` chooses the target's hex where it has two. */
+export interface ShootBallista {
+  readonly type: 'ShootBallista';
+  readonly crew: readonly UnitId[];
+  readonly ballista: ItemId;
+  readonly target: UnitId;
+  readonly at?: HexName;
+}
+
 /** Move a screen, ram or tower: its hexes, head first, after each step (pbem:19.12s, 19.13f, 19.15f). */
 export interface PushEquipment {
   readonly type: 'PushEquipment';
@@ -595,7 +611,9 @@ export type Order =
   | RaiseLadder
   | ShiftLadder
   | ToppleLadder
-  | PushEquipment;
+  | PushEquipment
+  | LoadEngine
+  | ShootBallista;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES: readonly OrderType[] = [
@@ -665,6 +683,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'PushEquipment',
   'OfferEnd',
   'AgreeEnd',
+  'LoadEngine',
+  'ShootBallista',
   'EndStep',
   'EndTurn',
 ];

@@ -238,6 +238,8 @@ const FORMS: {
     equipment: name,
     path: listOf(listOf(name, 1, 3), 1, PATH_STEPS_MAX),
   },
+  LoadEngine: { crew: units, engine: name },
+  ShootBallista: { crew: units, ballista: name, target: name, at: optional(name) },
   EndStep: {},
   EndTurn: {},
 };

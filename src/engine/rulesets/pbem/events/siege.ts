@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
-import type { StepGone } from './facts.js';
+import type { ShotFacts, StepGone } from './facts.js';
 
 /** Two characters take up a ladder, the one at its head first, for so many MP each (pbem:12.5b, 19.11a). */
 export type LadderTaken = EventOf<
@@ -85,6 +85,38 @@ export type EquipmentLost = EventOf<
   }
 >;
 
+/** A turn of loading an engine is done; `turns` since it was fired, after which it is `loaded` or not yet (pbem:18.2i). */
+export type EngineLoaded = EventOf<
+  'EngineLoaded',
+  {
+    readonly units: readonly UnitId[];
+    readonly equipment: ItemId;
+    readonly turns: number;
+    readonly loaded: boolean;
+    readonly rule: string;
+  }
+>;
+
+/** A ballista was fired by its crew (pbem:18.2f); as `MissileFired`. */
+export type BallistaShot = EventOf<
+  'BallistaShot',
+  ShotFacts & {
+    readonly units: readonly UnitId[];
+    readonly equipment: ItemId;
+    readonly target: UnitId;
+    readonly line: string;
+  }
+>;
+
 /** Ladders, screens and siege engines (pbem:19.1). */
 export type SiegeEvent =
-  LadderTaken | LadderCarried | LadderDropped | LadderSet | ToppleTried | LadderFell | EquipmentMoved | EquipmentLost;
+  | LadderTaken
+  | LadderCarried
+  | LadderDropped
+  | LadderSet
+  | ToppleTried
+  | LadderFell
+  | EquipmentMoved
+  | EngineLoaded
+  | BallistaShot
+  | EquipmentLost;

@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { EventOf } from '../../../game/event.js';
 import type { CartId } from '../../../position/cart.js';
 import type { TaskDemand } from '../../../position/position.js';
-import type { UnitId } from '../../../position/unit.js';
+import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { CarryStep } from './facts.js';
 import type { TendLightAbout } from './night.js';
 import type { GateDeed, WinchDeed } from '../orders.js';
@@ -34,6 +34,8 @@ export interface TaskAbout {
   readonly tendLight: TendLightAbout;
   /** Battering a hex, a hexside, a cart or equipment by hand (pbem:19.41). */
   readonly batter: { readonly what: string };
+  /** A turn of loading a siege engine (pbem:18.2i). */
+  readonly loadEngine: { readonly engine: ItemId };
   /** Glorious suicide (pbem:12.10): the poem, once it is recited. */
   readonly seppuku: { readonly poem: string | null };
 }

@@ -34,6 +34,13 @@ export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
   },
   EquipmentMoved: move,
   EquipmentLost: lose,
+  EngineLoaded: (position, event) => {
+    const { equipment, turns, loaded } = event.data;
+    const { loading, ...engine } = found(position, event, equipment);
+    if (loading === undefined) throw new IllegalEvent(event, `${equipment} is loaded`);
+    return withOneChanged(position, loaded ? engine : { ...engine, loading: turns });
+  },
+  BallistaShot: shoot,
 };
 
 function found(position: Position, event: PbemEvent, id: string): Equipment {
@@ -84,6 +91,18 @@ function set(position: Position, event: PbemEventOf<'LadderSet'>): Position {
   const shifted = ladder.top === undefined || ladder.hexes[0] === base ? moved : { gameTurn, side };
   const stands: Equipment = { ...ladder, hexes: [base], top, ...(shifted ? { moved: shifted } : {}) };
   return spent(withOneChanged(position, stands), event, units, mp);
+}
+
+/** Its crew has fired in this step and serves nothing else; it is to be loaded again (pbem:18.2c, 18.2g). */
+function shoot(position: Position, event: PbemEventOf<'BallistaShot'>): Position {
+  const { units, equipment } = event.data;
+  const engine = found(position, event, equipment);
+  if (engine.loading !== undefined) throw new IllegalEvent(event, `${equipment} is not loaded`);
+  const fired = units.reduce((before, id) => {
+    const { fired: steps } = unitOf(before, event, id).acts;
+    return acted(before, event, id, { fired: [...steps, position.turn.step], served: equipment });
+  }, position);
+  return withOneChanged(fired, { ...engine, loading: 0 });
 }
 
 /** Nobody carries it any more. */

@@ -1,18 +1,18 @@
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import type { MissileWeapon, Unit } from '../../../position/unit.js';
+import type { Unit } from '../../../position/unit.js';
 import { barredFromFire, weaponOf } from './firer.js';
-import { fireResult, finalRoll, TABLE_OF_LINE, type TargetLine } from './missile-tables.js';
+import { fireResult, finalRoll, TABLE_OF_LINE, type ShotWeapon, type TargetLine } from './missile-tables.js';
 import type { Fire } from '../orders.js';
 import { drmOf, shotAt, type Shot } from './shot.js';
 import { noTarget, targetLine } from './target.js';
 
-/** Everything about a shot that is settled before the die. */
+/** Everything about a shot that is settled before the die; a ballista is a firer like others (pbem:18.2c). */
 export interface Aimed {
   readonly firer: Unit;
   readonly target: Unit;
-  readonly weapon: MissileWeapon;
+  readonly weapon: ShotWeapon;
   readonly shot: Shot;
   readonly line: TargetLine;
 }

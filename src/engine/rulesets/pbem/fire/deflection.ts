@@ -1,18 +1,12 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import {
-  isActive,
-  isCharacter,
-  isMounted,
-  type MissileWeapon,
-  type Unit,
-  type UnitId,
-} from '../../../position/unit.js';
+import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Effect } from '../results/effect.js';
+import type { ShotWeapon } from './missile-tables.js';
 
 /** Missiles that no monk deflects (pbem:2.75a). */
-const NOT_DEFLECTED: readonly MissileWeapon[] = ['dagger', 'shuriken'];
+const NOT_DEFLECTED: readonly ShotWeapon[] = ['dagger', 'shuriken', 'ballista'];
 /** Up to this die the missile is deflected (pbem:2.75b). */
 const DEFLECTED_TO = 4;
 /** Up to this die he fails but may try again in this fire step (pbem:2.75c). */
@@ -36,7 +30,7 @@ const WEAKER: Readonly<Record<Effect['kind'], Effect>> = {
 export function deflected(
   course: Course<PbemEvent>,
   id: UnitId,
-  weapon: MissileWeapon,
+  weapon: ShotWeapon,
   effect: Effect,
   dice: Dice,
 ): Effect {
@@ -51,7 +45,7 @@ export function deflected(
 
 const RULES = { deflected: 'pbem:2.75b', failed: 'pbem:2.75c', exhausted: 'pbem:2.75d' } as const;
 
-function mayDeflect(unit: Unit, weapon: MissileWeapon, step: string): boolean {
+function mayDeflect(unit: Unit, weapon: ShotWeapon, step: string): boolean {
   const monk = isCharacter(unit) && unit.sheet.classes.includes('monk') && isActive(unit) && !isMounted(unit);
   return monk && !NOT_DEFLECTED.includes(weapon) && unit.acts.deflection !== step;
 }

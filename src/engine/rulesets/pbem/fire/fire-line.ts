@@ -1,4 +1,5 @@
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { hexsideName } from '../../../board/field-hexside.js';
 import { sightMapOf } from '../../../board/sight/sight-map.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
@@ -23,12 +24,12 @@ const FORBIDDEN = 100;
 /** The line with the least cover of all along which the firer may fire (pbem:5.2c, 6.1f), or why there is none. */
 export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLine> {
   const { from, at, target } = line;
-  const best = bestTerrainLine(position, from, at, target);
+  const best = bestTerrainLine(position, from, at, target, line.sight);
   if (!best.free) {
     return forbidden(best.blockedBy.rule, `no sight of ${at.name}: ${best.blockedBy.where} is in the way`, at.name);
   }
   // The units between never make cover less, so a clear line of least cover stays the best.
-  if (isClear(position, line, best.crossed) && !behindDoor(position, line, best.crossed))
+  if (isClear(position, line, best.crossed) && !whyNotThrough(position, line, best.crossed))
     return allowed({ cover: best.cover, crossed: best.crossed });
   return pastUnits(position, line, best.cover.drm);
 }
@@ -36,7 +37,7 @@ export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLi
 /** Looks at all lines with the units that stand on them; none has less cover than `least`. */
 function pastUnits(position: Position, line: FireLine, least: number): Ruled<ChosenLine> {
   const { from, at } = line;
-  const map = sightMapOf(fieldOfGame(position), position.live);
+  const map = line.sight ?? sightMapOf(fieldOfGame(position), position.live);
   const look = map.look(
     from,
     at,
@@ -55,6 +56,20 @@ function pastUnits(position: Position, line: FireLine, least: number): Ruled<Cho
   const crossed = crossedAlong(map.ground, look.slots);
   const cover = coverOf(position, line, crossed);
   return 'code' in cover ? refused(cover) : allowed({ cover, crossed });
+}
+
+/** Why what is in or before the hex of the firer or the target stops fire along a line, or null. */
+function whyNotThrough(position: Position, line: FireLine, crossed: readonly Crossed[]): Refusal | null {
+  return behindDoor(position, line, crossed) ?? (line.weapon === 'ballista' ? throughSlit(crossed) : null);
+}
+
+/** No bolt of a ballista goes through an arrow slit (pbem:18.2e). */
+function throughSlit(crossed: readonly Crossed[]): Refusal | null {
+  const slit = crossed.find((thing) => thing.kind === 'hexside' && thing.side === 'arrowSlit');
+  if (slit?.kind !== 'hexside') return null;
+  const where = hexsideName(slit.from, slit.to);
+  const because = `a ballista is not fired through the arrow slit ${where}`;
+  return { code: 'illegal', rule: 'pbem:18.2e', because, subject: where };
 }
 
 /** Why a shut door in the hex of the firer or the target stops fire along a line, or null (pbem:16.16e). */
@@ -78,7 +93,7 @@ function behindDoor(position: Position, line: FireLine, crossed: readonly Crosse
 
 /** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
 function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
-  const parted = behindDoor(position, line, crossed);
+  const parted = whyNotThrough(position, line, crossed);
   if (parted) return parted;
   const terrain = coverOnLine({ position, from: line.from, at: line.at, unit: line.target, crossed });
   const units = unitsOnLine(position, line, crossed, terrain);

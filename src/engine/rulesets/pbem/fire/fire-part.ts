@@ -1,4 +1,5 @@
-import { isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { isMounted, type Unit } from '../../../position/unit.js';
+import type { ShotWeapon } from './missile-tables.js';
 
 /** Who fires together within a fire step. */
 export type FireGroup = 'archers' | 'crossbowmen' | 'horseArchers';
@@ -12,9 +13,9 @@ const FIRE_PARTS: Readonly<Record<string, readonly FireGroup[]>> = {
 /** Rules that order the groups of each fire step. */
 export const FIRE_PART_RULES: Readonly<Record<string, string>> = { fire1: 'pbem:4.23a', fire2: 'pbem:4.26' };
 
-/** Throwers fire with the archers, mounted ones with the horse archers, all crossbowmen together (pbem:2.66c). */
-export function fireGroup(unit: Unit, weapon: MissileWeapon): FireGroup {
-  if (weapon === 'crossbow') return 'crossbowmen';
+/** Throwers fire with the archers, mounted ones with the horse archers, all crossbowmen together (pbem:2.66c), ballistas with them (pbem:4.23a). */
+export function fireGroup(unit: Unit, weapon: ShotWeapon): FireGroup {
+  if (weapon === 'crossbow' || weapon === 'ballista') return 'crossbowmen';
   return isMounted(unit) ? 'horseArchers' : 'archers';
 }
 

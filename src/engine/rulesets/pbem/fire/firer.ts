@@ -6,7 +6,7 @@ import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
 import { ledBy } from '../animals/leads.js';
 import { hexOf } from '../terrain/ground.js';
 import { isInMelee } from '../melee/melee.js';
-import type { WeaponLine } from './missile-tables.js';
+import type { ShotWeapon, WeaponLine } from './missile-tables.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { hexMates } from '../movement/overstacking.js';
 import { mpaOf } from '../combat/strength.js';
@@ -32,12 +32,13 @@ export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusa
 /** Why a missileman may not fire now, whatever the target; null if he may (pbem:4.23, 4.26, 6.1). */
 export function barredFromFire(position: Position, unit: Unit, weapon: MissileWeapon): Refusal | null {
   return (
-    barredByState(position, unit) ??
-    barredByLoad(position, unit) ??
-    barredByStep(position, unit, weapon) ??
-    barredByPlace(position, unit) ??
-    barredByMovement(position, unit)
+    barredByState(position, unit) ?? barredFromShooting(position, unit, weapon) ?? barredByMovement(position, unit)
   );
+}
+
+/** What keeps an active character from shooting with his own weapon or with an engine (pbem:4.23, 6.1, 18.2c); null: nothing. */
+export function barredFromShooting(position: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
+  return barredByLoad(position, unit) ?? barredByStep(position, unit, weapon) ?? barredByPlace(position, unit);
 }
 
 function barredByState(position: Position, unit: Unit): Refusal | null {
@@ -56,9 +57,19 @@ function barredByLoad(position: Position, unit: Unit): Refusal | null {
 }
 
 /** Groups fire in their order, everybody once in a step (pbem:4.23a, 4.26, 6.1h). */
-function barredByStep({ turn }: Position, unit: Unit, weapon: MissileWeapon): Refusal | null {
+function barredByStep({ turn }: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
   const part = firePart(turn.step, fireGroup(unit, weapon));
-  if (part < 0) return forbids('pbem:4.26', `crossbows are not fired in the second fire step`, unit);
+  if (part < 0)
+    return forbids(
+      'pbem:4.26',
+      `${weapon === 'ballista' ? 'ballistas' : 'crossbows'} are not fired in the second fire step`,
+      unit,
+    );
+  const { served } = unit.acts;
+  if (served !== undefined) {
+    const rule = weapon === 'ballista' ? 'pbem:18.2h' : 'pbem:18.2c';
+    return forbids(rule, `${unit.id} has served ${served} in this turn`, unit);
+  }
   if (unit.acts.fired.includes(turn.step)) return forbids('pbem:6.1h', `${unit.id} has fired in this step`, unit);
   if (part >= turn.firePart) return null;
   return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
@@ -96,7 +107,7 @@ function forbids(rule: string, because: string, unit: Unit): Refusal {
 }
 
 /** The line of the weapon table that a firer uses: bows on horseback have their own, after spending MP others (pbem:26.21c). */
-export function weaponLine(unit: Unit, weapon: MissileWeapon): WeaponLine {
+export function weaponLine(unit: Unit, weapon: ShotWeapon): WeaponLine {
   if (!isMounted(unit)) return weapon;
   const moving = unit.acts.mpSpent > 0;
   if (weapon === 'shortbow') return moving ? 'mountedShortbowMoving' : 'mountedShortbow';

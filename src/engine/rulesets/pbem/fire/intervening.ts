@@ -1,26 +1,30 @@
 import type { FieldHex } from '../../../board/field.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import type { SightMap } from '../../../board/sight/sight-map.js';
 import type { Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { isActive, isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import type { Covered } from '../doors/door-side.js';
 import { cartUnder } from '../carts/carts.js';
 import { NO_COVER, type Cover } from './cover-found.js';
+import type { ShotWeapon } from './missile-tables.js';
 import { hexOf } from '../terrain/ground.js';
 import { unitsIn } from '../movement/occupancy.js';
 
 /** Who fires at whom, and between which hexes. */
 export interface FireLine {
   readonly firer: Unit;
-  readonly weapon: MissileWeapon;
+  readonly weapon: ShotWeapon;
   readonly target: Unit & Pick<Covered, 'exposed'>;
   readonly from: FieldHex;
   readonly at: FieldHex;
+  /** By which lines are judged, if not by what everybody sees (pbem:18.2d). */
+  readonly sight?: SightMap;
 }
 
 /** Weapons that are fired over men on the same level (pbem:6.22a). */
-const OVER_HEADS: readonly MissileWeapon[] = ['shortbow', 'longbow', 'spear'];
+const OVER_HEADS: readonly ShotWeapon[] = ['shortbow', 'longbow', 'spear'];
 /** More than so many between forbid level fire (pbem:6.22c). */
 const BETWEEN_MAX = 4;
 /** Cover of the target's own terrain, as a DRM, from which nobody fires at it over men (pbem:6.22b). */

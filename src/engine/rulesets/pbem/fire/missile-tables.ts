@@ -1,8 +1,11 @@
 import type { MissileWeapon } from '../../../position/unit.js';
 
+/** What shoots: a missile weapon in somebody's hands, or a ballista (pbem:18.2a). */
+export type ShotWeapon = MissileWeapon | 'ballista';
+
 /** Lines of the weapon table (pbem:26.21a): mounted bows have lines of their own, moving ones others again. */
 export type WeaponLine =
-  MissileWeapon | 'mountedShortbow' | 'mountedShortbowMoving' | 'mountedLongbow' | 'mountedLongbowMoving';
+  ShotWeapon | 'mountedShortbow' | 'mountedShortbowMoving' | 'mountedLongbow' | 'mountedLongbowMoving';
 
 /** DRM of a weapon and the last hex of its short, medium and long range. */
 export interface WeaponValues {
@@ -21,6 +24,7 @@ export const WEAPONS: Readonly<Record<WeaponLine, WeaponValues>> = {
   mountedLongbow: { drm: 1, shortTo: 20, mediumTo: 40, longTo: 80 },
   mountedLongbowMoving: { drm: 3, shortTo: 20, mediumTo: 40, longTo: 80 },
   crossbow: { drm: 0, shortTo: 25, mediumTo: 50, longTo: 90 },
+  ballista: { drm: -2, shortTo: 50, mediumTo: 100, longTo: 175 },
   sling: { drm: 1, shortTo: 15, mediumTo: 30, longTo: 50 },
   spear: { drm: 2, shortTo: 8, mediumTo: 15, longTo: 30 },
   dagger: { drm: 1, shortTo: 3, mediumTo: 6, longTo: 9 },

@@ -23,7 +23,7 @@ export const FIRE: OrderRule<Fire> = {
     const { table, result, from } = facts;
     const missilesLeft = oneLess(firer.missiles);
     course.emit({ type: 'MissileFired', data: { unit: firer.id, target: target.id, ...facts, line, missilesLeft } });
-    noteAmbushByFire(course, firer.id, target.id);
+    noteAmbushByFire(course, [firer.id], target.id);
     noticeAttack(course, target.id, 'fire');
     const blow = { rule: table, by: firer.id, from: [firer.id], missile: true, firedFrom: from };
     const effect = deflected(course, target.id, weapon, effectOn(target, weapon, result), dice);

@@ -1,11 +1,12 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Crossed } from '../../../board/sight/crossed.js';
+import type { SightMap } from '../../../board/sight/sight-map.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import type { MissileWeapon, Unit } from '../../../position/unit.js';
+import type { Unit } from '../../../position/unit.js';
 import { shadowAgainst } from './corner-cover.js';
 import { sideEntered } from './cover.js';
 import { sideCovered } from '../doors/door-side.js';
@@ -16,8 +17,17 @@ import { darkModifiers } from './dark-target.js';
 import { seesUnitIn } from '../survey/seen.js';
 import { bestFireLine } from './fire-line.js';
 import type { FireLine } from './intervening.js';
-import { RANGE_DRM, rangeBand, WEAPONS, WOUNDED_FIRER_DRM, type RangeBand, type WeaponLine } from './missile-tables.js';
+import {
+  RANGE_DRM,
+  rangeBand,
+  WEAPONS,
+  WOUNDED_FIRER_DRM,
+  type RangeBand,
+  type ShotWeapon,
+  type WeaponLine,
+} from './missile-tables.js';
 import type { Fire } from '../orders.js';
+import { bestTerrainLine } from './terrain-line.js';
 import { targetModifiers } from './target.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { coverOfWater } from '../water/cover.js';
@@ -42,16 +52,23 @@ export function drmOf({ modifiers }: Shot): number {
  * The shot at a target, from and at the hexes that the order names; where it leaves a choice that the rules leave too
  * (a mounted firer's hex, the hex of a rider as far as it is equally near), the one with the least DRM.
  */
-export function shotAt(position: Position, firer: Unit, weapon: MissileWeapon, target: Unit, order: Fire): Ruled<Shot> {
+export function shotAt(
+  position: Position,
+  firer: Unit,
+  weapon: ShotWeapon,
+  target: Unit,
+  order: Pick<Fire, 'from' | 'at'>,
+  sight?: SightMap,
+): Ruled<Shot> {
   const choice = chosenHexes(firer, target, order);
   if (choice) return refused(choice);
   const shots = (order.from === undefined ? firer.hexes : [order.from]).map((from) =>
-    shotFrom(position, { firer, weapon, target, from: hexOf(position, from) }, order.at),
+    shotFrom(position, { firer, weapon, target, from: hexOf(position, from), ...(sight ? { sight } : {}) }, order.at),
   );
   return bestOf(shots);
 }
 
-function chosenHexes(firer: Unit, target: Unit, { from, at }: Fire): Refusal | null {
+function chosenHexes(firer: Unit, target: Unit, { from, at }: Pick<Fire, 'from' | 'at'>): Refusal | null {
   if (from !== undefined && !firer.hexes.includes(from)) {
     return { code: 'illegal', rule: 'pbem:6.3a', because: `${firer.id} is not in ${from}`, subject: from };
   }
@@ -76,7 +93,7 @@ function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | 
   const { from, target } = line;
   const inSight = target.hexes
     .map((name) => hexOf(position, name))
-    .filter((hex) => target.hexes.length === 1 || seesUnitIn(position, from, hex, target));
+    .filter((hex) => target.hexes.length === 1 || isInSight(position, line, hex));
   const nearest = Math.min(...inSight.map((hex) => distance(from.cell, hex.cell)));
   const eligible = inSight.filter((hex) => distance(from.cell, hex.cell) === nearest);
   const aimed = at === undefined ? undefined : hexOf(position, at);
@@ -86,6 +103,11 @@ function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | 
   const [head] = target.hexes;
   const choice = aimed ? [aimed] : eligible.length > 0 || head === undefined ? eligible : [hexOf(position, head)];
   return bestOf(choice.map((hex) => shotBetween(position, { ...line, at: hex })));
+}
+
+function isInSight(position: Position, { from, target, sight }: Omit<FireLine, 'at'>, hex: FieldHex): boolean {
+  if (!sight) return seesUnitIn(position, from, hex, target);
+  return bestTerrainLine(position, from, hex, target, sight).free && !whyUnitInDark(position, from, hex, target);
 }
 
 function shotBetween(position: Position, line: FireLine): Ruled<Shot> {

@@ -1,11 +1,17 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { isCaptive } from '../captives/captive.js';
 import { whyRetreatBeforeShot } from '../results/left-open.js';
 import { parseSign, type Effect } from '../results/effect.js';
-import { ARMOURED_TARGET_DRM, MOVING_FROM_HEXES, MOVING_TARGET_DRM, type TargetLine } from './missile-tables.js';
+import {
+  ARMOURED_TARGET_DRM,
+  MOVING_FROM_HEXES,
+  MOVING_TARGET_DRM,
+  type ShotWeapon,
+  type TargetLine,
+} from './missile-tables.js';
 import { hexMates } from '../movement/overstacking.js';
 import { isArmoured } from '../combat/strength.js';
 
@@ -38,14 +44,14 @@ export function targetModifiers(target: Unit): readonly Modifier[] {
 }
 
 /** The line on which a target is read as it now stands (pbem:26.23b, 26.24a); dogs are read as foot (pbem:13c). */
-export function targetLine(target: Unit, weapon: MissileWeapon): TargetLine {
+export function targetLine(target: Unit, weapon: ShotWeapon): TargetLine {
   if (weapon === 'dagger' || weapon === 'shuriken') return 'any';
   if (isMounted(target)) return 'mountedOrAnimal';
   return isCharacter(target) || target.sheet.kind === 'dog' ? 'infantry' : 'mountedOrAnimal';
 }
 
 /** What a result sign means for a target: knives kill small animals only, and only by `killed` (pbem:26.24b). */
-export function effectOn(target: Unit, weapon: MissileWeapon, sign: string): Effect {
+export function effectOn(target: Unit, weapon: ShotWeapon, sign: string): Effect {
   const { effect } = parseSign(sign);
   if (isCharacter(target) || targetLine(target, weapon) !== 'any') return effect;
   const { kind } = target.sheet;

@@ -35,10 +35,16 @@ const known = new WeakMap<SightMap, Map<string | number, TerrainLine>>();
 
 /**
  * The line from one hex to another on which terrain gives the target the least cover (pbem:6.1f, 6.5). Remembered as
- * long as the terrain stays as it is, since shots from hex to hex are weighed again whenever a unit has moved.
+ * long as the terrain stays as it is, since shots from hex to hex are weighed again whenever a unit has moved. `map`: by which
+ * lines are judged.
  */
-export function bestTerrainLine(position: Position, from: FieldHex, at: FieldHex, unit: Target): TerrainLine {
-  const map = sightMapOf(fieldOfGame(position), position.live);
+export function bestTerrainLine(
+  position: Position,
+  from: FieldHex,
+  at: FieldHex,
+  unit: Target,
+  map: SightMap = sightMapOf(fieldOfGame(position), position.live),
+): TerrainLine {
   const lines = known.get(map) ?? new Map<string | number, TerrainLine>();
   known.set(map, lines);
   const key = keyOf(position, from, at, unit, map.ground.places.length);

@@ -5,8 +5,9 @@ import { attackOf } from '../combat/strength.js';
 import type { PbemEvent } from '../events.js';
 
 /** A shot by somebody who was hidden until this order is an ambush of him who is shot at (pbem:6.6, 22.8h). */
-export function noteAmbushByFire(course: Course<PbemEvent>, firer: UnitId, target: UnitId): void {
-  if (wasHidden(course, firer)) tell(course, [target], [firer], 'pbem:6.6');
+export function noteAmbushByFire(course: Course<PbemEvent>, firers: readonly UnitId[], target: UnitId): void {
+  const lurking = firers.filter((id) => wasHidden(course, id));
+  if (lurking.length > 0) tell(course, [target], lurking, 'pbem:6.6');
 }
 
 /**

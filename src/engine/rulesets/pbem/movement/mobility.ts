@@ -19,6 +19,9 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   if (unit.sheet.weapon === 'crossbow' && unit.acts.fired.length > 0) {
     return refusal('pbem:4.25b', `${unit.id} has fired his crossbow and stays where he is`);
   }
+  if (unit.acts.served !== undefined) {
+    return refusal('pbem:18.2c', `${unit.id} has fired ${unit.acts.served} and stays where he is`);
+  }
   const wet = whyHeldByWater(position, unit);
   if (wet) return wet;
   if (unit.acts.pinned) return refusal('pbem:8.1i', `${unit.id} has been pinned and goes no further`);

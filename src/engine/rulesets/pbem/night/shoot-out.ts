@@ -59,7 +59,7 @@ function aimAt(position: Position, { unit: id, item: name }: ShootOut): Ruled<Ai
   if (lantern?.kind !== 'lantern') return forbidden('pbem:18.5e', `there is no lantern ${name}`, name);
   if (lantern.unlit) return forbidden('pbem:18.5f', `${name} does not burn`, name);
   const target = standInFor(lantern.id, lantern.hex === null ? [] : [lantern.hex]);
-  const shot = shotAt(position, firer, weapon, target, { type: 'Fire', unit: id, target: name });
+  const shot = shotAt(position, firer, weapon, target, {});
   // A lantern takes no cover of its own, so that no side of a door is fixed by it.
   return shot.ok ? allowed({ firer, target, weapon, shot: { ...shot.value, fixes: null }, line: LINE }) : shot;
 }

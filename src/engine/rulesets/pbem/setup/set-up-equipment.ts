@@ -1,8 +1,10 @@
 import { STRUCTURE_KINDS, type StructureKind } from '../../../board/structure.js';
 import { directionBetween, type Field, type FieldHex } from '../../../board/field.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
+import { serviceOf } from '../siege/engine-service.js';
 import { whyNoEngine, whyNoWay } from '../siege/engine-ground.js';
 import { whyNoScreen } from '../siege/push-screen.js';
 import { whyNoSiteIn } from '../siege/ladder-site.js';
@@ -49,14 +51,27 @@ function named(one: Equipment, hexes: readonly FieldHex[]): Equipment {
   return one.top === undefined ? { ...one, hexes: names } : { ...one, hexes: names.slice(0, 1), top: names[1] ?? '' };
 }
 
-function wrongShape({ id, kind, top, bearers, hexes: written }: Equipment, hexes: readonly FieldHex[]): Refusal | null {
+function wrongShape(
+  { id, kind, top, bearers, loading, hexes: written }: Equipment,
+  hexes: readonly FieldHex[],
+): Refusal | null {
   const [sizes, rule] = SIZES[kind];
   const no = (because: string): Refusal => malformedSetup(rule, `${id}: ${because}`, id);
   if ((top !== undefined || bearers) && kind !== 'ladder') return no('only a ladder is put up or carried');
   if (top !== undefined) return written.length === 1 && !bearers ? null : no('a standing ladder has one hex');
   if (!sizes.includes(hexes.length)) return no(`a ${kind} has ${sizes.join(' or ')} hexes`);
   const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
-  return ways.some((way) => way === null || way !== ways[0]) ? no('its hexes do not lie in a row') : null;
+  if (ways.some((way) => way === null || way !== ways[0])) return no('its hexes do not lie in a row');
+  return wrongLoading({ id, kind, hexes: written, ...(loading === undefined ? {} : { loading }) });
+}
+
+/** An engine that is not loaded yet lacks one turn of loading at least (pbem:18.2i, 18.2l). */
+function wrongLoading({ id, kind, loading }: Equipment): Refusal | null {
+  if (loading === undefined) return null;
+  const turns = serviceOf(kind)?.turns ?? 0;
+  if (Number.isInteger(loading) && loading >= 0 && loading < turns) return null;
+  const because = turns === 0 ? `a ${kind} is not loaded` : `loading is 0 to ${turns - 1}, or absent if it is loaded`;
+  return malformedSetup('pbem:18.2i', `${id}: ${because}`, id);
 }
 
 function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly FieldHex[]): Refusal | null {
@@ -66,10 +81,17 @@ function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly 
   }
   const rule = one.kind === 'siegeTower' ? 'pbem:19.12t' : one.kind === 'batteringRam' ? 'pbem:19.13f' : null;
   for (const hex of hexes) {
+    if (one.kind === 'ballista' && isRoofed(hex)) {
+      return malformedSetup('pbem:18.2e', `${one.id}: no ballista stands in ${hex.name} (${hex.terrain})`, one.id);
+    }
     const wrong = one.kind === 'screen' ? whyNoScreen(hex) : rule === null ? whyNoEngine(hex) : whyNoWay(hex, rule);
     if (wrong) return { ...wrong, code: 'malformed' };
   }
   return null;
+}
+
+function isRoofed({ terrains }: FieldHex): boolean {
+  return terrains.some((terrain) => TERRAIN_FACTS[terrain].roofed);
 }
 
 /** Two things do not stand in one hex. */

@@ -7,6 +7,7 @@ import { CLEARING } from './clearing.js';
 import { TENDING } from '../night/tending.js';
 import { MOUNTING } from './mounting.js';
 import { SEPPUKU } from './seppuku.js';
+import { LOADING } from '../siege/loading.js';
 import { WINCH } from '../winch/winch.js';
 import type { TaskKind } from './task-kind.js';
 import type { TaskKindName } from '../events/tasks.js';
@@ -25,6 +26,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   seppuku: SEPPUKU,
   tendLight: TENDING,
   batter: BY_HAND,
+  loadEngine: LOADING,
 };
 
 /** The kind of a task under way. */

@@ -1,0 +1,61 @@
+import type { Field, FieldHex } from '../field.js';
+import type { Live } from '../live.js';
+import { BATTLEMENT, EDGE } from './bar.js';
+import { crossedAlong } from './crossed.js';
+import { shutSlots, SLOTS } from './ground.js';
+import { SightMap, sightMapOf } from './sight-map.js';
+
+const known = new WeakMap<SightMap, Map<number, SightMap>>();
+
+/**
+ * Sight of what shoots from a rampart over its battlement as if that were the edge towards the courtyard (pbem:18.2d): the
+ * battlements of its own hex, and of rampart on which it looks along to them, neither bar lines nor cover anybody. Good for
+ * lines from that place only.
+ */
+export function sightOverBattlements(field: Field, live: Live, from: FieldHex): SightMap {
+  const map = sightMapOf(field, live);
+  const maps = known.get(map) ?? new Map<number, SightMap>();
+  known.set(map, maps);
+  const found = maps.get(from.index);
+  if (found) return found;
+  const slots = rampartBefore(map, from).flatMap(({ index }) => battlementsOf(map, index));
+  const open = slots.length === 0 ? map : withoutBattlements(map, slots, shutSlots(map.ground, live));
+  maps.set(from.index, open);
+  return open;
+}
+
+/** The place itself and all rampart of its height that a straight line from it reaches over nothing but rampart. */
+function rampartBefore(map: SightMap, from: FieldHex): readonly FieldHex[] {
+  const { level, rampart } = map.ground;
+  const isLevel = ({ index }: FieldHex): boolean => rampart[index] === 1 && level[index] === level[from.index];
+  const reached = new Set([from]);
+  for (const place of reached) {
+    for (const beside of place.neighbours) {
+      const next = beside?.above ?? beside;
+      if (!next || reached.has(next) || !isLevel(next)) continue;
+      const look = map.look(from, next, null, 'centres');
+      const way = look.free ? crossedAlong(map.ground, look.slots) : null;
+      if (way?.every((thing) => thing.kind === 'hexside' || isLevel(thing.hex))) reached.add(next);
+    }
+  }
+  return [...reached];
+}
+
+/** The slots on both sides of the battlements that stand on a place, not of those that look down on it. */
+function battlementsOf({ ground }: SightMap, place: number): readonly number[] {
+  const { bars, next, level } = ground;
+  const slots: number[] = [];
+  for (let slot = place * SLOTS; slot < (place + 1) * SLOTS; slot += 1) {
+    const beyond = next[slot] as number;
+    if (bars[slot] !== BATTLEMENT || (level[place] as number) < (level[beyond] as number)) continue;
+    slots.push(slot);
+    for (let back = beyond * SLOTS; back < (beyond + 1) * SLOTS; back += 1) if (next[back] === place) slots.push(back);
+  }
+  return slots;
+}
+
+function withoutBattlements({ ground }: SightMap, slots: readonly number[], shut: readonly number[]): SightMap {
+  const bars = ground.bars.slice();
+  for (const slot of slots) bars[slot] = EDGE;
+  return new SightMap({ ...ground, bars }, shut);
+}

@@ -1,0 +1,63 @@
+import { sightOverBattlements } from '../../../board/sight/over-battlements.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
+import type { HexName } from '../../../board/field.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { Aimed } from '../fire/aim.js';
+import { barredFromShooting } from '../fire/firer.js';
+import { shotAt } from '../fire/shot.js';
+import { standInFor } from '../fire/stand-in.js';
+import { noTarget, targetLine } from '../fire/target.js';
+import type { ShootBallista } from '../orders.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { serviceOf, whyNotServe } from './engine-service.js';
+
+/** The shot of a ballista with all that speaks for and against it, or the rule that forbids it (pbem:18.2). */
+export function aimBallista(position: Position, { crew, ballista: id, target, at }: ShootBallista): Ruled<Aimed> {
+  const engine = equipmentOf(position, id);
+  if (!engine) return forbidden('pbem:18.2a', `there is no ballista ${id}`, id);
+  const barred = whyNotShoot(position, engine, crew);
+  return barred ? refused(barred) : boltAt(position, engine, target, at);
+}
+
+/** Why a crew does not fire an engine now, whatever the target, or null (pbem:18.2a, 18.2c, 18.2g, 18.2h). */
+export function whyNotShoot(position: Position, engine: Equipment, crew: readonly UnitId[]): Refusal | null {
+  const { id, kind, loading } = engine;
+  if (kind === 'mangonel' || kind === 'trebuchet') {
+    return forbidden('pbem:19.14b', `a ${kind} batters and shoots at nobody`, id).refusal;
+  }
+  const service = kind === 'ballista' ? serviceOf(kind) : undefined;
+  if (!service) return forbidden('pbem:18.2a', `${id} is no ballista`, id).refusal;
+  const unfit = whyNotServe(position, engine, service, crew);
+  if (unfit) return unfit;
+  for (const one of crew) {
+    const unit = position.units[one];
+    const barred = unit && barredFromShooting(position, unit, 'ballista');
+    if (barred) return barred;
+  }
+  return loading === undefined ? null : forbidden('pbem:18.2g', `${id} is not loaded`, id).refusal;
+}
+
+/** A bolt at a target, whoever fires it: the ballista itself is the firer, so that no wound of its crew tells (pbem:18.2c). */
+export function boltAt(position: Position, engine: Equipment, targetId: string, at?: HexName): Ruled<Aimed> {
+  const target = position.units[targetId];
+  if (!target) return refused(unknown(position, targetId));
+  const spared = noTarget(position, target);
+  if (spared) return refused(spared);
+  const firer = standInFor(engine.id, engine.hexes);
+  const from = hexOf(position, engine.hexes[0] ?? '');
+  const sight = sightOverBattlements(fieldOfGame(position), position.live, from);
+  const shot = shotAt(position, firer, 'ballista', target, at === undefined ? {} : { at }, sight);
+  if (!shot.ok) return shot;
+  return allowed({ firer, target, weapon: 'ballista', shot: shot.value, line: targetLine(target, 'ballista') });
+}
+
+/** Bolts find no result against what is no unit (ruling of pbem:18.2f). */
+function unknown(position: Position, id: string): Refusal {
+  const { equipment = [], carts = [], items = [] } = position;
+  return [...equipment, ...carts, ...items].some((one) => one.id === id)
+    ? forbidden('pbem:18.2f', `a bolt does ${id} no harm`, id).refusal
+    : { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
+}
