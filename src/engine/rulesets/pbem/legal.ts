@@ -12,7 +12,7 @@ import { HIDE } from './hidden/hide.js';
 import { asRevealed } from './hidden/reveal.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
-import type { Order, OrderType } from './orders.js';
+import { ORDER_TYPES, type Order, type OrderType } from './orders.js';
 import { narrowedTo, seated, whyNotHis } from './players/command.js';
 import { dutyOf } from './turn/duties.js';
 
@@ -30,7 +30,7 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
       .filter((actor) => actor.side === side && (actor.player ?? null) === player)
       .flatMap((actor) => actor.orders as readonly OrderType[]),
   );
-  const rules = [...types].map((type): Listing => ({ type, rule: ORDER_RULES[type] }));
+  const rules = [...types].map((type) => LISTINGS[type]);
   const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
   const orders: LegalOrder<Order>[] = [];
   for (const id of units) {
@@ -51,9 +51,13 @@ function gather(
   player: PlayerId | null,
   unit: Unit,
 ): void {
-  for (const { rule, list } of listsOf(rules, position, side, unit)) {
-    for (const order of list) {
-      if (player === null || isHis(position, side, player, rule.units(order.order))) orders.push(order);
+  // What is ordered in a step is ordered by the side's own units.
+  const those = unit.side === side ? rules : rules.filter(({ inStep }) => !inStep);
+  if (those.length === 0) return;
+  const known = unit.side === side && ledBy(position, unit.id) === null ? nearLists(position, unit) : null;
+  for (const listing of those) {
+    for (const order of listOf(listing, known, position, side, unit)) {
+      if (player === null || isHis(position, side, player, listing.rule.units(order.order))) orders.push(order);
     }
   }
 }
@@ -73,15 +77,29 @@ function gatherHidden(
       if (rules.some(({ type }) => type === 'Hide')) orders.push(...HIDE.list(position, side, unit));
       continue;
     }
-    const inStep = rules.filter(({ rule }) => 'steps' in rule.when);
-    gather(orders, inStep, asRevealed(position, [unit]), side, player, unit);
+    const inSteps = rules.filter(({ inStep }) => inStep);
+    gather(orders, inSteps, asRevealed(position, [unit]), side, player, unit);
   }
 }
 
+/** An order type as far as lists are concerned. */
 interface Listing {
   readonly type: OrderType;
   readonly rule: OrderRule<Order>;
+  readonly inStep: boolean;
+  /** The place of its list among those that are remembered of a unit; null: it is not among them. */
+  readonly place: number | null;
 }
+
+function listingOf(type: OrderType, number: number): Listing {
+  const rule: OrderRule<Order> = ORDER_RULES[type];
+  const inStep = 'steps' in rule.when;
+  return { type, rule, inStep, place: inStep && rule.near ? number : null };
+}
+
+const LISTINGS = Object.fromEntries(ORDER_TYPES.map((type, number) => [type, listingOf(type, number)])) as {
+  readonly [Type in OrderType]: Listing;
+};
 
 /** All units of his side that an order makes act are commanded by the player (pbem:1.2c). */
 function isHis(position: Position, side: SideId, player: PlayerId, units: readonly UnitId[]): boolean {
@@ -91,32 +109,31 @@ function isHis(position: Position, side: SideId, player: PlayerId, units: readon
   });
 }
 
-interface Listed {
-  readonly rule: OrderRule<Order>;
-  readonly list: readonly LegalOrder<Order>[];
-}
+type List = readonly LegalOrder<Order>[];
 
-/** What is listed of a unit under each rule. Orders of a step are for the side's own units; a decision may be about another's. */
-function listsOf(rules: readonly Listing[], position: Position, side: SideId, unit: Unit): readonly Listed[] {
-  const remembers = unit.side === side && ledBy(position, unit.id) === null;
-  const known = remembers ? nearLists(position, unit) : null;
-  const lists: Listed[] = [];
-  for (const { type, rule } of rules) {
-    const inStep = 'steps' in rule.when;
-    if ((inStep && unit.side !== side) || whyBarred(position, unit, type)) continue;
-    let list = inStep && rule.near ? known?.get(rule) : undefined;
-    if (!list) {
-      list = rule.list(position, side, unit);
-      if (inStep && rule.near) known?.set(rule, list);
-    }
-    if (list.length > 0) lists.push({ rule, list });
-  }
-  return lists;
+/** Lists by the places of their order types, as far as they were asked for. */
+type NearLists = (List | undefined)[];
+
+const NONE: List = [];
+
+/** What is listed of a unit under a rule; nothing if its state forbids it. */
+function listOf(
+  { type, rule, place }: Listing,
+  known: NearLists | null,
+  position: Position,
+  side: SideId,
+  unit: Unit,
+): List {
+  const last = known && place !== null ? known[place] : undefined;
+  if (last) return last;
+  const list = whyBarred(position, unit, type) ? NONE : rule.list(position, side, unit);
+  if (known && place !== null) known[place] = list;
+  return list;
 }
 
 /** What was listed of a unit for its own side under the rules that look no farther than what is near. */
 const nearLists = remembered(
-  () => new Map<OrderRule<Order>, readonly LegalOrder<Order>[]>(),
+  (): NearLists => [],
   (lists, position, unit, changes) => (isFarFrom(position, unit, changes) ? lists : null),
   byMoment,
 );

@@ -32,8 +32,8 @@ export interface OrderRule<Given extends Order> {
   /** It is done beside everything else: no move and no task ends by it, and no offer of an advance lapses. Absent: it takes time. */
   readonly takesNoTime?: true;
   /**
-   * What is listed for a unit rests on what stands near it (`isFarFrom`) and on nothing farther away, so that it need not be
-   * made anew after every order. Absent: it is.
+   * What is listed for a unit, and what bars it from the order, rests on what stands near it (`isFarFrom`) and on nothing farther away,
+   * so that it need not be made anew after every order. Absent: it is.
    */
   readonly near?: true;
   /** The units that the order makes act; their side must be the one that gives it. */

@@ -26,6 +26,7 @@ const GOODS_MAX = 4;
 export const LOAD_ITEM: OrderRule<LoadItem> = {
   when: { steps: ['movement'] },
   rule: 'pbem:14ad',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item, to }) {
     const { position } = course;
@@ -60,6 +61,7 @@ export const LOAD_ITEM: OrderRule<LoadItem> = {
 export const UNLOAD_ITEM: OrderRule<UnloadItem> = {
   when: { steps: ['movement'] },
   rule: 'pbem:14ad',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item: name }) {
     const { position } = course;

@@ -28,8 +28,9 @@ export const CHALLENGE: OrderRule<Challenge> = {
     raise(course, 'AnswerChallenge', challenge.challenged, 'pbem:12.8f', challenge);
     return null;
   },
-  list: (position, side, unit) =>
-    position.sides
+  list(position, side, unit) {
+    if (whyNoChampion(position, unit.id)) return [];
+    return position.sides
       .filter((other) => other !== side)
       .map((other): Challenge => ({
         type: 'Challenge',
@@ -41,7 +42,8 @@ export const CHALLENGE: OrderRule<Challenge> = {
         order,
         mp: null,
         summary: `${unit.id} challenges ${opponentOf(position, side, order) ?? ''} to single combat`,
-      })),
+      }));
+  },
 };
 
 /** The side that is challenged: the only other one, or the one that is named. */

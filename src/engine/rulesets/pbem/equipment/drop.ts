@@ -18,6 +18,7 @@ import { whySinks } from '../water/sinking.js';
 export const DROP: OrderRule<Drop> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:12.5h',
+  near: true,
   takesNoTime: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item }) {

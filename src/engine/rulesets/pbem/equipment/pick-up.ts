@@ -18,6 +18,7 @@ const PICK_UP_MP = 1;
 export const PICK_UP: OrderRule<PickUp> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.5b',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item }) {
     const { position } = course;

@@ -1,6 +1,7 @@
 import type { Position, TaskUnderWay } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { lightOf } from '../night/light.js';
+import { isSameUnit } from './same-unit.js';
 
 /** A unit before and after: it has changed itself, or what ties it to others has: melee, a lead, a task. */
 export interface Change {
@@ -38,6 +39,7 @@ function compare(before: Position, after: Position): readonly Change[] | null {
   const names = changedUnits(before.units, after.units);
   if (!names) return null;
   for (const tied of changedTies(before, after)) tied.forEach((id) => names.add(id));
+  for (const mover of changedMovers(before, after)) names.add(mover);
   if (names.size > CHANGES_MAX) return null;
   const changes: Change[] = [];
   for (const id of names) {
@@ -68,9 +70,17 @@ function changedUnits(before: Position['units'], after: Position['units']): Set<
   const names = new Set<UnitId>();
   if (before === after) return names;
   for (const id in after) {
-    if (before[id] !== after[id] && names.add(id).size > CHANGES_MAX) return null;
+    const [was, is] = [before[id], after[id]];
+    // What a unit has done in a player turn is forgotten after it: then it may be again what it was.
+    if (was === is || (was && is && isSameUnit(was, is))) continue;
+    if (names.add(id).size > CHANGES_MAX) return null;
   }
   return names;
+}
+
+/** Whose move is under way in one of the positions only: others cannot help him any more (pbem:7.3e). */
+function changedMovers({ turn: before }: Position, { turn: after }: Position): readonly UnitId[] {
+  return before.mover === after.mover ? [] : [before.mover, after.mover].filter((id) => id !== null);
 }
 
 /** The units that each melee, lead and task ties which is in one of the positions only. */

@@ -1,5 +1,6 @@
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
+import { hasFired } from '../fire/has-fired.js';
 import { changesBetween, type Change } from './changes.js';
 
 /** What was worked out for a unit, and in which position it held last. */
@@ -31,10 +32,15 @@ export function remembered<Known>(
     const changes = changesBetween(before, position);
     return changes && renew(known, position, unit, changes);
   };
+  // One list asks for all units of a position in a row.
+  let latest: { readonly position: Position; readonly memories: Map<UnitId, Memory<Known>> | null } | null = null;
   return (position, unit) => {
-    const now = occasion(position);
-    if (now === null) return work(position, unit);
-    const memories = memoriesOf(games, position, now);
+    if (latest?.position !== position) {
+      const now = occasion(position);
+      latest = { position, memories: now === null ? null : memoriesOf(games, position, now) };
+    }
+    const { memories } = latest;
+    if (!memories) return work(position, unit);
     const last = memories.get(unit.id);
     if (last?.position === position) return last.known;
     const known = (last && renewed(last, position, unit)) ?? work(position, unit);
@@ -70,9 +76,13 @@ export function whileNothingIsOwed({ pending }: Position): string | null {
   return pending.length > 0 ? null : 'any';
 }
 
-/** Occasions of what does: the moments of a player turn (pbem:4.2). */
-export function byMoment({ turn, pending }: Position): string | null {
-  if (pending.length > 0) return null;
+/**
+ * Occasions of what does: the moments of a player turn (pbem:4.2), before and after the first shot, which ends the declaring of tasks (4.22).
+ * Equipment is moved once in a player turn (pbem:19.11m, 19.12r), so that with any no turn is like another; in a duel all depends on its fighters.
+ */
+export function byMoment(position: Position): string | null {
+  const { turn, pending, duel, equipment } = position;
+  if (pending.length > 0 || duel) return null;
   const { side, step, firePart, closing } = turn;
-  return `${side} ${step} ${firePart} ${closing}`;
+  return `${side} ${step} ${firePart} ${closing} ${hasFired(position)} ${equipment ? turn.gameTurn : ''}`;
 }

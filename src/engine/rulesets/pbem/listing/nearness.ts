@@ -4,19 +4,25 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import type { Change } from './changes.js';
+import { sameMembers } from './same-unit.js';
 
 /** Hexes from a unit within which all lies that its orders at arm's length rest on, parties that carry and gates included. */
 const NEAR = 6;
 
-/** True if none of the changes is one of the unit itself, lies near it or concerns who has fired in this step (pbem:4.22). */
+/** True if none of the changes is one of the unit itself, lies near it or is of a kind that also concerns those who are far. */
 export function isFarFrom(position: Position, unit: Unit, changes: readonly Change[]): boolean {
   return changes.every(
     ({ before, after }) =>
       after.id !== unit.id &&
-      before.acts.fired === after.acts.fired &&
+      concernsNobodyFar(before, after) &&
       !isNear(position, unit, before.hexes) &&
       (before.hexes === after.hexes || !isNear(position, unit, after.hexes)),
   );
+}
+
+/** A prisoner may be guarded from afar; who exchanges missiles ends the combats of his whole side (pbem:22.2g). */
+function concernsNobodyFar(before: Unit, after: Unit): boolean {
+  return before.captive === after.captive && before.acts.resupplied === after.acts.resupplied;
 }
 
 function isNear(position: Position, unit: Unit, hexes: readonly HexName[]): boolean {
@@ -55,11 +61,4 @@ export function looksTheSame({ before, after }: Change): boolean {
     (sameMembers(before, after, (key) => key === 'acts') &&
       sameMembers(before.acts, after.acts, (key) => UNSEEN_ACTS.has(key)))
   );
-}
-
-function sameMembers(before: object, after: object, mayDiffer: (key: string) => boolean): boolean {
-  const was = before as Readonly<Record<string, unknown>>;
-  const is = after as Readonly<Record<string, unknown>>;
-  const keys = Object.keys(is);
-  return Object.keys(was).length === keys.length && keys.every((key) => was[key] === is[key] || mayDiffer(key));
 }

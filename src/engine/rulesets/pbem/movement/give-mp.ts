@@ -23,6 +23,7 @@ const GIFT_MP_MAX = 2;
 export const GIVE_MP: OrderRule<GiveMp> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, helped: helpedId, mp }) {
     const { position } = course;

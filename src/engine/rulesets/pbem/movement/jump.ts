@@ -29,6 +29,7 @@ const JUMP_MP = 3;
 export const JUMP: OrderRule<Jump> = {
   when: { steps: ['movement'] },
   rule: RULE,
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, to }, dice) {
     const unit = course.position.units[id];

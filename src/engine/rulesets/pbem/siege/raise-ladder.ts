@@ -19,6 +19,7 @@ const RAISE_MP = 2;
 export const RAISE_LADDER: OrderRule<RaiseLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ bearers }) => bearers,
   carryOut(course, _side, order, dice) {
     const judged = judge(course.position, order);

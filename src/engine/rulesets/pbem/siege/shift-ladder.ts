@@ -29,6 +29,7 @@ const SHIFT_MP = 2;
 export const SHIFT_LADDER: OrderRule<ShiftLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  near: true,
   units: ({ workers }) => workers,
   carryOut(course, _side, order, dice) {
     const judged = judge(course.position, order);

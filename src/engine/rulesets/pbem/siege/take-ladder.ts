@@ -17,6 +17,7 @@ const TAKE_MP = 1;
 export const TAKE_LADDER: OrderRule<TakeLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.5b',
+  near: true,
   units: ({ bearers }) => bearers,
   carryOut(course, _side, order) {
     const judged = judge(course.position, order);

@@ -21,6 +21,7 @@ const TOPPLES_TO = 6;
 export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
   when: { steps: ['combat'] },
   rule: 'pbem:19.11y',
+  near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order, dice) {
     const { unit: id, ladder: equipment } = order;

@@ -7,6 +7,7 @@ import type { PbemEvent } from '../events.js';
 import { ledBy } from '../animals/leads.js';
 import { chargesOfGuard } from '../captives/captive.js';
 import { whyBarred } from '../bars.js';
+import { hasFired } from '../fire/has-fired.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Order, OrderType } from '../orders.js';
@@ -88,22 +89,11 @@ function begin<Kind extends TaskKindName>(course: Course<PbemEvent>, task: Decla
 }
 
 /** Why no task may be declared at this instant, or null: something has been fired (pbem:4.22). */
-function whyNoNewTask({ turn, units }: Position): Refusal | null {
-  return turn.firePart > 0 || hasFired(units)
+function whyNoNewTask(position: Position): Refusal | null {
+  return position.turn.firePart > 0 || hasFired(position)
     ? { code: 'wrongStep', rule: 'pbem:4.22', because: 'tasks are declared before anything is fired' }
     : null;
 }
-
-/** Whether anybody has, asked once for each state of the units. */
-function hasFired(units: Position['units']): boolean {
-  const known = firedAmong.get(units);
-  if (known !== undefined) return known;
-  const fired = Object.values(units).some(({ acts }) => acts.fired.length > 0);
-  firedAmong.set(units, fired);
-  return fired;
-}
-
-const firedAmong = new WeakMap<Position['units'], boolean>();
 
 /** Why some of these cannot work at any task, or null: active characters who are free of melee can (pbem:12.1b). */
 function whyNoWorkers(position: Position, workers: readonly UnitId[], meleeRule = 'pbem:12.1b'): Refusal | null {

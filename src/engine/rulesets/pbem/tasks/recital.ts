@@ -13,6 +13,7 @@ const SOME_POEM = '…';
 export const RECITE: OrderRule<Recite> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:12.10e',
+  near: true,
   keepsTask: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit, poem }) {

@@ -7,6 +7,7 @@ import { STEPS_WITH_ORDERS } from './sequence.js';
 export const END_STEP: OrderRule<EndStep> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:4.2',
+  near: true,
   units: () => [],
   carryOut(course, _side, _order, dice) {
     return closeFor(course, 'step', dice);
@@ -18,6 +19,7 @@ export const END_STEP: OrderRule<EndStep> = {
 export const END_TURN: OrderRule<EndTurn> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:4.210',
+  near: true,
   units: () => [],
   carryOut(course, _side, _order, dice) {
     return closeFor(course, 'turn', dice);
