@@ -30,7 +30,7 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
       .filter((actor) => actor.side === side && (actor.player ?? null) === player)
       .flatMap((actor) => actor.orders as readonly OrderType[]),
   );
-  const rules = [...types].map((type) => LISTINGS[type]);
+  const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
   const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
   const orders: LegalOrder<Order>[] = [];
   for (const id of units) {

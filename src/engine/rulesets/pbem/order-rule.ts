@@ -36,6 +36,8 @@ export interface OrderRule<Given extends Order> {
    * so that it need not be made anew after every order. Absent: it is.
    */
   readonly near?: true;
+  /** False if nobody can be listed such an order in this position: there are no carts, no prisoners… Absent: somebody might. */
+  possible?(position: Position): boolean;
   /** The units that the order makes act; their side must be the one that gives it. */
   units(order: Given): readonly UnitId[];
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */

@@ -54,3 +54,8 @@ export function chargesOfGuard(position: Position, guard: Unit): readonly Captiv
     .filter(isCaptive)
     .filter(({ captive }) => captive.guards.includes(guard.id));
 }
+
+/** Somebody is a prisoner. */
+export function hasCaptives(position: Position): boolean {
+  return muster(position, 'captive').some(isCaptive);
+}

@@ -15,7 +15,7 @@ import type { Escape, PathStep } from '../orders.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 import { isInDungeon } from '../dungeon/dungeon.js';
-import { isCaptive, type Captive } from './captive.js';
+import { hasCaptives, isCaptive, type Captive } from './captive.js';
 import { isHeld } from './guarding.js';
 
 /**
@@ -25,6 +25,7 @@ import { isHeld } from './guarding.js';
 export const ESCAPE: OrderRule<Escape> = {
   when: { steps: ['movement'] },
   rule: 'pbem:22.7o',
+  possible: hasCaptives,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, path }) {
     const { position } = course;

@@ -6,7 +6,7 @@ import { isInMelee } from '../melee/melee.js';
 import { whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Escort, PathStep } from '../orders.js';
-import { isCaptive, type Captive } from './captive.js';
+import { hasCaptives, isCaptive, type Captive } from './captive.js';
 import type { Beat } from '../events/facts.js';
 import { escortOn } from './escort-beats.js';
 import { followingParties } from './escort-list.js';
@@ -19,6 +19,7 @@ import { lostOf, only, partyOf, stepOf, stopped, type Party, type Walker } from 
 export const ESCORT: OrderRule<Escort> = {
   when: { steps: ['movement'] },
   rule: 'pbem:22.7l',
+  possible: hasCaptives,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order, dice) {
     const walked = beatsAlong(course.position, order);

@@ -28,6 +28,7 @@ export const DRIVE: OrderRule<Drive> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   near: true,
+  possible: ({ carts }) => carts !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit, path }, dice) {
     const forbidden = whyNoDrive(course.position, unit, path);

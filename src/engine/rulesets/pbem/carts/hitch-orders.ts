@@ -14,6 +14,7 @@ export const HITCH = declaring<'hitch', Hitch>({
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, animal, cart }) =>
     allowed({ kind: 'hitch', workers: [unit], about: { animal, cart }, demand: demandOf(1, TURNS) }),
+  possible: ({ carts }) => carts !== undefined,
   candidates: (position, unit) => pairsBeside(position, unit).map((pair): Hitch => ({ type: 'Hitch', ...pair })),
   summary: ({ unit, animal, cart }) => `${unit} hitches ${animal} to ${cart}`,
 });
@@ -23,6 +24,7 @@ export const UNHITCH = declaring<'unhitch', Unhitch>({
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, animal, cart }) =>
     allowed({ kind: 'unhitch', workers: [unit], about: { animal, cart }, demand: demandOf(1, TURNS) }),
+  possible: ({ carts }) => carts !== undefined,
   candidates: (position, unit) => pairsBeside(position, unit).map((pair): Unhitch => ({ type: 'Unhitch', ...pair })),
   summary: ({ unit, animal, cart }) => `${unit} unhitches ${animal} from ${cart}`,
 });

@@ -33,6 +33,7 @@ export const LOAD_BURDEN: OrderRule<LoadBurden> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.23c',
   near: true,
+  possible: ({ carts }) => carts !== undefined,
   units: ({ bearers }) => bearers,
   carryOut: (course, _side, order) => shift(course, order, judgeLoading(course.position, order), 'BurdenLoaded'),
   list: (position, _side, unit) =>
@@ -49,6 +50,7 @@ export const UNLOAD_BURDEN: OrderRule<UnloadBurden> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.23c',
   near: true,
+  possible: ({ carts }) => carts !== undefined,
   units: ({ bearers }) => bearers,
   carryOut: (course, _side, order) => shift(course, order, judgeUnloading(course.position, order), 'BurdenUnloaded'),
   list: (position, _side, unit) =>

@@ -27,6 +27,7 @@ export const LOAD_ITEM: OrderRule<LoadItem> = {
   when: { steps: ['movement'] },
   rule: 'pbem:14ad',
   near: true,
+  possible: ({ carts, items }) => carts !== undefined && items !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item, to }) {
     const { position } = course;
@@ -62,6 +63,7 @@ export const UNLOAD_ITEM: OrderRule<UnloadItem> = {
   when: { steps: ['movement'] },
   rule: 'pbem:14ad',
   near: true,
+  possible: ({ carts, items }) => carts !== undefined && items !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item: name }) {
     const { position } = course;

@@ -19,6 +19,7 @@ export const PUSH: OrderRule<Push> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   near: true,
+  possible: ({ carts }) => carts !== undefined,
   units: ({ units }) => units,
   carryOut(course, _side, order) {
     const cart = cartNamed(course.position, order.cart);

@@ -19,6 +19,8 @@ import { leavesRoom, mountedKnights, standsOf, type Stand } from './places.js';
 export const CHALLENGE: OrderRule<Challenge> = {
   when: { steps: ['fire1'] },
   rule: 'pbem:12.8a',
+  possible: (position) =>
+    whyNotFirst(position, position.turn.side) === null && whyAgain(position, position.turn.side) === null,
   units: ({ unit }) => [unit],
   carryOut(course, side, order) {
     const made = challengeOf(course.position, side, order);

@@ -1,3 +1,4 @@
+import { hasCaptives } from '../captives/captive.js';
 import { allowed } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
@@ -16,6 +17,7 @@ export const HAUL = declaring<'haul', Haul>({
   workers: ({ workers }) => workers,
   declared: (_position, { workers, prisoner }) =>
     allowed({ kind: 'haul', workers, about: { prisoner }, demand: demandOf(CREW, TURNS) }),
+  possible: hasCaptives,
   candidates: (position, unit) =>
     isMounted(unit)
       ? []

@@ -2,7 +2,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { chargesOfGuard, isCaptive, type Captive } from '../captives/captive.js';
+import { chargesOfGuard, hasCaptives, isCaptive, type Captive } from '../captives/captive.js';
 import { isHeld } from '../captives/guarding.js';
 import { mpaOf } from '../combat/strength.js';
 import { whyBurdened } from '../equipment/load.js';
@@ -20,6 +20,7 @@ const RULE = 'pbem:16.33c';
 export const THROW: OrderRule<Throw> = {
   when: { steps: ['movement'] },
   rule: RULE,
+  possible: hasCaptives,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order) {
     const { position } = course;

@@ -20,6 +20,7 @@ export const DROP: OrderRule<Drop> = {
   rule: 'pbem:12.5h',
   near: true,
   takesNoTime: true,
+  possible: ({ items, equipment }) => items !== undefined || equipment !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item }) {
     const { position } = course;

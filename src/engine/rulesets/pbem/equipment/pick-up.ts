@@ -19,6 +19,7 @@ export const PICK_UP: OrderRule<PickUp> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.5b',
   near: true,
+  possible: ({ items }) => items !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item }) {
     const { position } = course;

@@ -3,10 +3,12 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import { lightOf } from '../night/light.js';
 import { isSameUnit } from './same-unit.js';
 
-/** A unit before and after: it has changed itself, or what ties it to others has: melee, a lead, a task. */
+/** A unit before and after: it has changed itself, or what ties it to others has, or whose move it is. */
 export interface Change {
   readonly before: Unit;
   readonly after: Unit;
+  /** It is tied in another way than before: by melee, a lead, a task. */
+  readonly tied: boolean;
 }
 
 /** More changes than this are not worth looking at one by one. */
@@ -38,14 +40,15 @@ function compare(before: Position, after: Position): readonly Change[] | null {
   if (lightOf(before) !== lightOf(after)) return null;
   const names = changedUnits(before.units, after.units);
   if (!names) return null;
-  for (const tied of changedTies(before, after)) tied.forEach((id) => names.add(id));
+  const tied = new Set(changedTies(before, after).flat());
+  tied.forEach((id) => names.add(id));
   for (const mover of changedMovers(before, after)) names.add(mover);
   if (names.size > CHANGES_MAX) return null;
   const changes: Change[] = [];
   for (const id of names) {
     const [was, is] = [before.units[id], after.units[id]];
     // What a task is about may also name other things than units.
-    if (was && is) changes.push({ before: was, after: is });
+    if (was && is) changes.push({ before: was, after: is, tied: tied.has(id) });
   }
   return changes;
 }

@@ -17,20 +17,20 @@ const GAMES_MAX = 16;
 
 /**
  * Works something out for a unit, anew only if what it rests on has changed: after changes, of others or of the unit itself,
- * it is asked to renew what was known, and works it out again if that cannot be (null). The moment of the turn and what is
+ * it is asked to renew what was known `before`, and works it out again if that cannot be (null). The moment of the turn and what is
  * still to be decided are no changes: what rests on them is remembered for each `occasion` by itself, or not at all (null).
  * A memory and nothing else: the answer is that of `work` in every position.
  */
 export function remembered<Known>(
   work: (position: Position, unit: Unit) => Known,
-  renew: (known: Known, position: Position, unit: Unit, changes: readonly Change[]) => Known | null,
+  renew: (known: Known, position: Position, unit: Unit, changes: readonly Change[], before: Position) => Known | null,
   occasion: (position: Position) => string | null,
 ): (position: Position, unit: Unit) => Known {
   // The positions of a game share their ground.
   const games = new Map<Position['ground'], OfGame<Known>>();
   const renewed = ({ position: before, known }: Memory<Known>, position: Position, unit: Unit): Known | null => {
     const changes = changesBetween(before, position);
-    return changes && renew(known, position, unit, changes);
+    return changes && renew(known, position, unit, changes, before);
   };
   // One list asks for all units of a position in a row.
   let latest: { readonly position: Position; readonly memories: Map<UnitId, Memory<Known>> | null } | null = null;

@@ -4,15 +4,14 @@ import type { Gifts, Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { ledBy } from '../animals/leads.js';
 import type { StepGone } from '../events/facts.js';
-import { remembered, whileNothingIsOwed } from '../listing/memory.js';
-import { looksTheSame } from '../listing/nearness.js';
 import { staysInMelee } from '../melee/withdrawal.js';
-import { hexOf } from '../terrain/ground.js';
 import { cheapestWays } from './cheapest-ways.js';
 import { helpedStep } from './gift.js';
 import { costOf, mayStop, stepsFrom } from './going.js';
 import { mpLeft } from './mobility.js';
-import { reach, searchReach, type Reached, type ReachFound } from './reach.js';
+import { reachKnown } from './reach-known.js';
+import type { Reached } from './places.js';
+import { reach } from './reach.js';
 
 /** Where a unit can go in this movement step with the MP that it has left and those that it was given (pbem:7.3c, 12.21a). */
 export function reachNow(position: Position, unit: Unit): readonly Reached[] {
@@ -20,31 +19,8 @@ export function reachNow(position: Position, unit: Unit): readonly Reached[] {
   if (gifts !== undefined) return helpedReach(position, unit, gifts);
   // A leader's reach also rests on where what he leads stands, however long the string.
   if (ledBy(position, unit.id) !== null) return reach(position, unit, mpLeft(position, unit));
-  return reachKnown(position, unit).reached;
+  return reachKnown(position, unit);
 }
-
-interface Known extends ReachFound {
-  readonly mpMax: number;
-}
-
-/** What was found holds as long as nobody has changed whom one of the ways might have met, and it has as many MP left itself. */
-const reachKnown = remembered<Known>(
-  (position, unit) => {
-    const mpMax = mpLeft(position, unit);
-    return { ...searchReach(position, unit, mpMax), mpMax };
-  },
-  (known, position, unit, changes) => {
-    const met = (hexes: readonly HexName[]): boolean =>
-      hexes.some((hex) => known.looked[hexOf(position, hex).index] === 1);
-    const holds =
-      known.mpMax === mpLeft(position, unit) &&
-      changes.every((change) =>
-        change.after.id === unit.id ? looksTheSame(change) : !met(change.before.hexes) && !met(change.after.hexes),
-      );
-    return holds ? known : null;
-  },
-  whileNothingIsOwed,
-);
 
 interface Way {
   readonly steps: readonly StepGone[];

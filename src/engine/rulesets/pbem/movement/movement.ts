@@ -21,7 +21,7 @@ import { moveAlong } from '../pinning/passing.js';
 import { isRaging } from '../rage/prey.js';
 import { rushesOf, whyNoRush } from '../rage/rush.js';
 import { reachNow } from './helped-reach.js';
-import type { Reached } from './reach.js';
+import type { Reached } from './places.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../water/way-out.js';
 
@@ -133,12 +133,19 @@ function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]):
 function listMoves(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   const reached = reachNow(position, unit);
   let moves = movesTo.get(reached);
-  if (!moves) movesTo.set(reached, (moves = reached.map((place) => moveTo(unit, place))));
+  if (!moves) movesTo.set(reached, (moves = reached.map((place) => moveKnown(unit, place))));
   return moves;
 }
 
-/** Of what can be reached; it is the same as long as nothing near has changed. */
+/** Of what can be reached; it is the same as long as nothing near has changed, and each of its places is for longer. */
 const movesTo = new WeakMap<readonly Reached[], readonly LegalOrder<Move>[]>();
+const moveOf = new WeakMap<Reached, LegalOrder<Move>>();
+
+function moveKnown(unit: Unit, place: Reached): LegalOrder<Move> {
+  let move = moveOf.get(place);
+  if (!move) moveOf.set(place, (move = moveTo(unit, place)));
+  return move;
+}
 
 function moveTo(unit: Unit, { path, hexes, mp }: Reached): LegalOrder<Move> {
   const verb = isMounted(unit) ? 'ride' : 'go';

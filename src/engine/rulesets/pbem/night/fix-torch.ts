@@ -18,6 +18,7 @@ export const FIX_TORCH: OrderRule<FixTorch> = {
   when: { steps: ['movement'] },
   rule: 'pbem:21.32d',
   near: true,
+  possible: ({ items }) => items !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item }) {
     const { position } = course;

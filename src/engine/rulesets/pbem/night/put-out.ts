@@ -15,6 +15,7 @@ export const PUT_OUT: OrderRule<PutOut> = {
   when: { steps: ['combat'] },
   rule: 'pbem:20.4d',
   near: true,
+  possible: ({ items }) => items !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item: name }) {
     const { position } = course;
@@ -38,6 +39,7 @@ export const SMASH: OrderRule<Smash> = {
   when: { steps: ['combat'] },
   rule: 'pbem:18.5g',
   near: true,
+  possible: ({ items }) => items !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, item }) {
     const { position } = course;

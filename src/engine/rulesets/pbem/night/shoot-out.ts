@@ -18,6 +18,7 @@ const OUT = 'dk';
 export const SHOOT_OUT: OrderRule<ShootOut> = {
   when: { steps: ['fire1', 'fire2'] },
   rule: 'pbem:18.5e',
+  possible: ({ items }) => items !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order, dice) {
     const aimed = aimAt(course.position, order);

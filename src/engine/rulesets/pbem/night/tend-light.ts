@@ -23,6 +23,7 @@ export const TEND_LIGHT = declaring<'tendLight', TendLight>({
       about: { deed, light: settledName(position, light), ...(torch === undefined ? {} : { torch }) },
       demand: demandOf(1, TURNS),
     }),
+  possible: ({ lights, items }) => lights !== undefined || items !== undefined,
   candidates,
   summary: ({ deed, light, torch }) => `${deed} ${light}${torch === undefined ? '' : ` with ${torch}`}`,
 });
@@ -37,7 +38,6 @@ function settledName(position: Position, name: string): string {
 }
 
 function candidates(position: Position, unit: Unit): readonly TendLight[] {
-  if (position.lights === undefined && position.items === undefined) return [];
   const own = unit.hexes.map((name) => hexOf(position, name));
   const around = [...own, ...own.flatMap((hex) => hex.neighbours.flatMap((beside) => beside ?? []))];
   const lanterns = own.flatMap((hex) => itemsIn(position, hex.name)).filter(({ kind }) => kind === 'lantern');

@@ -1,7 +1,8 @@
 import { placesRound, type HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { reach, type Reached } from '../movement/reach.js';
+import type { Reached } from '../movement/places.js';
+import { reach } from '../movement/reach.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 

@@ -22,6 +22,7 @@ import { bearOn } from './ladder-walk.js';
 export const BEAR_LADDER: OrderRule<BearLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  possible: ({ equipment }) => equipment !== undefined,
   units: ({ bearers }) => bearers,
   carryOut(course, _side, { bearers, ladder, path }, dice) {
     const party = partyOf(course.position, bearers, ladder);

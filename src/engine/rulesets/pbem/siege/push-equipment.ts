@@ -23,6 +23,7 @@ const PUSHING: Readonly<Record<Equipment['kind'], Pushing | string>> = {
 export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
+  possible: ({ equipment }) => equipment !== undefined,
   units: ({ workers }) => workers,
   carryOut(course, _side, order, dice) {
     const equipment = equipmentOf(course.position, order.equipment);

@@ -20,6 +20,7 @@ export const RAISE_LADDER: OrderRule<RaiseLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   near: true,
+  possible: ({ equipment }) => equipment !== undefined,
   units: ({ bearers }) => bearers,
   carryOut(course, _side, order, dice) {
     const judged = judge(course.position, order);

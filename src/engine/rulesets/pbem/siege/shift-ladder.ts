@@ -30,6 +30,7 @@ export const SHIFT_LADDER: OrderRule<ShiftLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   near: true,
+  possible: ({ equipment }) => equipment !== undefined,
   units: ({ workers }) => workers,
   carryOut(course, _side, order, dice) {
     const judged = judge(course.position, order);

@@ -18,6 +18,7 @@ export const TAKE_LADDER: OrderRule<TakeLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.5b',
   near: true,
+  possible: ({ equipment }) => equipment !== undefined,
   units: ({ bearers }) => bearers,
   carryOut(course, _side, order) {
     const judged = judge(course.position, order);

@@ -22,6 +22,7 @@ export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
   when: { steps: ['combat'] },
   rule: 'pbem:19.11y',
   near: true,
+  possible: ({ equipment }) => equipment !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order, dice) {
     const { unit: id, ladder: equipment } = order;

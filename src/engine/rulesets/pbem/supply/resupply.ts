@@ -18,6 +18,7 @@ const POINT_COUNT_MAX = 30;
 export const RESUPPLY: OrderRule<Resupply> = {
   when: { steps: ['combat'] },
   rule: 'pbem:22.2g',
+  possible: limitsAmmunition,
   units: ({ unit }) => [unit],
   carryOut(course, side, order, dice) {
     const { position } = course;

@@ -7,7 +7,7 @@ import type { SideId, Unit } from '../../../position/unit.js';
 import { hexOf } from '../terrain/ground.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { reachNow } from '../movement/helped-reach.js';
-import type { Reached } from '../movement/reach.js';
+import type { Reached } from '../movement/places.js';
 
 /** Where a unit of a side can go with the MP that it has left (pbem:7.3c), or why it goes nowhere. */
 export function surveyReach(position: Position, side: SideId, unit: Unit): Ruled<ReachSurvey> {

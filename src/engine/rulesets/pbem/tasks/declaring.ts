@@ -29,6 +29,8 @@ interface Declaring<Kind extends TaskKindName, Given extends Order> {
   /** Orders of a worker that are worth trying; those that may not be given are left out by the frame. */
   candidates(position: Position, unit: Unit): readonly Given[];
   summary(order: Given): string;
+  /** False if there is nothing in the whole position to work at; absent: there might be. */
+  possible?(position: Position): boolean;
   /** The rule that keeps those in melee from it, if it is not that of all tasks. */
   readonly meleeRule?: string;
 }
@@ -53,6 +55,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     when: { steps: ['fire1'] },
     rule: 'pbem:4.22',
     near: true,
+    possible: (position) => whyNoNewTask(position) === null && (of.possible?.(position) ?? true),
     units: (order) => of.workers(order),
     carryOut(course, _side, order) {
       const task = judge(course.position, order);
@@ -61,7 +64,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
       return null;
     },
     list(position, _side, unit) {
-      if (whyNoNewTask(position) ?? whyNoWorkers(position, [unit.id])) return [];
+      if (whyNoWorkers(position, [unit.id])) return [];
       return of
         .candidates(position, unit)
         .filter((order) => judge(position, order).ok && !othersBarred(position, unit, of.workers(order), order.type))

@@ -15,6 +15,7 @@ export const RECITE: OrderRule<Recite> = {
   rule: 'pbem:12.10e',
   near: true,
   keepsTask: true,
+  possible: ({ tasks }) => tasks !== undefined,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit, poem }) {
     const refusal = whyNotRecite(course.position, unit);

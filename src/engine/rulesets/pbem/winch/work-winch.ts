@@ -27,6 +27,7 @@ export const WORK_WINCH = declaring<'winch', WorkWinch>({
     };
     return allowed({ kind: 'winch', workers, about, demand: demandOf(1, TURNS) });
   },
+  possible: ({ winches }) => winches !== undefined,
   candidates: (position, unit) =>
     isMounted(unit)
       ? []

@@ -1,0 +1,259 @@
+import type { Field, FieldHex, HexName } from '../../../board/field.js';
+import { directionBetween } from '../../../board/field.js';
+import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { whyLoses } from '../animals/hold.js';
+import { ledBy } from '../animals/leads.js';
+import { halfTowards } from '../doors/half.js';
+import { Footway } from './footway.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import type { Gait, PathStep } from '../orders.js';
+import { placeBeyondEntrance } from './passage.js';
+import type { Place, Reached } from './places.js';
+import { isInMelee } from '../melee/melee.js';
+import { staysInMelee } from '../melee/withdrawal.js';
+
+/** All places with their paths, and every hex whose units and debris they rest on, by its index: 1 if it was looked at. */
+export interface ReachFound {
+  readonly places: readonly Place[];
+  readonly looked: Uint8Array;
+}
+
+/** As `reach`, but with all places, and with the hexes that the search has looked at. */
+export function searchReach(position: Position, unit: Unit, mpMax: number): ReachFound {
+  const search = new Search(position, unit, mpMax);
+  search.run();
+  return { places: search.places(), looked: search.looked };
+}
+
+/**
+ * A state is a hex (6 × its index) for units of one hex, and the head's hex and the direction in which it looks
+ * (6 × index + direction) for those of two. In the half of a shut door hex the direction is that of the hex that names it.
+ */
+type State = number;
+
+const UNSEEN = -1;
+
+/** Gaits by the number that stands for them in a search. */
+const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
+const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
+
+/** Dijkstra's search over states, with a bucket for each number of MP. */
+class Search {
+  private readonly field: Field;
+  private readonly footway: Footway;
+  private readonly twoHexes: boolean;
+  private readonly leads: boolean;
+  private readonly fights: boolean;
+  /** Below siege towers one may get from beside them (pbem:19.12f). */
+  private readonly towers: boolean;
+  private readonly start: State;
+  private readonly cost: Int16Array;
+  private readonly before: Int32Array;
+  private readonly gaits: Uint8Array;
+  private readonly paths = new Map<State, readonly PathStep[]>();
+  private readonly buckets: State[][];
+  readonly looked: Uint8Array;
+  /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
+  private readonly dead = new Map<State, { readonly mp: number; readonly gait: Gait }>();
+
+  constructor(
+    private readonly position: Position,
+    private readonly unit: Unit,
+    private readonly mpMax: number,
+  ) {
+    this.field = fieldOfGame(position);
+    this.footway = new Footway(position, unit, this.field);
+    this.twoHexes = unit.hexes.length > 1;
+    this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
+    this.towers = position.equipment?.some(({ kind }) => kind === 'siegeTower') ?? false;
+    this.fights = isInMelee(position, unit.id);
+    this.cost = new Int16Array(6 * this.field.places.length).fill(UNSEEN);
+    this.before = new Int32Array(this.cost.length);
+    this.gaits = new Uint8Array(this.cost.length);
+    this.looked = new Uint8Array(this.field.places.length);
+    this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
+    this.start = this.startState();
+    this.paths.set(this.start, []);
+    for (const hex of this.hexesOf(this.start)) this.lookAt(hexOf(position, hex));
+  }
+
+  run(): void {
+    this.cost[this.start] = 0;
+    this.goFrom(this.start, 0);
+    for (let mp = 1; mp <= this.mpMax; mp += 1) {
+      for (const state of this.buckets[mp] ?? []) {
+        if (this.cost[state] === mp) this.goFrom(state, mp);
+      }
+    }
+  }
+
+  places(): readonly Place[] {
+    const found: Place[] = [];
+    for (let state = 0; state < this.cost.length; state += 1) {
+      const free = this.cost[state] ?? UNSEEN;
+      const dead = this.fights ? this.dead.get(state) : undefined;
+      if ((free === UNSEEN && !dead) || state === this.start) continue;
+      if (dead && (free === UNSEEN || dead.mp < free)) {
+        const hexes = this.hexesOf(state);
+        found.push(this.placeOf(state, { hexes, path: [{ gait: dead.gait, hexes }], mp: dead.mp }));
+      } else {
+        const path = this.pathTo(state);
+        found.push(this.placeOf(state, { hexes: path.at(-1)?.hexes ?? [], path, mp: free }));
+      }
+    }
+    return found;
+  }
+
+  private placeOf(state: State, reached: Reached): Place {
+    const head = this.headOf(state);
+    const half = this.halfOf(state);
+    const rear = this.twoHexes ? this.rearOf(head, state) : null;
+    return half === undefined ? { reached, head, rear } : { reached, head, rear, half };
+  }
+
+  private lookAt(hex: FieldHex | null | undefined): void {
+    if (hex) this.looked[hex.index] = 1;
+  }
+
+  private startState(): State {
+    const [head, rear] = this.unit.hexes.map((name) => hexOf(this.position, name));
+    if (!head) throw new Error(`${this.unit.id} is not on the map`);
+    if (!rear) return 6 * head.index + directionOfHalf(head, this.unit.half);
+    const facing = directionBetween(rear, head);
+    if (facing === null) throw new Error(`${this.unit.id} stands on hexes that do not touch`);
+    return 6 * head.index + facing;
+  }
+
+  private arrive(state: State, mp: number, from: State, gait: number): void {
+    if (mp > this.mpMax) return;
+    const known = this.cost[state] ?? UNSEEN;
+    if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
+    if (this.fights && from === this.start && this.staysInMelee(state)) {
+      this.dead.set(state, { mp, gait: GAITS[gait] as Gait });
+      return;
+    }
+    this.cost[state] = mp;
+    this.before[state] = from;
+    this.gaits[state] = gait;
+    this.buckets[mp]?.push(state);
+  }
+
+  /** All single steps from a state that are within the MP. */
+  private goFrom(state: State, mp: number): void {
+    if (this.twoHexes) this.rideFrom(state, mp);
+    else this.walkFrom(state, mp);
+  }
+
+  private walkFrom(state: State, mp: number): void {
+    const head = this.headOf(state);
+    for (const direction of DIRECTION_INDICES) {
+      const to = head.neighbours[direction];
+      if (!to) continue;
+      this.lookAt(to);
+      const price = this.footway.priceOf(head, to, direction);
+      if (price !== null) this.arrive(6 * to.index + this.halfEntered(to, head), mp + price, state, STEP);
+    }
+    const beyond = placeBeyondEntrance(head);
+    if (beyond) this.stepAside(head, beyond, state, mp);
+    if (!this.towers) return;
+    for (const under of head.alsoBeside ?? []) this.stepAside(head, under, state, mp);
+  }
+
+  /** A step to a place that is no neighbour: beyond an entrance, below a siege tower. */
+  private stepAside(head: FieldHex, to: FieldHex, from: State, mp: number): void {
+    this.lookAt(to);
+    const price = this.footway.priceAside(head, to);
+    if (price !== null) this.arrive(6 * to.index, mp + price, from, STEP);
+  }
+
+  /** After a forward step the head is in the hex entered, after a backward one where the rear was, after a backward pivot where it was. */
+  private rideFrom(state: State, mp: number): void {
+    const head = this.headOf(state);
+    const facing = (state % 6) as DirectionIndex;
+    const back = opposite(facing);
+    const rear = head.neighbours[back] as FieldHex;
+    for (const sixths of [-1, 0, 1]) {
+      const ahead = turned(facing, sixths);
+      this.enter(head, ahead, 1, null, ahead, state, mp, FORWARD);
+      const behind = turned(back, sixths);
+      this.enter(rear, behind, 2, rear, opposite(behind), state, mp, BACKWARD);
+    }
+    for (const sixths of [-1, 1]) {
+      const swung = turned(facing, sixths);
+      if (this.footway.isOpen(rear, swung))
+        this.enter(head, turned(facing, 2 * sixths), 1, null, swung, state, mp, PIVOT_FORWARD);
+      const swungBack = turned(back, sixths);
+      if (this.footway.isOpen(head, swungBack))
+        this.enter(rear, turned(back, 2 * sixths), 2, head, opposite(swungBack), state, mp, PIVOT_BACKWARD);
+    }
+  }
+
+  /** A horse enters a hex at so many times its price; its head is then in `ahead`, or (null) in the hex entered. */
+  private enter(
+    over: FieldHex,
+    direction: DirectionIndex,
+    times: number,
+    ahead: FieldHex | null,
+    facing: DirectionIndex,
+    from: State,
+    mp: number,
+    gait: number,
+  ): void {
+    const to = over.neighbours[direction];
+    if (!to) return;
+    this.lookAt(to);
+    const price = this.footway.priceOf(over, to, direction);
+    if (price !== null) this.arrive(6 * (ahead ?? to).index + facing, mp + times * price, from, gait);
+  }
+
+  /** A leader keeps what he leads in reach (pbem:13.7q). */
+  private loses(state: State): boolean {
+    return this.leads && whyLoses(this.position, this.unit, this.hexesOf(state)) !== null;
+  }
+
+  private staysInMelee(state: State): boolean {
+    return staysInMelee(this.position, this.unit, this.hexesOf(state), this.halfOf(state));
+  }
+
+  private headOf(state: State): FieldHex {
+    return this.field.places[Math.floor(state / 6)] as FieldHex;
+  }
+
+  private hexesOf(state: State): readonly HexName[] {
+    const head = this.headOf(state);
+    if (!this.twoHexes) return [head.name];
+    return [head.name, this.rearOf(head, state).name];
+  }
+
+  private rearOf(head: FieldHex, state: State): FieldHex {
+    return head.neighbours[opposite((state % 6) as DirectionIndex)] as FieldHex;
+  }
+
+  /** The half of a shut door hex that is entered from there; 0 everywhere else. */
+  private halfEntered(hex: FieldHex, from: FieldHex): DirectionIndex {
+    return this.footway.isParted(hex) ? directionOfHalf(hex, halfTowards(this.position, hex, from)) : 0;
+  }
+
+  /** The half that is held in a shut door hex; undefined everywhere else. */
+  private halfOf(state: State): HexName | undefined {
+    const head = this.headOf(state);
+    return this.twoHexes || !this.footway.isParted(head) ? undefined : head.neighbours[state % 6]?.name;
+  }
+
+  /** The steps by which a state is reached cheapest; all paths through it share them. */
+  private pathTo(state: State): readonly PathStep[] {
+    const known = this.paths.get(state);
+    if (known) return known;
+    const step: PathStep = { gait: GAITS[this.gaits[state] ?? STEP] as Gait, hexes: this.hexesOf(state) };
+    const path = [...this.pathTo(this.before[state] as State), step];
+    this.paths.set(state, path);
+    return path;
+  }
+}
+
+/** The direction of the hex that names a half of a door hex; 0 without one. */
+function directionOfHalf({ neighbours }: FieldHex, half: HexName | undefined): DirectionIndex {
+  return half === undefined ? 0 : (neighbours.findIndex((hex) => hex?.name === half) as DirectionIndex);
+}
