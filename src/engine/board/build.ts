@@ -33,23 +33,25 @@ function laidOut(
 
 /** Everything that is wrong with the boards of a game and their joins; empty if `fieldOf` will build them. */
 export function checkBoards(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): readonly BoardError[] {
-  const field = buildField(documents, joins);
+  const field = builtOnce(documents, joins);
   return field.ok ? [] : field.errors;
 }
-
-const built = new WeakMap<readonly BoardDocument[], WeakMap<readonly BoardJoin[], Field>>();
 
 /**
  * The field of boards that are known to be sound, built once for each pair of (immutable) documents and joins.
  * @throws BoardsUnsound if they are not
  */
 export function fieldOf(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Field {
-  const byJoins = built.get(documents) ?? new WeakMap<readonly BoardJoin[], Field>();
-  const known = byJoins.get(joins);
-  if (known) return known;
-  const field = sound(buildField(documents, joins));
-  byJoins.set(joins, field);
-  built.set(documents, byJoins);
+  return sound(builtOnce(documents, joins));
+}
+
+const built = new WeakMap<readonly BoardDocument[], WeakMap<readonly BoardJoin[], Charted<Field>>>();
+
+function builtOnce(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Charted<Field> {
+  let byJoins = built.get(documents);
+  if (!byJoins) built.set(documents, (byJoins = new WeakMap<readonly BoardJoin[], Charted<Field>>()));
+  let field = byJoins.get(joins);
+  if (!field) byJoins.set(joins, (field = buildField(documents, joins)));
   return field;
 }
 

@@ -86,9 +86,16 @@ export function directionBetween(from: FieldHex, to: FieldHex): DirectionIndex |
 }
 
 /** All places beside a location into which one may get from there, as far as the heights of the ground go. */
-export function placesRound({ neighbours, alsoBeside = [] }: FieldHex): readonly FieldHex[] {
-  return [...neighbours.filter((hex) => hex !== null), ...alsoBeside];
+export function placesRound(hex: FieldHex): readonly FieldHex[] {
+  let places = rounds.get(hex);
+  if (!places) {
+    const { neighbours, alsoBeside = [] } = hex;
+    rounds.set(hex, (places = [...neighbours.filter((beside) => beside !== null), ...alsoBeside]));
+  }
+  return places;
 }
+
+const rounds = new WeakMap<FieldHex, readonly FieldHex[]>();
 
 export function hasTwoLocations({ above, below }: FieldHex): boolean {
   return above !== null || below !== null;

@@ -80,8 +80,15 @@ interface Batch {
 
 /** Every order begins a batch; what stands before the first one is the set-up. */
 function batchesOf(log: readonly GameEvent[]): readonly Batch[] {
-  const starts = log.flatMap((event, index) => (index === 0 || isOrderGiven(event) ? [index] : []));
-  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? log.length }));
+  const batches: Batch[] = [];
+  let start = 0;
+  for (let end = 1; end <= log.length; end += 1) {
+    const next = log[end];
+    if (next && !isOrderGiven(next)) continue;
+    batches.push({ start, end });
+    start = end;
+  }
+  return batches;
 }
 
 interface JudgedOrder {

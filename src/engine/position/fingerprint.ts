@@ -34,7 +34,7 @@ export function fingerprint(position: Position): string {
 function writeUnits(pieces: string[], { units }: Position): void {
   let before = '{';
   for (const id of Object.keys(units).sort()) {
-    pieces.push(before, JSON.stringify(id), ':', textOf(units[id]));
+    pieces.push(`${before}${JSON.stringify(id)}:`, textOf(units[id]));
     before = ',';
   }
   pieces.push(before === '{' ? '{}' : '}');

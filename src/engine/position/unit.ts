@@ -256,6 +256,7 @@ export interface Unit {
 
 /** The unit where it has gone to, head first, and in a half of a shut door hex if there is one; what held for its place before is gone. */
 export function standing(unit: Unit, hexes: readonly HexName[], half?: HexName): Unit {
+  if (unit.half === undefined && unit.claim === undefined && half === undefined) return { ...unit, hexes };
   const placed: { -readonly [Key in keyof Unit]: Unit[Key] } = { ...unit, hexes };
   delete placed.half;
   delete placed.claim;

@@ -2,24 +2,19 @@ import type { Position } from '../../position/position.js';
 import type { Unit } from '../../position/unit.js';
 
 /** Those whom chapters call for after every order and step: in most positions hardly anybody answers to any call. */
-const CALLS = {
-  alerted: ({ acts }: Unit) => acts.alerted !== undefined,
-  /** By class; other characters are it where the scenario's roster says so (pbem:2.72a). */
-  berserk: ({ sheet }: Unit) => sheet.kind === 'character' && sheet.classes.includes('berserk'),
-  captive: ({ captive }: Unit) => captive !== undefined,
-  dog: ({ sheet }: Unit) => sheet.kind === 'dog',
-  gifted: ({ acts }: Unit) => acts.gifts !== undefined,
-  hears: ({ hears }: Unit) => hears !== undefined,
-  noticed: ({ acts }: Unit) => acts.noticed !== undefined,
-  raging: ({ rage }: Unit) => rage !== undefined,
-  roused: ({ roused }: Unit) => roused !== undefined,
-  stunned: ({ health }: Unit) => health === 'stunned',
-  unaware: ({ unaware }: Unit) => unaware !== undefined,
-} as const;
-type Call = keyof typeof CALLS;
+type Call =
+  | 'alerted'
+  | 'berserk'
+  | 'captive'
+  | 'dog'
+  | 'gifted'
+  | 'hears'
+  | 'noticed'
+  | 'raging'
+  | 'roused'
+  | 'stunned'
+  | 'unaware';
 
-const NAMES = Object.keys(CALLS) as readonly Call[];
-const NOBODY: readonly Unit[] = [];
 const NONE: readonly Call[] = [];
 
 /** The calls that a unit answers to. It never changes: what befalls it makes another unit of it. */
@@ -27,15 +22,30 @@ const answers = new WeakMap<Unit, readonly Call[]>();
 
 function answersOf(unit: Unit): readonly Call[] {
   let calls = answers.get(unit);
-  if (!calls) {
-    calls = NAMES.filter((call) => CALLS[call](unit));
-    answers.set(unit, calls.length === 0 ? NONE : calls);
-  }
+  if (!calls) answers.set(unit, (calls = findAnswers(unit)));
   return calls;
+}
+
+function findAnswers({ acts, captive, health, hears, rage, roused, sheet, unaware }: Unit): readonly Call[] {
+  const calls: Call[] = [];
+  if (acts.alerted !== undefined) calls.push('alerted');
+  // By class; other characters are it where the scenario's roster says so (pbem:2.72a).
+  if (sheet.kind === 'character' && sheet.classes.includes('berserk')) calls.push('berserk');
+  if (captive !== undefined) calls.push('captive');
+  if (sheet.kind === 'dog') calls.push('dog');
+  if (acts.gifts !== undefined) calls.push('gifted');
+  if (hears !== undefined) calls.push('hears');
+  if (acts.noticed !== undefined) calls.push('noticed');
+  if (rage !== undefined) calls.push('raging');
+  if (roused !== undefined) calls.push('roused');
+  if (health === 'stunned') calls.push('stunned');
+  if (unaware !== undefined) calls.push('unaware');
+  return calls.length === 0 ? NONE : calls;
 }
 
 type Muster = Partial<Readonly<Record<Call, readonly Unit[]>>>;
 
+const NOBODY: readonly Unit[] = [];
 const musters = new WeakMap<Position['units'], Muster>();
 
 function musterOf(units: Position['units']): Muster {
@@ -43,7 +53,8 @@ function musterOf(units: Position['units']): Muster {
   if (known) return known;
   const called: Partial<Record<Call, Unit[]>> = {};
   for (const unit of Object.values(units)) {
-    for (const call of answersOf(unit)) (called[call] ??= []).push(unit);
+    const calls = answersOf(unit);
+    if (calls !== NONE) for (const call of calls) (called[call] ??= []).push(unit);
   }
   musters.set(units, called);
   return called;

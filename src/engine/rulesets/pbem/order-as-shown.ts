@@ -8,10 +8,10 @@ import type { Resupply } from './orders/resupply.js';
  * once (pbem:8.2a; what follows later they see happen), of a standing order nothing but its kind of order.
  */
 export function withOrderAsShown(events: readonly PbemEvent[], order: Order): readonly PbemEvent[] {
-  const [first, ...rest] = events;
-  const shown = shownOf(order, rest);
+  const shown = shownOf(order, events);
+  const [first] = events;
   if (first?.type !== 'OrderGiven' || shown === null) return events;
-  return [{ ...first, data: { ...first.data, shown } }, ...rest];
+  return [{ ...first, data: { ...first.data, shown } }, ...events.slice(1)];
 }
 
 /** Null: all of it. */

@@ -5,7 +5,12 @@ import type { PbemEvent } from '../events.js';
 
 /** Characters that are in melee with a unit (pbem:11.1c). */
 export function opponentsInMelee(position: Position, unit: UnitId): readonly UnitId[] {
-  return position.links.flatMap(({ a, b }) => (a === unit ? [b] : b === unit ? [a] : []));
+  const opponents: UnitId[] = [];
+  for (const { a, b } of position.links) {
+    if (a === unit) opponents.push(b);
+    else if (b === unit) opponents.push(a);
+  }
+  return opponents;
 }
 
 export function isInMelee(position: Position, unit: UnitId): boolean {

@@ -14,8 +14,10 @@ export function leftBehind(
   hexes: readonly HexName[],
   half?: HexName,
 ): readonly UnitId[] {
+  const opponents = opponentsInMelee(position, unit.id);
+  if (opponents.length === 0) return opponents;
   const moved = standing(unit, hexes, half);
-  return opponentsInMelee(position, unit.id).filter((id) => {
+  return opponents.filter((id) => {
     const opponent = position.units[id];
     return !opponent || !isAdjacentTo(position, opponent, moved);
   });

@@ -59,13 +59,21 @@ function whyNotBeside(
   return barred && !barred.ok ? barred : null;
 }
 
-/** All single steps that are legal from the held hexes, whatever they cost. */
-export function stepsFrom(position: Position, unit: Unit, held: readonly HexName[]): readonly StepGone[] {
+/** All single steps that are legal from the held hexes, whatever they cost, to places that are asked for; absent: to any. */
+export function stepsFrom(
+  position: Position,
+  unit: Unit,
+  held: readonly HexName[],
+  isAskedFor?: (hexes: readonly HexName[]) => boolean,
+): readonly StepGone[] {
   const field = fieldOfGame(position);
-  return stridesFrom(hexesOf(field, held)).flatMap((stride) => {
+  const steps: StepGone[] = [];
+  for (const stride of stridesFrom(hexesOf(field, held))) {
+    if (isAskedFor && !isAskedFor(stride.held.map(({ name }) => name))) continue;
     const step = gone(position, unit, stride);
-    return step.ok ? [step.value] : [];
-  });
+    if (step.ok) steps.push(step.value);
+  }
+  return steps;
 }
 
 /**
@@ -105,9 +113,12 @@ function stridesFrom(held: readonly FieldHex[]): readonly Stride[] {
   const [head, rear] = held;
   if (!head) return [];
   if (!rear) {
-    return [...placesRound(head), placeBeyondEntrance(head)].flatMap((entered) =>
-      entered ? [{ gait: 'step' as const, over: head, entered, held: [entered] }] : [],
-    );
+    const strides: Stride[] = [];
+    const add = (entered: FieldHex): unknown => strides.push({ gait: 'step', over: head, entered, held: [entered] });
+    placesRound(head).forEach(add);
+    const beyond = placeBeyondEntrance(head);
+    if (beyond) add(beyond);
+    return strides;
   }
   return horseStrides(head, rear);
 }

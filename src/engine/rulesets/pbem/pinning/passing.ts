@@ -12,6 +12,7 @@ import { askToGoOn, discoverOnTheWay, isDiscovering, stepsAfterDiscovery } from 
 import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { costOf, mayStop } from '../movement/going.js';
+import { muster } from '../muster.js';
 import { standingOf } from '../standing/standing-of.js';
 import { raise } from '../turn/pending.js';
 import { tryToPin } from './attempt.js';
@@ -103,7 +104,8 @@ export function meet(
 ): 'free' | 'pinned' | 'asked' {
   const found = discoverOnTheWay(course, unitsOf(passers), ordered);
   const rest = found === 'barred' ? [] : ordered;
-  for (const { unit, hexes } of passers) {
+  const dogs = muster(course.position, 'dog').length > 0;
+  for (const { unit, hexes } of dogs ? passers : []) {
     for (const dog of pinnersAt(course.position, unit, hexes).filter(isDog)) {
       if (tryToPin(course, dog.id, unit.id, dice)) return 'pinned';
     }

@@ -64,15 +64,29 @@ function* advancesByCost(
   if (whyTiedToCart(position, unit) || whyNotStrikeFrom(position, unit)) return;
   const allowance = allowanceOf(position, unit, load);
   const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
-  const further = (way: Onward): readonly Onward[] =>
-    stepsFrom(position, unit, way.hexes).flatMap((step) => {
+  const further = (way: Onward): readonly Onward[] => {
+    if (way.steps.length === allowance.hexes) return [];
+    const first = way.steps.length === 0;
+    const steps = stepsFrom(position, unit, way.hexes, (hexes) => !first || beginsInto(unit, into, hexes));
+    return steps.flatMap((step) => {
       const next = goOnward(unit, allowance, into, way, step);
       return next.ok ? [next.value] : [];
     });
+  };
   const placeOf = ({ hexes, steps }: Onward): string => `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}`;
   for (const way of waysByCost(start, further, placeOf)) {
     if (mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null) yield way;
   }
+}
+
+/**
+ * The first step goes into a vacated hex (pbem:10.9b). Out of a hex that both held the loser has gone: the victor stands in it
+ * already (pbem:7.27b).
+ */
+function beginsInto(unit: Unit, into: readonly HexName[], hexes: readonly HexName[]): boolean {
+  return (
+    hexes.some((hex) => into.includes(hex) && !unit.hexes.includes(hex)) || into.some((hex) => unit.hexes.includes(hex))
+  );
 }
 
 /** Follows an ordered path of advance, or tells which rule it breaks. */
@@ -110,9 +124,7 @@ function goOnward(
   step: StepGone,
 ): Ruled<Onward> {
   const to = step.hexes.join('-');
-  // Out of a hex that both held the loser has gone: the victor stands in it already (pbem:7.27b).
-  const within = into.some((hex) => unit.hexes.includes(hex));
-  if (way.steps.length === 0 && !within && !step.hexes.some((hex) => into.includes(hex) && !way.hexes.includes(hex))) {
+  if (way.steps.length === 0 && !beginsInto(unit, into, step.hexes)) {
     return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);
   }
   if (allowance.hexes !== null && way.steps.length === allowance.hexes) {
