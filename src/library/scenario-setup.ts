@@ -1,13 +1,13 @@
 import { printBoardError } from '../engine/board/board-error.js';
 import { checkBoards } from '../engine/board/build.js';
 import type { BoardDocument } from '../engine/board/document.js';
-import type { Setup, SetupTerms, SetupUnit } from '../engine/game/setup.js';
+import type { Setup, SetupCart, SetupTerms, SetupUnit } from '../engine/game/setup.js';
 import { readPlace } from '../engine/notation/place.js';
 import type { Equipment } from '../engine/position/equipment.js';
 import type { Ground } from '../engine/position/position.js';
 import { DepthFault, withDepths, type Depths } from './depths.js';
 import type { Roster } from './rosters.js';
-import { setupCarts } from './written-cart.js';
+import { setupCart, type WrittenCart } from './written-cart.js';
 import { setupEquipment, setupItem, type WrittenEquipment } from './written-item.js';
 import { setupTallies } from './written-tally.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
@@ -42,7 +42,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     things: [],
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
-    ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
+    ...(written.carts === undefined ? {} : { carts: Object.entries(written.carts).map(cartOf) }),
     ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
     ...(written.battered === undefined ? {} : { battered: setupTallies(written.battered) }),
     live: written.live ?? {},
@@ -54,6 +54,12 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     ...(written.doors === undefined ? {} : { doors: written.doors }),
     ...(written.winches === undefined ? {} : { winches: written.winches }),
   };
+}
+
+function cartOf([id, written]: readonly [string, WrittenCart]): SetupCart {
+  const cart = setupCart(id, written);
+  if (typeof cart === 'string') throw new ScenarioFault(['carts', id, 'at'], cart);
+  return cart;
 }
 
 function equipmentOf(written: WrittenEquipment, index: number): Equipment {

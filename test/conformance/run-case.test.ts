@@ -193,6 +193,7 @@ describe('a case that fails', () => {
   it.each([
     ['is: billman', 'is: wizard', '6 units.0.is: there is no profile wizard'],
     ['at: E5', 'at: E5-G5', /^6 units\.0\.at: "E5-G5" is no place/],
+    ['  turn:', '  carts: {Wain: {at: E5/E6/E7}}\n  turn:', /^8 carts\.Wain\.at: "E5\/E6\/E7" is no place/],
     ['at: E5', 'at: Z99', /^6 units: the set-up is refused: .*Z99/],
     ['{columns: 12, rows: 10}', 'Nix', '4 board: there is no board Nix'],
     ['{columns: 12, rows: 10}', '{columns: 12, rows: 10, terrain: {lava: [E5]}}', /^4 board: Own: lava/],

@@ -1,4 +1,4 @@
-import type { Setup } from '../../engine/game/setup.js';
+import type { Setup, SetupCart } from '../../engine/game/setup.js';
 import { readOrder } from '../../engine/notation/order.js';
 import { readPlace } from '../../engine/notation/place.js';
 import type { Equipment } from '../../engine/position/equipment.js';
@@ -6,7 +6,7 @@ import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/posit
 import type { Stand } from '../../engine/rulesets/pbem/orders.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
-import { setupCarts } from '../written-cart.js';
+import { setupCart, type WrittenCart } from '../written-cart.js';
 import { setupEquipment, setupItem, type WrittenEquipment } from '../written-item.js';
 import { setupTallies } from '../written-tally.js';
 import type { ConformanceCase } from './case.js';
@@ -37,7 +37,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     things: [...thingsAt('debris', written.debris ?? []), ...thingsAt('fire', written.fires ?? [])],
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
-    ...(written.carts === undefined ? {} : { carts: setupCarts(written.carts) }),
+    ...(written.carts === undefined ? {} : { carts: Object.entries(written.carts).map(cartOf) }),
     ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
     ...(written.battered === undefined ? {} : { battered: setupTallies(written.battered) }),
     live: written.live ?? {},
@@ -124,6 +124,12 @@ function thingsAt(kind: Thing['kind'], places: readonly string[]): readonly Thin
 
 function linkOf([one, other]: readonly [string, string]): MeleeLink {
   return one < other ? { a: one, b: other } : { a: other, b: one };
+}
+
+function cartOf([id, written]: readonly [string, WrittenCart]): SetupCart {
+  const cart = setupCart(id, written);
+  if (typeof cart === 'string') throw new CaseBroken(failure(['carts', id, 'at'], cart));
+  return cart;
 }
 
 function equipmentOf(written: WrittenEquipment, index: number): Equipment {
