@@ -1,6 +1,7 @@
 import type { Position } from '../../engine/position/position.js';
 import type { TerrainType } from '../../engine/board/terrain.js';
 import { fieldNow } from '../../engine/board/live-field.js';
+import type { StructureKind } from '../../engine/board/structure.js';
 import { isLive } from '../../engine/position/unit.js';
 
 const MOATS: readonly (TerrainType | undefined)[] = ['moat', 'floodedMoat', 'filledMoat'];
@@ -8,17 +9,22 @@ const MOATS: readonly (TerrainType | undefined)[] = ['moat', 'floodedMoat', 'fil
 /** Who stands there, and two who have fallen upon him. */
 const FALLEN_MAX = 3;
 
+/** What one falls from with what it falls, or with nothing but himself (pbem:19.11aa, 19.12q). */
+const CLIMBED: readonly StructureKind[] = ['ladder', 'siegeTower'];
+
 /** In one hex of a dungeon (pbem:16.33f). */
 const PRISONERS_MAX = 3;
 
 /**
  * Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one, the halves of a shut door hex two
  * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b); so they may where one can fall upon the
- * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h), and at the foot of ladders and towers (19.11aa, 19.12q); and
- * where a siege tower or a gate with men on both levels has fallen (19.2p, 19.2z).
+ * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h), and from a ladder or a tower, where the faller is wounded and
+ * whom he hits stunned: of those only one may be healthy, since nobody else can have come there (19.11aa, 19.12q); and where a siege
+ * tower or a gate with men on both levels has fallen (19.2p, 19.2z).
  */
 export function wrongStacking(position: Position): readonly string[] {
-  const { units, doors = {}, winches, equipment, things } = position;
+  const { units, doors = {}, winches, equipment = [], things } = position;
+  const climbed = equipment.some(({ kind }) => CLIMBED.includes(kind));
   const holders = new Map<string, { readonly hex: string; readonly ids: string[] }>();
   for (const unit of Object.values(units)) {
     if (!isLive(unit) || unit.rider !== null) continue;
@@ -33,7 +39,8 @@ export function wrongStacking(position: Position): readonly string[] {
     }
     const falls = winches && MOATS.includes(terrainOf(position, hex));
     const ruin = terrainOf(position, hex) === 'rubble' || things.some(({ hexes }) => hexes.includes(hex));
-    const most = equipment ? FALLEN_MAX : Object.hasOwn(doors, hex) || falls || ruin ? 2 : 1;
+    const healthy = ids.filter((id) => units[id]?.health === 'healthy').length;
+    const most = climbed && healthy <= 1 ? FALLEN_MAX : Object.hasOwn(doors, hex) || falls || ruin ? 2 : 1;
     return ids.length > most ? [`${ids.join(', ')} are all in ${hex}`] : [];
   });
 }
