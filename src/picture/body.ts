@@ -2,7 +2,7 @@ import type { Point } from '../engine/hex/point.js';
 import type { Livery } from './livery.js';
 import type { Marks } from './marks.js';
 import { circle, shape, stroke } from './marks/strokes.js';
-import { INK, PAPER, STONE_LIGHT } from './palette.js';
+import { HALO, INK, STONE_LIGHT } from './palette.js';
 import type { Piece } from './piece.js';
 import { element, words } from './svg.js';
 
@@ -33,9 +33,8 @@ export function body(piece: Piece, { colour }: Livery, at: Point, marks: Marks):
       'font-style': 'italic',
       'text-anchor': 'middle',
       fill: INK,
-      stroke: PAPER,
+      ...HALO,
       'stroke-width': 2,
-      'paint-order': 'stroke',
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '../engine/position/cart.js';
 import { box, circle, shape, stroke } from './marks/strokes.js';
 import type { Marks } from './marks.js';
-import { INK, PAPER, WHITE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.js';
+import { HALO, INK, WHITE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.js';
 import { bearing, centre, middle } from './plane.js';
 import type { Surface } from './surface.js';
 import { group, polyline, words } from './svg.js';
@@ -42,9 +42,7 @@ const NAME = {
   'font-weight': 700,
   'text-anchor': 'middle',
   fill: INK,
-  stroke: PAPER,
-  'stroke-width': 2.4,
-  'paint-order': 'stroke',
+  ...HALO,
 };
 
 function rope(line: string): string {

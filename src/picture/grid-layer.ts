@@ -1,7 +1,7 @@
 import type { FieldHex } from '../engine/board/field.js';
 import { DIRECTION_INDICES } from '../engine/hex/direction.js';
 import { featuresOf } from './feature-drawing.js';
-import { FADED_INK, GRID_LINE, PAPER, STONE_DARK, WHITE } from './palette.js';
+import { FADED_INK, GRID_LINE, HALO, STONE_DARK, WHITE } from './palette.js';
 import { centre, sideEnds } from './plane.js';
 import type { Surface } from './surface.js';
 import { element, group, polyline, words } from './svg.js';
@@ -35,10 +35,7 @@ export function hexNotes(hexes: readonly FieldHex[]): string {
         'font-size': 10.5,
         fill: FADED_INK,
         'text-anchor': 'middle',
-        stroke: PAPER,
-        'stroke-width': 2.4,
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
+        ...HALO,
       },
       hexes.map((hex) => {
         const { x, y } = centre(hex.cell);

@@ -3,7 +3,7 @@ import type { Point } from '../engine/hex/point.js';
 import { DARK_LANTERN, ITEM_DRAWINGS } from './item-drawing.js';
 import type { Marks } from './marks.js';
 import { circle } from './marks/strokes.js';
-import { INK, PAPER } from './palette.js';
+import { HALO, INK, PAPER } from './palette.js';
 import { centre } from './plane.js';
 import type { Surface } from './surface.js';
 import { element, group, words } from './svg.js';
@@ -67,8 +67,6 @@ function more(count: number, { x, y }: Point): string {
     'font-size': 11,
     'font-weight': 700,
     fill: INK,
-    stroke: PAPER,
-    'stroke-width': 2.4,
-    'paint-order': 'stroke',
+    ...HALO,
   });
 }

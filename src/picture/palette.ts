@@ -42,3 +42,11 @@ export const WHITE = '#ffffff';
 
 /** What pictures are lettered in; the first is the font that a PNG is drawn with. */
 export const FONT = "'PT Sans Narrow','Arial Narrow','Liberation Sans Narrow','Roboto Condensed',sans-serif";
+
+/** The rim of letters that are read on any ground. */
+export const HALO = {
+  stroke: PAPER,
+  'stroke-width': 2.4,
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+} as const;

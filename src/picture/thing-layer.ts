@@ -3,7 +3,7 @@ import { UNDER } from '../engine/board/location.js';
 import type { Thing } from '../engine/position/position.js';
 import type { Marks } from './marks.js';
 import { shape, stroke } from './marks/strokes.js';
-import { CANVAS, INK, ORANGE, PAPER, VERMILION, WOOD, WOOD_DARK, YELLOW } from './palette.js';
+import { CANVAS, HALO, INK, ORANGE, VERMILION, WOOD, WOOD_DARK, YELLOW } from './palette.js';
 import { centre } from './plane.js';
 import type { Surface } from './surface.js';
 import { element, group, words } from './svg.js';
@@ -63,5 +63,5 @@ export function debrisLayer(things: readonly Thing[], surface: Surface, marks: M
 
 function label(text: string, x: number, y: number): string {
   const style = { 'font-size': 10, 'font-weight': 700, 'text-anchor': 'middle', fill: INK };
-  return element('g', { stroke: PAPER, 'stroke-width': 2.4, 'paint-order': 'stroke' }, words(text, { x, y, ...style }));
+  return element('g', HALO, words(text, { x, y, ...style }));
 }

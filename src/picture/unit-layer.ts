@@ -6,7 +6,7 @@ import { counter, healthMark } from './counter.js';
 import { NEUTRAL, type Livery } from './livery.js';
 import type { Marks } from './marks.js';
 import { shape, stroke } from './marks/strokes.js';
-import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.js';
+import { HALO, INK, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.js';
 import { panicMark } from './panic-mark.js';
 import type { Piece } from './piece.js';
 import { bearing, centre, middle } from './plane.js';
@@ -116,9 +116,7 @@ function underneath({ piece, at }: Placed): string {
     'font-weight': 700,
     'text-anchor': 'middle',
     fill: INK,
-    stroke: PAPER,
-    'stroke-width': 2.4,
-    'paint-order': 'stroke',
+    ...HALO,
   });
 }
 
