@@ -36,7 +36,8 @@ function positionsOf(seed: number, ordersMax: number): readonly Reached[] {
       position,
       lists: listed.map(({ seat, legal }) => ({ seat, orders: legal.map(({ order }) => order) })),
     });
-    const { seat, legal } = chance.pick(listed);
+    // Of two players of a side each may be waited for, though one of them has nothing that he can waive (pbem:4.4c).
+    const { seat, legal } = chance.pick(listed.filter(({ legal: orders }) => orders.length > 0));
     const owes = actors.every(({ side, player, role }) => seatId(side, player) !== seat || role === 'decision');
     const outlook = { side: sideOfSeat(seat), owes, choices: choicesOf(legal), units: unitsOf(position), ways };
     const { order } = (chance.below(3) === 0 ? random : greedy)(outlook, chance);

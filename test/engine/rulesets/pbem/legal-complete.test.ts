@@ -4,6 +4,7 @@ import { act } from '../../../../src/engine/game/act.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { playerOfSeat, sideOfSeat } from '../../../../src/engine/position/seat.js';
 import type { Unit } from '../../../../src/engine/position/unit.js';
+import { hiddenUnits } from '../../../../src/engine/rulesets/pbem/hidden/hidden-units.js';
 import { GAITS, type Order, type OrderType } from '../../../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { fieldOfGame } from '../../../../src/engine/rulesets/pbem/terrain/ground.js';
@@ -29,9 +30,10 @@ function where(type: OrderType): fc.Arbitrary<readonly [Position, string, readon
   return fc.constantFrom(...found);
 }
 
+/** Who of that seat is on the map, those included who hide there. */
 function mine(position: Position, seat: string): readonly Unit[] {
   const [side, player] = [sideOfSeat(seat), playerOfSeat(seat)];
-  return Object.values(position.units).filter(
+  return [...Object.values(position.units), ...hiddenUnits(position)].filter(
     (unit) => unit.side === side && unit.hexes.length > 0 && (player === null || unit.player === player),
   );
 }
