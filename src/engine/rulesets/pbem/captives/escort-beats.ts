@@ -27,7 +27,7 @@ export function escortOn(
     const { position } = course;
     const stop = rest.findIndex((_beat, index) => {
       const passer = passerAfter(position, guard, rest.slice(0, index + 1));
-      return passer !== null && isMet(passer.position, [passer], rest[index + 1]);
+      return passer !== null && isMet(passer.position, [passer], rest.slice(index + 1));
     });
     const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
     rest = rest.slice(gone.length);

@@ -30,7 +30,7 @@ export function carryOn(
     const { position } = course;
     const stop = rest.findIndex((_step, index) => {
       const there = after(position, by, rest.slice(0, index + 1));
-      return isMet(there.position, there.passers, rest[index + 1]);
+      return isMet(there.position, there.passers, rest.slice(index + 1));
     });
     const gone = rest.slice(0, stop < 0 ? rest.length : stop + 1);
     rest = rest.slice(gone.length);

@@ -16,11 +16,11 @@ export interface Seeker {
   readonly next?: readonly HexName[];
 }
 
+/** Who is found, by what rule, and by whom. */
+export type Found = Discovery & { readonly by: Unit };
+
 /** Hidden enemies whom one of those discovers where he is now, or would run into with his next step (pbem:22.8c to 22.8e). */
-export function foundBy(
-  position: Position,
-  seekers: readonly Seeker[],
-): readonly (Discovery & { readonly by: Unit })[] {
+export function foundBy(position: Position, seekers: readonly Seeker[]): readonly Found[] {
   if (!position.hidden) return [];
   const found = seekers.flatMap(({ unit: by, next = [] }) =>
     [...discoveredBy(position, by), ...runInto(position, by, next)].map((one) => ({ ...one, by })),
@@ -34,13 +34,6 @@ function runInto(position: Position, seeker: Unit, hexes: readonly HexName[]): r
   return hiddenUnits(position)
     .filter((unit) => areEnemies(seeker, unit) && unit.hexes.some((hex) => hexes.includes(hex)))
     .map((unit) => ({ unit, rule: 'pbem:22.8d' }));
-}
-
-/** Those who are found come to light. The units that have. */
-export function discover(course: Course<PbemEvent>, seekers: readonly Seeker[]): readonly Unit[] {
-  const found = foundBy(course.position, seekers);
-  for (const { unit, rule, by } of found) reveal(course, unit, rule, by.id);
-  return found.map(({ unit }) => unit);
 }
 
 /**

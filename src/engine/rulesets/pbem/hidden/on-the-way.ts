@@ -1,22 +1,24 @@
 import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import { standing, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Beat, CarryStep, StepGone } from '../events/facts.js';
 import type { PlannedStep } from '../events/pinning.js';
+import { mayStop } from '../movement/going.js';
 import type { MarchStep } from '../orders.js';
 import { raise } from '../turn/pending.js';
-import { discover, foundBy, type Seeker } from './discover.js';
+import { foundBy, type Found, type Seeker } from './discover.js';
+import { reveal } from './reveal.js';
 
 const RULE = 'pbem:22.8g';
 
 /** Whom those find who are on their way there: nobody, somebody who leaves the rest of the way free, or somebody who bars it. */
 export type Find = 'nobody' | 'somebody' | 'barred';
 
-/** Hidden enemies come to light where these have gone, or with their next step (pbem:22.8c to 22.8e). */
-export function isDiscovering(position: Position, units: readonly Unit[], next?: PlannedStep): boolean {
-  return position.hidden !== undefined && foundBy(position, seekers(units, next)).length > 0;
+/** Hidden enemies come to light where these have gone, or with what is left of their way (pbem:22.8c to 22.8e). */
+export function isDiscovering(position: Position, units: readonly Unit[], rest: readonly PlannedStep[] = []): boolean {
+  return position.hidden !== undefined && foundWith(position, units, rest).length > 0;
 }
 
 /**
@@ -29,27 +31,55 @@ export function discoverOnTheWay(
   rest: readonly PlannedStep[],
 ): Find {
   if (!course.position.hidden) return 'nobody';
-  const found = discover(course, seekers(units, rest[0]));
+  const found = foundWith(course.position, units, rest);
   if (found.length === 0) return 'nobody';
-  const ahead = new Set(rest.flatMap(hexesOf));
-  if (!found.some(({ hexes }) => hexes.some((hex) => ahead.has(hex)))) return 'somebody';
+  for (const { unit, rule, by } of found) reveal(course, unit, rule, by.id);
+  if (!found.some((one) => isIn(one, rest))) return 'somebody';
   const [mover] = units;
   if (mover) course.emit({ type: 'MoveBrokenOff', data: { unit: mover.id, rule: RULE } });
   return 'barred';
 }
 
-/** The steps that are left when it is known who hides in the hexes of the first one: none if somebody does. */
+/** The steps that are left when it is known who bars the first one, or the first that end where one may stand: none if somebody does. */
 export function stepsAfterDiscovery<Step extends PlannedStep>(
   course: Course<PbemEvent>,
   units: readonly Unit[],
   steps: readonly Step[],
 ): readonly Step[] {
-  if (!course.position.hidden || steps.length === 0) return steps;
-  const first = new Set(hexesOf(steps[0] as Step));
-  const struck = foundBy(course.position, seekers(units, steps[0])).some(({ unit }) =>
-    unit.hexes.some((hex) => first.has(hex)),
-  );
+  const { position } = course;
+  if (!position.hidden || steps.length === 0) return steps;
+  const struck =
+    foundBy(position, seekers(units, steps[0])).some((one) => isIn(one, steps.slice(0, 1))) ||
+    barringInPassing(position, units, steps).length > 0;
   return struck && discoverOnTheWay(course, units, steps) === 'barred' ? [] : steps;
+}
+
+/** Whom they find where they are or with their next step; if nobody, who will bar the way where they may not stop (pbem:22.8g). */
+function foundWith(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): readonly Found[] {
+  const here = foundBy(position, seekers(units, rest[0]));
+  return here.length > 0 ? here : barringInPassing(position, units, rest);
+}
+
+/**
+ * Who bars the rest of the way and is found only from hexes in which the mover may not stop: he is found before, in the last hex where
+ * the mover may, so that nobody is left standing in a hex of another (pbem:7.1a, ruling of ADR 9).
+ */
+function barringInPassing(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): readonly Found[] {
+  const [unit, another] = units;
+  if (!unit || another) return [];
+  for (const [index, step] of rest.entries()) {
+    const { hexes, half } = step as Partial<StepGone>;
+    const ahead = rest.slice(index + 1);
+    if (!hexes || ahead.length === 0 || mayStop(position, unit, hexes, half) === null) return [];
+    const found = foundBy(position, seekers([standing(unit, hexes, half)], ahead[0]));
+    const barring = found.filter((one) => isIn(one, ahead));
+    if (barring.length > 0) return barring;
+  }
+  return [];
+}
+
+function isIn({ unit }: Found, steps: readonly PlannedStep[]): boolean {
+  return steps.some((step) => hexesOf(step).some((hex) => unit.hexes.includes(hex)));
 }
 
 /** Who would come into these hexes by a single deed, and finds a hidden enemy there, stays where he was (pbem:22.8d, 7.4b). */

@@ -70,18 +70,18 @@ function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly 
   let held = unit.hexes;
   for (const [index, step] of steps.entries()) {
     const there = standing(unit, step.hexes, step.half);
-    if (isMet(position, [{ unit: there, hexes: newlyHeld(held, step) }], steps[index + 1])) return index + 1;
+    if (isMet(position, [{ unit: there, hexes: newlyHeld(held, step) }], steps.slice(index + 1))) return index + 1;
     held = step.hexes;
   }
   return null;
 }
 
-/** Somebody would try to pin one of them there, or be asked whether he does, or be discovered, the planned next step included. */
-export function isMet(position: Position, passers: readonly Passer[], next?: PlannedStep): boolean {
+/** Somebody would try to pin one of them there, or be asked whether he does, or be discovered, by what is left of the way included. */
+export function isMet(position: Position, passers: readonly Passer[], rest?: readonly PlannedStep[]): boolean {
   return (
     passers.some(({ unit, hexes }) =>
       pinnersAt(position, unit, hexes).some((pinner) => isAsked(position, pinner, unit)),
-    ) || isDiscovering(position, unitsOf(passers), next)
+    ) || isDiscovering(position, unitsOf(passers), rest)
   );
 }
 
