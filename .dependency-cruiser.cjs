@@ -29,6 +29,10 @@ module.exports = {
     only('position', '^src/engine/position/', ['^src/engine/(hex|board|canonical)/']),
     only('game', '^src/engine/game/', ['^src/engine/(hex|board|position|dice|canonical)/']),
     only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
+    only('siege-rules', '^src/engine/siege/', [
+      '^src/engine/(hex|board|position|dice|canonical|game)/',
+      '^src/engine/rulesets/pbem/battering/offboard-table\\.ts$',
+    ]),
     only('notation', '^src/engine/notation/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',
       '^src/engine/rulesets/[^/]+/(orders|events)\\.ts$',
@@ -36,6 +40,7 @@ module.exports = {
     ]),
     only('ledger', '^src/ledger/', [ENGINE_GAME_TYPES]),
     only('play', '^src/play/', ['^src/(engine|ledger)/']),
+    only('siege', '^src/siege/', ['^src/(engine|ledger|play)/']),
     only('audit', '^src/audit/', ['^src/(engine|ledger)/']),
     only('projections', '^src/projections/', ['^src/ledger/', '^src/engine/']),
     only('library', '^src/library/', ['^src/engine/']),

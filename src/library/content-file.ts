@@ -70,7 +70,9 @@ export function schemaFaults(
 ): readonly { readonly path: readonly (string | number)[]; readonly reason: string }[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message = 'does not fit', params }) => ({
+  // That a branch of an `if` does not fit is told by what is wrong in it.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  return errors.map(({ instancePath, message = 'does not fit', params }) => ({
     path: pathOf(instancePath),
     reason: `${instancePath || 'the document'} ${message}${extra(params)}`,
   }));

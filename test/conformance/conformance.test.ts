@@ -58,8 +58,8 @@ it.each(readdirSync(join(CONFORMANCE_FOLDER, 'pbem')))('every refusal in %s name
   const { cases } = readCaseFile(readFileSync(join(CONFORMANCE_FOLDER, 'pbem', name), 'utf8'), name);
   const nameless = cases.flatMap(({ written: { id, orders, setUp } }) =>
     [...orders, ...(setUp ? [setUp] : [])]
-      .filter((entry) => typeof entry !== 'string' && entry.refused === undefined)
-      .filter((entry) => typeof entry !== 'string' && !WITHOUT_RULE.includes(entry.code ?? ''))
+      .filter((entry) => typeof entry !== 'string' && 'code' in entry && !('refused' in entry))
+      .filter((entry) => typeof entry !== 'string' && 'code' in entry && !WITHOUT_RULE.includes(entry.code ?? ''))
       .map((entry) => `${id}: ${JSON.stringify(entry)}`),
   );
   expect(nameless).toEqual([]);

@@ -4,7 +4,7 @@ import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js';
 import { loadProfiles } from '../../src/library/conformance/profiles.js';
 import type { CaseResult } from '../../src/library/conformance/result.js';
-import type { Materials } from '../../src/library/conformance/run-case.js';
+import type { Materials } from '../../src/library/conformance/materials.js';
 import { runFile } from '../../src/library/conformance/run-file.js';
 
 const catalogue = loadCatalogue(['pbem']);

@@ -1,10 +1,11 @@
 import { ContentError, readContent } from '../content-file.js';
 import type { ConformanceCase } from './case.js';
 import type { CasePath } from './failure.js';
+import type { SiegeCase } from './siege-case.js';
 
 /** A case and where it stands in its file. */
 export interface LocatedCase {
-  readonly written: ConformanceCase;
+  readonly written: ConformanceCase | SiegeCase;
   /** The line of a part of the case, or of the case itself. */
   readonly lineAt: (path: CasePath) => number;
 }
@@ -25,7 +26,7 @@ export interface CaseFile {
 export function readCaseFile(text: string, file: string): CaseFile {
   try {
     const content = readContent(text, file, 'conformance');
-    const cases = (content.value as readonly ConformanceCase[]).map((written, index) => ({
+    const cases = (content.value as readonly (ConformanceCase | SiegeCase)[]).map((written, index) => ({
       written,
       lineAt: (path: CasePath) => content.lineAt([index, ...path]),
     }));

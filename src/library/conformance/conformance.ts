@@ -7,7 +7,7 @@ import { readCaseFile } from './case-file.js';
 import { groundFinder } from './case-ground.js';
 import { loadProfiles } from './profiles.js';
 import type { CaseResult } from './result.js';
-import type { Materials } from './run-case.js';
+import type { Materials } from './materials.js';
 import { runFile } from './run-file.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 

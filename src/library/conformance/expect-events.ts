@@ -5,7 +5,7 @@ import { isSubset } from './subset.js';
 
 /** Expected events must come in their order, others between them allowed; events that must not come must not. */
 export function wrongEvents(
-  { events = [], noEvents = [] }: Expectation,
+  { events = [], noEvents = [] }: Pick<Expectation, 'events' | 'noEvents'>,
   log: readonly GameEvent[],
 ): readonly CaseFailure[] {
   const failures = noEvents.flatMap((type, index) =>

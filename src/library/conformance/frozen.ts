@@ -8,6 +8,12 @@ export function frozen(position: Position): Position {
   return Object.freeze(position);
 }
 
+/** Freezes a value to its depth. */
+export function deeplyFrozen<Value>(value: Value): Value {
+  freeze(value);
+  return value;
+}
+
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

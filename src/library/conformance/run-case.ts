@@ -1,4 +1,3 @@
-import type { Ground } from '../../engine/position/position.js';
 import type { BookRuleset } from './book.js';
 import type { ConformanceCase } from './case.js';
 import { setupOf } from './case-setup.js';
@@ -11,29 +10,21 @@ import { wrongLegal } from './expect-legal.js';
 import { wrongSights } from './expect-sight.js';
 import { wrongSeen } from './expect-seen.js';
 import { wrongUnits } from './expect-units.js';
+import { playSiegeCase } from './run-siege-case.js';
+import type { Materials } from './materials.js';
+import { isSiegeCase, type SiegeCase } from './siege-case.js';
 import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
 import { frozen } from './frozen.js';
 import { brokenInvariants } from './invariants.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { expectedRefusal, inWords, matches, playOrder, playRefused, type Course } from './play-case.js';
-import type { Profiles } from './profiles.js';
-
-/** What cases are built from. */
-export interface Materials {
-  readonly ruleset: BookRuleset;
-  readonly profiles: Profiles;
-  /** The ground of a case; throws CaseBroken if a board is unknown. */
-  readonly groundOf: (written: ConformanceCase) => Ground;
-  /** True for rules of the catalogue. */
-  readonly isRule: (id: string) => boolean;
-}
 
 /** Runs one case; an empty list means that it passes. A case that cannot be carried to its end tells why. */
-export function runCase(written: ConformanceCase, materials: Materials): readonly CaseFailure[] {
+export function runCase(written: ConformanceCase | SiegeCase, materials: Materials): readonly CaseFailure[] {
   const unknown = unknownRules(written, materials);
   try {
-    return [...unknown, ...played(written, materials)];
+    return [...unknown, ...(isSiegeCase(written) ? playSiegeCase(written, materials) : played(written, materials))];
   } catch (error) {
     if (error instanceof CaseBroken) return [...unknown, error.failure];
     return [
@@ -101,18 +92,17 @@ function wrongSetUp(
   return [{ at: ['setUp'], what: 'the set-up', expected: expectedRefusal(expected), actual }];
 }
 
-function unknownRules(
-  { rules, orders, expect, setUp }: ConformanceCase,
-  { isRule }: Materials,
-): readonly CaseFailure[] {
+function unknownRules(written: ConformanceCase | SiegeCase, { isRule }: Materials): readonly CaseFailure[] {
+  const { rules, orders, setUp } = written;
+  const sights = isSiegeCase(written) ? [] : (written.expect?.sight ?? []);
   const cited = [
     ...rules.map((rule, index) => ({ rule, at: ['rules', index] })),
-    ...(expect?.sight ?? []).flatMap(({ rule }, index) =>
-      rule === undefined ? [] : [{ rule, at: ['expect', 'sight', index] }],
-    ),
+    ...sights.flatMap(({ rule }, index) => (rule === undefined ? [] : [{ rule, at: ['expect', 'sight', index] }])),
     ...(setUp?.refused ?? []).map((rule) => ({ rule, at: ['setUp'] })),
     ...orders.flatMap((entry, index) =>
-      typeof entry === 'string' ? [] : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
+      typeof entry === 'string' || 'report' in entry
+        ? []
+        : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
     ),
   ];
   return cited

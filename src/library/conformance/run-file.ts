@@ -1,6 +1,7 @@
 import { readCaseFile, type LocatedCase } from './case-file.js';
 import type { CaseResult } from './result.js';
-import { runCase, type Materials } from './run-case.js';
+import type { Materials } from './materials.js';
+import { runCase } from './run-case.js';
 
 /** Runs the cases of one file; `wanted` leaves out cases whose rules are not asked for. */
 export function runFile(

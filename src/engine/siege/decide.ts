@@ -1,0 +1,161 @@
+import { DiceExhausted, DieOutOfRange, type Dice } from '../dice/dice.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../game/refusal.js';
+import { SiegeCourse } from './course.js';
+import { beginDay, close, fill, place, repair } from './evening.js';
+import type { SiegeEvent } from './events.js';
+import { evolveSiege } from './evolve.js';
+import type { Choose, Report, SiegeOrder, Work } from './orders.js';
+import { scenarioOf } from './orders.js';
+import { report } from './report.js';
+import { siegeOf, type SiegeSetup } from './setup.js';
+import type { Siege, SiegeSide, Stage } from './siege.js';
+import { shareWear, work } from './work.js';
+
+/** Which rules a siege pins when it begins. */
+export const SIEGE_EDITION = { id: 'pbem', version: 1 } as const;
+
+/** What an order brings about in a siege. */
+export type SiegeDecided =
+  | { readonly ok: true; readonly events: readonly SiegeEvent[]; readonly siege: Siege }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The first events of a siege: it is set up, and its first day begins. */
+export function createSiege(setup: SiegeSetup): Ruled<readonly SiegeEvent[]> {
+  const created = siegeOf(setup);
+  if (!created.ok) return created;
+  const setUp: SiegeEvent = { type: 'SiegeSetUp', data: { rules: SIEGE_EDITION, setup } };
+  const course = new SiegeCourse(evolveSiege(null, setUp));
+  beginDay(course);
+  return allowed([setUp, ...course.events]);
+}
+
+/** In which part of a day an order is given, and the rule that binds it to that part. */
+const STAGES: { readonly [Type in SiegeOrder['type']]: { readonly stage: Stage; readonly rule: string } } = {
+  RollInitiative: { stage: 'morning', rule: 'pbem:2.81a' },
+  Choose: { stage: 'choice', rule: 'pbem:2.81e' },
+  Work: { stage: 'choice', rule: 'pbem:2.81c' },
+  ShareWear: { stage: 'wear', rule: 'pbem:19.3k' },
+  Repair: { stage: 'evening', rule: 'pbem:2.81h' },
+  Fill: { stage: 'evening', rule: 'pbem:19.51a' },
+  Place: { stage: 'evening', rule: 'pbem:2.82c' },
+  Close: { stage: 'evening', rule: 'pbem:2.81f' },
+  Report: { stage: 'scenario', rule: 'pbem:2.81d' },
+};
+
+/**
+ * What an order brings about, or the rule that forbids it; changes nothing. `side` null: Herald itself, which reports how a
+ * scenario went. Dice that are missing or impossible are refusals.
+ */
+export function decideSiege(siege: Siege, side: SiegeSide | null, order: SiegeOrder, dice: Dice): SiegeDecided {
+  if (siege.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the siege is over' });
+  const refusal = whyNotNow(siege, side, order);
+  if (refusal) return refused(refusal);
+  const course = new SiegeCourse(siege);
+  course.emit({ type: 'OrderTaken', data: { number: siege.orders + 1, side, order } });
+  try {
+    const forbiddenBy = side === null ? report(course, order as Report) : carryOut(course, side, order, dice);
+    if (forbiddenBy) return refused(forbiddenBy);
+  } catch (error) {
+    if (!(error instanceof DiceExhausted || error instanceof DieOutOfRange)) throw error;
+    const code = error instanceof DiceExhausted ? 'diceMissing' : 'diceWrong';
+    return refused({ code, rule: error.request.rule, because: error.message, subject: error.request.purpose });
+  }
+  return { ok: true, events: course.events, siege: course.siege };
+}
+
+function whyNotNow(siege: Siege, side: SiegeSide | null, order: SiegeOrder): Refusal | null {
+  if ((side === null) !== (order.type === 'Report')) {
+    return { code: 'notYourTurn', rule: 'pbem:2.81d', because: 'how a scenario went is told by its game' };
+  }
+  const { stage, rule } = STAGES[order.type];
+  if (siege.stage !== stage) {
+    return siege.stage === 'scenario'
+      ? { code: 'wrongStep', rule: 'pbem:2.81d', because: 'a scenario is being played; the day waits for it' }
+      : whyNotInStage(siege, order, rule);
+  }
+  return null;
+}
+
+function whyNotInStage(siege: Siege, order: SiegeOrder, rule: string): Refusal {
+  const { choice } = siege.today;
+  if (siege.dayDefinition === 'detailedDays' && (order.type === 'Choose' || order.type === 'RollInitiative')) {
+    return forbidden('pbem:2.82a', 'a day that is played in detail is one scenario and has no choices').refusal;
+  }
+  if (order.type === 'Work' && choice !== undefined && siege.today.fought) {
+    return forbidden('pbem:19.3c', 'a day with a sortie or an attack sees no battering').refusal;
+  }
+  const because =
+    order.type === 'Choose' && choice === 'work'
+      ? 'the day goes by with the work that was chosen'
+      : `${order.type} does not belong to the ${siege.stage} of the ${siege.night ? 'night' : 'day'}`;
+  return { code: 'wrongStep', rule, because };
+}
+
+function carryOut(course: SiegeCourse, side: SiegeSide, order: SiegeOrder, dice: Dice): Refusal | null {
+  switch (order.type) {
+    case 'RollInitiative':
+      return rollInitiative(course, dice);
+    case 'Choose':
+      return choose(course, side, order);
+    case 'Work':
+      return whyNotChoosing(course.siege, side, order) ?? work(course, side, order, dice);
+    case 'ShareWear':
+      return side === 'attacker'
+        ? shareWear(course, order)
+        : { code: 'notYourTurn', rule: 'pbem:19.3k', because: 'the owner of the engines shares out their wear' };
+    case 'Repair':
+      return whyClosed(course.siege, side) ?? repair(course, side, order);
+    case 'Fill':
+      return whyClosed(course.siege, side) ?? fill(course, side, order);
+    case 'Place':
+      return whyClosed(course.siege, side) ?? place(course, side, order);
+    case 'Close':
+      return close(course, side, dice);
+    case 'Report':
+      throw new Error('a report is no order of a side');
+  }
+}
+
+function whyClosed({ today }: Siege, side: SiegeSide): Refusal | null {
+  return today.closed.includes(side) ? forbidden('pbem:2.81f', `the ${side} has closed the day`).refusal : null;
+}
+
+/** How much higher the defender must roll (pbem:2.81a). */
+const DEFENDER_MARGIN = 5;
+
+function rollInitiative(course: SiegeCourse, dice: Dice): Refusal | null {
+  const roll = (subject: SiegeSide) => dice.roll({ purpose: 'initiative', rule: 'pbem:2.81a', faces: 10, subject });
+  const [attacker, defender] = [roll('attacker'), roll('defender')];
+  const side = defender.value - attacker.value >= DEFENDER_MARGIN ? 'defender' : 'attacker';
+  course.emit({ type: 'InitiativeRolled', data: { dice: [attacker, defender], side, rule: 'pbem:2.81a' } });
+  return null;
+}
+
+function choose(course: SiegeCourse, side: SiegeSide, order: Choose): Refusal | null {
+  const { siege } = course;
+  const refusal = whyNotChoosing(siege, side, order);
+  if (refusal) return refusal;
+  const scenario = scenarioOf(order.choice);
+  if (scenario === null) {
+    course.emit({ type: 'PassedOver', data: { side, rule: side === 'defender' ? 'pbem:2.81b' : 'pbem:2.81c' } });
+    return null;
+  }
+  if (!siege.scenarios.includes(scenario)) {
+    return forbidden('pbem:2.81d', `this siege has no scenario ${scenario}`, scenario).refusal;
+  }
+  course.emit({ type: 'ScenarioOpened', data: { scenario, side, rule: 'pbem:2.81d' } });
+  return null;
+}
+
+/** Each side has choices of its own, on days when it has the initiative (pbem:2.81b, 2.81c). */
+function whyNotChoosing({ today }: Siege, side: SiegeSide, order: Choose | Work): Refusal | null {
+  const rule = today.initiative === 'defender' ? 'pbem:2.81b' : 'pbem:2.81c';
+  if (today.initiative !== side) {
+    return { code: 'notYourTurn', rule, because: `the ${today.initiative ?? 'other side'} has the initiative` };
+  }
+  const ownChoice =
+    order.type === 'Work'
+      ? side === 'attacker'
+      : order.choice === 'none' || (order.choice === 'attackCastle') === (side === 'attacker');
+  return ownChoice ? null : forbidden(rule, `this is no choice of the ${side}`).refusal;
+}

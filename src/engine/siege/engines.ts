@@ -1,0 +1,71 @@
+import { forbidden, refused, type Refusal } from '../game/refusal.js';
+import { OFFBOARD_POINTS } from '../rulesets/pbem/battering/offboard-table.js';
+import { isPresent, type Siege, type SiegeEngine, type SiegeSide } from './siege.js';
+
+/** Battering points of a whole engine (pbem:26.71a); 0: it does not batter offboard. */
+export function wholePoints({ kind }: SiegeEngine): number {
+  return kind === 'mangonel' || kind === 'trebuchet' ? OFFBOARD_POINTS[kind] : 0;
+}
+
+/** Battering points that wear has left it (pbem:26.71d, 19.3l). */
+export function pointsOf(engine: SiegeEngine): number {
+  return Math.max(0, wholePoints(engine) - engine.wear);
+}
+
+/** An own engine that stands, or why there is none. */
+export function ownEngine(siege: Siege, side: SiegeSide, id: string): SiegeEngine | Refusal {
+  const engine = Object.hasOwn(siege.engines, id) ? siege.engines[id] : undefined;
+  if (!engine) return { code: 'unknownUnit', rule: null, because: `there is no engine ${id}`, subject: id };
+  if (engine.side !== side) {
+    return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} is not of the ${side}`, subject: id };
+  }
+  if (engine.lost) return forbidden('pbem:19.6c', `${id} is destroyed`, id).refusal;
+  return engine;
+}
+
+/** What is no engine but the reason why there is none. */
+export function isRefusal(found: SiegeEngine | Refusal): found is Refusal {
+  return 'because' in found;
+}
+
+/** Engineers of a side who are there: wounded ones serve as well (pbem:2.71b, 19.3h). */
+export function engineersOf({ fighters }: Siege, side: SiegeSide): number {
+  return Object.values(fighters).filter((one) => one.side === side && one.engineer && isPresent(one)).length;
+}
+
+/** Others of a side who can work: wounded ones count half (pbem:12.1g), in halves of a man. */
+export function handsOf({ fighters }: Siege, side: SiegeSide): number {
+  return Object.values(fighters)
+    .filter((one) => one.side === side && !one.engineer && isPresent(one))
+    .reduce((hands, { health }) => hands + (health === 'healthy' ? 2 : 1), 0);
+}
+
+/** The first of the names that stands twice among them. */
+export function twice(names: readonly string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+/** Why engines may not be repaired today, whoever has the initiative (pbem:19.6, 2.81g). */
+export function whyNoRepair(siege: Siege, side: SiegeSide, ids: readonly string[]): Refusal | null {
+  if (siege.night) return forbidden('pbem:2.81g', 'nothing is repaired by night').refusal;
+  if (siege.dayDefinition === 'detailedDays') {
+    return forbidden('pbem:2.82a', 'on a day that is played in detail repairs are orders of the game').refusal;
+  }
+  for (const id of ids) {
+    const engine = ownEngine(siege, side, id);
+    if (isRefusal(engine)) return engine;
+    if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
+    if (siege.today.battered.includes(id)) {
+      return forbidden('pbem:19.3e', `${id} has battered today and is not repaired`, id).refusal;
+    }
+    if (siege.today.repairing.includes(id)) {
+      return forbidden('pbem:19.6a', `${id} is being repaired already`, id).refusal;
+    }
+  }
+  return null;
+}
+
+/** A part of an order has no meaning: a name twice, an empty list. */
+export function malformedOrder(because: string, rule: string | null = null): { ok: false; refusal: Refusal } {
+  return refused({ code: 'malformed', rule, because });
+}

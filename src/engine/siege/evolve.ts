@@ -1,0 +1,157 @@
+import type { Fighter, Siege, SiegeEngine, Today } from './siege.js';
+import { NOTHING_DONE } from './siege.js';
+import type { SiegeEvent, SiegeEventOf } from './events.js';
+import { siegeOf } from './setup.js';
+
+/** An event that cannot be true of the siege: the log is corrupt. */
+export class IllegalSiegeEvent extends Error {
+  constructor(event: SiegeEvent, because: string) {
+    super(`${event.type}: ${because}`);
+  }
+}
+
+type LaterEvent = Exclude<SiegeEvent, { type: 'SiegeSetUp' }>;
+type Appliers = {
+  readonly [Type in LaterEvent['type']]: (siege: Siege, event: SiegeEventOf<Type>) => Siege;
+};
+
+const APPLIERS: Appliers = {
+  OrderTaken: (siege, event) => {
+    if (event.data.number !== siege.orders + 1) {
+      throw new IllegalSiegeEvent(event, `order ${event.data.number} follows order ${siege.orders}`);
+    }
+    return { ...siege, orders: event.data.number };
+  },
+  DayBegan: beginDay,
+  NightBegan: (siege) => {
+    const { battered, fought } = siege.today;
+    const today = { ...NOTHING_DONE, battered, ...(fought ? { fought } : {}) };
+    return { ...siege, night: true, stage: 'morning', today };
+  },
+  InitiativeRolled: (siege, { data }) => ({ ...today(siege, { initiative: data.side }), stage: 'choice' }),
+  PassedOver: (siege) => ({ ...today(siege, { choice: 'none' }), stage: 'evening' }),
+  ScenarioOpened: (siege, { data }) => ({ ...today(siege, { choice: data.scenario }), stage: 'scenario' }),
+  ScenarioFought: afterScenario,
+  WorkBegan: (siege, { data: { repair, build } }) => ({
+    ...today(siege, { choice: 'work', repairing: [...siege.today.repairing, ...repair], building: build }),
+    stage: 'evening',
+  }),
+  TargetBattered: batter,
+  EnginesWorn: (siege, { data: { target, shares } }) => {
+    const wear = siege.today.wear.filter((owed) => owed.target !== target);
+    const worn = shares.reduce(
+      (before, { engine, points }) => withEngine(before, engine, (was) => ({ ...was, wear: was.wear + points })),
+      today(siege, { wear }),
+    );
+    return { ...worn, stage: wear.length > 0 ? 'wear' : 'evening' };
+  },
+  RepairBegan: (siege, { data }) => today(siege, { repairing: [...siege.today.repairing, ...data.engines] }),
+  FillingBegan: (siege, { data }) => today(siege, { filling: data.hex }),
+  FighterPlaced: (siege, { data: { unit, hexes } }) => withFighter(siege, unit, (was) => ({ ...was, hexes })),
+  SideClosed: (siege, { data }) => today(siege, { closed: [...siege.today.closed, data.side] }),
+  MoatRolled: (siege, { data: { hex, filled } }) =>
+    filled ? { ...siege, moat: { ...siege.moat, [hex]: { ...siege.moat[hex], filled: true } } } : siege,
+  EnginesRepaired: (siege, { data }) =>
+    data.engines.reduce((before, engine) => withEngine(before, engine, (was) => ({ ...was, wear: 0 })), siege),
+  EnginesBuiltOn: (siege, { data }) =>
+    data.engines.reduce((before, engine) => withEngine(before, engine, (was) => builtOn(was)), siege),
+  HealingRolled: (siege, { data: { unit, days } }) =>
+    withFighter(siege, unit, ({ fresh: _fresh, ...was }) => ({
+      ...was,
+      heals: days === null ? null : siege.day + days,
+    })),
+  FightersJoined: (siege, { data }) =>
+    data.units.reduce((before, unit) => withFighter(before, unit, ({ due: _due, ...was }) => was), siege),
+  GoodsDelivered: (siege, { data: { side, goods } }) => {
+    const stored = { ...siege.stores[side] };
+    for (const [name, count] of Object.entries(goods)) stored[name] = (stored[name] ?? 0) + count;
+    const deliveries = siege.deliveries.filter((one) => one.day !== siege.day || one.side !== side);
+    return { ...siege, deliveries, stores: { ...siege.stores, [side]: stored } };
+  },
+  PartEnded: (siege) => siege,
+  SiegeEnded: (siege, { data: { winner, reason } }) => ({ ...siege, stage: 'over', outcome: { winner, reason } }),
+};
+
+/**
+ * Applies a fact; knows no rule and rolls no die. Null before the first event only. Throws IllegalSiegeEvent if the
+ * fact cannot be true of this siege.
+ */
+export function evolveSiege(siege: Siege | null, event: SiegeEvent): Siege {
+  if (event.type === 'SiegeSetUp') {
+    if (siege) throw new IllegalSiegeEvent(event, 'the siege is set up already');
+    const created = siegeOf(event.data.setup);
+    if (!created.ok) throw new IllegalSiegeEvent(event, created.refusal.because);
+    return created.value;
+  }
+  if (!siege) throw new IllegalSiegeEvent(event, 'the siege is not set up');
+  if (siege.outcome) throw new IllegalSiegeEvent(event, 'the siege is over');
+  if (!Object.hasOwn(APPLIERS, event.type)) throw new IllegalSiegeEvent(event, 'there is no such event');
+  return (APPLIERS[event.type] as (siege: Siege, event: LaterEvent) => Siege)(siege, event);
+}
+
+function beginDay(siege: Siege, event: SiegeEventOf<'DayBegan'>): Siege {
+  const { day, healed } = event.data;
+  if (day !== siege.day + 1) throw new IllegalSiegeEvent(event, `day ${day} follows day ${siege.day}`);
+  const begun: Siege = { ...siege, day, night: false, stage: 'morning', today: NOTHING_DONE };
+  return healed.reduce(
+    (before, unit) => withFighter(before, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'healthy' })),
+    begun,
+  );
+}
+
+function batter(siege: Siege, { data }: SiegeEventOf<'TargetBattered'>): Siege {
+  const { target, engines, damage, wear } = data;
+  const hit = siege.targets[target];
+  if (!hit) throw new IllegalSiegeEvent({ type: 'TargetBattered', data }, `there is no target ${target}`);
+  const owed = wear > 0 ? [...siege.today.wear, { target, engines, points: wear }] : siege.today.wear;
+  return {
+    ...today(siege, { battered: [...siege.today.battered, ...engines], wear: owed }),
+    targets: { ...siege.targets, [target]: { ...hit, left: Math.max(0, hit.left - damage) } },
+    stage: owed.length > 0 ? 'wear' : 'evening',
+  };
+}
+
+/** Casualties, engines and the ground as the game left them (pbem:2.81d). Who was wounded before keeps his time. */
+function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): Siege {
+  let after = today(siege, { fought: true, contested: data.contested });
+  for (const unit of data.wounded) {
+    after = withFighter(after, unit, ({ heals: _heals, ...was }) => ({ ...was, health: 'wounded', fresh: true }));
+  }
+  for (const unit of data.killed) {
+    after = withFighter(after, unit, ({ heals: _heals, fresh: _fresh, ...was }) => ({ ...was, health: 'dead' }));
+  }
+  for (const { unit, by } of data.captured) after = withFighter(after, unit, (was) => ({ ...was, captive: by }));
+  for (const { unit, hexes } of data.places) after = withFighter(after, unit, (was) => ({ ...was, hexes }));
+  for (const engine of data.lost) after = withEngine(after, engine, (was) => ({ ...was, lost: true }));
+  for (const { engine, points } of data.worn) after = withEngine(after, engine, (was) => ({ ...was, wear: points }));
+  return data.live.reduce(changed, { ...after, stage: 'evening' });
+}
+
+/** A wall that fell and a moat that was filled in a game are so in the siege; what else changed goes into the next game. */
+function changed(siege: Siege, { place, state }: { readonly place: string; readonly state: string }): Siege {
+  const target = siege.targets[place];
+  if (target) return { ...siege, targets: { ...siege.targets, [place]: { ...target, left: 0 } } };
+  const ditch = siege.moat[place];
+  if (ditch) return { ...siege, moat: { ...siege.moat, [place]: { ...ditch, filled: true } } };
+  return { ...siege, live: { ...siege.live, [place]: state } };
+}
+
+function builtOn({ unbuilt = 1, ...engine }: SiegeEngine): SiegeEngine {
+  return unbuilt > 1 ? { ...engine, unbuilt: unbuilt - 1 } : engine;
+}
+
+function today(siege: Siege, change: Partial<Today>): Siege {
+  return { ...siege, today: { ...siege.today, ...change } };
+}
+
+function withFighter(siege: Siege, id: string, change: (was: Fighter) => Fighter): Siege {
+  const was = siege.fighters[id];
+  if (!was) throw new Error(`the siege has no fighter ${id}`);
+  return { ...siege, fighters: { ...siege.fighters, [id]: change(was) } };
+}
+
+function withEngine(siege: Siege, id: string, change: (was: SiegeEngine) => SiegeEngine): Siege {
+  const was = siege.engines[id];
+  if (!was) throw new Error(`the siege has no engine ${id}`);
+  return { ...siege, engines: { ...siege.engines, [id]: change(was) } };
+}

@@ -1,0 +1,30 @@
+import { refused, type Refusal } from '../game/refusal.js';
+import type { SiegeCourse } from './course.js';
+import type { Report } from './orders.js';
+
+/** How a scenario went enters the siege: casualties, engines, walls, who stands where (pbem:2.81d, 2.82c). */
+export function report(course: SiegeCourse, { type: _type, ...facts }: Report): Refusal | null {
+  const { siege } = course;
+  const named = [
+    ...facts.wounded,
+    ...facts.killed,
+    ...facts.captured.map(({ unit }) => unit),
+    ...facts.places.map(({ unit }) => unit),
+  ];
+  const strange =
+    named.find((id) => !Object.hasOwn(siege.fighters, id)) ??
+    [...facts.lost, ...facts.worn.map(({ engine }) => engine)].find((id) => !Object.hasOwn(siege.engines, id));
+  if (strange !== undefined) {
+    const because = `the siege has no ${strange}`;
+    return refused({ code: 'unknownUnit', rule: 'pbem:2.81d', because, subject: strange }).refusal;
+  }
+  const taken = siege.today.choice === 'attackCastle' && facts.winner === 'attacker';
+  course.emit({ type: 'ScenarioFought', data: { ...facts, rule: 'pbem:2.81d' } });
+  if (taken && siege.options.endsWithCastleTaken) {
+    course.emit({
+      type: 'SiegeEnded',
+      data: { winner: 'attacker', reason: 'the castle is taken', rule: 'pbem:23.17' },
+    });
+  }
+  return null;
+}

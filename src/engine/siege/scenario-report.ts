@@ -1,0 +1,100 @@
+import { fingerprint } from '../position/fingerprint.js';
+import type { Position } from '../position/position.js';
+import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
+import type { Report } from './orders.js';
+import type { SiegeScenario } from './setup.js';
+import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
+
+/** Places that a scenario cannot change for good: doors are shut and bolted again, bridges raised (pbem:2.81d). */
+const PASSING: ReadonlySet<string> = new Set(['open', 'shut', 'bolted', 'raised', 'lowered']);
+
+/**
+ * What a game that has ended means for the siege (pbem:2.81d): who was newly wounded, who fell or was taken, which engines are
+ * gone, what of the ground is otherwise. What burns when a detailed day ends is out and counts as destroyed (pbem:2.82d).
+ */
+export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, position: Position): Report {
+  const sideOf = (side: string | null): SiegeSide | null =>
+    side === scenario.attacker ? 'attacker' : side === scenario.defender ? 'defender' : null;
+  const fought = Object.keys(siege.fighters)
+    .sort()
+    .flatMap((id) => {
+      const [fighter, unit] = [siege.fighters[id], position.units[id]];
+      return fighter && unit && isPresent(fighter) ? [{ id, fighter, unit }] : [];
+    });
+  const lived = fought.filter(({ unit }) => isLive(unit));
+  const burnt = new Set(position.things.flatMap(({ kind, hexes }) => (kind === 'fire' ? hexes : [])));
+  return {
+    type: 'Report',
+    game,
+    fingerprint: fingerprint(position),
+    winner: sideOf(position.outcome?.winner ?? null),
+    wounded: lived.flatMap(({ id, fighter, unit }) =>
+      unit.health === 'wounded' && fighter.health === 'healthy' ? [id] : [],
+    ),
+    killed: fought.flatMap(({ id, unit }) => (isLive(unit) ? [] : [id])),
+    captured: lived.flatMap(({ id, unit }) => {
+      const by = sideOf(isCharacter(unit) ? (unit.captive?.by ?? null) : null);
+      return by === null ? [] : [{ unit: id, by }];
+    }),
+    lost: enginesLost(siege, scenario, position, burnt),
+    worn: [],
+    live: groundChanged(siege, scenario, position, burnt),
+    contested: SIEGE_SIDES.filter((side) => isContested(siege, position, side, sideOf)),
+    places:
+      siege.dayDefinition === 'siegeDays'
+        ? []
+        : lived.flatMap(({ id, unit }) => (unit.hexes.length > 0 ? [{ unit: id, hexes: unit.hexes }] : [])),
+  };
+}
+
+/** Engines that were in the set-up and are gone, or that stand in a fire. */
+function enginesLost(
+  siege: Siege,
+  { setup }: SiegeScenario,
+  { equipment = [] }: Position,
+  burnt: ReadonlySet<string>,
+): readonly string[] {
+  return (setup.equipment ?? []).flatMap(({ id }) => {
+    const engine = siege.engines[id];
+    if (!engine || engine.lost || engine.unbuilt !== undefined) return [];
+    const left = equipment.find((one) => one.id === id);
+    return left && !left.hexes.some((hex) => burnt.has(hex)) ? [] : [id];
+  });
+}
+
+/** What differs from the set-up for good, in the order of the places' names; hexes that burn are destroyed. */
+function groundChanged(
+  siege: Siege,
+  { setup }: SiegeScenario,
+  { live, units }: Position,
+  burnt: ReadonlySet<string>,
+): Report['live'] {
+  const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
+  const isFighter = (place: string): boolean => Object.hasOwn(units, place);
+  const changed = Object.entries(live).filter(
+    ([place, state]) => before[place] !== state && !PASSING.has(state) && !isFighter(place) && !isEngine(state),
+  );
+  const fires = [...burnt].filter((hex) => live[hex] === undefined).map((hex): [string, string] => [hex, 'destroyed']);
+  return [...changed, ...fires].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, state]) => ({ place, state }));
+}
+
+/** What stands on a hex is no state of the ground. */
+function isEngine(state: string): boolean {
+  return !['rubble', 'filled', 'destroyed', 'broken'].includes(state);
+}
+
+/** An active enemy character stands in the base of a side (pbem:2.82c). */
+function isContested(
+  { bases }: Siege,
+  { units }: Position,
+  side: SiegeSide,
+  sideOf: (side: string | null) => SiegeSide | null,
+): boolean {
+  return Object.values(units).some(
+    (unit: Unit) =>
+      isCharacter(unit) &&
+      isActive(unit) &&
+      sideOf(unit.side) === otherOf(side) &&
+      unit.hexes.some((hex) => bases[side].includes(hex)),
+  );
+}

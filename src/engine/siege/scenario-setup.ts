@@ -1,0 +1,77 @@
+import type { Setup, SetupUnit } from '../game/setup.js';
+import type { UnitId } from '../position/unit.js';
+import { isPresent, type Siege } from './siege.js';
+import type { SiegeScenario } from './setup.js';
+
+/**
+ * The set-up of a scenario as the siege now stands (pbem:2.81d): who is dead, taken or not there yet is left out, the wounded
+ * are wounded, engines that are lost or not built are left out; fallen walls, filled moats and what else has changed stand so.
+ */
+export function scenarioSetup(siege: Siege, { setup }: SiegeScenario): Setup {
+  const missing = missingUnits(siege, setup);
+  const lost = new Set(
+    Object.entries(siege.engines).flatMap(([id, { lost: gone, unbuilt }]) =>
+      gone || unbuilt !== undefined ? [id] : [],
+    ),
+  );
+  const isHere = (id: UnitId | undefined): boolean => id === undefined || !missing.has(id);
+  const leads = (setup.leads ?? []).filter(({ leader, led }) => isHere(leader) && isHere(led));
+  return {
+    ...setup,
+    units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere)),
+    live: { ...setup.live, ...siege.live, ...fallen(siege) },
+    ...(setup.leads ? { leads } : {}),
+    ...(setup.strings
+      ? { strings: setup.strings.map((string) => string.filter(isHere)).filter(({ length }) => length > 1) }
+      : {}),
+    ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
+    ...(setup.equipment
+      ? {
+          equipment: setup.equipment
+            .filter(({ id }) => !lost.has(id))
+            .map(({ bearers, ...equipment }) => (bearers?.every(isHere) ? { ...equipment, bearers } : equipment)),
+        }
+      : {}),
+    ...(setup.carts
+      ? {
+          carts: setup.carts.map(({ draft, ...cart }) =>
+            draft !== undefined && isHere(draft) ? { ...cart, draft } : cart,
+          ),
+        }
+      : {}),
+  };
+}
+
+/** Fighters who are not there, with the horses that they would ride. */
+function missingUnits({ fighters }: Siege, setup: Setup): ReadonlySet<UnitId> {
+  const missing = new Set<UnitId>();
+  for (const { id, mount } of setup.units) {
+    const fighter = fighters[id];
+    if (!fighter || isPresent(fighter)) continue;
+    missing.add(id);
+    if (mount !== undefined) missing.add(mount);
+  }
+  return missing;
+}
+
+function asItIs(siege: Siege, unit: SetupUnit, isHere: (id: UnitId) => boolean): SetupUnit {
+  const { captive, sergeant, ...rest } = unit;
+  const fighter = siege.fighters[unit.id];
+  return {
+    ...rest,
+    ...(captive ? { captive: { ...captive, guards: captive.guards.filter(isHere) } } : {}),
+    ...(sergeant !== undefined && isHere(sergeant) ? { sergeant } : {}),
+    ...(fighter?.health === 'wounded' ? { health: 'wounded' as const } : {}),
+    ...(fighter?.hexes ? { hexes: fighter.hexes } : {}),
+  };
+}
+
+/** Walls without resistance are rubble, gate doors without it broken; moat hexes that are filled (pbem:19.3d, 19.51b). */
+function fallen({ targets, moat }: Siege): Readonly<Record<string, string>> {
+  const live: Record<string, string> = {};
+  for (const [hex, { kind, left }] of Object.entries(targets)) {
+    if (left === 0) live[hex] = kind === 'gateDoor' ? 'broken' : 'rubble';
+  }
+  for (const [hex, { filled }] of Object.entries(moat)) if (filled) live[hex] = 'filled';
+  return live;
+}

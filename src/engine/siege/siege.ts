@@ -1,0 +1,163 @@
+import { canonicalJson, sha256 } from '../canonical/canonical.js';
+import type { HexName } from '../board/field.js';
+
+export const SIEGE_SIDES = ['attacker', 'defender'] as const;
+/** Who besieges and who is besieged: the attacker and the defender of the siege, whoever moves first in a scenario. */
+export type SiegeSide = (typeof SIEGE_SIDES)[number];
+
+/** How a day is played: by choices and tables (pbem:2.81) or as one scenario (pbem:2.82). */
+export const DAY_DEFINITIONS = ['siegeDays', 'detailedDays'] as const;
+export type DayDefinition = (typeof DAY_DEFINITIONS)[number];
+
+/** Scenarios that a siege may come to (pbem:2.81d); `day` is a day that is played in detail (pbem:2.82a). */
+export const SCENARIOS = ['sallyAttacker', 'sallySupplies', 'attackCastle', 'day'] as const;
+export type ScenarioName = (typeof SCENARIOS)[number];
+
+/** Options of a siege, off unless they are named. */
+export const SIEGE_OPTIONS = {
+  building: 'pbem:19.8a',
+  defenderRepairsOnAttackerDays: 'pbem:2.81h',
+  endsWithCastleTaken: 'pbem:23.17',
+  nights: 'pbem:2.81g',
+  offboardBattering: 'pbem:19.3b',
+  onboardBattering: 'pbem:19.42h',
+} as const;
+export type SiegeOption = keyof typeof SIEGE_OPTIONS;
+
+/** What may be battered offboard (pbem:19.3a). */
+export const TARGET_KINDS = ['embattlement', 'castleWall', 'castleTower', 'keep', 'gateDoor'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+export const ENGINE_KINDS = ['mangonel', 'trebuchet', 'ballista', 'batteringRam', 'siegeTower'] as const;
+export type EngineKind = (typeof ENGINE_KINDS)[number];
+
+export interface Target {
+  readonly kind: TargetKind;
+  /** Offboard resistance points that are left (pbem:26.71f); 0: it is rubble, or the gate stands open. */
+  readonly left: number;
+}
+
+/** A moat hex (pbem:19.51). */
+export interface Ditch {
+  readonly filled?: true;
+  readonly underDrawbridge?: true;
+}
+
+export interface SiegeEngine {
+  readonly side: SiegeSide;
+  readonly kind: EngineKind;
+  /** Offboard wear in battering points (pbem:26.71d). */
+  readonly wear: number;
+  /** Hexes that it covers; for building (pbem:19.8d). */
+  readonly size: number;
+  /** Days of work until it is built (pbem:19.8c); absent: it stands. */
+  readonly unbuilt?: number;
+  /** It was destroyed. */
+  readonly lost?: true;
+}
+
+export interface Fighter {
+  readonly side: SiegeSide;
+  readonly health: 'healthy' | 'wounded' | 'dead';
+  readonly engineer?: true;
+  /** Wounded, and not yet rolled for (pbem:24.2a). */
+  readonly fresh?: true;
+  /** The day on whose morning he is healthy again; null: not in this campaign (pbem:24.2b). Absent: he is not healing. */
+  readonly heals?: number | null;
+  /** The day at whose end he joins (pbem:2.81f); absent: he is there. */
+  readonly due?: number;
+  /** Whose prisoner he is. */
+  readonly captive?: SiegeSide;
+  /** Where he stands at the next scenario, if not as in its set-up (pbem:2.82c), head first. */
+  readonly hexes?: readonly HexName[];
+}
+
+/** Supplies that come at the end of a day (pbem:2.81f). */
+export interface Delivery {
+  readonly day: number;
+  readonly side: SiegeSide;
+  readonly goods: Readonly<Record<string, number>>;
+}
+
+/** A part of the day: what it waits for. `morning`: initiative is rolled for; `over`: the siege has ended. */
+export type Stage = 'morning' | 'choice' | 'scenario' | 'wear' | 'evening' | 'over';
+
+/** Wear that the owner of the engines has to share out (pbem:19.3k). */
+export interface WearOwed {
+  readonly target: HexName;
+  readonly engines: readonly string[];
+  readonly points: number;
+}
+
+/** What has been done today, the night included. */
+export interface Today {
+  readonly initiative?: SiegeSide;
+  readonly choice?: ScenarioName | 'none' | 'work';
+  /** A scenario has been played, by day or by night. */
+  readonly fought?: true;
+  readonly battered: readonly string[];
+  readonly repairing: readonly string[];
+  readonly building: readonly string[];
+  readonly filling?: HexName;
+  readonly wear: readonly WearOwed[];
+  readonly closed: readonly SiegeSide[];
+  /** Sides whose base the enemy stood in at the end of the scenario, so that nobody withdraws into it (pbem:2.82c). */
+  readonly contested: readonly SiegeSide[];
+}
+
+export interface SiegeOutcome {
+  readonly winner: SiegeSide | null;
+  readonly reason: string;
+}
+
+/** A siege at one instant: its calendar and what lasts from day to day. Immutable. */
+export interface Siege {
+  readonly title: string;
+  readonly dayDefinition: DayDefinition;
+  readonly options: Readonly<Partial<Record<SiegeOption, boolean>>>;
+  /** Scenarios that it has; what it has no scenario for is not done. */
+  readonly scenarios: readonly ScenarioName[];
+  /** The day after which it ends; null: none. */
+  readonly lastDay: number | null;
+  /** From 1. */
+  readonly day: number;
+  readonly night: boolean;
+  readonly stage: Stage;
+  readonly today: Today;
+  readonly targets: Readonly<Record<HexName, Target>>;
+  readonly moat: Readonly<Record<HexName, Ditch>>;
+  readonly engines: Readonly<Record<string, SiegeEngine>>;
+  readonly fighters: Readonly<Record<string, Fighter>>;
+  readonly stores: Readonly<Record<SiegeSide, Readonly<Record<string, number>>>>;
+  readonly deliveries: readonly Delivery[];
+  /** Hexes that a side may withdraw into (pbem:2.82c). */
+  readonly bases: Readonly<Record<SiegeSide, readonly HexName[]>>;
+  /** Other places of the map that scenarios have changed, as `live` of a game: tents burnt, doors broken. */
+  readonly live: Readonly<Record<string, string>>;
+  readonly orders: number;
+  readonly outcome: SiegeOutcome | null;
+}
+
+export const NOTHING_DONE: Today = {
+  battered: [],
+  repairing: [],
+  building: [],
+  wear: [],
+  closed: [],
+  contested: [],
+};
+
+/** Another side of the two. */
+export function otherOf(side: SiegeSide): SiegeSide {
+  return side === 'attacker' ? 'defender' : 'attacker';
+}
+
+/** Lives, is there and is nobody's prisoner. */
+export function isPresent({ health, due, captive }: Fighter): boolean {
+  return health !== 'dead' && due === undefined && captive === undefined;
+}
+
+/** SHA-256 of the canonical JSON of a siege, in hexadecimal. */
+export function siegeFingerprint(siege: Siege): string {
+  return sha256(canonicalJson(siege));
+}

@@ -1,0 +1,54 @@
+import type { SiegeEvent } from './events.js';
+
+type Tellings = {
+  readonly [Type in SiegeEvent['type']]: (data: Extract<SiegeEvent, { type: Type }>['data']) => string;
+};
+
+const SCENARIOS = {
+  sallyAttacker: 'the besieged sally against the besieger',
+  sallySupplies: 'the besieged sally for supplies',
+  attackCastle: 'the castle is attacked',
+  day: 'the day is played in detail',
+} as const;
+
+const TELLINGS: Tellings = {
+  SiegeSetUp: ({ setup }) => `the siege begins: ${setup.title}`,
+  OrderTaken: ({ side, order }) => `${side ?? 'Herald'}: ${order.type}`,
+  DayBegan: ({ day, healed }) => `day ${day}${healed.length > 0 ? `; healed: ${healed.join(', ')}` : ''}`,
+  NightBegan: ({ day }) => `night after day ${day}`,
+  InitiativeRolled: ({ dice, side }) =>
+    `the ${side} has the initiative (${dice.map(({ value }) => value).join(' to ')})`,
+  PassedOver: ({ side }) => `the ${side} does nothing`,
+  ScenarioOpened: ({ scenario }) => SCENARIOS[scenario],
+  ScenarioFought: ({ winner, killed, wounded, lost }) =>
+    `the scenario is over: ${winner === null ? 'a draw' : `the ${winner} has won`}; ${killed.length} dead, ${wounded.length} wounded, ${lost.length} engines lost`,
+  WorkBegan: ({ repair, build }) =>
+    `the day goes by with work${repair.length > 0 ? `; in repair: ${repair.join(', ')}` : ''}${build.length > 0 ? `; being built: ${build.join(', ')}` : ''}`,
+  TargetBattered: ({ target, engines, points, final, damage, wear }) =>
+    `${engines.join(', ')} batter ${target} (${points} points, ${final}): ${damage > 0 ? 'damage' : 'no damage'}${wear > 0 ? `, wear ${wear}` : ''}`,
+  EnginesWorn: ({ shares }) =>
+    `wear: ${shares.map(({ engine, points }) => `${engine} ${points}`).join(', ') || 'none left to wear'}`,
+  RepairBegan: ({ side, engines }) => `the ${side} repairs ${engines.join(', ')}`,
+  FillingBegan: ({ hex }) => `the moat is being filled at ${hex}`,
+  FighterPlaced: ({ unit, hexes }) => `${unit} is placed in ${hexes.join('-')}`,
+  SideClosed: ({ side }) => `the ${side} has done with the day`,
+  MoatRolled: ({ hex, filled, die }) => `the moat at ${hex} is ${filled ? 'filled' : 'not filled'} (${die.value})`,
+  EnginesRepaired: ({ engines }) => `repaired: ${engines.join(', ')}`,
+  EnginesBuiltOn: ({ engines, finished }) =>
+    `built on: ${engines.join(', ')}${finished.length > 0 ? `; finished: ${finished.join(', ')}` : ''}`,
+  HealingRolled: ({ unit, days }) =>
+    days === null ? `${unit} will not be well in this campaign` : `${unit} is well in ${days} days`,
+  FightersJoined: ({ units }) => `${units.join(', ')} join`,
+  GoodsDelivered: ({ side, goods }) =>
+    `the ${side} gets ${Object.entries(goods)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')}`,
+  PartEnded: ({ day, night }) => `${night ? 'the night after' : ''} day ${day} is over`.trim(),
+  SiegeEnded: ({ winner, reason }) =>
+    `the siege is over: ${winner === null ? 'nobody' : `the ${winner}`} wins; ${reason}`,
+};
+
+/** One line of English for an event of a siege. */
+export function tellSiege(event: SiegeEvent): string {
+  return (TELLINGS[event.type] as (data: SiegeEvent['data']) => string)(event.data);
+}

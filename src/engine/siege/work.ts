@@ -1,0 +1,141 @@
+import type { Dice } from '../dice/dice.js';
+import { forbidden, type Refusal } from '../game/refusal.js';
+import type { Modifier } from '../game/ruleset.js';
+import { offboardColumn, offboardResult, TOWER_DRM } from '../rulesets/pbem/battering/offboard-table.js';
+import type { SiegeCourse } from './course.js';
+import { engineersOf, handsOf, isRefusal, malformedOrder, ownEngine, pointsOf, twice, whyNoRepair } from './engines.js';
+import type { Allotment, ShareWear, Work } from './orders.js';
+import type { Siege, SiegeSide, Target, WearOwed } from './siege.js';
+
+/** The besieger works for a day: his engines batter, or are repaired or built (pbem:2.81c, 2.81e, 19.3, 19.6, 19.8). */
+export function work(course: SiegeCourse, side: SiegeSide, order: Work, dice: Dice): Refusal | null {
+  const { batter = [], repair = [], build = [] } = order;
+  const refusal = whyNotWork(course.siege, side, order);
+  if (refusal) return refusal;
+  course.emit({ type: 'WorkBegan', data: { side, repair, build, rule: 'pbem:2.81e' } });
+  for (const { target, engines } of batter) batterTarget(course, target, engines, dice);
+  for (const owed of course.siege.today.wear) shareByItself(course, owed);
+  return null;
+}
+
+function whyNotWork(siege: Siege, side: SiegeSide, { batter = [], repair = [], build = [] }: Work): Refusal | null {
+  const engines = batter.flatMap((allotment) => allotment.engines);
+  if (engines.length + repair.length + build.length === 0) return malformedOrder('no engine is named').refusal;
+  if (batter.length > 0 && siege.today.fought) {
+    return forbidden('pbem:19.3c', 'engines do not batter on a day with a sortie or an attack').refusal;
+  }
+  const idle = batter.find((allotment) => allotment.engines.length === 0);
+  if (idle) return malformedOrder(`nothing batters ${idle.target}`).refusal;
+  const aim = twice(batter.map(({ target }) => target));
+  if (aim !== undefined) return forbidden('pbem:19.3j', `all points against ${aim} are one roll`, aim).refusal;
+  const split = twice(engines);
+  if (split !== undefined) return forbidden('pbem:19.3g', `${split} batters one target only`, split).refusal;
+  const both = engines.find((id) => repair.includes(id));
+  if (both !== undefined) return forbidden('pbem:19.3e', `${both} is either used or repaired`, both).refusal;
+  const named = twice([...repair, ...build]);
+  if (named !== undefined) return malformedOrder(`${named} is named twice`).refusal;
+  return (
+    batter.map((allotment) => whyNotBatter(siege, side, allotment)).find((refusal) => refusal !== null) ??
+    (repair.length > 0 ? whyNoRepair(siege, side, repair) : null) ??
+    whyNotBuild(siege, side, build) ??
+    whyNoEngineers(siege, side, engines, repair, build)
+  );
+}
+
+function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: Allotment): Refusal | null {
+  const target: Target | undefined = Object.hasOwn(siege.targets, hex) ? siege.targets[hex] : undefined;
+  if (!target) return forbidden('pbem:19.3a', `${hex} is no target of offboard battering`, hex).refusal;
+  if (target.kind === 'gateDoor') {
+    return forbidden('pbem:26.71g', `${hex} is a gate door, which only a ram batters`, hex).refusal;
+  }
+  if (target.left === 0) return forbidden('pbem:19.3d', `${hex} is rubble already`, hex).refusal;
+  for (const id of engines) {
+    const engine = ownEngine(siege, side, id);
+    if (isRefusal(engine)) return engine;
+    if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
+    if (engine.kind === 'batteringRam') {
+      return forbidden('pbem:19.3i', `${id} is a ram and batters in a scenario`, id).refusal;
+    }
+    if (siege.today.battered.includes(id)) return forbidden('pbem:19.3c', `${id} has battered today`, id).refusal;
+    if (pointsOf(engine) === 0) return forbidden('pbem:19.3l', `${id} has no battering points left`, id).refusal;
+  }
+  return null;
+}
+
+function whyNotBuild(siege: Siege, side: SiegeSide, build: readonly string[]): Refusal | null {
+  if (build.length === 0) return null;
+  if (!siege.options.building) return forbidden('pbem:19.8a', 'nothing is built in this siege').refusal;
+  if (siege.night) return forbidden('pbem:2.81g', 'nothing is built by night').refusal;
+  let halves = 0;
+  for (const id of build) {
+    const engine = ownEngine(siege, side, id);
+    if (isRefusal(engine)) return engine;
+    if (engine.unbuilt === undefined) return forbidden('pbem:19.8c', `${id} is built`, id).refusal;
+    halves += 2 * WORKERS_PER_HEX * engine.size;
+  }
+  if (handsOf(siege, side) >= halves) return null;
+  return forbidden('pbem:19.8d', `to build ${build.join(', ')} takes ${halves / 2} men besides the engineers`).refusal;
+}
+
+const WORKERS_PER_HEX = 3;
+
+/** Each catapult in use, and each engine in repair or being built, takes an engineer (pbem:19.3h, 19.6b, 19.8d). */
+function whyNoEngineers(
+  siege: Siege,
+  side: SiegeSide,
+  used: readonly string[],
+  repair: readonly string[],
+  build: readonly string[],
+): Refusal | null {
+  const engineers = engineersOf(siege, side);
+  const needed = used.length + repair.length + build.length;
+  if (needed <= engineers) return null;
+  const rule = used.length > engineers ? 'pbem:19.3h' : repair.length > 0 ? 'pbem:19.6b' : 'pbem:19.8d';
+  return forbidden(rule, `${needed} engines take ${needed} engineers; there are ${engineers}`).refusal;
+}
+
+/** One roll for all points against one target (pbem:19.3j); a roll on a tower counts one less (pbem:26.71b). */
+function batterTarget(course: SiegeCourse, target: string, engines: readonly string[], dice: Dice): void {
+  const { targets, engines: all } = course.siege;
+  const points = engines.reduce((sum, id) => sum + (all[id] ? pointsOf(all[id]) : 0), 0);
+  const die = dice.roll({ purpose: 'battering', rule: 'pbem:19.3j', faces: 10, subject: target });
+  const kind = targets[target]?.kind;
+  const modifiers: readonly Modifier[] =
+    kind === 'castleTower' || kind === 'keep' ? [{ rule: 'pbem:26.71b', what: 'tower', value: TOWER_DRM }] : [];
+  const final = Math.max(1, die.value + modifiers.reduce((sum, { value }) => sum + value, 0));
+  const { damage, wear } = offboardResult(points, final);
+  const column = offboardColumn(points) ?? 0;
+  const roll = { target, engines, points, column, die, modifiers, final, damage, wear, table: 'pbem:26.71c' };
+  course.emit({ type: 'TargetBattered', data: roll });
+}
+
+/** Where nothing can be chosen: one engine takes all, or all engines are worn out (pbem:19.3k). */
+function shareByItself(course: SiegeCourse, { target, engines, points }: WearOwed): void {
+  const left = engines.map((engine) => ({ engine, points: strengthOf(course.siege, engine) }));
+  const total = left.reduce((sum, one) => sum + one.points, 0);
+  const [only] = left;
+  const shares = total <= points ? left : left.length === 1 && only ? [{ engine: only.engine, points }] : null;
+  if (shares) course.emit({ type: 'EnginesWorn', data: { target, shares, rule: 'pbem:19.3k' } });
+}
+
+function strengthOf({ engines }: Siege, id: string): number {
+  const engine = engines[id];
+  return engine ? pointsOf(engine) : 0;
+}
+
+/** The owner shares out the wear of a roll, in whole points among its engines, none below 0 (pbem:19.3k). */
+export function shareWear(course: SiegeCourse, { shares }: ShareWear): Refusal | null {
+  const [owed] = course.siege.today.wear;
+  const no = (because: string, subject?: string): Refusal => forbidden('pbem:19.3k', because, subject).refusal;
+  if (!owed) return no('there is no wear to share out');
+  const strange = shares.find(({ engine }) => !owed.engines.includes(engine));
+  if (strange) return no(`${strange.engine} was not in that roll`, strange.engine);
+  const double = twice(shares.map(({ engine }) => engine));
+  if (double !== undefined) return no(`${double} is named twice`, double);
+  const over = shares.find(({ engine, points }) => points < 1 || points > strengthOf(course.siege, engine));
+  if (over) return no(`${over.engine} has ${strengthOf(course.siege, over.engine)} points`, over.engine);
+  const sum = shares.reduce((total, { points }) => total + points, 0);
+  if (sum !== owed.points) return no(`${owed.points} points are to be shared out, not ${sum}`);
+  course.emit({ type: 'EnginesWorn', data: { target: owed.target, shares, rule: 'pbem:19.3k' } });
+  return null;
+}

@@ -1,0 +1,87 @@
+import { canonicalJson } from '../../engine/canonical/canonical.js';
+import { pointsOf } from '../../engine/siege/engines.js';
+import { legalSiegeOrders } from '../../engine/siege/legal.js';
+import { scenarioSetup } from '../../engine/siege/scenario-setup.js';
+import { siegeWarnings, type SiegeScenario } from '../../engine/siege/setup.js';
+import { SIEGE_SIDES, type Siege } from '../../engine/siege/siege.js';
+import { compared, failure, type CaseFailure } from './failure.js';
+import type { SiegeExpectation } from './siege-case.js';
+import { isSubset } from './subset.js';
+
+/** What is not as expected of a siege. */
+export function wrongSiege(
+  expect: SiegeExpectation,
+  siege: Siege,
+  scenario: SiegeScenario | undefined,
+): readonly CaseFailure[] {
+  const actual = {
+    day: siege.day,
+    night: siege.night,
+    stage: siege.stage,
+    initiative: siege.today.initiative,
+    targets: mapped(siege.targets, ({ left }) => left),
+    engines: mapped(siege.engines, (engine) =>
+      engine.lost ? 'lost' : engine.unbuilt === undefined ? pointsOf(engine) : -engine.unbuilt,
+    ),
+    moat: mapped(siege.moat, ({ filled }) => (filled ? 'filled' : 'open')),
+    health: mapped(siege.fighters, ({ health }) => health),
+    heals: mapped(siege.fighters, ({ heals }) => heals),
+    stores: siege.stores,
+    warnings: siegeWarnings(siege).map(({ rule }) => rule),
+    outcome: siege.outcome,
+  };
+  const parts = Object.keys(actual) as readonly (keyof typeof actual)[];
+  const wrong = parts.flatMap((part) => {
+    const wanted = expect[part];
+    if (wanted === undefined || isSubset(wanted, actual[part])) return [];
+    return compared(['expect', part], part, JSON.stringify(wanted), JSON.stringify(actual[part] ?? null)) ?? [];
+  });
+  return [...wrong, ...wrongLegal(expect, siege), ...wrongScenario(expect, siege, scenario)];
+}
+
+function wrongLegal({ legal = {} }: SiegeExpectation, siege: Siege): readonly CaseFailure[] {
+  return SIEGE_SIDES.flatMap((side) => {
+    const listed = new Set(legalSiegeOrders(siege, side).map(({ order }) => canonicalJson(order)));
+    const { includes = [], excludes = [] } = legal[side] ?? {};
+    const at = ['expect', 'legal', side];
+    return [
+      ...includes.flatMap((order) =>
+        listed.has(canonicalJson(order)) ? [] : [failure(at, `${canonicalJson(order)} is not listed`)],
+      ),
+      ...excludes.flatMap((order) =>
+        listed.has(canonicalJson(order)) ? [failure(at, `${canonicalJson(order)} is listed`)] : [],
+      ),
+    ];
+  });
+}
+
+function wrongScenario(
+  { scenario: wanted }: SiegeExpectation,
+  siege: Siege,
+  scenario: SiegeScenario | undefined,
+): readonly CaseFailure[] {
+  if (!wanted) return [];
+  const at = ['expect', 'scenario'];
+  if (!scenario) return [failure(at, 'the siege of the case has no scenario')];
+  const { units, live } = scenarioSetup(siege, scenario);
+  const known = new Set(units.map(({ id }) => id));
+  const healths = Object.fromEntries(units.map(({ id, health = 'healthy' }) => [id, health]));
+  const places = Object.fromEntries(units.map(({ id, hexes }) => [id, hexes]));
+  return [
+    ...(wanted.absent ?? []).flatMap((id) => (known.has(id) ? [failure(at, `${id} is there`)] : [])),
+    ...(wanted.present ?? []).flatMap((id) => (known.has(id) ? [] : [failure(at, `${id} is not there`)])),
+    ...part(at, 'health', wanted.health, healths),
+    ...part(at, 'hexes', wanted.hexes, places),
+    ...part(at, 'live', wanted.live, live),
+  ];
+}
+
+function part(at: readonly string[], name: string, wanted: object | undefined, actual: object): readonly CaseFailure[] {
+  if (wanted === undefined || isSubset(wanted, actual)) return [];
+  const wrong = compared([...at, name], name, JSON.stringify(wanted), JSON.stringify(actual));
+  return wrong ? [wrong] : [];
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,114 @@
+import { canonicalJson } from '../../engine/canonical/canonical.js';
+import { ListedDice } from '../../engine/dice/dice.js';
+import { createSiege, decideSiege, type SiegeDecided } from '../../engine/siege/decide.js';
+import type { SiegeEvent } from '../../engine/siege/events.js';
+import { evolveSiege } from '../../engine/siege/evolve.js';
+import { siegeDiceOf } from '../../engine/siege/event-index.js';
+import { legalSiegeOrders } from '../../engine/siege/legal.js';
+import type { Report, SiegeOrder } from '../../engine/siege/orders.js';
+import { SIEGE_SIDES, siegeFingerprint, type Siege, type SiegeSide } from '../../engine/siege/siege.js';
+import { wrongEvents } from './expect-events.js';
+import { wrongSiege } from './expect-siege.js';
+import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
+import { deeplyFrozen } from './frozen.js';
+import { expectedRefusal, inWords, matches } from './play-case.js';
+import type { Materials } from './materials.js';
+import type { SiegeCase, SiegeCaseOrder } from './siege-case.js';
+import { siegeSetupOf } from './siege-case-setup.js';
+
+interface Played {
+  readonly siege: Siege;
+  readonly events: readonly SiegeEvent[];
+  readonly dice: readonly number[];
+}
+
+/** A report in which nothing has happened; a case states what has. */
+const NOTHING: Report = {
+  type: 'Report',
+  game: 'game',
+  fingerprint: '',
+  winner: null,
+  wounded: [],
+  killed: [],
+  captured: [],
+  lost: [],
+  worn: [],
+  live: [],
+  contested: [],
+  places: [],
+};
+
+/** Runs a case about the days of a siege; throws CaseBroken if it cannot be carried to its end. */
+export function playSiegeCase(written: SiegeCase, materials: Materials): readonly CaseFailure[] {
+  const setup = siegeSetupOf(written, materials);
+  const created = createSiege(setup);
+  if (written.setUp) {
+    if (!created.ok && matches(created.refusal, written.setUp)) return [];
+    const actual = created.ok ? 'accepted' : `refused: ${inWords(created.refusal)}`;
+    return [{ at: ['setUp'], what: 'the set-up', expected: expectedRefusal(written.setUp), actual }];
+  }
+  if (!created.ok) throw new CaseBroken(failure(['siege'], `the set-up is refused: ${inWords(created.refusal)}`));
+  let played: Played = { siege: replayed(created.value), events: created.value, dice: written.dice ?? [] };
+  const failures: CaseFailure[] = [];
+  for (const [index, entry] of written.orders.entries()) {
+    const step = played.siege;
+    failures.push(...unsound(step, ['orders', index]));
+    played = given(played, entry, ['orders', index], failures);
+  }
+  const { expect = {} } = written;
+  const { siege, events, dice } = played;
+  const left = compared(['dice'], 'dice left over', 'none', dice.length === 0 ? 'none' : dice.join(', '));
+  const again = siegeFingerprint(replayed(events));
+  const rolled = siegeDiceOf(events).map(({ value }) => value);
+  const recorded = compared(['dice'], 'recorded dice', (written.dice ?? []).join(), [...rolled, ...dice].join());
+  return [
+    ...failures,
+    ...unsound(siege, ['expect']),
+    ...[left, recorded, compared([], 'fingerprint after replay', siegeFingerprint(siege), again)].filter(
+      (one) => one !== null,
+    ),
+    ...wrongSiege(expect, siege, Object.values(setup.scenarios ?? {})[0]),
+    ...wrongEvents(expect, events),
+  ];
+}
+
+function given(played: Played, entry: SiegeCaseOrder, at: CasePath, failures: CaseFailure[]): Played {
+  const { siege, events, dice } = played;
+  const side: SiegeSide | null = 'report' in entry ? null : entry.side;
+  const order: SiegeOrder = 'report' in entry ? { ...NOTHING, ...entry.report } : entry.order;
+  const listed = new ListedDice(dice, 'reported');
+  const decided: SiegeDecided = decideSiege(siege, side, order, listed);
+  const refusal = 'report' in entry || (entry.refused === undefined && entry.code === undefined) ? null : entry;
+  if (refusal) {
+    if (decided.ok) {
+      throw new CaseBroken({ at, what: canonicalJson(order), expected: expectedRefusal(refusal), actual: 'accepted' });
+    }
+    if (!matches(decided.refusal, refusal)) {
+      const actual = `refused: ${inWords(decided.refusal)}`;
+      failures.push({ at, what: canonicalJson(order), expected: expectedRefusal(refusal), actual });
+    }
+    return played;
+  }
+  if (!decided.ok) throw new CaseBroken(failure(at, `${canonicalJson(order)} is refused: ${inWords(decided.refusal)}`));
+  return { siege: deeplyFrozen(decided.siege), events: [...events, ...decided.events], dice: listed.remaining };
+}
+
+/** Whoever may act has an order, and what is listed is accepted when the dice are there. */
+function unsound(siege: Siege, at: CasePath): readonly CaseFailure[] {
+  const legal = SIEGE_SIDES.flatMap((side) => legalSiegeOrders(siege, side).map((one) => ({ side, ...one })));
+  const dice = Array.from({ length: 100 }, () => 1);
+  const refused = legal.filter(
+    ({ side, order }) => !decideSiege(siege, side, order, new ListedDice(dice, 'server')).ok,
+  );
+  const hangs = legal.length === 0 && siege.stage !== 'scenario' && siege.stage !== 'over';
+  return [
+    ...refused.map(({ order }) => failure(at, `${canonicalJson(order)} is listed and refused`)),
+    ...(hangs ? [failure(at, `nobody has an order in the ${siege.stage}`)] : []),
+  ];
+}
+
+function replayed(events: readonly SiegeEvent[]): Siege {
+  const siege = events.reduce<Siege | null>((before, event) => evolveSiege(before, event), null);
+  if (!siege) throw new Error('a siege has events');
+  return deeplyFrozen(siege);
+}

@@ -1,0 +1,60 @@
+import type { SiegeOrder, Report } from '../../engine/siege/orders.js';
+import type { SiegeSetup } from '../../engine/siege/setup.js';
+import type { ScenarioName, Siege, SiegeSide } from '../../engine/siege/siege.js';
+import type { Health } from '../../engine/position/unit.js';
+import type { Expectation, RefusedOrder } from './case.js';
+
+/** A rule case about the days of a siege, as it is written. */
+export interface SiegeCase {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly title: string;
+  readonly note?: string;
+  readonly siege: Omit<SiegeSetup, 'title' | 'scenarios'> & { readonly scenarios?: readonly ScenarioName[] };
+  readonly setUp?: Omit<RefusedOrder, 'order'>;
+  readonly dice?: readonly number[];
+  readonly orders: readonly SiegeCaseOrder[];
+  readonly expect?: SiegeExpectation;
+}
+
+/** An order of a side that is accepted or must be refused, or what a scenario has come to. */
+export type SiegeCaseOrder =
+  | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & Omit<RefusedOrder, 'order'>)
+  | { readonly report: Partial<Omit<Report, 'type'>> };
+
+/** What must hold after the last order; all parts are optional. */
+export interface SiegeExpectation {
+  readonly day?: number;
+  readonly night?: boolean;
+  readonly stage?: Siege['stage'];
+  readonly initiative?: SiegeSide;
+  /** Resistance points left. */
+  readonly targets?: Readonly<Record<string, number>>;
+  /** Battering points left, or `lost`; days until they are built are negative. */
+  readonly engines?: Readonly<Record<string, number | 'lost'>>;
+  readonly moat?: Readonly<Record<string, 'open' | 'filled'>>;
+  readonly health?: Readonly<Record<string, Health>>;
+  /** The day on whose morning somebody is healthy again; null: never. */
+  readonly heals?: Readonly<Record<string, number | null>>;
+  readonly stores?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly warnings?: readonly string[];
+  readonly outcome?: object | null;
+  readonly events?: NonNullable<Expectation['events']>;
+  readonly noEvents?: readonly string[];
+  readonly legal?: Readonly<
+    Partial<Record<SiegeSide, { readonly includes?: readonly SiegeOrder[]; readonly excludes?: readonly SiegeOrder[] }>>
+  >;
+  /** The set-up of a scenario if it were played now. */
+  readonly scenario?: {
+    readonly absent?: readonly string[];
+    readonly present?: readonly string[];
+    readonly health?: Readonly<Record<string, string>>;
+    readonly hexes?: Readonly<Record<string, readonly string[]>>;
+    readonly live?: Readonly<Record<string, string>>;
+  };
+}
+
+/** Whether a case is about the days of a siege; others are about a game. */
+export function isSiegeCase(written: object): written is SiegeCase {
+  return 'siege' in written;
+}
