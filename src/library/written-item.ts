@@ -39,10 +39,19 @@ export interface WrittenEquipment {
   readonly carriedBy?: readonly [string, string];
   /** Turns of loading done of an engine that is not loaded. */
   readonly loading?: number;
+  /** Wear of an engine, in points of each method (pbem:19.2r). */
+  readonly wear?: { readonly onboard?: number; readonly offboard?: number };
 }
 
 /** The equipment that a file writes, or what is wrong with its place. */
-export function setupEquipment({ equipment, kind, at, carriedBy, loading }: WrittenEquipment): Equipment | string {
+export function setupEquipment({
+  equipment,
+  kind,
+  at,
+  carriedBy,
+  loading,
+  wear = {},
+}: WrittenEquipment): Equipment | string {
   const place = readEquipmentPlace(at);
   if (!place.ok) return `"${at}" is no place: ${place.error.message}`;
   return {
@@ -51,5 +60,7 @@ export function setupEquipment({ equipment, kind, at, carriedBy, loading }: Writ
     ...place.value,
     ...(carriedBy === undefined ? {} : { bearers: carriedBy }),
     ...(loading === undefined ? {} : { loading }),
+    ...(wear.onboard === undefined ? {} : { wear: wear.onboard }),
+    ...(wear.offboard === undefined ? {} : { offboardWear: wear.offboard }),
   };
 }

@@ -49,7 +49,7 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
   const charts = documents.map((document) => chartOf(document).chart);
   // Bridges go last, when it is known what is under them; then comes what stands on the ground as it is.
   const structures = changes.filter(([where]) => isStructureKey(where));
-  const bridges = changes.filter(([, state]) => state === 'raised');
+  const bridges = changes.filter(([where, state]) => state === 'raised' || base.hex(where)?.terrain === 'drawbridge');
   const others = changes.filter((one) => !bridges.includes(one) && !structures.includes(one));
   for (const [where, state] of [...others, ...bridges]) {
     const hex = base.hex(where);
@@ -78,6 +78,7 @@ function change(charts: readonly ChartDraft[], name: string, hex: FieldHex, stat
     case 'filled':
       return void (hex.above ? chart.under : chart.terrain).set(label, 'filledMoat');
     case 'destroyed':
+      if (hex.terrain === 'drawbridge') return raise(chart, label, parsed, hex, false);
       return void chart.terrain.set(label, floorUnder(hex));
     case 'raised':
       return raise(chart, label, parsed, hex);
@@ -90,8 +91,10 @@ function floorUnder({ terrain, neighbours, sides }: FieldHex): TerrainType {
   return terrain === 'table' && inRoom ? 'houseInterior' : 'flatGround';
 }
 
-/** What stood on the hexsides of a hex that has fallen falls with it (pbem:16.114c); house walls stand (pbem:16.114b). */
+/** What stood on the hexsides of a hex that has fallen falls with it (pbem:16.114c); walls of others beside it stand (pbem:16.114b). */
 const FALLING: readonly HexsideType[] = ['battlement', 'arrowSlit', 'gateDoor', 'portcullis', 'stairEnd'];
+/** The outer walls of a hex of a building fall with it too (ruling of pbem:19.2t). */
+const OUTER: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside'];
 
 /** Rubble lies as low as the lowest ground beside it, and nothing is under it. */
 function collapse(chart: ChartDraft, label: string, at: Label, hex: FieldHex): void {
@@ -99,12 +102,20 @@ function collapse(chart: ChartDraft, label: string, at: Label, hex: FieldHex): v
   chart.terrain.set(label, 'rubble');
   chart.under.delete(label);
   chart.elevation.set(label, Number.isFinite(ground) ? ground : 0);
-  for (const side of sidesOf(at))
-    if (FALLING.includes(chart.sides.get(side)?.type ?? 'plain')) chart.sides.delete(side);
+  for (const [direction, side] of sidesOf(at).entries()) {
+    const type = chart.sides.get(side)?.type ?? 'plain';
+    const outer = isBuilt(hex) && !isBuilt(hex.neighbours[direction] ?? null) && OUTER.includes(type);
+    if (outer || FALLING.includes(type)) chart.sides.delete(side);
+  }
 }
 
-/** The bridge is gone and stands as a shut door before its gate (pbem:16.116b). */
-function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex): void {
+/** It is part of a building. */
+function isBuilt(hex: FieldHex | null): boolean {
+  return hex !== null && (TERRAIN_FACTS[hex.terrain].roofed || hex.terrain === 'doorHex');
+}
+
+/** The bridge is gone and, if it is only raised, stands as a shut door before its gate (pbem:16.116b). */
+function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex, asDoor = true): void {
   // A moat that is filled under the bridge is filled without it.
   const under = chart.under.get(label) ?? hex.below?.terrain ?? 'flatGround';
   chart.terrain.set(label, under);
@@ -113,7 +124,7 @@ function raise(chart: ChartDraft, label: string, at: Label, hex: FieldHex): void
   for (const [direction, side] of sidesOf(at).entries()) {
     const next = hex.neighbours[direction];
     const gate = next !== null && next !== undefined && isGate(next);
-    if (gate) chart.sides.set(side, { type: 'raisedDrawbridge', upper: null });
+    if (gate && asDoor) chart.sides.set(side, { type: 'raisedDrawbridge', upper: null });
     else if (chart.sides.get(side)?.type === 'bridgeEnd') chart.sides.delete(side);
   }
 }

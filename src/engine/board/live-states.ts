@@ -12,7 +12,7 @@ export interface LivePlace {
 
 const DOOR_STATES = ['open', 'shut', 'bolted', 'broken'];
 const LEAF_STATES: Partial<Readonly<Record<HexsideType, readonly string[]>>> = {
-  portcullis: ['raised', 'lowered'],
+  portcullis: ['raised', 'lowered', 'broken'],
   bars: ['open', 'shut'],
   paledGate: ['open', 'shut', 'broken'],
 };
@@ -32,7 +32,11 @@ const HEX_STATES: Partial<Readonly<Record<TerrainType, readonly string[]>>> = {
   floodedMoat: ['filled'],
   tent: ['destroyed'],
   table: ['destroyed'],
-  drawbridge: ['raised', 'lowered'],
+  drawbridge: ['raised', 'lowered', 'destroyed'],
+  houseInterior: ['rubble'],
+  doorHex: ['rubble'],
+  temple: ['rubble'],
+  stables: ['rubble'],
 };
 
 /** The hex or hexside of that written name, and the states it can have; null if the field has none of that name. */
@@ -52,5 +56,6 @@ function statesOfSide(type: HexsideType): readonly string[] {
 }
 
 function statesOfHex({ terrain }: FieldHex): readonly string[] {
-  return TERRAIN_FACTS[terrain].leaf === 'none' ? (HEX_STATES[terrain] ?? []) : DOOR_STATES;
+  const others = HEX_STATES[terrain] ?? [];
+  return TERRAIN_FACTS[terrain].leaf === 'none' ? others : [...DOOR_STATES, ...others];
 }

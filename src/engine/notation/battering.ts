@@ -1,5 +1,6 @@
 import type { Order, OrderType } from '../rulesets/pbem/orders.js';
 import type { BatteringOrder } from '../rulesets/pbem/orders/battering-orders.js';
+import { readName } from './name.js';
 import { readTarget } from './place.js';
 import type { Scanner } from './scanner.js';
 
@@ -8,10 +9,18 @@ type Written = Extract<OrderType, BatteringOrder['type']>;
 /** How orders about battering are written. */
 export const BATTERING_WRITTEN: { readonly [Type in Written]: (order: Extract<Order, { type: Type }>) => string } = {
   Batter: ({ workers, what }) => `${workers.join(' + ')} batter${workers.length === 1 ? 's' : ''} ${what}`,
+  Ram: ({ workers, engines, what }) => `${workers.join(' + ')} ram ${what} with ${engines.join(' + ')}`,
 };
 
 /** What is battered, and by whom: the part after their names; null: something else. */
 export function readBattering(scanner: Scanner, workers: readonly string[]): BatteringOrder | null {
   if (scanner.word('batters', 'batter')) return { type: 'Batter', workers, what: readTarget(scanner) };
+  if (scanner.word('rams', 'ram')) {
+    const what = readTarget(scanner);
+    if (!scanner.word('with')) scanner.fail('"with" and a ram');
+    const engines = [readName(scanner, 'a ram')];
+    while (scanner.symbol('+')) engines.push(readName(scanner, 'a ram'));
+    return { type: 'Ram', workers, engines, what };
+  }
   return null;
 }

@@ -42,6 +42,7 @@ const STEP_WORDS: Readonly<Record<DataOf<'StepBegan'>['step'], string>> = {
   movement: 'the movement step',
   fire2: 'the second fire step',
   combat: 'the combat step',
+  rams: 'the step of the rams',
   completion: 'the completion step',
 };
 

@@ -16,6 +16,8 @@ export interface Equipment {
   readonly loading?: number;
   /** The PT in which it was moved last (pbem:19.11m, 19.15f); absent: in none. */
   readonly moved?: { readonly gameTurn: number; readonly side: SideId };
+  /** The PT in which a ram battered last, and what; absent: in none. */
+  readonly struck?: { readonly gameTurn: number; readonly side: SideId; readonly what: string };
   /** Points of wear that an engine has taken by its own use, onboard (pbem:19.42f); absent: none. */
   readonly wear?: number;
   /** The same by the offboard method, in battering points (pbem:26.71d); absent: none. */

@@ -8,3 +8,17 @@ export class BatterInput {
   @Field(() => String, { description: 'A hex, a hexside (J13/J14), or the name of a cart or of equipment.' })
   what!: string;
 }
+
+@InputType({
+  description: 'Batter with rams what is before them, after the combats (pbem:4.28, option offboardBattering).',
+})
+export class RamInput {
+  @Field(() => [String], { description: 'The crews, all of them.' })
+  workers!: string[];
+
+  @Field(() => [String], { description: 'Rams that batter the same thing; wear falls on the first named first.' })
+  engines!: string[];
+
+  @Field(() => String, { description: 'The hexside before them (D8/E7), or the hex beyond it.' })
+  what!: string;
+}

@@ -79,6 +79,7 @@ const TYPES = {
   batter: 'Batter',
   loadEngine: 'LoadEngine',
   shootBallista: 'ShootBallista',
+  ram: 'Ram',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

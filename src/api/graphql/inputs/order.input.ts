@@ -19,7 +19,7 @@ import {
   UnloadBurdenInput,
   UnloadItemInput,
 } from './carts.input.js';
-import { BatterInput } from './battering.input.js';
+import { BatterInput, RamInput } from './battering.input.js';
 import { PathStepInput } from './path-step.input.js';
 import {
   BearLadderInput,
@@ -723,6 +723,8 @@ export class OrderInput {
 
   @Field(() => ShootBallistaInput, { nullable: true })
   shootBallista?: ShootBallistaInput;
+  @Field(() => RamInput, { nullable: true })
+  ram?: RamInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

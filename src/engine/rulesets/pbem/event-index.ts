@@ -32,6 +32,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'PrisonerHauled':
       case 'SwimmerDrifted':
       case 'TargetBattered':
+      case 'EngineWorn':
         return event.data.dice;
       default:
         return [];

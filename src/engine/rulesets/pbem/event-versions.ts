@@ -149,4 +149,5 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DayEndAnswered: [],
   TargetBattered: [],
   DebrisLeft: [],
+  EngineWorn: [],
 };

@@ -1,4 +1,5 @@
 import { BATTER } from './battering/batter.js';
+import { RAM } from './battering/ram.js';
 import { DRIVE } from './carts/drive.js';
 import { HITCH, UNHITCH } from './carts/hitch-orders.js';
 import { LOAD_BURDEN, UNLOAD_BURDEN } from './carts/load-burden.js';
@@ -146,6 +147,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Batter: BATTER,
   LoadEngine: LOAD_ENGINE,
   ShootBallista: SHOOT_BALLISTA,
+  Ram: RAM,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

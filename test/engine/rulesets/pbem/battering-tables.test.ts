@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import {
+  OFFBOARD_POINTS,
+  offboardColumn,
+  offboardResult,
+  TOWER_DRM,
+} from '../../../../src/engine/rulesets/pbem/battering/offboard-table.js';
 import { RESISTANCES, type TargetKind } from '../../../../src/engine/rulesets/pbem/battering/resistances.js';
 import { pointsLeft } from '../../../../src/engine/rulesets/pbem/battering/tallies.js';
 
@@ -47,5 +53,24 @@ describe('resistances', () => {
 
   it('are more than whole when reinforced (pbem:19.7a)', () => {
     expect(pointsLeft(RESISTANCES.buildingDoor, { hand: -6 }, 'hand')).toBe(26);
+  });
+});
+
+describe('the offboard table', () => {
+  const { rows } = paramsOf('pbem:26.71c') as { readonly rows: readonly (readonly string[])[] };
+  const inWords = (points: number, die: number): string => {
+    const { damage, wear } = offboardResult(points, die);
+    const parts = [...(damage ? ['D'] : []), ...(wear ? [`W${wear}`] : [])];
+    return parts.join('+') || '-';
+  };
+
+  it.each(rows.map((row, index) => [index + 1, row] as const))('die %i', (die, row) => {
+    expect([1, 3, 6, 9, 12].map((points) => inWords(points, die))).toStrictEqual(row);
+  });
+
+  it('is read in the next lower column (pbem:19.3j), and not below 1 (pbem:26.71b)', () => {
+    expect([0, 2, 5, 8, 11, 18].map(offboardColumn)).toStrictEqual([null, 1, 3, 6, 9, 12]);
+    expect(inWords(6, 1 + TOWER_DRM)).toBe('W2');
+    expect(OFFBOARD_POINTS).toStrictEqual({ mangonel: 1, trebuchet: 3, batteringRam: 9 });
   });
 });

@@ -41,7 +41,7 @@ export function strike(
 }
 
 /** So many points are taken off the target. */
-function takeOff(
+export function takeOff(
   course: Course<PbemEvent>,
   target: Target,
   blow: Omit<Battering, 'faces' | 'dice'> & { readonly dice: readonly RolledDie[]; readonly damage: number },

@@ -10,6 +10,10 @@ import { joinOverstacked } from '../melee/overstacked-melee.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import { leaveDebris } from './debris.js';
 import { destroyEquipment } from './destroy-equipment.js';
+import { fell } from './fell.js';
+import { breakBridge, breakGate } from './gate-works.js';
+import { RESISTANCES } from './resistances.js';
+import { dropRoofs } from './roofs.js';
 import type { Target } from './target.js';
 import { woundIn } from './wounds.js';
 
@@ -22,7 +26,12 @@ export function collapse(course: Course<PbemEvent>, target: Target, by: readonly
   if (equipment) destroyEquipment(course, equipment, RULE, dice);
   else if (cart) destroyCart(course, cart, RULE, dice);
   else if (target.kind === 'tent' || target.kind === 'table') tearDown(course, target, by, dice);
-  else breakOpen(course, target);
+  else if (target.kind === 'raisedDrawbridge') breakBridge(course, target);
+  else if (target.kind === 'gateDoor' || target.kind === 'portcullis') breakGate(course, target);
+  else if (RESISTANCES[target.kind].hand === undefined) {
+    fell(course, target.name, RULE, dice);
+    if (target.kind === 'buildingWall') dropRoofs(course, target.name, dice);
+  } else breakOpen(course, target);
 }
 
 /** A tent or table hex lies in debris, and who else is in it is wounded (pbem:16.121, 16.38c, 19.2p). */

@@ -1,7 +1,9 @@
 import type { Position } from '../../../position/position.js';
-import { BATTERING_MEANS, type BatteringMeans } from '../../../position/tally.js';
+import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/tally.js';
+import { engineTarget } from './engine-target.js';
 import { handTarget } from './hand-target.js';
 import { RESISTANCES, type TargetKind } from './resistances.js';
+import type { Target } from './target.js';
 import { pointsLeft } from './tallies.js';
 
 /** How a target stands against one means: points that it had, and has left. */
@@ -24,14 +26,19 @@ export function damageShown(position: Position): readonly Battered[] {
     .sort()
     .flatMap((name) => {
       const tally = position.battered?.[name] ?? {};
-      const target = handTarget(position, name);
-      if (!target.ok) return [];
-      const { kind } = target.value;
-      const resistance = RESISTANCES[kind];
-      const standings = BATTERING_MEANS.flatMap((means): readonly Standing[] => {
-        const full = resistance[means];
-        return full === undefined ? [] : [{ means, full, left: pointsLeft(resistance, tally, means) }];
-      });
-      return [{ name, kind, standings }];
+      const found = [
+        ...(tally.hand === undefined ? [] : [handTarget(position, name)]),
+        ...(Object.keys(tally).some((means) => means !== 'hand') ? [engineTarget(position, name)] : []),
+      ];
+      return found.flatMap((target) => (target.ok ? [shown(target.value, tally)] : []));
     });
+}
+
+function shown({ name, kind }: Target, tally: Tally): Battered {
+  const resistance = RESISTANCES[kind];
+  const standings = BATTERING_MEANS.flatMap((means): readonly Standing[] => {
+    const full = resistance[means];
+    return full === undefined ? [] : [{ means, full, left: pointsLeft(resistance, tally, means) }];
+  });
+  return { name, kind, standings };
 }

@@ -21,7 +21,7 @@ const NO_ACTIONS: ReadonlySet<OrderType> = new Set<OrderType>([
 ]);
 
 /** Combat and battering; missiles are neither (pbem:2.82b). */
-const FIGHTS: ReadonlySet<PbemEvent['type']> = new Set<PbemEvent['type']>(['CombatResolved']);
+const FIGHTS: ReadonlySet<PbemEvent['type']> = new Set<PbemEvent['type']>(['CombatResolved', 'TargetBattered']);
 
 /** Notes the first action and the first fight of the GT, on which it depends how long the day goes on (pbem:2.82b). */
 export function noteStir(course: Course<PbemEvent>): void {

@@ -73,6 +73,9 @@ function whyNotInside(position: Position, unit: Unit, { archway, doors }: Gate):
 }
 
 function whyNotState({ live }: Position, { archway, doors }: Gate, deed: GateDeed): Refusal | null {
+  if (doors.some((name) => live[name] === 'broken')) {
+    return illegal('pbem:19.2o', `the doors of ${archway.name} are broken`, archway.name);
+  }
   const shut = doors.every((name) => isLeafShut(live, 'gateDoor', name));
   if (shut === (deed === 'open')) return null;
   return illegal('pbem:12.6e', `the doors of ${archway.name} are ${shut ? 'shut' : 'open'} already`, archway.name);

@@ -30,5 +30,17 @@ export type DebrisLeft = EventOf<
   { readonly debris: string; readonly hexes: readonly HexName[]; readonly rule: string }
 >;
 
+/** An engine is worn by its own use (pbem:19.2r): points of battering strength offboard, of damage onboard. */
+export type EngineWorn = EventOf<
+  'EngineWorn',
+  {
+    readonly equipment: ItemId;
+    readonly method: 'offboard' | 'onboard';
+    readonly points: number;
+    readonly dice: readonly RolledDie[];
+    readonly rule: string;
+  }
+>;
+
 /** Battering and what comes of it (pbem:19.2 to 19.4). */
-export type BatteringEvent = TargetBattered | DebrisLeft;
+export type BatteringEvent = TargetBattered | DebrisLeft | EngineWorn;

@@ -1,4 +1,7 @@
 import { withTally } from '../../../position/battered.js';
+import { equipmentOf, withOneChanged } from '../../../position/equipment-of.js';
+import type { Position } from '../../../position/position.js';
+import type { PbemEventOf } from '../events.js';
 import type { BatteringEvent } from '../events/battering.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
@@ -8,11 +11,31 @@ export const BATTERING_APPLIERS: Appliers<BatteringEvent> = {
   TargetBattered: (position, event) => {
     const { what, means, damage, after } = event.data;
     const before = position.battered?.[what] ?? {};
-    return withTally(position, what, after === 0 ? {} : { ...before, [means]: (before[means] ?? 0) + damage });
+    return withTally(
+      struck(position, event),
+      what,
+      after === 0 ? {} : { ...before, [means]: (before[means] ?? 0) + damage },
+    );
   },
   DebrisLeft: (position, event) => {
     const { debris: id, hexes } = event.data;
     if (position.things.some((thing) => thing.id === id)) throw new IllegalEvent(event, `there is a ${id} already`);
     return { ...position, things: [...position.things, { id, kind: 'debris', hexes }] };
   },
+  EngineWorn: (position, event) => {
+    const { equipment: id, method, points } = event.data;
+    const engine = equipmentOf(position, id);
+    if (!engine) throw new IllegalEvent(event, `there is no equipment ${id}`);
+    const key = method === 'offboard' ? 'offboardWear' : 'wear';
+    return withOneChanged(position, { ...engine, [key]: (engine[key] ?? 0) + points });
+  },
 };
+
+/** Engines that have given the blow have done so in this PT. */
+function struck(position: Position, { data: { what, engines = [] } }: PbemEventOf<'TargetBattered'>): Position {
+  const { gameTurn, side } = position.turn;
+  return engines.reduce((now, id) => {
+    const engine = equipmentOf(now, id);
+    return engine ? withOneChanged(now, { ...engine, struck: { gameTurn, side, what } }) : now;
+  }, position);
+}

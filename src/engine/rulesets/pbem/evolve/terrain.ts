@@ -1,6 +1,8 @@
 import { fieldNow } from '../../../board/live-field.js';
 import { livePlace } from '../../../board/live-states.js';
 import { fieldOf } from '../../../board/build.js';
+import type { Field, HexName } from '../../../board/field.js';
+import { UNDER } from '../../../board/location.js';
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
@@ -49,5 +51,17 @@ function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Posit
       ...(claim === undefined ? {} : { claim }),
     });
   }
-  return { ...replaceUnits(position, [...changed.values()]), live };
+  const after = { ...replaceUnits(position, [...changed.values()]), live };
+  return states.some(({ state }) => state === 'rubble') ? withoutLevels(after, field) : after;
+}
+
+/** What lay under something that has fallen lies in its rubble. */
+function withoutLevels(position: Position, field: Field): Position {
+  const { items, things } = position;
+  const out = (name: HexName): HexName => (field.hex(name) ? name : name.replace(UNDER, ''));
+  return {
+    ...position,
+    ...(items ? { items: items.map((item) => (item.hex === null ? item : { ...item, hex: out(item.hex) })) } : {}),
+    things: things.map((thing) => ({ ...thing, hexes: thing.hexes.map(out) })),
+  };
 }

@@ -72,9 +72,11 @@ function withClosed({ closed: _former, ...turn }: Turn, closed: NonNullable<Turn
   return Object.keys(closed).length === 0 ? turn : { ...turn, closed };
 }
 
-/** Steps come in their order; the first follows the last, and opens the game. */
+/** Steps come in their order, that of the rams not always; the first follows the last, and opens the game. */
 function mayFollow(step: Step, open: string): boolean {
-  return step === STEPS[0] ? open === STEPS[0] || open === STEPS.at(-1) : STEPS[STEPS.indexOf(step) - 1] === open;
+  if (step === STEPS[0]) return open === STEPS[0] || open === STEPS.at(-1);
+  const before = STEPS[STEPS.indexOf(step) - 1];
+  return before === open || (before === 'rams' && open === 'combat');
 }
 
 function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Position {

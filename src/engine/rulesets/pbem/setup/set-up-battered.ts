@@ -2,10 +2,10 @@ import { allowed, refused, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/tally.js';
+import { engineTarget } from '../battering/engine-target.js';
 import { handTarget } from '../battering/hand-target.js';
 import { RESISTANCES } from '../battering/resistances.js';
 import { pointsLeft } from '../battering/tallies.js';
-import type { Target } from '../battering/target.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** What has been battered before, by the names of the targets, or what is wrong with it (pbem:19.2b, 23.14). */
@@ -16,22 +16,18 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
     const means = Object.keys(tally) as BatteringMeans[];
     const unknown = means.find((one) => !BATTERING_MEANS.includes(one));
     if (unknown !== undefined) return no(`${name}: nothing batters as ${unknown}`, name);
-    const target = targetFor(position, name);
-    if (!target.ok) return target;
-    const resistance = RESISTANCES[target.value.kind];
     for (const one of means) {
+      const target = one === 'hand' ? handTarget(position, name) : engineTarget(position, name);
+      if (!target.ok) return target;
+      const resistance = RESISTANCES[target.value.kind];
       const points = tally[one];
       if (!Number.isSafeInteger(points) || points === 0) return no(`${name}: points are whole`, name);
       if (resistance[one] === undefined) return no(`${name}: ${one} does nothing to a ${target.value.kind}`, name);
       if (pointsLeft(resistance, tally, one) === 0) return no(`${name} would have collapsed`, name);
+      settled[target.value.name] = tally;
     }
-    settled[target.value.name] = tally;
   }
   return allowed({ battered: settled });
-}
-
-function targetFor(position: Position, name: string): Ruled<Target> {
-  return handTarget(position, name);
 }
 
 function no(because: string, name: string): Ruled<never> {

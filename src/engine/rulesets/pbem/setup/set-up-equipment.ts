@@ -5,6 +5,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { serviceOf } from '../siege/engine-service.js';
+import { OFFBOARD_POINTS } from '../battering/offboard-table.js';
 import { whyNoEngine, whyNoWay } from '../siege/engine-ground.js';
 import { whyNoScreen } from '../siege/push-screen.js';
 import { whyNoSiteIn } from '../siege/ladder-site.js';
@@ -39,7 +40,10 @@ export function settledEquipment(setup: Setup, field: Field): Ruled<readonly Equ
       hexes.push(hex);
     }
     const wrong =
-      wrongShape(one, hexes) ?? wrongPlace(setup, field, one, hexes) ?? wrongNeighbours(one, hexes, settled);
+      wrongShape(one, hexes) ??
+      wrongWear(one) ??
+      wrongPlace(setup, field, one, hexes) ??
+      wrongNeighbours(one, hexes, settled);
     if (wrong) return refused(wrong);
     settled.push(named(one, hexes));
   }
@@ -72,6 +76,17 @@ function wrongLoading({ id, kind, loading }: Equipment): Refusal | null {
   if (Number.isInteger(loading) && loading >= 0 && loading < turns) return null;
   const because = turns === 0 ? `a ${kind} is not loaded` : `loading is 0 to ${turns - 1}, or absent if it is loaded`;
   return malformedSetup('pbem:18.2i', `${id}: ${because}`, id);
+}
+
+/** Engines that batter are worn by it, and offboard by no more points than they have (pbem:19.2r, 19.3k). */
+function wrongWear({ id, kind, wear, offboardWear }: Equipment): Refusal | null {
+  if (wear === undefined && offboardWear === undefined) return null;
+  const no = (because: string): Refusal => malformedSetup('pbem:19.2r', `${id}: ${because}`, id);
+  if (kind !== 'batteringRam' && kind !== 'mangonel' && kind !== 'trebuchet')
+    return no('only what batters is worn by it');
+  const whole = [wear ?? 1, offboardWear ?? 1].every((points) => Number.isSafeInteger(points) && points > 0);
+  if (!whole) return no('points of wear are whole');
+  return (offboardWear ?? 0) > OFFBOARD_POINTS[kind] ? no(`it has ${OFFBOARD_POINTS[kind]} battering points`) : null;
 }
 
 function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly FieldHex[]): Refusal | null {

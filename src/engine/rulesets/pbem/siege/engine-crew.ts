@@ -45,6 +45,7 @@ export function whyNoCrew(position: Position, engine: Equipment): Refusal | null
 /** Orders that are no doing of a crew's. */
 const CREWS_MAY: ReadonlySet<OrderType> = new Set([
   'PushEquipment',
+  'Ram',
   'Retreat',
   'Waive',
   'Demand',

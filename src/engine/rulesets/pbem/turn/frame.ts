@@ -42,7 +42,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   movementEnds: [takeCivilians, rally],
   combatCloses: [letDogsAttack],
   combatEnds: [letStunnedFall],
-  completion: [noteStir, completeTasks, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
+  completion: [noteStir, completeTasks, noteStir, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
   orderDone: [
     discoverHidden,
     endGifts,

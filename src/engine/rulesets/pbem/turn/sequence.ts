@@ -1,12 +1,12 @@
 /**
- * Steps of a player turn (pbem:4.2) as far as this ruleset knows them. Ships (4.24) and offboard rams (4.28) join the
- * list with their chapters. `retreats` and `completion` pass by themselves when nothing is owed.
+ * Steps of a player turn (pbem:4.2) as far as this ruleset knows them; ships (4.24) would join the list with their
+ * chapter. `retreats` and `completion` pass by themselves when nothing is owed; `rams` is left out where none batters.
  */
-export const STEPS = ['retreats', 'tasks', 'fire1', 'movement', 'fire2', 'combat', 'completion'] as const;
+export const STEPS = ['retreats', 'tasks', 'fire1', 'movement', 'fire2', 'combat', 'rams', 'completion'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Steps in which the side in turn gives orders; the others pass by themselves (pbem:4.2). */
-export const STEPS_WITH_ORDERS: readonly Step[] = ['fire1', 'movement', 'fire2', 'combat'];
+export const STEPS_WITH_ORDERS: readonly Step[] = ['fire1', 'movement', 'fire2', 'combat', 'rams'];
 
 /** Rule that each step rests on. */
 export const STEP_RULES: Readonly<Record<Step, string>> = {
@@ -16,5 +16,6 @@ export const STEP_RULES: Readonly<Record<Step, string>> = {
   movement: 'pbem:4.25a',
   fire2: 'pbem:4.26',
   combat: 'pbem:4.27',
+  rams: 'pbem:4.28',
   completion: 'pbem:4.29a',
 };

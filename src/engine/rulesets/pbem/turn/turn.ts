@@ -4,6 +4,7 @@ import { fingerprint } from '../../../position/fingerprint.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
 import { endOfDay } from '../day/detailed-day.js';
+import { canRam } from '../battering/ram.js';
 import { passDuelTurn, passesInDuel } from '../duel/duel-turn.js';
 import { askForWord, endDuel } from '../duel/end-duel.js';
 import { isDue } from './decision.js';
@@ -61,13 +62,20 @@ function isOwed(position: Position): boolean {
 const ENDS: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementEnds', combat: 'combatEnds' };
 
 function leaveStep(course: Course<PbemEvent>, dice: Dice): void {
-  const next = STEPS[STEPS.indexOf(course.position.turn.step as Step) + 1];
-  if (next === undefined) throw new Error(`no step follows ${course.position.turn.step}`);
   const ends = ENDS[course.position.turn.step as Step];
   if (ends) happen(course, ends, dice);
+  const next = stepAfter(course.position);
   beginStep(course, next);
   if (next === 'movement') happen(course, 'movementBegins', dice);
   if (next === 'completion') complete(course, dice);
+}
+
+/** The step of the rams is passed over where nobody can batter with one (pbem:4.28). */
+function stepAfter(position: Position): Step {
+  const { turn, duel } = position;
+  const next = STEPS[STEPS.indexOf(turn.step as Step) + 1];
+  if (next === undefined) throw new Error(`no step follows ${turn.step}`);
+  return next === 'rams' && (duel !== undefined || !canRam(position)) ? 'completion' : next;
 }
 
 function beginStep(course: Course<PbemEvent>, step: Step): void {

@@ -45,10 +45,13 @@ export function deviceIn(drawn: Field, where: HexName): Device | null {
   return sides.length > 0 ? { kind: 'portcullis', name: hex.name, archway, sides } : null;
 }
 
-/** The same in a game; a gate that has fallen has none any more. */
+/** The same in a game; none in a gate that has fallen, and none that is broken. */
 export function deviceAt({ ground, live }: Position, where: HexName): Device | null {
   const device = deviceIn(fieldOf(ground.boards, ground.joins), where);
-  return device && live[device.name] === 'rubble' ? null : device;
+  if (!device || live[device.name] === 'rubble') return null;
+  const broken =
+    device.kind === 'drawbridge' ? live[device.name] === 'destroyed' : live[device.sides[0] ?? ''] === 'broken';
+  return broken ? null : device;
 }
 
 /** All hexes of the drawbridge that this one is part of, in the order of the field. */

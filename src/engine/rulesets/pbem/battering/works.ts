@@ -1,0 +1,40 @@
+import type { FieldHex } from '../../../board/field.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import type { HexsideType, TerrainType } from '../../../board/terrain.js';
+import type { TargetKind } from './resistances.js';
+
+/** What of a castle can be battered by engines, by its terrain (pbem:19.3a, 26.72d); a gate hex is a wall (ruling of 26.71g). */
+const CASTLE: Partial<Readonly<Record<TerrainType, TargetKind>>> = {
+  castleWall: 'castleWall',
+  embattlement: 'embattlement',
+  rampart: 'embattlement',
+  gate: 'castleWall',
+  stableGate: 'castleWall',
+  castleTower: 'castleTower',
+  towerPlatform: 'castleTower',
+};
+
+/** Hexsides that are walls of a house; engines take windows and doors as wall (pbem:19.2u). */
+const WALLS: readonly (HexsideType | undefined)[] = ['buildingWall', 'window', 'doorHexside', 'arrowSlit'];
+
+/** What a hex is as a target of engines, as it stands; null: none. */
+export function workOf(hex: FieldHex): TargetKind | null {
+  const castle = CASTLE[hex.terrain];
+  if (castle) return castle;
+  const beside = hex.neighbours.map((next) => next?.terrain);
+  // Slits and doors are part of the wall or tower in which they are (rulings of pbem:19.2u, 26.72d).
+  if (hex.terrain === 'arrowSlit') return beside.includes('castleWall') ? 'castleWall' : 'castleTower';
+  if (hex.terrain === 'doorHex') return beside.includes('castleTower') ? 'castleTower' : 'buildingWall';
+  return isHouse(hex) && hasWall(hex) ? 'buildingWall' : null;
+}
+
+/** A roofed hex of a house (pbem:16.15a). */
+export function isHouse({ terrain }: FieldHex): boolean {
+  const { roofed, apart } = TERRAIN_FACTS[terrain];
+  return roofed && !apart && CASTLE[terrain] === undefined && terrain !== 'arrowSlit';
+}
+
+/** It has a wall side of its own. */
+export function hasWall({ sides }: FieldHex): boolean {
+  return sides.some((side) => WALLS.includes(side));
+}
