@@ -27,6 +27,10 @@ const SCREEN =
   shape('M-30 -24H30V-8H-30Z', WOOD, INK, 1.8) +
   stroke('M-20 -24V-8M-10 -24V-8M0 -24V-8M10 -24V-8M20 -24V-8', WOOD_DARK, 2) +
   stroke('M-22 -8L-26 4M22 -8L26 4', INK, 3);
+/** Stakes that look to the right. */
+const BARRICADE =
+  stroke('M0 -66V66M10 -66V66', WOOD_DARK, 5) +
+  stroke('M-8 -60L26 -50M-8 -36L26 -26M-8 -12L26 -2M-8 12L26 22M-8 36L26 46M-8 58L26 66', WOOD, 4);
 const THROWER =
   shape('M-20 22L-14 -18H14L20 22Z', WOOD_LIGHT, INK, 1.8) +
   stroke('M-17 6H17M-15 -8H15', WOOD_DARK, 3) +
@@ -56,6 +60,7 @@ function fixed(title: string, mark: string): EquipmentDrawing {
 export const EQUIPMENT_DRAWINGS: Readonly<Record<Equipment['kind'], EquipmentDrawing>> = {
   ladder: { title: 'scaling ladder', mark: LYING, standing: UPRIGHT },
   screen: fixed('screen', SCREEN),
+  barricade: fixed('barricade', BARRICADE),
   mangonel: fixed('mangonel', THROWER),
   trebuchet: fixed('trebuchet', THROWER),
   ballista: { ...fixed('ballista', BOLT_THROWER), unloaded: SLACK_THROWER },

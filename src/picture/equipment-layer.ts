@@ -14,7 +14,7 @@ export function equipmentLayer(equipment: readonly Equipment[], surface: Surface
   );
 }
 
-function drawn({ kind, hexes, top, loading }: Equipment, surface: Surface, marks: Marks): string {
+function drawn({ kind, hexes, top, front, loading }: Equipment, surface: Surface, marks: Marks): string {
   const places = [...hexes, ...(top === undefined ? [] : [top])].flatMap((name): readonly Point[] => {
     const hex = surface.hex(name);
     return hex ? [centre(hex.cell)] : [];
@@ -30,11 +30,18 @@ function drawn({ kind, hexes, top, loading }: Equipment, surface: Surface, marks
   // A ladder stands in its own hex and leans over to the wall; all else lies between the middles of its ends.
   const at = top === undefined ? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } : leaning(from, to);
   // A ladder that stands points to the wall, all else from its rear to its head, which is named first.
-  const [tail, tip] = top === undefined ? [to, from] : [from, to];
+  const before = front === undefined ? undefined : surface.hex(front);
+  const turnedOver = before && isLeftOf(to, from, centre(before.cell));
+  const [tail, tip] = top === undefined && !turnedOver ? [to, from] : [from, to];
   const turn = Math.round((Math.atan2(tip.x - tail.x, tail.y - tip.y) * 180) / Math.PI);
   const name = top === undefined ? `equipment-${kind}` : `equipment-${kind}-up`;
   const stamp = marks.stamp(name, top === undefined ? mark : standing, { x: 0, y: 0 });
   return element('g', { transform: `translate(${round(at.x)} ${round(at.y)}) rotate(${turn})` }, stamp);
+}
+
+/** Of what has a front, it is drawn on the right of the way from tail to tip. */
+function isLeftOf(tail: Point, tip: Point, { x, y }: Point): boolean {
+  return (tip.x - tail.x) * (y - tail.y) - (tip.y - tail.y) * (x - tail.x) < 0;
 }
 
 /** Two fifths of the way to the wall. */

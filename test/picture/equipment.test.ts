@@ -16,6 +16,14 @@ describe('equipment in a picture', () => {
     expect(turnOf({ id: 'ladder', kind: 'ladder', hexes: ['C2'], top: 'C3' })).toMatch(/^-?180$/);
   });
 
+  it('turns the stakes of a barricade to its front', () => {
+    const barricade: Equipment = { id: 'barricade', kind: 'barricade', hexes: ['C2', 'C3'] };
+    const [right, left] = ['D3', 'B3'].map((front) => turnOf({ ...barricade, front }));
+    expect(right).toBe('0');
+    expect(left).toMatch(/^-?180$/);
+    expect(turnOf({ ...barricade, hexes: ['C3', 'C2'], front: 'D3' })).toBe('0');
+  });
+
   it('shows whether a ballista is loaded', () => {
     const ballista: Equipment = { id: 'ballista1', kind: 'ballista', hexes: ['C3'] };
     const layer = (one: Equipment): string | undefined =>

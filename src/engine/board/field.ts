@@ -64,6 +64,8 @@ export interface Structure {
   readonly key: string;
   /** The direction of the hex that a ladder points to; absent for everything else. */
   readonly leans?: DirectionIndex;
+  /** Directions of the front hexsides of a barricade (pbem:19.16a); absent for everything else. */
+  readonly front?: readonly DirectionIndex[];
 }
 
 /** All boards of a game, joined to one map. */

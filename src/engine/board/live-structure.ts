@@ -1,3 +1,4 @@
+import { turned, type DirectionIndex } from '../hex/direction.js';
 import { distance } from '../hex/lattice.js';
 import type { ChartDraft } from './chart.js';
 import { charted } from './charted-hex.js';
@@ -13,6 +14,7 @@ const PLATFORM_HEIGHT = 3;
 const TERRAIN: Readonly<Record<StructureKind, TerrainType | null>> = {
   ladder: 'ladder',
   screen: null,
+  barricade: null,
   mangonel: 'catapult',
   trebuchet: 'catapult',
   ballista: 'catapult',
@@ -24,17 +26,32 @@ const TERRAIN: Readonly<Record<StructureKind, TerrainType | null>> = {
 export function raiseStructure(charts: readonly ChartDraft[], base: Field, where: string, kind: StructureKind): void {
   const place = placeOfKey(where);
   const top = place.top === undefined ? undefined : base.hex(place.top);
+  const front = place.front === undefined ? undefined : frontOf(base, place.hexes, place.front);
   for (const written of place.hexes) {
     const hex = base.hex(written);
     if (!hex) throw new Error(`there is no hex ${written}`);
     const leans = top ? directionBetween(hex, top) : null;
-    const structure: Structure = { kind, key: where, ...(leans === null ? {} : { leans }) };
+    const structure: Structure = {
+      kind,
+      key: where,
+      ...(leans === null ? {} : { leans }),
+      ...(front ? { front } : {}),
+    };
     for (const name of hex.names) {
       const { chart, label } = charted(charts, name);
       chart.structures.set(label, structure);
       standOn(chart, label, hex, kind, top ? heightOfLadder(base, hex, top) : hex.elevation + PLATFORM_HEIGHT);
     }
   }
+}
+
+/** The two directions in which both hexes of a barricade look to its front; one hex lies before both (pbem:19.16a). */
+function frontOf(base: Field, [one = '', other = '']: readonly string[], before: string): readonly DirectionIndex[] {
+  const [hex, next, ahead] = [base.hex(one), base.hex(other), base.hex(before)];
+  const along = hex && next ? directionBetween(hex, next) : null;
+  const first = hex && ahead ? directionBetween(hex, ahead) : null;
+  if (along === null || first === null) throw new Error(`no barricade stands in ${one}-${other} before ${before}`);
+  return [first, turned(first, first === turned(along, 1) ? 1 : -1)];
 }
 
 function standOn(chart: ChartDraft, label: string, hex: FieldHex, kind: StructureKind, height: number): void {

@@ -2,6 +2,7 @@
 export const STRUCTURE_KINDS = [
   'ladder',
   'screen',
+  'barricade',
   'mangonel',
   'trebuchet',
   'ballista',
@@ -10,15 +11,17 @@ export const STRUCTURE_KINDS = [
 ] as const;
 export type StructureKind = (typeof STRUCTURE_KINDS)[number];
 
-/** Where something stands: its hexes, head first, and the hex to which a ladder points. */
+/** Where something stands: its hexes, head first, the hex to which a ladder points, or the one beside both hexes of a barricade on its front. */
 export interface StructurePlace {
   readonly hexes: readonly string[];
   readonly top?: string;
+  readonly front?: string;
 }
 
-/** The name of its place in `live`: `[K5>K6]`, `[K5]`, `[K5-K4-K3]`. */
-export function structureKey({ hexes, top }: StructurePlace): string {
-  return `[${hexes.join('-')}${top === undefined ? '' : `>${top}`}]`;
+/** The name of its place in `live`: `[K5>K6]`, `[K5]`, `[K5-K4-K3]`, `[L9-L10>M9]`. */
+export function structureKey({ hexes, top, front }: StructurePlace): string {
+  const points = top ?? front;
+  return `[${hexes.join('-')}${points === undefined ? '' : `>${points}`}]`;
 }
 
 /** True for names in `live` of what stands on the map. */
@@ -28,7 +31,8 @@ export function isStructureKey(where: string): boolean {
 
 /** The place that such a name means. */
 export function placeOfKey(where: string): StructurePlace {
-  const [base = '', top] = where.slice(1, -1).split('>');
+  const [base = '', points] = where.slice(1, -1).split('>');
   const hexes = base.split('-');
-  return top === undefined ? { hexes } : { hexes, top };
+  if (points === undefined) return { hexes };
+  return hexes.length > 1 ? { hexes, front: points } : { hexes, top: points };
 }

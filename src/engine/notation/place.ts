@@ -91,10 +91,10 @@ export function printRow(row: readonly HexName[]): string {
   return [head, ...others.map((other) => withoutBoard(other, boardOf(head)))].join('-');
 }
 
-/** A standing ladder or another place of equipment as it is written: `K5>K6`, `K5-K4`, `K5` (pbem:3.5f). */
+/** A standing ladder or another place of equipment as it is written: `K5>K6`, `K5-K4`, `K5` (pbem:3.5f); a barricade and its front `L9-L10>M9`. */
 export function readEquipmentPlace(
   text: string,
-): Written<{ readonly hexes: readonly HexName[]; readonly top?: HexName }> {
+): Written<{ readonly hexes: readonly HexName[]; readonly top?: HexName; readonly front?: HexName }> {
   return written(() => {
     const scanner = new Scanner(text);
     const hexes = rowOf(scanner);
@@ -105,6 +105,7 @@ export function readEquipmentPlace(
     }
     const top = readHex(scanner);
     scanner.expectEnd();
+    if (hexes.length === 2) return { hexes, front: top };
     const [base, leadsTo] = [hexOf(hexes[0] ?? ''), hexOf(top)];
     const apart = base && leadsTo && base.board === leadsTo.board && !touch(base, leadsTo);
     if (apart || hexes.length > 1) scanner.fail('a hex beside the foot of the ladder', column, 'pbem:3.5f');

@@ -10,6 +10,8 @@ export interface Equipment {
   readonly hexes: readonly HexName[];
   /** The hex to which a standing ladder points; absent: it does not stand. */
   readonly top?: HexName;
+  /** The hex beside both hexes of a barricade on its front side (pbem:19.16a); absent for everything else. */
+  readonly front?: HexName;
   /** Who carry a ladder, at its head and at its rear; absent: nobody does. */
   readonly bearers?: readonly [UnitId, UnitId];
   /** Turns of loading done since an engine was fired last (pbem:18.2i); absent: it is loaded, or nothing that is. */

@@ -6,7 +6,9 @@ export class EquipmentView {
   @Field(() => String, { description: 'Unique in its game.' })
   name!: string;
 
-  @Field(() => String, { description: 'ladder, screen, mangonel, trebuchet, ballista, batteringRam or siegeTower.' })
+  @Field(() => String, {
+    description: 'ladder, screen, barricade, mangonel, trebuchet, ballista, batteringRam or siegeTower.',
+  })
   kind!: string;
 
   @Field(() => [String], { description: 'Its hexes, head first; a standing ladder has one.' })
@@ -14,6 +16,9 @@ export class EquipmentView {
 
   @Field(() => String, { nullable: true, description: 'The hex to which a standing ladder leads.' })
   top!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The hex beside both hexes of a barricade on its front side.' })
+  front!: string | null;
 
   @Field(() => [String], { description: 'Who carry a ladder, at its head and at its rear; else nobody.' })
   bearers!: readonly string[];
@@ -26,6 +31,14 @@ export class EquipmentView {
   loading!: number | null;
 }
 
-export function equipmentView({ id, kind, hexes, top, bearers, loading }: Equipment): EquipmentView {
-  return { name: id, kind, hexes, top: top ?? null, bearers: bearers ?? [], loading: loading ?? null };
+export function equipmentView({ id, kind, hexes, top, front, bearers, loading }: Equipment): EquipmentView {
+  return {
+    name: id,
+    kind,
+    hexes,
+    top: top ?? null,
+    front: front ?? null,
+    bearers: bearers ?? [],
+    loading: loading ?? null,
+  };
 }

@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { isEncircled } from './encirclement.js';
 import { attackAdvantage, hexsideAdvantage, isScreened, terrainAdvantage } from '../movement/hindrance.js';
+import { strikesOverFront } from '../siege/barricade.js';
 import { strikesIntoWater } from '../water/spear.js';
 
 /**
@@ -28,7 +29,9 @@ function mountedShift(position: Position, attackers: readonly Unit[], defenders:
   if (!attackers.every(isMounted) && defenders.some(isMounted)) {
     return [{ rule: 'pbem:26.31b', what: 'infantry attacks a mounted character', value: -1 }];
   }
-  const screened = defenders.some((unit) => isScreened(position, unit));
+  const screened =
+    defenders.some((unit) => isScreened(position, unit)) ||
+    defenders.some((unit) => isBarricaded(position, attackers, unit));
   if (!screened && attackers.every(isMounted) && defenders.every((unit) => isCharacter(unit) && !isMounted(unit))) {
     return [{ rule: 'pbem:26.31d', what: 'mounted characters attack infantry', value: 1 }];
   }
@@ -62,6 +65,11 @@ function spearShift(position: Position, attackers: readonly Unit[], defenders: r
   return into ? [{ rule: 'pbem:17.5a', what: 'spearmen against men in the water', value: 1 }] : [];
 }
 
+/** Some of them attack him over the front of a barricade, which counts for him (pbem:19.16d, 19.16e, 9.2). */
+function isBarricaded(position: Position, attackers: readonly Unit[], defender: Unit): boolean {
+  return attackers.some((attacker) => strikesOverFront(position, attacker, defender));
+}
+
 /** One in-hex modifier a side (pbem:9.5b), and the window that shelters the defender besides (16.23c). */
 function terrainShifts(
   position: Position,
@@ -76,7 +84,10 @@ function terrainShifts(
   } else if (attacking.every((advantage) => advantage > 0)) {
     shifts.push({ rule: 'pbem:26.31h', what: 'the attacker is in positive terrain', value: 1 });
   }
-  if (defending.some((advantage) => advantage > 0)) {
+  const barricaded = defenders.some(
+    (unit, index) => (defending[index] ?? 0) >= 0 && isBarricaded(position, attackers, unit),
+  );
+  if (barricaded || defending.some((advantage) => advantage > 0)) {
     shifts.push({ rule: 'pbem:26.31j', what: 'the defender is in positive terrain', value: -1 });
   } else if (defending.every((advantage) => advantage < 0)) {
     shifts.push({ rule: 'pbem:26.31i', what: 'the defender is in negative terrain', value: 1 });

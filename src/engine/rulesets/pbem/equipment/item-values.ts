@@ -22,7 +22,6 @@ const ITEM_VALUES: Readonly<Record<ItemKind, ItemValues>> = {
 export const UNBUILT_EQUIPMENT: Readonly<Record<string, string>> = {
   ship: 'pbem:2.4c',
   boat: 'pbem:2.4c',
-  barricade: 'pbem:18.3',
   cauldron: 'pbem:19.17k',
 };
 

@@ -5,6 +5,7 @@ import { coverOfCarts } from '../carts/cart-cover.js';
 import { coverOfCorner } from './corner-cover.js';
 import { NO_COVER, type Cover } from './cover-found.js';
 import { coveredOf, doorSide, sideCovered, type Covered } from '../doors/door-side.js';
+import { coverOfBarricade } from '../siege/barricade.js';
 import { coverOfHexside } from '../terrain/hexside-cover.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { terrainOf } from '../terrain/terrain.js';
@@ -31,6 +32,8 @@ export function coverOnLine(line: LineOfFire): Cover {
   const cart = coverOfCarts(line, firerIsHigher);
   let heaviest = corner.drm > inHex.drm ? corner : inHex;
   if (cart.drm > heaviest.drm) heaviest = cart;
+  const barricade = at.structure && !line.unit.exposed ? coverOfBarricade(at, crossed) : NO_COVER;
+  if (barricade.drm > heaviest.drm) heaviest = barricade;
   for (const thing of crossed) {
     const cover =
       thing.kind === 'hexside'

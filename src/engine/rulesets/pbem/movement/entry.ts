@@ -20,6 +20,7 @@ import { darkened, darkenedSide } from '../night/dark-movement.js';
 import { isShutDoorHex } from './shut.js';
 import { whyNotThroughWater } from '../water/wading.js';
 import { isBankBetween } from '../water/bank.js';
+import { overFrontCost } from '../siege/barricade.js';
 import { terrainOf } from '../terrain/terrain.js';
 import type { TerrainValues } from '../terrain/terrain-values.js';
 import { climbOver, whyNotScale } from './scaling.js';
@@ -72,6 +73,7 @@ export function entryCost(
 function closedBy({ rule, infantryOnly }: TerrainValues, from: FieldHex, { structure }: FieldHex): string {
   if (!structure && from.terrain === 'siegePlatform') return 'pbem:19.12j';
   if (structure?.kind === 'screen') return 'pbem:19.15c';
+  if (structure?.kind === 'barricade') return 'pbem:19.16c';
   if (structure?.kind === 'ballista') return 'pbem:18.2k';
   return structure ? (infantryOnly ?? rule) : 'pbem:7.5a';
 }
@@ -159,7 +161,7 @@ export function crossingPrice(
   }
   const climbed = whyNotClimbed(from, to, hexside);
   if (climbed) return refused(climbed);
-  const edge = climbOver(from, to) ?? edgeCost(from, to, hexside);
+  const edge = climbOver(from, to) ?? overFrontCost(from, to) ?? edgeCost(from, to, hexside);
   const own = mp === 0 ? NOTHING : [{ mp, rule: hexside.rule }];
   return allowed(edge ? [...own, edge] : own);
 }

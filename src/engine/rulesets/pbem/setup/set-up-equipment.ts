@@ -15,6 +15,7 @@ import { malformedSetup, wrongName } from './set-up-words.js';
 const SIZES: Readonly<Record<StructureKind, readonly [hexes: readonly number[], rule: string]>> = {
   ladder: [[2], 'pbem:19.11a'],
   screen: [[1], 'pbem:19.15f'],
+  barricade: [[2], 'pbem:19.16a'],
   mangonel: [[1, 2], 'pbem:19.14d'],
   trebuchet: [[1, 2], 'pbem:19.14d'],
   ballista: [[1], 'pbem:18.2k'],
@@ -42,16 +43,18 @@ export function settledEquipment(setup: Setup, field: Field): Ruled<readonly Equ
     const wrong =
       wrongShape(one, hexes) ??
       wrongWear(one) ??
+      wrongFront(one, hexes, field) ??
       wrongPlace(setup, field, one, hexes) ??
       wrongNeighbours(one, hexes, settled);
     if (wrong) return refused(wrong);
-    settled.push(named(one, hexes));
+    settled.push(named(one, hexes, one.front === undefined ? undefined : field.hex(one.front)));
   }
   return allowed(settled);
 }
 
-function named(one: Equipment, hexes: readonly FieldHex[]): Equipment {
+function named(one: Equipment, hexes: readonly FieldHex[], before: FieldHex | undefined): Equipment {
   const names = hexes.map(({ name }) => name);
+  if (one.front !== undefined) return { ...one, hexes: names, front: before?.name ?? one.front };
   return one.top === undefined ? { ...one, hexes: names } : { ...one, hexes: names.slice(0, 1), top: names[1] ?? '' };
 }
 
@@ -67,6 +70,24 @@ function wrongShape(
   const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
   if (ways.some((way) => way === null || way !== ways[0])) return no('its hexes do not lie in a row');
   return wrongLoading({ id, kind, hexes: written, ...(loading === undefined ? {} : { loading }) });
+}
+
+/** A barricade has a front, which is told by the hex before both of its own (pbem:19.16a); nothing else has. */
+function wrongFront({ id, kind, front }: Equipment, hexes: readonly FieldHex[], field: Field): Refusal | null {
+  if ((front !== undefined) !== (kind === 'barricade')) {
+    return malformedSetup('pbem:19.16a', `${id}: a barricade has a front, and nothing else has`, id);
+  }
+  if (front === undefined) return null;
+  const before = field.hex(front);
+  return before && hexes.every((hex) => directionBetween(hex, before) !== null)
+    ? null
+    : malformedSetup('pbem:19.16a', `${id}: ${front} is not beside both of its hexes`, id);
+}
+
+/** Barricades stand on flat ground only (pbem:19.16f). */
+function whyNoBarricade({ name, terrain, terrains, above, below }: FieldHex): Refusal | null {
+  const flat = terrains.every((type) => type === 'flatGround') && above === null && below === null;
+  return flat ? null : malformedSetup('pbem:19.16f', `no barricade stands in ${name} (${terrain})`, name);
 }
 
 /** An engine that is not loaded yet lacks one turn of loading at least (pbem:18.2i, 18.2l). */
@@ -99,10 +120,16 @@ function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly 
     if (one.kind === 'ballista' && isRoofed(hex)) {
       return malformedSetup('pbem:18.2e', `${one.id}: no ballista stands in ${hex.name} (${hex.terrain})`, one.id);
     }
-    const wrong = one.kind === 'screen' ? whyNoScreen(hex) : rule === null ? whyNoEngine(hex) : whyNoWay(hex, rule);
+    const wrong = whyNotIn(one, hex, rule);
     if (wrong) return { ...wrong, code: 'malformed' };
   }
   return null;
+}
+
+function whyNotIn({ kind }: Equipment, hex: FieldHex, rule: string | null): Refusal | null {
+  if (kind === 'barricade') return whyNoBarricade(hex);
+  if (kind === 'screen') return whyNoScreen(hex);
+  return rule === null ? whyNoEngine(hex) : whyNoWay(hex, rule);
 }
 
 function isRoofed({ terrains }: FieldHex): boolean {

@@ -13,6 +13,7 @@ const PUSHING: Readonly<Record<Equipment['kind'], Pushing | string>> = {
   screen: SCREEN,
   batteringRam: ENGINE,
   siegeTower: ENGINE,
+  barricade: 'pbem:19.16f',
   ladder: 'pbem:19.11g',
   mangonel: 'pbem:19.14c',
   trebuchet: 'pbem:19.14c',

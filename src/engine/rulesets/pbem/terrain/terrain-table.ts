@@ -90,6 +90,9 @@ export const SCREEN: Pick<TerrainValues, 'cost' | 'cover' | 'advantage' | 'forDe
   forDefenderOnly: true,
 };
 
+/** What a barricade makes of the flat ground that it stands on (pbem:19.16b, 19.16c). */
+export const BARRICADE: Pick<TerrainValues, 'rule' | 'cost'> = { rule: 'pbem:19.16b', cost: footOnly(1) };
+
 /** The terrain of this ruleset (pbem:16.1, 16.3), by type. Terrain that comes later is one more entry. */
 export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
   flatGround: FLAT,

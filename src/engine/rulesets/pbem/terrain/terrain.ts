@@ -5,7 +5,7 @@ import { DOOR_TERRAIN, type TerrainType } from '../../../board/terrain.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import { hexsideValues } from '../movement/hexside.js';
 import type { MoverKind } from '../movement/mover.js';
-import { FURNITURE, SCREEN, TERRAIN, WATER_BY_DEPTH } from './terrain-table.js';
+import { BARRICADE, FURNITURE, SCREEN, TERRAIN, WATER_BY_DEPTH } from './terrain-table.js';
 import type { Advantage, Costs, CoverDrm, TerrainCover, TerrainValues } from './terrain-values.js';
 
 /** A door between two rooms is house interior besides (pbem:16.16h). */
@@ -24,9 +24,14 @@ export function terrainOf(hex: FieldHex): TerrainValues {
   if (found) return found;
   const values = hex.terrains.map((type) => valuesOf(hex, type)).reduce(harder);
   const furnished = isBesideTable(hex) ? { ...values, cost: harderCosts(values.cost, FURNITURE) } : values;
-  const screened = hex.structure?.kind === 'screen' ? behindScreen(furnished) : furnished;
-  known.set(hex, screened);
-  return screened;
+  const equipped = withStructure(hex, furnished);
+  known.set(hex, equipped);
+  return equipped;
+}
+
+function withStructure({ structure }: FieldHex, values: TerrainValues): TerrainValues {
+  if (structure?.kind === 'screen') return behindScreen(values);
+  return structure?.kind === 'barricade' ? { ...values, ...BARRICADE } : values;
 }
 
 /** Sight goes through the hex as it did (pbem:19.15a, 19.15c, 19.15e). */
