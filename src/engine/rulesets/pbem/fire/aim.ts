@@ -27,6 +27,17 @@ export function aim(position: Position, order: Fire): Ruled<Aimed> {
   const barred = barredFromFire(position, firer, weapon);
   if (barred) return refused(barred);
   if (!target) return refused(unknown(order.target));
+  return aimAt(position, firer, weapon, target, order);
+}
+
+/** The same for one who may fire this weapon now. */
+export function aimAt(
+  position: Position,
+  firer: Unit,
+  weapon: ShotWeapon,
+  target: Unit,
+  order: Pick<Fire, 'from' | 'at'>,
+): Ruled<Aimed> {
   const spared = noTarget(position, target);
   if (spared) return refused(spared);
   const shot = shotAt(position, firer, weapon, target, order);

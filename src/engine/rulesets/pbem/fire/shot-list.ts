@@ -1,7 +1,7 @@
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
-import { aim, previewOf } from './aim.js';
+import { aimAt, previewOf } from './aim.js';
 import { barredFromFire, weaponOf } from './firer.js';
 import { remembered, whileNothingIsOwed } from '../listing/memory.js';
 import { looksTheSame, mayPass } from '../listing/nearness.js';
@@ -47,10 +47,15 @@ function shotsAt(position: Position, unit: Unit, knownAt: (target: Unit) => read
   return { byTarget, orders: [...byTarget.values()].flat() };
 }
 
+const NONE: readonly LegalOrder<Fire>[] = [];
+
+/** The shot of one who may fire now. */
 function listed(position: Position, firer: Unit, target: Unit): readonly LegalOrder<Fire>[] {
-  if (target.side === firer.side || target.hexes.length === 0 || target.rider !== null) return [];
-  const aimed = aim(position, { type: 'Fire', unit: firer.id, target: target.id });
-  if (!aimed.ok) return [];
+  if (target.side === firer.side || target.hexes.length === 0 || target.rider !== null) return NONE;
+  const weapon = weaponOf(position, firer);
+  if (typeof weapon !== 'string') return NONE;
+  const aimed = aimAt(position, firer, weapon, target, {});
+  if (!aimed.ok) return NONE;
   const { from, at, range } = aimed.value.shot;
   const order: Fire = {
     type: 'Fire',

@@ -15,8 +15,8 @@ export function isFarFrom(position: Position, unit: Unit, changes: readonly Chan
     ({ before, after }) =>
       after.id !== unit.id &&
       concernsNobodyFar(before, after) &&
-      !isNear(position, unit, before.hexes) &&
-      (before.hexes === after.hexes || !isNear(position, unit, after.hexes)),
+      !isWithin(position, unit, before.hexes, NEAR) &&
+      (before.hexes === after.hexes || !isWithin(position, unit, after.hexes, NEAR)),
   );
 }
 
@@ -25,11 +25,12 @@ function concernsNobodyFar(before: Unit, after: Unit): boolean {
   return before.captive === after.captive && before.acts.resupplied === after.acts.resupplied;
 }
 
-function isNear(position: Position, unit: Unit, hexes: readonly HexName[]): boolean {
+/** True if one of the hexes is at most so many hexes from the unit. */
+export function isWithin(position: Position, unit: Unit, hexes: readonly HexName[], most: number): boolean {
   const field = fieldOfGame(position);
   return hexes.some((name) => {
     const { cell } = field.hex(name) as FieldHex;
-    return unit.hexes.some((own) => distance((field.hex(own) as FieldHex).cell, cell) <= NEAR);
+    return unit.hexes.some((own) => distance((field.hex(own) as FieldHex).cell, cell) <= most);
   });
 }
 

@@ -5,6 +5,8 @@ import { isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { nearest, RUN_HEXES_MIN, straightRuns, strikingHexes, whyNotDeclare } from './charge-movement.js';
 import { costOf, goStep, mayStop } from './going.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { remembered, whileNothingIsOwed } from '../listing/memory.js';
+import { isWithin, looksTheSame } from '../listing/nearness.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft } from './mobility.js';
 import { areEnemies } from './occupancy.js';
@@ -16,6 +18,36 @@ import type { Move, PathStep } from '../orders.js';
  */
 export function chargesOf(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   if (!isMounted(unit) || unit.acts.mpSpent > 0 || isInMelee(position, unit.id)) return [];
+  return chargesKnown(position, unit).charges;
+}
+
+interface Known {
+  readonly charges: readonly LegalOrder<Move>[];
+  readonly mpMax: number;
+}
+
+/** Hexes beyond what a charge is ridden that may matter to it: the target beside its end, and what hides him. */
+const AROUND = 3;
+
+/** Charges stay what they are until somebody whom they might meet has changed. */
+const chargesKnown = remembered<Known>(
+  (position, unit) => ({ charges: chargesAnew(position, unit), mpMax: mpLeft(position, unit) }),
+  (known, position, unit, changes) => {
+    const holds =
+      known.mpMax === mpLeft(position, unit) &&
+      changes.every(
+        (change) =>
+          (!change.tied && looksTheSame(change)) ||
+          (change.after.id !== unit.id &&
+            !isWithin(position, unit, change.before.hexes, known.mpMax + AROUND) &&
+            !isWithin(position, unit, change.after.hexes, known.mpMax + AROUND)),
+      );
+    return holds ? known : null;
+  },
+  whileNothingIsOwed,
+);
+
+function chargesAnew(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   const head = hexOf(position, unit.hexes[0] as HexName);
   const left = mpLeft(position, unit);
   const begins = firstHexes(position, unit, head);

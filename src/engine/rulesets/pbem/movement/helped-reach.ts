@@ -1,25 +1,37 @@
 import type { HexName } from '../../../board/field.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Gifts, Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { ledBy } from '../animals/leads.js';
 import type { StepGone } from '../events/facts.js';
 import { staysInMelee } from '../melee/withdrawal.js';
+import type { Move } from '../orders.js';
 import { cheapestWays } from './cheapest-ways.js';
 import { helpedStep } from './gift.js';
 import { costOf, mayStop, stepsFrom } from './going.js';
 import { mpLeft } from './mobility.js';
-import { reachKnown } from './reach-known.js';
+import { moveTo } from './move-to.js';
+import { movesKnown, reachKnown } from './moves-known.js';
 import type { Reached } from './places.js';
 import { reach } from './reach.js';
 
 /** Where a unit can go in this movement step with the MP that it has left and those that it was given (pbem:7.3c, 12.21a). */
 export function reachNow(position: Position, unit: Unit): readonly Reached[] {
+  return boundReach(position, unit) ?? reachKnown(position, unit);
+}
+
+/** One move for each place and facing that the unit can reach so and stop in, by a cheapest path. */
+export function movesNow(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
+  return boundReach(position, unit)?.map((place) => moveTo(unit, place)) ?? movesKnown(position, unit);
+}
+
+/** The reach of those whose ways also rest on others: helpers, animals that they lead; null: it rests on the ways alone. */
+function boundReach(position: Position, unit: Unit): readonly Reached[] | null {
   const { gifts } = unit.acts;
   if (gifts !== undefined) return helpedReach(position, unit, gifts);
   // A leader's reach also rests on where what he leads stands, however long the string.
-  if (ledBy(position, unit.id) !== null) return reach(position, unit, mpLeft(position, unit));
-  return reachKnown(position, unit);
+  return ledBy(position, unit.id) === null ? null : reach(position, unit, mpLeft(position, unit));
 }
 
 interface Way {

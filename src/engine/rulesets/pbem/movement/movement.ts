@@ -1,8 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, type Unit } from '../../../position/unit.js';
+import type { Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { mpaOf } from '../combat/strength.js';
 import { chargesOf } from './charge-list.js';
@@ -20,8 +19,7 @@ import type { Move, PathStep } from '../orders.js';
 import { moveAlong } from '../pinning/passing.js';
 import { isRaging } from '../rage/prey.js';
 import { rushesOf, whyNoRush } from '../rage/rush.js';
-import { reachNow } from './helped-reach.js';
-import type { Reached } from './places.js';
+import { movesNow } from './helped-reach.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../water/way-out.js';
 
@@ -61,7 +59,7 @@ export const MOVE: OrderRule<Move> = {
     const out = movesOutOfWater(position, unit);
     if (out) return out;
     const charges = chargesOf(position, unit);
-    const moves = charges.length === 0 ? listMoves(position, unit) : [...listMoves(position, unit), ...charges];
+    const moves = charges.length === 0 ? movesNow(position, unit) : [...movesNow(position, unit), ...charges];
     if (!position.duel) return moves;
     return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));
   },
@@ -127,27 +125,4 @@ function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]):
   const last = steps.at(-1);
   const hexes = last?.hexes ?? unit.hexes;
   return mayStop(position, unit, hexes, last?.half);
-}
-
-/** One move for each place and facing that the unit can reach and stop in, by a cheapest path. */
-function listMoves(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
-  const reached = reachNow(position, unit);
-  let moves = movesTo.get(reached);
-  if (!moves) movesTo.set(reached, (moves = reached.map((place) => moveKnown(unit, place))));
-  return moves;
-}
-
-/** Of what can be reached; it is the same as long as nothing near has changed, and each of its places is for longer. */
-const movesTo = new WeakMap<readonly Reached[], readonly LegalOrder<Move>[]>();
-const moveOf = new WeakMap<Reached, LegalOrder<Move>>();
-
-function moveKnown(unit: Unit, place: Reached): LegalOrder<Move> {
-  let move = moveOf.get(place);
-  if (!move) moveOf.set(place, (move = moveTo(unit, place)));
-  return move;
-}
-
-function moveTo(unit: Unit, { path, hexes, mp }: Reached): LegalOrder<Move> {
-  const verb = isMounted(unit) ? 'ride' : 'go';
-  return { order: { type: 'Move', unit: unit.id, path }, mp, summary: `${verb} to ${hexes.join('-')}` };
 }

@@ -13,21 +13,24 @@ export interface Reached {
   readonly mp: number;
 }
 
-/** A place and facing on the way, whether one may stop there or not: that alone changes when a friend comes or goes. */
-export interface Place {
-  readonly reached: Reached;
+/**
+ * A place and facing on the way, whether one may stop there or not: that alone changes when a friend comes or goes. There are
+ * hundreds of them; so all have the same members, and hold at once what is wanted of the way to them.
+ */
+export interface Place<Made> {
+  readonly made: Made;
   readonly head: FieldHex;
   readonly rear: FieldHex | null;
-  /** Of a shut door hex; absent everywhere else. */
-  readonly half?: HexName;
+  /** Of a shut door hex; undefined everywhere else. */
+  readonly half: HexName | undefined;
 }
 
-/** Those of some places in which the unit may stop. */
-export function stopsAmong(position: Position, unit: Unit, places: readonly Place[]): readonly Reached[] {
+/** What is wanted of those of some places in which the unit may stop. */
+export function stopsAmong<Made>(position: Position, unit: Unit, places: readonly Place<Made>[]): readonly Made[] {
   const footway = new Footway(position, unit, fieldOfGame(position));
-  const reached: Reached[] = [];
-  for (const { reached: place, head, rear, half } of places) {
-    if (footway.mayStopIn(head, half) && (!rear || footway.mayStopIn(rear))) reached.push(place);
+  const stops: Made[] = [];
+  for (const { made, head, rear, half } of places) {
+    if (footway.mayStopIn(head, half) && (rear === null || footway.mayStopIn(rear))) stops.push(made);
   }
-  return reached;
+  return stops;
 }

@@ -15,16 +15,21 @@ import { isInMelee } from '../melee/melee.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 
 /** All places with their paths, and every hex whose units and debris they rest on, by its index: 1 if it was looked at. */
-export interface ReachFound {
-  readonly places: readonly Place[];
+interface ReachFound<Made> {
+  readonly places: readonly Place<Made>[];
   readonly looked: Uint8Array;
 }
 
-/** As `reach`, but with all places, and with the hexes that the search has looked at. */
-export function searchReach(position: Position, unit: Unit, mpMax: number): ReachFound {
+/** As `reach`, but with all places, each with what is made of the way to it, and with the hexes that the search has looked at. */
+export function searchReach<Made>(
+  position: Position,
+  unit: Unit,
+  mpMax: number,
+  make: (reached: Reached) => Made,
+): ReachFound<Made> {
   const search = new Search(position, unit, mpMax);
   search.run();
-  return { places: search.places(), looked: search.looked };
+  return { places: search.places(make), looked: search.looked };
 }
 
 /**
@@ -38,6 +43,12 @@ const UNSEEN = -1;
 /** Gaits by the number that stands for them in a search. */
 const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
 const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
+
+/** Where a move ends because melee goes on. */
+interface DeadEnd {
+  readonly mp: number;
+  readonly gait: Gait;
+}
 
 /** Dijkstra's search over states, with a bucket for each number of MP. */
 class Search {
@@ -56,7 +67,7 @@ class Search {
   private readonly buckets: State[][];
   readonly looked: Uint8Array;
   /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
-  private readonly dead = new Map<State, { readonly mp: number; readonly gait: Gait }>();
+  private readonly dead = new Map<State, DeadEnd>();
 
   constructor(
     private readonly position: Position,
@@ -89,28 +100,30 @@ class Search {
     }
   }
 
-  places(): readonly Place[] {
-    const found: Place[] = [];
+  places<Made>(make: (reached: Reached) => Made): readonly Place<Made>[] {
+    const found: Place<Made>[] = [];
     for (let state = 0; state < this.cost.length; state += 1) {
       const free = this.cost[state] ?? UNSEEN;
       const dead = this.fights ? this.dead.get(state) : undefined;
       if ((free === UNSEEN && !dead) || state === this.start) continue;
-      if (dead && (free === UNSEEN || dead.mp < free)) {
-        const hexes = this.hexesOf(state);
-        found.push(this.placeOf(state, { hexes, path: [{ gait: dead.gait, hexes }], mp: dead.mp }));
-      } else {
-        const path = this.pathTo(state);
-        found.push(this.placeOf(state, { hexes: path.at(-1)?.hexes ?? [], path, mp: free }));
-      }
+      const head = this.headOf(state);
+      const rear = this.twoHexes ? this.rearOf(head, state) : null;
+      const made = make(
+        dead && (free === UNSEEN || dead.mp < free) ? this.deadEnd(state, dead) : this.freeEnd(state, free),
+      );
+      found.push({ made, head, rear, half: this.halfOf(state) });
     }
     return found;
   }
 
-  private placeOf(state: State, reached: Reached): Place {
-    const head = this.headOf(state);
-    const half = this.halfOf(state);
-    const rear = this.twoHexes ? this.rearOf(head, state) : null;
-    return half === undefined ? { reached, head, rear } : { reached, head, rear, half };
+  private freeEnd(state: State, mp: number): Reached {
+    const path = this.pathTo(state);
+    return { hexes: path[path.length - 1]?.hexes ?? [], path, mp };
+  }
+
+  private deadEnd(state: State, { mp, gait }: DeadEnd): Reached {
+    const hexes = this.hexesOf(state);
+    return { hexes, path: [{ gait, hexes }], mp };
   }
 
   private lookAt(hex: FieldHex | null | undefined): void {

@@ -9,5 +9,5 @@ import { searchReach } from './reach-search.js';
  * Sorted by place.
  */
 export function reach(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
-  return stopsAmong(position, unit, searchReach(position, unit, mpMax).places);
+  return stopsAmong(position, unit, searchReach(position, unit, mpMax, (reached) => reached).places);
 }

@@ -1,33 +1,46 @@
 import type { FieldHex } from '../../../board/field.js';
 import { DIRECTION_INDICES, opposite } from '../../../hex/direction.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import type { Change } from '../listing/changes.js';
 import { remembered, whileNothingIsOwed } from '../listing/memory.js';
 import { looksTheSame } from '../listing/nearness.js';
-import { isInMelee } from '../melee/melee.js';
+import { opponentsInMelee } from '../melee/melee.js';
+import type { Move } from '../orders.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { Footway } from './footway.js';
 import { mpLeft } from './mobility.js';
 import { placeBeyondEntrance } from './passage.js';
-import { stopsAmong, type Reached } from './places.js';
-import { searchReach, type ReachFound } from './reach-search.js';
+import { moveTo } from './move-to.js';
+import { stopsAmong, type Place, type Reached } from './places.js';
+import { searchReach } from './reach-search.js';
 
-/** Where a unit can go with the MP that it has left; made anew only if somebody has changed whom one of its ways might meet. */
-export function reachKnown(position: Position, unit: Unit): readonly Reached[] {
-  return known(position, unit).reached;
+/** Moves to where a unit can go with the MP that it has left; made anew only if somebody has changed whom one of its ways might meet. */
+export function movesKnown(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
+  return known(position, unit).moves;
 }
 
-interface Known extends ReachFound {
+/** The same places by themselves. */
+export function reachKnown(position: Position, unit: Unit): readonly Reached[] {
+  return movesKnown(position, unit).map(({ order: { path }, mp }) => {
+    return { hexes: path.at(-1)?.hexes ?? [], path, mp: mp ?? 0 };
+  });
+}
+
+interface Known {
+  readonly places: readonly Place<LegalOrder<Move>>[];
+  readonly looked: Uint8Array;
   readonly mpMax: number;
-  readonly reached: readonly Reached[];
+  /** To those of the places where the unit may stop. */
+  readonly moves: readonly LegalOrder<Move>[];
 }
 
 const known = remembered<Known>(
   (position, unit) => {
     const mpMax = mpLeft(position, unit);
-    const found = searchReach(position, unit, mpMax);
-    return { ...found, mpMax, reached: stopsAmong(position, unit, found.places) };
+    const { places, looked } = searchReach(position, unit, mpMax, (reached) => moveTo(unit, reached));
+    return { places, looked, mpMax, moves: stopsAmong(position, unit, places) };
   },
   (last, position, unit, changes, before) => {
     if (last.mpMax !== mpLeft(position, unit) || changes.some((change) => isOwn(change, unit))) return null;
@@ -37,8 +50,8 @@ const known = remembered<Known>(
       .map((name) => field.hex(name) as FieldHex)
       .filter(({ index }) => last.looked[index] === 1);
     if (met.length === 0) return last;
-    if (!onlyStops(position, unit) || !costTheSame(before, position, unit, met)) return null;
-    return { ...last, reached: stopsAmong(position, unit, last.places) };
+    if (!onlyStops(position, unit, others) || !costTheSame(before, position, unit, met)) return null;
+    return { ...last, moves: stopsAmong(position, unit, last.places) };
   },
   whileNothingIsOwed,
 );
@@ -48,9 +61,14 @@ function isOwn(change: Change, unit: Unit): boolean {
   return change.after.id === unit.id && (change.tied || !looksTheSame(change));
 }
 
-/** Others who come and go matter to it in what their hexes cost and in whether it may stop there, and in nothing else. */
-function onlyStops(position: Position, unit: Unit): boolean {
-  return !position.carts && !position.equipment && !position.duel && !isInMelee(position, unit.id);
+/**
+ * Others who come and go matter to it in what their hexes cost and in whether it may stop there, and in nothing else: with nothing
+ * on the map that reaches farther, and not if they are those with whom it is in melee (pbem:11.41c).
+ */
+function onlyStops(position: Position, unit: Unit, others: readonly Change[]): boolean {
+  if (position.carts || position.equipment || position.duel) return false;
+  const opponents = opponentsInMelee(position, unit.id);
+  return !others.some(({ after }) => opponents.includes(after.id));
 }
 
 /** True if the unit pays for going into these hexes what it would have paid before. */
