@@ -6,31 +6,39 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /**
  * The canonical JSON text (RFC 8785) of a value: object keys in UTF-16 order, no blanks. Numbers must be safe
  * integers, which is all that the engine knows and which RFC 8785 prints as JavaScript does; keys with the value
- * `undefined` are left out. Throws a TypeError, naming the path, on anything that has no canonical text.
+ * `undefined` are left out. Throws a TypeError, naming the path, on anything that has no canonical text. Immutable parts
+ * whose text is `known` are not written again.
  */
-export function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown, known?: KnownTexts): string {
   // Joined at last, so that the text is one piece: what was put together bit by bit would be gone through bit by bit by whoever hashes it.
   const pieces: string[] = [];
-  write(value, pieces, []);
+  write(value, pieces, [], known);
   return pieces.join('');
 }
 
 /** The keys and indexes that lead to a value; the one list of a text, so that nothing is made of it unless it is told. */
 type Path = (string | number)[];
 
+/** Texts of parts of a value. */
+type KnownTexts = Pick<WeakMap<object, string>, 'get'>;
+
 type Members = Readonly<Record<string, unknown>>;
 
 /** Strings that stand in quotation marks as they are, which nearly all keys and names do. */
 const PLAIN = /^[\w .:-]*$/;
 
-function write(value: unknown, pieces: string[], path: Path): void {
+function write(value: unknown, pieces: string[], path: Path, known?: KnownTexts): void {
   if (typeof value === 'string') pieces.push(quoted(value, path));
   else if (typeof value === 'number') pieces.push(numeral(value, path));
   else if (typeof value === 'boolean') pieces.push(value ? 'true' : 'false');
   else if (value === null) pieces.push('null');
   else if (typeof value !== 'object') throw noText(path, `a ${typeof value} has no canonical JSON`);
-  else if (Array.isArray(value)) writeItems(value, pieces, path);
-  else writeMembers(value, pieces, path);
+  else {
+    const text = known?.get(value);
+    if (text !== undefined) pieces.push(text);
+    else if (Array.isArray(value)) writeItems(value, pieces, path, known);
+    else writeMembers(value, pieces, path, known);
+  }
 }
 
 function quoted(text: string, path: Path): string {
@@ -44,18 +52,18 @@ function numeral(value: number, path: Path): string {
   return value === 0 ? '0' : String(value);
 }
 
-function writeItems(values: readonly unknown[], pieces: string[], path: Path): void {
+function writeItems(values: readonly unknown[], pieces: string[], path: Path, known?: KnownTexts): void {
   // By index, not by map, which would print holes as nothing: read as undefined they have no canonical text.
   for (let index = 0; index < values.length; index += 1) {
     path.push(index);
     pieces.push(index === 0 ? '[' : ',');
-    write(values[index], pieces, path);
+    write(values[index], pieces, path, known);
     path.pop();
   }
   pieces.push(values.length === 0 ? '[]' : ']');
 }
 
-function writeMembers(value: object, pieces: string[], path: Path): void {
+function writeMembers(value: object, pieces: string[], path: Path, known?: KnownTexts): void {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw noText(path, 'no plain object');
   const members = value as Members;
@@ -65,7 +73,7 @@ function writeMembers(value: object, pieces: string[], path: Path): void {
     if (member === undefined) continue;
     path.push(key);
     pieces.push(before, PLAIN.test(key) ? `"${key}"` : JSON.stringify(key), ':');
-    write(member, pieces, path);
+    write(member, pieces, path, known);
     path.pop();
     before = ',';
   }

@@ -1,5 +1,6 @@
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Position } from './position.js';
+import type { Unit } from './unit.js';
 
 /** Canonical text of parts that positions share. Parts are immutable, so a text stays true as long as its part lives. */
 const texts = new WeakMap<object, string>();
@@ -7,7 +8,7 @@ const texts = new WeakMap<object, string>();
 function textOf(part: unknown): string {
   if (typeof part !== 'object' || part === null) return canonicalJson(part);
   let text = texts.get(part);
-  if (text === undefined) texts.set(part, (text = canonicalJson(part)));
+  if (text === undefined) texts.set(part, (text = canonicalJson(part, texts)));
   return text;
 }
 
@@ -30,11 +31,17 @@ export function fingerprint(position: Position): string {
   return sha256(pieces.join(''));
 }
 
+/** What is printed on a counter never changes, whatever becomes of its unit. */
+function textOfUnit(unit: Unit): string {
+  if (!texts.has(unit)) textOf(unit.sheet);
+  return textOf(unit);
+}
+
 /** As canonical JSON: each unit under its id, the ids in order. */
 function writeUnits(pieces: string[], { units }: Position): void {
   let before = '{';
   for (const id of Object.keys(units).sort()) {
-    pieces.push(`${before}${JSON.stringify(id)}:`, textOf(units[id]));
+    pieces.push(`${before}${JSON.stringify(id)}:`, textOfUnit(units[id] as Unit));
     before = ',';
   }
   pieces.push(before === '{' ? '{}' : '}');

@@ -22,7 +22,8 @@ export function seatId(side: SideId, player?: PlayerId | null): SeatId {
 }
 
 export function sideOfSeat(seat: SeatId): SideId {
-  return seat.split('/', 1)[0] ?? seat;
+  const stroke = seat.indexOf('/');
+  return stroke < 0 ? seat : seat.slice(0, stroke);
 }
 
 /** The player of a seat; null for that of a whole side. */

@@ -100,10 +100,11 @@ export function continueWith(
   dice: Dice,
 ): void {
   const combat = combatNamed(course.position, asking.attack);
-  const { final } = combatOdds(course.position, combat);
-  if (askNext(course, asking, final, dice) !== 'none') return;
+  const odds = combatOdds(course.position, combat);
+  // Where nobody surrenders nothing has happened since, and the odds are those of the die.
+  if (askNext(course, asking, odds.final, dice) !== 'none') return;
   const ready = asking.ready.flatMap((id) => course.position.units[id] ?? []);
-  const dead = fight(course, combat, ready, dice);
+  const dead = fight(course, combat, odds, ready, dice);
   const retreated = settleForced(course, dice);
   offerAdvance(course, [...dead, ...retreated]);
 }
@@ -142,9 +143,14 @@ function combatOdds(position: Position, { attackers, defenders, charge }: Combat
 }
 
 /** Rolls and damages. A charge at riders who are ready may fail first (pbem:9.4e). Returns what the dead leave. */
-function fight(course: Course<PbemEvent>, combat: Combat, ready: readonly Unit[], dice: Dice): readonly Vacated[] {
+function fight(
+  course: Course<PbemEvent>,
+  combat: Combat,
+  odds: CombatOdds,
+  ready: readonly Unit[],
+  dice: Dice,
+): readonly Vacated[] {
   const [charger] = combat.attackers;
-  const odds = combatOdds(course.position, combat);
   const outcome = ready.length > 0 && charger ? rollCharge(course, charger, dice) : 'success';
   switch (outcome) {
     case 'evaded':

@@ -104,10 +104,10 @@ function unitInTheWay(
   from: FieldHex,
   hex: FieldHex,
 ): [rule: string, because: string] | null {
+  const units = unitsIn(position, hex.name);
+  if (units.length === 0) return null;
   const half = halfTowards(position, hex, from);
-  const there = unitsIn(position, hex.name).filter(
-    (other) => isInHalf(other, half) && !standsAside(position, unit, other),
-  );
+  const there = units.filter((other) => isInHalf(other, half) && !standsAside(position, unit, other));
   if (there.length === 0) return null;
   const goer = isCharacter(unit) ? unit : leaderOf(position, unit.id);
   const enemy = goer && there.find((other) => isCharacter(other) && isLive(other) && areEnemies(goer, other));

@@ -30,18 +30,15 @@ export function equivalentsOf(unit: Unit): number {
 
 /** Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit that is judged and its horse. */
 export function hindranceIn(position: Position, hex: HexName, except: Unit | null): number {
-  const ofUnits = unitsIn(position, hex).reduce(
-    (sum, unit) => (unit.id === except?.id ? sum : sum + equivalentsOf(unit)),
-    0,
-  );
-  return ofUnits + DEBRIS_EQUIVALENTS * debrisIn(position, hex);
+  let sum = DEBRIS_EQUIVALENTS * debrisIn(position, hex);
+  for (const unit of unitsIn(position, hex)) if (unit.id !== except?.id) sum += equivalentsOf(unit);
+  return sum;
 }
 
 function debrisIn(position: Position, hex: HexName): number {
-  return position.things.reduce(
-    (count, { kind, hexes }) => (kind === 'debris' && hexes.includes(hex) ? count + 1 : count),
-    0,
-  );
+  let count = 0;
+  for (const { kind, hexes } of position.things) if (kind === 'debris' && hexes.includes(hex)) count += 1;
+  return count;
 }
 
 export type Hindrance = 'none' | 'double' | 'impassable';
