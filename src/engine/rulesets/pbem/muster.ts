@@ -15,49 +15,36 @@ type Call =
   | 'stunned'
   | 'unaware';
 
-const NONE: readonly Call[] = [];
+type Muster = Partial<Record<Call, Unit[]>>;
 
-/** The calls that a unit answers to. It never changes: what befalls it makes another unit of it. */
-const answers = new WeakMap<Unit, readonly Call[]>();
-
-function answersOf(unit: Unit): readonly Call[] {
-  let calls = answers.get(unit);
-  if (!calls) answers.set(unit, (calls = findAnswers(unit)));
-  return calls;
-}
-
-function findAnswers({ acts, captive, health, hears, rage, roused, sheet, unaware }: Unit): readonly Call[] {
-  const calls: Call[] = [];
-  if (acts.alerted !== undefined) calls.push('alerted');
+function enter(muster: Muster, unit: Unit): void {
+  const { acts, sheet } = unit;
+  const answer = (call: Call): unknown => (muster[call] ??= []).push(unit);
+  if (acts.alerted !== undefined) answer('alerted');
   // By class; other characters are it where the scenario's roster says so (pbem:2.72a).
-  if (sheet.kind === 'character' && sheet.classes.includes('berserk')) calls.push('berserk');
-  if (captive !== undefined) calls.push('captive');
-  if (sheet.kind === 'dog') calls.push('dog');
-  if (acts.gifts !== undefined) calls.push('gifted');
-  if (hears !== undefined) calls.push('hears');
-  if (acts.noticed !== undefined) calls.push('noticed');
-  if (rage !== undefined) calls.push('raging');
-  if (roused !== undefined) calls.push('roused');
-  if (health === 'stunned') calls.push('stunned');
-  if (unaware !== undefined) calls.push('unaware');
-  return calls.length === 0 ? NONE : calls;
+  if (sheet.kind === 'character' && sheet.classes.includes('berserk')) answer('berserk');
+  if (unit.captive !== undefined) answer('captive');
+  if (sheet.kind === 'dog') answer('dog');
+  if (acts.gifts !== undefined) answer('gifted');
+  if (unit.hears !== undefined) answer('hears');
+  if (acts.noticed !== undefined) answer('noticed');
+  if (unit.rage !== undefined) answer('raging');
+  if (unit.roused !== undefined) answer('roused');
+  if (unit.health === 'stunned') answer('stunned');
+  if (unit.unaware !== undefined) answer('unaware');
 }
-
-type Muster = Partial<Readonly<Record<Call, readonly Unit[]>>>;
 
 const NOBODY: readonly Unit[] = [];
 const musters = new WeakMap<Position['units'], Muster>();
 
 function musterOf(units: Position['units']): Muster {
-  const known = musters.get(units);
-  if (known) return known;
-  const called: Partial<Record<Call, Unit[]>> = {};
-  for (const unit of Object.values(units)) {
-    const calls = answersOf(unit);
-    if (calls !== NONE) for (const call of calls) (called[call] ??= []).push(unit);
+  let muster = musters.get(units);
+  if (!muster) {
+    muster = {};
+    for (const unit of Object.values(units)) enter(muster, unit);
+    musters.set(units, muster);
   }
-  musters.set(units, called);
-  return called;
+  return muster;
 }
 
 /** The units that answer to a call, in the order of the position. All calls are answered at once, and remembered. */
