@@ -8,6 +8,7 @@ import type { Ground } from '../engine/position/position.js';
 import { DepthFault, withDepths, type Depths } from './depths.js';
 import type { Roster } from './rosters.js';
 import { setupCart, type WrittenCart } from './written-cart.js';
+import { setupFire } from './written-fire.js';
 import { setupEquipment, setupItem, type WrittenEquipment } from './written-item.js';
 import { setupTallies } from './written-tally.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
@@ -41,6 +42,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     units: written.orderOfBattle.flatMap((fighter, index) => unitsOf(fighter, ['orderOfBattle', index], stock)),
     things: [],
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
+    ...(written.fires === undefined ? {} : { fires: written.fires.map(setupFire) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
     ...(written.carts === undefined ? {} : { carts: Object.entries(written.carts).map(cartOf) }),
     ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),

@@ -5,6 +5,7 @@ import type { Health, Trait } from '../engine/position/unit.js';
 import type { Scenario, ScenarioSide } from './scenario.js';
 import type { WrittenCarts } from './written-cart.js';
 import type { Depths } from './depths.js';
+import type { WrittenFire } from './written-fire.js';
 import type { WrittenEquipment, WrittenItem } from './written-item.js';
 import type { WrittenTallies } from './written-tally.js';
 
@@ -57,6 +58,7 @@ export interface WrittenScenario extends SetupTerms {
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
   readonly items?: readonly WrittenItem[];
+  readonly fires?: readonly WrittenFire[];
   readonly lights?: NonNullable<Setup['lights']>;
   readonly carts?: WrittenCarts;
   readonly depths?: Depths;

@@ -1,4 +1,5 @@
 import type { Closable, Ground, Lead, Length, StandingOrder, Thing, Winch } from '../position/position.js';
+import type { FireCause } from '../position/burns.js';
 import type { CartId } from '../position/cart.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Day } from '../position/day.js';
@@ -76,6 +77,17 @@ export interface SetupItem {
   readonly unlit?: true;
 }
 
+/** A fire of a setup: what it burns, since which GT, and by what it was lit. */
+export interface SetupFire {
+  readonly hex: string;
+  /** `tent`, or the name of a cart or of equipment there; absent: what burns in the hex, or nothing at all. */
+  readonly burns?: string;
+  /** Absent: it was kindled. */
+  readonly cause?: FireCause;
+  /** The GT in which it was lit; absent: the one before the game begins. */
+  readonly since?: number;
+}
+
 /** Lights of a setup; settled, it has no buildings but all their rooms (pbem:21.35c). */
 export interface SetupLights extends Lights {
   /** Lit buildings, each by any of its rooms' hexes. */
@@ -104,6 +116,8 @@ export interface Setup {
   readonly items?: readonly SetupItem[];
   /** Campfires, rooms and buildings with light (pbem:21.31a, 21.35c, option night); absent: none. */
   readonly lights?: SetupLights;
+  /** Fires (pbem:20.1); settled, they are among the things. Absent: nothing burns. */
+  readonly fires?: readonly SetupFire[];
   /** Carts (pbem:14a); who and what stands or lies in their hexes is on them. Absent: there is none. */
   readonly carts?: readonly SetupCart[];
   /** Ladders, screens and siege engines (pbem:19.1); absent: none. */

@@ -2,6 +2,7 @@ import { isWritableName } from '../position/name.js';
 import type { SeatId } from '../position/seat.js';
 import type { Attack, Carry, Challenge, Clear, Order, OrderType, WinchDeed } from '../rulesets/pbem/orders.js';
 import { BATTERING_WRITTEN, readBattering } from './battering.js';
+import { WRITTEN_BURNING_ORDERS } from './burning-orders.js';
 import { readCartOrder, WRITTEN_CART_ORDERS } from './cart-orders.js';
 import { printMarch } from './march.js';
 import { readGroup, readName, readUnit, type NamedUnit } from './name.js';
@@ -134,6 +135,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   OfferEnd: () => 'offer end',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,
+  ...WRITTEN_BURNING_ORDERS,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',
 };

@@ -19,6 +19,8 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   tendLight: 'tending a light',
   batter: 'battering',
   loadEngine: 'loading an engine',
+  kindle: 'kindling',
+  douse: 'dousing a fire',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {

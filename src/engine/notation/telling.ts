@@ -1,6 +1,7 @@
 import type { PbemEvent } from '../rulesets/pbem/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
+import { BURNING_TELLINGS } from './telling-burning.js';
 import { CARTS_TELLINGS } from './telling-carts.js';
 import { DAY_TELLINGS } from './telling-day.js';
 import { DUEL_TELLINGS } from './telling-duel.js';
@@ -52,6 +53,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...SIEGE_TELLINGS,
   ...DAY_TELLINGS,
   ...BATTERING_TELLINGS,
+  ...BURNING_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

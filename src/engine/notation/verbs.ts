@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import { UNBUILT_ORDERS, type DoorDeed, type Escort, type Order } from '../rulesets/pbem/orders.js';
+import { BURNING_VERBS } from './burning-orders.js';
 import { CART_VERBS } from './cart-orders.js';
 import { readCount } from './count.js';
 import { readOut, readTendLight } from './light-verbs.js';
@@ -88,7 +89,10 @@ const VERBS: Readonly<Record<string, Verb>> = {
   put: (scanner, { unit }) => plain({ type: 'PutOut', unit, item: readOut(scanner) }),
   shoot: (scanner, { unit }) => plain({ type: 'ShootOut', unit, item: readOut(scanner) }),
   light: (scanner, { unit }) => plain(readTendLight(scanner, unit, 'light')),
-  douse: (scanner, { unit }) => plain(readTendLight(scanner, unit, 'douse')),
+  douse: (scanner, { unit }) =>
+    scanner.word('fire') === null
+      ? plain(readTendLight(scanner, unit, 'douse'))
+      : plain({ type: 'Douse', unit, hex: readHex(scanner) }),
   guard: (scanner, { unit }) => plain({ type: 'Guard', unit, prisoner: readName(scanner) }),
   surrender: (_scanner, { unit }) => plain({ type: 'Surrender', unit, offer: true }),
   spare: (_scanner, { unit }) => plain({ type: 'Quarter', unit }),
@@ -140,6 +144,11 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
   if (verb) {
     scanner.token(word);
     return verb(scanner, doer);
+  }
+  const fireVerb = Object.hasOwn(BURNING_VERBS, word) ? BURNING_VERBS[word] : undefined;
+  if (fireVerb) {
+    scanner.token(word);
+    return plain(fireVerb(scanner, doer.unit));
   }
   const cartVerb = Object.hasOwn(CART_VERBS, word) ? CART_VERBS[word] : undefined;
   if (cartVerb) {

@@ -1,5 +1,6 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
+import type { Burns } from './burns.js';
 import type { Cart } from './cart.js';
 import type { Day } from './day.js';
 import type { Duel } from './duel.js';
@@ -109,6 +110,8 @@ export interface Thing {
   readonly id: string;
   readonly kind: 'debris' | 'fire';
   readonly hexes: readonly HexName[];
+  /** What a fire consumes; absent: nothing, it burns by itself and does not end (a fire of the set-up). */
+  readonly burns?: Burns;
 }
 
 /** The boards of the game and how they are joined; never changes, so it is shared by all positions of a game. */

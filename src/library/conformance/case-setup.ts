@@ -7,6 +7,7 @@ import type { Stand } from '../../engine/rulesets/pbem/orders.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
 import { setupCart, type WrittenCart } from '../written-cart.js';
+import { setupFire } from '../written-fire.js';
 import { setupEquipment, setupItem, type WrittenEquipment } from '../written-item.js';
 import { setupTallies } from '../written-tally.js';
 import type { ConformanceCase } from './case.js';
@@ -34,7 +35,8 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
       endsWithOneSideLeft: written.length?.endsWithOneSideLeft ?? false,
     },
     units: written.units.flatMap((unit, index) => setupUnits(unit, profiles, ['units', index])),
-    things: [...thingsAt('debris', written.debris ?? []), ...thingsAt('fire', written.fires ?? [])],
+    things: debrisAt(written.debris ?? []),
+    ...(written.fires === undefined ? {} : { fires: written.fires.map(setupFire) }),
     ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
     ...(written.lights === undefined ? {} : { lights: written.lights }),
     ...(written.carts === undefined ? {} : { carts: Object.entries(written.carts).map(cartOf) }),
@@ -110,15 +112,14 @@ function duelOf({ duel, challenges = [] }: ConformanceCase): Pick<NonNullable<Se
   };
 }
 
-function thingsAt(kind: Thing['kind'], places: readonly string[]): readonly Thing[] {
-  const key = kind === 'fire' ? 'fires' : kind;
+function debrisAt(places: readonly string[]): readonly Thing[] {
   return places.map((place, index) => {
     const hexes = place.split('+').flatMap((part) => {
       const read = readPlace(part.trim());
-      if (!read.ok) throw new CaseBroken(failure([key, index], `"${place}" is no place: ${read.error.message}`));
+      if (!read.ok) throw new CaseBroken(failure(['debris', index], `"${place}" is no place: ${read.error.message}`));
       return read.value;
     });
-    return { id: `${kind}${index + 1}`, kind, hexes };
+    return { id: `debris${index + 1}`, kind: 'debris', hexes };
   });
 }
 

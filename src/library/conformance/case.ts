@@ -7,6 +7,7 @@ import type { Burning } from '../../engine/position/lights.js';
 import type { MissileWeapon, Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
+import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies, WrittenTally } from '../written-tally.js';
 
@@ -27,7 +28,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly referenceHexes?: readonly (readonly [string, string])[];
   readonly units: readonly CaseUnit[];
   readonly debris?: readonly string[];
-  readonly fires?: readonly string[];
+  readonly fires?: readonly WrittenFire[];
   readonly items?: readonly WrittenItem[];
   readonly lights?: NonNullable<Setup['lights']>;
   readonly carts?: WrittenCarts;
@@ -142,6 +143,8 @@ export interface Expectation {
   readonly lights?: Readonly<Record<string, Burning | 'gone'>>;
   /** Whether hexes are lit. */
   readonly lit?: Readonly<Record<string, boolean>>;
+  /** What burns in hexes: `tent`, a name, `fire` where it burns by itself, two joined by ` + `; null: nothing does. */
+  readonly fires?: Readonly<Record<string, string | null>>;
   /** Front and rear hex of carts, or `gone`. */
   readonly carts?: Readonly<Record<string, string>>;
   /** The animal hitched to a cart, or null. */

@@ -3,6 +3,7 @@ import type { ConformanceCase } from './case.js';
 import { setupOf } from './case-setup.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
+import { wrongFires } from './expect-fires.js';
 import { wrongGame } from './expect-game.js';
 import { wrongLights } from './expect-lights.js';
 import { wrongEquipment, wrongItems, wrongLoading, wrongTallies } from './expect-items.js';
@@ -68,6 +69,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongSeen(expect, position),
     ...wrongItems(expect, position),
     ...wrongLights(expect, position),
+    ...wrongFires(expect, position),
     ...wrongCarts(expect, position),
     ...wrongEquipment(expect, position),
     ...wrongTallies(expect, position),

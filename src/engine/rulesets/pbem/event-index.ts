@@ -19,6 +19,11 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'WaterRolled':
       case 'ToppleTried':
       case 'BallistaShot':
+      case 'KindlingTried':
+      case 'DousingTried':
+      case 'SpreadingTested':
+      case 'FlamingArrowShot':
+      case 'HotLiquidStruck':
         return [event.data.die];
       case 'SurrenderOffered':
       case 'PanicTested':

@@ -150,4 +150,12 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   TargetBattered: [],
   DebrisLeft: [],
   EngineWorn: [],
+  KindlingTried: [],
+  DousingTried: [],
+  SpreadingTested: [],
+  FireBrokeOut: [],
+  FiresWentOut: [],
+  FlamingArrowShot: [],
+  OilThrown: [],
+  HotLiquidStruck: [],
 };

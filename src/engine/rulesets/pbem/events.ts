@@ -3,6 +3,7 @@ import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
 import type { BatteringEvent } from './events/battering.js';
 import type { EquipmentEvent } from './events/equipment.js';
+import type { BurningEvent } from './events/burning.js';
 import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
 import type { FallsEvent } from './events/falls.js';
@@ -29,6 +30,7 @@ import type { WaterEvent } from './events/water.js';
 /** Everything that can happen in a game of this ruleset, put together from the chapters. */
 export type PbemEvent =
   | GameSetUp
+  | BurningEvent
   | CartsEvent
   | TurnEvent
   | MovementEvent

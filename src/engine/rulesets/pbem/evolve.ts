@@ -2,6 +2,7 @@ import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { BATTERING_APPLIERS } from './evolve/battering.js';
+import { BURNING_APPLIERS } from './evolve/burning.js';
 import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
 import { DAY_APPLIERS } from './evolve/day.js';
@@ -59,6 +60,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...SIEGE_APPLIERS,
   ...DAY_APPLIERS,
   ...BATTERING_APPLIERS,
+  ...BURNING_APPLIERS,
 };
 
 /**

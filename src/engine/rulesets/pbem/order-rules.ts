@@ -1,5 +1,9 @@
 import { BATTER } from './battering/batter.js';
 import { RAM } from './battering/ram.js';
+import { DOUSE } from './burning/douse.js';
+import { FLAMING_ARROW } from './burning/flaming-arrow.js';
+import { KINDLE } from './burning/kindle.js';
+import { THROW_OIL } from './burning/throw-oil.js';
 import { DRIVE } from './carts/drive.js';
 import { HITCH, UNHITCH } from './carts/hitch-orders.js';
 import { LOAD_BURDEN, UNLOAD_BURDEN } from './carts/load-burden.js';
@@ -148,6 +152,10 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   LoadEngine: LOAD_ENGINE,
   ShootBallista: SHOOT_BALLISTA,
   Ram: RAM,
+  Kindle: KINDLE,
+  Douse: DOUSE,
+  FlamingArrow: FLAMING_ARROW,
+  ThrowOil: THROW_OIL,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -3,6 +3,7 @@ import type { HexName } from '../../board/field.js';
 import type { StandingOrder } from '../../position/position.js';
 import type { ItemId, SideId, UnitId } from '../../position/unit.js';
 import { BATTERING_ORDER_TYPES, type BatteringOrder } from './orders/battering-orders.js';
+import { BURNING_ORDER_TYPES, type BurningOrder } from './orders/burning-orders.js';
 import { CART_ORDER_TYPES, type CartOrder } from './orders/cart-orders.js';
 import type { ChallengeAnswer } from './events/duel.js';
 import type { Resupply } from './orders/resupply.js';
@@ -588,6 +589,7 @@ export type Order =
   | Waive
   | Demand
   | Tell
+  | BurningOrder
   | EndStep
   | EndTurn
   | OfferEnd
@@ -685,6 +687,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'AgreeEnd',
   'LoadEngine',
   'ShootBallista',
+  ...BURNING_ORDER_TYPES,
   'EndStep',
   'EndTurn',
 ];

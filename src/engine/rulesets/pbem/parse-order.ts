@@ -241,6 +241,10 @@ const FORMS: {
   },
   LoadEngine: { crew: units, engine: name },
   ShootBallista: { crew: units, ballista: name, target: name, at: optional(name) },
+  Kindle: { unit: name, hex: name, what: name, aid: optional(name) },
+  Douse: { unit: name, hex: name },
+  FlamingArrow: { unit: name, hex: name, what: name },
+  ThrowOil: { unit: name, item: name, hex: name, target: optional(name), what: optional(name) },
   EndStep: {},
   EndTurn: {},
 };

@@ -4,6 +4,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
+import { firesIn, whyBurns } from '../burning/fires.js';
 import type { PbemEvent } from '../events.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { isInMelee } from '../melee/melee.js';
@@ -54,7 +55,7 @@ function whyNotMove(position: Position, by: Unit, cart: Cart): Refusal | null {
   if (isInMelee(position, by.id)) {
     return forbidden('pbem:14j', `${by.id} is in melee and cannot make ${cart.id} go`, by.id).refusal;
   }
-  return whyBoarded(cart);
+  return whyBurns(position, cart.id) ?? whyBoarded(cart);
 }
 
 /** A cart stands in a player turn in which somebody has got on or off it, or null (pbem:14z). */
@@ -83,6 +84,7 @@ export function whyObstructed(
   movers: readonly string[],
   from: HexName = cart.hexes[0],
 ): Refusal | null {
+  if (firesIn(position, to).length > 0) return forbidden('pbem:20.1g', `${to} is on fire`, to).refusal;
   const others = unitsIn(position, to).filter(({ id }) => !movers.includes(id));
   const live = others.find(isLive);
   if (live) return forbidden('pbem:14u', `${live.id} is in the way of ${cart.id} in ${to}`, to).refusal;

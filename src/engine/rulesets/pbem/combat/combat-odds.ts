@@ -32,7 +32,7 @@ export function oddsOf(
 }
 
 /** Table 26.32 as soon as one defender is mounted or an animal, dogs apart (pbem:9.1h, 9.6b). */
-function tableFor(defenders: readonly Unit[]): CombatTable {
+export function tableFor(defenders: readonly Unit[]): CombatTable {
   return defenders.every(fightsOnFoot) ? FOOT_TABLE : MOUNTED_TABLE;
 }
 

@@ -34,11 +34,12 @@ export const DROP: OrderRule<Drop> = {
       course.emit({ type: 'LadderDropped', data: { unit: id, equipment: item, rule: 'pbem:12.5h' } });
       return null;
     }
-    if (itemOf(position, item)?.carrier !== id) {
+    const carried = itemOf(position, item);
+    if (carried?.carrier !== id) {
       return { code: 'illegal', rule: 'pbem:12.5h', because: `${id} carries no ${item}`, subject: id };
     }
     const [hex = ''] = unit.hexes;
-    const sinks = whySinks(position, hex);
+    const sinks = whySinks(position, hex, carried.kind);
     if (sinks === null) course.emit({ type: 'ItemDropped', data: { unit: id, item, hex, rule: 'pbem:12.5h' } });
     else course.emit({ type: 'ItemLost', data: { unit: id, item, rule: sinks } });
     return null;

@@ -27,7 +27,7 @@ export function letItemsGo(course: Course<PbemEvent>, id: UnitId, mishap: Mishap
     if (what === 'burdens' && !hinders(kind)) continue;
     const { goneByForce } = valuesOf(kind);
     const at = hexOfMishap(course, id, mishap);
-    const gone = goneByForce ?? whySinks(course.position, at);
+    const gone = goneByForce ?? whySinks(course.position, at, kind);
     if (gone !== null) course.emit({ type: 'ItemLost', data: { unit: id, item, rule: gone } });
     else course.emit({ type: 'ItemDropped', data: { unit: id, item, hex: at, rule } });
   }

@@ -76,7 +76,14 @@ export type UnitsRecovered = EventOf<'UnitsRecovered', { readonly units: readonl
 
 export type UnitRetreated = EventOf<
   'UnitRetreated',
-  { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly demanded: number; readonly cause: Cause }
+  {
+    readonly unit: UnitId;
+    readonly steps: readonly StepGone[];
+    readonly demanded: number;
+    /** Out of a fire hex: it is not the one retreat of the player turn (ruling of pbem:20.1h). */
+    readonly fire?: true;
+    readonly cause: Cause;
+  }
 >;
 export type UnitAdvanced = EventOf<
   'UnitAdvanced',

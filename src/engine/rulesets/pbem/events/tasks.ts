@@ -3,6 +3,7 @@ import type { EventOf } from '../../../game/event.js';
 import type { CartId } from '../../../position/cart.js';
 import type { TaskDemand } from '../../../position/position.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
+import type { KindleAbout } from './burning.js';
 import type { CarryStep } from './facts.js';
 import type { TendLightAbout } from './night.js';
 import type { GateDeed, WinchDeed } from '../orders.js';
@@ -36,6 +37,9 @@ export interface TaskAbout {
   readonly batter: { readonly what: string };
   /** A turn of loading a siege engine (pbem:18.2i). */
   readonly loadEngine: { readonly engine: ItemId };
+  /** Setting something on fire, and putting a fire out (pbem:20.1b, 20.1k). */
+  readonly kindle: KindleAbout;
+  readonly douse: { readonly hex: HexName };
   /** Glorious suicide (pbem:12.10): the poem, once it is recited. */
   readonly seppuku: { readonly poem: string | null };
 }

@@ -1,5 +1,6 @@
 import { withoutTally } from '../../../position/battered.js';
 import { replaceUnits } from '../../../position/change.js';
+import { withoutFires } from '../../../position/fires.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
 import { standing } from '../../../position/unit.js';
@@ -129,8 +130,8 @@ function shift(position: Position, event: PbemEventOf<'BurdenLoaded'> | PbemEven
 function destroy(position: Position, event: PbemEventOf<'CartDestroyed'>): Position {
   const { cart: id, hexes, debris } = event.data;
   const cart = cartOf(position, event, id);
-  const { carts = [], ...rest } = withoutTally(position, id);
+  const { carts = [], ...rest } = withoutFires(withoutTally(position, id), id);
   const left = carts.filter((one) => one !== cart);
-  const things = [...position.things, { id: debris, kind: 'debris' as const, hexes }];
+  const things = [...rest.things, { id: debris, kind: 'debris' as const, hexes }];
   return left.length === 0 ? { ...rest, things } : { ...rest, things, carts: left };
 }

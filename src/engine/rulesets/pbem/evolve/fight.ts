@@ -76,5 +76,7 @@ function breakMelee(position: Position, event: PbemEventOf<'MeleeBroken'>): Posi
 
 function retreat(position: Position, event: PbemEventOf<'UnitRetreated'>): Position {
   const after = placed(position, event, event.data.unit, event.data.steps);
-  return event.data.steps.length === 0 ? after : acted(after, event, event.data.unit, { retreated: true });
+  return event.data.steps.length === 0 || event.data.fire
+    ? after
+    : acted(after, event, event.data.unit, { retreated: true });
 }

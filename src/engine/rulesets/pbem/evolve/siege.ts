@@ -3,6 +3,7 @@ import { UNDER } from '../../../board/location.js';
 import { withoutTally } from '../../../position/battered.js';
 import { replaceUnits } from '../../../position/change.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
+import { withoutFires } from '../../../position/fires.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
@@ -130,7 +131,7 @@ function lose(position: Position, event: PbemEventOf<'EquipmentLost'>): Position
   const { equipment: lost, places = [] } = event.data;
   const { id, kind, hexes } = found(position, event, lost);
   const left = withEquipment(
-    withoutTally(position, id),
+    withoutFires(withoutTally(position, id), id),
     (position.equipment ?? []).filter((one) => one.id !== id),
   );
   const moved = replaceUnits(

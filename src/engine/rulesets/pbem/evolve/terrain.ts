@@ -4,6 +4,7 @@ import { fieldOf } from '../../../board/build.js';
 import type { Field, HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import { replaceUnits, withUnit } from '../../../position/change.js';
+import { withoutFires } from '../../../position/fires.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
@@ -51,7 +52,9 @@ function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Posit
       ...(claim === undefined ? {} : { claim }),
     });
   }
-  const after = { ...replaceUnits(position, [...changed.values()]), live };
+  const moved = { ...replaceUnits(position, [...changed.values()]), live };
+  const gone = states.filter(({ state }) => state === 'destroyed');
+  const after = gone.reduce((now: Position, { where }) => withoutFires(now, 'tent', where), moved);
   return states.some(({ state }) => state === 'rubble') ? withoutLevels(after, field) : after;
 }
 

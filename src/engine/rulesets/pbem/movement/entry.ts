@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { standsAside } from '../duel/fighters.js';
 import { whyNotNatural } from '../duel/natural.js';
+import { burningPlaces } from '../burning/fires.js';
 import { boardingCost } from '../carts/boarding.js';
 import { cartAt } from '../carts/carts.js';
 import { barrierBetween } from './barrier.js';
@@ -89,8 +90,8 @@ function onFire({ name }: FieldHex): Refusal {
   return forbidden('pbem:20.1g', `${name} is on fire`, name).refusal;
 }
 
-export function isOnFire({ things }: Position, hex: FieldHex): boolean {
-  return things.some(({ kind, hexes }) => kind === 'fire' && hexes.includes(hex.name));
+export function isOnFire(position: Position, { name }: FieldHex): boolean {
+  return burningPlaces(position)?.has(name) ?? false;
 }
 
 /**

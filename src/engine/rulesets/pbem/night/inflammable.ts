@@ -1,19 +1,13 @@
-import type { FieldHex, HexName } from '../../../board/field.js';
+import type { FieldHex } from '../../../board/field.js';
 import type { SightMap } from '../../../board/sight/sight-map.js';
+import { fuelsOf, TENT, type Stands } from '../burning/fuel.js';
 
-/** What of carts is asked here. */
-interface Standing {
-  readonly id: string;
-  readonly hexes: readonly HexName[];
-}
-
-/** A tent or a cart in a hex or in one adjacent to it, which are what burns (pbem:20.1a); null: none. */
-export function inflammableBeside(map: SightMap, hex: FieldHex, carts: readonly Standing[]): string | null {
+/** What burns in a hex or in one adjacent to it (pbem:20.1a), in words; null: nothing does. */
+export function inflammableBeside(map: SightMap, hex: FieldHex, stands: Stands): string | null {
   for (const one of [hex, ...hex.neighbours]) {
     if (!one || !map.isFree(hex, one, 'anyPart')) continue;
-    if (one.terrain === 'tent') return `the tent in ${one.name}`;
-    const cart = carts.find(({ hexes }) => hexes.includes(one.name));
-    if (cart) return cart.id;
+    const [fuel] = fuelsOf(stands, one);
+    if (fuel) return fuel.what === TENT ? `the tent in ${one.name}` : fuel.what;
   }
   return null;
 }

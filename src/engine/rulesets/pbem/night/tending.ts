@@ -4,6 +4,7 @@ import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
+import { spendAid } from '../burning/aid.js';
 import { itemOf } from '../equipment/items.js';
 import type { PbemEvent } from '../events.js';
 import type { TendLightAbout } from '../events/night.js';
@@ -66,7 +67,7 @@ function whyNotTend(position: Position, unit: Unit, about: TendLightAbout): Refu
   }
   if (deed === 'light' && isMounted(unit)) return no('pbem:20.1b', `${unit.id} rides; fires are kindled on foot`);
   const map = sightMapOf(fieldOfGame(position), position.live);
-  const fuel = deed === 'light' ? inflammableBeside(map, hex, position.carts ?? []) : null;
+  const fuel = deed === 'light' ? inflammableBeside(map, hex, position) : null;
   if (fuel !== null) return no('pbem:21.31b', `no campfire is kindled in ${hex.name} beside ${fuel}`);
   if (torch === undefined || itemOf(position, torch)?.carrier === unit.id) return null;
   return no('pbem:20.4b', `${unit.id} carries no ${torch}`);
@@ -96,11 +97,7 @@ function tendCampfire(
   const success = die.value <= to;
   course.emit({ type: 'CampfireTended', data: { unit, light, deed, die, success, rule } });
   const named = readLightName(light);
-  if (torch !== undefined && named.kind === 'campfire') {
-    const lost = { unit, item: torch, rule: 'pbem:20.4b' };
-    if (success) course.emit({ type: 'ItemLost', data: lost });
-    else course.emit({ type: 'ItemDropped', data: { ...lost, hex: named.hex } });
-  }
+  if (torch !== undefined && named.kind === 'campfire') spendAid(course, unit, torch, named.hex, success);
   if (!success) return;
   const data = { unit, light, rule: 'pbem:21.31c' };
   course.emit({ type: deed === 'light' ? 'LightLit' : 'LightPutOut', data });

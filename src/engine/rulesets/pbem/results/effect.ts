@@ -22,6 +22,8 @@ export interface Blow extends Cause {
   readonly missile: boolean;
   /** The hex from which the shot came, for missiles. */
   readonly firedFrom: string | null;
+  /** Nobody advances after a retreat that it brings (pbem:20.2c); absent: the victors may. */
+  readonly noAdvance?: true;
 }
 
 /** Reads a result sign (pbem:26.1c, 26.3b). Throws RangeError if it is none. */

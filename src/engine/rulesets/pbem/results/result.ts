@@ -58,7 +58,7 @@ function hasRetreated(position: Position, unit: Unit): boolean {
 }
 
 function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: Blow): void {
-  const { from, missile, firedFrom } = blow;
+  const { from, missile, firedFrom, noAdvance } = blow;
   raise(course, 'Retreat', retreatOwner(course.position, unit, blow), 'pbem:10.21a', {
     unit: unit.id,
     hexes,
@@ -66,6 +66,7 @@ function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: 
     missile,
     due: missile ? 'stepEnd' : 'now',
     firedFrom,
+    ...(noAdvance ? { noAdvance } : {}),
   });
 }
 

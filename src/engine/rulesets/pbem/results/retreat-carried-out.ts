@@ -32,11 +32,17 @@ export function carryOutRetreat(
   letFollow(course, unit.id, 'retreats', dice);
   course.emit({
     type: 'UnitRetreated',
-    data: { unit: unit.id, steps: way?.steps ?? [], demanded: about.hexes, cause: { rule } },
+    data: {
+      unit: unit.id,
+      steps: way?.steps ?? [],
+      demanded: about.hexes,
+      ...(about.fire ? { fire: true as const } : {}),
+      cause: { rule },
+    },
   });
   breakDistantMelee(course, unit.id, 'pbem:10.25');
   if (!choice.complete) sufferFailure(course, decision, way, dice);
-  if (about.missile || about.due === 'ownTurn') return null;
+  if (about.missile || about.noAdvance || about.due === 'ownTurn') return null;
   return vacatedBy(course.position, unit, linked, about.from, way?.hexes ?? unit.hexes);
 }
 

@@ -4,6 +4,7 @@ import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { leaderOf } from '../animals/leads.js';
+import { firesIn } from '../burning/fires.js';
 import { whyTornApart } from '../animals/tie.js';
 import { whyPullsCart } from '../carts/draught.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
@@ -53,12 +54,18 @@ export interface Way {
 }
 
 export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Flight {
-  const source = sourceOf(position, owed);
+  const source = owed.fire ? burningCells(position, unit) : sourceOf(position, owed);
   const barred = barredGaits(position, unit, owed);
   return { position, unit, owed, source, mpa: mpaOf(position, unit), barred, swims: isSwimmer(position, unit) };
 }
 
+/** The hexes of a unit that burn (ruling of pbem:20.1j). */
+function burningCells(position: Position, { hexes }: Unit): readonly Cell[] {
+  return hexes.filter((hex) => firesIn(position, hex).length > 0).map((hex) => hexOf(position, hex).cell);
+}
+
 function barredGaits(position: Position, unit: Unit, owed: RetreatOwed): Flight['barred'] {
+  if (owed.fire) return { gaits: [], rule: 'pbem:20.1h' };
   if (isMounted(unit)) {
     return { gaits: cameThroughFront(position, unit, owed) ? ['forward'] : [], rule: 'pbem:10.23a' };
   }

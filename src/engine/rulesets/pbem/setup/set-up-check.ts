@@ -16,6 +16,7 @@ import { wrongAnimals } from './set-up-animals.js';
 import { settledCarts, wrongCarts } from './set-up-carts.js';
 import { liveOf } from '../../../position/equipment-of.js';
 import { settledEquipment, wrongBearers } from './set-up-equipment.js';
+import { settledFires } from './set-up-fires.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
 import { wrongHidden } from './set-up-hidden.js';
@@ -58,16 +59,19 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!laidDown.ok) return laidDown;
   const items = settledItems(setup, units.value, field);
   if (!items.ok) return items;
-  const lights = settledLights({ ...setup, live: live.value }, field);
+  const lights = settledLights({ ...setup, live: live.value, equipment: equipment.value }, field);
   if (!lights.ok) return lights;
   const carts = settledCarts({ ...setup, units: units.value }, field);
   if (!carts.ok) return carts;
+  const fires = settledFires({ ...setup, ...carts.value, equipment: equipment.value }, things.value, field);
+  if (!fires.ok) return fires;
+  const { fires: _stated, ...stated } = laidDown.value;
   const settled: Setup = {
-    ...laidDown.value,
+    ...stated,
     ...doors.value,
     ...winches.value,
     units: units.value,
-    things: things.value,
+    things: [...things.value, ...fires.value],
     live: live.value,
     ...items.value,
     ...lights.value,

@@ -48,20 +48,9 @@ export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']>
   return allowed(settled);
 }
 
-/**
- * Where units may not begin: in a fire, because what would befall them there is not built; in water that they would not come out
- * of (pbem:17.1); where their kind never goes (pbem:7.5a), if they live.
- */
+/** Where units may not begin: in water that they would not come out of (pbem:17.1); where their kind never goes (pbem:7.5a), if they live. */
 export function wrongPlaces(setup: Setup, field: Field): Refusal | null {
-  const { units, things } = setup;
-  for (const { id, hexes } of units) {
-    for (const name of hexes) {
-      const burning = things.some(({ kind, hexes: held }) => kind === 'fire' && held.includes(name));
-      if (!burning) continue;
-      const because = `${id} in a fire is not yet in this ruleset`;
-      return { code: 'notInThisRuleset', rule: 'pbem:20.1h', because, subject: name };
-    }
-  }
+  const { units } = setup;
   const drowned = wrongInWater(setup, field);
   if (drowned) return drowned;
   return units.map((unit) => impassable(setup, unit, field)).find((refusal) => refusal !== null) ?? null;

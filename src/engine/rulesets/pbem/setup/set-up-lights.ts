@@ -63,15 +63,25 @@ function settled(
 }
 
 /** On flat ground or in a house, and burning not beside what burns (pbem:21.31a, 21.31b). */
-function wrongCampfire({ live, carts = [] }: Setup, hex: FieldHex, field: Field, state: Burning): Refusal | null {
+function wrongCampfire(
+  { live, carts = [], equipment = [] }: Setup,
+  hex: FieldHex,
+  field: Field,
+  state: Burning,
+): Refusal | null {
   if (hex.terrain !== 'flatGround' && hex.terrain !== 'houseInterior') {
     return malformedSetup('pbem:21.31a', `no campfire burns in ${hex.name} (${hex.terrain})`, hex.name);
   }
   if (state === 'out') return null;
-  const placed = carts.map(({ id, hexes }) => ({ id, hexes: hexes.map((name) => field.hex(name)?.name ?? name) }));
-  const fuel = inflammableBeside(sightMapOf(field, live), hex, placed);
+  const placed = carts.map(({ id, hexes }) => ({ id, hexes: twoHexes(hexes, field) }));
+  const fuel = inflammableBeside(sightMapOf(field, live), hex, { carts: placed, equipment });
   if (fuel === null) return null;
   return malformedSetup('pbem:21.31b', `a campfire in ${hex.name} is beside ${fuel}, which burns`, hex.name);
+}
+
+/** Carts have two hexes; by the names of the map. */
+function twoHexes([front = '', rear = '']: readonly string[], field: Field): readonly [string, string] {
+  return [field.hex(front)?.name ?? front, field.hex(rear)?.name ?? rear];
 }
 
 /** What is said of single torches and lanterns, or null (pbem:21.32c, 18.5a). */

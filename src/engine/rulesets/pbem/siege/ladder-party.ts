@@ -13,6 +13,7 @@ import {
   type Unit,
   type UnitId,
 } from '../../../position/unit.js';
+import { whyBurns } from '../burning/fires.js';
 
 /** Two bearers with their ladder: a piece of two hexes, the first bearer at its head (pbem:19.11a, 19.11c). */
 export interface LadderParty {
@@ -50,6 +51,8 @@ function whyUnfit(unit: Unit): Refusal | null {
 /** The ladder of that name, or why there is none. */
 export function ladderNamed(position: Position, id: ItemId): Ruled<Equipment> {
   const ladder = equipmentOf(position, id);
+  const burns = ladder && whyBurns(position, id);
+  if (burns) return refused(burns);
   if (ladder?.kind === 'ladder') return allowed(ladder);
   return forbidden('pbem:19.11a', ladder ? `${id} is no ladder` : `there is no ladder ${id}`, id);
 }

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import { forbidden } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
+import { whyBurns } from '../burning/fires.js';
 import type { OrderRule } from '../order-rule.js';
 import type { PushEquipment } from '../orders.js';
 import { ENGINE } from './push-engine.js';
@@ -29,6 +30,8 @@ export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
   carryOut(course, _side, order, dice) {
     const equipment = equipmentOf(course.position, order.equipment);
     if (!equipment) return unknown(order.equipment);
+    const burns = whyBurns(course.position, equipment.id);
+    if (burns) return burns;
     const pushing = PUSHING[equipment.kind];
     if (typeof pushing === 'string') {
       return forbidden(pushing, `a ${equipment.kind} is not moved so`, equipment.id).refusal;
@@ -39,7 +42,7 @@ export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
     const { equipment = [] } = position;
     return equipment.flatMap((one) => {
       const pushing = PUSHING[one.kind];
-      return typeof pushing === 'string' ? [] : pushing.list(position, one, unit);
+      return typeof pushing === 'string' || whyBurns(position, one.id) ? [] : pushing.list(position, one, unit);
     });
   },
 };

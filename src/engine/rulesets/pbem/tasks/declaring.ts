@@ -1,8 +1,8 @@
 import type { Course } from '../../../game/course.js';
-import { refused, type Refusal, type Ruled } from '../../../game/refusal.js';
-import type { LegalOrder } from '../../../game/ruleset.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position, TaskDemand } from '../../../position/position.js';
-import { isActive, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
+import { isActive, isCharacter, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { ledBy } from '../animals/leads.js';
 import { chargesOfGuard } from '../captives/captive.js';
@@ -31,6 +31,8 @@ interface Declaring<Kind extends TaskKindName, Given extends Order> {
   summary(order: Given): string;
   /** False if there is nothing in the whole position to work at; absent: there might be. */
   possible?(position: Position): boolean;
+  /** What dice may make of it; absent: it needs none. */
+  odds?(position: Position, order: Given): Preview | undefined;
   /** The rule that keeps those in melee from it, if it is not that of all tasks. */
   readonly meleeRule?: string;
 }
@@ -51,6 +53,13 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     const wrong = whyTooFew(declared.value) ?? TASK_KINDS[kind].whyNot(position, workers, about);
     return wrong ? refused(wrong) : declared;
   };
+  const oddsOf = (position: Position, order: Given): Ruled<Preview> => {
+    const task = judge(position, order);
+    if (!task.ok) return task;
+    const odds = of.odds?.(position, order);
+    if (!odds) throw new Error(`${order.type} has no odds`);
+    return allowed(odds);
+  };
   return {
     when: { steps: ['fire1'] },
     rule: 'pbem:4.22',
@@ -68,8 +77,12 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
       return of
         .candidates(position, unit)
         .filter((order) => judge(position, order).ok && !othersBarred(position, unit, of.workers(order), order.type))
-        .map((order): LegalOrder<Given> => ({ order, mp: null, summary: of.summary(order) }));
+        .map((order): LegalOrder<Given> => {
+          const odds = of.odds?.(position, order);
+          return { order, mp: null, summary: of.summary(order), ...(odds ? { odds } : {}) };
+        });
     },
+    ...(of.odds ? { preview: (position: Position, _side: SideId, order: Given) => oddsOf(position, order) } : {}),
   };
 }
 

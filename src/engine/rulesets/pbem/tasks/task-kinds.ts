@@ -1,5 +1,7 @@
 import { BY_HAND } from '../battering/by-hand.js';
 import { HITCHING, UNHITCHING } from '../carts/hitching.js';
+import { DOUSING } from '../burning/dousing.js';
+import { KINDLING } from '../burning/kindling.js';
 import { TYING, UNTYING } from '../animals/tying.js';
 import { GATE } from '../doors/gate.js';
 import { HAULING } from '../dungeon/hauling.js';
@@ -27,6 +29,8 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   tendLight: TENDING,
   batter: BY_HAND,
   loadEngine: LOADING,
+  kindle: KINDLING,
+  douse: DOUSING,
 };
 
 /** The kind of a task under way. */

@@ -44,6 +44,10 @@ export interface RetreatOwed {
   readonly openSince?: string;
   /** Where the shot came from, for fire: the firer's hex. */
   readonly firedFrom: string | null;
+  /** Out of a fire hex, in any direction and until all of the unit is out (pbem:20.1h); absent: from a blow or a shot. */
+  readonly fire?: true;
+  /** Nobody advances after it (pbem:20.2c); absent: the victors may. */
+  readonly noAdvance?: true;
 }
 
 /** An advance that is offered (pbem:10.9). */

@@ -9,6 +9,9 @@ import type { PbemEvent } from '../events.js';
 import { letDogsBark, rouseDogs } from '../animals/barking.js';
 import { letDogsAttack, letDogsMark } from '../animals/dog-attacks.js';
 import { noteStir } from '../day/stir.js';
+import { burnOut, burnOutLate } from '../burning/go-out.js';
+import { burnWhoStayed, leadOutOfFire, retreatFromFire } from '../burning/leaving.js';
+import { spreadFires } from '../burning/spread.js';
 import { endLostLeads } from '../animals/end-lead.js';
 import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
@@ -26,23 +29,31 @@ type Happening = (course: Course<PbemEvent>, dice: Dice) => void;
 
 /**
  * Moments of a player turn at which chapters hang something on the sequence (pbem:4.2): the turn has begun; a step has
- * begun; no more combats are ordered (what happens then may leave decisions open); the combats are over; the completion
- * step; an order and all that follows from it are carried out.
+ * begun; no more moves are ordered, or no more combats (what happens then may leave decisions open); the moves or combats are over;
+ * the completion step; an order and all that follows from it are carried out.
  */
 export type Moment =
-  'turnBegins' | 'movementBegins' | 'movementEnds' | 'combatCloses' | 'combatEnds' | 'completion' | 'orderDone';
+  | 'turnBegins'
+  | 'movementBegins'
+  | 'movementCloses'
+  | 'movementEnds'
+  | 'combatCloses'
+  | 'combatEnds'
+  | 'completion'
+  | 'orderDone';
 
 /** Who comes to himself in an overstacked hex is in melee with the enemy there (pbem:11.3c). */
 const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c');
 
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
-  turnBegins: [letDogsBark, heedAlarms, noticeEnemies],
+  turnBegins: [burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
   movementBegins: [rollForRage, letNeutralsSwim, oweFlights],
-  movementEnds: [takeCivilians, rally],
-  combatCloses: [letDogsAttack],
+  movementCloses: [leadOutOfFire],
+  movementEnds: [burnWhoStayed, takeCivilians, rally],
+  combatCloses: [letDogsAttack, retreatFromFire],
   combatEnds: [letStunnedFall],
-  completion: [noteStir, completeTasks, noteStir, noticeEnemies, soundAlarms, recoverStunned, joinRecovered],
+  completion: [noteStir, completeTasks, noteStir, noticeEnemies, soundAlarms, recoverStunned, joinRecovered, burnOut],
   orderDone: [
     discoverHidden,
     endGifts,

@@ -30,7 +30,8 @@ export function goOn(course: Course<PbemEvent>, dice: Dice): void {
   spreadPanic(course, dice);
   while (course.position.outcome === null && course.position.turn.closing !== 'no' && !isOwed(course.position)) {
     const { closing } = course.position.turn;
-    if (course.position.turn.step === 'combat') happen(course, 'combatCloses', dice);
+    const closes = CLOSES[course.position.turn.step as Step];
+    if (closes) happen(course, closes, dice);
     if (isOwed(course.position)) return;
     leaveStep(course, dice);
     const begun = course.position.turn.step as Step;
@@ -58,6 +59,8 @@ function isOwed(position: Position): boolean {
   return position.pending.some((decision) => isDue(position, decision));
 }
 
+/** What hangs on the closing of a step, and may leave decisions open before it ends. */
+const CLOSES: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementCloses', combat: 'combatCloses' };
 /** What hangs on the end of a step. */
 const ENDS: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementEnds', combat: 'combatEnds' };
 

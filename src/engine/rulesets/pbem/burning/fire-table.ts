@@ -1,0 +1,82 @@
+import type { Modifier, Preview } from '../../../game/ruleset.js';
+import { isTowerOrRam, type Fuel } from './fuel.js';
+
+/** Ways to set something on fire, with their modifiers on the die (pbem:26.52). */
+const KINDLING_DRM = { flamingArrow: 0, bareHands: -3, thrownOil: -4, torchOrOil: -5 } as const;
+export type KindlingMethod = keyof typeof KINDLING_DRM;
+const METHOD_WORDS: Readonly<Record<KindlingMethod, string>> = {
+  flamingArrow: 'flaming arrow',
+  bareHands: 'without equipment',
+  thrownOil: 'thrown oil',
+  torchOrOil: 'torch or oil',
+};
+const TOWER_OR_RAM_DRM = 2;
+/** The highest final die that kindles (pbem:26.52). */
+const BURNS_TO = 3;
+/** The highest dice that douse, and one that an arrow lit (pbem:26.53). */
+const DOUSED_TO = 3;
+const ARROW_DOUSED_TO = 5;
+/** The lowest die with which fire spreads (pbem:26.51). */
+const SPREADS_FROM = 7;
+const DIE_FACES = 10;
+
+/** Modifiers of an attempt: one for the method, whatever is used at once, one for what is to burn (ruling of pbem:26.52). */
+export function kindlingModifiers(method: KindlingMethod, fuel: Pick<Fuel, 'kind'>): readonly Modifier[] {
+  const rule = 'pbem:26.52';
+  const how = { rule, what: METHOD_WORDS[method], value: KINDLING_DRM[method] };
+  return [
+    ...(how.value === 0 ? [] : [how]),
+    ...(isTowerOrRam(fuel) ? [{ rule, what: 'siege tower or battering ram', value: TOWER_OR_RAM_DRM }] : []),
+  ];
+}
+
+/** A die with its modifiers; what is 3 or less burns. */
+export function finalKindling(die: number, modifiers: readonly Modifier[]): number {
+  return modifiers.reduce((sum, { value }) => sum + value, die);
+}
+
+export function kindles(final: number): boolean {
+  return final <= BURNS_TO;
+}
+
+export function douses(die: number, byArrow: boolean): boolean {
+  return die <= (byArrow ? ARROW_DOUSED_TO : DOUSED_TO);
+}
+
+export function spreads(die: number): boolean {
+  return die >= SPREADS_FROM;
+}
+
+/** What each face of a die brings that either does it or not. */
+function yesOrNo(
+  table: string,
+  column: string,
+  modifiers: readonly Modifier[],
+  sign: string,
+  does: (die: number) => boolean,
+): Preview {
+  const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
+    const die = index + 1;
+    return { die, result: does(die) ? sign : '-' };
+  });
+  const done = byDie.filter(({ result }) => result === sign).length;
+  return { table, column, modifiers, byDie, distribution: { [sign]: done, '-': DIE_FACES - done } };
+}
+
+/** The odds of kindling (pbem:26.52). */
+export function kindlingOdds(method: KindlingMethod, fuel: Pick<Fuel, 'kind'>): Preview {
+  const modifiers = kindlingModifiers(method, fuel);
+  return yesOrNo('pbem:26.52', METHOD_WORDS[method], modifiers, 'burns', (die) =>
+    kindles(finalKindling(die, modifiers)),
+  );
+}
+
+/** The odds of dousing (pbem:26.53). */
+export function dousingOdds(byArrow: boolean): Preview {
+  return yesOrNo('pbem:26.53', byArrow ? 'lit by an arrow' : 'fire', [], 'out', (die) => douses(die, byArrow));
+}
+
+/** The odds that a flaming arrow hits (pbem:26.52a). */
+export function hitOdds(to: number): Preview {
+  return yesOrNo('pbem:26.52a', 'flaming arrow', [], 'hit', (die) => die <= to);
+}

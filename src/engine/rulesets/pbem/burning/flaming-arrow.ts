@@ -1,0 +1,143 @@
+import type { HexName } from '../../../board/field.js';
+import { UNDER } from '../../../board/location.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import { firesOf } from '../../../position/fires.js';
+import type { Position } from '../../../position/position.js';
+import type { MissileWeapon, Unit } from '../../../position/unit.js';
+import { barredFromFire, weaponOf } from '../fire/firer.js';
+import { rangeBand, type WeaponLine } from '../fire/missile-tables.js';
+import { openFirePart } from '../fire/open-part.js';
+import { shotAt, type Shot } from '../fire/shot.js';
+import { standInFor } from '../fire/stand-in.js';
+import type { OrderRule } from '../order-rule.js';
+import type { FlamingArrow } from '../orders/burning-orders.js';
+import { fieldOfGame } from '../terrain/ground.js';
+import { tryToKindle } from './break-out.js';
+import { hitOdds } from './fire-table.js';
+import { fuelNamed, hexOfPlace, TENT, type Fuel } from './fuel.js';
+
+/** Weapons that shoot flaming arrows (pbem:20.3a). */
+const BOWS: readonly MissileWeapon[] = ['shortbow', 'longbow'];
+/** The highest die with which an archer hits (pbem:20.3c). */
+const HITS_TO = 5;
+
+/** A flaming arrow may set fire to what burns, and harms nobody: one die for the hit, one for the fire (pbem:20.3). */
+export const FLAMING_ARROW: OrderRule<FlamingArrow> = {
+  when: { steps: ['fire1', 'fire2'] },
+  rule: 'pbem:20.3a',
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order, dice) {
+    const aimed = aimAt(course.position, order);
+    if (!aimed.ok) return aimed.refusal;
+    const { firer, weapon, shot, fuel } = aimed.value;
+    openFirePart(course, firer, weapon);
+    const die = dice.roll({ purpose: 'fire', rule: 'pbem:20.3c', faces: 10, subject: firer.id });
+    const hit = die.value <= HITS_TO;
+    const { hex, what } = order;
+    const missilesLeft = firer.missiles === null ? null : firer.missiles - 1;
+    course.emit({
+      type: 'FlamingArrowShot',
+      data: {
+        unit: firer.id,
+        hex,
+        what,
+        from: shot.from,
+        weapon: shot.weapon,
+        range: shot.range,
+        die,
+        hit,
+        missilesLeft,
+        rule: 'pbem:20.3c',
+      },
+    });
+    if (hit) tryToKindle(course, firer.id, 'flamingArrow', hex, fuel, dice);
+    return null;
+  },
+  list(position, _side, unit) {
+    if (whyNoArcher(position, unit)) return [];
+    return everythingThatBurns(position).flatMap(({ hex, what }): readonly LegalOrder<FlamingArrow>[] => {
+      const order: FlamingArrow = { type: 'FlamingArrow', unit: unit.id, hex, what };
+      const aimed = aimAt(position, order);
+      if (!aimed.ok) return [];
+      const summary = `${unit.id} shoots a flaming arrow at ${what} in ${hex}, range ${aimed.value.shot.range}`;
+      return [{ order, mp: null, summary, odds: hitOdds(HITS_TO) }];
+    });
+  },
+  preview(position, _side, order) {
+    const aimed = aimAt(position, order);
+    return aimed.ok ? allowed(hitOdds(HITS_TO)) : aimed;
+  },
+};
+
+interface Aimed {
+  readonly firer: Unit;
+  readonly weapon: MissileWeapon;
+  readonly shot: Shot;
+  readonly fuel: Fuel;
+}
+
+/** Why a unit shoots no flaming arrow at anything now, or null. */
+function whyNoArcher(position: Position, unit: Unit): Refusal | null {
+  const weapon = weaponOf(position, unit);
+  if (typeof weapon !== 'string') return weapon;
+  if (!BOWS.includes(weapon)) {
+    return forbidden('pbem:20.3a', `${unit.id} has a ${weapon}, which shoots no flaming arrows`, unit.id).refusal;
+  }
+  return barredFromFire(position, unit, weapon);
+}
+
+function aimAt(position: Position, { unit: id, hex, what }: FlamingArrow): Ruled<Aimed> {
+  const firer = position.units[id];
+  if (!firer) return refused({ code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id });
+  const weapon = weaponOf(position, firer);
+  const barred = typeof weapon === 'string' ? whyNoArcher(position, firer) : weapon;
+  if (barred || typeof weapon !== 'string') return refused(barred ?? (weapon as Refusal));
+  const fuel = fuelNamed(position, hex, what);
+  if (!fuel) return forbidden('pbem:20.3b', `there is no ${what} in ${hex} that burns`, hex);
+  if (firesOf(position).some(({ burns, hexes }) => burns.what === what && hexes.includes(hex))) {
+    return forbidden('pbem:20.3b', `${what} burns in ${hex} already`, hex);
+  }
+  const shot = bestShot(position, firer, weapon, hex, what);
+  if (!shot.ok) return shot;
+  if (bandOf(shot.value.weapon, shot.value.range) !== 'short') {
+    return forbidden('pbem:20.3a', `${hex} is ${shot.value.range} hexes away, beyond short range`, hex);
+  }
+  return allowed({ firer, weapon, shot: shot.value, fuel });
+}
+
+function bandOf(weapon: WeaponLine, range: number): string | null {
+  return rangeBand(weapon, range);
+}
+
+/** At either location of the hex, whichever is seen. */
+function bestShot(position: Position, firer: Unit, weapon: MissileWeapon, hex: HexName, what: string): Ruled<Shot> {
+  const places = [hex, hexOfPlace(hex) + UNDER].filter((place) => fieldOfGame(position).hex(place)?.name === place);
+  const shots = [...new Set(places)].map((place) =>
+    shotAt(position, firer, weapon, standInFor(what, [place]), {}),
+  );
+  const [first] = shots;
+  if (!first) return forbidden('pbem:20.3b', `the map has no hex ${hex}`, hex);
+  return shots.find(({ ok }) => ok) ?? first;
+}
+
+/** Everything on the map that burns, by its hexes: tents, carts, equipment. */
+function everythingThatBurns(position: Position): readonly { readonly hex: HexName; readonly what: string }[] {
+  const { carts = [], equipment = [] } = position;
+  return [
+    ...tentsOf(position).map((hex) => ({ hex, what: TENT })),
+    ...[...carts, ...equipment].flatMap(({ id, hexes }) => hexes.map((hex) => ({ hex, what: id }))),
+  ];
+}
+
+const tents = new WeakMap<object, readonly HexName[]>();
+
+/** Tents of the map as it is now, found once for each state of it. */
+function tentsOf(position: Position): readonly HexName[] {
+  const field = fieldOfGame(position);
+  const known = tents.get(field);
+  if (known) return known;
+  const found = field.places.filter(({ terrain }) => terrain === TENT).map(({ name }) => name);
+  tents.set(field, found);
+  return found;
+}
