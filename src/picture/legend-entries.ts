@@ -5,6 +5,7 @@ import { isLeafShut, isShut, type Live } from '../engine/board/live.js';
 import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../engine/board/terrain.js';
 import { DIRECTION_INDICES } from '../engine/hex/direction.js';
 import { ITEM_KINDS } from '../engine/position/item.js';
+import type { Thing } from '../engine/position/position.js';
 import { CART } from './cart-layer.js';
 import { BOLT, BROKEN } from './hexside-drawing.js';
 import { DARK_LANTERN, ITEM_DRAWINGS } from './item-drawing.js';
@@ -42,12 +43,21 @@ export function legendEntries(
     ...HEX_FEATURES.filter((feature) => features.has(feature)).map(featureEntry),
     ...heightEntry(surface),
     ...sideEntries(scene.sides, liveries, marks),
-    ...unitEntries({ pieces: scene.pieces, melee: scene.links.length > 0, debris: scene.things.length > 0 }),
+    ...unitEntries({
+      pieces: scene.pieces,
+      melee: scene.links.length > 0,
+      debris: lies(scene, 'debris'),
+      fire: lies(scene, 'fire'),
+    }),
     ...itemEntries(scene),
     ...nightEntries(scene, surface),
     ...equipmentEntries(scene),
     ...overlayEntries(scene),
   ];
+}
+
+function lies({ things }: Scene, kind: Thing['kind']): boolean {
+  return things.some((thing) => thing.kind === kind);
 }
 
 function roadEntry({ ground }: Scene): readonly LegendEntry[] {

@@ -17,7 +17,7 @@ import { corners } from './plane.js';
 import { decimal, element, group, polyline, words } from './svg.js';
 import type { Portal } from './terrain-drawing.js';
 import { TERRAIN_DRAWINGS } from './terrain-drawings.js';
-import { DEBRIS } from './thing-layer.js';
+import { DEBRIS, FIRE } from './thing-layer.js';
 import { HORSE } from './unit-layer.js';
 
 /** One entry: a sample of at most 84 by 72 px about the origin, and its name. */
@@ -86,10 +86,11 @@ export interface UnitTraits {
   readonly pieces: readonly Piece[];
   readonly melee: boolean;
   readonly debris: boolean;
+  readonly fire: boolean;
 }
 
 /** What counters can show besides their side, as far as this picture shows it. */
-export function unitEntries({ pieces, melee, debris }: UnitTraits): readonly LegendEntry[] {
+export function unitEntries({ pieces, melee, debris, fire }: UnitTraits): readonly LegendEntry[] {
   const shown = pieces.filter(({ ridden, hexes }) => !ridden && hexes.length > 0);
   const entries: LegendEntry[] = [];
   const add = (there: boolean, title: string, sample: string): void => {
@@ -134,6 +135,7 @@ export function unitEntries({ pieces, melee, debris }: UnitTraits): readonly Leg
   );
   add(melee, 'melee', scaled(CROSSED_SWORDS, 2));
   add(debris, 'debris', DEBRIS);
+  add(fire, 'fire', FIRE);
   const emblems = [...new Set(shown.map(({ emblem }) => emblem))].sort();
   return [...entries, ...emblems.map(emblemEntry)];
 }

@@ -25,7 +25,7 @@ import { numberPlate, sightOverlay } from './sight-overlay.js';
 import { surfaceOf, type Surface } from './surface.js';
 import { element, escaped, words } from './svg.js';
 import { equipmentLayer } from './equipment-layer.js';
-import { changeLayer, debrisLayer } from './thing-layer.js';
+import { changeLayer, debrisLayer, fireLayer } from './thing-layer.js';
 import { placePieces, unitLayer } from './unit-layer.js';
 
 const MARGIN_PX = 28;
@@ -96,6 +96,7 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
     campfireLayer(scene.lights, surface, marks),
     equipmentLayer(scene.equipment, surface, marks),
     cartLayer(scene.carts, placed, surface, marks),
+    fireLayer(scene.things, surface, marks),
     unitLayer(placed, marks),
     itemLayer(scene.items, placed, surface, marks),
     ropeLayer(scene.ropes, placed),

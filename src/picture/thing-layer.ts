@@ -14,7 +14,8 @@ export const DEBRIS =
   stroke('M-24 14L8 -14M-12 -16L20 18M-26 -2L-2 18M6 -4L26 -14M2 22L24 6', WOOD_DARK, 6) +
   stroke('M-24 14L8 -14M-12 -16L20 18M-26 -2L-2 18M6 -4L26 -14M2 22L24 6', WOOD, 3);
 
-const FIRE =
+/** Flames. */
+export const FIRE =
   shape(
     'M0 24C-18 22 -20 6 -11 -4C-11 3 -7 5 -5 4C-9 -9 0 -18 6 -25C4 -14 14 -10 14 2C16 0 17 -3 17 -6C23 6 18 23 0 24Z',
     VERMILION,
@@ -50,15 +51,27 @@ export function changeLayer(live: Live, surface: Surface, marks: Marks): string 
 }
 
 export function debrisLayer(things: readonly Thing[], surface: Surface, marks: Marks): string {
-  return group(
-    { id: 'things' },
-    things.flatMap(({ hexes }) =>
-      hexes.flatMap((name) => {
-        const hex = surface.hex(name);
-        return hex ? [marks.stamp('debris', DEBRIS, centre(hex.cell))] : [];
-      }),
-    ),
-  );
+  const debris = things.filter(({ kind }) => kind === 'debris').flatMap(({ hexes }) => hexes);
+  return group({ id: 'things' }, stamped('debris', DEBRIS, debris, surface, marks));
+}
+
+/** Fires, over what they burn; one that is in both locations of a hex is one. */
+export function fireLayer(things: readonly Thing[], surface: Surface, marks: Marks): string {
+  const fires = things.filter(({ kind }) => kind === 'fire').flatMap(({ hexes }) => hexes.slice(0, 1));
+  return fires.length === 0 ? '' : group({ id: 'fires' }, stamped('fire', FIRE, fires, surface, marks));
+}
+
+function stamped(
+  name: string,
+  mark: string,
+  hexes: readonly string[],
+  surface: Surface,
+  marks: Marks,
+): readonly string[] {
+  return hexes.flatMap((at) => {
+    const hex = surface.hex(at);
+    return hex ? [marks.stamp(name, mark, centre(hex.cell))] : [];
+  });
 }
 
 function label(text: string, x: number, y: number): string {

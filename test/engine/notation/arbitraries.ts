@@ -156,6 +156,16 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     PLAIN,
   ),
   fc.record(
+    { type: fc.constant('Kindle' as const), unit: names, hex: hexes, what: names, aid: names },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'hex', 'what'] },
+  ),
+  fc.record({ type: fc.constant('Douse' as const), unit: names, hex: hexes }, PLAIN),
+  fc.record({ type: fc.constant('FlamingArrow' as const), unit: names, hex: hexes, what: names }, PLAIN),
+  fc.record(
+    { type: fc.constant('ThrowOil' as const), unit: names, item: names, hex: hexes, target: names, what: names },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'item', 'hex'] },
+  ),
+  fc.record(
     { type: fc.constant('GiveMp' as const), unit: names, helped: names, mp: fc.integer({ min: 1, max: 99 }) },
     PLAIN,
   ),

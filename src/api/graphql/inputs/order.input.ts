@@ -32,6 +32,7 @@ import {
   ToppleLadderInput,
 } from './siege.input.js';
 import { QuarterInput, SurrenderInput } from './surrender.input.js';
+import { DouseInput, FlamingArrowInput, KindleInput, ThrowOilInput } from './burning.input.js';
 import { FixTorchInput, PutOutInput, ShootOutInput, SmashInput, TendLightInput } from './night.input.js';
 import { ResupplyInput } from './resupply.input.js';
 import { GoOnInput, HideInput } from './hidden.input.js';
@@ -616,6 +617,18 @@ export class OrderInput {
 
   @Field(() => TendLightInput, { nullable: true })
   tendLight?: TendLightInput;
+
+  @Field(() => KindleInput, { nullable: true })
+  kindle?: KindleInput;
+
+  @Field(() => DouseInput, { nullable: true })
+  douse?: DouseInput;
+
+  @Field(() => FlamingArrowInput, { nullable: true })
+  flamingArrow?: FlamingArrowInput;
+
+  @Field(() => ThrowOilInput, { nullable: true })
+  throwOil?: ThrowOilInput;
 
   @Field(() => PinInput, { nullable: true })
   pin?: PinInput;

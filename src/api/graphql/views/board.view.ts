@@ -1,8 +1,9 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
 import { withHidden } from '../../../engine/position/with-hidden.js';
 import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
+import { ThingView, thingView } from './thing.view.js';
 import { TurnView, turnView } from './turn.view.js';
 import { UnitView, unitView } from './unit.view.js';
 
@@ -13,18 +14,6 @@ export class MeleeLinkView {
 
   @Field(() => String)
   b!: string;
-}
-
-@ObjectType('Thing', { description: 'Debris and the like: things on the map that are no units.' })
-export class ThingView {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  kind!: string;
-
-  @Field(() => [String])
-  hexes!: readonly string[];
 }
 
 @ObjectType('LiveTerrain', {
@@ -117,7 +106,7 @@ export function boardView(seen: SeenGame, viewer: Viewer): BoardView {
       return unit ? [unitView(position, unit)] : [];
     }),
     melee: position.links,
-    things: position.things,
+    things: position.things.map((thing) => thingView(thing, position.turn.gameTurn)),
     live: Object.entries(position.live).map(([at, state]) => ({ at, state })),
     doors: Object.entries(position.doors ?? {}).map(([at, { class: kind, inner }]) => ({
       at,

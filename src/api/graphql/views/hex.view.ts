@@ -3,7 +3,6 @@ import type { HexSurvey } from '../../../engine/game/hex-survey.js';
 import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
 import { isDark, lightOf } from '../../../engine/rulesets/pbem/night/light.js';
-import { ThingView } from './board.view.js';
 import { CoverValueView } from './cover-value.view.js';
 import type { FieldHex } from '../../../engine/board/field.js';
 import type { Equipment } from '../../../engine/position/equipment.js';
@@ -12,6 +11,7 @@ import { HexSideView } from './hex-side.view.js';
 import { AdvantageView, MoverPriceView } from './price.view.js';
 import { RuleView } from './rule.view.js';
 import { ruleViews } from './rule-views.js';
+import { ThingView, thingView } from './thing.view.js';
 import { UnitView, unitView } from './unit.view.js';
 import { ItemView, itemView } from './item.view.js';
 
@@ -137,7 +137,9 @@ export function hexView(survey: HexSurvey, position: Position): HexView {
       const unit = position.units[id];
       return unit ? [unitView(position, unit)] : [];
     }),
-    things: position.things.filter(({ id }) => things.includes(id)),
+    things: position.things
+      .filter(({ id }) => things.includes(id))
+      .map((thing) => thingView(thing, position.turn.gameTurn)),
     items: (position.items ?? []).filter((item) => item.hex === hex.name).map(itemView),
     lit: light ? !isDark(light, hex) : null,
     equipment: equipmentIn(position, hex).map(equipmentView),

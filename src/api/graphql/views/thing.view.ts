@@ -1,0 +1,46 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Burns } from '../../../engine/position/burns.js';
+import type { Thing } from '../../../engine/position/position.js';
+import { burntGameTurns } from '../../../engine/rulesets/pbem/burning/go-out.js';
+
+@ObjectType('Burns', { description: 'What a fire consumes (pbem:20.1c).' })
+export class BurnsView {
+  @Field(() => String, { description: '`tent`, or the name of a cart or of equipment.' })
+  what!: string;
+
+  @Field(() => String, {
+    description: 'kindling, oil, arrow or spread; what an arrow lit is doused more easily (pbem:26.53).',
+  })
+  cause!: string;
+
+  @Field(() => Int, { description: 'The GT in which it broke out.' })
+  since!: number;
+
+  @Field(() => Int, { description: 'Complete GT that it has burnt; after five all is destroyed (pbem:20.1e).' })
+  burnt!: number;
+}
+
+@ObjectType('Thing', { description: 'Debris and fires: things on the map that are no units.' })
+export class ThingView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'debris or fire.' })
+  kind!: string;
+
+  @Field(() => [String])
+  hexes!: readonly string[];
+
+  @Field(() => BurnsView, { nullable: true, description: 'Of a fire what it consumes; null: nothing.' })
+  burns!: BurnsView | null;
+}
+
+/** A thing in that GT. */
+export function thingView({ id, kind, hexes, burns }: Thing, gameTurn: number): ThingView {
+  return { id, kind, hexes, burns: burns ? burnsView(burns, gameTurn) : null };
+}
+
+function burnsView(burns: Burns, gameTurn: number): BurnsView {
+  const { what, cause, lit } = burns;
+  return { what, cause, since: lit.gameTurn, burnt: burntGameTurns(burns, gameTurn - 1) };
+}
