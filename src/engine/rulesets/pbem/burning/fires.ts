@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import { firesOf, type Fire } from '../../../position/fires.js';
 import type { Position, Thing } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import { isCharacter, type Unit } from '../../../position/unit.js';
 
 /** Fires in a hex. */
 export function firesIn({ things }: Position, hex: HexName): readonly Thing[] {
@@ -39,4 +39,9 @@ export function firesConsuming(position: Position, what: string, hex?: HexName):
 export function whyBurns(position: Position, what: string): Refusal | null {
   if (burningPlaces(position) === undefined || firesConsuming(position, what).length === 0) return null;
   return forbidden('pbem:20.1g', `${what} is on fire`, what).refusal;
+}
+
+/** He obeys a side; neutrals, prisoners and animals are led out by the side in turn (pbem:20.1j). */
+export function goesByHimself(unit: Unit): boolean {
+  return isCharacter(unit) && unit.side !== null && !unit.captive;
 }

@@ -2,7 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isLive, type SideId, type Unit } from '../../../position/unit.js';
+import { isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { whyBarred } from '../bars.js';
 import type { PbemEvent } from '../events.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
@@ -12,7 +12,7 @@ import { carryOutRetreat } from '../results/retreat-carried-out.js';
 import { sufferResult } from '../results/result.js';
 import { decisionsOf, isDue, type RetreatOwed } from '../turn/decision.js';
 import { raise } from '../turn/pending.js';
-import { burningPlaces, firesIn, isInFire } from './fires.js';
+import { burningPlaces, firesIn, goesByHimself, isInFire } from './fires.js';
 
 /** Who must leave a fire hex at his first occasion (pbem:20.1h). */
 const RULE = 'pbem:20.1h';
@@ -40,11 +40,6 @@ function inFire(position: Position): readonly Unit[] {
   return Object.values(position.units)
     .filter((unit) => isLive(unit) && unit.rider === null && isInFire(position, unit))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-}
-
-/** He obeys a side: neutrals, prisoners and animals are led out by the side in turn (pbem:20.1j). */
-function goesByHimself(unit: Unit): boolean {
-  return isCharacter(unit) && unit.side !== null && !unit.captive;
 }
 
 /** Before a movement step ends, neutrals and animals leave the fire that they are in, as far as needed (pbem:20.1j). */
@@ -107,7 +102,7 @@ function letRetreat(
 
 /** The shortest retreat that leads all of a unit out of the fire; null: there is none. */
 function retreatOwed(position: Position, unit: Unit): RetreatOwed | null {
-  if (!isActive(unit)) return null;
+  if (unit.health === 'stunned') return null;
   for (let hexes = 1; hexes <= (unit.hexes.length > 1 ? STEPS_MAX : 1); hexes += 1) {
     const owed: RetreatOwed = {
       unit: unit.id,

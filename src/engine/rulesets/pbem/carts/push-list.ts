@@ -8,6 +8,7 @@ import { unitsIn } from '../movement/occupancy.js';
 import type { Push } from '../orders/cart-orders.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { cellsOf } from './arcs.js';
+import { whyBurns } from '../burning/fires.js';
 import { whyBoarded } from './draught.js';
 import { mpOfCrew, whyNotPush } from './push-crew.js';
 import { shovesFrom } from './push-path.js';
@@ -23,7 +24,7 @@ const CREW_MAX = 6;
 export function listPushes(position: Position, unit: Unit): readonly LegalOrder<Push>[] {
   if (position.carts === undefined || !isActive(unit)) return [];
   return position.carts.flatMap((cart) => {
-    if (cart.draft !== undefined || whyBoarded(cart) || whyNotPush(position, cart, unit)) return [];
+    if (cart.draft !== undefined || whyBoarded(cart) || whyBurns(position, cart.id) || whyNotPush(position, cart, unit)) return [];
     const others = pushersBeside(position, cart, unit);
     return crewsOf([unit], others).flatMap((crew) => pushesOf(teamOf(position, cart, crew)));
   });

@@ -8,6 +8,7 @@ import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Push } from '../orders/cart-orders.js';
 import { cartNamed } from './carts.js';
+import { whyBurns } from '../burning/fires.js';
 import { beneath, leaveMelees, whyBoarded } from './draught.js';
 import { noCart } from './hitching.js';
 import { crewOf, mpOfCrew } from './push-crew.js';
@@ -49,14 +50,14 @@ function carryOutPush(course: Course<PbemEvent>, cart: Cart, { units }: Push, st
   for (const unit of units) course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:14p' } });
 }
 
-/** Why a cart is not pushed at all, whoever pushes it, or null (pbem:14o, 14z). */
-function whyNotPushed(cart: Cart): Refusal | null {
-  if (cart.draft === undefined) return whyBoarded(cart);
+/** Why a cart is not pushed at all, whoever pushes it, or null (pbem:14o, 14z, 20.1g). */
+function whyNotPushed(position: Position, cart: Cart): Refusal | null {
+  if (cart.draft === undefined) return whyBurns(position, cart.id) ?? whyBoarded(cart);
   return forbidden('pbem:14o', `${cart.draft} must first be unhitched from ${cart.id}`, cart.id).refusal;
 }
 
 function judge(position: Position, cart: Cart, { units, path }: Push): Ruled<readonly PushStep[]> {
-  const fixed = whyNotPushed(cart);
+  const fixed = whyNotPushed(position, cart);
   if (fixed) return refused(fixed);
   const crew = crewOf(position, cart, units);
   if (!crew.ok) return crew;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
-import { isInFire } from '../burning/fires.js';
+import { goesByHimself, isInFire } from '../burning/fires.js';
 import { coverAgainst } from '../fire/terrain-line.js';
 import type { RetreatOwed } from '../turn/decision.js';
 import { mayStop } from '../movement/going.js';
@@ -71,12 +71,12 @@ function requirementsOf(flight: Flight, ends: readonly Way[]): Standard {
   return flight.owed.missile ? fireStandard(flight, ends) : combatStandard(flight, ends);
 }
 
-/** Until all of it is out, whichever way its owner likes; animals go as they do in other retreats (pbem:20.1h, 20.1j). */
+/** Until all of it is out, whichever way its owner likes; animals and neutrals go as animals do in other retreats (pbem:20.1h, 20.1j). */
 function outOfFire(flight: Flight, ends: readonly Way[]): Standard {
   const { position, unit } = flight;
   const because = `${unit.id} must get out of the fire`;
   const out: Requirement = { rule: 'pbem:20.1h', because, met: (way) => !isInFire(position, way) };
-  if (isCharacter(unit)) return { requirements: [out], complete: true };
+  if (goesByHimself(unit)) return { requirements: [out], complete: true };
   const standard = animalStandard(
     flight,
     ends.filter((way) => out.met(way)),
