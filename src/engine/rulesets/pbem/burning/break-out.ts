@@ -46,7 +46,10 @@ export function tryToKindle(
  */
 export function breakOut(course: Course<PbemEvent>, hex: HexName, fuel: Fuel, cause: FireCause, rule: string): void {
   const hexes = placesOf(course.position, hex, fuel);
-  course.emit({ type: 'FireBrokeOut', data: { fire: newFire(course), hexes, what: fuel.what, cause, ...burningWhole(course, fuel), rule } });
+  course.emit({
+    type: 'FireBrokeOut',
+    data: { fire: newFire(course), hexes, what: fuel.what, cause, ...burningWhole(course, fuel), rule },
+  });
   const [bearer] = equipmentOf(course.position, fuel.what)?.bearers ?? [];
   if (bearer !== undefined) {
     course.emit({ type: 'LadderDropped', data: { unit: bearer, equipment: fuel.what, rule: 'pbem:20.1g' } });

@@ -32,7 +32,7 @@ export function burnOutLate(course: Course<PbemEvent>, dice: Dice): void {
 
 function destroyBurnt(course: Course<PbemEvent>, over: number, dice: Dice): void {
   for (;;) {
-    const fire = firesOf(course.position).find(({ burns }) => completed(burns, over) >= BURNS_FOR);
+    const fire = firesOf(course.position).find(({ burns }) => burntAlone(burns, over) >= BURNS_FOR);
     if (!fire) return;
     destroyIn(course, fire, 'pbem:20.1f', dice);
   }

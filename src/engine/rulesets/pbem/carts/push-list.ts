@@ -24,7 +24,8 @@ const CREW_MAX = 6;
 export function listPushes(position: Position, unit: Unit): readonly LegalOrder<Push>[] {
   if (position.carts === undefined || !isActive(unit)) return [];
   return position.carts.flatMap((cart) => {
-    if (cart.draft !== undefined || whyBoarded(cart) || whyBurns(position, cart.id) || whyNotPush(position, cart, unit)) return [];
+    if (cart.draft !== undefined || whyBoarded(cart) || whyBurns(position, cart.id) || whyNotPush(position, cart, unit))
+      return [];
     const others = pushersBeside(position, cart, unit);
     return crewsOf([unit], others).flatMap((crew) => pushesOf(teamOf(position, cart, crew)));
   });

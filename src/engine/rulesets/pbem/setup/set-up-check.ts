@@ -65,9 +65,8 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!carts.ok) return carts;
   const fires = settledFires({ ...setup, ...carts.value, equipment: equipment.value }, things.value, field);
   if (!fires.ok) return fires;
-  const { fires: _stated, ...stated } = laidDown.value;
   const settled: Setup = {
-    ...stated,
+    ...withoutFires(laidDown.value),
     ...doors.value,
     ...winches.value,
     units: units.value,
@@ -90,6 +89,11 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   const freight = settled.carts ? wrongCarts(positionOf(EDITION, settled), field) : null;
   if (freight) return refused(freight);
   return setup.start ? settledStart(worn, setup.start, field) : allowed(worn);
+}
+
+/** Settled, fires are among the things. */
+function withoutFires({ fires: _stated, ...setup }: Setup): Setup {
+  return setup;
 }
 
 function wrongSides({ sides }: Setup): Refusal | null {

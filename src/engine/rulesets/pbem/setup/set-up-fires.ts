@@ -4,7 +4,8 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup, SetupFire } from '../../../game/setup.js';
 import { FIRE_CAUSES, type Burns } from '../../../position/burns.js';
 import type { Thing } from '../../../position/position.js';
-import { fuelsOf, type Fuel } from '../burning/fuel.js';
+import { firstComplete } from '../burning/burnt.js';
+import { fuelsOf, TENT, type Fuel } from '../burning/fuel.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** The fires of a set-up as things, by the names of the map and with what they burn; or what is wrong with one (pbem:20.1a, 20.1e). */
@@ -27,7 +28,16 @@ export function settledFires(setup: Setup, taken: readonly Thing[], field: Field
       ...(fuel ? { burns: burnsOf(fire, setup, fuel) } : {}),
     });
   }
-  return allowed(fires);
+  return allowed(fires.map((fire) => burningWhole(fire, fires)));
+}
+
+/** What burns in several of its hexes has burnt as a whole since the first of them (ruling of pbem:20.1m). */
+function burningWhole(fire: Thing, fires: readonly Thing[]): Thing {
+  const { burns } = fire;
+  if (!burns || burns.what === TENT) return fire;
+  const others = fires.flatMap((other) => (other !== fire && other.burns?.what === burns.what ? [other.burns] : []));
+  const whole = Math.min(...others.map(firstComplete));
+  return whole < firstComplete(burns) ? { ...fire, burns: { ...burns, whole } } : fire;
 }
 
 function fuelsHere({ carts = [], equipment = [] }: Setup, hex: FieldHex, field: Field): readonly Fuel[] {
