@@ -17,6 +17,7 @@ export const DOUSE = declaring<'douse', Douse>({
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, hex }) =>
     allowed({ kind: 'douse', workers: [unit], about: { hex }, demand: demandOf(1, TURNS) }),
+  possible: (position) => burningPlaces(position) !== undefined,
   candidates,
   summary: ({ hex }) => `douse the fire in ${hex}`,
   odds: (position, { hex }) => dousingOdds(litByArrow(firesIn(position, hex))),

@@ -15,7 +15,8 @@ import type { FlamingArrow } from '../orders/burning-orders.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { tryToKindle } from './break-out.js';
 import { hitOdds } from './fire-table.js';
-import { fuelNamed, hexOfPlace, TENT, type Fuel } from './fuel.js';
+import { everythingThatBurns } from './everything.js';
+import { fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
 
 /** Weapons that shoot flaming arrows (pbem:20.3a). */
 const BOWS: readonly MissileWeapon[] = ['shortbow', 'longbow'];
@@ -26,6 +27,7 @@ const HITS_TO = 5;
 export const FLAMING_ARROW: OrderRule<FlamingArrow> = {
   when: { steps: ['fire1', 'fire2'] },
   rule: 'pbem:20.3a',
+  possible: (position) => everythingThatBurns(position).length > 0,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order, dice) {
     const aimed = aimAt(course.position, order);
@@ -113,31 +115,8 @@ function bandOf(weapon: WeaponLine, range: number): string | null {
 /** At either location of the hex, whichever is seen. */
 function bestShot(position: Position, firer: Unit, weapon: MissileWeapon, hex: HexName, what: string): Ruled<Shot> {
   const places = [hex, hexOfPlace(hex) + UNDER].filter((place) => fieldOfGame(position).hex(place)?.name === place);
-  const shots = [...new Set(places)].map((place) =>
-    shotAt(position, firer, weapon, standInFor(what, [place]), {}),
-  );
+  const shots = [...new Set(places)].map((place) => shotAt(position, firer, weapon, standInFor(what, [place]), {}));
   const [first] = shots;
   if (!first) return forbidden('pbem:20.3b', `the map has no hex ${hex}`, hex);
   return shots.find(({ ok }) => ok) ?? first;
-}
-
-/** Everything on the map that burns, by its hexes: tents, carts, equipment. */
-function everythingThatBurns(position: Position): readonly { readonly hex: HexName; readonly what: string }[] {
-  const { carts = [], equipment = [] } = position;
-  return [
-    ...tentsOf(position).map((hex) => ({ hex, what: TENT })),
-    ...[...carts, ...equipment].flatMap(({ id, hexes }) => hexes.map((hex) => ({ hex, what: id }))),
-  ];
-}
-
-const tents = new WeakMap<object, readonly HexName[]>();
-
-/** Tents of the map as it is now, found once for each state of it. */
-function tentsOf(position: Position): readonly HexName[] {
-  const field = fieldOfGame(position);
-  const known = tents.get(field);
-  if (known) return known;
-  const found = field.places.filter(({ terrain }) => terrain === TENT).map(({ name }) => name);
-  tents.set(field, found);
-  return found;
 }

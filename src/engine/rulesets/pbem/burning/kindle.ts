@@ -8,6 +8,7 @@ import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { hexesBeside } from './beside.js';
 import { kindlingOdds } from './fire-table.js';
+import { everythingThatBurns } from './everything.js';
 import { fuelNamed, fuelsIn } from './fuel.js';
 import { isAid, methodOf } from './kindling.js';
 
@@ -24,11 +25,16 @@ export const KINDLE = declaring<'kindle', Kindle>({
       about: { hex, what, ...(aid === undefined ? {} : { aid }) },
       demand: demandOf(1, TURNS),
     }),
+  possible: anythingBurns,
   candidates,
   summary: ({ what, hex, aid }) => `kindle ${what} in ${hex}${aid === undefined ? '' : ` with ${aid}`}`,
   odds,
   meleeRule: 'pbem:11.2a',
 });
+
+function anythingBurns(position: Position): boolean {
+  return everythingThatBurns(position).length > 0;
+}
 
 function candidates(position: Position, unit: Unit): readonly Kindle[] {
   if (isMounted(unit)) return [];

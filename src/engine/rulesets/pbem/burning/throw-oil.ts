@@ -24,6 +24,7 @@ import { fuelsIn, hexOfPlace, isTowerOrRam, type Fuel } from './fuel.js';
 export const THROW_OIL: OrderRule<ThrowOil> = {
   when: { steps: ['combat'] },
   rule: 'pbem:20.2c',
+  possible: ({ items }) => items?.some(({ kind }) => kind === 'barrel') ?? false,
   units: ({ unit }) => [unit],
   carryOut(course, _side, order, dice) {
     const judged = judge(course.position, order);
