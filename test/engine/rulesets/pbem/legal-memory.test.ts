@@ -33,6 +33,7 @@ describe('what one unit is listed is forgotten when', () => {
     horse('Nag', ['C1', 'C2']),
     ...rider('Rob', 'red', ['C9', 'C10'], { sheet: { ...ARCHER, mounted: null } }),
     man('Ben', 'blue', 'H5'),
+    man('Bar', 'blue', 'D4'),
     man('Hal', 'blue', 'H9'),
   ];
   const acts = (over: Partial<Unit['acts']>) => (unit: Unit) => ({ acts: { ...unit.acts, ...over } });
@@ -49,6 +50,8 @@ describe('what one unit is listed is forgotten when', () => {
     ['the mover is wounded', 'movement', 'Tom', () => ({ health: 'wounded' })],
     ['the mover has spent MP', 'movement', 'Tom', acts({ mpSpent: 2 })],
     ['the mover has left the map', 'movement', 'Tom', () => ({ hexes: [] })],
+    ['a friend stands where the mover could stop', 'movement', 'Wat', () => ({ hexes: ['C3'] })],
+    ['an enemy has died in the way', 'movement', 'Bar', () => ({ health: 'dead' })],
     ['somebody stands in the way', 'movement', 'Ben', () => ({ hexes: ['C2'] })],
   ])('%s', (_what, step, who, change) => {
     const { position } = begin({ step, units });
