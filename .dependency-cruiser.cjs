@@ -31,7 +31,7 @@ module.exports = {
     only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
     only('siege-rules', '^src/engine/siege/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',
-      '^src/engine/rulesets/pbem/battering/offboard-table\\.ts$',
+      '^src/engine/rulesets/pbem/(battering/offboard-table|terrain/ground)\\.ts$',
     ]),
     only('notation', '^src/engine/notation/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',

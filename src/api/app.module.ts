@@ -16,14 +16,24 @@ import { ExportController } from './rest/export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HealthController } from './rest/health.controller.js';
 import { MetricsController } from './rest/metrics.controller.js';
-import { BOARDS, CONFIG, GAMES, LEDGER, METRICS, READ_MODEL, RULEBOOKS, SCENARIOS } from './tokens.js';
+import { BOARDS, CONFIG, GAMES, LEDGER, METRICS, READ_MODEL, RULEBOOKS, SCENARIOS, SIEGES } from './tokens.js';
 
 const MINUTE_MS = 60_000;
 
 /** The server's parts, on an application that is open already. */
 @Module({})
 export class AppModule {
-  static of({ config, ledger, games, rulebooks, boards, scenarios, readModel, metrics }: Application): DynamicModule {
+  static of({
+    config,
+    ledger,
+    games,
+    sieges,
+    rulebooks,
+    boards,
+    scenarios,
+    readModel,
+    metrics,
+  }: Application): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -49,6 +59,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: LEDGER, useValue: ledger },
         { provide: GAMES, useValue: games },
+        { provide: SIEGES, useValue: sieges },
         { provide: RULEBOOKS, useValue: rulebooks },
         { provide: BOARDS, useValue: boards },
         { provide: SCENARIOS, useValue: scenarios },

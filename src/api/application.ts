@@ -9,6 +9,8 @@ import { RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
 import type { Games } from '../play/contract.js';
+import type { Sieges } from '../siege/contract.js';
+import { SiegeService } from '../siege/siege-service.js';
 import { GameService } from '../play/game-service.js';
 import { openDatabase } from '../projections/database.js';
 import { Freshness } from '../projections/freshness.js';
@@ -23,6 +25,7 @@ export interface Application {
   readonly config: Config;
   readonly ledger: Ledger;
   readonly games: Games;
+  readonly sieges: Sieges;
   readonly rulebooks: Rulebooks;
   readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
@@ -42,17 +45,19 @@ export async function openApplication(config: Config): Promise<Application> {
     await ledger.close();
     throw error;
   });
-  const games = new GameService({
+  const parts = {
     ledger,
     rulebooks: RULEBOOKS,
     keys: { newKey, hash: keyHash, matches: keyMatches },
     incidents: {
-      snapshotFailed(game, error) {
+      snapshotFailed(game: string, error: unknown) {
         metrics.snapshotFailed();
-        logger.warn(`no snapshot of game ${game}: ${String(error)}`);
+        logger.warn(`no snapshot of ${game}: ${String(error)}`);
       },
     },
-  });
+  };
+  const games = new GameService(parts);
+  const sieges = new SiegeService({ ...parts, games });
   const projector = new Projector(ledger, RULEBOOKS, database, {
     projected: () => undefined,
     failed: (error, retryMs) => logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
@@ -67,6 +72,7 @@ export async function openApplication(config: Config): Promise<Application> {
     config,
     ledger,
     games,
+    sieges,
     rulebooks: RULEBOOKS,
     boards,
     scenarios,

@@ -1,5 +1,6 @@
 /** What the application gives to the API, by injection token. */
 export const GAMES = Symbol('Games');
+export const SIEGES = Symbol('Sieges');
 export const LEDGER = Symbol('Ledger');
 export const READ_MODEL = Symbol('ReadModel');
 export const BOARDS = Symbol('Boards');

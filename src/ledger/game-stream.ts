@@ -17,6 +17,11 @@ export function seatsStream(game: string): StreamName {
   return `seats-${game}`;
 }
 
+/** The stream of a siege's events; its seats have one as those of a game. */
+export function siegeStream(siege: string): StreamName {
+  return `siege-${siege}`;
+}
+
 /** The game whose events a stream holds, or null if it holds none. */
 export function gameOfStream(stream: StreamName): string | null {
   const id = GAME_STREAM.exec(stream)?.[1];

@@ -19,7 +19,7 @@ export async function createGame(
   const book = rulebooks.rulebook(id, version);
   const created = book.ruleset.create(setup);
   if (!created.ok) throw new SetupRefused(created.refusal);
-  const game = gameIdOf(commandId);
+  const game = gameOfCommand(commandId);
   const appended = await ledger.append({
     stream: gameStream(game),
     expected: noStream,
@@ -30,9 +30,14 @@ export async function createGame(
   return { game, revision: appended.lastRevision };
 }
 
-/** A UUID (version 8: made from a hash) for the game that a command creates. */
-function gameIdOf(commandId: string): GameId {
-  return sha256(`herald game ${commandId}`).replace(
+/** The game that a command creates. */
+export function gameOfCommand(commandId: string): GameId {
+  return idFrom(`herald game ${commandId}`);
+}
+
+/** A UUID (version 8) that is made from the hash of a text. */
+export function idFrom(text: string): string {
+  return sha256(text).replace(
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
     (_all, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-a${d}-${e}`,
   );

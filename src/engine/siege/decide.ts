@@ -12,7 +12,7 @@ import type { Siege, SiegeSide, Stage } from './siege.js';
 import { shareWear, work } from './work.js';
 
 /** Which rules a siege pins when it begins. */
-export const SIEGE_EDITION = { id: 'pbem', version: 1 } as const;
+const SIEGE_EDITION = { id: 'pbem', version: 1 } as const;
 
 /** What an order brings about in a siege. */
 export type SiegeDecided =

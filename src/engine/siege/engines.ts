@@ -3,7 +3,7 @@ import { OFFBOARD_POINTS } from '../rulesets/pbem/battering/offboard-table.js';
 import { isPresent, type Siege, type SiegeEngine, type SiegeSide } from './siege.js';
 
 /** Battering points of a whole engine (pbem:26.71a); 0: it does not batter offboard. */
-export function wholePoints({ kind }: SiegeEngine): number {
+function wholePoints({ kind }: SiegeEngine): number {
   return kind === 'mangonel' || kind === 'trebuchet' ? OFFBOARD_POINTS[kind] : 0;
 }
 

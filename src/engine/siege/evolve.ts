@@ -4,7 +4,7 @@ import type { SiegeEvent, SiegeEventOf } from './events.js';
 import { siegeOf } from './setup.js';
 
 /** An event that cannot be true of the siege: the log is corrupt. */
-export class IllegalSiegeEvent extends Error {
+class IllegalSiegeEvent extends Error {
   constructor(event: SiegeEvent, because: string) {
     super(`${event.type}: ${because}`);
   }

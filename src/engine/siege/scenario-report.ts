@@ -1,6 +1,8 @@
+import { livePlace } from '../board/live-states.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
+import { fieldOfGame } from '../rulesets/pbem/terrain/ground.js';
 import type { Report } from './orders.js';
 import type { SiegeScenario } from './setup.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
@@ -62,19 +64,22 @@ function enginesLost(
   });
 }
 
-/** What differs from the set-up for good, in the order of the places' names; hexes that burn are destroyed. */
+/** What differs from the set-up for good, in the order of the places' names; what burns and can be destroyed is (pbem:2.82d). */
 function groundChanged(
   siege: Siege,
   { setup }: SiegeScenario,
-  { live, units }: Position,
+  position: Position,
   burnt: ReadonlySet<string>,
 ): Report['live'] {
+  const { live, units } = position;
   const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
   const isFighter = (place: string): boolean => Object.hasOwn(units, place);
   const changed = Object.entries(live).filter(
     ([place, state]) => before[place] !== state && !PASSING.has(state) && !isFighter(place) && !isEngine(state),
   );
-  const fires = [...burnt].filter((hex) => live[hex] === undefined).map((hex): [string, string] => [hex, 'destroyed']);
+  const burns = (hex: string): boolean =>
+    live[hex] === undefined && livePlace(fieldOfGame(position), hex)?.states.includes('destroyed') === true;
+  const fires = [...burnt].filter(burns).map((hex): [string, string] => [hex, 'destroyed']);
   return [...changed, ...fires].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, state]) => ({ place, state }));
 }
 

@@ -1,11 +1,21 @@
 import type { Setup, SetupUnit } from '../game/setup.js';
 import type { UnitId } from '../position/unit.js';
-import { isPresent, type Siege } from './siege.js';
+import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 
 /**
+ * Set-ups of a scenario, the first legal one of which is played: as the siege stands; with everybody where the scenario has him, where
+ * they cannot all stand as they stood (a rider who has lost his horse, say); and at last on the ground of the scenario.
+ */
+export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
+  const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
+  const placed: Siege = { ...siege, fighters: Object.fromEntries(fighters) };
+  return [siege, placed, { ...placed, live: {} }].map((one) => scenarioSetup(one, scenario));
+}
+
+/**
  * The set-up of a scenario as the siege now stands (pbem:2.81d): who is dead, taken or not there yet is left out, the wounded
- * are wounded, engines that are lost or not built are left out; fallen walls, filled moats and what else has changed stand so.
+ * are wounded, engines that are lost or not built are left out; fallen walls, filled moats and what else has changed stand so. A day that is played in detail ends as such (pbem:2.82b).
  */
 export function scenarioSetup(siege: Siege, { setup }: SiegeScenario): Setup {
   const missing = missingUnits(siege, setup);
@@ -18,6 +28,7 @@ export function scenarioSetup(siege: Siege, { setup }: SiegeScenario): Setup {
   const leads = (setup.leads ?? []).filter(({ leader, led }) => isHere(leader) && isHere(led));
   return {
     ...setup,
+    ...(siege.dayDefinition === 'detailedDays' ? { options: { ...setup.options, detailedDays: true } } : {}),
     units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere)),
     live: { ...setup.live, ...siege.live, ...fallen(siege) },
     ...(setup.leads ? { leads } : {}),
@@ -40,6 +51,10 @@ export function scenarioSetup(siege: Siege, { setup }: SiegeScenario): Setup {
         }
       : {}),
   };
+}
+
+function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {
+  return fighter;
 }
 
 /** Fighters who are not there, with the horses that they would ride. */

@@ -29,7 +29,7 @@ function scenarioOf(fighters: SiegeSetup['fighters'], { ruleset, profiles, groun
     id: 'scenario',
     rules: [],
     title: 'a scenario of the siege',
-    board: { columns: columns.length, rows: 10 },
+    board: { columns: columns.length, rows: 10, terrain: { tent: ['C5'] } },
     sides: ['attacker', 'defender'],
     units,
     orders: [],

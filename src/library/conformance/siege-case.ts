@@ -17,10 +17,11 @@ export interface SiegeCase {
   readonly expect?: SiegeExpectation;
 }
 
-/** An order of a side that is accepted or must be refused, or what a scenario has come to. */
+/** An order of a side that is accepted or must be refused, what a scenario has come to, or hexes that burn when it is over. */
 export type SiegeCaseOrder =
   | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & Omit<RefusedOrder, 'order'>)
-  | { readonly report: Partial<Omit<Report, 'type'>> };
+  | { readonly report: Partial<Omit<Report, 'type'>> }
+  | { readonly burning: readonly string[] };
 
 /** What must hold after the last order; all parts are optional. */
 export interface SiegeExpectation {

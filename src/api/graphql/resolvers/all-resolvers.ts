@@ -9,6 +9,7 @@ import { MapBoardResolver } from './map-board.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
+import { SiegesResolver } from './sieges.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
 /** Every resolver; the schema is made of them. */
@@ -25,5 +26,6 @@ export const RESOLVERS = [
   ReachResolver,
   RuleResolver,
   RulesetResolver,
+  SiegesResolver,
   VisibleResolver,
 ] as const;

@@ -1,0 +1,247 @@
+import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { CHOICES, type Choice } from '../../../engine/siege/orders.js';
+import {
+  DAY_DEFINITIONS,
+  ENGINE_KINDS,
+  SCENARIOS,
+  SIEGE_SIDES,
+  TARGET_KINDS,
+  type DayDefinition,
+  type EngineKind,
+  type ScenarioName,
+  type SiegeSide,
+  type TargetKind,
+} from '../../../engine/siege/siege.js';
+import { OptionInput } from './commands.input.js';
+
+function named<Name extends string>(names: readonly Name[], name: string, description: string) {
+  const values = Object.fromEntries(names.map((one) => [one, one]));
+  registerEnumType(values, { name, description });
+  return values;
+}
+export const SiegeSides = named(SIEGE_SIDES, 'SiegeSide', 'Who besieges, and who is besieged.');
+export const DayDefinitions = named(
+  DAY_DEFINITIONS,
+  'DayDefinition',
+  'How the days of a siege are played (pbem:2.8c).',
+);
+export const SiegeScenarios = named(SCENARIOS, 'SiegeScenario', 'What scenarios a siege may come to (pbem:2.81d).');
+export const TargetKinds = named(TARGET_KINDS, 'SiegeTargetKind', 'What is battered offboard (pbem:19.3a).');
+export const EngineKinds = named(ENGINE_KINDS, 'SiegeEngineKind', 'Siege engines (pbem:19.1).');
+const Choices = named(CHOICES, 'SiegeChoice', 'What the side with the initiative does (pbem:2.81b, 2.81c).');
+
+@InputType()
+export class SiegeScenarioInput {
+  @Field(() => SiegeScenarios)
+  name!: ScenarioName;
+
+  @Field(() => ID, { description: 'Id of a scenario of the library.' })
+  scenario!: string;
+
+  @Field(() => String, { description: 'The side of that scenario which besieges.' })
+  attacker!: string;
+
+  @Field(() => String, { description: 'The side of that scenario which is besieged.' })
+  defender!: string;
+}
+
+@InputType()
+export class SiegeTargetInput {
+  @Field(() => String)
+  hex!: string;
+
+  @Field(() => TargetKinds)
+  kind!: TargetKind;
+}
+
+@InputType()
+export class SiegeDitchInput {
+  @Field(() => String)
+  hex!: string;
+
+  @Field(() => Boolean, { nullable: true })
+  underDrawbridge?: boolean | null;
+}
+
+@InputType()
+export class SiegeEngineInput {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => EngineKinds)
+  kind!: EngineKind;
+
+  @Field(() => SiegeSides, { nullable: true, description: 'The attacker, if none is given.' })
+  side?: SiegeSide | null;
+
+  @Field(() => Int, { nullable: true, description: 'Wear in battering points.' })
+  wear?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Hexes that it covers; 1 if none is given.' })
+  size?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'It is still to be built (option building).' })
+  unbuilt?: boolean | null;
+}
+
+@InputType()
+export class SiegeFighterInput {
+  @Field(() => String, { description: 'Name of the character in the scenarios.' })
+  name!: string;
+
+  @Field(() => SiegeSides)
+  side!: SiegeSide;
+
+  @Field(() => Boolean, { nullable: true })
+  engineer?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'He begins wounded.' })
+  wounded?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'The day at whose end he joins.' })
+  due?: number | null;
+}
+
+@InputType()
+export class SiegeGoodsInput {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@InputType()
+export class SiegeDeliveryInput {
+  @Field(() => Int)
+  day!: number;
+
+  @Field(() => SiegeSides)
+  side!: SiegeSide;
+
+  @Field(() => [SiegeGoodsInput])
+  goods!: SiegeGoodsInput[];
+}
+
+@InputType()
+export class CreateSiegeInput {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => DayDefinitions, { nullable: true, description: 'A siege without one is refused (pbem:2.8c).' })
+  dayDefinition?: DayDefinition | null;
+
+  @Field(() => [OptionInput], { nullable: true, description: 'Options of a siege (docs/sieges.md).' })
+  options?: OptionInput[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'The day after which it ends.' })
+  lastDay?: number | null;
+
+  @Field(() => [SiegeScenarioInput])
+  scenarios!: SiegeScenarioInput[];
+
+  @Field(() => [SiegeTargetInput], { nullable: true })
+  targets?: SiegeTargetInput[] | null;
+
+  @Field(() => [SiegeDitchInput], { nullable: true })
+  moat?: SiegeDitchInput[] | null;
+
+  @Field(() => [SiegeEngineInput], { nullable: true })
+  engines?: SiegeEngineInput[] | null;
+
+  @Field(() => [SiegeFighterInput])
+  fighters!: SiegeFighterInput[];
+
+  @Field(() => [SiegeDeliveryInput], { nullable: true })
+  deliveries?: SiegeDeliveryInput[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Hexes that the attacker may withdraw into (pbem:2.82c).' })
+  attackerBase?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Hexes that the defender may withdraw into (pbem:2.82c).' })
+  defenderBase?: string[] | null;
+
+  @Field(() => ID, { description: 'Chosen by the client: the same command sent twice creates one siege.' })
+  commandId!: string;
+}
+
+@InputType()
+export class SiegeAllotmentInput {
+  @Field(() => String)
+  target!: string;
+
+  @Field(() => [String])
+  engines!: string[];
+}
+
+@InputType({ description: "The besieger's work of a day (pbem:2.81c)." })
+export class SiegeWorkInput {
+  @Field(() => [SiegeAllotmentInput], { nullable: true })
+  batter?: SiegeAllotmentInput[] | null;
+
+  @Field(() => [String], { nullable: true })
+  repair?: string[] | null;
+
+  @Field(() => [String], { nullable: true })
+  build?: string[] | null;
+}
+
+@InputType()
+export class WearShareInput {
+  @Field(() => String)
+  engine!: string;
+
+  @Field(() => Int)
+  points!: number;
+}
+
+@InputType()
+export class SiegePlaceInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String])
+  hexes!: string[];
+}
+
+@InputType({ description: 'Exactly one member.' })
+export class SiegeOrderInput {
+  @Field(() => Boolean, { nullable: true })
+  rollInitiative?: boolean | null;
+
+  @Field(() => Choices, { nullable: true })
+  choose?: Choice | null;
+
+  @Field(() => SiegeWorkInput, { nullable: true })
+  work?: SiegeWorkInput | null;
+
+  @Field(() => [WearShareInput], { nullable: true, description: 'Share out wear (pbem:19.3k).' })
+  shareWear?: WearShareInput[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Engines that the defender repairs (pbem:2.81h).' })
+  repair?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'A moat hex (pbem:19.51a).' })
+  fill?: string | null;
+
+  @Field(() => SiegePlaceInput, { nullable: true, description: 'Withdraw somebody (pbem:2.82c).' })
+  place?: SiegePlaceInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Have done with the day or night.' })
+  close?: boolean | null;
+}
+
+@InputType()
+export class SubmitSiegeOrderInput {
+  @Field(() => ID)
+  siege!: string;
+
+  @Field(() => Int, { description: 'Revision of the siege that the player has seen.' })
+  expectedRevision!: number;
+
+  @Field(() => ID)
+  idempotencyKey!: string;
+
+  @Field(() => SiegeOrderInput)
+  order!: SiegeOrderInput;
+}

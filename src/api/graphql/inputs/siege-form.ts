@@ -1,0 +1,113 @@
+import type { SideOrder } from '../../../engine/siege/orders.js';
+import type { SiegeScenario, SiegeSetup } from '../../../engine/siege/setup.js';
+import type { Scenario } from '../../../library/scenario.js';
+import { ApiError } from '../../errors.js';
+import type { CreateSiegeInput, SiegeOrderInput } from './siege-calendar.input.js';
+
+/** The set-up of a siege from its input. Throws NOT_FOUND for an unknown scenario, BAD_INPUT for a name that stands twice. */
+export function siegeSetupOf(input: CreateSiegeInput, scenarios: ReadonlyMap<string, Scenario>): SiegeSetup {
+  const { title, dayDefinition, lastDay, attackerBase, defenderBase } = input;
+  return {
+    title,
+    ...(dayDefinition ? { dayDefinition } : {}),
+    ...(typeof lastDay === 'number' ? { lastDay } : {}),
+    options: byName(input.options ?? [], ({ name, on }) => [name, on]),
+    scenarios: byName(input.scenarios, ({ name, scenario, attacker, defender }) => [
+      name,
+      scenarioOf(scenarios, scenario, attacker, defender),
+    ]),
+    targets: byName(input.targets ?? [], ({ hex, kind }) => [hex, kind]),
+    moat: byName(input.moat ?? [], ({ hex, underDrawbridge }) => [hex, underDrawbridge ? 'underDrawbridge' : 'moat']),
+    engines: byName(input.engines ?? [], ({ name, kind, side, wear, size, unbuilt }) => [
+      name,
+      {
+        kind,
+        ...(side ? { side } : {}),
+        ...(typeof wear === 'number' ? { wear } : {}),
+        ...(typeof size === 'number' ? { size } : {}),
+        ...(unbuilt ? { unbuilt: true as const } : {}),
+      },
+    ]),
+    fighters: byName(input.fighters, ({ name, side, engineer, wounded, due }) => [
+      name,
+      {
+        side,
+        ...(engineer ? { engineer: true as const } : {}),
+        ...(wounded ? { wounded: true as const } : {}),
+        ...(typeof due === 'number' ? { due } : {}),
+      },
+    ]),
+    deliveries: (input.deliveries ?? []).map(({ day, side, goods }) => ({
+      day,
+      side,
+      goods: byName(goods, ({ name, count }) => [name, count]),
+    })),
+    bases: { attacker: attackerBase ?? [], defender: defenderBase ?? [] },
+  };
+}
+
+function scenarioOf(
+  scenarios: ReadonlyMap<string, Scenario>,
+  id: string,
+  attacker: string,
+  defender: string,
+): SiegeScenario {
+  const scenario = scenarios.get(id);
+  if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
+  const strange = [attacker, defender].find((side) => !scenario.setup.sides.includes(side));
+  if (strange !== undefined || attacker === defender) {
+    throw new ApiError('BAD_INPUT', `${id} is no scenario of ${attacker.slice(0, 60)} and ${defender.slice(0, 60)}`);
+  }
+  return { ruleset: scenario.ruleset, attacker, defender, setup: scenario.setup };
+}
+
+function byName<From, Value>(
+  list: readonly From[],
+  entry: (one: From) => readonly [string, Value],
+): Record<string, Value> {
+  const named = new Map(list.map(entry));
+  if (named.size < list.length) throw new ApiError('BAD_INPUT', 'a name stands twice in a list');
+  return Object.fromEntries(named);
+}
+
+/** The order of an input, in the form of the engine. Throws BAD_INPUT. */
+export function siegeOrderOf(input: SiegeOrderInput): SideOrder {
+  const given = Object.values(input).filter((value) => value !== null && value !== undefined && value !== false);
+  if (given.length !== 1) throw new ApiError('BAD_INPUT', 'an order is exactly one of the members of SiegeOrderInput');
+  if (input.rollInitiative) return { type: 'RollInitiative' };
+  if (input.close) return { type: 'Close' };
+  if (input.choose) return { type: 'Choose', choice: input.choose };
+  if (input.shareWear) return { type: 'ShareWear', shares: input.shareWear.map((share) => ({ ...share })) };
+  if (input.repair) return { type: 'Repair', engines: input.repair };
+  if (typeof input.fill === 'string') return { type: 'Fill', hex: input.fill };
+  if (input.place) return { type: 'Place', unit: input.place.unit, hexes: input.place.hexes };
+  const { batter, repair, build } = input.work ?? {};
+  return {
+    type: 'Work',
+    ...(batter ? { batter: batter.map(({ target, engines }) => ({ target, engines })) } : {}),
+    ...(repair ? { repair } : {}),
+    ...(build ? { build } : {}),
+  };
+}
+
+/** The other way round: an order as the value of a SiegeOrderInput. */
+export function siegeOrderInputOf(order: SideOrder): Readonly<Record<string, unknown>> {
+  switch (order.type) {
+    case 'RollInitiative':
+      return { rollInitiative: true };
+    case 'Close':
+      return { close: true };
+    case 'Choose':
+      return { choose: order.choice };
+    case 'ShareWear':
+      return { shareWear: order.shares };
+    case 'Repair':
+      return { repair: order.engines };
+    case 'Fill':
+      return { fill: order.hex };
+    case 'Place':
+      return { place: { unit: order.unit, hexes: order.hexes } };
+    case 'Work':
+      return { work: { batter: order.batter, repair: order.repair, build: order.build } };
+  }
+}

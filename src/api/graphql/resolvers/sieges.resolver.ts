@@ -1,0 +1,132 @@
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { credentialsIn } from '../../../access/bearer.js';
+import type { SiegeSide } from '../../../engine/siege/siege.js';
+import type { Scenario } from '../../../library/scenario.js';
+import type { SiegeAt, Sieges } from '../../../siege/contract.js';
+import { ApiError } from '../../errors.js';
+import { SCENARIOS, SIEGES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
+import { following } from '../following.js';
+import { CreateSiegeInput, SiegeSides, SubmitSiegeOrderInput } from '../inputs/siege-calendar.input.js';
+import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
+import { Throttle } from '../throttle.js';
+import { SeatClaimView } from '../views/seat-claim.view.js';
+import {
+  LegalSiegeOrderView,
+  legalSiegeOrderView,
+  SiegeEventView,
+  siegeEventView,
+  type SiegeOrderAcceptedView,
+  type SiegeOrderRefusedView,
+  SiegeSubmissionView,
+  siegeSubmissionView,
+  SiegeView,
+  siegeView,
+} from '../views/siege-calendar.view.js';
+
+const EVENTS_MAX = 200;
+
+/** Sieges: their days, and what their sides do in them (docs/sieges.md). */
+@Resolver()
+export class SiegesResolver {
+  constructor(
+    @Inject(SIEGES) private readonly sieges: Sieges,
+    @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
+  ) {}
+
+  @Query(() => SiegeView, { description: 'A siege now, when a day was over, or after an event; nothing is hidden.' })
+  async siege(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('day', { type: () => Int, nullable: true }) day?: number | null,
+    @Args('revision', { type: () => Int, nullable: true }) revision?: number | null,
+  ): Promise<SiegeView> {
+    return siegeView(await this.sieges.see(id, instantOf(day, revision)));
+  }
+
+  @Query(() => [SiegeEventView], { description: `Events of a siege from a revision on, at most ${EVENTS_MAX}.` })
+  async siegeHistory(
+    @Args('siege', { type: () => ID }) siege: string,
+    @Args('from', { type: () => Int, defaultValue: 0 }) from: number,
+    @Args('limit', { type: () => Int, defaultValue: EVENTS_MAX }) limit: number,
+  ): Promise<readonly SiegeEventView[]> {
+    if (from < 0 || limit < 1 || limit > EVENTS_MAX) {
+      throw new ApiError('BAD_INPUT', `from is 0 or more, limit 1 to ${EVENTS_MAX}`);
+    }
+    return (await this.sieges.events(siege, from, limit)).map(siegeEventView);
+  }
+
+  @Query(() => [LegalSiegeOrderView], { description: 'Orders that would be accepted from the side of the key.' })
+  async siegeOrders(
+    @Context() context: RequestContext,
+    @Args('siege', { type: () => ID }) siege: string,
+  ): Promise<readonly LegalSiegeOrderView[]> {
+    return (await this.sieges.legal(siege, await this.#side(context, siege))).map(legalSiegeOrderView);
+  }
+
+  @Mutation(() => SiegeView, { description: 'Creates a siege; its sides are free: see joinSiege.' })
+  @UseGuards(Throttle)
+  async createSiege(@Args('input') input: CreateSiegeInput): Promise<SiegeView> {
+    const setup = siegeSetupOf(input, this.scenarios);
+    const { siege } = await this.sieges.create({ commandId: input.commandId, setup });
+    return siegeView(await this.sieges.see(siege, { kind: 'now' }));
+  }
+
+  @Mutation(() => SeatClaimView, { description: 'Takes a free side of a siege and gives its key, this once.' })
+  @UseGuards(Throttle)
+  async joinSiege(
+    @Args('siege', { type: () => ID }) siege: string,
+    @Args('side', { type: () => SiegeSides }) side: SiegeSide,
+  ): Promise<SeatClaimView> {
+    return { ...(await this.sieges.claimSide(siege, side)), player: null };
+  }
+
+  @Mutation(() => SiegeSubmissionView, { description: 'Gives an order. A refusal is an answer and changes nothing.' })
+  @UseGuards(Throttle)
+  async submitSiegeOrder(
+    @Context() context: RequestContext,
+    @Args('input') { siege, expectedRevision, idempotencyKey, order }: SubmitSiegeOrderInput,
+  ): Promise<SiegeOrderAcceptedView | SiegeOrderRefusedView> {
+    const side = await this.#side(context, siege);
+    const command = { siege, side, order: siegeOrderOf(order), expectedRevision, commandId: idempotencyKey };
+    return siegeSubmissionView(await this.sieges.submit(command));
+  }
+
+  @Mutation(() => SiegeSubmissionView, {
+    description: 'Takes what has come of the scenario under way into the siege, once its game is over (pbem:2.81d).',
+  })
+  @UseGuards(Throttle)
+  async reportSiegeScenario(
+    @Args('siege', { type: () => ID }) siege: string,
+  ): Promise<SiegeOrderAcceptedView | SiegeOrderRefusedView> {
+    return siegeSubmissionView(await this.sieges.report(siege));
+  }
+
+  @Subscription(() => SiegeEventView, {
+    resolve: (event: SiegeEventView) => event,
+    description: 'What happens in a siege, from a revision on, without gap or repetition.',
+  })
+  siegeEvents(
+    @Args('siege', { type: () => ID }) siege: string,
+    @Args('fromRevision', { type: () => Int, defaultValue: 0 }) fromRevision: number,
+  ): AsyncIterator<SiegeEventView> {
+    if (fromRevision < 0) throw new ApiError('BAD_INPUT', 'fromRevision may not be negative');
+    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView);
+  }
+
+  /** The side whose key the request carries. Throws UNAUTHENTICATED. */
+  async #side({ authorization }: RequestContext, siege: string): Promise<SiegeSide> {
+    const credentials = credentialsIn(authorization);
+    const side = credentials.kind === 'key' ? await this.sieges.sideOf(siege, credentials.key) : null;
+    if (!side) throw new ApiError('UNAUTHENTICATED', 'this needs the key of a side of the siege');
+    return side;
+  }
+}
+
+function instantOf(day: number | null | undefined, revision: number | null | undefined): SiegeAt {
+  if (typeof day === 'number' && typeof revision === 'number') {
+    throw new ApiError('BAD_INPUT', 'a siege is seen at a day or at a revision, not at both');
+  }
+  if (typeof day === 'number') return { kind: 'day', day };
+  return typeof revision === 'number' ? { kind: 'revision', revision } : { kind: 'now' };
+}

@@ -1,0 +1,86 @@
+import type { Refusal } from '../engine/game/refusal.js';
+import type { LegalSiegeOrder } from '../engine/siege/legal.js';
+import type { SiegeEvent } from '../engine/siege/events.js';
+import type { SiegeSetup } from '../engine/siege/setup.js';
+import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
+import type { GameId, SeatClaim } from '../play/contract.js';
+
+/** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
+export type SiegeId = string;
+
+/** The instant that is looked at: now, after an event, or when a day (with its night) was over; the day under way: now. */
+export type SiegeAt =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'revision'; readonly revision: number }
+  | { readonly kind: 'day'; readonly day: number };
+
+export interface CreateSiege {
+  readonly commandId: string;
+  readonly setup: SiegeSetup;
+}
+
+export interface SubmitSiegeOrder {
+  readonly siege: SiegeId;
+  readonly side: SiegeSide;
+  /** As JSON, as it came from outside. */
+  readonly order: unknown;
+  readonly expectedRevision: number;
+  readonly commandId: string;
+}
+
+/** A scenario of the siege, and the game in which it is played (pbem:2.81d). */
+export interface SiegeGame {
+  readonly day: number;
+  readonly night: boolean;
+  readonly scenario: ScenarioName;
+  readonly game: GameId;
+}
+
+export interface SeenSiegeEvent {
+  readonly revision: number;
+  readonly event: SiegeEvent;
+  readonly hash: string;
+  readonly recordedAt: string;
+  readonly text: string;
+}
+
+/** What became of an order; a refusal leaves no trace. */
+export type SiegeSubmission =
+  | {
+      readonly kind: 'accepted';
+      readonly revision: number;
+      readonly events: readonly SeenSiegeEvent[];
+      readonly repeated: boolean;
+    }
+  | { readonly kind: 'refused'; readonly revision: number; readonly refusal: Refusal };
+
+/** A siege at one instant. Nothing about it is hidden from anybody. */
+export interface SeenSiege {
+  readonly id: SiegeId;
+  readonly revision: number;
+  readonly siege: Siege;
+  readonly fingerprint: string;
+  /** Scenarios up to that instant, in their order. */
+  readonly games: readonly SiegeGame[];
+}
+
+/** The application's door to sieges. */
+export interface Sieges {
+  /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
+  create(command: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }>;
+  /** Throws NoSuchGame, SeatTaken. */
+  claimSide(siege: SiegeId, side: SiegeSide): Promise<SeatClaim>;
+  /** The side that a key opens; null if it is no key of this siege. */
+  sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null>;
+  /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, CorruptedEvent. */
+  submit(command: SubmitSiegeOrder): Promise<SiegeSubmission>;
+  /** Takes what has come of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
+  report(siege: SiegeId): Promise<SiegeSubmission>;
+  /** Throws NoSuchGame, NoSuchInstant. */
+  see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
+  legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalSiegeOrder[]>;
+  /** Events from a revision on, at most `limit`. */
+  events(siege: SiegeId, from: number, limit: number): Promise<readonly SeenSiegeEvent[]>;
+  /** What is there from a revision on, then what comes, without gap or repetition. */
+  follow(siege: SiegeId, from: number, signal: AbortSignal): AsyncIterable<SeenSiegeEvent>;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Position } from '../../src/engine/position/position.js';
+import type { Unit } from '../../src/engine/position/unit.js';
+import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
+import { createSiege, decideSiege } from '../../src/engine/siege/decide.js';
+import { evolveSiege } from '../../src/engine/siege/evolve.js';
+import { reportOf } from '../../src/engine/siege/scenario-report.js';
+import { scenarioSetup } from '../../src/engine/siege/scenario-setup.js';
+import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
+import type { Siege } from '../../src/engine/siege/siege.js';
+import { ListedDice } from '../../src/engine/dice/dice.js';
+import { loadScenarios } from '../../src/library/scenarios.js';
+
+const sortie = loadScenarios().get('sortie');
+if (!sortie) throw new Error('the library has no sortie');
+/** Gervase of the garrison rides Ember; Ingram is the engineer of the besiegers. */
+const SALLY: SiegeScenario = { ruleset: sortie.ruleset, attacker: 'blue', defender: 'red', setup: sortie.setup };
+const SETUP: SiegeSetup = {
+  title: 'Corbel',
+  dayDefinition: 'detailedDays',
+  scenarios: { day: SALLY },
+  moat: { CstM18: 'moat' },
+  bases: { attacker: ['CmpN11'] },
+  fighters: {
+    Gervase: { side: 'defender' },
+    Lambert: { side: 'defender', due: 5 },
+    Baldric: { side: 'defender', wounded: true },
+    Ingram: { side: 'attacker', engineer: true },
+    Warin: { side: 'attacker' },
+  },
+};
+
+function begun(setup: SiegeSetup = SETUP): Siege {
+  const created = createSiege(setup);
+  if (!created.ok) throw new Error(created.refusal.because);
+  const siege = created.value.reduce<Siege | null>((before, event) => evolveSiege(before, event), null);
+  if (!siege) throw new Error('a siege has events');
+  return siege;
+}
+
+function gameOf(siege: Siege): Position {
+  const created = PBEM.create(scenarioSetup(siege, SALLY));
+  if (!created.ok) throw new Error(created.refusal.because);
+  const game = created.value.reduce<Position | null>((before, event) => PBEM.evolve(before, event), null);
+  if (!game) throw new Error('a game has events');
+  return game;
+}
+
+/** The game as if these had happened in it. */
+function changed(position: Position, units: Readonly<Record<string, object>>, over: Partial<Position> = {}): Position {
+  const after = Object.entries(units).map(
+    ([id, change]) => [id, { ...position.units[id], ...change } as Unit] as const,
+  );
+  return { ...position, ...over, units: { ...position.units, ...Object.fromEntries(after) } };
+}
+
+describe('the set-up of a scenario', () => {
+  it('is that of the library where nothing has happened, and leaves out who is not there, with his horse', () => {
+    const game = gameOf(begun());
+    expect(game.units['Lambert']).toBeUndefined();
+    expect(game.units['Sorrel']).toBeUndefined();
+    expect(game.units['Gervase']?.mount).toBe('Ember');
+    expect(game.units['Baldric']?.health).toBe('wounded');
+    expect(game.options['detailedDays']).toBe(true);
+    expect(Object.keys(game.units)).toHaveLength(sortie.setup.units.length - 2);
+  });
+});
+
+describe('the report of a scenario', () => {
+  it('tells who fell, was wounded or taken, what burns, and whose base the enemy stands in', () => {
+    const siege = begun();
+    const position = changed(
+      gameOf(siege),
+      {
+        Ingram: { health: 'dead' },
+        Warin: { captive: { by: 'red', guards: [] } },
+        Gervase: { health: 'wounded', hexes: ['CmpN11'] },
+      },
+      {
+        things: [{ id: 'fire1', kind: 'fire', hexes: ['CmpG7'] }],
+        live: { CstM18: 'filled' },
+        outcome: { winner: 'red', points: {}, reason: 'x' },
+      },
+    );
+    const report = reportOf(siege, SALLY, 'g', position);
+    expect(report).toMatchObject({
+      winner: 'defender',
+      killed: ['Ingram'],
+      wounded: ['Gervase'],
+      captured: [{ unit: 'Warin', by: 'defender' }],
+      contested: ['attacker'],
+      live: [
+        { place: 'CmpG7', state: 'destroyed' },
+        { place: 'CstM18', state: 'filled' },
+      ],
+    });
+    const decided = decideSiege(siege, null, report, new ListedDice([], 'server'));
+    if (!decided.ok) throw new Error(decided.refusal.because);
+    expect(decided.siege.moat['CstM18']?.filled).toBe(true);
+    const next = scenarioSetup(decided.siege, SALLY);
+    expect(next.live).toMatchObject({ CmpG7: 'destroyed', CstM18: 'filled' });
+    expect(next.units.map(({ id }) => id)).not.toContain('Ingram');
+    expect(next.units.map(({ id }) => id)).not.toContain('Warin');
+    expect(next.units.find(({ id }) => id === 'Gervase')).toMatchObject({ health: 'wounded', hexes: ['CmpN11'] });
+  });
+
+  it('is nothing where nothing has happened', () => {
+    const siege = begun();
+    expect(reportOf(siege, SALLY, 'g', gameOf(siege))).toMatchObject({
+      winner: null,
+      killed: [],
+      wounded: [],
+      captured: [],
+      lost: [],
+      live: [],
+      contested: [],
+    });
+  });
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { evolveSiege } from '../../src/engine/siege/evolve.js';
+import { otherOf, SIEGE_SIDES, siegeFingerprint, type Siege } from '../../src/engine/siege/siege.js';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { EventTypes } from '../../src/ledger/upcast.js';
+import { SIEGE_UPCASTERS } from '../../src/engine/siege/event-index.js';
+import { NoSuchGame, NoSuchInstant, SeatTaken, SetupRefused } from '../../src/play/errors.js';
+import type { SeenSiegeEvent } from '../../src/siege/contract.js';
+import { memoryLedger } from '../play/support.js';
+import { BRAWL, FIGHTERS, LONG, order, type Service, siegesOn, sourceFrom } from './support.js';
+
+const DAYS = 300;
+
+async function allEvents({ sieges }: Service, siege: string): Promise<readonly SeenSiegeEvent[]> {
+  const events: SeenSiegeEvent[] = [];
+  for (;;) {
+    const page = await sieges.events(siege, events.length, 1000);
+    events.push(...page);
+    if (page.length < 1000) return events;
+  }
+}
+
+describe('a siege of 300 days, ordered by lots', () => {
+  let ledger: Ledger;
+  let service: Service;
+  let siege: string;
+  let events: readonly SeenSiegeEvent[];
+
+  beforeAll(async () => {
+    ledger = await memoryLedger();
+    service = siegesOn(ledger);
+    const next = sourceFrom(7);
+    ({ siege } = await service.sieges.create({ commandId: 'c1', setup: LONG }));
+    for (;;) {
+      const seen = await service.sieges.see(siege, { kind: 'now' });
+      if (seen.siege.day > DAYS) break;
+      const first = SIEGE_SIDES[next(2)] ?? 'attacker';
+      const side = (await service.sieges.legal(siege, first)).length > 0 ? first : otherOf(first);
+      const legal = await service.sieges.legal(siege, side);
+      const chosen = legal[next(legal.length)];
+      if (!chosen) throw new Error(`nobody may act on day ${seen.siege.day}`);
+      const done = await order(service, siege, side, chosen.order);
+      if (done.kind === 'refused') throw new Error(`${JSON.stringify(chosen)}: ${done.refusal.because}`);
+    }
+    events = await allEvents(service, siege);
+  });
+  afterAll(() => ledger.close());
+
+  it('replays to the same siege, and each day ended in the fingerprint that it records', async () => {
+    let now: Siege | null = null;
+    let parts = 0;
+    for (const { event } of events) {
+      if (event.type === 'PartEnded' && now) {
+        expect(event.data.fingerprint).toBe(siegeFingerprint(now));
+        parts += 1;
+      }
+      now = evolveSiege(now, event);
+    }
+    expect(parts).toBe(2 * DAYS);
+    const { fingerprint } = await service.sieges.see(siege, { kind: 'now' });
+    expect(now && siegeFingerprint(now)).toBe(fingerprint);
+  });
+
+  it('shows any day as it was, and any instant, with a store that has seen nothing of it', async () => {
+    const fresh = siegesOn(ledger);
+    for (const day of [1, 2, 17, 150, 299, 300]) {
+      const next = events.findIndex(({ event }) => event.type === 'DayBegan' && event.data.day === day + 1);
+      const until = events.slice(0, next).map(({ event }) => event);
+      const folded = until.reduce<Siege | null>((before, event) => evolveSiege(before, event), null);
+      const seen = await fresh.sieges.see(siege, { kind: 'day', day });
+      expect(seen.siege.day).toBe(day);
+      expect(seen.revision).toBe(next - 1);
+      expect(seen.fingerprint).toBe(folded && siegeFingerprint(folded));
+      const same = await fresh.sieges.see(siege, { kind: 'revision', revision: next - 1 });
+      expect(same.fingerprint).toBe(seen.fingerprint);
+    }
+    await expect(fresh.sieges.see(siege, { kind: 'day', day: 0 })).rejects.toThrow(NoSuchInstant);
+    await expect(fresh.sieges.see(siege, { kind: 'day', day: 302 })).rejects.toThrow(NoSuchInstant);
+    await expect(fresh.sieges.see(siege, { kind: 'revision', revision: 99_999 })).rejects.toThrow(NoSuchInstant);
+  });
+
+  it('has come to everything that needs no game', () => {
+    const types = new Set<string>(events.map(({ event }) => event.type));
+    const games = ['ScenarioOpened', 'ScenarioFought', 'FighterPlaced', 'SiegeEnded'];
+    const all = new EventTypes(SIEGE_UPCASTERS).names.filter((name) => !games.includes(name));
+    expect(all.filter((name) => !types.has(name))).toEqual([]);
+  });
+
+  it('follows from an event on, and tells each in a line', async () => {
+    const stop = new AbortController();
+    const from = events.length - 3;
+    const followed: SeenSiegeEvent[] = [];
+    for await (const event of service.sieges.follow(siege, from, stop.signal)) {
+      followed.push(event);
+      if (followed.length === 3) break;
+    }
+    stop.abort();
+    expect(followed).toEqual(events.slice(from));
+    expect(events.every(({ text }) => text.length > 3 && !text.includes('undefined'))).toBe(true);
+  });
+});
+
+describe('orders', () => {
+  let ledger: Ledger;
+  let service: Service;
+  beforeAll(async () => {
+    ledger = await memoryLedger();
+    service = siegesOn(ledger);
+  });
+  afterAll(() => ledger.close());
+
+  const created = async (): Promise<string> =>
+    (await service.sieges.create({ commandId: randomUUID(), setup: LONG })).siege;
+
+  it('are carried out once, and a key opens one side of one siege', async () => {
+    const [siege, other] = [await created(), await created()];
+    const { key } = await service.sieges.claimSide(siege, 'defender');
+    expect(await service.sieges.sideOf(siege, key)).toBe('defender');
+    expect(await service.sieges.sideOf(other, key)).toBeNull();
+    await expect(service.sieges.claimSide(siege, 'defender')).rejects.toThrow(SeatTaken);
+    const command = { siege, side: 'defender', order: { type: 'RollInitiative' }, expectedRevision: 1 } as const;
+    const first = await service.sieges.submit({ ...command, commandId: 'roll' });
+    const again = await service.sieges.submit({ ...command, commandId: 'roll' });
+    expect(first).toMatchObject({ kind: 'accepted', repeated: false });
+    expect(again).toEqual({ ...first, repeated: true });
+    await expect(service.sieges.submit({ ...command, side: 'attacker', commandId: 'roll' })).rejects.toMatchObject({
+      type: 'commandReused',
+    });
+    await expect(service.sieges.submit({ ...command, commandId: 'late' })).rejects.toMatchObject({
+      type: 'revisionConflict',
+    });
+  });
+
+  it('are refused without a trace, unknown members too', async () => {
+    const siege = await created();
+    const refused = [
+      { type: 'Close' },
+      { type: 'Close', now: true },
+      { type: 'Report' },
+      { type: 'Choose', choice: 'flee' },
+      { type: 'Work', batter: [{ target: 'K6' }] },
+      { type: 'Place', unit: '__proto__', hexes: [] },
+      null,
+    ];
+    for (const value of refused) {
+      const done = await order(service, siege, 'attacker', value as object);
+      expect(done).toMatchObject({ kind: 'refused', revision: 1 });
+    }
+    expect(await service.sieges.report(siege)).toMatchObject({ refusal: { rule: 'pbem:2.81d' } });
+    expect((await service.sieges.events(siege, 0, 10)).length).toBe(2);
+  });
+
+  it('go to sieges that exist', async () => {
+    await expect(service.sieges.see(randomUUID(), { kind: 'now' })).rejects.toThrow(NoSuchGame);
+    await expect(service.sieges.see('../x', { kind: 'now' })).rejects.toThrow(NoSuchGame);
+    const command = { commandId: 'none', setup: { title: 'x', fighters: {} } };
+    await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
+  });
+});
+
+describe('a siege whose days are games', () => {
+  it('waits for each game, takes its end, and sets the next one up from it', async () => {
+    const ledger = await memoryLedger();
+    const service = siegesOn(ledger);
+    const { games, sieges } = service;
+    const setup = {
+      title: 'Days at the tavern',
+      dayDefinition: 'detailedDays',
+      scenarios: { day: BRAWL },
+      fighters: FIGHTERS,
+    } as const;
+    const { siege } = await sieges.create({ commandId: 'tavern', setup });
+    for (const day of [1, 2]) {
+      const seen = await sieges.see(siege, { kind: 'now' });
+      expect(seen.siege).toMatchObject({ day, stage: 'scenario' });
+      const game = seen.games.at(-1)?.game ?? '';
+      expect(await sieges.report(siege)).toMatchObject({ kind: 'refused' });
+      for (const side of ['red', 'blue'] as const) {
+        const { revision } = await games.see(game, { kind: 'spectator' }, { kind: 'now' });
+        await games.submit({
+          game,
+          viewer: { kind: 'seat', side },
+          order: { kind: 'json', value: { type: 'EndTurn' } },
+          dice: { kind: 'server' },
+          expectedRevision: revision,
+          commandId: `${day}-${side}`,
+        });
+      }
+      const { position } = await games.see(game, { kind: 'spectator' }, { kind: 'now' });
+      expect(position.outcome?.reason).toContain('the day is over');
+      expect(await sieges.report(siege)).toMatchObject({ kind: 'accepted' });
+      expect(await sieges.report(siege)).toMatchObject({ kind: 'refused' });
+      for (const side of SIEGE_SIDES)
+        expect(await order(service, siege, side, { type: 'Close' })).toMatchObject({ kind: 'accepted' });
+    }
+    const { siege: now, games: played } = await sieges.see(siege, { kind: 'now' });
+    expect(now).toMatchObject({ day: 3, stage: 'scenario' });
+    expect(new Set(played.map(({ game }) => game)).size).toBe(3);
+    await ledger.close();
+  });
+
+  it('is created once by a command, with one game for its first day', async () => {
+    const ledger = await memoryLedger();
+    const { sieges } = siegesOn(ledger);
+    const setup = { title: 'x', dayDefinition: 'detailedDays', scenarios: { day: BRAWL }, fighters: FIGHTERS } as const;
+    const { siege } = await sieges.create({ commandId: 'one', setup });
+    const again = await sieges.create({ commandId: 'one', setup });
+    expect(again).toMatchObject({ siege });
+    const { games } = await sieges.see(siege, { kind: 'now' });
+    expect(games.map(({ day, scenario }) => [day, scenario])).toEqual([[1, 'day']]);
+    await ledger.close();
+  });
+});
