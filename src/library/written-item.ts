@@ -39,6 +39,8 @@ export interface WrittenEquipment {
   readonly carriedBy?: readonly [string, string];
   /** Turns of loading done of an engine that is not loaded. */
   readonly loading?: number;
+  /** What a catapult is aimed at. */
+  readonly aim?: string;
   /** Wear of an engine, in points of each method (pbem:19.2r). */
   readonly wear?: { readonly onboard?: number; readonly offboard?: number };
 }
@@ -51,6 +53,7 @@ export function setupEquipment({
   carriedBy,
   loading,
   wear = {},
+  aim,
 }: WrittenEquipment): Equipment | string {
   const place = readEquipmentPlace(at);
   if (!place.ok) return `"${at}" is no place: ${place.error.message}`;
@@ -59,8 +62,18 @@ export function setupEquipment({
     kind: (kind ?? equipment.replace(/[0-9]+$/, '')) as Equipment['kind'],
     ...place.value,
     ...(carriedBy === undefined ? {} : { bearers: carriedBy }),
-    ...(loading === undefined ? {} : { loading }),
+    ...loadingOf(kind ?? equipment.replace(/[0-9]+$/, ''), loading),
+    ...(aim === undefined ? {} : { aim: { what: aim, turns: 2 } }),
     ...(wear.onboard === undefined ? {} : { wear: wear.onboard }),
     ...(wear.offboard === undefined ? {} : { offboardWear: wear.offboard }),
   };
+}
+
+/** Turns that it takes to load catapults, which begin unloaded unless that is stated (ruling of pbem:19.14f). */
+const LOADED_BY: Readonly<Record<string, number>> = { mangonel: 3, trebuchet: 7 };
+
+function loadingOf(kind: string, loading: number | undefined): { readonly loading?: number } {
+  const full = LOADED_BY[kind];
+  const turns = full === undefined ? loading : (loading ?? 0);
+  return turns === undefined || turns === full ? {} : { loading: turns };
 }

@@ -9,12 +9,23 @@ type Written = Extract<OrderType, BatteringOrder['type']>;
 /** How orders about battering are written. */
 export const BATTERING_WRITTEN: { readonly [Type in Written]: (order: Extract<Order, { type: Type }>) => string } = {
   Batter: ({ workers, what }) => `${workers.join(' + ')} batter${workers.length === 1 ? 's' : ''} ${what}`,
+  Bombard: ({ crew, engine, what }) => `${crew.join(' + ')} batter ${what} with ${engine}`,
+  AimEngine: ({ crew, engine, what }) => `${crew.join(' + ')} aim ${engine} at ${what}`,
   Ram: ({ workers, engines, what }) => `${workers.join(' + ')} ram ${what} with ${engines.join(' + ')}`,
 };
 
 /** What is battered, and by whom: the part after their names; null: something else. */
 export function readBattering(scanner: Scanner, workers: readonly string[]): BatteringOrder | null {
-  if (scanner.word('batters', 'batter')) return { type: 'Batter', workers, what: readTarget(scanner) };
+  if (scanner.word('batters', 'batter')) {
+    const what = readTarget(scanner);
+    if (!scanner.word('with')) return { type: 'Batter', workers, what };
+    return { type: 'Bombard', crew: workers, engine: readName(scanner, 'an engine'), what };
+  }
+  if (scanner.word('aims', 'aim')) {
+    const engine = readName(scanner, 'an engine');
+    if (!scanner.word('at')) scanner.fail('"at" and a target');
+    return { type: 'AimEngine', crew: workers, engine, what: readTarget(scanner) };
+  }
   if (scanner.word('rams', 'ram')) {
     const what = readTarget(scanner);
     if (!scanner.word('with')) scanner.fail('"with" and a ram');

@@ -15,6 +15,7 @@ export const BATTERING_TELLINGS: Tellings<BatteringEvent> = {
     `${listed(units.length > 0 ? units : engines)} batter${units.length === 1 ? 's' : ''} ${what} ${MEANS[means]}: die ${dice
       .map(({ value }) => value)
       .join(', ')}, ${damage} off, ${after === 0 ? 'it collapses' : `${after} left`}`,
+  EngineAimed: ({ equipment, what, turns }) => `${equipment} is aimed at ${what} (turn ${turns} of 2)`,
   EngineWorn: ({ equipment, points }) => `${equipment} takes ${points} of wear`,
   DebrisLeft: ({ hexes }) => `debris lies in ${hexes.join(', ')}`,
 };

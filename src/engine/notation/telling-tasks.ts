@@ -18,6 +18,8 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   seppuku: 'seppuku',
   tendLight: 'tending a light',
   batter: 'battering',
+  bombard: 'battering with an engine',
+  aim: 'aiming an engine',
   loadEngine: 'loading an engine',
   kindle: 'kindling',
   douse: 'dousing a fire',

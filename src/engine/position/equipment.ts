@@ -20,6 +20,8 @@ export interface Equipment {
   readonly moved?: { readonly gameTurn: number; readonly side: SideId };
   /** The PT in which a ram battered last, and what; absent: in none. */
   readonly struck?: { readonly gameTurn: number; readonly side: SideId; readonly what: string };
+  /** What a catapult is aimed at, and in how many turns it was (pbem:19.42d); absent: at nothing yet. */
+  readonly aim?: { readonly what: string; readonly turns: number };
   /** Points of wear that an engine has taken by its own use, onboard (pbem:19.42f); absent: none. */
   readonly wear?: number;
   /** The same by the offboard method, in battering points (pbem:26.71d); absent: none. */

@@ -22,3 +22,27 @@ export class RamInput {
   @Field(() => String, { description: 'The hexside before them (D8/E7), or the hex beyond it.' })
   what!: string;
 }
+
+@InputType({ description: 'Batter with an engine in the scenario, a task of one turn (pbem:19.42b).' })
+export class BombardInput {
+  @Field(() => [String], { description: 'The whole crew.' })
+  crew!: string[];
+
+  @Field(() => String)
+  engine!: string;
+
+  @Field(() => String, { description: 'A hex or hexside; of a catapult what it is aimed at.' })
+  what!: string;
+}
+
+@InputType({ description: 'Aim a catapult at another target for a turn (pbem:19.42d).' })
+export class AimEngineInput {
+  @Field(() => [String], { description: 'The whole crew.' })
+  crew!: string[];
+
+  @Field(() => String)
+  engine!: string;
+
+  @Field(() => String, { description: 'A hex or hexside.' })
+  what!: string;
+}

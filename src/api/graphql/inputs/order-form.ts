@@ -84,6 +84,8 @@ const TYPES = {
   loadEngine: 'LoadEngine',
   shootBallista: 'ShootBallista',
   ram: 'Ram',
+  bombard: 'Bombard',
+  aimEngine: 'AimEngine',
   endStep: 'EndStep',
   endTurn: 'EndTurn',
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;

@@ -19,7 +19,7 @@ import {
   UnloadBurdenInput,
   UnloadItemInput,
 } from './carts.input.js';
-import { BatterInput, RamInput } from './battering.input.js';
+import { AimEngineInput, BatterInput, BombardInput, RamInput } from './battering.input.js';
 import { PathStepInput } from './path-step.input.js';
 import {
   BearLadderInput,
@@ -738,6 +738,12 @@ export class OrderInput {
   shootBallista?: ShootBallistaInput;
   @Field(() => RamInput, { nullable: true })
   ram?: RamInput;
+
+  @Field(() => BombardInput, { nullable: true })
+  bombard?: BombardInput;
+
+  @Field(() => AimEngineInput, { nullable: true })
+  aimEngine?: AimEngineInput;
 
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' })
   endStep?: boolean;

@@ -29,9 +29,27 @@ export class EquipmentView {
       'Turns of loading done of an engine that is not loaded (a ballista takes 2); null: it is, or is not loaded at all.',
   })
   loading!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What a catapult is aimed at; null: at nothing yet, or it is none.',
+  })
+  aimedAt!: string | null;
+
+  @Field(() => Int, {
+    description: 'Turns for which it has been aimed at it; from 2 on it may batter it (pbem:19.42d).',
+  })
+  aiming!: number;
+
+  @Field(() => Int, { description: 'Points of wear, in which it is repaired before it batters again (pbem:19.42g).' })
+  wear!: number;
+
+  @Field(() => Int, { description: 'Battering points that it has lost by wear, offboard (pbem:26.71d).' })
+  offboardWear!: number;
 }
 
-export function equipmentView({ id, kind, hexes, top, front, bearers, loading }: Equipment): EquipmentView {
+export function equipmentView(equipment: Equipment): EquipmentView {
+  const { id, kind, hexes, top, front, bearers, loading, aim, wear, offboardWear } = equipment;
   return {
     name: id,
     kind,
@@ -40,5 +58,9 @@ export function equipmentView({ id, kind, hexes, top, front, bearers, loading }:
     front: front ?? null,
     bearers: bearers ?? [],
     loading: loading ?? null,
+    aimedAt: aim?.what ?? null,
+    aiming: aim?.turns ?? 0,
+    wear: wear ?? 0,
+    offboardWear: offboardWear ?? 0,
   };
 }

@@ -15,6 +15,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   limitedTeamTalk: 'pbem:1.2d',
   multiPlayerSides: 'pbem:1.2a',
   offboardBattering: 'pbem:4.28',
+  onboardBattering: 'pbem:26.72b',
   night: 'pbem:21.0',
   panicAndRout: 'pbem:22.9a',
   portcullis: 'pbem:16.27a',
@@ -32,6 +33,5 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   dragon: 'pbem:13.5',
   hiddenTreasure: 'pbem:18.4c',
   missileShower: 'pbem:22.5a',
-  onboardBattering: 'pbem:26.72b',
   ships: 'pbem:15',
 };

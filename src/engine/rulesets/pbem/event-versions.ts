@@ -158,4 +158,5 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   FlamingArrowShot: [],
   OilThrown: [],
   HotLiquidStruck: [],
+  EngineAimed: [],
 };

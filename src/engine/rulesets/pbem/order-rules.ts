@@ -1,4 +1,5 @@
 import { BATTER } from './battering/batter.js';
+import { AIM_ENGINE, BOMBARD } from './battering/engine-orders.js';
 import { RAM } from './battering/ram.js';
 import { DOUSE } from './burning/douse.js';
 import { FLAMING_ARROW } from './burning/flaming-arrow.js';
@@ -156,6 +157,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Douse: DOUSE,
   FlamingArrow: FLAMING_ARROW,
   ThrowOil: THROW_OIL,
+  Bombard: BOMBARD,
+  AimEngine: AIM_ENGINE,
   EndStep: END_STEP,
   EndTurn: END_TURN,
 };

@@ -221,6 +221,8 @@ const FORMS: {
   LoadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
   UnloadBurden: { bearers: listOf(name, 2, 2), burden: name, to: name },
   Batter: { workers: units, what: name },
+  Bombard: { crew: units, engine: name, what: name },
+  AimEngine: { crew: units, engine: name, what: name },
   Ram: { workers: units, engines: units, what: name },
   Flee: { unit: name, path: pathOrNone, off: optional(flag) },
   TakeLadder: { bearers: listOf(name, 2, 2), ladder: name },

@@ -2,6 +2,8 @@ import { findHexside } from '../../../board/field-hexside.js';
 import { isLeafShut } from '../../../board/live.js';
 import { forbidden, allowed, refused, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
+import { cartNamed } from '../carts/carts.js';
 import { gateIn } from '../doors/gate.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { deviceAt, isRaised } from '../winch/device.js';
@@ -13,6 +15,8 @@ import { workOf } from './works.js';
  * hexsides, a raised drawbridge by any of its hexes.
  */
 export function engineTarget(position: Position, name: string): Ruled<Target> {
+  if (equipmentOf(position, name)) return forbidden('pbem:28i', `no engine is battered by engines: ${name}`, name);
+  if (cartNamed(position, name)) return forbidden('pbem:19.4b', `${name} is nothing that engines batter`, name);
   const field = fieldOfGame(position);
   const hexside = findHexside(field, name);
   if (hexside) return hungOn(position, name);

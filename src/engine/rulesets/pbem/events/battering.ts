@@ -42,5 +42,17 @@ export type EngineWorn = EventOf<
   }
 >;
 
+/** A turn of aiming an engine is done; `turns` at this target (pbem:19.42d). */
+export type EngineAimed = EventOf<
+  'EngineAimed',
+  {
+    readonly units: readonly UnitId[];
+    readonly equipment: ItemId;
+    readonly what: string;
+    readonly turns: number;
+    readonly rule: string;
+  }
+>;
+
 /** Battering and what comes of it (pbem:19.2 to 19.4). */
-export type BatteringEvent = TargetBattered | DebrisLeft | EngineWorn;
+export type BatteringEvent = TargetBattered | DebrisLeft | EngineWorn | EngineAimed;

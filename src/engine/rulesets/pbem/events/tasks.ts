@@ -35,6 +35,9 @@ export interface TaskAbout {
   readonly tendLight: TendLightAbout;
   /** Battering a hex, a hexside, a cart or equipment by hand (pbem:19.41). */
   readonly batter: { readonly what: string };
+  /** Battering with an engine, and aiming one (pbem:19.42). */
+  readonly bombard: { readonly engine: ItemId; readonly what: string };
+  readonly aim: { readonly engine: ItemId; readonly what: string };
   /** A turn of loading a siege engine (pbem:18.2i). */
   readonly loadEngine: { readonly engine: ItemId };
   /** Setting something on fire, and putting a fire out (pbem:20.1b, 20.1k). */

@@ -29,6 +29,12 @@ export const BATTERING_APPLIERS: Appliers<BatteringEvent> = {
     const key = method === 'offboard' ? 'offboardWear' : 'wear';
     return withOneChanged(position, { ...engine, [key]: (engine[key] ?? 0) + points });
   },
+  EngineAimed: (position, event) => {
+    const { equipment: id, what, turns } = event.data;
+    const engine = equipmentOf(position, id);
+    if (!engine) throw new IllegalEvent(event, `there is no equipment ${id}`);
+    return withOneChanged(position, { ...engine, aim: { what, turns } });
+  },
 };
 
 /** Engines that have given the blow have done so in this PT. */
@@ -36,6 +42,12 @@ function struck(position: Position, { data: { what, engines = [] } }: PbemEventO
   const { gameTurn, side } = position.turn;
   return engines.reduce((now, id) => {
     const engine = equipmentOf(now, id);
-    return engine ? withOneChanged(now, { ...engine, struck: { gameTurn, side, what } }) : now;
+    if (!engine) return now;
+    const fired = { ...engine, struck: { gameTurn, side, what } };
+    // A catapult is to be loaded again; what it shot at first is its target from then on.
+    return withOneChanged(
+      now,
+      engine.kind === 'batteringRam' ? fired : { ...fired, loading: 0, aim: { what, turns: 2 } },
+    );
   }, position);
 }

@@ -15,6 +15,22 @@ export interface Ram {
   readonly what: string;
 }
 
-export type BatteringOrder = Batter | Ram;
+/** Batter with an engine in the scenario, a task of one turn of its whole crew (pbem:19.42b). */
+export interface Bombard {
+  readonly type: 'Bombard';
+  readonly crew: readonly UnitId[];
+  readonly engine: ItemId;
+  readonly what: string;
+}
 
-export const BATTERING_ORDER_TYPES: readonly BatteringOrder['type'][] = ['Batter', 'Ram'];
+/** Aim a catapult at another target for a turn (pbem:19.42d). */
+export interface AimEngine {
+  readonly type: 'AimEngine';
+  readonly crew: readonly UnitId[];
+  readonly engine: ItemId;
+  readonly what: string;
+}
+
+export type BatteringOrder = Batter | Ram | Bombard | AimEngine;
+
+export const BATTERING_ORDER_TYPES: readonly BatteringOrder['type'][] = ['Batter', 'Ram', 'Bombard', 'AimEngine'];

@@ -1,7 +1,9 @@
 import { allowed, refused, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
+import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/tally.js';
+import { AIMING_TURNS } from '../battering/bombard.js';
 import { engineTarget } from '../battering/engine-target.js';
 import { handTarget } from '../battering/hand-target.js';
 import { RESISTANCES } from '../battering/resistances.js';
@@ -28,6 +30,20 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
     }
   }
   return allowed({ battered: settled });
+}
+
+/** What catapults are aimed at, by the names of the targets (pbem:19.42d). */
+export function settledAims({ equipment }: Setup, position: Position): Ruled<Pick<Setup, 'equipment'>> {
+  if (!equipment?.some(({ aim }) => aim)) return allowed({});
+  const settled: Equipment[] = [];
+  for (const one of equipment) {
+    const target = one.aim && engineTarget(position, one.aim.what);
+    if (target && !target.ok) return target;
+    const isCatapult = one.kind === 'mangonel' || one.kind === 'trebuchet';
+    if (one.aim && !isCatapult) return refused(malformedSetup('pbem:19.42d', `${one.id} is not aimed`, one.id));
+    settled.push(target ? { ...one, aim: { what: target.value.name, turns: AIMING_TURNS } } : one);
+  }
+  return allowed({ equipment: settled });
 }
 
 function no(because: string, name: string): Ruled<never> {

@@ -4,9 +4,11 @@ import type { Field } from '../../../board/field.js';
 import { fieldNow } from '../../../board/live-field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
+import type { Equipment } from '../../../position/equipment.js';
 import type { Thing } from '../../../position/position.js';
 import { EDITION, OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
-import { settledBattered } from './set-up-battered.js';
+import { isBatteringEngine } from '../battering/bombard.js';
+import { settledAims, settledBattered } from './set-up-battered.js';
 import { settledDoors } from './set-up-doors.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
@@ -35,7 +37,8 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
       because: printBoardError(unsound),
       subject: unsound.board,
     });
-  const wrong = wrongSides(setup) ?? wrongOptions(setup) ?? wrongLength(setup) ?? wrongPlayers(setup);
+  const wrong =
+    wrongSides(setup) ?? wrongOptions(setup) ?? wrongMethod(setup) ?? wrongLength(setup) ?? wrongPlayers(setup);
   if (wrong) return refused(wrong);
   const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
   const unfit = wrongGround(drawn, setup.options);
@@ -69,6 +72,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
     ...withoutFires(laidDown.value),
     ...doors.value,
     ...winches.value,
+    options: withMethod(setup.options, equipment.value),
     units: units.value,
     things: [...things.value, ...fires.value],
     live: live.value,
@@ -85,7 +89,9 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (animals) return refused(animals);
   const battered = settledBattered(settled, positionOf(EDITION, { ...settled, battered: {} }));
   if (!battered.ok) return battered;
-  const worn: Setup = { ...settled, ...battered.value };
+  const aims = settledAims(settled, positionOf(EDITION, { ...settled, battered: {} }));
+  if (!aims.ok) return aims;
+  const worn: Setup = { ...settled, ...battered.value, ...aims.value };
   const freight = settled.carts ? wrongCarts(positionOf(EDITION, settled), field) : null;
   if (freight) return refused(freight);
   return setup.start ? settledStart(worn, setup.start, field) : allowed(worn);
@@ -119,6 +125,20 @@ function wrongOptions({ options }: Setup): Refusal | null {
       };
   }
   return null;
+}
+
+/** One method for the engines of a game (pbem:19.2c). */
+function wrongMethod({ options }: Setup): Refusal | null {
+  if (options['onboardBattering'] !== true || options['offboardBattering'] !== true) return null;
+  return malformedSetup('pbem:19.2c', 'engines batter by the onboard or by the offboard method, not by both');
+}
+
+/** A single scenario in which nothing is stated is played by the onboard method, and says so (pbem:19.2c, 28l). */
+function withMethod(options: Setup['options'], equipment: readonly Equipment[]): Setup['options'] {
+  const stated = options['onboardBattering'] === true || options['offboardBattering'] === true;
+  return stated || !equipment.some(({ kind }) => isBatteringEngine(kind))
+    ? options
+    : { ...options, onboardBattering: true };
 }
 
 function wrongLength({ length }: Setup): Refusal | null {

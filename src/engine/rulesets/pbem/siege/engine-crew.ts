@@ -35,7 +35,9 @@ export function whyNoCrew(position: Position, engine: Equipment): Refusal | null
     if (!isCharacter(unit) || health !== 'healthy' || unit.captive) return no(`${id} is not healthy`);
     if (isInMelee(position, id)) return no(`${id} is in melee`);
     if (acts.pinned) return forbidden('pbem:8.1i', `${id} has been pinned`, id).refusal;
-    const busy = acts.fired.length > 0 || acts.attacked || taskOfUnit(position, id) !== undefined;
+    const task = taskOfUnit(position, id);
+    const works = task !== undefined && 'engine' in task.about && task.about.engine === engine.id;
+    const busy = acts.fired.length > 0 || acts.attacked || (task !== undefined && !works);
     if (busy || (acts.mpSpent > 0 && !isMovedNow(position, engine)))
       return no(`${id} has done something else in this turn`);
   }

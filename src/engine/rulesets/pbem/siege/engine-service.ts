@@ -17,9 +17,11 @@ export interface Service {
   readonly loadRule: string;
 }
 
-/** The engines that are loaded (pbem:18.2h, 18.2i). */
+/** The engines that are loaded (pbem:18.2h, 18.2i, 19.14f to 19.14i). */
 const SERVICES: Partial<Readonly<Record<StructureKind, Service>>> = {
   ballista: { crew: 2, turns: 2, crewRule: 'pbem:18.2h', loadRule: 'pbem:18.2i' },
+  mangonel: { crew: 4, turns: 3, crewRule: 'pbem:19.14g', loadRule: 'pbem:19.14f' },
+  trebuchet: { crew: 8, turns: 7, crewRule: 'pbem:19.14i', loadRule: 'pbem:19.14h' },
 };
 
 /** How an engine is served; undefined: it is not loaded. */
@@ -62,7 +64,7 @@ function reaches(position: Position, unit: Unit, hexes: readonly string[]): bool
   return unit.hexes.some((at) => hexes.some((to) => ADJACENT(position, unit, at, to)));
 }
 
-/** Crews of two worth trying at an engine, under the first of their names; not yet judged. */
+/** Crews worth trying at an engine, under the first of their names; not yet judged. */
 export function crewsAt(
   position: Position,
   side: SideId,
@@ -73,6 +75,13 @@ export function crewsAt(
   const beside = engine.hexes
     .flatMap((name) => hexOf(position, name).neighbours)
     .flatMap((hex) => (hex ? unitsIn(position, (hex.above ?? hex).name) : []));
-  const hands = new Set(beside.filter((other) => other.side === side && other.id > unit.id).map(({ id }) => id));
-  return [...hands].sort().map((other) => [unit.id, other]);
+  const hands = new Set(beside.filter((other) => other.side === side && other.id > unit.id));
+  const size = serviceOf(engine.kind)?.crew ?? 2;
+  const others = [...hands].sort((one, other) => (one.id < other.id ? -1 : 1));
+  if (size === 2) return others.map(({ id }) => [unit.id, id]);
+  // Of larger crews one: an engineer, if he is none himself, and those who stand there by name.
+  const engineer = haveEngineer([unit]) ? undefined : others.find((other) => haveEngineer([other]));
+  const rest = others.filter((other) => other !== engineer).slice(0, size - (engineer ? 2 : 1));
+  const crew = [unit, ...rest, ...(engineer ? [engineer] : [])].map(({ id }) => id);
+  return crew.length === size ? [crew] : [];
 }

@@ -2,6 +2,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
+import { whyNotUsed } from '../battering/engine-use.js';
 import type { TaskKind } from '../tasks/task-kind.js';
 import { tasksOf } from '../tasks/task.js';
 import { serviceOf, whyNotServe } from './engine-service.js';
@@ -31,6 +32,8 @@ function whyNotLoad(position: Position, workers: readonly UnitId[], id: string):
   const service = serviceOf(engine.kind);
   if (!service) return forbidden('pbem:18.2i', `a ${engine.kind} is not loaded`, id).refusal;
   if (engine.loading === undefined) return forbidden(service.loadRule, `${id} is loaded`, id).refusal;
+  const unused = engine.kind === 'ballista' ? null : whyNotUsed(position, engine);
+  if (unused) return unused;
   const others = tasksOf(position).find(
     ({ about, workers: busy }) =>
       'engine' in about && about.engine === id && !busy.some((one) => workers.includes(one)),

@@ -1,3 +1,5 @@
+import { AIMING } from '../battering/aiming.js';
+import { BOMBARDING } from '../battering/bombard.js';
 import { BY_HAND } from '../battering/by-hand.js';
 import { HITCHING, UNHITCHING } from '../carts/hitching.js';
 import { DOUSING } from '../burning/dousing.js';
@@ -28,6 +30,8 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   seppuku: SEPPUKU,
   tendLight: TENDING,
   batter: BY_HAND,
+  bombard: BOMBARDING,
+  aim: AIMING,
   loadEngine: LOADING,
   kindle: KINDLING,
   douse: DOUSING,
