@@ -270,9 +270,9 @@ describe('orders from outside', () => {
   });
 
   it('are refused by name where the rulebook has more than this ruleset', () => {
-    expect(PBEM.parseOrder({ type: 'Batter', unit: 'Bow' })).toMatchObject({
+    expect(PBEM.parseOrder({ type: 'Repair', unit: 'Bow' })).toMatchObject({
       ok: false,
-      refusal: { code: 'notInThisRuleset', rule: 'pbem:19.2a', subject: 'Batter' },
+      refusal: { code: 'notInThisRuleset', rule: 'pbem:19.7a', subject: 'Repair' },
     });
   });
 });
