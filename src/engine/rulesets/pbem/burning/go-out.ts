@@ -45,21 +45,6 @@ function destroyIn(course: Course<PbemEvent>, fire: Fire, rule: string, dice: Di
   if (fuel) consume(course, fuel, rule, dice);
 }
 
-/**
- * At the end of a detailed day all fires are out, and whatever burned is destroyed; campfires and other lights go on (pbem:2.82d).
- */
-export function endFiresOfDay(course: Course<PbemEvent>, dice: Dice): void {
-  const bare = course.position.things.filter(({ kind, burns }) => kind === 'fire' && burns === undefined);
-  if (bare.length > 0) {
-    course.emit({ type: 'FiresWentOut', data: { fires: bare.map(({ id }) => id), rule: 'pbem:2.82d' } });
-  }
-  for (;;) {
-    const [fire] = firesOf(course.position);
-    if (!fire) return;
-    destroyIn(course, fire, 'pbem:2.82d', dice);
-  }
-}
-
 function fuelOf(position: Position, { hexes: [place = ''], burns }: Fire): Fuel | undefined {
   return fuelNamed(position, hexOfPlace(place), burns.what) ?? fuelNamed(position, place, burns.what);
 }
