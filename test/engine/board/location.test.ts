@@ -145,7 +145,7 @@ describe('the field as it is now', () => {
   test.each<[string, readonly string[] | null]>([
     ['E4/E5', ['open', 'shut', 'bolted', 'broken']],
     ['E5/E6', []],
-    ['E5', ['raised', 'lowered']],
+    ['E5', ['raised', 'lowered', 'destroyed']],
     ['D5', ['filled']],
     ['D4', ['rubble']],
     ['E3', []],
