@@ -94,14 +94,22 @@ function soundedBoards(boards: readonly BoardDocument[], depths: Depths | undefi
 }
 
 /** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
-export function withTerms({ exits, awards, tents, supplyPoints, hiding }: SetupTerms): Pick<Setup, 'terms'> {
-  if (!exits && !awards && !tents && !supplyPoints && !hiding) return {};
+export function withTerms({
+  exits,
+  awards,
+  tents,
+  supplyPoints,
+  boilingWater,
+  hiding,
+}: SetupTerms): Pick<Setup, 'terms'> {
+  if (!exits && !awards && !tents && !supplyPoints && !boilingWater && !hiding) return {};
   return {
     terms: {
       ...(exits ? { exits } : {}),
       ...(awards ? { awards } : {}),
       ...(tents ? { tents } : {}),
       ...(supplyPoints ? { supplyPoints } : {}),
+      ...(boilingWater ? { boilingWater } : {}),
       ...(hiding ? { hiding } : {}),
     },
   };

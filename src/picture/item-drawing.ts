@@ -37,6 +37,12 @@ export const ITEM_DRAWINGS: Readonly<Record<ItemKind, ItemDrawing>> = {
       shape('M-5 -9H5C8 -4 8 4 5 9H-5C-8 4 -8 -4 -5 -9Z', WOOD_LIGHT, INK, 1.3) +
       stroke('M-6.6 -4.5H6.6M-6.6 4.5H6.6', STONE_DARK, 1.8),
   },
+  cauldron: {
+    title: 'cauldron of boiling water',
+    mark:
+      shape('M-8 -3H8C8 6 5 9 0 9S-8 6 -8 -3Z', STONE_DARK, INK, 1.3) +
+      stroke('M-4 -6C-6 -8 -2 -9 -4 -11M2 -6C0 -8 4 -9 2 -11', INK, 1.2),
+  },
   lantern: {
     title: 'lantern on its pole',
     mark:

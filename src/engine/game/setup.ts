@@ -61,6 +61,7 @@ export interface SetupTerms {
   readonly awards?: readonly Award[];
   readonly tents?: NonNullable<Terms['tents']>;
   readonly supplyPoints?: NonNullable<Terms['supplyPoints']>;
+  readonly boilingWater?: NonNullable<Terms['boilingWater']>;
   readonly hiding?: readonly ({ readonly side: SideId; readonly most?: number } & Area)[];
 }
 

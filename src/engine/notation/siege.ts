@@ -1,9 +1,11 @@
 import type { HexName } from '../board/field.js';
 import type {
   BearLadder,
+  DrawWater,
   LoadEngine,
   Order,
   OrderType,
+  Pour,
   PushEquipment,
   RaiseLadder,
   ShiftLadder,
@@ -17,7 +19,10 @@ import { printRow, readHex, rowOf } from './place.js';
 import type { Scanner } from './scanner.js';
 import type { NotedOrder } from './verbs.js';
 
-type SiegeType = Extract<OrderType, `${string}Ladder` | 'PushEquipment' | 'LoadEngine' | 'ShootBallista'>;
+type SiegeType = Extract<
+  OrderType,
+  `${string}Ladder` | 'PushEquipment' | 'LoadEngine' | 'ShootBallista' | 'DrawWater' | 'Pour'
+>;
 
 /** How orders about ladders, screens and engines are written. */
 export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Order, { type: Type }>) => string } = {
@@ -30,6 +35,9 @@ export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Orde
   ToppleLadder: ({ unit, ladder, to }: ToppleLadder) => `${unit}: topple ${ladder} to ${to}`,
   PushEquipment: ({ workers, equipment, path }: PushEquipment) =>
     `${workers.join(' + ')} move${workers.length === 1 ? 's' : ''} ${equipment}: ${path.map(printRow).join(', ')}`,
+  DrawWater: ({ unit }: DrawWater) => `${unit}: draw water`,
+  Pour: ({ unit, item, at, target }: Pour) =>
+    `${unit}: pour ${item} ${target === undefined ? `into ${at}` : `on ${target} in ${at}`}`,
   LoadEngine: ({ crew, engine }: LoadEngine) => `${crew.join(' + ')} load ${engine}`,
   ShootBallista: ({ crew, ballista, target, at }: ShootBallista) =>
     `${crew.join(' + ')} fire ${ballista} at ${target}${at === undefined ? '' : ` in ${at}`}`,

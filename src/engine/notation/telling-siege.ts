@@ -1,7 +1,8 @@
 import type { SiegeEvent } from '../rulesets/pbem/events/siege.js';
+import { resultInWords } from './result-words.js';
 import { tellShot } from './telling-shot.js';
 import type { Tellings } from './tellings.js';
-import { counted } from './words.js';
+import { counted, rolled } from './words.js';
 
 export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   LadderTaken: ({ units, equipment }) => `${units.join(' and ')} take up ${equipment}`,
@@ -17,5 +18,10 @@ export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   EngineLoaded: ({ units, equipment, turns, loaded }) =>
     `${units.join(' and ')} have loaded ${equipment}${loaded ? '' : ` for ${counted(turns, 'turn', 'turns')}, it is not ready yet`}`,
   BallistaShot: ({ units, equipment, ...shot }) => tellShot(`${units.join(' and ')} fire ${equipment}`, units, shot),
+  WaterDrawn: ({ unit, item, source }) => `${unit} takes ${item}, full of boiling water, in ${source}`,
+  WaterPoured: ({ unit, item, at, target, die, result }) =>
+    target === undefined || !die || result === undefined
+      ? `${unit} empties ${item} into ${at} and harms nobody`
+      : `${unit} empties ${item} over ${target} in ${at}: ${rolled(die)}, ${resultInWords(result, [unit], [target])}`,
   EquipmentLost: ({ equipment }) => `${equipment} is destroyed`,
 };

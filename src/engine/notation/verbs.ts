@@ -9,6 +9,7 @@ import { readName } from './name.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
 import { hexesOf, readHex, readHexOrHexside, readTarget } from './place.js';
 import type { Scanner } from './scanner.js';
+import { readPour } from './pour.js';
 
 /** An order with the notes of MP that stand in its path. */
 export interface NotedOrder {
@@ -86,6 +87,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   drop: (scanner, { unit }) => plain({ type: 'Drop', unit, item: readName(scanner, 'the name of an item') }),
   fix: (scanner, { unit }) => plain({ type: 'FixTorch', unit, item: readName(scanner, 'the name of a torch') }),
   smash: (scanner, { unit }) => plain({ type: 'Smash', unit, item: readName(scanner, 'the name of a lantern') }),
+  draw: (scanner, { unit }) => (scanner.word('water') ? plain({ type: 'DrawWater', unit }) : scanner.fail('"water"')),
+  pour: (scanner, { unit }) => plain(readPour(scanner, unit)),
   put: (scanner, { unit }) => plain({ type: 'PutOut', unit, item: readOut(scanner) }),
   shoot: (scanner, { unit }) => plain({ type: 'ShootOut', unit, item: readOut(scanner) }),
   light: (scanner, { unit }) => plain(readTendLight(scanner, unit, 'light')),

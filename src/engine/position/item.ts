@@ -2,7 +2,7 @@ import type { HexName } from '../board/field.js';
 import type { ItemId, UnitId } from './unit.js';
 
 /** Kinds of portable and minor equipment (pbem:2.2b, 2.4a); what each is good for is the ruleset's matter. */
-export const ITEM_KINDS = ['torch', 'chest', 'treasure', 'barrel', 'lantern'] as const;
+export const ITEM_KINDS = ['torch', 'chest', 'treasure', 'barrel', 'cauldron', 'lantern'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** A thing that lies in a hex or is carried. It is no unit, holds no hex and hinders nobody (pbem:2.2b). */

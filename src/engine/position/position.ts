@@ -186,6 +186,8 @@ export interface Position {
   readonly lights?: Lights;
   /** Ladders, screens and siege engines, in the order of the set-up; absent: there are none. */
   readonly equipment?: readonly Equipment[];
+  /** Cauldrons of boiling water that were drawn at each source, and in which GT (pbem:19.17l); absent: none yet. */
+  readonly drawn?: Readonly<Record<HexName, { readonly gameTurn: number; readonly count: number }>>;
   /** What has been taken off by battering and not repaired (pbem:19.2b), by hex, hexside or name of what was hit; absent: nothing. */
   readonly battered?: Readonly<Record<string, Tally>>;
   readonly links: readonly MeleeLink[];

@@ -68,5 +68,7 @@ export interface Terms {
   readonly tents?: Readonly<Record<SideId, readonly HexName[]>>;
   /** Where missiles can be taken from (option ammunitionLimitation). */
   readonly supplyPoints?: readonly SupplyPoint[];
+  /** Hexes where water is boiled and drawn in cauldrons (pbem:19.17k). */
+  readonly boilingWater?: readonly HexName[];
   readonly hiding?: readonly Hiding[];
 }

@@ -138,6 +138,11 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     },
     { noNullPrototype: true, requiredKeys: ['type', 'workers', 'ladder', 'base', 'top'] },
   ),
+  fc.record({ type: fc.constant('DrawWater' as const), unit: names }, PLAIN),
+  fc.record(
+    { type: fc.constant('Pour' as const), unit: names, item: names, at: hexes, target: names },
+    { noNullPrototype: true, requiredKeys: ['type', 'unit', 'item', 'at'] },
+  ),
   fc.record({ type: fc.constant('LoadEngine' as const), crew: group, engine: names }, PLAIN),
   fc.record(
     { type: fc.constant('ShootBallista' as const), crew: group, ballista: names, target: names, at: hexes },

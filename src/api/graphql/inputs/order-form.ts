@@ -82,6 +82,8 @@ const TYPES = {
   agreeEnd: 'AgreeEnd',
   batter: 'Batter',
   loadEngine: 'LoadEngine',
+  drawWater: 'DrawWater',
+  pour: 'Pour',
   shootBallista: 'ShootBallista',
   ram: 'Ram',
   bombard: 'Bombard',

@@ -24,7 +24,9 @@ import { PathStepInput } from './path-step.input.js';
 import {
   BearLadderInput,
   PushEquipmentInput,
+  DrawWaterInput,
   LoadEngineInput,
+  PourInput,
   ShootBallistaInput,
   RaiseLadderInput,
   ShiftLadderInput,
@@ -730,6 +732,12 @@ export class OrderInput {
 
   @Field(() => BatterInput, { nullable: true })
   batter?: BatterInput;
+
+  @Field(() => DrawWaterInput, { nullable: true })
+  drawWater?: DrawWaterInput;
+
+  @Field(() => PourInput, { nullable: true })
+  pour?: PourInput;
 
   @Field(() => LoadEngineInput, { nullable: true })
   loadEngine?: LoadEngineInput;

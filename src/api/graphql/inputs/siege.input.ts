@@ -114,3 +114,24 @@ export class ShootBallistaInput {
   @Field(() => String, { nullable: true, description: "The target's hex, where it has two." })
   at?: string | null;
 }
+
+@InputType({ description: 'Take a cauldron of boiling water at its source (pbem:19.17k).' })
+export class DrawWaterInput {
+  @Field(() => String)
+  unit!: string;
+}
+
+@InputType({ description: 'Empty a cauldron into a lower hex beside one (pbem:19.17a).' })
+export class PourInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  item!: string;
+
+  @Field(() => String)
+  at!: string;
+
+  @Field(() => String, { nullable: true, description: 'One of those who are there; absent if nobody is.' })
+  target?: string | null;
+}

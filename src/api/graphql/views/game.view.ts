@@ -93,6 +93,9 @@ export class GameView {
   @Field(() => [SupplyPointView], { description: 'Where missiles are stored (option ammunitionLimitation).' })
   supplyPoints!: readonly SupplyPointView[];
 
+  @Field(() => [String], { description: 'Hexes where boiling water is drawn (pbem:19.17k).' })
+  boilingWater!: readonly string[];
+
   @Field(() => [WarningView], { description: 'Advice of the book that the set-up does not follow (pbem:1.2c).' })
   warnings!: readonly WarningView[];
 
@@ -145,6 +148,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     exits: position.terms?.exits ?? [],
     warnings: warningsOf(position),
     supplyPoints: position.terms?.supplyPoints ?? [],
+    boilingWater: position.terms?.boilingWater ?? [],
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),
     day: detailedDayView(position),

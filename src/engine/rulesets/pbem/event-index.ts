@@ -25,6 +25,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'FlamingArrowShot':
       case 'HotLiquidStruck':
         return [event.data.die];
+      case 'WaterPoured':
       case 'SurrenderOffered':
       case 'PanicTested':
         return event.data.die ? [event.data.die] : [];

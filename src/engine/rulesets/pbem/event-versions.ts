@@ -141,6 +141,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   ToppleTried: [],
   EngineLoaded: [],
   BallistaShot: [],
+  WaterDrawn: [],
+  WaterPoured: [],
   LadderFell: [],
   EquipmentMoved: [],
   EquipmentLost: [],

@@ -64,7 +64,9 @@ import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { PIN } from './pinning/pin.js';
 import { DEMAND, WAIVE } from './results/waiver.js';
 import { BEAR_LADDER } from './siege/bear-ladder.js';
+import { DRAW_WATER } from './siege/draw-water.js';
 import { LOAD_ENGINE } from './siege/load-engine.js';
+import { POUR } from './siege/pour.js';
 import { PUSH_EQUIPMENT } from './siege/push-equipment.js';
 import { RAISE_LADDER } from './siege/raise-ladder.js';
 import { SHIFT_LADDER } from './siege/shift-ladder.js';
@@ -151,6 +153,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   AgreeEnd: AGREE_END,
   Batter: BATTER,
   LoadEngine: LOAD_ENGINE,
+  DrawWater: DRAW_WATER,
+  Pour: POUR,
   ShootBallista: SHOOT_BALLISTA,
   Ram: RAM,
   Kindle: KINDLE,

@@ -498,6 +498,21 @@ export interface LoadEngine {
   readonly engine: ItemId;
 }
 
+/** Take a cauldron of boiling water at its source (pbem:19.17k). */
+export interface DrawWater {
+  readonly type: 'DrawWater';
+  readonly unit: UnitId;
+}
+
+/** Empty a cauldron into a hex, over one unit there; no target: nobody is there (pbem:19.17a). */
+export interface Pour {
+  readonly type: 'Pour';
+  readonly unit: UnitId;
+  readonly item: ItemId;
+  readonly at: HexName;
+  readonly target?: UnitId;
+}
+
 /** Fire a ballista at one target (pbem:18.2). `at` chooses the target's hex where it has two. */
 export interface ShootBallista {
   readonly type: 'ShootBallista';
@@ -615,6 +630,8 @@ export type Order =
   | ToppleLadder
   | PushEquipment
   | LoadEngine
+  | DrawWater
+  | Pour
   | ShootBallista;
 export type OrderType = Order['type'];
 
@@ -686,6 +703,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'OfferEnd',
   'AgreeEnd',
   'LoadEngine',
+  'DrawWater',
+  'Pour',
   'ShootBallista',
   ...BURNING_ORDER_TYPES,
   'EndStep',

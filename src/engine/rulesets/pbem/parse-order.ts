@@ -241,6 +241,8 @@ const FORMS: {
     equipment: name,
     path: listOf(listOf(name, 1, 3), 1, PATH_STEPS_MAX),
   },
+  DrawWater: { unit: name },
+  Pour: { unit: name, item: name, at: name, target: optional(name) },
   LoadEngine: { crew: units, engine: name },
   ShootBallista: { crew: units, ballista: name, target: name, at: optional(name) },
   Kindle: { unit: name, hex: name, what: name, aid: optional(name) },

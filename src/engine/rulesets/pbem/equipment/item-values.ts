@@ -15,6 +15,7 @@ const ITEM_VALUES: Readonly<Record<ItemKind, ItemValues>> = {
   chest: { carryCost: 1, rule: 'pbem:18.4a', goneByForce: null },
   treasure: { carryCost: 1, rule: 'pbem:18.4a', goneByForce: null },
   barrel: { carryCost: 2, rule: 'pbem:20.2j', goneByForce: 'pbem:20.2k' },
+  cauldron: { carryCost: 2, rule: 'pbem:19.17i', goneByForce: 'pbem:19.17j' },
   lantern: { carryCost: null, rule: 'pbem:18.5b', goneByForce: null },
 };
 
@@ -22,7 +23,6 @@ const ITEM_VALUES: Readonly<Record<ItemKind, ItemValues>> = {
 export const UNBUILT_EQUIPMENT: Readonly<Record<string, string>> = {
   ship: 'pbem:2.4c',
   boat: 'pbem:2.4c',
-  cauldron: 'pbem:19.17k',
 };
 
 export function valuesOf(kind: ItemKind): ItemValues {

@@ -12,7 +12,7 @@ import { itemOf, itemsIn } from './items.js';
 import { burdenOf } from './load.js';
 
 /** MP of picking something up (pbem:12.5b). */
-const PICK_UP_MP = 1;
+export const PICK_UP_MP = 1;
 
 /** Picking an item up from the own hex is part of a character's movement (pbem:12.5b): he may go on with it. */
 export const PICK_UP: OrderRule<PickUp> = {
@@ -42,7 +42,7 @@ export const PICK_UP: OrderRule<PickUp> = {
 };
 
 /** Why a unit can pick nothing up now, or null. */
-function whyNotStoop(position: Position, unit: Unit): Refusal | null {
+export function whyNotStoop(position: Position, unit: Unit): Refusal | null {
   const { id } = unit;
   if (isMounted(unit)) return illegal('pbem:12.5a', `${id} is mounted and picks nothing up`, id);
   if (isInMelee(position, id)) return illegal('pbem:12.5g', `${id} is in melee and picks nothing up`, id);
@@ -67,7 +67,8 @@ function whyNotTake(position: Position, unit: Unit, name: ItemId): Refusal | nul
   return cart ? illegal('pbem:14v', `${name} lies under a cart`, name) : whyTooMuch(position, unit, item);
 }
 
-function whyTooMuch(position: Position, unit: Unit, item: Item): Refusal | null {
+/** Why an item is more than the unit can carry, or null (pbem:12.5c). */
+export function whyTooMuch(position: Position, unit: Unit, item: Pick<Item, 'id' | 'kind'>): Refusal | null {
   const { carryCost, rule } = valuesOf(item.kind);
   if (carryCost === null) return illegal(rule, `nobody carries ${item.id}: it is fixed`, item.id);
   const burden = burdenOf(position, unit);

@@ -97,6 +97,27 @@ export type EngineLoaded = EventOf<
   }
 >;
 
+/** A cauldron of boiling water was taken at its source, for so many MP (pbem:19.17k). */
+export type WaterDrawn = EventOf<
+  'WaterDrawn',
+  { readonly unit: UnitId; readonly item: ItemId; readonly source: HexName; readonly mp: number; readonly rule: string }
+>;
+
+/** A cauldron was emptied in place of an attack, and is gone (pbem:19.17h); without a die it met nobody whom it could harm. */
+export type WaterPoured = EventOf<
+  'WaterPoured',
+  {
+    readonly unit: UnitId;
+    readonly item: ItemId;
+    readonly at: HexName;
+    readonly target?: UnitId;
+    readonly table?: string;
+    readonly die?: RolledDie;
+    readonly result?: string;
+    readonly rule: string;
+  }
+>;
+
 /** A ballista was fired by its crew (pbem:18.2f); as `MissileFired`. */
 export type BallistaShot = EventOf<
   'BallistaShot',
@@ -119,4 +140,6 @@ export type SiegeEvent =
   | EquipmentMoved
   | EngineLoaded
   | BallistaShot
+  | WaterDrawn
+  | WaterPoured
   | EquipmentLost;

@@ -11,6 +11,7 @@ import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { SiegeEvent } from '../events/siege.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
+import { carriedItem } from './equipment.js';
 import { shortened } from './plan.js';
 
 /** Ladders, screens and siege engines (pbem:19.1). */
@@ -42,6 +43,13 @@ export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
     return withOneChanged(position, loaded ? engine : { ...engine, loading: turns });
   },
   BallistaShot: shoot,
+  WaterDrawn: draw,
+  WaterPoured: (position, event) => {
+    const { unit, item } = event.data;
+    const emptied = carriedItem(position, event, unit, item);
+    const items = (position.items ?? []).filter((one) => one !== emptied);
+    return acted({ ...position, items }, event, unit, { attacked: true });
+  },
 };
 
 function found(position: Position, event: PbemEvent, id: string): Equipment {
@@ -92,6 +100,21 @@ function set(position: Position, event: PbemEventOf<'LadderSet'>): Position {
   const shifted = ladder.top === undefined || ladder.hexes[0] === base ? moved : { gameTurn, side };
   const stands: Equipment = { ...ladder, hexes: [base], top, ...(shifted ? { moved: shifted } : {}) };
   return spent(withOneChanged(position, stands), event, units, mp);
+}
+
+/** So many have been drawn at the source in this GT (pbem:19.17l). */
+function draw(position: Position, event: PbemEventOf<'WaterDrawn'>): Position {
+  const { unit: id, item, source, mp } = event.data;
+  const { items = [], drawn = {}, turn } = position;
+  if (items.some((one) => one.id === item)) throw new IllegalEvent(event, `there is a ${item} already`);
+  const known = drawn[source];
+  const count = (known?.gameTurn === turn.gameTurn ? known.count : 0) + 1;
+  const taken: Position = {
+    ...position,
+    items: [...items, { id: item, kind: 'cauldron', hex: null, carrier: id }],
+    drawn: { ...drawn, [source]: { gameTurn: turn.gameTurn, count } },
+  };
+  return spent(taken, event, [id], mp);
 }
 
 /** Its crew has fired in this step and serves nothing else; it is to be loaded again (pbem:18.2c, 18.2g). */

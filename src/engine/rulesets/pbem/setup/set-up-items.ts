@@ -7,7 +7,11 @@ import { wrongLightItems } from './set-up-lights.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
 
 /** The items of a set-up with hexes by their first names, or what is wrong with one of them (pbem:12.5, 18.0a). */
-export function settledItems({ items }: Setup, units: readonly SetupUnit[], field: Field): Ruled<Pick<Setup, 'items'>> {
+export function settledItems(
+  { items, terms }: Setup,
+  units: readonly SetupUnit[],
+  field: Field,
+): Ruled<Pick<Setup, 'items'>> {
   if (items === undefined || items.length === 0) return allowed({});
   const names = new Set(units.map(({ id }) => id));
   const settled: SetupItem[] = [];
@@ -15,7 +19,7 @@ export function settledItems({ items }: Setup, units: readonly SetupUnit[], fiel
     const misnamed = wrongName('item', item.id, names);
     if (misnamed !== null) return refused(malformedSetup('pbem:18.0a', misnamed, item.id));
     names.add(item.id);
-    const wrong = wrongKind(item) ?? wrongBearer(item, units, settled);
+    const wrong = wrongKind(item) ?? wrongCauldron(terms, item) ?? wrongBearer(item, units, settled);
     if (wrong) return refused(wrong);
     const hex = item.hex === undefined ? undefined : field.hex(item.hex);
     if (item.hex !== undefined && !hex) return refused(unknownHex(item));
@@ -44,6 +48,12 @@ function wrongKind({ id, kind, hex, carrier }: SetupItem): Refusal | null {
   }
   if ((hex === undefined) !== (carrier === undefined)) return null;
   return malformedSetup('pbem:18.0a', `${id} lies in a hex or is carried, one of the two`, id);
+}
+
+/** Cauldrons come from a source, which the set-up names (pbem:19.17k). */
+function wrongCauldron(terms: Setup['terms'], { id, kind }: SetupItem): Refusal | null {
+  if (kind !== 'cauldron' || terms?.boilingWater?.length) return null;
+  return malformedSetup('pbem:19.17k', `${id}: no source of boiling water is named`, id);
 }
 
 /** Who carries something is on his feet (pbem:12.5a), neither stunned nor dead (pbem:10.8a), and has one burden (pbem:12.5c). */

@@ -15,7 +15,7 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
   const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup);
   if (wrong) return refused(wrong);
   if (!setup.terms) return allowed(setup);
-  const { exits, awards, tents, supplyPoints, hiding } = setup.terms;
+  const { exits, awards, tents, supplyPoints, boilingWater, hiding } = setup.terms;
   const settled: { -readonly [Key in keyof SetupTerms]: SetupTerms[Key] } = {};
   if (exits) {
     settled.exits = [];
@@ -45,6 +45,11 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
     const points = settledSupplyPoints(setup, supplyPoints, field);
     if (!points.ok) return points;
     settled.supplyPoints = points.value;
+  }
+  if (boilingWater) {
+    const hexes = settledHexes(boilingWater, field);
+    if (!hexes.ok) return hexes;
+    settled.boilingWater = hexes.value;
   }
   if (hiding) {
     const checked = settledHiding(setup, hiding, field);

@@ -20,6 +20,7 @@ import { crewsAt } from './engine-service.js';
 export const SHOOT_BALLISTA: OrderRule<ShootBallista> = {
   when: { steps: ['fire1', 'fire2'] },
   rule: 'pbem:4.23a',
+  possible: ({ equipment }) => equipment !== undefined,
   units: ({ crew }) => crew,
   carryOut(course, _side, order, dice) {
     const aimed = aimBallista(course.position, order);
