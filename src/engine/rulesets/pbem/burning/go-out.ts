@@ -45,6 +45,13 @@ function destroyIn(course: Course<PbemEvent>, fire: Fire, rule: string, dice: Di
   if (fuel) consume(course, fuel, rule, dice);
 }
 
+/** At the end of a detailed day all fires are out, and what burned is destroyed; campfires and other lights go on (pbem:2.82d). */
+export function endFiresOfDay(course: Course<PbemEvent>, dice: Dice): void {
+  for (let [fire] = firesOf(course.position); fire; [fire] = firesOf(course.position)) {
+    destroyIn(course, fire, 'pbem:2.82d', dice);
+  }
+}
+
 function fuelOf(position: Position, { hexes: [place = ''], burns }: Fire): Fuel | undefined {
   return fuelNamed(position, hexOfPlace(place), burns.what) ?? fuelNamed(position, place, burns.what);
 }

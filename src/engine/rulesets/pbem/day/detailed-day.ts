@@ -1,6 +1,5 @@
-import type { Outcome, Position } from '../../../position/position.js';
+import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
-import { outcomeAsItStands } from '../turn/victory.js';
 
 /** A day lasts so many GT at most, and ends with a GT that is passed, or with so many quiet ones in a row (pbem:2.82b). */
 const GAME_TURNS_MAX = 80;
@@ -16,14 +15,12 @@ export function quietTurns({ turn, day }: Position): number {
   return turn.gameTurn - (day?.fought ?? 0);
 }
 
-/** How the day ends with the player turn that is being completed, or null: only a GT that is over can end it. */
-export function endOfDay(position: Position, following: SideId): Outcome | null {
+/** Why the day ends with the player turn that is being completed, or null: only a GT that is over can end it. */
+export function whyDayOver(position: Position, following: SideId): string | null {
   const { turn, sides, day } = position;
   if (!isDetailedDay(position) || sides.indexOf(following) > sides.indexOf(turn.side)) return null;
-  if (turn.gameTurn >= GAME_TURNS_MAX) return outcomeAsItStands(position, `a day lasts ${GAME_TURNS_MAX} GT`);
-  if (day?.acted !== turn.gameTurn) {
-    return outcomeAsItStands(position, `nobody has done anything in GT ${turn.gameTurn}: the day is over`);
-  }
+  if (turn.gameTurn >= GAME_TURNS_MAX) return `a day lasts ${GAME_TURNS_MAX} GT`;
+  if (day?.acted !== turn.gameTurn) return `nobody has done anything in GT ${turn.gameTurn}: the day is over`;
   if (quietTurns(position) < QUIET_TURNS) return null;
-  return outcomeAsItStands(position, `${QUIET_TURNS} GT have gone by without combat or battering: the day is over`);
+  return `${QUIET_TURNS} GT have gone by without combat or battering: the day is over`;
 }

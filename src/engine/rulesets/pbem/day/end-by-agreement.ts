@@ -1,3 +1,4 @@
+import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { forbidden } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -7,8 +8,8 @@ import type { OrderRule } from '../order-rule.js';
 import type { AgreeEnd, OfferEnd } from '../orders/day-orders.js';
 import { decisionsOf } from '../turn/decision.js';
 import { raise, settle } from '../turn/pending.js';
-import { outcomeAsItStands } from '../turn/victory.js';
 import { isDetailedDay } from './detailed-day.js';
+import { endGame } from './end-game.js';
 
 const RULE = 'pbem:2.82b';
 
@@ -18,7 +19,7 @@ export const OFFER_END: OrderRule<OfferEnd> = {
   rule: RULE,
   takesNoTime: true,
   units: () => [],
-  carryOut(course, side) {
+  carryOut(course, side, _order, dice) {
     const because = whyNoOffer(course.position);
     if (because !== null) return forbidden(RULE, because, side).refusal;
     const { gameTurn } = course.position.turn;
@@ -26,6 +27,7 @@ export const OFFER_END: OrderRule<OfferEnd> = {
     ask(
       course,
       course.position.sides.filter((other) => other !== side),
+      dice,
     );
     return null;
   },
@@ -38,12 +40,12 @@ export const AGREE_END: OrderRule<AgreeEnd> = {
   when: { decision: 'AgreeEnd' },
   rule: RULE,
   units: () => [],
-  carryOut(course, side, { agree }) {
+  carryOut(course, side, { agree }, dice) {
     const [decision] = decisionsOf(course.position, 'AgreeEnd', side);
     if (!decision) return forbidden(RULE, `nobody has asked ${side} to end the day`, side).refusal;
     settle(course, decision.id, RULE);
     course.emit({ type: 'DayEndAnswered', data: { side, agrees: agree, rule: RULE } });
-    if (agree) ask(course, decision.about.others);
+    if (agree) ask(course, decision.about.others, dice);
     return null;
   },
   list: () => [],
@@ -56,13 +58,12 @@ export const AGREE_END: OrderRule<AgreeEnd> = {
 };
 
 /** Asks the next side that has not agreed yet; if there is none, the day is over. */
-function ask(course: Course<PbemEvent>, [next, ...others]: readonly SideId[]): void {
+function ask(course: Course<PbemEvent>, [next, ...others]: readonly SideId[], dice: Dice): void {
   if (next !== undefined) {
     raise(course, 'AgreeEnd', next, RULE, { others });
     return;
   }
-  const outcome = outcomeAsItStands(course.position, 'the sides have agreed that the day is over');
-  course.emit({ type: 'GameEnded', data: { ...outcome, rule: RULE } });
+  endGame(course, 'the sides have agreed that the day is over', RULE, dice);
 }
 
 function whyNoOffer(position: Position): string | null {

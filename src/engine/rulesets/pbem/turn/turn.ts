@@ -3,7 +3,8 @@ import type { Course } from '../../../game/course.js';
 import { fingerprint } from '../../../position/fingerprint.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
-import { endOfDay } from '../day/detailed-day.js';
+import { whyDayOver } from '../day/detailed-day.js';
+import { endGame } from '../day/end-game.js';
 import { canRam } from '../battering/ram.js';
 import { passDuelTurn, passesInDuel } from '../duel/duel-turn.js';
 import { askForWord, endDuel } from '../duel/end-duel.js';
@@ -14,7 +15,7 @@ import { spreadPanic } from '../panic/spread.js';
 import type { PbemEvent } from '../events.js';
 import { settleFireRetreats, settleOpenRetreats } from '../results/retreat.js';
 import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
-import { outcomeAtTurnEnd } from './victory.js';
+import { whyOverAtTurnEnd } from './victory.js';
 
 /** Closes the open step, or the whole player turn; it ends at once if nobody owes an answer (pbem:4.23c, 4.210). */
 export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): void {
@@ -113,10 +114,14 @@ function complete(course: Course<PbemEvent>, dice: Dice): void {
 function passTurn(course: Course<PbemEvent>, following: SideId, dice: Dice): void {
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
-  const outcome = outcomeAtTurnEnd(course.position, following);
-  const end = outcome ?? endOfDay(course.position, following);
-  if (end) {
-    course.emit({ type: 'GameEnded', data: { ...end, rule: outcome ? 'pbem:23.2a' : 'pbem:2.82b' } });
+  const over = whyOverAtTurnEnd(course.position, following);
+  if (over !== null) {
+    endGame(course, over, 'pbem:23.2a', dice);
+    return;
+  }
+  const dayOver = whyDayOver(course.position, following);
+  if (dayOver !== null) {
+    endGame(course, dayOver, 'pbem:2.82b', dice);
     return;
   }
   const { sides } = course.position;

@@ -65,22 +65,19 @@ function sidesAlive(position: Position): readonly SideId[] {
 }
 
 /**
- * How the game ends with the player turn that is being completed, or null if that side's turn follows (pbem:23.17): after
+ * Why the game ends with the player turn that is being completed, or null if that side's turn follows (pbem:23.17): after
  * the last player turn of the last GT, when the set-up says so after a PT that leaves one side at most on the map, or when an award is
- * earned that ends the game. More
- * victory points win, equal points are a draw (pbem:23.2a).
+ * earned that ends the game.
  */
-export function outcomeAtTurnEnd(position: Position, following: SideId): Outcome | null {
+export function whyOverAtTurnEnd(position: Position, following: SideId): string | null {
   const { turn, sides, length } = position;
   if (length.endsWithOneSideLeft && sidesAlive(position).length <= 1) {
-    return outcomeAsItStands(position, 'at most one side has live characters on the map');
+    return 'at most one side has live characters on the map';
   }
   const reached = endingAward(position);
-  if (reached) return outcomeAsItStands(position, reached.title);
-  if (turn.gameTurn >= length.gameTurns && sides.indexOf(following) <= sides.indexOf(turn.side)) {
-    return outcomeAsItStands(position, `the game lasts ${length.gameTurns} GT`);
-  }
-  return null;
+  if (reached) return reached.title;
+  const isLast = turn.gameTurn >= length.gameTurns && sides.indexOf(following) <= sides.indexOf(turn.side);
+  return isLast ? `the game lasts ${length.gameTurns} GT` : null;
 }
 
 /** A side that breaks the peace of a duel loses the scenario at once (pbem:12.8k). */
@@ -89,7 +86,7 @@ export function lostBy(position: Position, loser: SideId): Outcome {
   return { winner: otherSide(position, loser), points: victoryPoints(position), reason };
 }
 
-/** The outcome of a game that ends now: more victory points win (pbem:23.2a). */
+/** The outcome of a game that ends now: more victory points win, equal points are a draw (pbem:23.2a). */
 export function outcomeAsItStands(position: Position, reason: string): Outcome {
   const points = victoryPoints(position);
   const most = Math.max(...Object.values(points));
