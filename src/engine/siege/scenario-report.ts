@@ -1,8 +1,6 @@
-import { livePlace } from '../board/live-states.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
-import { fieldOfGame } from '../rulesets/pbem/terrain/ground.js';
 import type { Report } from './orders.js';
 import type { SiegeScenario } from './setup.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
@@ -12,7 +10,7 @@ const PASSING: ReadonlySet<string> = new Set(['open', 'shut', 'bolted', 'raised'
 
 /**
  * What a game that has ended means for the siege (pbem:2.81d): who was newly wounded, who fell or was taken, which engines are
- * gone, what of the ground is otherwise. What burns when a detailed day ends is out and counts as destroyed (pbem:2.82d).
+ * gone, what of the ground is otherwise.
  */
 export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, position: Position): Report {
   const sideOf = (side: string | null): SiegeSide | null =>
@@ -24,7 +22,6 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
       return fighter && unit && isPresent(fighter) ? [{ id, fighter, unit }] : [];
     });
   const lived = fought.filter(({ unit }) => isLive(unit));
-  const burnt = new Set(position.things.flatMap(({ kind, hexes }) => (kind === 'fire' ? hexes : [])));
   return {
     type: 'Report',
     game,
@@ -38,9 +35,9 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
       const by = sideOf(isCharacter(unit) ? (unit.captive?.by ?? null) : null);
       return by === null ? [] : [{ unit: id, by }];
     }),
-    lost: enginesLost(siege, scenario, position, burnt),
+    lost: enginesLost(siege, scenario, position),
     worn: [],
-    live: groundChanged(siege, scenario, position, burnt),
+    live: groundChanged(siege, scenario, position),
     contested: SIEGE_SIDES.filter((side) => isContested(siege, position, side, sideOf)),
     places:
       siege.dayDefinition === 'siegeDays'
@@ -49,38 +46,23 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
   };
 }
 
-/** Engines that were in the set-up and are gone, or that stand in a fire. */
-function enginesLost(
-  siege: Siege,
-  { setup }: SiegeScenario,
-  { equipment = [] }: Position,
-  burnt: ReadonlySet<string>,
-): readonly string[] {
+/** Engines that were in the set-up and are gone. */
+function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }: Position): readonly string[] {
   return (setup.equipment ?? []).flatMap(({ id }) => {
     const engine = siege.engines[id];
     if (!engine || engine.lost || engine.unbuilt !== undefined) return [];
-    const left = equipment.find((one) => one.id === id);
-    return left && !left.hexes.some((hex) => burnt.has(hex)) ? [] : [id];
+    return equipment.some((one) => one.id === id) ? [] : [id];
   });
 }
 
-/** What differs from the set-up for good, in the order of the places' names; what burns and can be destroyed is (pbem:2.82d). */
-function groundChanged(
-  siege: Siege,
-  { setup }: SiegeScenario,
-  position: Position,
-  burnt: ReadonlySet<string>,
-): Report['live'] {
-  const { live, units } = position;
+/** What differs from the set-up for good, in the order of the places' names. */
+function groundChanged(siege: Siege, { setup }: SiegeScenario, { live, units }: Position): Report['live'] {
   const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
   const isFighter = (place: string): boolean => Object.hasOwn(units, place);
   const changed = Object.entries(live).filter(
     ([place, state]) => before[place] !== state && !PASSING.has(state) && !isFighter(place) && !isEngine(state),
   );
-  const burns = (hex: string): boolean =>
-    live[hex] === undefined && livePlace(fieldOfGame(position), hex)?.states.includes('destroyed') === true;
-  const fires = [...burnt].filter(burns).map((hex): [string, string] => [hex, 'destroyed']);
-  return [...changed, ...fires].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, state]) => ({ place, state }));
+  return changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, state]) => ({ place, state }));
 }
 
 /** What stands on a hex is no state of the ground. */

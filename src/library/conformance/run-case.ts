@@ -102,7 +102,7 @@ function unknownRules(written: ConformanceCase | SiegeCase, { isRule }: Material
     ...sights.flatMap(({ rule }, index) => (rule === undefined ? [] : [{ rule, at: ['expect', 'sight', index] }])),
     ...(setUp?.refused ?? []).map((rule) => ({ rule, at: ['setUp'] })),
     ...orders.flatMap((entry, index) =>
-      typeof entry === 'string' || 'report' in entry || 'burning' in entry
+      typeof entry === 'string' || 'report' in entry
         ? []
         : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
     ),

@@ -5,9 +5,6 @@ import type { SiegeEvent } from '../../engine/siege/events.js';
 import { evolveSiege } from '../../engine/siege/evolve.js';
 import { siegeDiceOf } from '../../engine/siege/event-index.js';
 import { legalSiegeOrders } from '../../engine/siege/legal.js';
-import { reportOf } from '../../engine/siege/scenario-report.js';
-import { scenarioSetup } from '../../engine/siege/scenario-setup.js';
-import type { SiegeScenario } from '../../engine/siege/setup.js';
 import type { Report, SiegeOrder } from '../../engine/siege/orders.js';
 import { SIEGE_SIDES, siegeFingerprint, type Siege, type SiegeSide } from '../../engine/siege/siege.js';
 import { wrongEvents } from './expect-events.js';
@@ -23,12 +20,6 @@ interface Played {
   readonly siege: Siege;
   readonly events: readonly SiegeEvent[];
   readonly dice: readonly number[];
-}
-
-/** What the end of a scenario is read from. */
-interface Scene {
-  readonly ruleset: Materials['ruleset'];
-  readonly scenario: SiegeScenario | undefined;
 }
 
 /** A report in which nothing has happened; a case states what has. */
@@ -63,7 +54,7 @@ export function playSiegeCase(written: SiegeCase, materials: Materials): readonl
   for (const [index, entry] of written.orders.entries()) {
     const step = played.siege;
     failures.push(...unsound(step, ['orders', index]));
-    played = given(played, entry, { ruleset: materials.ruleset, scenario }, ['orders', index], failures);
+    played = given(played, entry, ['orders', index], failures);
   }
   const { expect = {} } = written;
   const { siege, events, dice } = played;
@@ -82,10 +73,10 @@ export function playSiegeCase(written: SiegeCase, materials: Materials): readonl
   ];
 }
 
-function given(played: Played, entry: SiegeCaseOrder, scene: Scene, at: CasePath, failures: CaseFailure[]): Played {
+function given(played: Played, entry: SiegeCaseOrder, at: CasePath, failures: CaseFailure[]): Played {
   const { siege, events, dice } = played;
   const side: SiegeSide | null = 'side' in entry ? entry.side : null;
-  const order = orderOf(siege, entry, scene);
+  const order: SiegeOrder = 'side' in entry ? entry.order : { ...NOTHING, ...entry.report };
   const listed = new ListedDice(dice, 'reported');
   const decided: SiegeDecided = decideSiege(siege, side, order, listed);
   const refusal = 'side' in entry && (entry.refused !== undefined || entry.code !== undefined) ? entry : null;
@@ -101,19 +92,6 @@ function given(played: Played, entry: SiegeCaseOrder, scene: Scene, at: CasePath
   }
   if (!decided.ok) throw new CaseBroken(failure(at, `${canonicalJson(order)} is refused: ${inWords(decided.refusal)}`));
   return { siege: deeplyFrozen(decided.siege), events: [...events, ...decided.events], dice: listed.remaining };
-}
-
-function orderOf(siege: Siege, entry: SiegeCaseOrder, { ruleset, scenario }: Scene): SiegeOrder {
-  if ('side' in entry) return entry.order;
-  if ('report' in entry) return { ...NOTHING, ...entry.report };
-  if (!scenario) throw new CaseBroken(failure([], 'the siege of the case has no scenario'));
-  const created = ruleset.create(scenarioSetup(siege, scenario));
-  if (!created.ok) throw new CaseBroken(failure([], 'the scenario of the case cannot be set up'));
-  const [setUp, ...more] = created.value;
-  if (!setUp) throw new CaseBroken(failure([], 'the set-up has no events'));
-  const position = more.reduce((before, event) => ruleset.evolve(before, event), ruleset.evolve(null, setUp));
-  const things = [{ id: 'fire1', kind: 'fire' as const, hexes: entry.burning }];
-  return reportOf(siege, scenario, 'game', { ...position, things });
 }
 
 /** Whoever may act has an order, and what is listed is accepted when the dice are there. */

@@ -17,11 +17,10 @@ export interface SiegeCase {
   readonly expect?: SiegeExpectation;
 }
 
-/** An order of a side that is accepted or must be refused, what a scenario has come to, or hexes that burn when it is over. */
+/** An order of a side that is accepted or must be refused, or what a scenario has come to. */
 export type SiegeCaseOrder =
   | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & Omit<RefusedOrder, 'order'>)
-  | { readonly report: Partial<Omit<Report, 'type'>> }
-  | { readonly burning: readonly string[] };
+  | { readonly report: Partial<Omit<Report, 'type'>> };
 
 /** What must hold after the last order; all parts are optional. */
 export interface SiegeExpectation {

@@ -13,6 +13,7 @@ import { chargeStrength, counterOdds, readyAgainst, rollCharge } from './charge.
 import { askDefence } from './defence-asked.js';
 import { damage } from './combat-damage.js';
 import { oddsOf, previewOf, type CombatOdds } from './combat-odds.js';
+import { endGame } from '../day/end-game.js';
 import { noteAmbush } from '../hidden/ambush.js';
 import { parseSign, type Effect, type ResultSign } from '../results/effect.js';
 import type { PbemEvent } from '../events.js';
@@ -57,7 +58,7 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
   });
   if (breaksPeace(course.position, defenders)) {
     const side = attackers[0]?.side ?? course.position.turn.side;
-    course.emit({ type: 'GameEnded', data: { ...lostBy(course.position, side), rule: 'pbem:12.8k' } });
+    endGame(course, (position) => lostBy(position, side), 'pbem:12.8k', dice);
     return;
   }
   noteAmbush(course, attackers, defenders);

@@ -8,6 +8,7 @@ import type { OrderRule } from '../order-rule.js';
 import type { AgreeEnd, OfferEnd } from '../orders/day-orders.js';
 import { decisionsOf } from '../turn/decision.js';
 import { raise, settle } from '../turn/pending.js';
+import { outcomeAsItStands } from '../turn/victory.js';
 import { isDetailedDay } from './detailed-day.js';
 import { endGame } from './end-game.js';
 
@@ -63,7 +64,8 @@ function ask(course: Course<PbemEvent>, [next, ...others]: readonly SideId[], di
     raise(course, 'AgreeEnd', next, RULE, { others });
     return;
   }
-  endGame(course, 'the sides have agreed that the day is over', RULE, dice);
+  const reason = 'the sides have agreed that the day is over';
+  endGame(course, (position) => outcomeAsItStands(position, reason), RULE, dice);
 }
 
 function whyNoOffer(position: Position): string | null {

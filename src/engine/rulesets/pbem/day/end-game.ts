@@ -1,15 +1,20 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import type { Outcome, Position } from '../../../position/position.js';
 import { endFiresOfDay } from '../burning/go-out.js';
 import type { PbemEvent } from '../events.js';
-import { outcomeAsItStands } from '../turn/victory.js';
 import { isDetailedDay } from './detailed-day.js';
 
 /**
- * The game ends as it stands. With a day that is played in detail its fires end too, and what burned is destroyed, before points
- * are counted (pbem:2.82d).
+ * The game ends. With a day that is played in detail its fires end too, and what burned is destroyed, before points are counted
+ * (pbem:2.82d).
  */
-export function endGame(course: Course<PbemEvent>, reason: string, rule: string, dice: Dice): void {
+export function endGame(
+  course: Course<PbemEvent>,
+  outcomeOf: (position: Position) => Outcome,
+  rule: string,
+  dice: Dice,
+): void {
   if (isDetailedDay(course.position)) endFiresOfDay(course, dice);
-  course.emit({ type: 'GameEnded', data: { ...outcomeAsItStands(course.position, reason), rule } });
+  course.emit({ type: 'GameEnded', data: { ...outcomeOf(course.position), rule } });
 }

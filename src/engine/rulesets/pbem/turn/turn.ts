@@ -15,7 +15,7 @@ import { spreadPanic } from '../panic/spread.js';
 import type { PbemEvent } from '../events.js';
 import { settleFireRetreats, settleOpenRetreats } from '../results/retreat.js';
 import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
-import { whyOverAtTurnEnd } from './victory.js';
+import { outcomeAsItStands, whyOverAtTurnEnd } from './victory.js';
 
 /** Closes the open step, or the whole player turn; it ends at once if nobody owes an answer (pbem:4.23c, 4.210). */
 export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): void {
@@ -115,13 +115,10 @@ function passTurn(course: Course<PbemEvent>, following: SideId, dice: Dice): voi
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
   const over = whyOverAtTurnEnd(course.position, following);
-  if (over !== null) {
-    endGame(course, over, 'pbem:23.2a', dice);
-    return;
-  }
-  const dayOver = whyDayOver(course.position, following);
-  if (dayOver !== null) {
-    endGame(course, dayOver, 'pbem:2.82b', dice);
+  const reason = over ?? whyDayOver(course.position, following);
+  if (reason !== null) {
+    const rule = over === null ? 'pbem:2.82b' : 'pbem:23.2a';
+    endGame(course, (position) => outcomeAsItStands(position, reason), rule, dice);
     return;
   }
   const { sides } = course.position;
