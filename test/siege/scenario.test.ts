@@ -67,7 +67,7 @@ describe('the set-up of a scenario', () => {
 });
 
 describe('the report of a scenario', () => {
-  it('tells who fell, was wounded or taken, what burns, and whose base the enemy stands in', () => {
+  it('tells who fell, was wounded or taken, what has burnt, and whose base the enemy stands in', () => {
     const siege = begun();
     const position = changed(
       gameOf(siege),
@@ -77,8 +77,7 @@ describe('the report of a scenario', () => {
         Gervase: { health: 'wounded', hexes: ['CmpN11'] },
       },
       {
-        things: [{ id: 'fire1', kind: 'fire', hexes: ['CmpG7'] }],
-        live: { CstM18: 'filled' },
+        live: { CstM18: 'filled', CmpG7: 'destroyed' },
         outcome: { winner: 'red', points: {}, reason: 'x' },
       },
     );
