@@ -4,6 +4,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
+import { whyBurns } from '../burning/fires.js';
 import { isInMelee } from '../melee/melee.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import type { OrderType } from '../orders.js';
@@ -41,7 +42,7 @@ export function whyNoCrew(position: Position, engine: Equipment): Refusal | null
     if (busy || (acts.mpSpent > 0 && !isMovedNow(position, engine)))
       return no(`${id} has done something else in this turn`);
   }
-  return null;
+  return whyBurns(position, engine.id);
 }
 
 /** Orders that are no doing of a crew's. */

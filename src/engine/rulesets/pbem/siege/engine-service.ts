@@ -3,6 +3,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
+import { whyBurns } from '../burning/fires.js';
 import { isInMelee } from '../melee/melee.js';
 import { unitsIn } from '../movement/occupancy.js';
 import { ADJACENT } from '../terrain/adjacency.js';
@@ -43,7 +44,8 @@ export function whyNotServe(
     const wrong = whyNotHand(position, engine, unit, crewRule);
     if (wrong) return wrong;
   }
-  return haveEngineer(units) ? null : no(`none of those who serve ${engine.id} is an engineer`);
+  if (!haveEngineer(units)) return no(`none of those who serve ${engine.id} is an engineer`);
+  return whyBurns(position, engine.id);
 }
 
 function whyNotHand(
