@@ -6,7 +6,7 @@ import { sees, sight, visibleFrom } from '../src/engine/board/sight.js';
 import { replay } from '../src/engine/game/replay.js';
 import type { Setup } from '../src/engine/game/setup.js';
 import type { Position } from '../src/engine/position/position.js';
-import type { CharacterSheet } from '../src/engine/position/unit.js';
+import type { CharacterSheet } from '../src/engine/position/unit-sheet.js';
 import { PBEM } from '../src/engine/rulesets/pbem/ruleset.js';
 import { loadBoards } from '../src/library/boards.js';
 import { ratePerSecond, type BenchGroup, type BenchRow } from './row.js';

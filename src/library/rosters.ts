@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { UnitSheet } from '../engine/position/unit.js';
+import type { UnitSheet } from '../engine/position/unit-sheet.js';
 import { CONTENT_FOLDER, ContentError, readContent } from './content-file.js';
 import { besideRanges } from './strength-ranges.js';
 import { characterSheet, type ShortAnimal, type ShortCharacter } from './sheet.js';

@@ -1,7 +1,8 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import { UnknownRuleset, type Rulebook, type Rulebooks, type WrittenOrder } from '../engine/game/rulebook.js';
-import { printOrder, readOrder } from '../engine/notation/order.js';
+import { readOrder } from '../engine/notation/order.js';
+import { printOrder } from '../engine/notation/print-order.js';
 import { tell } from '../engine/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import type { PbemEvent } from '../engine/rulesets/pbem/events.js';

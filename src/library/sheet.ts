@@ -1,4 +1,10 @@
-import type { AnimalSheet, CharacterClass, CharacterSheet, MissileWeapon, Strength } from '../engine/position/unit.js';
+import type {
+  AnimalSheet,
+  CharacterClass,
+  CharacterSheet,
+  MissileWeapon,
+  Strength,
+} from '../engine/position/unit-sheet.js';
 
 type Pair = readonly [attack: number, defence: number];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { CharacterSheet, Strength } from '../engine/position/unit.js';
+import type { CharacterSheet, Strength } from '../engine/position/unit-sheet.js';
 import { CONTENT_FOLDER } from './content-file.js';
 
 type Range = readonly [low: number, high: number];

@@ -1,5 +1,6 @@
 import type { Setup } from '../engine/game/setup.js';
-import type { SideId, Strength, UnitSheet } from '../engine/position/unit.js';
+import type { SideId } from '../engine/position/unit.js';
+import type { Strength, UnitSheet } from '../engine/position/unit-sheet.js';
 
 /** What a unit or a force is worth in a comparison (pbem:25a); both are computed alike for all. */
 export interface UnitValue {

@@ -1,11 +1,6 @@
 import type { Position } from '../engine/position/position.js';
-import {
-  isCharacter,
-  type AnimalKind,
-  type CharacterClass,
-  type MissileWeapon,
-  type Unit,
-} from '../engine/position/unit.js';
+import { type Unit, isCharacter } from '../engine/position/unit.js';
+import type { AnimalKind, CharacterClass, MissileWeapon } from '../engine/position/unit-sheet.js';
 import { withHidden } from '../engine/position/with-hidden.js';
 import { mpaOf, strengthOf } from '../engine/rulesets/pbem/combat/strength.js';
 import type { Emblem, Piece } from './piece.js';

@@ -1,7 +1,8 @@
 import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
-import type { Unit, UnitSheet } from '../engine/position/unit.js';
+import type { Unit } from '../engine/position/unit.js';
+import type { UnitSheet } from '../engine/position/unit-sheet.js';
 
 /**
  * Grows whenever the form of a position, or what `evolve` makes of any event, changes: snapshots of earlier code are

@@ -1,6 +1,7 @@
 import type { FieldHex } from '../engine/board/field.js';
 import type { SetupUnit } from '../engine/game/setup.js';
-import type { AnimalSheet, CharacterSheet, Health } from '../engine/position/unit.js';
+import type { Health } from '../engine/position/unit.js';
+import type { AnimalSheet, CharacterSheet } from '../engine/position/unit-sheet.js';
 import type { Chance } from './chance.js';
 
 /** What the fighters of a skirmish are made of. */

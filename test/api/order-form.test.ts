@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { orderInputOf, orderOf } from '../../src/api/graphql/inputs/order-form.js';
 import type { OrderInput } from '../../src/api/graphql/inputs/order.input.js';
-import { GAITS, ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/orders.js';
+import { ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/orders.js';
+import { GAITS } from '../../src/engine/rulesets/pbem/orders/path-step.js';
 import { parseOrder } from '../../src/engine/rulesets/pbem/parse-order.js';
 
 const name = fc.stringMatching(/^[A-Z][a-z]{0,9}$/);

@@ -13,7 +13,8 @@ import type { RolledDie } from '../../src/engine/dice/dice.js';
 import { withUnit } from '../../src/engine/position/change.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import type { Position } from '../../src/engine/position/position.js';
-import { NO_ACTS, type UnitSheet } from '../../src/engine/position/unit.js';
+import { NO_ACTS } from '../../src/engine/position/unit.js';
+import type { UnitSheet } from '../../src/engine/position/unit-sheet.js';
 
 /**
  * An invented ruleset, just large enough to play with: a unit goes to any hex but where it stands (tiny:1), throws a

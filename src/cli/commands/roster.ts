@@ -1,4 +1,4 @@
-import type { UnitSheet } from '../../engine/position/unit.js';
+import type { UnitSheet } from '../../engine/position/unit-sheet.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';

@@ -10,7 +10,8 @@ import type { Lights } from '../position/lights.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
 import type { Tally } from '../position/tally.js';
-import type { Captivity, ItemId, Health, SideId, Mark, Trait, UnitId, UnitSheet } from '../position/unit.js';
+import type { Captivity, Health, ItemId, Mark, SideId, Trait, UnitId } from '../position/unit.js';
+import type { UnitSheet } from '../position/unit-sheet.js';
 
 /** One unit of a setup. */
 export interface SetupUnit {

@@ -1,6 +1,7 @@
 import type { Order } from '../rulesets/pbem/orders.js';
 import { NotationError } from './notation-error.js';
-import { orderIn, printOrder, type WrittenOrder } from './order.js';
+import { type WrittenOrder, orderIn } from './order.js';
+import { printOrder } from './print-order.js';
 
 /** Most lines that a turn message may have, remarks included. */
 export const MESSAGE_LINES_MAX = 1000;

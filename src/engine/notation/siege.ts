@@ -1,18 +1,15 @@
 import type { HexName } from '../board/field.js';
+import type { DrawWater, Order, OrderType, Pour } from '../rulesets/pbem/orders.js';
 import type {
   BearLadder,
-  DrawWater,
   LoadEngine,
-  Order,
-  OrderType,
-  Pour,
   PushEquipment,
   RaiseLadder,
   ShiftLadder,
   ShootBallista,
   TakeLadder,
   ToppleLadder,
-} from '../rulesets/pbem/orders.js';
+} from '../rulesets/pbem/orders/siege-orders.js';
 import { readName } from './name.js';
 import { printPath, readPath } from './path.js';
 import { printRow, readHex, rowOf } from './place.js';

@@ -1,6 +1,6 @@
 import type { PinningEvent } from '../rulesets/pbem/events/pinning.js';
 import type { StandingEvent } from '../rulesets/pbem/events/standing.js';
-import { printOrder } from './order.js';
+import { printOrder } from './print-order.js';
 import { resultInWords } from './result-words.js';
 import { printStanding } from './standing.js';
 import type { Tellings } from './tellings.js';

@@ -1,4 +1,4 @@
-import type { DoorDeed } from '../rulesets/pbem/orders.js';
+import type { DoorDeed } from '../rulesets/pbem/orders/door-orders.js';
 import type { TerrainEvent } from '../rulesets/pbem/events/terrain.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';

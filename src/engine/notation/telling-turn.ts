@@ -1,7 +1,7 @@
 import type { GameSetUp } from '../game/set-up.js';
 import type { Order } from '../rulesets/pbem/orders.js';
 import type { TurnEvent } from '../rulesets/pbem/events/turn.js';
-import { printOrder } from './order.js';
+import { printOrder } from './print-order.js';
 import type { Tellings } from './tellings.js';
 import { counted, listed } from './words.js';
 

@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import type { Entry } from './entry.js';
+import type { CharacterSheet, UnitSheet } from './unit-sheet.js';
 
 /** The name of a unit in a game, as the notation writes it: `Richard`, `Mule1`. Unique in its game. */
 export type UnitId = string;
@@ -12,49 +13,6 @@ export type SideId = string;
 export const HEALTHS = ['healthy', 'stunned', 'wounded', 'dead'] as const;
 export type Health = (typeof HEALTHS)[number];
 
-/** Character classes (pbem:2.6). A character may belong to several. */
-export const CHARACTER_CLASSES = [
-  'caparisonedKnight',
-  'knight',
-  'samurai',
-  'sergeant',
-  'squire',
-  'archer',
-  'crossbowman',
-  'slinger',
-  'spearman',
-  'halberdier',
-  'billman',
-  'berserk',
-  'assassin',
-  'ninja',
-  'monk',
-  'engineer',
-  'peasant',
-  'cleric',
-  'civilian',
-] as const;
-export type CharacterClass = (typeof CHARACTER_CLASSES)[number];
-
-/** Missile weapons of table pbem:26.21 (mounted and moving lines follow from the firer's state). */
-export const MISSILE_WEAPONS = ['shortbow', 'longbow', 'crossbow', 'sling', 'spear', 'dagger', 'shuriken'] as const;
-export type MissileWeapon = (typeof MISSILE_WEAPONS)[number];
-
-/** Kinds of animals (pbem:13). */
-export const ANIMAL_KINDS = ['horse', 'mule', 'ox', 'dog', 'otherAnimal'] as const;
-export type AnimalKind = (typeof ANIMAL_KINDS)[number];
-
-/** Attack and defence strength of one counter. */
-export interface Strength {
-  readonly attack: number;
-  readonly defence: number;
-}
-
-/** Strength and movement point allowance (MPA, in MP) of one counter on foot. */
-export interface FootStrength extends Strength {
-  readonly mpa: number;
-}
-
 /** What a scenario gives single characters (pbem:12.7d, 12.8h, 22.7g). */
 export const TRAITS = ['signalHorn', 'quest', 'woman'] as const;
 export type Trait = (typeof TRAITS)[number];
@@ -62,34 +20,6 @@ export type Trait = (typeof TRAITS)[number];
 /** What has befallen a character for good (pbem:22.7b, 22.7s, 12.8g, 12.8h), each a member of the unit. */
 export const MARKS = ['yielded', 'forfeited', 'shamed', 'forsaken'] as const;
 export type Mark = (typeof MARKS)[number];
-
-/** What is printed on the counters of a character. It never changes during a game. */
-export interface CharacterSheet {
-  readonly kind: 'character';
-  readonly classes: readonly CharacterClass[];
-  /** Armoured by its counter; knights and strong characters are so anyway (pbem:2.5). */
-  readonly armoured: boolean;
-  readonly weapon: MissileWeapon | null;
-  readonly foot: {
-    readonly healthy: FootStrength;
-    readonly wounded: FootStrength;
-    /** Stunned characters defend only. */
-    readonly stunned: { readonly defence: number };
-  };
-  /** Null for characters without mounted counters; the MPA of a rider is his horse's (pbem:12.31d). */
-  readonly mounted: { readonly healthy: Strength; readonly wounded: Strength } | null;
-}
-
-/** What is printed on the counter of an animal. */
-export interface AnimalSheet {
-  readonly kind: AnimalKind;
-  readonly armoured: boolean;
-  readonly attack: number;
-  readonly defence: number;
-  readonly mpa: number;
-}
-
-export type UnitSheet = CharacterSheet | AnimalSheet;
 
 /** MP that helpers have given to a unit, by helper (pbem:12.21a). */
 export type Gifts = Readonly<Record<UnitId, number>>;

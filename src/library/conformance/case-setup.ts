@@ -3,7 +3,7 @@ import { readOrder } from '../../engine/notation/order.js';
 import { readPlace } from '../../engine/notation/place.js';
 import type { Equipment } from '../../engine/position/equipment.js';
 import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
-import type { Stand } from '../../engine/rulesets/pbem/orders.js';
+import type { Stand } from '../../engine/rulesets/pbem/orders/standing-orders.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { withTerms } from '../scenario-setup.js';
 import { setupCart, type WrittenCart } from '../written-cart.js';

@@ -1,6 +1,6 @@
 import { readPlace, type Place } from '../../engine/notation/place.js';
 import type { SetupUnit } from '../../engine/game/setup.js';
-import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit.js';
+import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit-sheet.js';
 import type { CaseUnit } from './case.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
 import type { Profiles } from './profiles.js';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../engine/dice/dice.js';
 import { act } from '../../engine/game/act.js';
-import { printOrder } from '../../engine/notation/order.js';
+import { printOrder } from '../../engine/notation/print-order.js';
 import type { Position } from '../../engine/position/position.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit.js';
+import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit-sheet.js';
 import { readContent } from '../content-file.js';
 import { characterSheet, type ShortAnimal, type ShortCharacter } from '../sheet.js';
 

@@ -7,7 +7,8 @@ import { isWritableName } from '../../../src/engine/position/name.js';
 import type { Place } from '../../../src/engine/notation/place.js';
 import { ODDS_COLUMNS } from '../../../src/engine/rulesets/pbem/combat/combat-tables.js';
 import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/orders/standing-kinds.js';
-import type { Order, PathStep } from '../../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../../src/engine/rulesets/pbem/orders.js';
+import type { PathStep } from '../../../src/engine/rulesets/pbem/orders/path-step.js';
 
 /** Objects as the reader makes them. */
 export const PLAIN = { noNullPrototype: true } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { printOrder, readOrder } from '../../../src/engine/notation/order.js';
+import { readOrder } from '../../../src/engine/notation/order.js';
+import { printOrder } from '../../../src/engine/notation/print-order.js';
 import { UNBUILT_ORDERS, type Order } from '../../../src/engine/rulesets/pbem/orders.js';
 import { names, orders } from './arbitraries.js';
 

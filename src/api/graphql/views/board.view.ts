@@ -5,7 +5,8 @@ import { Json } from '../json.scalar.js';
 import { OutcomeView, outcomeView } from './outcome.view.js';
 import { ThingView, thingView } from './thing.view.js';
 import { TurnView, turnView } from './turn.view.js';
-import { UnitView, unitView } from './unit.view.js';
+import { UnitView } from './unit.view.js';
+import { unitView } from './unit-view-of.js';
 
 @ObjectType('MeleeLink', { description: 'Two characters tied by melee.' })
 export class MeleeLinkView {

@@ -12,7 +12,8 @@ import { AdvantageView, MoverPriceView } from './price.view.js';
 import { RuleView } from './rule.view.js';
 import { ruleViews } from './rule-views.js';
 import { ThingView, thingView } from './thing.view.js';
-import { UnitView, unitView } from './unit.view.js';
+import { UnitView } from './unit.view.js';
+import { unitView } from './unit-view-of.js';
 import { ItemView, itemView } from './item.view.js';
 
 @ObjectType('Cell', { description: 'Column from 0 and half row from 0 downward; all boards of a game share them.' })

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { ViewSurvey } from '../../../engine/game/sight-survey.js';
 import type { Position } from '../../../engine/position/position.js';
-import { UnitView, unitView } from './unit.view.js';
+import { UnitView } from './unit.view.js';
+import { unitView } from './unit-view-of.js';
 
 @ObjectType('Visible', { description: 'Everything that is seen from a hex, or from all hexes of a unit.' })
 export class VisibleView {

@@ -1,6 +1,8 @@
 import type { UnitId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
-import type { Escort, March, Order } from './orders.js';
+import type { Order } from './orders.js';
+import type { March } from './orders/animal-orders.js';
+import type { Escort } from './orders/captive-orders.js';
 import type { Resupply } from './orders/resupply.js';
 
 /**

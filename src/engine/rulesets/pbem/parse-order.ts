@@ -1,24 +1,17 @@
 import { allowed, refused, type Ruled } from '../../game/refusal.js';
 import { CHALLENGE_ANSWERS, type ChallengeAnswer } from './events/duel.js';
+import { ORDER_TYPES, type Order, type OrderType, UNBUILT_ORDERS } from './orders.js';
 import {
   DOOR_DEEDS,
-  GATE_DEEDS,
-  GAITS,
-  LIGHT_DEEDS,
-  ORDER_TYPES,
-  SWIM_DEEDS,
-  UNBUILT_ORDERS,
-  WINCH_DEEDS,
   type DoorDeed,
+  GATE_DEEDS,
   type GateDeed,
-  type LightDeed,
+  WINCH_DEEDS,
   type WinchDeed,
-  type Gait,
-  type Order,
-  type OrderType,
-  type PathStep,
-  type SwimDeed,
-} from './orders.js';
+} from './orders/door-orders.js';
+import { LIGHT_DEEDS, type LightDeed } from './orders/light-orders.js';
+import { SWIM_DEEDS, type SwimDeed } from './orders/movement-orders.js';
+import { GAITS, type Gait, type PathStep } from './orders/path-step.js';
 
 /** Limits on what an order may hold; far above what the rules can use. */
 const PATH_STEPS_MAX = 100;

@@ -15,7 +15,7 @@ import {
   readTable,
   shiftedColumn,
 } from '../../../../src/engine/rulesets/pbem/combat/odds.js';
-import type { Attack } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { Attack } from '../../../../src/engine/rulesets/pbem/orders/combat-orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import {
   begin,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { act } from '../../../../src/engine/game/act.js';
-import { printOrder, readOrder } from '../../../../src/engine/notation/order.js';
+import { readOrder } from '../../../../src/engine/notation/order.js';
+import { printOrder } from '../../../../src/engine/notation/print-order.js';
 import { readMessage } from '../../../../src/engine/notation/message.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
-import { GAITS, ORDER_TYPES, UNBUILT_ORDERS } from '../../../../src/engine/rulesets/pbem/orders.js';
+import { ORDER_TYPES, UNBUILT_ORDERS } from '../../../../src/engine/rulesets/pbem/orders.js';
+import { GAITS } from '../../../../src/engine/rulesets/pbem/orders/path-step.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
 import { reachedIn } from '../../../selfplay/reached.js';

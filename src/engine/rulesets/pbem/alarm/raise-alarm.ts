@@ -3,7 +3,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../order-rule.js';
-import type { RaiseAlarm } from '../orders.js';
+import type { RaiseAlarm } from '../orders/combat-orders.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
 import { settle } from '../turn/pending.js';
 import { heedAlarms, raiseAlarm } from './sounding.js';

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import type { Gait } from '../orders.js';
+import type { Gait } from '../orders/path-step.js';
 
 /** How a unit goes from some hexes to others (head first), which tells the gait of a horse without its being named (pbem:7.6). */
 export function gaitTo(from: readonly HexName[], to: readonly HexName[]): Gait {

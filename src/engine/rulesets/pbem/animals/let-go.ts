@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../order-rule.js';
-import type { LetGo } from '../orders.js';
+import type { LetGo } from '../orders/animal-orders.js';
 import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
 import { letGo } from './end-lead.js';
 import { leaderOf, ledBy } from './leads.js';

@@ -7,7 +7,7 @@ import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
 import { stepsFrom } from '../movement/going.js';
 import { whyImmobile } from '../movement/mobility.js';
-import type { March, MarchStep } from '../orders.js';
+import type { March, MarchStep } from '../orders/animal-orders.js';
 import { ledBy } from './leads.js';
 import { marchOnce, whyNotHalt } from './march-step.js';
 

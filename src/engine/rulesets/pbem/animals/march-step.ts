@@ -10,7 +10,7 @@ import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { costOf, goStep, mayStop } from '../movement/going.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
-import type { MarchStep } from '../orders.js';
+import type { MarchStep } from '../orders/animal-orders.js';
 import { leadStep } from './following.js';
 import { whyNotHold } from './hold.js';
 import { ledBy, stringOf } from './leads.js';

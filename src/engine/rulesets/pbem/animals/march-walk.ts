@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
-import type { MarchStep } from '../orders.js';
+import type { MarchStep } from '../orders/animal-orders.js';
 import { stepsAfterDiscovery } from '../hidden/on-the-way.js';
 import { meet, type Part } from '../pinning/passing.js';
 import { marchOnce, whyNotHalt } from './march-step.js';

@@ -1,5 +1,5 @@
 import type { OrderRule } from '../order-rule.js';
-import type { March } from '../orders.js';
+import type { March } from '../orders/animal-orders.js';
 import { listMarches } from './march-list.js';
 import { marchOn, whyNoMarch } from './march-walk.js';
 

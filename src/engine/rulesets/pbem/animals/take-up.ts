@@ -8,7 +8,7 @@ import { unitsBeside } from '../movement/beside.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Lead } from '../orders.js';
+import type { Lead } from '../orders/animal-orders.js';
 import { isBeingMounted } from '../tasks/task.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';

@@ -2,7 +2,7 @@ import { allowed } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { unitsBeside } from '../movement/beside.js';
-import type { Tie, Untie } from '../orders.js';
+import type { Tie, Untie } from '../orders/animal-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { STRINGABLE } from './tie.js';

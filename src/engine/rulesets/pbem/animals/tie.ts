@@ -1,7 +1,8 @@
 import type { HexName } from '../../../board/field.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import type { AnimalKind, Unit } from '../../../position/unit.js';
+import type { Unit } from '../../../position/unit.js';
+import type { AnimalKind } from '../../../position/unit-sheet.js';
 import { isInFrontArc } from '../combat/blow-direction.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { isInRearArc } from './hold.js';

@@ -4,7 +4,8 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { firesOf } from '../../../position/fires.js';
 import type { Position } from '../../../position/position.js';
-import type { MissileWeapon, Unit } from '../../../position/unit.js';
+import type { Unit } from '../../../position/unit.js';
+import type { MissileWeapon } from '../../../position/unit-sheet.js';
 import { barredFromFire, weaponOf } from '../fire/firer.js';
 import { rangeBand, type WeaponLine } from '../fire/missile-tables.js';
 import { openFirePart } from '../fire/open-part.js';

@@ -3,7 +3,7 @@ import { mpLeft } from '../movement/mobility.js';
 import { reach } from '../movement/reach.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
-import type { PathStep } from '../orders.js';
+import type { PathStep } from '../orders/path-step.js';
 import { chargesOfGuard } from './captive.js';
 import { lostOf, only, partyOf, stepOf, stopped, type Party } from './escort-walk.js';
 

@@ -5,7 +5,7 @@ import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from '../movement/going.js';
 import { mpLeft } from '../movement/mobility.js';
-import type { PathStep } from '../orders.js';
+import type { PathStep } from '../orders/path-step.js';
 import { standsGuard } from './guarding.js';
 
 /** Who walks in an escort, as far as he has gone. */

@@ -6,7 +6,7 @@ import { ledBy } from '../animals/leads.js';
 import { isInMelee } from '../melee/melee.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Guard } from '../orders.js';
+import type { Guard } from '../orders/captive-orders.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { whyNotCapture } from './capture.js';
 import { chargesOfGuard, isCaptive, isSoldier } from './captive.js';

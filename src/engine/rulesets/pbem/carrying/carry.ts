@@ -11,7 +11,7 @@ import { cheapestWays } from '../movement/cheapest-ways.js';
 import { mayStop } from '../movement/going.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Carry } from '../orders.js';
+import type { Carry } from '../orders/task-orders.js';
 import { breakOffTask } from '../tasks/breaking-off.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { carryOn } from './carry-walk.js';

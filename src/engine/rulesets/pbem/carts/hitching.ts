@@ -1,7 +1,8 @@
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
-import { isLive, isMounted, type AnimalKind, type Unit, type UnitId } from '../../../position/unit.js';
+import { type Unit, type UnitId, isLive, isMounted } from '../../../position/unit.js';
+import type { AnimalKind } from '../../../position/unit-sheet.js';
 import { stringOf } from '../animals/leads.js';
 import type { TaskKind } from '../tasks/task-kind.js';
 import { ADJACENT } from '../terrain/adjacency.js';

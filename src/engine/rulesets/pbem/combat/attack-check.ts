@@ -12,7 +12,7 @@ import { hexOf } from '../terrain/ground.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { isInMelee } from '../melee/melee.js';
 import { fightInMadness, rageForbids } from '../rage/mad-rage.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import { whyRetreatFirst } from '../results/left-open.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { whyNotStrikeFrom } from '../water/fighting.js';

@@ -12,7 +12,7 @@ import {
   type Combat,
 } from './attack-check.js';
 import { unitsBeside } from '../movement/beside.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import { commanderOf } from '../players/command.js';
 import { isRaging } from '../rage/prey.js';
 import { whyRetreatFirst } from '../results/left-open.js';

@@ -22,7 +22,7 @@ import { breaksPeace } from '../duel/opponent.js';
 import { lostBy } from '../turn/victory.js';
 import { columnName, readTable } from './odds.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import { askNext, type Asking } from '../surrender/asking.js';
 import { settleForced } from '../results/retreat-carried-out.js';
 import { strikesFromAfar, strikesIntoWater } from '../water/spear.js';

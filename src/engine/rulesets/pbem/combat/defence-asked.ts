@@ -1,7 +1,7 @@
 import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import { taskOfKind } from '../tasks/task.js';
 import { raise } from '../turn/pending.js';
 

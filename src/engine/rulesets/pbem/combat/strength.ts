@@ -2,7 +2,8 @@ import { fraction, type Fraction } from '../../../game/fraction.js';
 import { ladderOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import { isRaging } from '../rage/prey.js';
-import { isCharacter, isMounted, type Character, type Strength, type Unit } from '../../../position/unit.js';
+import { type Character, type Unit, isCharacter, isMounted } from '../../../position/unit.js';
+import type { Strength } from '../../../position/unit-sheet.js';
 import { ledBy } from '../animals/leads.js';
 
 /** Bonus of a rider who has no mounted counters of his own (pbem:12.31c). */

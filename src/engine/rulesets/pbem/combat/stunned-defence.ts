@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Defend } from '../orders.js';
+import type { Defend } from '../orders/task-orders.js';
 import { breakOffTask } from '../tasks/breaking-off.js';
 import { decisionsOf, type DecisionOf } from '../turn/decision.js';
 import { settle } from '../turn/pending.js';

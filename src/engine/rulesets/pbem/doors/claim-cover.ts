@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { shadowsOf } from '../fire/corner-cover.js';
 import type { OrderRule } from '../order-rule.js';
-import type { ClaimCover } from '../orders.js';
+import type { ClaimCover } from '../orders/door-orders.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { doorSide } from './door-side.js';

@@ -7,7 +7,7 @@ import { cartAt } from '../carts/carts.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
-import type { DoorDeed, OperateDoor } from '../orders.js';
+import type { DoorDeed, OperateDoor } from '../orders/door-orders.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { gateIn } from './gate.js';
 import { closableAt, doorState, isAt, type Aperture } from './aperture.js';

@@ -10,7 +10,7 @@ import type { Unit } from '../../../position/unit.js';
 import { cartAt } from '../carts/carts.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
-import type { GateDeed } from '../orders.js';
+import type { GateDeed } from '../orders/door-orders.js';
 import type { TaskKind } from '../tasks/task-kind.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 

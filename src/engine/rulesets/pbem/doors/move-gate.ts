@@ -1,6 +1,6 @@
 import { allowed } from '../../../game/refusal.js';
 import { hexOf } from '../terrain/ground.js';
-import { GATE_DEEDS, type MoveGate } from '../orders.js';
+import { GATE_DEEDS, type MoveGate } from '../orders/door-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { gateIn } from './gate.js';

@@ -6,7 +6,7 @@ import { mpaOf } from '../combat/strength.js';
 import type { PbemEvent } from '../events.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
 import type { OrderRule } from '../order-rule.js';
-import { DOOR_DEEDS, type DoorDeed, type OperateDoor } from '../orders.js';
+import { DOOR_DEEDS, type DoorDeed, type OperateDoor } from '../orders/door-orders.js';
 import { closableAt, type Aperture, type DoorState } from './aperture.js';
 import { OPENING_MP, whyNotOperate } from './door-check.js';
 import { doorSide } from './door-side.js';

@@ -5,7 +5,7 @@ import { isCharacter, isLive, type SideId, type Unit } from '../../../position/u
 import type { PbemEvent } from '../events.js';
 import type { ChallengeAnswer } from '../events/duel.js';
 import type { OrderRule } from '../order-rule.js';
-import type { AnswerChallenge } from '../orders.js';
+import type { AnswerChallenge } from '../orders/duel-orders.js';
 import { decisionsOf } from '../turn/decision.js';
 import { raise, settle } from '../turn/pending.js';
 import { mountedKnights } from './places.js';

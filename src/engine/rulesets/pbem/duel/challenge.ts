@@ -8,7 +8,7 @@ import { isCaptive } from '../captives/captive.js';
 import { isKnight } from '../combat/strength.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Challenge } from '../orders.js';
+import type { Challenge } from '../orders/duel-orders.js';
 import { tasksOf } from '../tasks/task.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { raise } from '../turn/pending.js';

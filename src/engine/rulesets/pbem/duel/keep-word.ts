@@ -4,7 +4,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
-import type { KeepWord } from '../orders.js';
+import type { KeepWord } from '../orders/duel-orders.js';
 import { decisionsOf } from '../turn/decision.js';
 import { settle } from '../turn/pending.js';
 import { ownerOfStake } from './challenge.js';

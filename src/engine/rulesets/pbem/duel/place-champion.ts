@@ -7,7 +7,7 @@ import type { Unit } from '../../../position/unit.js';
 import { breakAway, letGo } from '../animals/end-lead.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
-import type { PlaceChampion } from '../orders.js';
+import type { PlaceChampion } from '../orders/duel-orders.js';
 import { breakOffTask } from '../tasks/breaking-off.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { decisionsOf, type DecisionOf } from '../turn/decision.js';

@@ -2,7 +2,7 @@ import { hasCaptives } from '../captives/captive.js';
 import { allowed } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
-import type { Haul } from '../orders.js';
+import type { Haul } from '../orders/captive-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { isAtManhole, manholesOf } from './dungeon.js';

@@ -8,7 +8,7 @@ import { mpaOf } from '../combat/strength.js';
 import { whyBurdened } from '../equipment/load.js';
 import { whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Throw } from '../orders.js';
+import type { Throw } from '../orders/captive-orders.js';
 import { dungeonUnder, hasRoom, isAtManhole, manholesOf } from './dungeon.js';
 
 const RULE = 'pbem:16.33c';

@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type ItemId, type Unit } from '../../../position/unit.js';
 import { cartUnder } from '../carts/carts.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Drop } from '../orders.js';
+import type { Drop } from '../orders/item-orders.js';
 import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
 import { hinders } from './item-values.js';
 import { itemOf, itemsOf } from './items.js';

@@ -1,12 +1,13 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, MISSILE_WEAPONS, type Unit, type ItemId } from '../../../position/unit.js';
+import { type ItemId, type Unit, isMounted } from '../../../position/unit.js';
+import { MISSILE_WEAPONS } from '../../../position/unit-sheet.js';
 import { isBeneathCart } from '../carts/carts.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
-import type { PickUp } from '../orders.js';
+import type { PickUp } from '../orders/item-orders.js';
 import { hinders, valuesOf } from './item-values.js';
 import { itemOf, itemsIn } from './items.js';
 import { burdenOf } from './load.js';

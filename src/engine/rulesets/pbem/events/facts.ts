@@ -3,7 +3,7 @@ import type { RolledDie } from '../../../dice/dice.js';
 import type { Fraction } from '../../../game/fraction.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Gifts, UnitId } from '../../../position/unit.js';
-import type { Gait } from '../orders.js';
+import type { Gait } from '../orders/path-step.js';
 
 /** Part of the MP that a step cost, with the rule that charges it. */
 export interface MovementCost {

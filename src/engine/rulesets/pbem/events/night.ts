@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
-import type { LightDeed } from '../orders.js';
+import type { LightDeed } from '../orders/light-orders.js';
 import type { ShotFacts } from './facts.js';
 
 /** What the task of lighting or putting out is about: the light by its name, and the torch that is laid into a campfire. */

@@ -4,7 +4,7 @@ import type { EventOf } from '../../../game/event.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { PanicCause } from '../../../position/dread.js';
 import type { UnitId } from '../../../position/unit.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import type { StepGone } from './facts.js';
 
 /** Something happened to `by`, or was done by it, in these hexes that makes others afraid: they are tested one by one (pbem:22.9a to 22.9c). */

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../game/event.js';
 import type { ItemId, SideId, UnitId } from '../../../position/unit.js';
-import type { MarchStep } from '../orders.js';
+import type { MarchStep } from '../orders/animal-orders.js';
 import type { Beat, CarryStep, StepGone, TableLook } from './facts.js';
 
 /** What the plan of a halted move is part of, if it is no move of one unit alone. */

@@ -6,7 +6,7 @@ import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { KindleAbout } from './burning.js';
 import type { CarryStep } from './facts.js';
 import type { TendLightAbout } from './night.js';
-import type { GateDeed, WinchDeed } from '../orders.js';
+import type { GateDeed, WinchDeed } from '../orders/door-orders.js';
 
 /** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
 export interface TaskAbout {

@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { EventOf } from '../../../game/event.js';
 import type { UnitId } from '../../../position/unit.js';
-import type { DoorDeed } from '../orders.js';
+import type { DoorDeed } from '../orders/door-orders.js';
 
 /** A unit has worked a door or window in its movement: what it cost, in MP; `TerrainChanged` tells how the door is now. */
 export type DoorOperated = EventOf<

@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { barredFromFire, weaponOf } from './firer.js';
 import { fireResult, finalRoll, TABLE_OF_LINE, type ShotWeapon, type TargetLine } from './missile-tables.js';
-import type { Fire } from '../orders.js';
+import type { Fire } from '../orders/combat-orders.js';
 import { drmOf, shotAt, type Shot } from './shot.js';
 import { noTarget, targetLine } from './target.js';
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isMounted, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { type Unit, isActive, isCharacter, isMounted } from '../../../position/unit.js';
+import type { MissileWeapon } from '../../../position/unit-sheet.js';
 import { itemsOf } from '../equipment/items.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
 import { ledBy } from '../animals/leads.js';

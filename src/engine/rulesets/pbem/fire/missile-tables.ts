@@ -1,4 +1,4 @@
-import type { MissileWeapon } from '../../../position/unit.js';
+import type { MissileWeapon } from '../../../position/unit-sheet.js';
 
 /** What shoots: a missile weapon in somebody's hands, or a ballista (pbem:18.2a). */
 export type ShotWeapon = MissileWeapon | 'ballista';

@@ -3,7 +3,7 @@ import { aim, previewOf } from './aim.js';
 import { deflected } from './deflection.js';
 import { noteAmbushByFire } from '../hidden/ambush.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Fire } from '../orders.js';
+import type { Fire } from '../orders/combat-orders.js';
 import { noticeAttack } from '../results/aftermath.js';
 import { sufferResult } from '../results/result.js';
 import { listShots } from './shot-list.js';

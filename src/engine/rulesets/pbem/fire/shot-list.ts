@@ -5,7 +5,7 @@ import { aimAt, previewOf } from './aim.js';
 import { barredFromFire, weaponOf } from './firer.js';
 import { remembered, whileNothingIsOwed } from '../listing/memory.js';
 import { looksTheSame, mayPass } from '../listing/nearness.js';
-import type { Fire } from '../orders.js';
+import type { Fire } from '../orders/combat-orders.js';
 
 /** Shots of a unit at everybody but friends, who may be fired at (pbem:6.1j) and are not proposed. */
 export function listShots(position: Position, unit: Unit): readonly LegalOrder<Fire>[] {

@@ -26,7 +26,7 @@ import {
   type ShotWeapon,
   type WeaponLine,
 } from './missile-tables.js';
-import type { Fire } from '../orders.js';
+import type { Fire } from '../orders/combat-orders.js';
 import { bestTerrainLine } from './terrain-line.js';
 import { targetModifiers } from './target.js';
 import { terrainOf } from '../terrain/terrain.js';

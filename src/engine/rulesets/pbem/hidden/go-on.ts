@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/position.js';
 import type { SideId } from '../../../position/unit.js';
 import type { OrderRule } from '../order-rule.js';
-import type { GoOn } from '../orders.js';
+import type { GoOn } from '../orders/hidden-orders.js';
 import { mayStop } from '../movement/going.js';
 import { goOnAsPlanned } from '../pinning/going-on.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';

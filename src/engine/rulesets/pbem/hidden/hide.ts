@@ -9,7 +9,7 @@ import type { PbemEvent } from '../events.js';
 import type { HidingPlace } from '../events/hidden.js';
 import { evolve } from '../evolve.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Hide } from '../orders.js';
+import type { Hide } from '../orders/hidden-orders.js';
 import { whyNotHis } from '../players/command.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { decisionsOf, type DecisionOf } from '../turn/decision.js';

@@ -6,7 +6,7 @@ import type { PbemEvent } from '../events.js';
 import type { Beat, CarryStep, StepGone } from '../events/facts.js';
 import type { PlannedStep } from '../events/pinning.js';
 import { mayStop } from '../movement/going.js';
-import type { MarchStep } from '../orders.js';
+import type { MarchStep } from '../orders/animal-orders.js';
 import { raise } from '../turn/pending.js';
 import { foundBy, type Found, type Seeker } from './discover.js';
 import { reveal } from './reveal.js';

@@ -10,7 +10,8 @@ import { isWithin, looksTheSame } from '../listing/nearness.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft } from './mobility.js';
 import { areEnemies } from './occupancy.js';
-import type { Move, PathStep } from '../orders.js';
+import type { Move } from '../orders/movement-orders.js';
+import type { PathStep } from '../orders/path-step.js';
 
 /**
  * Charges that begin with the run: for each enemy in sight every way of it that is open. Charges of a unit that first

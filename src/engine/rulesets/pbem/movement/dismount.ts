@@ -13,7 +13,7 @@ import { hexsideOf } from './hexside.js';
 import { breakMelee } from '../melee/melee.js';
 import { whyImmobile } from './mobility.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Dismount } from '../orders.js';
+import type { Dismount } from '../orders/movement-orders.js';
 import { sideHexes } from './side-hexes.js';
 import { rightToMount } from '../tasks/riders.js';
 import { mpaOf } from '../combat/strength.js';

@@ -4,7 +4,7 @@ import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
 import { mpaOf } from '../combat/strength.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { GiveMp } from '../orders.js';
+import type { GiveMp } from '../orders/movement-orders.js';
 import { isRaging } from '../rage/prey.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { unitsBeside } from './beside.js';

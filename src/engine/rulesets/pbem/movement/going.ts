@@ -12,7 +12,7 @@ import { fieldOfGame } from '../terrain/ground.js';
 import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
 import { whyNotWithHidden } from '../hidden/hidden-units.js';
 import { liveUnitsIn } from './occupancy.js';
-import type { Gait, PathStep } from '../orders.js';
+import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
 
 /** One step that geometry allows: what is entered, over which hexside, and what is held afterwards. */

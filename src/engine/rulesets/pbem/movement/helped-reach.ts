@@ -6,7 +6,7 @@ import { whyLoses } from '../animals/hold.js';
 import { ledBy } from '../animals/leads.js';
 import type { StepGone } from '../events/facts.js';
 import { staysInMelee } from '../melee/withdrawal.js';
-import type { Move } from '../orders.js';
+import type { Move } from '../orders/movement-orders.js';
 import { cheapestWays } from './cheapest-ways.js';
 import { helpedStep } from './gift.js';
 import { costOf, mayStop, stepsFrom } from './going.js';

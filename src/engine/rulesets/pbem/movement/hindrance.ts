@@ -1,6 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, type Unit, type UnitSheet } from '../../../position/unit.js';
+import { type Unit, isMounted } from '../../../position/unit.js';
+import type { UnitSheet } from '../../../position/unit-sheet.js';
 import { cartAt, cartUnder } from '../carts/carts.js';
 import { strikingPairs } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';

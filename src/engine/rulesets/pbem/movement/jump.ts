@@ -9,7 +9,7 @@ import { runsInto } from '../hidden/on-the-way.js';
 import { breakMelee, isInMelee } from '../melee/melee.js';
 import { leftBehind, staysInMelee } from '../melee/withdrawal.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Jump } from '../orders.js';
+import type { Jump } from '../orders/movement-orders.js';
 import { meet } from '../pinning/passing.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { straightRuns } from './charge-movement.js';

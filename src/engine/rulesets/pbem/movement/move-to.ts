@@ -1,6 +1,6 @@
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
-import type { Move } from '../orders.js';
+import type { Move } from '../orders/movement-orders.js';
 import type { Reached } from './places.js';
 
 /** The order that takes a unit to a place that it can reach. */

@@ -1,4 +1,5 @@
-import { isMounted, type Unit, type UnitSheet } from '../../../position/unit.js';
+import { type Unit, isMounted } from '../../../position/unit.js';
+import type { UnitSheet } from '../../../position/unit-sheet.js';
 
 /** How ground treats a unit: infantry, horses (riders and oxen too), mules and other animals. */
 export const MOVER_KINDS = ['foot', 'horse', 'mule'] as const;

@@ -7,7 +7,7 @@ import type { Change } from '../listing/changes.js';
 import { remembered, whileNothingIsOwed } from '../listing/memory.js';
 import { looksTheSame } from '../listing/nearness.js';
 import { opponentsInMelee } from '../melee/melee.js';
-import type { Move } from '../orders.js';
+import type { Move } from '../orders/movement-orders.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { Footway } from './footway.js';
 import { mpLeft } from './mobility.js';

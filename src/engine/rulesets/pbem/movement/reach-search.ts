@@ -8,7 +8,7 @@ import { ledBy } from '../animals/leads.js';
 import { halfTowards } from '../doors/half.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
-import type { Gait, PathStep } from '../orders.js';
+import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
 import type { Place, Reached } from './places.js';
 import { isInMelee } from '../melee/melee.js';

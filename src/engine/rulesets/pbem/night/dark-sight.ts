@@ -1,7 +1,8 @@
 import type { FieldHex } from '../../../board/field.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type CharacterClass, type Unit } from '../../../position/unit.js';
+import { type Unit, isCharacter } from '../../../position/unit.js';
+import type { CharacterClass } from '../../../position/unit-sheet.js';
 import { adjacent } from '../terrain/adjacency.js';
 import { isDark, lightOf, type Light } from './light.js';
 

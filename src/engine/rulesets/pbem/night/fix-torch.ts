@@ -6,7 +6,7 @@ import { itemOf, itemsOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
-import type { FixTorch } from '../orders.js';
+import type { FixTorch } from '../orders/light-orders.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { holdersLeft } from './holders.js';
 

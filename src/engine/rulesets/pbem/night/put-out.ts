@@ -6,7 +6,8 @@ import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { OrderType, PutOut, Smash } from '../orders.js';
+import type { OrderType } from '../orders.js';
+import type { PutOut, Smash } from '../orders/light-orders.js';
 import { isRaging } from '../rage/prey.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 

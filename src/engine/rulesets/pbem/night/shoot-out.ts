@@ -8,7 +8,7 @@ import { shotAt } from '../fire/shot.js';
 import { standInFor } from '../fire/stand-in.js';
 import { oneLess, takeShot } from '../fire/take-shot.js';
 import type { OrderRule } from '../order-rule.js';
-import type { ShootOut } from '../orders.js';
+import type { ShootOut } from '../orders/light-orders.js';
 
 /** All missiles are read on the line of infantry, and only this result puts a lantern out (pbem:18.5e). */
 const LINE = 'infantry';

@@ -2,7 +2,7 @@ import { allowed } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { itemsIn, itemsOf } from '../equipment/items.js';
-import type { LightDeed, TendLight } from '../orders.js';
+import type { LightDeed, TendLight } from '../orders/light-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';

@@ -2,7 +2,7 @@ import type { Course } from '../../../game/course.js';
 import { isMounted } from '../../../position/unit.js';
 import { isArmoured } from '../combat/strength.js';
 import type { PbemEvent } from '../events.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import { canFear, knowsPanic } from './panicked.js';
 
 /** Armoured cavalry charges: those charged are tested before the charge is rolled, which waits for it (pbem:22.9c). False: nobody is. */

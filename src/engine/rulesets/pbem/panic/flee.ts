@@ -2,7 +2,7 @@ import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep } from '../movement/going.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Flee } from '../orders.js';
+import type { Flee } from '../orders/combat-orders.js';
 import { decisionsOf } from '../turn/decision.js';
 import { flightChoice, placeOf, type FlightChoice } from './flight-choice.js';
 import { further, isWhole, standing, type Flight, type FlightWay } from './flight-way.js';

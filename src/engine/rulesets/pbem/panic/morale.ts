@@ -1,4 +1,5 @@
-import type { Character, CharacterClass } from '../../../position/unit.js';
+import type { Character } from '../../../position/unit.js';
+import type { CharacterClass } from '../../../position/unit-sheet.js';
 
 /** Morale by class (pbem:26.8b); berserks have that of another class of theirs, or of their weapon. */
 const MORALE: Readonly<Partial<Record<CharacterClass, number>>> = {

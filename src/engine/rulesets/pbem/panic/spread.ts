@@ -3,7 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { strikeCharged } from '../combat/combat.js';
 import type { PbemEvent } from '../events.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import { isDue, mayLapse } from '../turn/decision.js';
 import { settleForcedFlights } from './flight-carried-out.js';
 import { panicTest } from './panic-test.js';

@@ -6,7 +6,7 @@ import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { previewOf } from '../combat/combat-odds.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Pin } from '../orders.js';
+import type { Pin } from '../orders/combat-orders.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
 import { raise, settle } from '../turn/pending.js';
 import { tryToPin } from './attempt.js';

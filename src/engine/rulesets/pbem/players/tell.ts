@@ -4,7 +4,7 @@ import { playersOf, type PlayerId } from '../../../position/seat.js';
 import { isActive, type SideId, type Unit } from '../../../position/unit.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Tell } from '../orders.js';
+import type { Tell } from '../orders/standing-orders.js';
 import { seesUnit } from '../survey/seen.js';
 
 /**

@@ -7,7 +7,7 @@ import type { Unit } from '../../../position/unit.js';
 import type { StepGone } from '../events/facts.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { isInMelee } from '../melee/melee.js';
-import type { Move } from '../orders.js';
+import type { Move } from '../orders/movement-orders.js';
 import { seesUnit } from '../survey/seen.js';
 import { approachTo, placesOf } from './approach.js';
 import { isRaging, preyAtHand, preyOf } from './prey.js';

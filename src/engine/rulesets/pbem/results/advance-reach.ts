@@ -10,7 +10,7 @@ import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { isInMelee } from '../melee/melee.js';
 import { areEnemies } from '../movement/occupancy.js';
-import type { PathStep } from '../orders.js';
+import type { PathStep } from '../orders/path-step.js';
 import { mpaOf } from '../combat/strength.js';
 import { whyNotStrikeFrom } from '../water/fighting.js';
 

@@ -14,7 +14,7 @@ import type { StepGone } from '../events/facts.js';
 import type { PbemEvent } from '../events.js';
 import { opponentsInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Advance } from '../orders.js';
+import type { Advance } from '../orders/combat-orders.js';
 import { raise, settle } from '../turn/pending.js';
 import type { Vacated } from './vacated.js';
 

@@ -3,7 +3,7 @@ import { isRaging } from '../rage/prey.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
 import { joinMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Pursue } from '../orders.js';
+import type { Pursue } from '../orders/combat-orders.js';
 import { settle } from '../turn/pending.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';

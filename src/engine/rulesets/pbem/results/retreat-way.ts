@@ -14,7 +14,7 @@ import type { RetreatOwed } from '../turn/decision.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, stepsFrom } from '../movement/going.js';
 import { hexOf } from '../terrain/ground.js';
-import type { Gait } from '../orders.js';
+import type { Gait } from '../orders/path-step.js';
 import { mpaOf } from '../combat/strength.js';
 import { isSwimmer } from '../water/depth.js';
 import { climbsInRetreat } from '../siege/climb.js';

@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Demand, Waive } from '../orders.js';
+import type { Demand, Waive } from '../orders/standing-orders.js';
 import { decisionsOf, type DecisionOf, type RetreatDue } from '../turn/decision.js';
 import { raise } from '../turn/pending.js';
 import { offerAdvance } from './advance.js';

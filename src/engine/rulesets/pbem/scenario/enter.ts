@@ -10,7 +10,7 @@ import { mayStop } from '../movement/going.js';
 import { mpLeft } from '../movement/mobility.js';
 import { isShutDoorHex } from '../movement/shut.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Enter } from '../orders.js';
+import type { Enter } from '../orders/movement-orders.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 
 /**

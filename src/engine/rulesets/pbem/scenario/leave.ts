@@ -5,7 +5,7 @@ import { breakAway, letGo } from '../animals/end-lead.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Leave } from '../orders.js';
+import type { Leave } from '../orders/movement-orders.js';
 
 /**
  * Leaving the map for good where the scenario lets the side do so (pbem:23.14): 1 MP for each hex that the unit stands

@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { SetupUnit } from '../../../game/setup.js';
+import { HEALTHS } from '../../../position/unit.js';
 import {
   ANIMAL_KINDS,
-  CHARACTER_CLASSES,
-  HEALTHS,
-  MISSILE_WEAPONS,
   type AnimalSheet,
+  CHARACTER_CLASSES,
   type CharacterSheet,
-} from '../../../position/unit.js';
+  MISSILE_WEAPONS,
+} from '../../../position/unit-sheet.js';
 import { malformedSetup } from './set-up-words.js';
 
 /** What is wrong with the counters or the health of a unit (pbem:2.3, 2.5), or null. */

@@ -3,7 +3,8 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import type { Supply } from '../../../position/position.js';
 import { AMMUNITION_KINDS, type SupplyPoint } from '../../../position/terms.js';
-import type { CharacterSheet, MissileWeapon, UnitId } from '../../../position/unit.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { CharacterSheet, MissileWeapon } from '../../../position/unit-sheet.js';
 import { ammunitionOf, limitsAmmunition } from '../supply/ammunition.js';
 import { malformedSetup } from './set-up-words.js';
 

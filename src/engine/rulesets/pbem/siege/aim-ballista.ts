@@ -10,7 +10,7 @@ import { barredFromShooting } from '../fire/firer.js';
 import { shotAt } from '../fire/shot.js';
 import { standInFor } from '../fire/stand-in.js';
 import { noTarget, targetLine } from '../fire/target.js';
-import type { ShootBallista } from '../orders.js';
+import type { ShootBallista } from '../orders/siege-orders.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { serviceOf, whyNotServe } from './engine-service.js';
 

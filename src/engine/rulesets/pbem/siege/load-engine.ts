@@ -1,6 +1,6 @@
 import { allowed, refused } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
-import type { LoadEngine } from '../orders.js';
+import type { LoadEngine } from '../orders/siege-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { crewsAt, serviceOf, whyNotServe } from './engine-service.js';

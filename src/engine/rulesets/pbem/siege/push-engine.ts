@@ -9,7 +9,7 @@ import { isLive } from '../../../position/unit.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { PbemEvent } from '../events.js';
-import type { PushEquipment } from '../orders.js';
+import type { PushEquipment } from '../orders/siege-orders.js';
 import { meet, type Passer } from '../pinning/passing.js';
 import { crewOf, placesUnder, whyNoCrew } from './engine-crew.js';
 import { ENGINE_MP, rulesOf } from './engine-rules.js';

@@ -4,7 +4,7 @@ import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { whyBurns } from '../burning/fires.js';
 import type { OrderRule } from '../order-rule.js';
-import type { PushEquipment } from '../orders.js';
+import type { PushEquipment } from '../orders/siege-orders.js';
 import { ENGINE } from './push-engine.js';
 import { SCREEN } from './push-screen.js';
 import type { Pushing } from './pushing.js';

@@ -13,7 +13,7 @@ import { breakDistantMelee } from '../melee/disengage.js';
 import { goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { whyImmobile } from '../movement/mobility.js';
-import type { PushEquipment } from '../orders.js';
+import type { PushEquipment } from '../orders/siege-orders.js';
 import { meet } from '../pinning/passing.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';

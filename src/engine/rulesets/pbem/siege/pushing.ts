@@ -6,7 +6,7 @@ import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
-import type { PushEquipment } from '../orders.js';
+import type { PushEquipment } from '../orders/siege-orders.js';
 
 /** How a kind of equipment is moved. */
 export interface Pushing {

@@ -6,7 +6,7 @@ import type { StepGone } from '../events/facts.js';
 import { goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
-import type { RaiseLadder } from '../orders.js';
+import type { RaiseLadder } from '../orders/siege-orders.js';
 import { moveAlong } from '../pinning/passing.js';
 import { hexOf } from '../terrain/ground.js';
 import { partyOf, type LadderParty } from './ladder-party.js';

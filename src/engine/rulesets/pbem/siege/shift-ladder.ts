@@ -13,7 +13,7 @@ import { costOf, goStep, mayStop } from '../movement/going.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
-import type { ShiftLadder } from '../orders.js';
+import type { ShiftLadder } from '../orders/siege-orders.js';
 import { meet, tellMove, type Passer } from '../pinning/passing.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';

@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type SideId, type Unit } from '../../../position/unit.js';
 import { stepsFrom } from '../movement/going.js';
 import { liveUnitsIn, unitsIn } from '../movement/occupancy.js';
-import type { ShiftLadder } from '../orders.js';
+import type { ShiftLadder } from '../orders/siege-orders.js';
 import { hexOf } from '../terrain/ground.js';
 import { wallsBeside } from './ladder-site.js';
 import { withoutLadder } from './without-ladder.js';

@@ -10,7 +10,7 @@ import { takeShot } from '../fire/take-shot.js';
 import { effectOn } from '../fire/target.js';
 import { noteAmbushByFire } from '../hidden/ambush.js';
 import type { OrderRule } from '../order-rule.js';
-import type { ShootBallista } from '../orders.js';
+import type { ShootBallista } from '../orders/siege-orders.js';
 import { noticeAttack } from '../results/aftermath.js';
 import { sufferResult } from '../results/result.js';
 import { aimBallista, boltAt, whyNotShoot } from './aim-ballista.js';

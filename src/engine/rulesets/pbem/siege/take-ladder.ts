@@ -7,7 +7,7 @@ import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
-import type { TakeLadder } from '../orders.js';
+import type { TakeLadder } from '../orders/siege-orders.js';
 import { ladderNamed, pairOf } from './ladder-party.js';
 
 /** MP of taking up a ladder, of each of the two (pbem:12.5b). */

@@ -7,7 +7,7 @@ import { letFall } from '../falls/fall.js';
 import { opponentsInMelee } from '../melee/melee.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
-import type { ToppleLadder } from '../orders.js';
+import type { ToppleLadder } from '../orders/siege-orders.js';
 import { ladderNamed } from './ladder-party.js';
 import { footHexesBeside, withoutLadder } from './without-ladder.js';
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { StandingOrder } from '../../../position/position.js';
 import { seatId } from '../../../position/seat.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Stand } from '../orders.js';
+import type { Stand } from '../orders/standing-orders.js';
 import { ASK } from '../orders/standing-kinds.js';
 import { wrongStanding } from './standing-check.js';
 

@@ -1,6 +1,7 @@
 import type { Position } from '../../../position/position.js';
 import type { AmmunitionKind } from '../../../position/terms.js';
-import { isCharacter, type MissileWeapon, type Unit } from '../../../position/unit.js';
+import { type Unit, isCharacter } from '../../../position/unit.js';
+import type { MissileWeapon } from '../../../position/unit-sheet.js';
 
 /** Missiles are counted one by one, in secret (pbem:22.2). */
 export function limitsAmmunition({ options }: Pick<Position, 'options'>): boolean {

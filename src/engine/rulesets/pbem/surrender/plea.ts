@@ -4,7 +4,7 @@ import { isSoldier } from '../captives/captive.js';
 import { ODDS_COLUMNS } from '../combat/combat-tables.js';
 import { oddsOf } from '../combat/combat-odds.js';
 import { isKnight } from '../combat/strength.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 import { isRaging } from '../rage/prey.js';
 import { freeAround } from '../results/landing.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';

@@ -5,7 +5,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import { continueWith } from '../combat/combat.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Quarter, Surrender } from '../orders.js';
+import type { Quarter, Surrender } from '../orders/captive-orders.js';
 import { decisionsOf } from '../turn/decision.js';
 import { settle } from '../turn/pending.js';
 import { accept, askNext, offer, type Asked, type Asking } from './asking.js';

@@ -2,7 +2,7 @@ import { placesRound } from '../../../board/field.js';
 import { allowed } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isMounted, type Unit } from '../../../position/unit.js';
-import type { Clear } from '../orders.js';
+import type { Clear } from '../orders/task-orders.js';
 import { hexOf } from '../terrain/ground.js';
 import { declaring } from './declaring.js';
 import { loadOf, loadsIn } from './load.js';

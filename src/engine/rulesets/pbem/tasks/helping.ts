@@ -7,7 +7,8 @@ import { mpaOf } from '../combat/strength.js';
 import { whyImmobile } from '../movement/mobility.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Help, OrderType } from '../orders.js';
+import type { OrderType } from '../orders.js';
+import type { Help } from '../orders/movement-orders.js';
 import { taskOfKind } from './task.js';
 import { ruleOfHelp, whyNotHelpInWater } from '../water/help.js';
 

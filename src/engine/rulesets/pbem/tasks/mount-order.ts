@@ -1,7 +1,7 @@
 import { allowed } from '../../../game/refusal.js';
 import { isMounted } from '../../../position/unit.js';
 import { unitsBeside } from '../movement/beside.js';
-import type { Mount } from '../orders.js';
+import type { Mount } from '../orders/movement-orders.js';
 import { declaring } from './declaring.js';
 import { demandOf } from './task-kind.js';
 

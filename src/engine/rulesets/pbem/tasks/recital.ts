@@ -2,7 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../order-rule.js';
-import type { Recite } from '../orders.js';
+import type { Recite } from '../orders/task-orders.js';
 import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
 import { taskOfKind } from './task.js';
 

@@ -1,6 +1,6 @@
 import { allowed } from '../../../game/refusal.js';
 import { isCharacter } from '../../../position/unit.js';
-import type { Seppuku } from '../orders.js';
+import type { Seppuku } from '../orders/task-orders.js';
 import { declaring } from './declaring.js';
 import { demandOf } from './task-kind.js';
 

@@ -3,7 +3,7 @@ import type { Position, PendingDecision } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { takesPart } from '../duel/fighters.js';
 import { STEPS } from './sequence.js';
-import type { Attack } from '../orders.js';
+import type { Attack } from '../orders/combat-orders.js';
 
 /** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
 export const DECISION_KINDS = [

@@ -2,7 +2,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import type { OrderRule } from '../order-rule.js';
-import { SWIM_DEEDS, type Swim, type SwimDeed } from '../orders.js';
+import { SWIM_DEEDS, type Swim, type SwimDeed } from '../orders/movement-orders.js';
 import { isAtBank, landingsOf } from './climbing.js';
 import { isFoundering, isSwimmer, waterAt } from './depth.js';
 import { letSink } from './drowning.js';

@@ -9,7 +9,8 @@ import type { StepGone } from '../events/facts.js';
 import { costOf, mayStop, stepsFrom } from '../movement/going.js';
 import { reachNow } from '../movement/helped-reach.js';
 import { mpLeft } from '../movement/mobility.js';
-import type { Move, PathStep } from '../orders.js';
+import type { Move } from '../orders/movement-orders.js';
+import type { PathStep } from '../orders/path-step.js';
 import { isFoundering, isSwimmer } from './depth.js';
 
 /** How a unit may leave the water now: it has climbed out of bottomless water, or may wade one hex; null: it is not held by water. */

@@ -3,7 +3,7 @@ import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import type { TaskAbout } from '../events/tasks.js';
-import { WINCH_DEEDS, type WorkWinch } from '../orders.js';
+import { WINCH_DEEDS, type WorkWinch } from '../orders/door-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { taskOfKind, tasksOf } from '../tasks/task.js';

@@ -1,0 +1,58 @@
+import { Field, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'Take up an animal, a string by its first animal, or a friendly rider (pbem:13.7e).' })
+export class LeadInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  led!: string;
+}
+
+@InputType()
+export class StringPlaceInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String], { description: 'Hexes held after the step, head first.' })
+  hexes!: string[];
+}
+
+@InputType()
+export class MarchStepInput {
+  @Field(() => [String], { nullable: true, description: 'Hexes of the leader after the step; absent: he stays.' })
+  hexes?: string[] | null;
+
+  @Field(() => [StringPlaceInput], {
+    nullable: true,
+    description: 'What he leads, from the first animal on; the others follow if they must. Absent: all stay.',
+  })
+  string?: StringPlaceInput[] | null;
+}
+
+@InputType({ description: 'A leader moves together with what he leads, hex by hex (pbem:13.7m).' })
+export class MarchInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [MarchStepInput])
+  path!: MarchStepInput[];
+}
+
+@InputType({ description: 'Tie one animal behind another, or untie it: a task of one turn (pbem:13.61).' })
+export class TieInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String, { description: 'The animal in front.' })
+  front!: string;
+
+  @Field(() => String, { description: 'The animal behind it.' })
+  rear!: string;
+}
+
+@InputType({ description: 'A leader lets go, or a led rider takes his own reins (pbem:13.7u, 13.7w).' })
+export class LetGoInput {
+  @Field(() => String)
+  unit!: string;
+}

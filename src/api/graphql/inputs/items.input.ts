@@ -1,0 +1,19 @@
+import { Field, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'Pick up an item that lies in the own hex (pbem:12.5b).' })
+export class PickUpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  item!: string;
+}
+
+@InputType({ description: 'Put down an item that is carried (pbem:12.5h).' })
+export class DropInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  item!: string;
+}

@@ -1,0 +1,103 @@
+import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { PathStepInput } from './path-step.input.js';
+import { SWIM_DEEDS, type SwimDeed } from '../../../engine/rulesets/pbem/orders/movement-orders.js';
+
+@InputType({ description: 'Move along a path (pbem:7).' })
+export class MoveInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [PathStepInput])
+  path!: PathStepInput[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Targets of a charge, declared before the first step (pbem:7.10).',
+  })
+  charge?: string[] | null;
+}
+
+@InputType({ description: 'Jump over a hex of trench on horseback (pbem:16.120b).' })
+export class JumpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String], { description: 'The hexes on which the horse lands, head first.' })
+  to!: string[];
+}
+
+const SwimDeeds = Object.fromEntries(SWIM_DEEDS.map((deed) => [deed, deed]));
+registerEnumType(SwimDeeds, {
+  name: 'SwimDeed',
+  description:
+    'drift: in open water; climb: out over a bank; wade: wounded where it is deep (pbem:17.11a, 17.11b, 17.42e).',
+});
+
+@InputType({ description: 'Roll for one in the water, once in each movement phase of his own (pbem:17.11a).' })
+export class SwimInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => SwimDeeds)
+  deed!: SwimDeed;
+}
+
+@InputType({ description: 'Dismount into a side hex of the horse (pbem:12.34).' })
+export class DismountInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  to!: string;
+}
+
+@InputType({ description: 'Declare the task of mounting a horse (pbem:12.33).' })
+export class MountInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  horse!: string;
+}
+
+@InputType({ description: 'Help a wounded friend to mount with a whole movement step (pbem:12.22).' })
+export class HelpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  helped!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Out of the water, or to stand in it (pbem:17.12b, 17.42f); absent: to mount.',
+  })
+  water?: boolean | null;
+}
+
+@InputType({ description: 'Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).' })
+export class GiveMpInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  helped!: string;
+
+  @Field(() => Int, { description: '1 or 2.' })
+  mp!: number;
+}
+
+@InputType({ description: 'Come onto the map at the unit’s entry (pbem:23.16).' })
+export class EnterInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => [String], { description: 'One hex, or head and rear.' })
+  hexes!: string[];
+}
+
+@InputType({ description: 'Leave the map for good where the scenario has an exit (pbem:23.14).' })
+export class LeaveInput {
+  @Field(() => String)
+  unit!: string;
+}
