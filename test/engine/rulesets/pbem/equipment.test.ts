@@ -158,7 +158,7 @@ describe('a set-up with things', () => {
     [{ id: 'lantern', kind: 'lantern', carrier: 'Abe' }, 'malformed', 'pbem:18.5b'],
     [{ id: 'thing', kind: 'constructor', hex: 'C3' }, 'malformed', 'pbem:2.4a'],
     [{ id: 'screen', kind: 'screen', hex: 'C3' }, 'malformed', 'pbem:18.0a'],
-    [{ id: 'cauldron', kind: 'cauldron', hex: 'C3' }, 'notInThisRuleset', 'pbem:19.17k'],
+    [{ id: 'cauldron', kind: 'cauldron', hex: 'C3' }, 'malformed', 'pbem:19.17k'],
   ])('refuses %j', (item, code, rule) => {
     expect(withItem(item)).toMatchObject({ code, rule });
   });
