@@ -45,15 +45,23 @@ export class NotASeat extends PlayError {
   }
 }
 
-/** The game has not come to that instant: a revision beyond its end, a turn that has not ended. */
+/** A day of a siege. */
+interface DayOfSiege {
+  readonly kind: 'day';
+  readonly day: number;
+}
+
+/** The game or siege has not come to that instant: a revision beyond its end, a turn that has not ended. */
 export class NoSuchInstant extends PlayError {
   override readonly type = 'noSuchInstant';
   constructor(
     readonly game: GameId,
-    readonly at: At,
+    readonly at: At | DayOfSiege,
     readonly lastRevision: number,
   ) {
-    super(`game ${game} has not come to ${describe(at)}; its last revision is ${lastRevision}`);
+    super(
+      `${at.kind === 'day' ? 'siege' : 'game'} ${game} has not come to ${describe(at)}; its last revision is ${lastRevision}`,
+    );
   }
 }
 
@@ -65,8 +73,10 @@ export class SetupRefused extends PlayError {
   }
 }
 
-function describe(at: At): string {
+function describe(at: At | DayOfSiege): string {
   switch (at.kind) {
+    case 'day':
+      return `day ${at.day}`;
     case 'now':
       return 'this instant';
     case 'revision':

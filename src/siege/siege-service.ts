@@ -6,6 +6,7 @@ import type { Setup } from '../engine/game/setup.js';
 import { createSiege, decideSiege } from '../engine/siege/decide.js';
 import { legalSiegeOrders, type LegalSiegeOrder } from '../engine/siege/legal.js';
 import type { SiegeOrder } from '../engine/siege/orders.js';
+import { whyNoPlace } from '../engine/siege/places.js';
 import { parseSiegeOrder } from '../engine/siege/parse-order.js';
 import { reportOf } from '../engine/siege/scenario-report.js';
 import { scenarioSetups } from '../engine/siege/scenario-setup.js';
@@ -76,6 +77,8 @@ export class SiegeService implements Sieges {
       const because = this.#whyUnplayable(scenario, scenario.setup);
       if (because) throw new SetupRefused(because);
     }
+    const nowhere = whyNoPlace(setup);
+    if (nowhere) throw new SetupRefused(nowhere);
     const created = createSiege(setup);
     if (!created.ok) throw new SetupRefused(created.refusal);
     const siege = idFrom(`herald siege ${commandId}`);

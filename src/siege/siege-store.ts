@@ -50,8 +50,7 @@ export class SiegeStore {
     if (at.kind === 'now') return now;
     const revision = at.kind === 'revision' ? at.revision : lastOfDay(now, at.day);
     if (!Number.isSafeInteger(revision) || revision < 0 || revision > now.revision) {
-      const asked = at.kind === 'revision' ? at : { kind: 'revision' as const, revision };
-      throw new NoSuchInstant(id, asked, now.revision);
+      throw new NoSuchInstant(id, at, now.revision);
     }
     if (revision === now.revision) return now;
     return this.#carriedOn(await this.#nearest(await this.#beginning(id), revision), revision);

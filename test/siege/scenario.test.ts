@@ -5,6 +5,7 @@ import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { createSiege, decideSiege } from '../../src/engine/siege/decide.js';
 import { evolveSiege } from '../../src/engine/siege/evolve.js';
 import { reportOf } from '../../src/engine/siege/scenario-report.js';
+import { whyNoPlace } from '../../src/engine/siege/places.js';
 import { scenarioSetup } from '../../src/engine/siege/scenario-setup.js';
 import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
 import type { Siege } from '../../src/engine/siege/siege.js';
@@ -19,7 +20,7 @@ const SETUP: SiegeSetup = {
   title: 'Corbel',
   dayDefinition: 'detailedDays',
   scenarios: { day: SALLY },
-  moat: { CstM18: 'moat' },
+  moat: { CstM13: 'moat' },
   bases: { attacker: ['CmpN11'] },
   fighters: {
     Gervase: { side: 'defender' },
@@ -66,6 +67,23 @@ describe('the set-up of a scenario', () => {
   });
 });
 
+describe('the places of a siege', () => {
+  it.each([
+    [{ targets: { Nowhere: 'keep' as const } }, 'pbem:19.3a', 'no scenario of the siege has the place Nowhere'],
+    [{ targets: { CstM13: 'embattlement' as const } }, 'pbem:19.3a', 'CstM13 is no embattlement that could be rubble'],
+    [{ targets: { CstN12: 'gateDoor' as const } }, 'pbem:19.3a', 'CstN12 is no gateDoor that could be broken'],
+    [{ moat: { CstP7: 'moat' as const } }, 'pbem:19.51a', 'CstP7 is no moat that could be filled'],
+  ])('%j are refused', (places, rule, because) => {
+    expect(whyNoPlace({ ...SETUP, ...places })).toMatchObject({ code: 'malformed', rule, because });
+  });
+
+  it('are on the map of a scenario, or of none where there are no scenarios', () => {
+    const targets = { 'CstN12/CstN13': 'gateDoor' as const };
+    expect(whyNoPlace({ ...SETUP, targets })).toBeNull();
+    expect(whyNoPlace({ ...SETUP, scenarios: {}, targets: { Nowhere: 'keep' } })).toBeNull();
+  });
+});
+
 describe('the report of a scenario', () => {
   it('tells who fell, was wounded or taken, what has burnt, and whose base the enemy stands in', () => {
     const siege = begun();
@@ -77,7 +95,7 @@ describe('the report of a scenario', () => {
         Gervase: { health: 'wounded', hexes: ['CmpN11'] },
       },
       {
-        live: { CstM18: 'filled', CmpG7: 'destroyed' },
+        live: { CstM13: 'filled', CmpG7: 'destroyed' },
         outcome: { winner: 'red', points: {}, reason: 'x' },
       },
     );
@@ -90,14 +108,14 @@ describe('the report of a scenario', () => {
       contested: ['attacker'],
       live: [
         { place: 'CmpG7', state: 'destroyed' },
-        { place: 'CstM18', state: 'filled' },
+        { place: 'CstM13', state: 'filled' },
       ],
     });
     const decided = decideSiege(siege, null, report, new ListedDice([], 'server'));
     if (!decided.ok) throw new Error(decided.refusal.because);
-    expect(decided.siege.moat['CstM18']?.filled).toBe(true);
+    expect(decided.siege.moat['CstM13']?.filled).toBe(true);
     const next = scenarioSetup(decided.siege, SALLY);
-    expect(next.live).toMatchObject({ CmpG7: 'destroyed', CstM18: 'filled' });
+    expect(next.live).toMatchObject({ CmpG7: 'destroyed', CstM13: 'filled' });
     expect(next.units.map(({ id }) => id)).not.toContain('Ingram');
     expect(next.units.map(({ id }) => id)).not.toContain('Warin');
     expect(next.units.find(({ id }) => id === 'Gervase')).toMatchObject({ health: 'wounded', hexes: ['CmpN11'] });

@@ -1,5 +1,6 @@
 import type { Setup, SetupUnit } from '../game/setup.js';
 import type { UnitId } from '../position/unit.js';
+import { groundLeft } from './places.js';
 import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 
@@ -17,7 +18,8 @@ export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly 
  * The set-up of a scenario as the siege now stands (pbem:2.81d): who is dead, taken or not there yet is left out, the wounded
  * are wounded, engines that are lost or not built are left out; fallen walls, filled moats and what else has changed stand so. A day that is played in detail ends as such (pbem:2.82b).
  */
-export function scenarioSetup(siege: Siege, { setup }: SiegeScenario): Setup {
+export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
+  const { setup } = scenario;
   const missing = missingUnits(siege, setup);
   const lost = new Set(
     Object.entries(siege.engines).flatMap(([id, { lost: gone, unbuilt }]) =>
@@ -30,7 +32,7 @@ export function scenarioSetup(siege: Siege, { setup }: SiegeScenario): Setup {
     ...setup,
     ...(siege.dayDefinition === 'detailedDays' ? { options: { ...setup.options, detailedDays: true } } : {}),
     units: setup.units.filter(({ id }) => !missing.has(id)).map((unit) => asItIs(siege, unit, isHere)),
-    live: { ...setup.live, ...siege.live, ...fallen(siege) },
+    live: { ...setup.live, ...siege.live, ...groundLeft(siege, scenario) },
     ...(setup.leads ? { leads } : {}),
     ...(setup.strings
       ? { strings: setup.strings.map((string) => string.filter(isHere)).filter(({ length }) => length > 1) }
@@ -79,14 +81,4 @@ function asItIs(siege: Siege, unit: SetupUnit, isHere: (id: UnitId) => boolean):
     ...(fighter?.health === 'wounded' ? { health: 'wounded' as const } : {}),
     ...(fighter?.hexes ? { hexes: fighter.hexes } : {}),
   };
-}
-
-/** Walls without resistance are rubble, gate doors without it broken; moat hexes that are filled (pbem:19.3d, 19.51b). */
-function fallen({ targets, moat }: Siege): Readonly<Record<string, string>> {
-  const live: Record<string, string> = {};
-  for (const [hex, { kind, left }] of Object.entries(targets)) {
-    if (left === 0) live[hex] = kind === 'gateDoor' ? 'broken' : 'rubble';
-  }
-  for (const [hex, { filled }] of Object.entries(moat)) if (filled) live[hex] = 'filled';
-  return live;
 }

@@ -1,0 +1,53 @@
+import { fieldOf } from '../board/build.js';
+import type { Field } from '../board/field.js';
+import { livePlace } from '../board/live-states.js';
+import type { Refusal } from '../game/refusal.js';
+import type { SiegeScenario, SiegeSetup } from './setup.js';
+import type { Siege, TargetKind } from './siege.js';
+
+/** The map of a scenario, built once. */
+export function fieldOfScenario({ setup: { ground } }: SiegeScenario): Field {
+  return fieldOf(ground.boards, ground.joins);
+}
+
+/** What becomes of a target without resistance (pbem:19.3d). */
+function fallenAs(kind: TargetKind): string {
+  return kind === 'gateDoor' ? 'broken' : 'rubble';
+}
+
+/**
+ * Places of a scenario's map that the siege has changed: walls without resistance are rubble, gate doors without it broken, moat
+ * hexes that are filled (pbem:19.3d, 19.51b). What the map does not show is left out.
+ */
+export function groundLeft({ targets, moat }: Siege, scenario: SiegeScenario): Readonly<Record<string, string>> {
+  const field = fieldOfScenario(scenario);
+  const left: Record<string, string> = {};
+  for (const [hex, target] of Object.entries(targets)) if (target.left === 0) left[hex] = fallenAs(target.kind);
+  for (const [hex, { filled }] of Object.entries(moat)) if (filled) left[hex] = 'filled';
+  return Object.fromEntries(Object.entries(left).filter(([hex]) => livePlace(field, hex) !== null));
+}
+
+/**
+ * What no scenario could show: a target or moat hex that is on none of their maps, or on one as something that cannot fall or be
+ * filled; null: nothing, or there are no scenarios to say so.
+ */
+export function whyNoPlace({ targets = {}, moat = {}, scenarios = {} }: SiegeSetup): Refusal | null {
+  const fields = Object.values(scenarios).map(fieldOfScenario);
+  if (fields.length === 0) return null;
+  const wanted = [
+    ...Object.entries(targets).map(([name, kind]) => ({
+      name,
+      what: kind,
+      state: fallenAs(kind),
+      rule: 'pbem:19.3a',
+    })),
+    ...Object.keys(moat).map((name) => ({ name, what: 'moat', state: 'filled', rule: 'pbem:19.51a' })),
+  ];
+  for (const { name, what, state, rule } of wanted) {
+    const places = fields.flatMap((field) => livePlace(field, name) ?? []);
+    const no = (because: string): Refusal => ({ code: 'malformed', rule, because, subject: name });
+    if (places.length === 0) return no(`no scenario of the siege has the place ${name.slice(0, 60)}`);
+    if (places.some(({ states }) => !states.includes(state))) return no(`${name} is no ${what} that could be ${state}`);
+  }
+  return null;
+}
