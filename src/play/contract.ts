@@ -32,6 +32,8 @@ export type At =
 
 export interface CreateGame {
   readonly commandId: string;
+  /** Absent: the id follows from the command. Never from outside: whoever could choose it could be there before another. */
+  readonly game?: GameId;
   readonly ruleset: { readonly id: string; readonly version: number };
   readonly setup: Setup;
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '../engine/canonical/canonical.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { noStream, type Ledger } from '../ledger/ledger.js';
-import type { CreatedGame, CreateGame, GameId } from './contract.js';
+import type { CreatedGame, CreateGame } from './contract.js';
 import { SetupRefused } from './errors.js';
 import { eventTypesOf, toRecord } from './event-types.js';
 import { gameStream } from '../ledger/game-stream.js';
@@ -13,13 +13,12 @@ import { gameStream } from '../ledger/game-stream.js';
 export async function createGame(
   ledger: Ledger,
   rulebooks: Rulebooks,
-  { commandId, ruleset: { id, version }, setup }: CreateGame,
+  { commandId, game = idFrom(`herald game ${commandId}`), ruleset: { id, version }, setup }: CreateGame,
   recordedAt: string,
 ): Promise<CreatedGame> {
   const book = rulebooks.rulebook(id, version);
   const created = book.ruleset.create(setup);
   if (!created.ok) throw new SetupRefused(created.refusal);
-  const game = gameOfCommand(commandId);
   const appended = await ledger.append({
     stream: gameStream(game),
     expected: noStream,
@@ -28,11 +27,6 @@ export async function createGame(
     events: toRecord(eventTypesOf(book), created.value),
   });
   return { game, revision: appended.lastRevision };
-}
-
-/** The game that a command creates. */
-export function gameOfCommand(commandId: string): GameId {
-  return idFrom(`herald game ${commandId}`);
 }
 
 /** A UUID (version 8) that is made from the hash of a text. */

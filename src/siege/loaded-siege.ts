@@ -8,7 +8,7 @@ import { CorruptedEvent } from '../ledger/errors.js';
 import type { NewEvent, RecordedEvent } from '../ledger/ledger.js';
 import { assertFollows } from '../ledger/page.js';
 import { EventTypes } from '../ledger/upcast.js';
-import { gameOfCommand } from '../play/creation.js';
+import { idFrom } from '../play/creation.js';
 import type { SeenSiegeEvent, SiegeGame, SiegeId } from './contract.js';
 
 const TYPES = new EventTypes(SIEGE_UPCASTERS);
@@ -65,13 +65,9 @@ export function siegeAfter(before: LoadedSiege, recorded: RecordedEvent): Loaded
   return { ...before, siege, revision, hash, days, games };
 }
 
+/** The game of a day's or night's scenario: always the same, so that it is created once, and of no command that a client could give. */
 function gameOf(id: SiegeId, { day, night }: Siege, scenario: SiegeGame['scenario']): SiegeGame {
-  return { day, night, scenario, game: gameOfCommand(gameCommand(id, { day, night })) };
-}
-
-/** The command that creates the game of a day's or night's scenario: always the same, so that it is created once. */
-export function gameCommand(id: SiegeId, { day, night }: Pick<Siege, 'day' | 'night'>): string {
-  return `siege:${id}:${night ? 'night' : 'day'}:${day}`;
+  return { day, night, scenario, game: idFrom(`herald scenario ${id} ${night ? 'night' : 'day'} ${day}`) };
 }
 
 function applied(before: Siege | null, recorded: RecordedEvent, event: SiegeEvent): Siege {

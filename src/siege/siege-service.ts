@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { Dice } from '../engine/dice/dice.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
@@ -33,7 +34,7 @@ import type {
   SiegeSubmission,
   SubmitSiegeOrder,
 } from './contract.js';
-import { gameCommand, recordsOf, seenSiegeEvent, siegeEvent, type LoadedSiege } from './loaded-siege.js';
+import { recordsOf, seenSiegeEvent, siegeEvent, type LoadedSiege } from './loaded-siege.js';
 import { SiegeStore } from './siege-store.js';
 
 export interface SiegeServiceParts {
@@ -130,7 +131,8 @@ export class SiegeService implements Sieges {
       const { position } = await this.#parts.games.see(played.game, { kind: 'spectator' }, { kind: 'now' });
       if (!position.outcome) return { kind: 'refused', revision: before.revision, refusal: GAME_GOES_ON };
       const order = reportOf(before.siege, scenario, played.game, position);
-      return this.#carryOut(before, { side: null, order, commandId: `report:${played.game}` });
+      // By chance, so that no side can have used it for an order of its own; a scenario that is reported twice is refused by its stage.
+      return this.#carryOut(before, { side: null, order, commandId: randomUUID() });
     });
   }
 
@@ -195,14 +197,14 @@ export class SiegeService implements Sieges {
   }
 
   /** Creates the game of the scenario that is being played, if it is not there yet. */
-  async #openGame({ id, setup, siege, games }: LoadedSiege): Promise<void> {
+  async #openGame({ setup, siege, games }: LoadedSiege): Promise<void> {
     const played = games.at(-1);
     const scenario = played && setup.scenarios?.[played.scenario];
     if (!scenario || siege.stage !== 'scenario') return;
     const { ruleset } = scenario;
     const playable = this.#playable(siege, scenario);
     if (!playable.ok) throw new SetupRefused(playable.refusal);
-    await this.#parts.games.create({ commandId: gameCommand(id, siege), ruleset, setup: playable.value });
+    await this.#parts.games.create({ commandId: played.game, game: played.game, ruleset, setup: playable.value });
   }
 
   /** Why the scenario that begins by an order could not be played, or null. */

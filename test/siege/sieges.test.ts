@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import { evolveSiege } from '../../src/engine/siege/evolve.js';
 import { otherOf, SIEGE_SIDES, siegeFingerprint, type Siege } from '../../src/engine/siege/siege.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
@@ -157,6 +158,22 @@ describe('orders', () => {
     const command = { commandId: 'none', setup: { title: 'x', fighters: {} } };
     await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
   });
+
+  it.each([
+    ['less wear than none', { engines: { T1: { kind: 'trebuchet', wear: -7 } } }],
+    ['engines without size', { engines: { T1: { kind: 'trebuchet', size: 0 } } }],
+    ['half an arrow', { deliveries: [{ day: 1, side: 'defender', goods: { arrows: 0.5 } }] }],
+    ['goods that every object has', { deliveries: [{ day: 1, side: 'defender', goods: { constructor: 1 } }] }],
+    ['names without end', { targets: { ['K'.repeat(61)]: 'keep' } }],
+    [
+      'more targets than a castle has',
+      { targets: Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`K${n}`, 'keep'])) },
+    ],
+    ['a day that nobody comes to', { lastDay: 10_001 }],
+  ] as readonly (readonly [string, Partial<SiegeSetup>])[])('are not created with %s', async (_what, part) => {
+    const command = { commandId: randomUUID(), setup: { ...LONG, scenarios: {}, ...part } };
+    await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
+  });
 });
 
 describe('a siege whose days are games', () => {
@@ -197,6 +214,34 @@ describe('a siege whose days are games', () => {
     const { siege: now, games: played } = await sieges.see(siege, { kind: 'now' });
     expect(now).toMatchObject({ day: 3, stage: 'scenario' });
     expect(new Set(played.map(({ game }) => game)).size).toBe(3);
+    await ledger.close();
+  });
+
+  it('is not taken by surprise: neither is its next game there before it, nor its report given under another name', async () => {
+    const ledger = await memoryLedger();
+    const service = siegesOn(ledger);
+    const setup = {
+      title: 'x',
+      dayDefinition: 'siegeDays',
+      scenarios: { attackCastle: BRAWL },
+      fighters: FIGHTERS,
+    } as const;
+    const { siege } = await service.sieges.create({ commandId: 'surprise', setup });
+    const begun = { siege, side: 'attacker', expectedRevision: 1, commandId: `report:${siege}` } as const;
+    await service.sieges.submit({ ...begun, order: { type: 'RollInitiative' } });
+    const guesses = [siege, `siege:${siege}:day:1`];
+    const elsewhere = { ...BRAWL, setup: { ...BRAWL.setup, length: { ...BRAWL.setup.length, gameTurns: 1 } } };
+    for (const commandId of guesses) await service.games.create({ commandId, ...elsewhere });
+    const attack = {
+      ...begun,
+      expectedRevision: 3,
+      commandId: 'attack',
+      order: { type: 'Choose', choice: 'attackCastle' },
+    } as const;
+    expect(await service.sieges.submit(attack)).toMatchObject({ kind: 'accepted' });
+    const { games } = await service.sieges.see(siege, { kind: 'now' });
+    const { position } = await service.games.see(games[0]?.game ?? '', { kind: 'spectator' }, { kind: 'now' });
+    expect(Object.keys(position.units).sort()).toEqual(Object.keys(FIGHTERS).sort());
     await ledger.close();
   });
 

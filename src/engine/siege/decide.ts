@@ -7,7 +7,8 @@ import { evolveSiege } from './evolve.js';
 import type { Choose, Report, SiegeOrder, Work } from './orders.js';
 import { scenarioOf } from './orders.js';
 import { report } from './report.js';
-import { siegeOf, type SiegeSetup } from './setup.js';
+import type { SiegeSetup } from './setup.js';
+import { siegeOf } from './siege-of.js';
 import type { Siege, SiegeSide, Stage } from './siege.js';
 import { shareWear, work } from './work.js';
 

@@ -1,7 +1,7 @@
 import type { Fighter, Siege, SiegeEngine, Today } from './siege.js';
 import { NOTHING_DONE } from './siege.js';
 import type { SiegeEvent, SiegeEventOf } from './events.js';
-import { siegeOf } from './setup.js';
+import { siegeOf } from './siege-of.js';
 
 /** An event that cannot be true of the siege: the log is corrupt. */
 class IllegalSiegeEvent extends Error {

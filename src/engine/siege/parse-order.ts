@@ -1,18 +1,15 @@
 import { allowed, refused, type Ruled } from '../game/refusal.js';
+import { isName, NAME_LENGTH_MAX } from './name.js';
 import { CHOICES, SIDE_ORDER_TYPES, type SideOrder } from './orders.js';
 
-/** Longest name, and most members of a list; far above what a siege can use. */
-const NAME_LENGTH_MAX = 60;
+/** Most members of a list; far above what a siege can use. */
 const LIST_MAX = 200;
 const POINTS_MAX = 99;
 
 /** Tells what is wrong with a value, or null. */
 type Reader = (value: unknown) => string | null;
 
-const name: Reader = (value) =>
-  typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH_MAX && !(value in Object.prototype)
-    ? null
-    : 'expected a name';
+const name: Reader = (value) => (isName(value) ? null : 'expected a name');
 const points: Reader = (value) =>
   Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= POINTS_MAX
     ? null

@@ -1,0 +1,82 @@
+import { isName, NAME_LENGTH_MAX } from './name.js';
+import type { SiegeSetup } from './setup.js';
+import { DAY_DEFINITIONS, ENGINE_KINDS, SIEGE_OPTIONS, SIEGE_SIDES, TARGET_KINDS } from './siege.js';
+
+interface Fault {
+  readonly rule: string | null;
+  readonly because: string;
+}
+
+/** The first thing that is wrong with the set-up of a siege, with the rule that it breaks; null: nothing. */
+export function whatIsWrong(setup: SiegeSetup): Fault | null {
+  const { dayDefinition, options = {}, targets = {}, engines = {}, fighters, scenarios = {} } = setup;
+  if (dayDefinition !== undefined && !DAY_DEFINITIONS.includes(dayDefinition)) {
+    return { rule: 'pbem:2.8c', because: `there is no day definition ${String(dayDefinition)}` };
+  }
+  const option = Object.keys(options).find((name) => !Object.hasOwn(SIEGE_OPTIONS, name));
+  if (option !== undefined) return { rule: null, because: `a siege has no option ${option}` };
+  const wrong = whatIsTooMany(setup) ?? whatIsNoCount(setup);
+  if (wrong) return wrong;
+  const target = Object.entries(targets).find(([, kind]) => !TARGET_KINDS.includes(kind));
+  if (target) return { rule: 'pbem:19.3a', because: `${target[0]}: ${target[1]} cannot be battered offboard` };
+  const engine = Object.entries(engines).find(([, { kind }]) => !ENGINE_KINDS.includes(kind));
+  if (engine) return { rule: 'pbem:19.1', because: `${engine[0]}: there is no engine ${engine[1].kind}` };
+  const lacking = SIEGE_SIDES.find((side) => !Object.values(fighters).some((fighter) => fighter.side === side));
+  if (lacking) return { rule: null, because: `the ${lacking} has nobody` };
+  if (dayDefinition === 'detailedDays' && !scenarios.day) {
+    return { rule: 'pbem:2.82a', because: 'days that are played in detail need the scenario day' };
+  }
+  return null;
+}
+
+/** Most entries of each list of a set-up, so that what is legal can be listed: far above what a siege has. */
+const ENTRIES_MAX = { targets: 60, moat: 60, engines: 40, fighters: 200, deliveries: 200, base: 100 } as const;
+/** Most of anything that is counted: days, points, hexes, goods. */
+const COUNT_MAX = 10_000;
+
+function whatIsNoCount({ engines = {}, fighters, deliveries = [], lastDay }: SiegeSetup): Fault | null {
+  const counts: readonly (readonly [string, number | undefined, number])[] = [
+    ['the last day', lastDay, 1],
+    ...Object.entries(engines).flatMap(([id, { wear, size }]): (readonly [string, number | undefined, number])[] => [
+      [`the wear of ${id}`, wear, 0],
+      [`the size of ${id}`, size, 1],
+    ]),
+    ...Object.entries(fighters).map(([id, { due }]) => [`the day of ${id}`, due, 1] as const),
+    ...deliveries.flatMap(({ day, goods }) => [
+      ['the day of a delivery', day, 1] as const,
+      ...Object.entries(goods).map(([name, count]) => [`the count of ${name}`, count, 1] as const),
+    ]),
+  ];
+  const wrong = counts.find(([, value, least]) => value !== undefined && !isCount(value, least));
+  return wrong ? { rule: null, because: `${wrong[0]} is a whole number from ${wrong[2]} to ${COUNT_MAX}` } : null;
+}
+
+function whatIsTooMany({
+  targets = {},
+  moat = {},
+  engines = {},
+  fighters,
+  deliveries = [],
+  bases,
+}: SiegeSetup): Fault | null {
+  const lists = { targets, moat, engines, fighters };
+  const lengths = [
+    ...Object.entries(lists).map(([what, list]) => [what as keyof typeof lists, Object.keys(list).length] as const),
+    ['deliveries', deliveries.length] as const,
+    ...SIEGE_SIDES.map((side) => ['base', bases?.[side]?.length ?? 0] as const),
+  ];
+  const over = lengths.find(([what, length]) => length > ENTRIES_MAX[what]);
+  if (over) return { rule: null, because: `${over[0]}: ${ENTRIES_MAX[over[0]]} at most` };
+  const names = [
+    ...Object.values(lists).flatMap(Object.keys),
+    ...deliveries.flatMap(({ goods }) => Object.keys(goods)),
+  ];
+  const unnamed = names.find((name) => !isName(name));
+  return unnamed === undefined
+    ? null
+    : { rule: null, because: `nothing can be called ${unnamed.slice(0, NAME_LENGTH_MAX)}` };
+}
+
+function isCount(value: number, least: number): boolean {
+  return Number.isSafeInteger(value) && value >= least && value <= COUNT_MAX;
+}

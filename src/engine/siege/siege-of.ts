@@ -1,0 +1,69 @@
+import { allowed, refused, type Ruled } from '../game/refusal.js';
+import { whatIsWrong } from './setup-check.js';
+import type { SiegeSetup } from './setup.js';
+import { NOTHING_DONE, SCENARIOS, type EngineKind, type Siege, type TargetKind } from './siege.js';
+
+/** Offboard resistance points of a whole target (pbem:26.71f). */
+const RESISTANCE: Readonly<Record<TargetKind, number>> = {
+  embattlement: 4,
+  castleWall: 4,
+  castleTower: 4,
+  keep: 4,
+  gateDoor: 3,
+};
+/** Days of work to build an engine (pbem:19.8c). */
+const BUILDING_DAYS: Readonly<Record<EngineKind, number>> = {
+  trebuchet: 6,
+  mangonel: 4,
+  ballista: 4,
+  siegeTower: 10,
+  batteringRam: 10,
+};
+
+/** The siege as it is set up, before its first day; or the first thing that is wrong with the set-up. */
+export function siegeOf(setup: SiegeSetup): Ruled<Siege> {
+  const wrong = whatIsWrong(setup);
+  const { dayDefinition } = setup;
+  if (wrong || !dayDefinition) {
+    const { rule = 'pbem:2.8c', because = 'a siege says how its days are played: siegeDays or detailedDays' } =
+      wrong ?? {};
+    return refused({ code: 'malformed', rule, because });
+  }
+  return allowed({
+    title: setup.title,
+    dayDefinition,
+    options: setup.options ?? {},
+    scenarios: SCENARIOS.filter((name) => setup.scenarios?.[name] !== undefined),
+    lastDay: setup.lastDay ?? null,
+    day: 0,
+    night: false,
+    stage: 'evening',
+    today: NOTHING_DONE,
+    targets: mapped(setup.targets ?? {}, (kind) => ({ kind, left: RESISTANCE[kind] })),
+    moat: mapped(setup.moat ?? {}, (kind) => (kind === 'underDrawbridge' ? { underDrawbridge: true as const } : {})),
+    engines: mapped(setup.engines ?? {}, ({ kind, side = 'attacker', wear = 0, unbuilt, size = 1 }) => ({
+      side,
+      kind,
+      wear,
+      size,
+      ...(unbuilt ? { unbuilt: BUILDING_DAYS[kind] } : {}),
+    })),
+    fighters: mapped(setup.fighters, ({ side, engineer, wounded, due }) => ({
+      side,
+      health: wounded ? ('wounded' as const) : ('healthy' as const),
+      ...(engineer ? { engineer } : {}),
+      ...(wounded ? { fresh: true as const } : {}),
+      ...(due === undefined ? {} : { due }),
+    })),
+    stores: { attacker: {}, defender: {} },
+    deliveries: setup.deliveries ?? [],
+    bases: { attacker: setup.bases?.attacker ?? [], defender: setup.bases?.defender ?? [] },
+    live: {},
+    orders: 0,
+    outcome: null,
+  });
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
