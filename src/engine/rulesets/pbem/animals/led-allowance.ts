@@ -1,6 +1,6 @@
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import { isCharacter, type Unit } from '../../../position/unit.js';
 import { mpaOf } from '../combat/strength.js';
 import { CART_MPA } from '../carts/draught.js';
 import { drives } from '../carts/driver.js';
@@ -10,10 +10,12 @@ import { isTied, stringOf } from './leads.js';
 /**
  * Why a led unit may not spend so many MP more in this movement step, or null: its own MPA binds it whoever leads it,
  * the MPA of a leader what it spends under him (pbem:13.7k, 13.7l). In a string the slowest stops all who must follow
- * (pbem:13.62b).
+ * (pbem:13.62b); and whom its rider has just got off stands still (pbem:12.34a).
  */
 export function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Refusal | null {
-  const { mpSpent, ledFor = {} } = led.acts;
+  const { mpSpent, moveEnded, ledFor = {} } = led.acts;
+  if (moveEnded && !isCharacter(led))
+    return forbidden('pbem:12.34a', `the rider of ${led.id} has got off it in this movement step`, led.id).refusal;
   const atCart = position.carts !== undefined && cartOfString(position, stringOf(position, led.id)) !== undefined;
   const mpa = mpaOf(position, led);
   const left = (atCart ? Math.min(mpa, CART_MPA) : mpa) - mpSpent;

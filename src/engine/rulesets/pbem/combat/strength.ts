@@ -57,13 +57,18 @@ export function halvedByLeading(position: Position, unit: Unit, attack: number):
 
 /** Movement point allowance in MP: the horse's for a rider (pbem:12.31d), none for the stunned and the dead. */
 export function mpaOf(position: Position, unit: Unit): number {
+  const mpa = mpaWithoutLadder(position, unit);
+  return position.equipment && ladderOf(position, unit.id) ? Math.max(0, mpa - LADDER_MP) : mpa;
+}
+
+/** The same allowance with no ladder in his hands: he drops it before the first step of a retreat (pbem:10.21b, 19.11d). */
+export function mpaWithoutLadder(position: Position, unit: Unit): number {
   if (unit.health === 'dead' || unit.health === 'stunned') return 0;
   const { sheet } = unit;
   if (sheet.kind !== 'character') return sheet.mpa;
   const horse = unit.mount === null ? undefined : position.units[unit.mount]?.sheet;
   if (horse && horse.kind !== 'character') return horse.mpa;
-  const { mpa } = sheet.foot[unit.health];
-  return position.equipment && ladderOf(position, unit.id) ? Math.max(0, mpa - LADDER_MP) : mpa;
+  return sheet.foot[unit.health].mpa;
 }
 
 /** What carrying a ladder takes off the allowance of each bearer, in MP (pbem:19.11d). */

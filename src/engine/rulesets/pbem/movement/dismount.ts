@@ -54,7 +54,9 @@ export const DISMOUNT: OrderRule<Dismount> = {
     });
     const afoot = course.position.units[id] ?? rider;
     breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes, afoot.half));
-    course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:12.34a' } });
+    for (const unit of [id, rider.mount ?? '']) {
+      course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.34a' } });
+    }
     return null;
   },
   list(position, _side, unit) {

@@ -55,7 +55,17 @@ export function giftsOf({ acts }: Unit): number {
   return Object.values(acts.gifts ?? {}).reduce((sum, mp) => sum + mp, 0);
 }
 
-const BARRED: readonly OrderType[] = ['Fire', 'ShootBallista', 'Attack'];
+/** Missile attacks, and attacks of the combat step. */
+const BARRED: readonly OrderType[] = [
+  'Fire',
+  'ShootBallista',
+  'FlamingArrow',
+  'ShootOut',
+  'Attack',
+  'Smash',
+  'ThrowOil',
+  'Pour',
+];
 
 /** Who has given MP neither fires nor attacks in that player turn (pbem:12.21a). */
 export function barredByGift(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {

@@ -15,7 +15,7 @@ import type { StepGone } from '../events/facts.js';
 import { costOf, stepsFrom } from '../movement/going.js';
 import { hexOf } from '../terrain/ground.js';
 import type { Gait } from '../orders/path-step.js';
-import { mpaOf } from '../combat/strength.js';
+import { mpaWithoutLadder } from '../combat/strength.js';
 import { isSwimmer } from '../water/depth.js';
 import { climbsInRetreat } from '../siege/climb.js';
 import { terrainOf } from '../terrain/terrain.js';
@@ -27,7 +27,7 @@ export interface Flight {
   readonly owed: RetreatOwed;
   /** Nobody retreats out of bottomless water (ruling of pbem:17.1b). */
   readonly swims: boolean;
-  /** MP at hand: the full allowance, whatever was spent before (pbem:10.22c). */
+  /** MP at hand: the full allowance, whatever was spent before (pbem:10.22c), and without what is dropped before the first step (10.21b). */
   readonly mpa: number;
   /** Where the unit must get away from. */
   readonly source: readonly Cell[];
@@ -56,7 +56,15 @@ export interface Way {
 export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Flight {
   const source = owed.fire ? burningCells(position, unit) : sourceOf(position, owed);
   const barred = barredGaits(position, unit, owed);
-  return { position, unit, owed, source, mpa: mpaOf(position, unit), barred, swims: isSwimmer(position, unit) };
+  return {
+    position,
+    unit,
+    owed,
+    source,
+    mpa: mpaWithoutLadder(position, unit),
+    barred,
+    swims: isSwimmer(position, unit),
+  };
 }
 
 /** The hexes of a unit that burn (ruling of pbem:20.1j). */

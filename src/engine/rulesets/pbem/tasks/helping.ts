@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { mpaOf } from '../combat/strength.js';
+import { isInMelee } from '../melee/melee.js';
 import { whyImmobile } from '../movement/mobility.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { OrderRule } from '../order-rule.js';
@@ -28,15 +29,18 @@ export const HELP: OrderRule<Help> = {
       const subject = unit ? helpedId : id;
       return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
     }
-    const refusal = water ? whyNotHelpInWater(position, unit, helped) : whyNotHelp(position, unit, helped);
+    const refusal =
+      whyEngaged(position, unit) ??
+      (water ? whyNotHelpInWater(position, unit, helped) : whyNotHelp(position, unit, helped));
     if (refusal) return refusal;
     const help = water ? ({ rule: ruleOfHelp(position, helped), water: true } as const) : { rule: 'pbem:12.22' };
     course.emit({ type: 'HelpGiven', data: { unit: id, helped: helpedId, mp: mpaOf(position, unit), ...help } });
     course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:12.22' } });
     return null;
   },
-  list: (position, _side, unit) =>
-    unitsBeside(position, unit).flatMap((helped): readonly LegalOrder<Help>[] => {
+  list(position, _side, unit) {
+    if (whyEngaged(position, unit)) return [];
+    return unitsBeside(position, unit).flatMap((helped): readonly LegalOrder<Help>[] => {
       const mp = mpaOf(position, unit);
       const order = { type: 'Help', unit: unit.id, helped: helped.id } as const;
       if (whyNotHelp(position, unit, helped) === null) {
@@ -44,8 +48,16 @@ export const HELP: OrderRule<Help> = {
       }
       if (whyNotHelpInWater(position, unit, helped)) return [];
       return [{ order: { ...order, water: true }, mp, summary: `${unit.id} helps ${helped.id} in the water` }];
-    }),
+    });
+  },
 };
+
+/** Who is in melee fights on or withdraws, and helps nobody (pbem:11.2a). */
+function whyEngaged(position: Position, { id }: Unit): Refusal | null {
+  return isInMelee(position, id)
+    ? { code: 'illegal', rule: 'pbem:11.2a', because: `${id} is in melee and helps nobody`, subject: id }
+    : null;
+}
 
 function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | null {
   const immobile = whyImmobile(position, unit);

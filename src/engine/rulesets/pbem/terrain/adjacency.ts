@@ -71,8 +71,8 @@ export function isAdjacentTo(position: Position, attacker: Unit, target: Unit): 
 
 /**
  * An active enemy could attack into one of these hexes (pbem:3.4c), except into those to ignore; into that half of a shut
- * door hex, if it is one. Who shares an overstacked hex with the unit does not count (pbem:7.27b). Animals have no enemies
- * (pbem:10.22a).
+ * door hex, if it is one. Who shares an overstacked hex with the unit does not count (pbem:7.27b). Animals have no enemies,
+ * but dogs have those of their side (pbem:10.22a, 13.3c).
  */
 export function isAdjacentToActiveEnemy(
   position: Position,
@@ -81,7 +81,7 @@ export function isAdjacentToActiveEnemy(
   ignoring: readonly HexName[] = [],
   half?: HexName,
 ): boolean {
-  if (!isCharacter(unit)) return false;
+  if (!isCharacter(unit) && unit.sheet.kind !== 'dog') return false;
   return hexes.some((hex) => !ignoring.includes(hex) && enemyStrikesInto(position, unit, hexOf(position, hex), half));
 }
 
