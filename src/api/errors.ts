@@ -74,6 +74,7 @@ export function publicError(error: unknown): PublicError {
 function fromPlay(error: PlayError): PublicError {
   switch (error.type) {
     case 'noSuchGame':
+    case 'noSuchSiege':
     case 'noSuchSeat':
     case 'noSuchInstant':
       return told('NOT_FOUND', error);

@@ -2,6 +2,8 @@
 export const STREAM_PATTERN = /^[A-Za-z0-9_-]{1,100}$/;
 export const EVENT_TYPE_PATTERN = /^[A-Za-z][A-Za-z0-9_.:-]{0,99}$/;
 export const COMMAND_PATTERN = /^[\x21-\x7e]{1,200}$/;
+/** The same for a person, who may know it by either name. */
+export const COMMAND_FORM = 'a command id or idempotency key has 1 to 200 printable ASCII characters, no blanks';
 export const ACTOR_PATTERN = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 export const SCHEMA_PATTERN = /^[\x21-\x7e]{1,100}$/;
 export const HASH_PATTERN = /^[0-9a-f]{64}$/;

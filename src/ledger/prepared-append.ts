@@ -4,7 +4,14 @@ import { InvalidAppend } from './errors.js';
 import { APPEND_BYTES_MAX, APPEND_EVENTS_MAX, EVENT_BYTES_MAX } from './ledger.js';
 import type { Append, NewEvent } from './ledger.js';
 import { jsonFault } from './json-fault.js';
-import { ACTOR_PATTERN, COMMAND_PATTERN, EVENT_TYPE_PATTERN, STREAM_PATTERN, UTC_PATTERN } from './names.js';
+import {
+  ACTOR_PATTERN,
+  COMMAND_FORM,
+  COMMAND_PATTERN,
+  EVENT_TYPE_PATTERN,
+  STREAM_PATTERN,
+  UTC_PATTERN,
+} from './names.js';
 
 /** A bound that every store's integers hold; no type will have had that many versions. */
 const VERSION_MAX = 10_000;
@@ -20,7 +27,7 @@ export interface PreparedAppend extends Append {
 export function prepareAppend(append: Append): PreparedAppend {
   const { stream, expected, commandId, metadata, events } = append;
   require(STREAM_PATTERN.test(stream), 'the stream name needs 1 to 100 letters, digits, - or _');
-  require(COMMAND_PATTERN.test(commandId), 'the command id needs 1 to 200 printable ASCII characters without blanks');
+  require(COMMAND_PATTERN.test(commandId), COMMAND_FORM);
   require(ACTOR_PATTERN.test(metadata.actor), 'the actor needs 1 to 200 characters, none of them a control character');
   require(isUtcTime(metadata.recordedAt), 'recordedAt is no ISO 8601 time in UTC');
   if (expected.kind === 'exactly') require(isCount(expected.revision), 'the expected revision is no revision');

@@ -1,7 +1,14 @@
 import { InvalidRequest } from './errors.js';
 import { READ_LIMIT_MAX, SNAPSHOT_BYTES_MAX } from './ledger.js';
 import type { Snapshot, StreamName, StreamRead, SubscriptionStart } from './ledger.js';
-import { COMMAND_PATTERN, HASH_PATTERN, POSITION_PATTERN, SCHEMA_PATTERN, STREAM_PATTERN } from './names.js';
+import {
+  COMMAND_FORM,
+  COMMAND_PATTERN,
+  HASH_PATTERN,
+  POSITION_PATTERN,
+  SCHEMA_PATTERN,
+  STREAM_PATTERN,
+} from './names.js';
 
 /** A stream read with its defaults filled in. `from` null: from the end that the direction begins at. */
 export interface CheckedRead {
@@ -30,8 +37,7 @@ export function checkAllRead(
 /** Checks which command is asked for; throws InvalidRequest. */
 export function checkCommandQuery(stream: StreamName, commandId: string): void {
   checkStream(stream);
-  if (!COMMAND_PATTERN.test(commandId))
-    throw new InvalidRequest('a command id has 1 to 200 printable ASCII characters');
+  if (!COMMAND_PATTERN.test(commandId)) throw new InvalidRequest(COMMAND_FORM);
 }
 
 /** Checks where a subscription begins; throws InvalidRequest. */

@@ -2,7 +2,8 @@ import type { Refusal } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { At, GameId } from './contract.js';
 
-export type PlayErrorType = 'noSuchGame' | 'noSuchSeat' | 'seatTaken' | 'notASeat' | 'noSuchInstant' | 'setupRefused';
+export type PlayErrorType =
+  'noSuchGame' | 'noSuchSiege' | 'noSuchSeat' | 'seatTaken' | 'notASeat' | 'noSuchInstant' | 'setupRefused';
 
 /** What can be wrong with a request to the application, told by `type`. Refused orders are answers, not errors. */
 export abstract class PlayError extends Error {
@@ -13,6 +14,13 @@ export class NoSuchGame extends PlayError {
   override readonly type = 'noSuchGame';
   constructor(readonly game: GameId) {
     super(`there is no game ${game.slice(0, 60)}`);
+  }
+}
+
+export class NoSuchSiege extends PlayError {
+  override readonly type = 'noSuchSiege';
+  constructor(readonly siege: string) {
+    super(`there is no siege ${siege.slice(0, 60)}`);
   }
 }
 
@@ -30,10 +38,11 @@ export class NoSuchSeat extends PlayError {
 export class SeatTaken extends PlayError {
   override readonly type = 'seatTaken';
   constructor(
+    /** Or the siege whose side it is. */
     readonly game: GameId,
     readonly seat: SeatId,
   ) {
-    super(`the seat of ${seat} in game ${game} is taken`);
+    super(`the seat of ${seat} is taken, in ${game}`);
   }
 }
 
@@ -58,10 +67,9 @@ export class NoSuchInstant extends PlayError {
     readonly game: GameId,
     readonly at: At | DayOfSiege,
     readonly lastRevision: number,
+    of: 'game' | 'siege' = 'game',
   ) {
-    super(
-      `${at.kind === 'day' ? 'siege' : 'game'} ${game} has not come to ${describe(at)}; its last revision is ${lastRevision}`,
-    );
+    super(`${of} ${game} has not come to ${describe(at)}; its last revision is ${lastRevision}`);
   }
 }
 

@@ -68,15 +68,15 @@ export interface SeenSiege {
 export interface Sieges {
   /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
   create(command: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }>;
-  /** Throws NoSuchGame, SeatTaken. */
+  /** Throws NoSuchSiege, SeatTaken. */
   claimSide(siege: SiegeId, side: SiegeSide): Promise<SeatClaim>;
   /** The side that a key opens; null if it is no key of this siege. */
   sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null>;
-  /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, CorruptedEvent. */
+  /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchSiege, CorruptedEvent. */
   submit(command: SubmitSiegeOrder): Promise<SiegeSubmission>;
   /** Takes what has come of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
   report(siege: SiegeId): Promise<SiegeSubmission>;
-  /** Throws NoSuchGame, NoSuchInstant. */
+  /** Throws NoSuchSiege, NoSuchInstant. */
   see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
   legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalSiegeOrder[]>;
   /** Events from a revision on, at most `limit`. */

@@ -1,7 +1,7 @@
 import { StreamNotFound } from '../ledger/errors.js';
 import { isGameId, siegeStream } from '../ledger/game-stream.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
-import { NoSuchGame, NoSuchInstant } from '../play/errors.js';
+import { NoSuchSiege, NoSuchInstant } from '../play/errors.js';
 import type { Incidents } from '../play/incidents.js';
 import { Lru } from '../play/lru.js';
 import type { SiegeAt, SiegeId } from './contract.js';
@@ -24,13 +24,13 @@ export class SiegeStore {
     private readonly incidents: Incidents,
   ) {}
 
-  /** Throws NoSuchGame, CorruptedEvent. */
+  /** Throws NoSuchSiege, CorruptedEvent. */
   async events(id: SiegeId, from: number, limit: number = READ_LIMIT_MAX): Promise<readonly RecordedEvent[]> {
-    if (!isGameId(id)) throw new NoSuchGame(id);
+    if (!isGameId(id)) throw new NoSuchSiege(id);
     try {
       return await this.ledger.readStream(siegeStream(id), { from, limit });
     } catch (error) {
-      if (error instanceof StreamNotFound) throw new NoSuchGame(id);
+      if (error instanceof StreamNotFound) throw new NoSuchSiege(id);
       throw error;
     }
   }
@@ -50,7 +50,7 @@ export class SiegeStore {
     if (at.kind === 'now') return now;
     const revision = at.kind === 'revision' ? at.revision : lastOfDay(now, at.day);
     if (!Number.isSafeInteger(revision) || revision < 0 || revision > now.revision) {
-      throw new NoSuchInstant(id, at, now.revision);
+      throw new NoSuchInstant(id, at, now.revision, 'siege');
     }
     if (revision === now.revision) return now;
     return this.#carriedOn(await this.#nearest(await this.#beginning(id), revision), revision);
@@ -58,7 +58,7 @@ export class SiegeStore {
 
   async #beginning(id: SiegeId): Promise<LoadedSiege> {
     const [first] = await this.events(id, 0, 1);
-    if (!first) throw new NoSuchGame(id);
+    if (!first) throw new NoSuchSiege(id);
     return siegeFromSetUp(id, first);
   }
 

@@ -126,6 +126,16 @@ describe('bad input is told apart, answered clearly, and changes nothing', () =>
     expect(await server.code(query, { id: game.id })).toBe('FORBIDDEN');
   });
 
+  it('the orders of nobody are not listed', async () => {
+    const query = 'query ($id: ID!, $unit: String) { game(id: $id) { legalOrders(unit: $unit) { text } } }';
+    const { errors } = await server.ask(query, { id: game.id, unit: 'Nobody' }, game.red);
+    expect(errors?.[0]).toMatchObject({
+      message: 'there is no unit Nobody',
+      extensions: { code: 'BAD_INPUT', rule: null, subject: 'Nobody' },
+    });
+    expect(await server.code(query, { id: game.id, unit: 'Gib' }, game.red)).toBeUndefined();
+  });
+
   const GAME = 'query ($id: ID!) { game(id: $id) { id } }';
   const AT = 'query ($id: ID!, $at: AtInput) { game(id: $id) { board(at: $at) { revision } } }';
   const HISTORY = `query ($id: ID!, $first: Int, $last: Int, $after: String) {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { NotFoundException, PayloadTooLargeException } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import { ApiError, ERROR_CODES, HTTP_STATUS, publicError } from '../../src/api/errors.js';
 import { formatError } from '../../src/api/graphql/format-error.js';
@@ -17,7 +17,15 @@ import {
   UnknownEventType,
 } from '../../src/ledger/errors.js';
 import { streamIsAtRevision } from '../../src/ledger/ledger.js';
-import { NoSuchGame, NoSuchInstant, NoSuchSeat, NotASeat, SeatTaken, SetupRefused } from '../../src/play/errors.js';
+import {
+  NoSuchGame,
+  NoSuchInstant,
+  NoSuchSeat,
+  NoSuchSiege,
+  NotASeat,
+  SeatTaken,
+  SetupRefused,
+} from '../../src/play/errors.js';
 import { ReadModelBehind } from '../../src/projections/freshness.js';
 
 const CASES: readonly (readonly [Error, string])[] = [
@@ -32,6 +40,7 @@ const CASES: readonly (readonly [Error, string])[] = [
   [new NewerEventVersion('UnitMoved', 2, 1), 'UNAVAILABLE'],
   [new LedgerUnavailable('connect ECONNREFUSED 10.0.0.7:5432'), 'UNAVAILABLE'],
   [new NoSuchGame('x'), 'NOT_FOUND'],
+  [new NoSuchSiege('x'), 'NOT_FOUND'],
   [new NoSuchSeat('x', 'green'), 'NOT_FOUND'],
   [new NoSuchInstant('x', { kind: 'revision', revision: 9 }, 3), 'NOT_FOUND'],
   [new SeatTaken('x', 'red'), 'SEAT_TAKEN'],
@@ -74,6 +83,13 @@ describe('errors as clients see them', () => {
 });
 
 describe('errors of GraphQL', () => {
+  beforeAll(() => {
+    Logger.overrideLogger([]);
+  });
+  afterAll(() => {
+    Logger.overrideLogger(['fatal', 'error', 'warn', 'log', 'debug', 'verbose']);
+  });
+
   it('keep their place, and get the code of what caused them', () => {
     const cause = new NoSuchGame('x');
     const error = new GraphQLError(cause.message, { path: ['game'], originalError: cause });
@@ -82,6 +98,17 @@ describe('errors of GraphQL', () => {
       path: ['game'],
       extensions: { code: 'NOT_FOUND' },
     });
+  });
+
+  it('that end a subscription under way are told like any other, though no place of the document is named', () => {
+    const ended = (thrown: Error): unknown => {
+      const error = new GraphQLError(thrown.message, { originalError: thrown });
+      return formatError(error.toJSON(), error).extensions?.['code'];
+    };
+    expect(ended(new CorruptedEvent('game-x', 3, 'its hash differs'))).toBe('CORRUPTED');
+    expect(ended(new TypeError('secret'))).toBe('INTERNAL');
+    const lost = new GraphQLError('secret', { originalError: new LedgerUnavailable('secret') });
+    expect(JSON.stringify(formatError(lost.toJSON(), lost))).not.toContain('secret');
   });
 
   it('that a document causes are bad input; others of their kind are told without words', () => {

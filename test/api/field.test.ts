@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIST_MAX } from '../../src/api/graphql/list.js';
-import { SWEEPS_MAX } from '../../src/api/graphql/sweeps.js';
+import { LEGAL_SWEEPS, SWEEPS_MAX } from '../../src/api/graphql/sweeps.js';
 import { give, type SeatedGame, seatedGame, servedGame, stateOf, TestServer } from './server.js';
 
 interface Rule {
@@ -179,6 +179,15 @@ describe('the field over GraphQL', () => {
     const asked = (count: number) => `query ($id: ID!) { game(id: $id) { board { ${sweeps(count)} } } }`;
     expect(await server.code(asked(SWEEPS_MAX), { id: game.id })).toBeUndefined();
     expect(await server.code(asked(SWEEPS_MAX + 1), { id: game.id })).toBe('QUERY_TOO_COMPLEX');
+    const legal = (sides: number, units: number) =>
+      `query ($id: ID!) { game(id: $id) { ${[
+        ...Array.from({ length: sides }, (_, index) => `s${index}: legalOrders { mp }`),
+        ...Array.from({ length: units }, (_, index) => `u${index}: legalOrders(unit: "Gib") { mp }`),
+      ].join(' ')} } }`;
+    const sides = Math.floor(SWEEPS_MAX / LEGAL_SWEEPS);
+    const units = SWEEPS_MAX - sides * LEGAL_SWEEPS;
+    expect(await server.code(legal(sides, units), { id: game.id }, game.red)).toBeUndefined();
+    expect(await server.code(legal(sides, units + 1), { id: game.id }, game.red)).toBe('QUERY_TOO_COMPLEX');
   });
 
   it('asks about instants that the game has come to', async () => {

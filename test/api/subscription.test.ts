@@ -66,6 +66,14 @@ describe('following a game', () => {
     }
   }
 
+  it('of a siege that is not there is refused', async () => {
+    const query =
+      'subscription ($siege: ID!, $from: Int!) { siegeEvents(siege: $siege, fromRevision: $from) { type } }';
+    const [error] = await errorsOf(query, { siege: game.id, from: 0 });
+    expect(error).toMatchObject({ message: `there is no siege ${game.id}`, extensions: { code: 'NOT_FOUND' } });
+    expect((await errorsOf(query, { siege: game.id, from: -1 }))[0]?.extensions).toEqual({ code: 'BAD_INPUT' });
+  });
+
   it('brings what is there and what comes, without gap or repetition', async () => {
     const { revision } = await stateOf(server, game.id);
     const total = revision + 1 + 3 * 5;

@@ -67,6 +67,18 @@ describe('the set-up of a scenario', () => {
   });
 });
 
+describe('the log of a siege', () => {
+  it('is read again although its set-up would be refused today', () => {
+    const setup = { ...SETUP, title: '' };
+    expect(createSiege(setup)).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+    const event = { type: 'SiegeSetUp' as const, data: { rules: { id: 'pbem', version: 1 }, setup } };
+    expect(evolveSiege(null, event)).toEqual({
+      ...evolveSiege(null, { ...event, data: { ...event.data, setup: SETUP } }),
+      title: '',
+    });
+  });
+});
+
 describe('the places of a siege', () => {
   it.each([
     [{ targets: { Nowhere: 'keep' as const } }, 'pbem:19.3a', 'no scenario of the siege has the place Nowhere'],

@@ -6,7 +6,7 @@ import { otherOf, SIEGE_SIDES, siegeFingerprint, type Siege } from '../../src/en
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { EventTypes } from '../../src/ledger/upcast.js';
 import { SIEGE_UPCASTERS } from '../../src/engine/siege/event-index.js';
-import { NoSuchGame, NoSuchInstant, SeatTaken, SetupRefused } from '../../src/play/errors.js';
+import { NoSuchSiege, NoSuchInstant, SeatTaken, SetupRefused } from '../../src/play/errors.js';
 import type { SeenSiegeEvent } from '../../src/siege/contract.js';
 import { memoryLedger } from '../play/support.js';
 import { BRAWL, FIGHTERS, LONG, order, type Service, siegesOn, sourceFrom } from './support.js';
@@ -153,8 +153,8 @@ describe('orders', () => {
   });
 
   it('go to sieges that exist', async () => {
-    await expect(service.sieges.see(randomUUID(), { kind: 'now' })).rejects.toThrow(NoSuchGame);
-    await expect(service.sieges.see('../x', { kind: 'now' })).rejects.toThrow(NoSuchGame);
+    await expect(service.sieges.see(randomUUID(), { kind: 'now' })).rejects.toThrow(NoSuchSiege);
+    await expect(service.sieges.see('../x', { kind: 'now' })).rejects.toThrow(NoSuchSiege);
     const command = { commandId: 'none', setup: { title: 'x', fighters: {} } };
     await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
   });
@@ -170,6 +170,7 @@ describe('orders', () => {
       { targets: Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`K${n}`, 'keep'])) },
     ],
     ['a day that nobody comes to', { lastDay: 10_001 }],
+    ['a title that nobody reads to its end', { title: 'x'.repeat(201) }],
   ] as readonly (readonly [string, Partial<SiegeSetup>])[])('are not created with %s', async (_what, part) => {
     const command = { commandId: randomUUID(), setup: { ...LONG, scenarios: {}, ...part } };
     await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);

@@ -18,7 +18,7 @@ const BAD_DOCUMENT = new Set([
 
 /** An error as a client sees it: a stable code, a message, the place; never a stack. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const cause = unwrapResolverError(error);
+  const cause = thrownUnderWay(error) ?? unwrapResolverError(error);
   const place = {
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     ...(formatted.path ? { path: formatted.path } : {}),
@@ -35,6 +35,16 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { code, message, facts } = publicError(cause);
   if (code === 'INTERNAL' || code === 'CORRUPTED' || code === 'UNAVAILABLE') logger.error(cause);
   return { message, ...place, extensions: { code, ...facts } };
+}
+
+/**
+ * What was thrown where no place of the document is concerned: by a subscription under way, or before anything was resolved. Its
+ * message is not for clients.
+ */
+function thrownUnderWay(error: unknown): Error | null {
+  if (!(error instanceof GraphQLError) || error.path !== undefined || error.nodes !== undefined) return null;
+  const { originalError } = error;
+  return originalError === undefined || isTooDeep(originalError) ? null : originalError;
 }
 
 function documentCode({ message, extensions }: GraphQLError, formatted: unknown): ErrorCode {

@@ -1,15 +1,20 @@
 import { ApiError } from '../errors.js';
 import type { RequestContext } from './context.js';
 
-/** Questions about the whole map (all that is seen, all that is reached) that one operation may ask. */
+/** Long lists (all that is seen, all that is reached, what a seat owes) that one operation may ask for. */
 export const SWEEPS_MAX = 10;
+/** The orders of a whole side are the longest list there is: it counts as so many. */
+export const LEGAL_SWEEPS = 3;
 
 const swept = new WeakMap<RequestContext, number>();
 
-/** Counts one more. Throws QUERY_TOO_COMPLEX. */
-export function countSweep(context: RequestContext): void {
-  const count = (swept.get(context) ?? 0) + 1;
+/** Counts a list as one more, or as so many more. Throws QUERY_TOO_COMPLEX. */
+export function countSweep(context: RequestContext, sweeps = 1): void {
+  const count = (swept.get(context) ?? 0) + sweeps;
   swept.set(context, count);
   if (count <= SWEEPS_MAX) return;
-  throw new ApiError('QUERY_TOO_COMPLEX', `visibleFrom and reach may be asked ${SWEEPS_MAX} times in an operation`);
+  throw new ApiError(
+    'QUERY_TOO_COMPLEX',
+    `visibleFrom, reach, pending and legalOrders may be asked ${SWEEPS_MAX} times in an operation; legalOrders without a unit counts as ${LEGAL_SWEEPS}`,
+  );
 }

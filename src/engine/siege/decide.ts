@@ -8,7 +8,7 @@ import type { Choose, Report, SiegeOrder, Work } from './orders.js';
 import { scenarioOf } from './orders.js';
 import { report } from './report.js';
 import type { SiegeSetup } from './setup.js';
-import { siegeOf } from './siege-of.js';
+import { whatIsWrong } from './setup-check.js';
 import type { Siege, SiegeSide, Stage } from './siege.js';
 import { shareWear, work } from './work.js';
 
@@ -22,8 +22,8 @@ export type SiegeDecided =
 
 /** The first events of a siege: it is set up, and its first day begins. */
 export function createSiege(setup: SiegeSetup): Ruled<readonly SiegeEvent[]> {
-  const created = siegeOf(setup);
-  if (!created.ok) return created;
+  const wrong = whatIsWrong(setup);
+  if (wrong) return refused({ code: 'malformed', ...wrong });
   const setUp: SiegeEvent = { type: 'SiegeSetUp', data: { rules: SIEGE_EDITION, setup } };
   const course = new SiegeCourse(evolveSiege(null, setUp));
   beginDay(course);

@@ -80,8 +80,8 @@ export function evolveSiege(siege: Siege | null, event: SiegeEvent): Siege {
   if (event.type === 'SiegeSetUp') {
     if (siege) throw new IllegalSiegeEvent(event, 'the siege is set up already');
     const created = siegeOf(event.data.setup);
-    if (!created.ok) throw new IllegalSiegeEvent(event, created.refusal.because);
-    return created.value;
+    if (!created) throw new IllegalSiegeEvent(event, 'it does not say how days are played');
+    return created;
   }
   if (!siege) throw new IllegalSiegeEvent(event, 'the siege is not set up');
   if (siege.outcome) throw new IllegalSiegeEvent(event, 'the siege is over');

@@ -3,6 +3,7 @@ import { isRefusal, ownEngine, pointsOf } from './engines.js';
 import { decideSiege } from './decide.js';
 import { CHOICES, type SideOrder } from './orders.js';
 import type { Siege, SiegeSide } from './siege.js';
+import { tellSiegeOrder } from './tell-order.js';
 
 /** An order that would be accepted now. */
 export interface LegalSiegeOrder {
@@ -16,7 +17,9 @@ export interface LegalSiegeOrder {
  * wear in one way: what may be combined follows from these and from the number of engineers.
  */
 export function legalSiegeOrders(siege: Siege, side: SiegeSide): readonly LegalSiegeOrder[] {
-  return candidates(siege, side).filter(({ order }) => isAccepted(siege, side, order));
+  return candidates(siege, side)
+    .filter((order) => isAccepted(siege, side, order))
+    .map((order) => ({ order, summary: tellSiegeOrder(order) }));
 }
 
 /** Accepted as far as no die decides; what asks for dice has passed all that could refuse it. */
@@ -25,48 +28,36 @@ function isAccepted(siege: Siege, side: SiegeSide, order: SideOrder): boolean {
   return decided.ok || decided.refusal.code === 'diceMissing';
 }
 
-function candidates(siege: Siege, side: SiegeSide): readonly LegalSiegeOrder[] {
+function candidates(siege: Siege, side: SiegeSide): readonly SideOrder[] {
   switch (siege.stage) {
     case 'morning':
-      return [{ order: { type: 'RollInitiative' }, summary: 'roll for the initiative' }];
+      return [{ type: 'RollInitiative' }];
     case 'choice':
-      return [
-        ...CHOICES.map((choice) => ({ order: { type: 'Choose' as const, choice }, summary: SUMMARIES[choice] })),
-        ...works(siege, side),
-      ];
+      return [...CHOICES.map((choice) => ({ type: 'Choose', choice }) as const), ...works(siege, side)];
     case 'wear':
       return shares(siege);
     case 'evening':
       return evening(siege, side);
-    default:
+    case 'scenario':
+    case 'over':
       return [];
   }
 }
 
-const SUMMARIES = {
-  sallyAttacker: 'sally against the besieger',
-  sallySupplies: 'sally for supplies',
-  attackCastle: 'attack the castle',
-  none: 'let the day pass',
-} as const;
-
-function works(siege: Siege, side: SiegeSide): readonly LegalSiegeOrder[] {
+function works(siege: Siege, side: SiegeSide): readonly SideOrder[] {
   const own = Object.keys(siege.engines)
     .sort()
     .filter((id) => !isRefusal(ownEngine(siege, side, id)));
   const targets = Object.keys(siege.targets).sort();
-  return own.flatMap((engine): readonly LegalSiegeOrder[] => [
-    ...targets.map((target) => ({
-      order: { type: 'Work' as const, batter: [{ target, engines: [engine] }] },
-      summary: `batter ${target} with ${engine}`,
-    })),
-    { order: { type: 'Work', repair: [engine] }, summary: `repair ${engine}` },
-    { order: { type: 'Work', build: [engine] }, summary: `build ${engine}` },
+  return own.flatMap((engine): readonly SideOrder[] => [
+    ...targets.map((target) => ({ type: 'Work', batter: [{ target, engines: [engine] }] }) as const),
+    { type: 'Work', repair: [engine] },
+    { type: 'Work', build: [engine] },
   ]);
 }
 
 /** From the first engine of the roll on, each as much as it has. */
-function shares(siege: Siege): readonly LegalSiegeOrder[] {
+function shares(siege: Siege): readonly SideOrder[] {
   const [owed] = siege.today.wear;
   if (!owed) return [];
   let left = owed.points;
@@ -76,26 +67,17 @@ function shares(siege: Siege): readonly LegalSiegeOrder[] {
     left -= points;
     return points > 0 ? [{ engine, points }] : [];
   });
-  const summary = `share out the wear: ${parts.map(({ engine, points }) => `${engine} ${points}`).join(', ')}`;
-  return [{ order: { type: 'ShareWear', shares: parts }, summary }];
+  return [{ type: 'ShareWear', shares: parts }];
 }
 
-function evening(siege: Siege, side: SiegeSide): readonly LegalSiegeOrder[] {
+function evening(siege: Siege, side: SiegeSide): readonly SideOrder[] {
   const engines = Object.keys(siege.engines).sort();
   const hexes = Object.keys(siege.moat).sort();
   const fighters = siege.dayDefinition === 'detailedDays' ? Object.keys(siege.fighters).sort() : [];
   return [
-    ...engines.map((engine) => ({
-      order: { type: 'Repair' as const, engines: [engine] },
-      summary: `repair ${engine}`,
-    })),
-    ...hexes.map((hex) => ({ order: { type: 'Fill' as const, hex }, summary: `fill the moat at ${hex}` })),
-    ...fighters.flatMap((unit) =>
-      siege.bases[side].map((hex) => ({
-        order: { type: 'Place' as const, unit, hexes: [hex] },
-        summary: `place ${unit} in ${hex}`,
-      })),
-    ),
-    { order: { type: 'Close' as const }, summary: `close the ${siege.night ? 'night' : 'day'}` },
+    ...engines.map((engine) => ({ type: 'Repair', engines: [engine] }) as const),
+    ...hexes.map((hex) => ({ type: 'Fill', hex }) as const),
+    ...fighters.flatMap((unit) => siege.bases[side].map((hex) => ({ type: 'Place', unit, hexes: [hex] }) as const)),
+    { type: 'Close' },
   ];
 }

@@ -84,17 +84,6 @@ export interface Report {
 export type SideOrder = RollInitiative | Choose | Work | ShareWear | Repair | Fill | Place | Close;
 export type SiegeOrder = SideOrder | Report;
 
-export const SIDE_ORDER_TYPES = [
-  'RollInitiative',
-  'Choose',
-  'Work',
-  'ShareWear',
-  'Repair',
-  'Fill',
-  'Place',
-  'Close',
-] as const satisfies readonly SideOrder['type'][];
-
 /** The scenario that a choice means; null: none. */
 export function scenarioOf(choice: Choice): ScenarioName | null {
   return choice === 'none' ? null : choice;

@@ -5,8 +5,8 @@ import type { Report } from './orders.js';
 import type { SiegeScenario } from './setup.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
-/** Places that a scenario cannot change for good: doors are shut and bolted again, bridges raised (pbem:2.81d). */
-const PASSING: ReadonlySet<string> = new Set(['open', 'shut', 'bolted', 'raised', 'lowered']);
+/** States of the ground that last; doors are shut again, bridges raised, between one scenario and the next (pbem:2.81d). */
+const LASTING: ReadonlySet<string> = new Set(['rubble', 'filled', 'destroyed', 'broken']);
 
 /**
  * What a game that has ended means for the siege (pbem:2.81d): who was newly wounded, who fell or was taken, which engines are
@@ -56,18 +56,12 @@ function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }:
 }
 
 /** What differs from the set-up for good, in the order of the places' names. */
-function groundChanged(siege: Siege, { setup }: SiegeScenario, { live, units }: Position): Report['live'] {
+function groundChanged(siege: Siege, { setup }: SiegeScenario, { live }: Position): Report['live'] {
   const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
-  const isFighter = (place: string): boolean => Object.hasOwn(units, place);
-  const changed = Object.entries(live).filter(
-    ([place, state]) => before[place] !== state && !PASSING.has(state) && !isFighter(place) && !isEngine(state),
-  );
-  return changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, state]) => ({ place, state }));
-}
-
-/** What stands on a hex is no state of the ground. */
-function isEngine(state: string): boolean {
-  return !['rubble', 'filled', 'destroyed', 'broken'].includes(state);
+  return Object.entries(live)
+    .filter(([place, state]) => LASTING.has(state) && before[place] !== state)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([place, state]) => ({ place, state }));
 }
 
 /** An active enemy character stands in the base of a side (pbem:2.82c). */

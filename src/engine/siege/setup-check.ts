@@ -1,4 +1,4 @@
-import { isName, NAME_LENGTH_MAX } from './name.js';
+import { name, NAME_LENGTH_MAX, textTo } from '../game/form.js';
 import type { SiegeSetup } from './setup.js';
 import { DAY_DEFINITIONS, ENGINE_KINDS, SIEGE_OPTIONS, SIEGE_SIDES, TARGET_KINDS } from './siege.js';
 
@@ -9,12 +9,17 @@ interface Fault {
 
 /** The first thing that is wrong with the set-up of a siege, with the rule that it breaks; null: nothing. */
 export function whatIsWrong(setup: SiegeSetup): Fault | null {
-  const { dayDefinition, options = {}, targets = {}, engines = {}, fighters, scenarios = {} } = setup;
-  if (dayDefinition !== undefined && !DAY_DEFINITIONS.includes(dayDefinition)) {
+  const { title, dayDefinition, options = {}, targets = {}, engines = {}, fighters, scenarios = {} } = setup;
+  if (dayDefinition === undefined) {
+    return { rule: 'pbem:2.8c', because: 'a siege says how its days are played: siegeDays or detailedDays' };
+  }
+  if (!DAY_DEFINITIONS.includes(dayDefinition)) {
     return { rule: 'pbem:2.8c', because: `there is no day definition ${String(dayDefinition)}` };
   }
-  const option = Object.keys(options).find((name) => !Object.hasOwn(SIEGE_OPTIONS, name));
-  if (option !== undefined) return { rule: null, because: `a siege has no option ${option}` };
+  const untitled = textTo(TITLE_LENGTH_MAX)(title);
+  if (untitled) return { rule: null, because: `title: ${untitled.because}` };
+  const option = Object.keys(options).find((one) => !Object.hasOwn(SIEGE_OPTIONS, one));
+  if (option !== undefined) return { rule: null, because: `a siege has no option ${option.slice(0, NAME_LENGTH_MAX)}` };
   const wrong = whatIsTooMany(setup) ?? whatIsNoCount(setup);
   if (wrong) return wrong;
   const target = Object.entries(targets).find(([, kind]) => !TARGET_KINDS.includes(kind));
@@ -31,6 +36,8 @@ export function whatIsWrong(setup: SiegeSetup): Fault | null {
 
 /** Most entries of each list of a set-up, so that what is legal can be listed: far above what a siege has. */
 const ENTRIES_MAX = { targets: 60, moat: 60, engines: 40, fighters: 200, deliveries: 200, base: 100 } as const;
+/** In UTF-16 units. */
+const TITLE_LENGTH_MAX = 200;
 /** Most of anything that is counted: days, points, hexes, goods. */
 const COUNT_MAX = 10_000;
 
@@ -44,7 +51,7 @@ function whatIsNoCount({ engines = {}, fighters, deliveries = [], lastDay }: Sie
     ...Object.entries(fighters).map(([id, { due }]) => [`the day of ${id}`, due, 1] as const),
     ...deliveries.flatMap(({ day, goods }) => [
       ['the day of a delivery', day, 1] as const,
-      ...Object.entries(goods).map(([name, count]) => [`the count of ${name}`, count, 1] as const),
+      ...Object.entries(goods).map(([what, count]) => [`the count of ${what}`, count, 1] as const),
     ]),
   ];
   const wrong = counts.find(([, value, least]) => value !== undefined && !isCount(value, least));
@@ -71,7 +78,7 @@ function whatIsTooMany({
     ...Object.values(lists).flatMap(Object.keys),
     ...deliveries.flatMap(({ goods }) => Object.keys(goods)),
   ];
-  const unnamed = names.find((name) => !isName(name));
+  const unnamed = names.find((one) => name(one) !== null);
   return unnamed === undefined
     ? null
     : { rule: null, because: `nothing can be called ${unnamed.slice(0, NAME_LENGTH_MAX)}` };

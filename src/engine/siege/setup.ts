@@ -19,7 +19,7 @@ export interface SiegeScenario {
   readonly setup: Setup;
 }
 
-/** What a siege is created from. It may be illegal; `siegeOf` decides. */
+/** What a siege is created from. It may be illegal: `whatIsWrong` tells. */
 export interface SiegeSetup {
   readonly title: string;
   /** Absent: the set-up is refused (pbem:2.8c). */

@@ -1,5 +1,3 @@
-import { allowed, refused, type Ruled } from '../game/refusal.js';
-import { whatIsWrong } from './setup-check.js';
 import type { SiegeSetup } from './setup.js';
 import { NOTHING_DONE, SCENARIOS, type EngineKind, type Siege, type TargetKind } from './siege.js';
 
@@ -20,17 +18,15 @@ const BUILDING_DAYS: Readonly<Record<EngineKind, number>> = {
   batteringRam: 10,
 };
 
-/** The siege as it is set up, before its first day; or the first thing that is wrong with the set-up. */
-export function siegeOf(setup: SiegeSetup): Ruled<Siege> {
-  const wrong = whatIsWrong(setup);
-  const { dayDefinition } = setup;
-  if (wrong || !dayDefinition) {
-    const { rule = 'pbem:2.8c', because = 'a siege says how its days are played: siegeDays or detailedDays' } =
-      wrong ?? {};
-    return refused({ code: 'malformed', rule, because });
-  }
-  return allowed({
-    title: setup.title,
+/**
+ * The siege as it is set up, before its first day. Whether the set-up is right is asked when a siege is created, not when its log is
+ * read again: what is asked may become stricter, and sieges of before go on. Null: it does not say how its days are played.
+ */
+export function siegeOf(setup: SiegeSetup): Siege | null {
+  const { title, dayDefinition } = setup;
+  if (!dayDefinition) return null;
+  return {
+    title,
     dayDefinition,
     options: setup.options ?? {},
     scenarios: SCENARIOS.filter((name) => setup.scenarios?.[name] !== undefined),
@@ -61,7 +57,7 @@ export function siegeOf(setup: SiegeSetup): Ruled<Siege> {
     live: {},
     orders: 0,
     outcome: null,
-  });
+  };
 }
 
 function mapped<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {

@@ -147,7 +147,7 @@ export const NOTHING_DONE: Today = {
   contested: [],
 };
 
-/** Another side of the two. */
+/** The other one of the two sides. */
 export function otherOf(side: SiegeSide): SiegeSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }

@@ -1,4 +1,5 @@
 import type { SiegeEvent } from './events.js';
+import { tellSiegeOrder } from './tell-order.js';
 
 type Tellings = {
   readonly [Type in SiegeEvent['type']]: (data: Extract<SiegeEvent, { type: Type }>['data']) => string;
@@ -13,7 +14,8 @@ const SCENARIOS = {
 
 const TELLINGS: Tellings = {
   SiegeSetUp: ({ setup }) => `the siege begins: ${setup.title}`,
-  OrderTaken: ({ side, order }) => `${side ?? 'Herald'}: ${order.type}`,
+  OrderTaken: ({ side, order }) =>
+    side === null ? tellSiegeOrder(order) : `the ${side} orders: ${tellSiegeOrder(order)}`,
   DayBegan: ({ day, healed }) => `day ${day}${healed.length > 0 ? `; healed: ${healed.join(', ')}` : ''}`,
   NightBegan: ({ day }) => `night after day ${day}`,
   InitiativeRolled: ({ dice, side }) =>

@@ -1,7 +1,10 @@
 import { Inject } from '@nestjs/common';
-import { Args, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { playerOfSeat, seatsOf, sideOfSeat } from '../../../engine/position/seat.js';
+import { withHidden } from '../../../engine/position/with-hidden.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
+import { NAME_LENGTH_MAX } from '../../../engine/game/form.js';
+import type { Refusal } from '../../../engine/game/refusal.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Games } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
@@ -10,7 +13,10 @@ import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { AtInput, atOf } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
+import { wronglyAsked } from '../asked.js';
+import type { RequestContext } from '../context.js';
 import { limitOf } from '../page.js';
+import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { BoardView, boardView } from '../views/board.view.js';
 import { GameView } from '../views/game.view.js';
 import { LegalOrderView, legalOrderView } from '../views/legal-order.view.js';
@@ -52,9 +58,12 @@ export class GameResolver {
 
   @ResolveField(() => [LegalOrderView], { description: 'Orders that the seat may give now; of one unit, if named.' })
   async legalOrders(
+    @Context() context: RequestContext,
     @Parent() game: GameView,
     @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
   ): Promise<readonly LegalOrderView[]> {
+    countSweep(context, unit ? 1 : LEGAL_SWEEPS);
+    if (unit && !Object.hasOwn(withHidden(game.seen.position).units, unit)) throw wronglyAsked(noUnit(unit));
     const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     return legal.map((order) => legalOrderView(order, this.#writer(game)));
   }
@@ -69,9 +78,10 @@ export class GameResolver {
   }
 
   @ResolveField(() => [PendingDecisionView], { description: 'Decisions that are owed, oldest first.' })
-  async pending(@Parent() game: GameView): Promise<readonly PendingDecisionView[]> {
+  async pending(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly PendingDecisionView[]> {
     const { id, viewer, seen } = game;
     const own = viewer.kind === 'seat' && seen.position.pending.some(({ owner }) => owner === viewer.side);
+    if (own) countSweep(context);
     const legal = own ? await this.games.legal(id, viewer) : [];
     return seen.position.pending.map((decision) => {
       const mine = viewer.kind === 'seat' && decision.owner === viewer.side;
@@ -94,4 +104,10 @@ export class GameResolver {
     const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     return (order) => book.writeOrder(order);
   }
+}
+
+/** Told alike of a unit that is not there and of one that the viewer does not know of. */
+function noUnit(unit: string): Refusal {
+  const subject = unit.slice(0, NAME_LENGTH_MAX);
+  return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
 }

@@ -12,18 +12,16 @@ import { CreateSiegeInput, SiegeSides, SubmitSiegeOrderInput } from '../inputs/s
 import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
 import { Throttle } from '../throttle.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
+import { SiegeView, siegeView } from '../views/siege-calendar.view.js';
+import { SiegeEventView, siegeEventView } from '../views/siege-event.view.js';
 import {
   LegalSiegeOrderView,
   legalSiegeOrderView,
-  SiegeEventView,
-  siegeEventView,
   type SiegeOrderAcceptedView,
   type SiegeOrderRefusedView,
   SiegeSubmissionView,
   siegeSubmissionView,
-  SiegeView,
-  siegeView,
-} from '../views/siege-calendar.view.js';
+} from '../views/siege-submission.view.js';
 
 const EVENTS_MAX = 200;
 
@@ -106,11 +104,12 @@ export class SiegesResolver {
     resolve: (event: SiegeEventView) => event,
     description: 'What happens in a siege, from a revision on, without gap or repetition.',
   })
-  siegeEvents(
+  async siegeEvents(
     @Args('siege', { type: () => ID }) siege: string,
     @Args('fromRevision', { type: () => Int, defaultValue: 0 }) fromRevision: number,
-  ): AsyncIterator<SiegeEventView> {
-    if (fromRevision < 0) throw new ApiError('BAD_INPUT', 'fromRevision may not be negative');
+  ): Promise<AsyncIterator<SiegeEventView>> {
+    if (fromRevision < 0) throw new ApiError('BAD_INPUT', `fromRevision is ${fromRevision}; it may not be negative`);
+    await this.sieges.see(siege, { kind: 'now' });
     return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView);
   }
 

@@ -1,0 +1,40 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { pointsOf } from '../../../engine/siege/engines.js';
+import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
+import { EngineKinds, SiegeSides } from '../inputs/siege-calendar.input.js';
+
+@ObjectType('SiegeEngineState')
+export class SiegeEngineView {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => SiegeSides)
+  side!: SiegeSide;
+
+  @Field(() => EngineKinds)
+  kind!: string;
+
+  @Field(() => Int, { description: 'Battering points that it has left (pbem:26.71a).' })
+  points!: number;
+
+  @Field(() => Int)
+  wear!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Days of work until it is built; null: it stands.' })
+  unbuilt!: number | null;
+
+  @Field(() => Boolean)
+  lost!: boolean;
+}
+
+export function engineViews({ engines }: Siege): readonly SiegeEngineView[] {
+  return Object.entries(engines).map(([name, engine]) => ({
+    name,
+    side: engine.side,
+    kind: engine.kind,
+    points: engine.lost || engine.unbuilt !== undefined ? 0 : pointsOf(engine),
+    wear: engine.wear,
+    unbuilt: engine.unbuilt ?? null,
+    lost: engine.lost ?? false,
+  }));
+}

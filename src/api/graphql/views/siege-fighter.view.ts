@@ -1,0 +1,39 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
+import { SiegeSides } from '../inputs/siege-calendar.input.js';
+
+@ObjectType('SiegeFighter')
+export class SiegeFighterView {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => SiegeSides)
+  side!: SiegeSide;
+
+  @Field(() => String)
+  health!: string;
+
+  @Field(() => Boolean)
+  engineer!: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'The day on whose morning he is well (pbem:24.2a).' })
+  heals!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The day at whose end he joins; null: he is there.' })
+  due!: number | null;
+
+  @Field(() => SiegeSides, { nullable: true, description: 'Whose prisoner he is.' })
+  captive!: SiegeSide | null;
+}
+
+export function fighterViews({ fighters }: Siege): readonly SiegeFighterView[] {
+  return Object.entries(fighters).map(([name, { side, health, engineer, heals, due, captive }]) => ({
+    name,
+    side,
+    health,
+    engineer: engineer ?? false,
+    heals: heals ?? null,
+    due: due ?? null,
+    captive: captive ?? null,
+  }));
+}

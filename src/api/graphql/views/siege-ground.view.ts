@@ -1,0 +1,39 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Siege } from '../../../engine/siege/siege.js';
+import { TargetKinds } from '../inputs/siege-calendar.input.js';
+
+@ObjectType('SiegeTarget')
+export class SiegeTargetView {
+  @Field(() => String)
+  hex!: string;
+
+  @Field(() => TargetKinds)
+  kind!: string;
+
+  @Field(() => Int, { description: 'Offboard resistance points left; 0: it has fallen (pbem:26.71f).' })
+  left!: number;
+}
+
+@ObjectType('SiegeDitch')
+export class SiegeDitchView {
+  @Field(() => String)
+  hex!: string;
+
+  @Field(() => Boolean)
+  filled!: boolean;
+
+  @Field(() => Boolean)
+  underDrawbridge!: boolean;
+}
+
+export function targetViews({ targets }: Siege): readonly SiegeTargetView[] {
+  return Object.entries(targets).map(([hex, target]) => ({ hex, ...target }));
+}
+
+export function ditchViews({ moat }: Siege): readonly SiegeDitchView[] {
+  return Object.entries(moat).map(([hex, { filled = false, underDrawbridge = false }]) => ({
+    hex,
+    filled,
+    underDrawbridge,
+  }));
+}

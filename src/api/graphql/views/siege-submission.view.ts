@@ -1,0 +1,57 @@
+import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
+import type { LegalSiegeOrder } from '../../../engine/siege/legal.js';
+import type { SiegeSubmission } from '../../../siege/contract.js';
+import { siegeOrderInputOf } from '../inputs/siege-form.js';
+import { Json } from '../json.scalar.js';
+import { RefusalView, refusalView } from './refusal.view.js';
+import { SiegeEventView, siegeEventView } from './siege-event.view.js';
+
+@ObjectType('LegalSiegeOrder')
+export class LegalSiegeOrderView {
+  @Field(() => Json, { description: 'The value of a SiegeOrderInput.' })
+  order!: unknown;
+
+  @Field(() => String)
+  summary!: string;
+}
+
+export function legalSiegeOrderView({ order, summary }: LegalSiegeOrder): LegalSiegeOrderView {
+  return { order: siegeOrderInputOf(order), summary };
+}
+
+@ObjectType('SiegeOrderAccepted')
+export class SiegeOrderAcceptedView {
+  readonly kind = 'accepted';
+
+  @Field(() => Int)
+  revision!: number;
+
+  @Field(() => [SiegeEventView])
+  events!: readonly SiegeEventView[];
+
+  @Field(() => Boolean)
+  repeated!: boolean;
+}
+
+@ObjectType('SiegeOrderRefused')
+export class SiegeOrderRefusedView {
+  readonly kind = 'refused';
+
+  @Field(() => Int)
+  revision!: number;
+
+  @Field(() => RefusalView)
+  refusal!: RefusalView;
+}
+
+export const SiegeSubmissionView = createUnionType({
+  name: 'SiegeSubmission',
+  types: () => [SiegeOrderAcceptedView, SiegeOrderRefusedView] as const,
+  resolveType: ({ kind }: SiegeOrderAcceptedView | SiegeOrderRefusedView) =>
+    kind === 'accepted' ? SiegeOrderAcceptedView : SiegeOrderRefusedView,
+});
+
+export function siegeSubmissionView(submission: SiegeSubmission): SiegeOrderAcceptedView | SiegeOrderRefusedView {
+  if (submission.kind === 'refused') return { ...submission, refusal: refusalView(submission.refusal) };
+  return { ...submission, events: submission.events.map(siegeEventView) };
+}
