@@ -7,7 +7,7 @@ import type { PbemEvent } from '../src/engine/rulesets/pbem/events.js';
 import type { Order } from '../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../src/selfplay/chance.js';
-import { choicesOf, unitsOf } from '../src/selfplay/outlook.js';
+import { outlookOf } from '../src/selfplay/outlook.js';
 import { greedy } from '../src/selfplay/players/greedy.js';
 import { Ways } from '../src/selfplay/ways.js';
 import { median, type BenchRow } from './row.js';
@@ -70,7 +70,7 @@ function played(setup: Setup, seed: number): Timed {
     const started = performance.now();
     const legal = PBEM.legal(position, side);
     listed += performance.now() - started;
-    const outlook = { side, owes: role === 'decision', choices: choicesOf(legal), units: unitsOf(position), ways };
+    const outlook = outlookOf(position, { side, owes: role === 'decision' }, legal, ways);
     const { order } = greedy(outlook, chance);
     const chosen = performance.now();
     const done = act(PBEM, position, side, order as Order, chance);

@@ -1,10 +1,33 @@
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { Position } from '../engine/position/position.js';
 import { isCharacter } from '../engine/position/unit.js';
-import type { Choice, SeenOrder, SeenUnit } from './player.js';
+import type { SideId } from '../engine/position/unit.js';
+import { errandsOf, type SeenTerms } from './errands.js';
+import type { Choice, Outlook, SeenOrder, SeenUnit } from './player.js';
+import type { Ways } from './ways.js';
 
-/** What a player sees of the units of a position. */
-export function unitsOf({ units }: Position): readonly SeenUnit[] {
+/** What somebody of a side sees who has something to order. `owes`: an answer, rather than having the turn. */
+export function outlookOf(
+  position: Position,
+  { side, owes }: { readonly side: SideId; readonly owes: boolean },
+  listed: readonly LegalOrder<unknown>[],
+  ways: Ways,
+): Outlook {
+  const errands = errandsOf(termsOf(position), side);
+  return { side, owes, choices: choicesOf(listed), units: unitsOf(position), errands, ways };
+}
+
+function termsOf({ terms, items }: Position): SeenTerms {
+  return {
+    awards: (terms?.awards ?? []).map(({ side, goal }) => ({ side, ...NOTHING, ...goal, goal: goal.kind })),
+    exits: terms?.exits ?? [],
+    items: (items ?? []).map(({ id, hex, carrier }) => ({ name: id, hex, carrier })),
+  };
+}
+
+const NOTHING = { hexes: [], units: [], items: [] };
+
+function unitsOf({ units }: Position): readonly SeenUnit[] {
   return Object.values(units).map((unit) => ({
     id: unit.id,
     side: unit.side,
@@ -12,11 +35,13 @@ export function unitsOf({ units }: Position): readonly SeenUnit[] {
     health: unit.health,
     hexes: unit.hexes,
     weapon: isCharacter(unit) ? unit.sheet.weapon : null,
+    fired: unit.acts.fired.length > 0,
+    captive: unit.captive !== undefined,
   }));
 }
 
 /** Listed orders as a player sees them. */
-export function choicesOf(listed: readonly LegalOrder<unknown>[]): readonly Choice[] {
+function choicesOf(listed: readonly LegalOrder<unknown>[]): readonly Choice[] {
   return listed.map(({ order, odds }) => ({ order: order as SeenOrder, tenths: tenthsOf(odds) }));
 }
 

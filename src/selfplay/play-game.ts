@@ -13,7 +13,7 @@ import { EngineTable } from './engine-table.js';
 import type { Fault, FaultKind } from './fault.js';
 import type { GamePlan } from './game-plan.js';
 import type { GameReport, GivenOrder } from './game-report.js';
-import { choicesOf, unitsOf } from './outlook.js';
+import { outlookOf } from './outlook.js';
 import type { Choice } from './player.js';
 import { PLAYERS, seated } from './players.js';
 import { refusedProbe } from './probe.js';
@@ -108,15 +108,16 @@ class Game {
   async #act(table: Table, position: Position, actor: Actor): Promise<void> {
     const { side, role } = actor;
     const seat = seatId(side, actor.player);
-    const choices = choicesOf(await table.legal(seat));
+    const owes = role === 'decision';
+    const outlook = outlookOf(position, { side, owes }, await table.legal(seat), this.#ways);
+    const { choices } = outlook;
     const player = PLAYERS[this.#seats.get(side) ?? ''];
     const chance = this.#chances.get(side);
     if (!player || !chance) throw new Error(`nobody plays ${side}`);
     if (choices.length === 0)
       throw new Broken('stuck', `${seat} must act and has nothing to order: ${JSON.stringify(actor)}`);
     this.#probe(this.#watch.position, seat, choices);
-    const owes = role === 'decision';
-    const { order } = player({ side, owes, choices, units: unitsOf(position), ways: this.#ways }, chance);
+    const { order } = player(outlook, chance);
     this.#failed = { side: seat, order };
     this.#writeAndRead(order);
     const answer = await table.give(seat, order);

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.js';
+import type { Errands } from './errands.js';
 import type { Ways } from './ways.js';
 
 /** An order as any ruleset writes it: a type, and members that a player may know. */
@@ -6,6 +7,7 @@ export interface SeenOrder {
   readonly type: string;
   readonly unit?: string;
   readonly target?: string;
+  readonly item?: string;
   readonly attackers?: readonly string[];
   readonly defenders?: readonly string[];
   readonly places?: readonly unknown[];
@@ -28,6 +30,10 @@ export interface SeenUnit {
   readonly hexes: readonly string[];
   /** It shoots. */
   readonly weapon: string | null;
+  /** It has shot in this player turn. */
+  readonly fired: boolean;
+  /** It is a prisoner. */
+  readonly captive: boolean;
 }
 
 /** What a player knows when it is for him to order something. */
@@ -38,6 +44,8 @@ export interface Outlook {
   /** Never empty. */
   readonly choices: readonly Choice[];
   readonly units: readonly SeenUnit[];
+  /** What the scenario gives points for besides blows. */
+  readonly errands: Errands;
   readonly ways: Ways;
 }
 

@@ -6,7 +6,7 @@ import type { Order } from '../../src/engine/rulesets/pbem/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { frozen } from '../../src/library/conformance/frozen.js';
 import { Chance } from '../../src/selfplay/chance.js';
-import { choicesOf, unitsOf } from '../../src/selfplay/outlook.js';
+import { outlookOf } from '../../src/selfplay/outlook.js';
 import { greedy } from '../../src/selfplay/players/greedy.js';
 import { random } from '../../src/selfplay/players/random.js';
 import { planOf } from '../../src/selfplay/task.js';
@@ -39,7 +39,7 @@ function positionsOf(seed: number, ordersMax: number): readonly Reached[] {
     // Of two players of a side each may be waited for, though one of them has nothing that he can waive (pbem:4.4c).
     const { seat, legal } = chance.pick(listed.filter(({ legal: orders }) => orders.length > 0));
     const owes = actors.every(({ side, player, role }) => seatId(side, player) !== seat || role === 'decision');
-    const outlook = { side: sideOfSeat(seat), owes, choices: choicesOf(legal), units: unitsOf(position), ways };
+    const outlook = outlookOf(position, { side: sideOfSeat(seat), owes }, legal, ways);
     const { order } = (chance.below(3) === 0 ? random : greedy)(outlook, chance);
     const decided = act(PBEM, position, seat, order as Order, chance);
     if (!decided.ok) throw new Error(`${JSON.stringify(order)} is listed and refused: ${decided.refusal.because}`);

@@ -1,5 +1,6 @@
 import { orderOf } from '../../api/graphql/inputs/order-form.js';
 import type { Chance } from '../../selfplay/chance.js';
+import { errandsOf, type SeenTerms } from '../../selfplay/errands.js';
 import type { Choice, SeenOrder } from '../../selfplay/player.js';
 import { greedy } from '../../selfplay/players/greedy.js';
 import type { Ways } from '../../selfplay/ways.js';
@@ -18,6 +19,9 @@ export interface ListedUnit {
   readonly kind: string;
   readonly health: string;
   readonly hexes: readonly string[];
+  readonly fired: readonly string[];
+  /** Of which side it is a prisoner. */
+  readonly prisonerOf: string | null;
   /** What is printed on its counters; animals have no weapon. */
   readonly sheet: { readonly weapon?: string | null };
 }
@@ -28,14 +32,21 @@ export interface Shown {
   readonly owes: boolean;
   readonly listed: readonly ListedOrder[];
   readonly units: readonly ListedUnit[];
+  readonly terms: SeenTerms;
   readonly ways: Ways;
 }
 
 /** The order that self-play's greedy player takes of what the API lists. Throws if nothing is listed. */
-export function chooseOrder({ side, owes, listed, units, ways }: Shown, chance: Chance): ListedOrder {
+export function chooseOrder({ side, owes, listed, units, terms, ways }: Shown, chance: Chance): ListedOrder {
   const choices = listed.map(choiceOf);
-  const seen = units.map(({ name, sheet, ...unit }) => ({ id: name, weapon: sheet.weapon ?? null, ...unit }));
-  const chosen = greedy({ side, owes, choices, units: seen, ways }, chance);
+  const seen = units.map(({ name, sheet, fired, prisonerOf, ...unit }) => ({
+    ...unit,
+    id: name,
+    weapon: sheet.weapon ?? null,
+    fired: fired.length > 0,
+    captive: prisonerOf !== null,
+  }));
+  const chosen = greedy({ side, owes, choices, units: seen, errands: errandsOf(terms, side), ways }, chance);
   const order = listed[choices.indexOf(chosen)];
   if (!order) throw new Error(`${side} must act and has nothing to order`);
   return order;

@@ -3,13 +3,14 @@ import type { Ground } from '../../engine/position/position.js';
 import type { Output } from '../output.js';
 import type { GraphqlClient } from './graphql-client.js';
 import { chooseOrder, type ListedOrder, type ListedUnit } from './chosen-order.js';
+import type { SeenTerms } from '../../selfplay/errands.js';
 import { Chance } from '../../selfplay/chance.js';
 import { Ways } from '../../selfplay/ways.js';
 
 /** More orders than any scenario of the demo can need. */
 const ORDERS_MAX = 5000;
 
-interface GameState {
+interface GameState extends SeenTerms {
   readonly revision: number;
   readonly turn: { readonly gameTurn: number; readonly side: string; readonly step: string };
   readonly actors: readonly { readonly side: string; readonly role: string }[];
@@ -51,7 +52,8 @@ const JOIN = `mutation ($game: ID!, $side: String!) { joinGame(input: { game: $g
 const STATE = `query ($game: ID!) {
   game(id: $game) {
     revision turn { gameTurn side step } actors { side role } outcome { winner reason points { side points } }
-    board { units { name side kind health hexes sheet } ground }
+    awards { side goal hexes units items } exits { side hexes } items { name hex carrier }
+    board { units { name side kind health hexes fired prisonerOf sheet } ground }
     legalOrders { order text odds { distribution { result tenths } } }
   }
 }`;
@@ -97,7 +99,7 @@ async function play(
     ways ??= new Ways(state.board.ground);
     const { legalOrders: listed, board } = state;
     const owes = state.actors[0]?.role === 'decision';
-    const chosen = chooseOrder({ side, owes, listed, units: board.units, ways }, chance);
+    const chosen = chooseOrder({ side, owes, listed, units: board.units, terms: state, ways }, chance);
     await submit(client, { game, expectedRevision: state.revision }, chosen, keys.get(side), output);
     orders += 1;
   }

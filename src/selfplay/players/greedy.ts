@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.js';
-import type { Choice, Outlook, SeenUnit } from '../player.js';
-import { groundWorth } from './ground-worth.js';
+import type { Choice, Outlook } from '../player.js';
+import { enemiesOf, gainFinder, isFoe } from './gain.js';
 import { random } from './random.js';
 import { worthOf } from './worth.js';
 
@@ -18,17 +18,24 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Retreat',
   'Advance',
   'Pursue',
+  'Enter',
+  'PickUp',
+  'Drop',
+  'Leave',
   'EndStep',
   'EndTurn',
 ]);
 
 /**
  * Strikes and shoots where the odds favour him, otherwise walks towards the nearest enemy (shooters to where they shoot
- * well), takes every advance, gets away when he must retreat, and ends the step when nothing is left.
+ * well) or does what the scenario gives points for, takes every advance, gets away when he must retreat, and ends the step
+ * when nothing is left.
  */
 export function greedy(outlook: Outlook, chance: Chance): Choice {
   if (outlook.owes) return answer(outlook, chance);
-  const unknown = outlook.choices.filter(({ order }) => !KNOWN.has(order.type));
+  const errand = outlook.choices.find((choice) => isErrand(choice, outlook));
+  if (errand) return errand;
+  const unknown = outlook.choices.filter(({ order }) => !KNOWN.has(order.type) && !isLeaver(order.unit, outlook));
   if (unknown.length > 0 && chance.below(100) < CURIOUS_OF_100) return random({ ...outlook, choices: unknown }, chance);
   const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
   if (advance) return advance;
@@ -54,6 +61,17 @@ function answer(outlook: Outlook, chance: Chance): Choice {
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
 }
 
+/** Coming onto the map, taking what is to be carried off, and leaving with it. */
+function isErrand({ order }: Choice, outlook: Outlook): boolean {
+  if (order.type === 'Enter') return true;
+  if (order.type === 'Leave') return isLeaver(order.unit, outlook);
+  return order.type === 'PickUp' && outlook.errands.prizes.has(order.item ?? '');
+}
+
+function isLeaver(unit: string | undefined, { errands }: Outlook): boolean {
+  return errands.leavers.has(unit ?? '');
+}
+
 function ofType({ choices }: Outlook, type: string): readonly Choice[] {
   return choices.filter(({ order }) => order.type === type);
 }
@@ -69,34 +87,8 @@ function best(choices: readonly Choice[], worth: (choice: Choice) => number): Ch
   return top;
 }
 
-function isFoe(unit: SeenUnit, side: string): boolean {
-  return unit.kind === 'character' && unit.side !== null && unit.side !== side;
-}
-
-function enemiesOf({ units, side }: Outlook): readonly SeenUnit[] {
-  return units.filter((unit) => isFoe(unit, side) && unit.health !== 'dead');
-}
-
 function aimsAtEnemy({ order }: Choice, { units, side }: Outlook): boolean {
   if (order.type !== 'Attack' && order.type !== 'Fire') return false;
   const targets = order.defenders ?? (order.target === undefined ? [] : [order.target]);
   return targets.length > 0 && targets.every((id) => units.some((unit) => unit.id === id && isFoe(unit, side)));
-}
-
-/** By how much a move betters the place of its unit. */
-function gainFinder(outlook: Outlook): (choice: Choice) => number {
-  const { units, ways } = outlook;
-  const far = ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
-  const byId = new Map(units.map((unit) => [unit.id, unit]));
-  const worth = (unit: SeenUnit, hex: string): number => {
-    const distance = far.get(hex);
-    return distance === undefined ? Number.NEGATIVE_INFINITY : groundWorth(ways, hex, distance, unit.weapon !== null);
-  };
-  return ({ order }) => {
-    const unit = byId.get(order.unit ?? '');
-    const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
-    if (!unit || from === undefined || to === undefined) return 0;
-    const [here, there] = [worth(unit, from), worth(unit, to)];
-    return there === Number.NEGATIVE_INFINITY ? 0 : there - here;
-  };
 }

@@ -1,3 +1,4 @@
+import type { SeenUnit } from '../player.js';
 import type { Ways } from '../ways.js';
 
 /** Terrain that a shooter likes to stand in. */
@@ -6,8 +7,12 @@ const COVER: Readonly<Record<string, number>> = { houseInterior: 3, doorHex: 2, 
 /** Where shooters keep: near enough to hit, far enough to be left alone, in hexes. */
 const RANGE_LIKED = 5;
 
+/** Where they go if they have found nobody to shoot at from farther away, in hexes. */
+const RANGE_MIN = 2;
+
 /** How well it is to stand somewhere so many hexes from the nearest enemy. */
-export function groundWorth(ways: Ways, hex: string, distance: number, shoots: boolean): number {
-  if (!shoots) return -4 * distance;
-  return -4 * Math.abs(distance - RANGE_LIKED) + (COVER[ways.field.hex(hex)?.terrain ?? ''] ?? 0);
+export function groundWorth(ways: Ways, hex: string, distance: number, { weapon, fired }: SeenUnit): number {
+  if (weapon === null) return -4 * distance;
+  const cover = COVER[ways.field.hex(hex)?.terrain ?? ''] ?? 0;
+  return -4 * Math.abs(distance - (fired ? RANGE_LIKED : RANGE_MIN)) + cover;
 }

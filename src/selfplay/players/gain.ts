@@ -1,0 +1,57 @@
+import type { Choice, Outlook, SeenUnit } from '../player.js';
+import { groundWorth } from './ground-worth.js';
+
+/** What it is worth to be the only one of a side in ground that points are given for: so many quarters of a hex nearer to the enemy. */
+const GROUND_WORTH = 12;
+
+/** Enemies who can be fought: alive, free, and somewhere. */
+export function enemiesOf({ units, side }: Outlook): readonly SeenUnit[] {
+  return units.filter((unit) => isFoe(unit, side) && unit.health !== 'dead' && !unit.captive && unit.hexes.length > 0);
+}
+
+export function isFoe(unit: SeenUnit, side: string): boolean {
+  return unit.kind === 'character' && unit.side !== null && unit.side !== side;
+}
+
+/**
+ * By how much a move betters the place of its unit: towards the nearest enemy or thing to carry off and, while no enemy is seen,
+ * towards whatever points are given for; whoever is to leave the map goes to where he may.
+ */
+export function gainFinder(outlook: Outlook): (choice: Choice) => number {
+  const { units, ways, errands } = outlook;
+  const enemies = enemiesOf(outlook).flatMap(({ hexes }) => hexes);
+  const prizes = [...errands.prizes.values()].flatMap((hex) => hex ?? []);
+  const near = ways.to([...prizes, ...(enemies.length > 0 ? enemies : [...errands.grounds.flat(), ...errands.exits])]);
+  const out = errands.leavers.size > 0 ? ways.to(errands.exits) : near;
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  const open = openGrounds(outlook);
+  const worth = (unit: SeenUnit, hex: string): number => {
+    const leaves = errands.leavers.has(unit.id);
+    const distance = (leaves ? out : near).get(hex);
+    if (distance === undefined) return Number.NEGATIVE_INFINITY;
+    if (leaves) return -4 * distance;
+    const ground = open.some(({ hexes, by }) => hexes.includes(hex) && [...by].every((id) => id === unit.id));
+    return groundWorth(ways, hex, distance, unit) + (ground ? GROUND_WORTH : 0);
+  };
+  return ({ order }) => {
+    const unit = byId.get(order.unit ?? '');
+    const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
+    if (!unit || from === undefined || to === undefined) return 0;
+    const [here, there] = [worth(unit, from), worth(unit, to)];
+    return there === Number.NEGATIVE_INFINITY ? 0 : there - here;
+  };
+}
+
+/** Grounds in which at most one of the side's own men stands, with him. */
+function openGrounds({ units, side, errands }: Outlook): readonly Ground[] {
+  const own = units.filter((unit) => unit.kind === 'character' && unit.side === side && unit.health !== 'dead');
+  return errands.grounds.flatMap((hexes) => {
+    const by = own.filter((unit) => unit.hexes.some((hex) => hexes.includes(hex))).map(({ id }) => id);
+    return by.length > 1 ? [] : [{ hexes, by }];
+  });
+}
+
+interface Ground {
+  readonly hexes: readonly string[];
+  readonly by: readonly string[];
+}
