@@ -126,9 +126,22 @@ function listOf(
 ): List {
   const last = known && place !== null ? known[place] : undefined;
   if (last) return last;
-  const list = whyBarred(position, unit, type) ? NONE : rule.list(position, side, unit);
+  const list = whyBarred(position, unit, type)
+    ? NONE
+    : withFitHands(rule, position, unit, rule.list(position, side, unit));
   if (known && place !== null) known[place] = list;
   return list;
+}
+
+/** Of orders that take several units those in which nobody's state forbids it; a list holds them or orders of single units. */
+function withFitHands(rule: OrderRule<Order>, position: Position, unit: Unit, list: List): List {
+  const [first] = list;
+  if (!first || rule.units(first.order).length < 2) return list;
+  const isFit = (id: UnitId, { type }: Order): boolean => {
+    const other = id === unit.id ? undefined : position.units[id];
+    return other === undefined || whyBarred(position, other, type) === null;
+  };
+  return list.filter(({ order }) => rule.units(order).every((id) => isFit(id, order)));
 }
 
 /** What was listed of a unit for its own side under the rules that look no farther than what is near. */

@@ -9,6 +9,7 @@ import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Lead } from '../orders/animal-orders.js';
+import { isRaging } from '../rage/prey.js';
 import { isBeingMounted } from '../tasks/task.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
@@ -58,7 +59,7 @@ function whyNotTakeUp(position: Position, leader: Unit, led: Unit): Refusal | nu
     (isInMelee(position, leader.id) ? refusal('pbem:11.2a', `${leader.id} is in melee`, leader) : null) ??
     whyNotLed(position, leader, led) ??
     whyTaken(position, leader, led) ??
-    (isBeingMounted(position, led.id)
+    (isBeingMounted(position, led.id, leader.id)
       ? refusal('pbem:12.33a', `${led.id} is being mounted and must not move`, led)
       : null) ??
     whyNotHold(position, leader, led, 'pbem:13.7e') ??
@@ -76,6 +77,7 @@ function whyNotLed(position: Position, leader: Unit, led: Unit): Refusal | null 
     if (led.id === leader.id || led.side !== leader.side || !isLive(led)) {
       return refusal('pbem:13.7b', `${leader.id} leads riders of his own side only`, led);
     }
+    if (isRaging(led)) return refusal('pbem:2.72m', `${led.id} is in a rage and lets nobody lead him`, led);
     return ledBy(position, led.id) === null ? null : refusal('pbem:13.7d', `${led.id} leads himself`, led);
   }
   const [first] = stringOf(position, led.id);

@@ -6,6 +6,7 @@ import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../
 import { cartAt } from '../carts/carts.js';
 import { ledBy } from '../animals/leads.js';
 import { whyImmobile } from '../movement/mobility.js';
+import { isRaging } from '../rage/prey.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 
@@ -74,6 +75,9 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   if (isMounted(burden)) return refusal(`${burden.id} is mounted`);
   if (burden.hexes.length === 0) return refusal(`${burden.id} is not on the map`);
   if (burden.id === bearer.id) return refusal(`${burden.id} cannot carry himself`);
+  if (isRaging(burden)) {
+    return { ...refusal(`${burden.id} is in a rage and lets nobody carry him`), rule: 'pbem:2.72m' };
+  }
   const unwilling = isActive(burden) && burden.side !== bearer.side;
   return unwilling ? refusal(`${burden.id}, an active enemy, is carried nowhere`) : null;
 }

@@ -1,5 +1,6 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { opposite } from '../../../hex/direction.js';
+import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Cart } from '../../../position/cart.js';
@@ -13,6 +14,7 @@ import { breakDistantMelee } from '../melee/disengage.js';
 import { isInMelee } from '../melee/melee.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
 import { mayStop } from '../movement/going.js';
+import { meet } from '../pinning/passing.js';
 import type { OrderRule } from '../order-rule.js';
 import type { LoadBurden, UnloadBurden } from '../orders/cart-orders.js';
 import { breakOffTask } from '../tasks/breaking-off.js';
@@ -35,7 +37,8 @@ export const LOAD_BURDEN: OrderRule<LoadBurden> = {
   near: true,
   possible: ({ carts }) => carts !== undefined,
   units: ({ bearers }) => bearers,
-  carryOut: (course, _side, order) => shift(course, order, judgeLoading(course.position, order), 'BurdenLoaded'),
+  carryOut: (course, _side, order, dice) =>
+    shift(course, order, judgeLoading(course.position, order), 'BurdenLoaded', dice),
   list: (position, _side, unit) =>
     partiesRound(position, unit).flatMap(({ bearers, burden, places }) =>
       places
@@ -52,7 +55,8 @@ export const UNLOAD_BURDEN: OrderRule<UnloadBurden> = {
   near: true,
   possible: ({ carts }) => carts !== undefined,
   units: ({ bearers }) => bearers,
-  carryOut: (course, _side, order) => shift(course, order, judgeUnloading(course.position, order), 'BurdenUnloaded'),
+  carryOut: (course, _side, order, dice) =>
+    shift(course, order, judgeUnloading(course.position, order), 'BurdenUnloaded', dice),
   list: (position, _side, unit) =>
     burdensBeside(position, unit).flatMap(({ bearers, burden, places }) =>
       places
@@ -67,6 +71,7 @@ function shift(
   { bearers, burden }: LoadBurden | UnloadBurden,
   judged: Ruled<Shifted>,
   type: 'BurdenLoaded' | 'BurdenUnloaded',
+  dice: Dice,
 ): Refusal | null {
   if (!judged.ok) return judged.refusal;
   const { cart, hexes } = judged.value;
@@ -86,6 +91,17 @@ function shift(
     const on = type === 'BurdenLoaded';
     course.emit({ type: 'CartBoarded', data: { unit: burden, cart: cart.id, on, rule: 'pbem:14z' } });
   }
+  // The bearer who steps may be pinned where he comes to, as on any other step (pbem:8.1e).
+  const stepped = bearers
+    .flatMap((id) => course.position.units[id] ?? [])
+    .filter(({ id, hexes: [hex] }) => position.units[id]?.hexes[0] !== hex);
+  meet(
+    course,
+    stepped.map((unit) => ({ unit, hexes: unit.hexes })),
+    dice,
+    'first',
+    [],
+  );
   return null;
 }
 

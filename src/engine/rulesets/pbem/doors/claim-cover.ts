@@ -12,11 +12,13 @@ import { doorSide } from './door-side.js';
 
 /**
  * The owner of a character in a door hex or at an exterior corner states the side against which it has cover, in each of
- * his movement phases anew if he likes; that is no movement and costs nothing (pbem:7.9a, 7.9b).
+ * his movement phases anew if he likes; that is no movement and costs nothing, so that no move and no task ends by it
+ * (pbem:7.9a, 7.9b).
  */
 export const CLAIM_COVER: OrderRule<ClaimCover> = {
   when: { steps: ['movement'] },
   rule: 'pbem:7.9b',
+  takesNoTime: true,
   near: true,
   units: ({ unit }) => [unit],
   carryOut(course, _side, { unit: id, against }) {

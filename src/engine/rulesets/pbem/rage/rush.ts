@@ -1,4 +1,5 @@
 import type { HexName } from '../../../board/field.js';
+import { whyBarred } from '../bars.js';
 import { costOf, mayStop, stepsFrom } from '../movement/going.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
@@ -131,6 +132,7 @@ export function owesRush(position: Position): Refusal | null {
   if (position.turn.step !== 'movement') return null;
   for (const unit of muster(position, 'raging')) {
     if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(position, unit)) continue;
+    if (whyBarred(position, unit, 'Move')) continue;
     if (rushesOf(position, unit).length > 0) {
       return forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
     }

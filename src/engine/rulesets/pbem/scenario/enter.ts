@@ -11,6 +11,7 @@ import { mpLeft } from '../movement/mobility.js';
 import { isShutDoorHex } from '../movement/shut.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Enter } from '../orders/movement-orders.js';
+import { meet } from '../pinning/passing.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 
 /**
@@ -21,7 +22,7 @@ export const ENTER: OrderRule<Enter> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   units: ({ unit }) => [unit],
-  carryOut(course, _side, { unit: id, hexes }) {
+  carryOut(course, _side, { unit: id, hexes }, dice) {
     const unit = course.position.units[id];
     if (!unit) throw new Error(`there is no unit ${id}`);
     const barred = whyNotEnter(course.position, unit);
@@ -31,6 +32,8 @@ export const ENTER: OrderRule<Enter> = {
     if (runsInto(course, unit, hexes)) return null;
     payForLoad(course, id);
     course.emit({ type: 'UnitEntered', data: { unit: id, ...entered.value, rule: 'pbem:3.1a' } });
+    const there = course.position.units[id];
+    if (there) meet(course, [{ unit: there, hexes }], dice, 'first', []);
     return null;
   },
   list(position, _side, unit) {

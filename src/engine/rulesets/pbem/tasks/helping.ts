@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { mpaOf } from '../combat/strength.js';
+import { whyBurdened } from '../equipment/load.js';
 import { isInMelee } from '../melee/melee.js';
 import { whyImmobile } from '../movement/mobility.js';
 import { unitsBeside } from '../movement/beside.js';
@@ -65,6 +66,8 @@ function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | nul
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
   if (unit.id === helped.id) return refusal('pbem:12.33c', `${unit.id} cannot help himself`);
   if (unit.acts.mpSpent > 0) return refusal('pbem:12.22', `${unit.id} has moved; such help takes the full MPA`);
+  const burdened = whyBurdened(position, unit);
+  if (burdened) return burdened;
   if (helped.side !== unit.side || !taskOfKind(position, helped.id, 'mount') || helped.health !== 'wounded') {
     return refusal('pbem:12.33c', `${helped.id} is no wounded friend who is mounting`);
   }

@@ -28,7 +28,10 @@ export function taskOfKind<Kind extends TaskKindName>(
   return task?.kind === kind ? (task as TaskOf<Kind>) : undefined;
 }
 
-/** Somebody is mounting this horse, which must stand still for it (pbem:12.33a). */
-export function isBeingMounted(position: Position, horse: UnitId): boolean {
-  return tasksOf(position).some(({ kind, about }) => kind === 'mount' && 'horse' in about && about.horse === horse);
+/** Somebody else than that unit, which would leave its task by acting, mounts this horse; it must stand still for it (pbem:12.33a). */
+export function isBeingMounted(position: Position, horse: UnitId, except?: UnitId): boolean {
+  return tasksOf(position).some(
+    ({ kind, about, workers }) =>
+      kind === 'mount' && 'horse' in about && about.horse === horse && !workers.some((id) => id === except),
+  );
 }
