@@ -1,5 +1,6 @@
 import type { HexName } from '../engine/board/field.js';
 import type { GameEvent } from '../engine/game/event.js';
+import type { Foresight } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
@@ -96,6 +97,11 @@ export interface SeenEvent {
   readonly text: string;
 }
 
+/** What an order would bring about and make possible, with a line for each event. */
+export interface ForeseenOrder extends Foresight<unknown, GameEvent> {
+  readonly texts: readonly string[];
+}
+
 /** The game at one instant, as a viewer may see it. */
 export interface SeenGame {
   readonly game: GameId;
@@ -132,6 +138,8 @@ export interface Games {
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
   /** For a seat; throws NotASeat for spectators. */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
+  /** What an order would bring about and make possible, or why it would be refused; for a seat, from what it sees. Throws NotASeat. */
+  foresee(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal>;
   /** One hex with everything about it; refused if there is none of that name. Throws NoSuchGame, NoSuchInstant. */
   hex(game: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal>;
   /** Sight between two spots; refused if one is not there. Throws NoSuchGame, NoSuchInstant. */

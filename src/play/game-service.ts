@@ -1,5 +1,6 @@
 import type { HexName } from '../engine/board/field.js';
 import type { Dice } from '../engine/dice/dice.js';
+import { foresee } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
@@ -15,6 +16,7 @@ import type {
   At,
   CreatedGame,
   CreateGame,
+  ForeseenOrder,
   GameId,
   Games,
   SeatClaim,
@@ -131,6 +133,16 @@ export class GameService implements Games {
     const read = readOrder(book, seat, order);
     const preview = read.ok ? book.ruleset.preview(position, seat, read.value) : read;
     return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal, book);
+  }
+
+  async foresee(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal> {
+    const seat = seatOf(id, viewer);
+    const { book } = await this.#games.now(id);
+    const { position } = await this.see(id, viewer, { kind: 'now' });
+    const read = readOrder(book, seat, order);
+    const foreseen = read.ok ? foresee(book.ruleset, position, seat, read.value) : read;
+    if (!foreseen.ok) return foreseen.refusal;
+    return { ...foreseen.value, texts: foreseen.value.events.map((event) => book.tell(event)) };
   }
 
   async hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {

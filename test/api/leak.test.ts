@@ -26,6 +26,14 @@ const ARGUMENTS = {
 /** What differs between any two games: ids, times, hashes, places in lists. */
 const OWN = ['hash', 'previousHash', 'recordedAt', 'commandId', 'cursor', 'startCursor', 'endCursor', 'lastHash'];
 
+const FORESEE = `query ($game: ID!, $order: OrderInput!) { game(id: $game) { foresee(order: $order) {
+  ... on Foresight { events { text units } actors { side role orders } steps { step orders { text } } }
+  ... on Refusal { code reason }
+} } }`;
+/** Rides to where Hodge may lie beside the way. */
+const RIDE =
+  'Bertin: fwd O14-N15, fwd O13-O14, fwd N13-O13, fwd N12-N13, fwd N11-N12, fwd M10-N11, fwd M9-M10, fwd M8-M9';
+
 type Reader = 'red' | 'blue' | 'spectator';
 
 /** Where the outlaws lie, who all could lie anywhere; a preview is asked about one of them by name. */
@@ -112,6 +120,7 @@ describe('what is hidden', () => {
     answers.set('export', told(game, parsed(await text(`/games/${game.id}/events.ndjson`, key))));
     answers.set('subscription', told(game, await followed(game, revision + 1, key)));
     if (key !== undefined) {
+      answers.set('foresight', told(game, await server.ask(FORESEE, { game: game.id, order: { text: RIDE } }, key)));
       const order = { text: refused };
       const input = { game: game.id, expectedRevision: revision, idempotencyKey: crypto.randomUUID(), order };
       answers.set('refusal', told(game, await server.ask(SUBMIT, { input }, key)));
@@ -158,6 +167,7 @@ describe('what is hidden', () => {
       const one = await read(hidden[0]);
       for (const other of hidden.slice(reader === 'blue' ? 1 : 2)) expect([...(await read(other))]).toEqual([...one]);
       expect(one.get('board')).not.toContain('"name":"Black-Joan"');
+      if (reader === 'blue') expect(one.get('foresight')).toContain('Bertin moves');
     },
   );
 

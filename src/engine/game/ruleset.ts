@@ -81,6 +81,8 @@ export interface Ruleset<Order, Event extends GameEvent> {
   /** All orders of a seat, or of one of its units, that `decide` would accept now. */
   legal(position: Position, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[];
   preview(position: Position, seat: SeatId, order: Order): Ruled<Preview>;
+  /** The order by which a seat has done with the open step of its turn; absent: turns have no steps. */
+  readonly onward?: Order;
   /** The dice that events record, in the order in which they were asked for. */
   diceOf(events: readonly Event[]): readonly RolledDie[];
   /** Units that an event concerns and rules that it names; for history filters. */

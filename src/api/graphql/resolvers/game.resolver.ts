@@ -5,7 +5,7 @@ import { withHidden } from '../../../engine/position/with-hidden.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import { NAME_LENGTH_MAX } from '../../../engine/game/form.js';
 import type { Refusal } from '../../../engine/game/refusal.js';
-import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import type { Rulebook, Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Games } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
 import type { ReadModel } from '../../read-model.js';
@@ -13,11 +13,12 @@ import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { AtInput, atOf } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
-import { wronglyAsked } from '../asked.js';
+import { isRefusal, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { limitOf } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { BoardView, boardView } from '../views/board.view.js';
+import { ForesightAnswerView, type ForesightView, foresightView } from '../views/foresight.view.js';
 import { GameView } from '../views/game.view.js';
 import { LegalOrderView, legalOrderView } from '../views/legal-order.view.js';
 import { OddsView, oddsView } from '../views/odds.view.js';
@@ -77,6 +78,20 @@ export class GameResolver {
     return 'because' in preview ? refusalView(preview) : oddsView(preview);
   }
 
+  @ResolveField(() => ForesightAnswerView, {
+    description:
+      'What an order would bring about and make possible, from what the seat sees; refused as the order would be, with diceMissing where a die decides at once.',
+  })
+  async foresee(
+    @Context() context: RequestContext,
+    @Parent() game: GameView,
+    @Args('order', { type: () => OrderInput }) order: OrderInput,
+  ): Promise<ForesightView | RefusalView> {
+    countSweep(context);
+    const foreseen = await this.games.foresee(game.id, game.viewer, orderOf(order));
+    return isRefusal(foreseen) ? refusalView(foreseen) : foresightView(foreseen, this.#book(game));
+  }
+
   @ResolveField(() => [PendingDecisionView], { description: 'Decisions that are owed, oldest first.' })
   async pending(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly PendingDecisionView[]> {
     const { id, viewer, seen } = game;
@@ -100,8 +115,12 @@ export class GameResolver {
     return rows.map(endedTurnView);
   }
 
-  #writer({ ruleset }: GameView): (order: unknown) => string {
-    const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
+  #book({ ruleset }: GameView): Rulebook {
+    return this.rulebooks.rulebook(ruleset.id, ruleset.version);
+  }
+
+  #writer(game: GameView): (order: unknown) => string {
+    const book = this.#book(game);
     return (order) => book.writeOrder(order);
   }
 }

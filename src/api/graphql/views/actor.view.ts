@@ -15,7 +15,10 @@ export class ActorView {
   @Field(() => ID, { nullable: true, description: 'The pending decision, for role decision.' })
   decision!: string | null;
 
-  @Field(() => [String], { description: 'Types of orders that are accepted from this actor now.' })
+  @Field(() => [String], {
+    description:
+      'Types of orders that are accepted from this actor now: the members of OrderInput, with a capital (Move, EndStep).',
+  })
   orders!: readonly string[];
 }
 

@@ -24,6 +24,7 @@ export const PBEM: Ruleset<Order, PbemEvent> = {
   actors,
   legal,
   preview,
+  onward: { type: 'EndStep' },
   diceOf,
   indexOf,
   veil: VEIL,

@@ -1,0 +1,66 @@
+import { createUnionType, Field, ObjectType } from '@nestjs/graphql';
+import type { ForeseenOrder } from '../../../play/contract.js';
+import type { Rulebook } from '../../../engine/game/rulebook.js';
+import { ActorView, actorView } from './actor.view.js';
+import { LegalOrderView, legalOrderView } from './legal-order.view.js';
+import { RefusalView } from './refusal.view.js';
+
+@ObjectType('ForeseenEvent', { description: 'What an order would bring about.' })
+export class ForeseenEventView {
+  @Field(() => String)
+  type!: string;
+
+  @Field(() => String, { description: 'One line for a person.' })
+  text!: string;
+
+  @Field(() => [String], { description: 'Rules that it names.' })
+  rules!: readonly string[];
+
+  @Field(() => [String], { description: 'Units that it concerns.' })
+  units!: readonly string[];
+}
+
+@ObjectType('ForeseenStep', { description: 'What the units of an order could do in a step after it.' })
+export class ForeseenStepView {
+  @Field(() => String)
+  step!: string;
+
+  @Field(() => [LegalOrderView])
+  orders!: readonly LegalOrderView[];
+}
+
+@ObjectType('Foresight', { description: 'What an order would bring about, and what it would make possible.' })
+export class ForesightView {
+  @Field(() => [ForeseenEventView])
+  events!: readonly ForeseenEventView[];
+
+  @Field(() => [ActorView], { description: 'Who would act then: the other side, where the order raises a decision.' })
+  actors!: readonly ActorView[];
+
+  @Field(() => [ForeseenStepView], {
+    description:
+      'The step that is open then, and those to come in the same player turn until a die or another side decides, if its units could do something.',
+  })
+  steps!: readonly ForeseenStepView[];
+}
+
+export const ForesightAnswerView = createUnionType({
+  name: 'ForesightAnswer',
+  types: () => [ForesightView, RefusalView] as const,
+  resolveType: (value: ForesightView | RefusalView) => ('code' in value ? RefusalView : ForesightView),
+});
+
+export function foresightView({ events, texts, actors, steps }: ForeseenOrder, book: Rulebook): ForesightView {
+  return {
+    events: events.map((event, index) => ({
+      type: event.type,
+      text: texts[index] ?? '',
+      ...book.ruleset.indexOf(event),
+    })),
+    actors: actors.map(actorView),
+    steps: steps.map(({ step, orders }) => ({
+      step,
+      orders: orders.map((order) => legalOrderView(order, (one) => book.writeOrder(one))),
+    })),
+  };
+}
