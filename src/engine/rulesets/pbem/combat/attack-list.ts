@@ -20,7 +20,7 @@ import { whyNotStrikeFrom } from '../water/fighting.js';
 
 /**
  * Attacks that are worth listing: the unit alone on each ADJACENT target (as a charge and without melee too, where that
- * is possible), its charge on all its targets, and for each target the group of all who can strike at it, listed once
+ * is possible), its charge on all its targets, likewise, and for each target the group of all who can strike at it, listed once
  * under its first member. Any other group that the rules allow is accepted too.
  */
 export function listAttacks(
@@ -32,7 +32,10 @@ export function listAttacks(
   if (unit.side !== side || attackerRefused(unit) || whyNoOrders(position, unit) || whyNotStrikeFrom(position, unit))
     return [];
   const targets = targetsOf(position, unit);
-  const combats = [...targets.flatMap((target) => singles(position, unit, target)), ...chargeOnAll(unit, targets)];
+  const combats = [
+    ...targets.flatMap((target) => singles(position, unit, target)),
+    ...chargeOnAll(position, unit, targets),
+  ];
   for (const target of targets) {
     const strikers = target.side === side ? [] : strikersAt(position, side, target);
     const group = strikers.filter((one) => commanderOf(position, one) === commanderOf(position, unit));
@@ -52,13 +55,19 @@ function combatOf(
 
 function singles(position: Position, unit: Unit, target: Unit): readonly Combat[] {
   const kinds = chargeAtRefused(unit, target) === null ? [false, true] : [false];
-  const melees = mayRejectMelee(position, unit, [target]) && !isRaging(unit) ? [false, true] : [false];
+  const melees = meleesWith(position, unit, [target]);
   return kinds.flatMap((charge) => melees.map((rejected) => combatOf([unit], [target], charge, rejected)));
 }
 
-function chargeOnAll(unit: Unit, targets: readonly Unit[]): readonly Combat[] {
+function chargeOnAll(position: Position, unit: Unit, targets: readonly Unit[]): readonly Combat[] {
   const charged = targets.filter((target) => chargeAtRefused(unit, target) === null);
-  return charged.length > 1 ? [combatOf([unit], charged, true)] : [];
+  if (charged.length < 2) return [];
+  return meleesWith(position, unit, charged).map((rejected) => combatOf([unit], charged, true, rejected));
+}
+
+/** Whether melee is rejected: not, and where it may be also so (pbem:11.3b, 2.72k). */
+function meleesWith(position: Position, unit: Unit, targets: readonly Unit[]): readonly boolean[] {
+  return mayRejectMelee(position, unit, targets) && !isRaging(unit) ? [false, true] : [false];
 }
 
 /** What a unit may attack from where it stands, in the order of names. */
