@@ -6,6 +6,7 @@ import { chargesOfGuard, hasCaptives, isCaptive, type Captive } from '../captive
 import { isHeld } from '../captives/guarding.js';
 import { mpaOf } from '../combat/strength.js';
 import { whyBurdened } from '../equipment/load.js';
+import { whyEngaged } from '../melee/engaged.js';
 import { whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Throw } from '../orders/captive-orders.js';
@@ -63,7 +64,7 @@ function whyNotThrow(position: Position, { unit: id, prisoner: other, to }: Thro
 /** All who guard him take part, in sufficient strength, at the manhole, with their MP unspent (pbem:16.33c, 22.7). */
 function whyNotByGuards(position: Position, prisoner: Captive, isThere: (guard: Unit) => boolean): Refusal | null {
   for (const guard of guardsOf(position, prisoner.id)) {
-    const immobile = whyImmobile(position, guard) ?? whyBurdened(position, guard);
+    const immobile = whyEngaged(position, guard) ?? whyImmobile(position, guard) ?? whyBurdened(position, guard);
     if (immobile) return immobile;
     const no = (because: string): Refusal => forbidden(RULE, because, guard.id).refusal;
     if (!isThere(guard)) return no(`${guard.id} is not at the manhole`);

@@ -9,9 +9,9 @@ import { mpaOf } from '../combat/strength.js';
 import { whyBurdened } from '../equipment/load.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
-import { breakDistantMelee } from '../melee/disengage.js';
 import { goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { hexsideOf } from '../movement/hexside.js';
+import { whyEngaged } from '../melee/engaged.js';
 import { whyImmobile } from '../movement/mobility.js';
 import type { PushEquipment } from '../orders/siege-orders.js';
 import { meet } from '../pinning/passing.js';
@@ -52,7 +52,6 @@ function move(course: Course<PbemEvent>, { id: equipment }: Equipment, { id }: U
   const mp = mpaOf(course.position, course.position.units[id] as Unit);
   const places = [{ unit: id, hexes }];
   course.emit({ type: 'EquipmentMoved', data: { units: [id], equipment, hexes, places, mp, rule: 'pbem:19.15f' } });
-  breakDistantMelee(course, id, 'pbem:11.41b');
 }
 
 function judge(
@@ -84,7 +83,7 @@ function whyNotPush(position: Position, screen: Equipment, unit: Unit): Refusal 
   const no = (because: string): Refusal => forbidden('pbem:19.15f', because, unit.id).refusal;
   if (!isCharacter(unit) || !isActive(unit) || isMounted(unit)) return no(`${unit.id} is not fit to move ${screen.id}`);
   if (!unit.hexes.includes(screen.hexes[0] ?? '')) return no(`${unit.id} is not in the hex of ${screen.id}`);
-  const immobile = whyImmobile(position, unit);
+  const immobile = whyEngaged(position, unit) ?? whyImmobile(position, unit);
   if (immobile) return immobile;
   if (isMovedNow(position, screen)) return no(`${screen.id} has been moved in this phase`);
   return unit.acts.mpSpent > 0

@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import type { StepGone } from '../events/facts.js';
 import { goStep, mayStop, stepsFrom } from '../movement/going.js';
+import { whyEngaged } from '../melee/engaged.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { RaiseLadder } from '../orders/siege-orders.js';
@@ -77,7 +78,9 @@ function judge(position: Position, order: RaiseLadder): Ruled<Raised> {
   const party = partyOf(position, order.bearers, order.ladder);
   if (!party.ok) return party;
   const [one, other] = party.value.bearers;
-  const unable = whyImmobile(position, one) ?? whyImmobile(position, other);
+  const unable = [one, other]
+    .map((unit) => whyEngaged(position, unit) ?? whyImmobile(position, unit))
+    .find((refusal) => refusal !== null);
   if (unable) return refused(unable);
   const stepper = hexOf(position, one.hexes[0] ?? '').name === order.base ? one : other;
   if (!stepper.hexes.includes(order.base)) {

@@ -7,9 +7,8 @@ import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
-import { breakMelee } from '../melee/melee.js';
-import { leftBehind } from '../melee/withdrawal.js';
 import { costOf, goStep, mayStop } from '../movement/going.js';
+import { whyEngaged } from '../melee/engaged.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
@@ -54,7 +53,6 @@ function stepBeside(course: Course<PbemEvent>, id: UnitId, step: StepGone): Pass
   tellMove(course, id, [step]);
   const unit = course.position.units[id];
   if (!unit) throw new Error(`there is no unit ${id}`);
-  breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, unit, unit.hexes, unit.half));
   return { unit, hexes: step.hexes };
 }
 
@@ -122,7 +120,7 @@ function stepOf(
   { steps = [], base }: ShiftLadder,
   mp: number,
 ): Ruled<{ readonly unit: Unit; readonly step: StepGone | null }> {
-  const immobile = whyImmobile(around, worker);
+  const immobile = whyEngaged(around, worker) ?? whyImmobile(around, worker);
   if (immobile) return refused(immobile);
   const to = steps.find(({ unit }) => unit === worker.id)?.to;
   const gone = to === undefined ? null : goStep(around, worker, worker.hexes, { gait: 'step', hexes: [to] });

@@ -5,7 +5,7 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { mpaOf } from '../combat/strength.js';
 import { whyBurdened } from '../equipment/load.js';
-import { isInMelee } from '../melee/melee.js';
+import { whyEngaged } from '../melee/engaged.js';
 import { whyImmobile } from '../movement/mobility.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { OrderRule } from '../order-rule.js';
@@ -52,13 +52,6 @@ export const HELP: OrderRule<Help> = {
     });
   },
 };
-
-/** Who is in melee fights on or withdraws, and helps nobody (pbem:11.2a). */
-function whyEngaged(position: Position, { id }: Unit): Refusal | null {
-  return isInMelee(position, id)
-    ? { code: 'illegal', rule: 'pbem:11.2a', because: `${id} is in melee and helps nobody`, subject: id }
-    : null;
-}
 
 function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | null {
   const immobile = whyImmobile(position, unit);
