@@ -51,7 +51,7 @@ export class SightMap {
     // Sight is mutual; less is tried in vain from where more stands in the way.
     const { closed } = this.ground;
     const [near, far] = (closed[from.index] as number) < (closed[to.index] as number) ? [to, from] : [from, to];
-    const free = this.find(near, far, null, tracing) !== null;
+    const free = this.lightest(near, far, null, tracing) !== null;
     row[to.index] = free ? FREE : BLOCKED;
     this.row(to.index, tracing)[from.index] = row[to.index] as number;
     return free;
@@ -59,7 +59,7 @@ export class SightMap {
 
   /** The free way of least weight from the one to the other, or why there is none. */
   look(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): Look {
-    const way = this.find(from, to, weighing, tracing);
+    const way = this.lightest(from, to, weighing, tracing);
     return way ? { free: true, ...way } : { free: false, ...this.why(from, to) };
   }
 
@@ -74,7 +74,8 @@ export class SightMap {
     return row;
   }
 
-  private find(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
+  /** The free way of least weight from the one to the other, if there is one that counts. */
+  lightest(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
     const { judge, ground } = this;
     if (from === to) return HERE;
     if (isDownPassage(from, to)) return HERE;
@@ -95,7 +96,7 @@ export class SightMap {
   /** With the height of the target known. */
   private findAt(from: FieldHex, to: FieldHex, weighing: Weighing | null, tracing: Tracing): FreeWay | null {
     const centres = tracing === 'centres';
-    const way = centres ? this.line.walk(centreLine(from, to), weighing, Infinity) : null;
+    const way = centres ? this.line.walk(centreLine(from, to), weighing, weighing?.below ?? Infinity) : null;
     const least = weighing?.least ?? 0;
     if (way && way.weight <= least) return way;
     const found = lighter(way, this.search.search(weighing, centres));
@@ -119,15 +120,16 @@ export class SightMap {
   private squeezed(found: FreeWay | null, weighing: Weighing | null): FreeWay | null {
     let best = found;
     for (const line of this.search.touching.all()) {
-      const way = this.line.walk(line, weighing, best?.weight ?? Infinity);
+      const way = this.line.walk(line, weighing, best?.weight ?? weighing?.below ?? Infinity);
       if (way) best = way;
       if (best && best.weight <= (weighing?.least ?? 0)) return best;
     }
     return best;
   }
 
-  private direct(slot: number, weighing: Weighing | null): FreeWay {
+  private direct(slot: number, weighing: Weighing | null): FreeWay | null {
     const weight = weighing?.whole(crossedAlong(this.ground, [slot])) ?? 0;
+    if (weight >= (weighing?.below ?? Infinity)) return null;
     return { slots: [slot], weight, lines: [] };
   }
 

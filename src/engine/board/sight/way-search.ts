@@ -13,6 +13,8 @@ import { TouchingLines } from './touching-lines.js';
  */
 export interface Weighing {
   readonly least: number;
+  /** Ways that weigh so much or more do not count; absent: all do. */
+  readonly below?: number;
   /** At least so much weighs every way that passes this hex; heights in half stairs above the viewer. */
   passing(hex: FieldHex, height: number, end: number): number;
   /** The weight of a whole way. */
@@ -194,19 +196,25 @@ export class WaySearch {
   }
 
   private isTooHeavy(place: number, height: number): boolean {
-    const { best, weighing, judge } = this;
-    if (best === null || weighing === null) return false;
-    return weighing.passing(judge.ground.places[place] as FieldHex, height, judge.end) >= best.weight;
+    const { weighing, judge } = this;
+    const limit = this.limit();
+    if (limit === Infinity || weighing === null) return false;
+    return weighing.passing(judge.ground.places[place] as FieldHex, height, judge.end) >= limit;
+  }
+
+  /** Only ways that weigh less are of use. */
+  private limit(): number {
+    return this.best?.weight ?? this.weighing?.below ?? Infinity;
   }
 
   private arrive(openings: number, towers: number, height: number): void {
-    const { judge, beam, weighing, best } = this;
+    const { judge, beam, weighing } = this;
     if (judge.arriving(towers) !== null || (this.onlyThroughOpening && openings === 0)) return;
     if (judge.surveying) return void this.ends.add(height);
     if (height !== judge.end) return;
     const slots = Array.from(this.way.subarray(0, beam.depth));
     const weight = weighing?.whole(crossedAlong(judge.ground, slots)) ?? 0;
-    if (best !== null && weight >= best.weight) return;
+    if (weight >= this.limit()) return;
     this.best = { slots, weight, lines: beam.bounds() };
     this.done = weight <= (weighing?.least ?? 0);
   }

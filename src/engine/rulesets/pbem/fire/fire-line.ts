@@ -31,18 +31,19 @@ export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLi
   // The units between never make cover less, so a clear line of least cover stays the best.
   if (isClear(position, line, best.crossed) && !whyNotThrough(position, line, best.crossed))
     return allowed({ cover: best.cover, crossed: best.crossed });
-  return pastUnits(position, line, best.cover.drm);
+  return pastUnits(position, line, best);
 }
 
-/** Looks at all lines with the units that stand on them; none has less cover than `least`. */
-function pastUnits(position: Position, line: FireLine, least: number): Ruled<ChosenLine> {
+/** Looks at all lines with the units that stand on them; none has less cover than the best of terrain alone. */
+function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<ChosenLine> {
   const { from, at } = line;
   const map = line.sight ?? sightMapOf(fieldOfGame(position), position.live);
-  const look = map.look(
+  const way = map.lightest(
     from,
     at,
     {
-      least,
+      least: best.cover.drm,
+      below: FORBIDDEN,
       passing: (hex, height, end) =>
         Math.max(leastThrough(hex), leastOfUnits(position, line, hex, { height, end }, FORBIDDEN)),
       whole: (crossed) => {
@@ -52,8 +53,8 @@ function pastUnits(position: Position, line: FireLine, least: number): Ruled<Cho
     },
     tracingOf(position),
   );
-  if (!look.free) throw new RangeError('a free sight has a line');
-  const crossed = crossedAlong(map.ground, look.slots);
+  // What stops one line stops all of them; so that along which terrain covers least tells why.
+  const crossed = way ? crossedAlong(map.ground, way.slots) : best.crossed;
   const cover = coverOf(position, line, crossed);
   return 'code' in cover ? refused(cover) : allowed({ cover, crossed });
 }

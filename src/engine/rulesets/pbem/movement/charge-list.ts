@@ -1,9 +1,10 @@
-import type { FieldHex, HexName } from '../../../board/field.js';
+import { directionBetween, type FieldHex } from '../../../board/field.js';
+import { turned, type DirectionIndex } from '../../../hex/direction.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { nearest, RUN_HEXES_MIN, straightRuns, strikingHexes, whyNotDeclare } from './charge-movement.js';
-import { costOf, goStep, mayStop } from './going.js';
+import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { remembered, whileNothingIsOwed } from '../listing/memory.js';
 import { isWithin, looksTheSame } from '../listing/nearness.js';
@@ -48,35 +49,53 @@ const chargesKnown = remembered<Known>(
   whileNothingIsOwed,
 );
 
-function chargesAnew(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
-  const head = hexOf(position, unit.hexes[0] as HexName);
-  const left = mpLeft(position, unit);
-  const begins = firstHexes(position, unit, head);
-  if (begins.length === 0) return [];
-  return Object.values(position.units)
-    .filter((target) => areEnemies(unit, target) && isLive(target) && isInRange(position, head, target, left))
-    .flatMap((target) => {
-      const goals = strikingHexes(position, unit, target);
-      const hexes = nearest(head, goals);
-      if (hexes < RUN_HEXES_MIN || hexes > left) return [];
-      const runs = endsOf(head, goals, hexes)
-        .filter((end) => nearest(end, begins) < hexes)
-        .flatMap((end) => straightRuns(fieldOfGame(position), head, end))
-        .flatMap((run) => chargeAlong(position, unit, target, run, left));
-      return runs.length > 0 && whyNotDeclare(position, unit, [target.id]) === null ? runs : [];
-    });
+/** A rider who looks for charges from where he stands. */
+interface Charger {
+  readonly position: Position;
+  readonly unit: Unit;
+  readonly footway: Footway;
+  readonly head: FieldHex;
+  /** The direction in which he looks. */
+  readonly facing: DirectionIndex;
+  /** MP that he has left. */
+  readonly left: number;
 }
 
-/** Hexes into which the unit can go straight on from where it stands. */
-function firstHexes(position: Position, unit: Unit, head: FieldHex): readonly FieldHex[] {
-  return head.neighbours.filter(
-    (hex): hex is FieldHex =>
-      hex !== null && goStep(position, unit, unit.hexes, { gait: 'forward', hexes: [hex.name, head.name] }).ok,
-  );
+function chargesAnew(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
+  const [head, rear] = unit.hexes.map((name) => hexOf(position, name));
+  const facing = head && rear ? directionBetween(rear, head) : null;
+  if (!head || facing === null) throw new Error(`${unit.id} is mounted and does not stand in two hexes that touch`);
+  const footway = new Footway(position, unit, fieldOfGame(position));
+  const charger: Charger = { position, unit, footway, head, facing, left: mpLeft(position, unit) };
+  const begins = AHEAD.flatMap((sixths) => {
+    const direction = turned(facing, sixths);
+    const hex = head.neighbours[direction];
+    return hex && footway.priceOf(head, hex, direction) !== null ? [hex] : [];
+  });
+  if (begins.length === 0) return [];
+  return Object.values(position.units)
+    .filter((target) => areEnemies(unit, target) && isLive(target) && isInRange(charger, target))
+    .flatMap((target) => chargesAt(charger, begins, target));
+}
+
+/** Turns, in sixths of a circle, that a forward step may take (pbem:7.61). */
+const AHEAD = [-1, 0, 1] as const;
+
+/** All open runs at a target that begin with one of these hexes, if the target is one to charge at. */
+function chargesAt(charger: Charger, begins: readonly FieldHex[], target: Unit): readonly LegalOrder<Move>[] {
+  const { position, unit, head, left } = charger;
+  const goals = strikingHexes(position, unit, target);
+  const hexes = nearest(head, goals);
+  if (hexes < RUN_HEXES_MIN || hexes > left) return [];
+  const runs = endsOf(head, goals, hexes)
+    .filter((end) => nearest(end, begins) < hexes)
+    .flatMap((end) => straightRuns(fieldOfGame(position), head, end))
+    .flatMap((run) => chargeAlong(charger, target, run));
+  return runs.length > 0 && whyNotDeclare(position, unit, [target.id]) === null ? runs : [];
 }
 
 /** The run to a hex beside the target is neither too short nor dearer than what is left. */
-function isInRange(position: Position, head: FieldHex, { hexes }: Unit, left: number): boolean {
+function isInRange({ position, head, left }: Charger, { hexes }: Unit): boolean {
   return hexes.some((name) => {
     const hexesAway = nearest(head, [hexOf(position, name)]);
     return hexesAway + 1 >= RUN_HEXES_MIN && hexesAway - 1 <= left;
@@ -87,25 +106,20 @@ function endsOf(head: FieldHex, goals: readonly FieldHex[], hexes: number): read
   return [...new Set(goals.filter((goal) => nearest(head, [goal]) === hexes))];
 }
 
-function chargeAlong(
-  position: Position,
-  unit: Unit,
-  target: Unit,
-  run: readonly FieldHex[],
-  left: number,
-): readonly LegalOrder<Move>[] {
+function chargeAlong(charger: Charger, target: Unit, run: readonly FieldHex[]): readonly LegalOrder<Move>[] {
+  const { unit, footway, left } = charger;
   const path: PathStep[] = [];
-  let held: readonly HexName[] = unit.hexes;
-  let mp = 0;
-  for (const { name } of run) {
-    const step: PathStep = { gait: 'forward', hexes: [name, held[0] as HexName] };
-    const gone = goStep(position, unit, held, step);
-    if (!gone.ok) return [];
-    path.push(step);
-    held = gone.value.hexes;
-    mp += costOf([gone.value]);
+  let [head, facing, mp] = [charger.head, charger.facing, 0];
+  let rear = head;
+  for (const hex of run) {
+    const direction = directionBetween(head, hex);
+    if (direction === null || !AHEAD.some((sixths) => turned(facing, sixths) === direction)) return [];
+    const price = footway.priceOf(head, hex, direction);
+    if (price === null || (mp += price) > left) return [];
+    path.push({ gait: 'forward', hexes: [hex.name, head.name] });
+    [rear, head, facing] = [head, hex, direction];
   }
-  if (mp > left || mayStop(position, unit, held)) return [];
+  if (!footway.mayStopIn(head) || !footway.mayStopIn(rear)) return [];
   const order: Move = { type: 'Move', unit: unit.id, path, charge: [target.id] };
-  return [{ order, mp, summary: `charge ${target.id} to ${held.join('-')}` }];
+  return [{ order, mp, summary: `charge ${target.id} to ${head.name}-${rear.name}` }];
 }

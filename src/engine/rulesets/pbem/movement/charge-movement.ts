@@ -118,8 +118,23 @@ function key({ x, y }: Cell): string {
   return `${x},${y}`;
 }
 
+/** Runs that were found on a map, by 'index of the start × hexes of the map + index of the end'. */
+const runsOn = new WeakMap<Field, Map<number, readonly (readonly FieldHex[])[]>>();
+
+/** Runs are remembered for so many pairs of hexes on one map. */
+const RUNS_MAX = 20_000;
+
 /** Shortest straight runs of hexes from a hex to another, the start not included, as far as the map goes. */
 export function straightRuns(field: Field, start: FieldHex, end: FieldHex): readonly (readonly FieldHex[])[] {
+  const known = runsOn.get(field) ?? new Map<number, readonly (readonly FieldHex[])[]>();
+  const pair = start.index * field.places.length + end.index;
+  const runs = known.get(pair) ?? runsAlong(start, end);
+  if (known.size >= RUNS_MAX) known.clear();
+  runsOn.set(field, known.set(pair, runs));
+  return runs;
+}
+
+function runsAlong(start: FieldHex, end: FieldHex): readonly (readonly FieldHex[])[] {
   const line = centreLine(start.cell, end.cell);
   const onward = (from: FieldHex): readonly (readonly FieldHex[])[] => {
     if (from === end) return [[]];

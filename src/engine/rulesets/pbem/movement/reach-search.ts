@@ -65,6 +65,8 @@ class Search {
   private readonly gaits: Uint8Array;
   private readonly paths = new Map<State, readonly PathStep[]>();
   private readonly buckets: State[][];
+  /** States that the search has come to, in the order in which it first did. */
+  private readonly found: State[] = [];
   readonly looked: Uint8Array;
   /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
   private readonly dead = new Map<State, DeadEnd>();
@@ -101,19 +103,19 @@ class Search {
   }
 
   places<Made>(make: (reached: Reached) => Made): readonly Place<Made>[] {
-    const found: Place<Made>[] = [];
-    for (let state = 0; state < this.cost.length; state += 1) {
+    const states = this.dead.size === 0 ? this.found : [...new Set([...this.found, ...this.dead.keys()])];
+    const places: Place<Made>[] = [];
+    for (const state of states.sort((one, other) => one - other)) {
       const free = this.cost[state] ?? UNSEEN;
-      const dead = this.fights ? this.dead.get(state) : undefined;
-      if ((free === UNSEEN && !dead) || state === this.start) continue;
+      const dead = this.dead.get(state);
       const head = this.headOf(state);
       const rear = this.twoHexes ? this.rearOf(head, state) : null;
       const made = make(
         dead && (free === UNSEEN || dead.mp < free) ? this.deadEnd(state, dead) : this.freeEnd(state, free),
       );
-      found.push({ made, head, rear, half: this.halfOf(state) });
+      places.push({ made, head, rear, half: this.halfOf(state) });
     }
-    return found;
+    return places;
   }
 
   private freeEnd(state: State, mp: number): Reached {
@@ -147,6 +149,7 @@ class Search {
       this.dead.set(state, { mp, gait: GAITS[gait] as Gait });
       return;
     }
+    if (known === UNSEEN) this.found.push(state);
     this.cost[state] = mp;
     this.before[state] = from;
     this.gaits[state] = gait;
