@@ -19,6 +19,15 @@ export interface Weighing {
   passing(hex: FieldHex, height: number, end: number): number;
   /** The weight of a whole way. */
   whole(crossed: readonly Crossed[]): number;
+  /** What a way may meet in small numbers only; absent: nothing is counted. */
+  readonly crowd?: Crowd;
+}
+
+/** Ways that meet more than `most` of something weigh too much to count. */
+export interface Crowd {
+  readonly most: number;
+  /** So many of them, met nowhere else on a way, are met in this hex; heights as for `Weighing.passing`. */
+  in(hex: FieldHex, height: number, end: number): number;
 }
 
 /** A free way from one hex to another: the slots that it takes, and the bounds of the lines that take it. */
@@ -58,6 +67,8 @@ export class WaySearch {
   private fromY = 0;
   private targetX = 0;
   private targetY = 0;
+  /** What the way so far has met of what is counted. */
+  private met = 0;
   /** Ways without an opening do not count. */
   private onlyThroughOpening = false;
 
@@ -74,6 +85,7 @@ export class WaySearch {
     this.touching.clear();
     this.ends.clear();
     this.beam.depth = 0;
+    this.met = 0;
     this.fromX = 3 * (x[judge.from] as number);
     this.fromY = y[judge.from] as number;
     this.targetX = 3 * (x[judge.to] as number);
@@ -192,7 +204,17 @@ export class WaySearch {
     if (judge.passing(to, towers) !== null) return;
     if (judge.passingAt(to, after) !== null) return;
     if (this.isTooHeavy(to, after)) return;
-    this.leave(to, (slot + 3) % 6, after, passed, judge.towersAfter(to, towers));
+    const crowd = this.crowdIn(to, after);
+    this.met += crowd;
+    if (crowd === 0 || this.met <= (this.weighing?.crowd?.most ?? Infinity)) {
+      this.leave(to, (slot + 3) % 6, after, passed, judge.towersAfter(to, towers));
+    }
+    this.met -= crowd;
+  }
+
+  private crowdIn(place: number, height: number): number {
+    const { weighing, judge } = this;
+    return weighing?.crowd?.in(judge.ground.places[place] as FieldHex, height, judge.end) ?? 0;
   }
 
   private isTooHeavy(place: number, height: number): boolean {

@@ -8,7 +8,7 @@ import { halfTowards } from '../doors/half.js';
 import { besideEnd, coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
 import { fieldOfGame } from '../terrain/ground.js';
-import { isClear, leastOfUnits, unitsOnLine, type FireLine } from './intervening.js';
+import { BETWEEN_MAX, crowdIn, isClear, leastOfUnits, unitsOnLine, type FireLine } from './intervening.js';
 import { bestTerrainLine, leastThrough } from './terrain-line.js';
 import { tracingOf } from '../movement/tracing.js';
 
@@ -44,6 +44,7 @@ function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<
     {
       least: best.cover.drm,
       below: FORBIDDEN,
+      crowd: { most: BETWEEN_MAX, in: (hex, height, end) => crowdIn(position, line, hex, { height, end }) },
       passing: (hex, height, end) =>
         Math.max(leastThrough(hex), leastOfUnits(position, line, hex, { height, end }, FORBIDDEN)),
       whole: (crossed) => {

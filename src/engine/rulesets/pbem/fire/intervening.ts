@@ -26,7 +26,7 @@ export interface FireLine {
 /** Weapons that are fired over men on the same level (pbem:6.22a). */
 const OVER_HEADS: readonly ShotWeapon[] = ['shortbow', 'longbow', 'spear'];
 /** More than so many between forbid level fire (pbem:6.22c). */
-const BETWEEN_MAX = 4;
+export const BETWEEN_MAX = 4;
 /** Cover of the target's own terrain, as a DRM, from which nobody fires at it over men (pbem:6.22b). */
 const OWN_COVER_FORBIDS = 2;
 
@@ -72,6 +72,17 @@ function unitsBetween(
     }
   }
   return between;
+}
+
+/** Units between that stand in one hex, those of two hexes where their heads are; level fire alone is stopped by their number (pbem:6.22c). */
+export function crowdIn(
+  position: Position,
+  line: FireLine,
+  hex: FieldHex,
+  { height, end }: { readonly height: number; readonly end: number },
+): number {
+  if (end !== 0 || height < 0) return 0;
+  return standingIn(position, line, hex).filter((unit) => unit.hexes[0] === hex.name).length;
 }
 
 /** Units in a hex that are in the way of a shot at somebody else. */
