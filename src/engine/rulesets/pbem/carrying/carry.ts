@@ -138,13 +138,16 @@ function carriesOf(position: Position, party: Party): readonly LegalOrder<Carry>
   const mpMax = mpOf(position, party);
   const start: Way = { hexes: party.hexes, mp: 0, steps: [] };
   const stepsFrom = partySteps(party);
-  const next = (way: Way): readonly Way[] =>
-    stepsFrom(way.hexes).flatMap((step) => {
+  const next = (way: Way): readonly Way[] => {
+    // No step is free.
+    if (way.mp >= mpMax) return [];
+    return stepsFrom(way.hexes).flatMap((step) => {
       const mp = way.mp + step.mp;
       if (mp > mpMax) return [];
       const steps = [...way.steps, step];
       return whyHeld(position, party, steps) ? [] : [{ hexes: step.hexes, mp, steps }];
     });
+  };
   const bearers = party.bearers.map(({ id }) => id);
   return cheapestWays(start, next, ({ hexes }) => nameOf(hexes))
     .filter(({ hexes }) => whyNotStopAt(party, hexes) === null)

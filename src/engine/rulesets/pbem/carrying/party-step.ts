@@ -39,12 +39,13 @@ export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep
 
 /** The steps of a party from anywhere; what entering a hex costs a bearer is asked of the rules once. */
 export function partySteps(party: Party): (from: Piece) => readonly PartyStep[] {
-  const known = new Map<Unit, Map<FieldHex, Map<FieldHex, Ruled<number>>>>();
+  const [one, other] = party.bearers.map(() => new Map<FieldHex, Map<FieldHex, Ruled<number>>>());
   const asked: PriceOf = (walker, from, to) => {
-    const ofWalker = known.get(walker) ?? new Map<FieldHex, Map<FieldHex, Ruled<number>>>();
-    const ofHex = ofWalker.get(from) ?? new Map<FieldHex, Ruled<number>>();
-    const price = ofHex.get(to) ?? priceOf(party.around, walker, from, to);
-    known.set(walker, ofWalker.set(from, ofHex.set(to, price)));
+    const known = (walker === party.bearers[0] ? one : other) as Map<FieldHex, Map<FieldHex, Ruled<number>>>;
+    let pricesFrom = known.get(from);
+    if (!pricesFrom) known.set(from, (pricesFrom = new Map<FieldHex, Ruled<number>>()));
+    let price = pricesFrom.get(to);
+    if (!price) pricesFrom.set(to, (price = priceOf(party.around, walker, from, to)));
     return price;
   };
   return (from) =>
