@@ -1,11 +1,9 @@
-import type { Field, FieldHex, HexName } from '../../../board/field.js';
-import { directionBetween } from '../../../board/field.js';
+import type { Field, FieldHex } from '../../../board/field.js';
 import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { ledBy } from '../animals/leads.js';
-import { halfTowards } from '../doors/half.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
@@ -13,6 +11,7 @@ import { placeBeyondEntrance } from './passage.js';
 import type { Place, Reached } from './places.js';
 import { isInMelee } from '../melee/melee.js';
 import { staysInMelee } from '../melee/withdrawal.js';
+import { ReachStates, type ReachState } from './reach-state.js';
 
 /** All places with their paths, and every hex whose units and debris they rest on, by its index: 1 if it was looked at. */
 interface ReachFound<Made> {
@@ -32,12 +31,6 @@ export function searchReach<Made>(
   return { places: search.places(make), looked: search.looked };
 }
 
-/**
- * A state is a hex (6 × its index) for units of one hex, and the head's hex and the direction in which it looks
- * (6 × index + direction) for those of two. In the half of a shut door hex the direction is that of the hex that names it.
- */
-type State = number;
-
 const UNSEEN = -1;
 
 /** Gaits by the number that stands for them in a search. */
@@ -54,22 +47,23 @@ interface DeadEnd {
 class Search {
   private readonly field: Field;
   private readonly footway: Footway;
+  private readonly states: ReachStates;
   private readonly twoHexes: boolean;
   private readonly leads: boolean;
   private readonly fights: boolean;
   /** Below siege towers one may get from beside them (pbem:19.12f). */
   private readonly towers: boolean;
-  private readonly start: State;
+  private readonly start: ReachState;
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
   private readonly gaits: Uint8Array;
-  private readonly paths = new Map<State, readonly PathStep[]>();
-  private readonly buckets: State[][];
+  private readonly paths = new Map<ReachState, readonly PathStep[]>();
+  private readonly buckets: ReachState[][];
   /** States that the search has come to, in the order in which it first did. */
-  private readonly found: State[] = [];
+  private readonly found: ReachState[] = [];
   readonly looked: Uint8Array;
   /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
-  private readonly dead = new Map<State, DeadEnd>();
+  private readonly dead = new Map<ReachState, DeadEnd>();
 
   constructor(
     private readonly position: Position,
@@ -79,6 +73,7 @@ class Search {
     this.field = fieldOfGame(position);
     this.footway = new Footway(position, unit, this.field);
     this.twoHexes = unit.hexes.length > 1;
+    this.states = new ReachStates(position, this.field, this.footway, this.twoHexes);
     this.leads = position.leads !== undefined && ledBy(position, unit.id) !== null;
     this.towers = position.equipment?.some(({ kind }) => kind === 'siegeTower') ?? false;
     this.fights = isInMelee(position, unit.id);
@@ -87,9 +82,9 @@ class Search {
     this.gaits = new Uint8Array(this.cost.length);
     this.looked = new Uint8Array(this.field.places.length);
     this.buckets = Array.from({ length: Math.max(mpMax, 0) + 1 }, () => []);
-    this.start = this.startState();
+    this.start = this.states.of(unit);
     this.paths.set(this.start, []);
-    for (const hex of this.hexesOf(this.start)) this.lookAt(hexOf(position, hex));
+    for (const hex of this.states.hexesOf(this.start)) this.lookAt(hexOf(position, hex));
   }
 
   run(): void {
@@ -108,23 +103,23 @@ class Search {
     for (const state of states.sort((one, other) => one - other)) {
       const free = this.cost[state] ?? UNSEEN;
       const dead = this.dead.get(state);
-      const head = this.headOf(state);
-      const rear = this.twoHexes ? this.rearOf(head, state) : null;
+      const head = this.states.headOf(state);
+      const rear = this.twoHexes ? this.states.rearOf(head, state) : null;
       const made = make(
         dead && (free === UNSEEN || dead.mp < free) ? this.deadEnd(state, dead) : this.freeEnd(state, free),
       );
-      places.push({ made, head, rear, half: this.halfOf(state) });
+      places.push({ made, head, rear, half: this.states.halfOf(state) });
     }
     return places;
   }
 
-  private freeEnd(state: State, mp: number): Reached {
+  private freeEnd(state: ReachState, mp: number): Reached {
     const path = this.pathTo(state);
     return { hexes: path[path.length - 1]?.hexes ?? [], path, mp };
   }
 
-  private deadEnd(state: State, { mp, gait }: DeadEnd): Reached {
-    const hexes = this.hexesOf(state);
+  private deadEnd(state: ReachState, { mp, gait }: DeadEnd): Reached {
+    const hexes = this.states.hexesOf(state);
     return { hexes, path: [{ gait, hexes }], mp };
   }
 
@@ -132,16 +127,7 @@ class Search {
     if (hex) this.looked[hex.index] = 1;
   }
 
-  private startState(): State {
-    const [head, rear] = this.unit.hexes.map((name) => hexOf(this.position, name));
-    if (!head) throw new Error(`${this.unit.id} is not on the map`);
-    if (!rear) return 6 * head.index + directionOfHalf(head, this.unit.half);
-    const facing = directionBetween(rear, head);
-    if (facing === null) throw new Error(`${this.unit.id} stands on hexes that do not touch`);
-    return 6 * head.index + facing;
-  }
-
-  private arrive(state: State, mp: number, from: State, gait: number): void {
+  private arrive(state: ReachState, mp: number, from: ReachState, gait: number): void {
     if (mp > this.mpMax) return;
     const known = this.cost[state] ?? UNSEEN;
     if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
@@ -157,19 +143,19 @@ class Search {
   }
 
   /** All single steps from a state that are within the MP. */
-  private goFrom(state: State, mp: number): void {
+  private goFrom(state: ReachState, mp: number): void {
     if (this.twoHexes) this.rideFrom(state, mp);
     else this.walkFrom(state, mp);
   }
 
-  private walkFrom(state: State, mp: number): void {
-    const head = this.headOf(state);
+  private walkFrom(state: ReachState, mp: number): void {
+    const head = this.states.headOf(state);
     for (const direction of DIRECTION_INDICES) {
       const to = head.neighbours[direction];
       if (!to) continue;
       this.lookAt(to);
       const price = this.footway.priceOf(head, to, direction);
-      if (price !== null) this.arrive(6 * to.index + this.halfEntered(to, head), mp + price, state, STEP);
+      if (price !== null) this.arrive(this.states.entered(to, head), mp + price, state, STEP);
     }
     const beyond = placeBeyondEntrance(head);
     if (beyond) this.stepAside(head, beyond, state, mp);
@@ -178,15 +164,15 @@ class Search {
   }
 
   /** A step to a place that is no neighbour: beyond an entrance, below a siege tower. */
-  private stepAside(head: FieldHex, to: FieldHex, from: State, mp: number): void {
+  private stepAside(head: FieldHex, to: FieldHex, from: ReachState, mp: number): void {
     this.lookAt(to);
     const price = this.footway.priceAside(head, to);
     if (price !== null) this.arrive(6 * to.index, mp + price, from, STEP);
   }
 
   /** After a forward step the head is in the hex entered, after a backward one where the rear was, after a backward pivot where it was. */
-  private rideFrom(state: State, mp: number): void {
-    const head = this.headOf(state);
+  private rideFrom(state: ReachState, mp: number): void {
+    const head = this.states.headOf(state);
     const facing = (state % 6) as DirectionIndex;
     const back = opposite(facing);
     const rear = head.neighbours[back] as FieldHex;
@@ -213,7 +199,7 @@ class Search {
     times: number,
     ahead: FieldHex | null,
     facing: DirectionIndex,
-    from: State,
+    from: ReachState,
     mp: number,
     gait: number,
   ): void {
@@ -225,51 +211,21 @@ class Search {
   }
 
   /** A leader keeps what he leads in reach (pbem:13.7q). */
-  private loses(state: State): boolean {
-    return this.leads && whyLoses(this.position, this.unit, this.hexesOf(state)) !== null;
+  private loses(state: ReachState): boolean {
+    return this.leads && whyLoses(this.position, this.unit, this.states.hexesOf(state)) !== null;
   }
 
-  private staysInMelee(state: State): boolean {
-    return staysInMelee(this.position, this.unit, this.hexesOf(state), this.halfOf(state));
-  }
-
-  private headOf(state: State): FieldHex {
-    return this.field.places[Math.floor(state / 6)] as FieldHex;
-  }
-
-  private hexesOf(state: State): readonly HexName[] {
-    const head = this.headOf(state);
-    if (!this.twoHexes) return [head.name];
-    return [head.name, this.rearOf(head, state).name];
-  }
-
-  private rearOf(head: FieldHex, state: State): FieldHex {
-    return head.neighbours[opposite((state % 6) as DirectionIndex)] as FieldHex;
-  }
-
-  /** The half of a shut door hex that is entered from there; 0 everywhere else. */
-  private halfEntered(hex: FieldHex, from: FieldHex): DirectionIndex {
-    return this.footway.isParted(hex) ? directionOfHalf(hex, halfTowards(this.position, hex, from)) : 0;
-  }
-
-  /** The half that is held in a shut door hex; undefined everywhere else. */
-  private halfOf(state: State): HexName | undefined {
-    const head = this.headOf(state);
-    return this.twoHexes || !this.footway.isParted(head) ? undefined : head.neighbours[state % 6]?.name;
+  private staysInMelee(state: ReachState): boolean {
+    return staysInMelee(this.position, this.unit, this.states.hexesOf(state), this.states.halfOf(state));
   }
 
   /** The steps by which a state is reached cheapest; all paths through it share them. */
-  private pathTo(state: State): readonly PathStep[] {
+  private pathTo(state: ReachState): readonly PathStep[] {
     const known = this.paths.get(state);
     if (known) return known;
-    const step: PathStep = { gait: GAITS[this.gaits[state] ?? STEP] as Gait, hexes: this.hexesOf(state) };
-    const path = [...this.pathTo(this.before[state] as State), step];
+    const step: PathStep = { gait: GAITS[this.gaits[state] ?? STEP] as Gait, hexes: this.states.hexesOf(state) };
+    const path = [...this.pathTo(this.before[state] as ReachState), step];
     this.paths.set(state, path);
     return path;
   }
-}
-
-/** The direction of the hex that names a half of a door hex; 0 without one. */
-function directionOfHalf({ neighbours }: FieldHex, half: HexName | undefined): DirectionIndex {
-  return half === undefined ? 0 : (neighbours.findIndex((hex) => hex?.name === half) as DirectionIndex);
 }
