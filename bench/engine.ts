@@ -1,6 +1,7 @@
 import { act } from '../src/engine/game/act.js';
 import { judge } from '../src/engine/game/judge.js';
 import { replay } from '../src/engine/game/replay.js';
+import type { Setup } from '../src/engine/game/setup.js';
 import { fingerprint } from '../src/engine/position/fingerprint.js';
 import { PBEM } from '../src/engine/rulesets/pbem/ruleset.js';
 import { loadScenarios } from '../src/library/scenarios.js';
@@ -9,14 +10,14 @@ import { Chance, playOut } from './playout.js';
 import { ratePerSecond, type BenchGroup } from './row.js';
 
 const SCENARIO = 'dawn-raid';
+/** Thirty a side. */
+const LARGE = 'great-muster';
 const ORDERS = 1000;
 
 /** The engine alone, on games of random legal orders: deciding, listing, replaying, judging. */
 export async function engineBench(): Promise<readonly BenchGroup[]> {
-  const scenario = loadScenarios().get(SCENARIO);
-  if (!scenario) throw new Error(`there is no scenario ${SCENARIO}`);
-  const long = { gameTurns: 1000, endsWithOneSideLeft: false };
-  const played = playOut({ ...scenario.setup, length: long }, 1, ORDERS);
+  const setup = longGame(SCENARIO);
+  const played = playOut(setup, 1, ORDERS);
   const { orders, events, position } = played;
   const chance = new Chance(7);
   const decideAll = (): void => {
@@ -27,7 +28,8 @@ export async function engineBench(): Promise<readonly BenchGroup[]> {
   };
   const many = `${SCENARIO}, ${orders.length} orders, ${events.length} events`;
   const rows = [
-    ...greedyRows(SCENARIO, { ...scenario.setup, length: long }),
+    ...greedyRows(SCENARIO, setup),
+    ...greedyRows(LARGE, longGame(LARGE)),
     { name: 'orders decided', value: ratePerSecond(decideAll) * orders.length, unit: '/s', note: many },
     {
       name: 'legal lists of a whole side (24 units on the map)',
@@ -46,4 +48,11 @@ export async function engineBench(): Promise<readonly BenchGroup[]> {
     },
   ];
   return Promise.resolve([{ title: 'Engine', rows }]);
+}
+
+/** The set-up of a scenario, for games that go on until nobody can go on. */
+function longGame(name: string): Setup {
+  const scenario = loadScenarios().get(name);
+  if (!scenario) throw new Error(`there is no scenario ${name}`);
+  return { ...scenario.setup, length: { gameTurns: 1000, endsWithOneSideLeft: false } };
 }

@@ -14,6 +14,8 @@ import { median, type BenchRow } from './row.js';
 
 const ORDERS = 1000;
 const RUNS = 5;
+/** Games, and runs of a log, that are not counted: a server that has run for a minute has its code compiled. */
+const WARM_UPS = 5;
 
 interface Timed {
   readonly log: readonly PbemEvent[];
@@ -25,6 +27,7 @@ interface Timed {
 
 /** Greedy self-play by the rules alone: what orders with their lists cost, and the games' logs replayed and judged. */
 export function greedyRows(scenario: string, setup: Setup): readonly BenchRow[] {
+  for (let run = 1; run <= WARM_UPS; run += 1) played(setup, -run);
   const games = Array.from({ length: RUNS }, (_, run) => played(setup, run));
   const rate = (milliseconds: (game: Timed) => number): number =>
     median(games.map((game) => (game.orders * 1000) / milliseconds(game)));
@@ -50,7 +53,7 @@ function timed(work: () => unknown): number {
     work();
     return performance.now() - started;
   };
-  once();
+  for (let run = 0; run < WARM_UPS; run += 1) once();
   return median(Array.from({ length: RUNS }, once));
 }
 

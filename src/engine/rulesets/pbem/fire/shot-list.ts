@@ -3,7 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { aimAt, previewOf } from './aim.js';
 import { barredFromFire, weaponOf } from './firer.js';
-import { remembered, whileNothingIsOwed } from '../listing/memory.js';
+import { atAnyTime, remembered } from '../listing/memory.js';
 import { looksTheSame, mayPass } from '../listing/nearness.js';
 import type { Fire } from '../orders/combat-orders.js';
 
@@ -36,7 +36,7 @@ const shotsKnown = remembered<Shots>(
       others.has(target.id) || mayPass(position, unit, target, places) ? null : (known.byTarget.get(target.id) ?? null),
     );
   },
-  whileNothingIsOwed,
+  atAnyTime,
 );
 
 /** The shots of a unit that may fire, those that are still known and those that are not. */

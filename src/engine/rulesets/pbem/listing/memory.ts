@@ -71,9 +71,9 @@ function forgetOldest(games: Map<Position['ground'], unknown>): void {
   }
 }
 
-/** Occasions of what does not rest on the moment of the turn. */
-export function whileNothingIsOwed({ pending }: Position): string | null {
-  return pending.length > 0 ? null : 'any';
+/** The occasion of what rests neither on the moment of the turn nor on what is owed. */
+export function atAnyTime(): string {
+  return 'any';
 }
 
 /**

@@ -6,7 +6,7 @@ import { isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { nearest, RUN_HEXES_MIN, straightRuns, strikingHexes, whyNotDeclare } from './charge-movement.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
-import { remembered, whileNothingIsOwed } from '../listing/memory.js';
+import { atAnyTime, remembered } from '../listing/memory.js';
 import { isWithin, looksTheSame } from '../listing/nearness.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft } from './mobility.js';
@@ -46,7 +46,7 @@ const chargesKnown = remembered<Known>(
       );
     return holds ? known : null;
   },
-  whileNothingIsOwed,
+  atAnyTime,
 );
 
 /** A rider who looks for charges from where he stands. */

@@ -4,7 +4,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import type { Change } from '../listing/changes.js';
-import { remembered, whileNothingIsOwed } from '../listing/memory.js';
+import { atAnyTime, remembered } from '../listing/memory.js';
 import { looksTheSame } from '../listing/nearness.js';
 import { opponentsInMelee } from '../melee/melee.js';
 import type { Move } from '../orders/movement-orders.js';
@@ -53,7 +53,7 @@ const known = remembered<Known>(
     if (!onlyStops(position, unit, others) || !costTheSame(before, position, unit, met)) return null;
     return { ...last, moves: stopsAmong(position, unit, last.places) };
   },
-  whileNothingIsOwed,
+  atAnyTime,
 );
 
 /** The unit itself is not what it was, for its own ways. */
