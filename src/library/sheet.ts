@@ -12,6 +12,7 @@ type Pair = readonly [attack: number, defence: number];
 export interface ShortCharacter {
   readonly classes: readonly CharacterClass[];
   readonly armoured: boolean;
+  readonly unarmoured?: true;
   /** Healthy, on foot, in MP; half of it, rounded down, is that of the wounded (pbem:25.1). */
   readonly mpa: number;
   readonly weapon?: MissileWeapon;
@@ -23,11 +24,20 @@ export interface ShortCharacter {
 export type ShortAnimal = AnimalSheet;
 
 /** The counters of a character from their short form. */
-export function characterSheet({ classes, armoured, weapon, mpa, foot, mounted }: ShortCharacter): CharacterSheet {
+export function characterSheet({
+  classes,
+  armoured,
+  unarmoured,
+  weapon,
+  mpa,
+  foot,
+  mounted,
+}: ShortCharacter): CharacterSheet {
   return {
     kind: 'character',
     classes,
     armoured,
+    ...(unarmoured ? { unarmoured } : {}),
     weapon: weapon ?? null,
     foot: {
       healthy: { ...strength(foot.healthy), mpa },

@@ -47,6 +47,8 @@ export interface CharacterSheet {
   readonly classes: readonly CharacterClass[];
   /** Armoured by its counter; knights and strong characters are so anyway (pbem:2.5). */
   readonly armoured: boolean;
+  /** Unarmoured by an explicit label, though a knight or strong (ruling of pbem:2.62); absent: the rules tell. */
+  readonly unarmoured?: true;
   readonly weapon: MissileWeapon | null;
   readonly foot: {
     readonly healthy: FootStrength;

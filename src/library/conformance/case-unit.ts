@@ -102,10 +102,11 @@ function mountedSheet(profile: CharacterSheet, unit: CaseUnit): CharacterSheet {
   return { ...sheet, mounted: { ...strengths, [shows]: { attack, defence } } };
 }
 
-function equipped(sheet: CharacterSheet, { weapon, armoured }: CaseUnit): CharacterSheet {
+function equipped(sheet: CharacterSheet, { weapon, armoured, unarmoured }: CaseUnit): CharacterSheet {
   return {
     ...sheet,
     weapon: weapon === undefined ? sheet.weapon : weapon,
     armoured: armoured ?? sheet.armoured,
+    ...(unarmoured ? { unarmoured } : {}),
   };
 }

@@ -104,6 +104,7 @@ export interface CaseUnit {
   readonly half?: string;
   readonly weapon?: MissileWeapon | null;
   readonly armoured?: boolean;
+  readonly unarmoured?: true;
   readonly traits?: readonly Trait[];
   readonly marks?: readonly Mark[];
   readonly unaware?: true;

@@ -83,9 +83,10 @@ export function defenceOf(position: Position, unit: Unit): Fraction {
 /** From this healthy foot defence on a character is armoured whatever its counter says (pbem:2.5). */
 const ARMOURED_FROM_DEFENCE = 6;
 
-/** Armoured characters (pbem:2.5): by the counter, by class, or by strength. */
+/** Armoured characters (pbem:2.5): by the counter, by class, or by strength, unless a label says that he is not (ruling of pbem:2.62). */
 export function isArmoured(unit: Unit): boolean {
   if (!isCharacter(unit)) return unit.sheet.armoured;
+  if (unit.sheet.unarmoured) return false;
   return unit.sheet.armoured || isKnight(unit) || unit.sheet.foot.healthy.defence >= ARMOURED_FROM_DEFENCE;
 }
 

@@ -22,7 +22,8 @@ export function wrongSheet(unit: SetupUnit): Refusal | null {
   return null;
 }
 
-function wrongCharacter({ classes, weapon, foot, mounted }: CharacterSheet): string | null {
+function wrongCharacter({ classes, armoured, unarmoured, weapon, foot, mounted }: CharacterSheet): string | null {
+  if (armoured && unarmoured) return 'a counter says that he is armoured, and his label that he is not';
   if (classes.length === 0) return 'a character has a class';
   const unknown = classes.find((one) => !CHARACTER_CLASSES.includes(one));
   if (unknown !== undefined) return `there is no class ${String(unknown)}`;
