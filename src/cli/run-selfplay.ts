@@ -6,9 +6,8 @@ import { readBundle, replayed } from '../selfplay/bundle.js';
 import { TABLES } from '../selfplay/game-plan.js';
 import { playGames } from '../selfplay/play-games.js';
 import { PLAYERS } from '../selfplay/players.js';
-import { SKIRMISH } from '../selfplay/skirmish.js';
 import { stockWith } from '../selfplay/stock.js';
-import { tasksOf, type Stock, type Task } from '../selfplay/task.js';
+import { MADE, tasksOf, type Stock, type Task } from '../selfplay/task.js';
 import { badInput, EXIT, type ExitCode } from './exit-code.js';
 import { keepFaults } from './fault-bundles.js';
 import type { Output } from './output.js';
@@ -61,8 +60,8 @@ function stockOf(files: readonly string[]): Stock {
 }
 
 function tasksWanted(options: SelfplayOptions, { scenarios }: Stock): readonly Task[] {
-  const names = options.scenario.length > 0 ? options.scenario : [...scenarios.keys(), SKIRMISH];
-  const unknown = names.find((name) => name !== SKIRMISH && !scenarios.has(name));
+  const names = options.scenario.length > 0 ? options.scenario : [...scenarios.keys(), ...MADE];
+  const unknown = names.find((name) => !scenarios.has(name) && !MADE.some((made) => made === name));
   if (unknown !== undefined) throw badInput(`there is no scenario ${unknown}`);
   const players = options.players.split(',');
   const nobody = players.find((name) => !Object.hasOwn(PLAYERS, name));

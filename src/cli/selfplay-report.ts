@@ -1,9 +1,14 @@
 import type { GameReport } from '../selfplay/game-report.js';
-import { orderTypes, summaries, type Summary } from '../selfplay/summary.js';
+import { summaries, typesIn, type Summary } from '../selfplay/summary.js';
 import type { Output } from './output.js';
 import { countsInWords, table } from './table.js';
 
 const HEADINGS = ['scenario', 'games', 'wins', 'by player', 'draws', 'GT', 'orders', 'points', 'faults'] as const;
+
+const TYPES = [
+  ['orders', 'orderTypes'],
+  ['events', 'eventTypes'],
+] as const;
 
 /** Prints how games of self-play went: a line a scenario, then what went wrong; as JSON the same. */
 export function reportSelfplay(output: Output, reports: readonly GameReport[]): void {
@@ -11,11 +16,10 @@ export function reportSelfplay(output: Output, reports: readonly GameReport[]): 
   const faults = reports.filter(({ fault }) => fault !== null);
   for (const line of table([[...HEADINGS], ...rows.map(cellsOf)])) output.line(line);
   output.line();
-  output.line(
-    `orders: ${orderTypes(reports)
-      .map(([type, count]) => `${type} ${count}`)
-      .join(', ')}`,
-  );
+  for (const [what, of] of TYPES) {
+    const counts = typesIn(reports, of).map(([type, count]) => `${type} ${count}`);
+    output.line(`${what}: ${counts.join(', ')}`);
+  }
   for (const { scenario, seed, seats, fault } of faults) {
     if (!fault) continue;
     output.line();

@@ -22,6 +22,8 @@ export interface GameReport {
   readonly events: number;
   /** How often each type of order was given. */
   readonly orderTypes: Readonly<Record<string, number>>;
+  /** How many events of each type its log has. */
+  readonly eventTypes: Readonly<Record<string, number>>;
   readonly fault: Fault | null;
   /** Of the final position. */
   readonly fingerprint: string;

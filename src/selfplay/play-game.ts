@@ -1,6 +1,6 @@
 import type { GameEvent } from '../engine/game/event.js';
 import type { Refusal } from '../engine/game/refusal.js';
-import type { Actor } from '../engine/game/ruleset.js';
+import type { Actor, LegalOrder } from '../engine/game/ruleset.js';
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
 import type { Position } from '../engine/position/position.js';
@@ -53,6 +53,12 @@ function refusedInWords(order: string, { code, rule, because }: Refusal): string
   return `"${order}" is listed and refused (${code}, ${rule ?? 'no rule'}): ${because}`;
 }
 
+/** Who may act, and what he can order. */
+interface Able {
+  readonly actor: Actor;
+  readonly listed: readonly LegalOrder<unknown>[];
+}
+
 /** A game under way. */
 class Game {
   readonly #plan: GamePlan;
@@ -64,6 +70,7 @@ class Game {
   readonly #seats: ReadonlyMap<SideId, string>;
   readonly #given: GivenOrder[] = [];
   readonly #types: Record<string, number> = {};
+  readonly #eventTypes: Record<string, number> = {};
   #events = 0;
   #position: Position | null = null;
   #failed: { readonly side: SeatId; readonly order: unknown } | null = null;
@@ -98,26 +105,33 @@ class Game {
     await this.#follow(table, await table.log(0));
     for (let orders = 0; orders < ORDERS_MAX; orders += 1) {
       const { position, actors } = await table.look();
-      const [actor] = actors;
-      if (!actor) return this.#end(table);
-      await this.#act(table, position, actor);
+      if (actors.length === 0) return this.#end(table);
+      await this.#act(table, position, await this.#whoCan(table, actors));
     }
     throw new Broken('endless', `the game has not ended after ${ORDERS_MAX} orders`);
   }
 
-  async #act(table: Table, position: Position, actor: Actor): Promise<void> {
+  /**
+   * The first who may act and can. A player of a side may be waited for who can do nothing as long as another of its players owes
+   * something (pbem:1.2a); then the other can.
+   */
+  async #whoCan(table: Table, actors: readonly Actor[]): Promise<Able> {
+    for (const actor of actors) {
+      const listed = await table.legal(seatId(actor.side, actor.player));
+      if (listed.length > 0) return { actor, listed };
+    }
+    throw new Broken('stuck', `nobody of those who must act has anything to order: ${JSON.stringify(actors)}`);
+  }
+
+  async #act(table: Table, position: Position, { actor, listed }: Able): Promise<void> {
     const { side, role } = actor;
     const seat = seatId(side, actor.player);
-    const owes = role === 'decision';
-    const outlook = outlookOf(position, { side, owes }, await table.legal(seat), this.#ways);
-    const { choices } = outlook;
+    const outlook = outlookOf(position, { side, owes: role === 'decision' }, listed, this.#ways);
     const player = PLAYERS[this.#seats.get(side) ?? ''];
     const chance = this.#chances.get(side);
     if (!player || !chance) throw new Error(`nobody plays ${side}`);
-    if (choices.length === 0)
-      throw new Broken('stuck', `${seat} must act and has nothing to order: ${JSON.stringify(actor)}`);
-    this.#probe(this.#watch.position, seat, choices);
-    const { order } = player(outlook, chance);
+    this.#probe(this.#watch.position, seat, outlook.choices);
+    const { order } = player({ ...outlook, given: this.#types }, chance);
     this.#failed = { side: seat, order };
     this.#writeAndRead(order);
     const answer = await table.give(seat, order);
@@ -141,6 +155,7 @@ class Game {
 
   async #follow(table: Table, events: readonly GameEvent[]): Promise<void> {
     this.#events += events.length;
+    for (const { type } of events) this.#eventTypes[type] = (this.#eventTypes[type] ?? 0) + 1;
     const { position } = await table.look();
     const [wrong] = this.#watch.follow(events, position);
     this.#position = this.#watch.position;
@@ -181,6 +196,7 @@ class Game {
       orders: this.#given.length,
       events: this.#events,
       orderTypes: { ...this.#types },
+      eventTypes: { ...this.#eventTypes },
       fault: fault && { ...fault, afterOrders: this.#given.length },
       fingerprint: position ? fingerprint(position) : '',
       ...(fault ? { given: this.#given } : {}),

@@ -46,6 +46,8 @@ export interface Outlook {
   readonly units: readonly SeenUnit[];
   /** What the scenario gives points for besides blows. */
   readonly errands: Errands;
+  /** How often each type of order was given in the game so far; absent: nobody counts. */
+  readonly given?: Readonly<Record<string, number>>;
   readonly ways: Ways;
 }
 

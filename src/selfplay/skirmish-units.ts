@@ -14,9 +14,13 @@ export interface Counters {
   readonly animals: readonly { readonly name: string; readonly sheet: AnimalSheet }[];
 }
 
-/** The most units of each side, neutrals and animals among them. */
-const UNITS_MAX = 7;
-const UNITS_MIN = 3;
+/** How many units each side has, neutrals and animals among them. */
+export interface Numbers {
+  readonly min: number;
+  readonly max: number;
+}
+
+const NUMBERS: Numbers = { min: 3, max: 7 };
 const NEUTRAL_OF_100 = 8;
 const ANIMAL_OF_100 = 12;
 const RIDER_OF_100 = 35;
@@ -29,11 +33,11 @@ const HURT_OF_100 = 15;
 /** Units of both sides, crowded into some hexes; who finds no room is left out. With the alarm some are unaware. */
 export function skirmishers(
   hexes: readonly FieldHex[],
-  { characters, animals, alarm }: Counters & { readonly alarm: boolean },
+  { characters, animals, alarm, numbers = NUMBERS }: Counters & { readonly alarm: boolean; readonly numbers?: Numbers },
   chance: Chance,
 ): readonly SetupUnit[] {
   const taken = new Set<string>();
-  const count = (): number => UNITS_MIN + chance.below(UNITS_MAX - UNITS_MIN + 1);
+  const count = (): number => numbers.min + chance.below(numbers.max - numbers.min + 1);
   const sides = [...Array<string>(count()).fill('red'), ...Array<string>(count()).fill('blue')];
   return sides.flatMap((usual, index) => {
     const side = chance.below(100) < NEUTRAL_OF_100 ? null : usual;

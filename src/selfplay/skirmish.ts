@@ -7,6 +7,7 @@ import { Chance } from './chance.js';
 import { arenaOn } from './skirmish-ground.js';
 import { sidesOf } from './skirmish-sides.js';
 import { skirmishers, type Counters } from './skirmish-units.js';
+import { UNUSED_OPTIONS } from './unused-options.js';
 
 /** The name under which skirmishes are asked for instead of a scenario. */
 export const SKIRMISH = 'skirmish';
@@ -21,9 +22,6 @@ export interface SkirmishStock {
 const DRAWS_MAX = 200;
 const GAME_TURNS = 5;
 const ITEMS_MAX = 4;
-
-/** Options that would take the dice out of the game's hands, or nothing else can be played with. */
-const UNUSED: ReadonlySet<string> = new Set(['honourDice']);
 
 /**
  * The set-up of a random fight at close quarters: some part of some board, some counters of every class and kind, some
@@ -41,7 +39,7 @@ export function skirmishOf(seed: number, book: Rulebook, stock: SkirmishStock): 
 
 function drawn(chance: Chance, book: Rulebook, { boards, counters }: SkirmishStock): Setup {
   const { ground, hexes, live, leaves } = arenaOn(boards, chance);
-  const options = book.ruleset.options.filter((option) => !UNUSED.has(option) && chance.below(2) === 0);
+  const options = book.ruleset.options.filter((option) => !UNUSED_OPTIONS.has(option) && chance.below(2) === 0);
   const alarm = options.includes('alarm');
   return {
     title: 'A skirmish',

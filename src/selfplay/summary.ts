@@ -53,10 +53,13 @@ function summaryOf(scenario: string, reports: readonly GameReport[]): Summary {
   };
 }
 
-/** How often each type of order was given in all games, the most frequent first. */
-export function orderTypes(reports: readonly GameReport[]): readonly (readonly [type: string, count: number])[] {
+/** How often each type of order was given, or of event happened, in all games, the most frequent first. */
+export function typesIn(
+  reports: readonly GameReport[],
+  of: 'orderTypes' | 'eventTypes',
+): readonly (readonly [type: string, count: number])[] {
   const counts = new Map<string, number>();
-  for (const { orderTypes: types } of reports) {
+  for (const { [of]: types } of reports) {
     for (const [type, count] of Object.entries(types)) counts.set(type, (counts.get(type) ?? 0) + count);
   }
   return [...counts].sort(([, one], [, other]) => other - one);

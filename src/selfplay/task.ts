@@ -1,5 +1,6 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Scenario } from '../library/scenario.js';
+import { DRILL, drillOf, type DrillStock } from './drill.js';
 import { SKIRMISH, skirmishOf, type SkirmishStock } from './skirmish.js';
 import type { GamePlan, TableKind } from './game-plan.js';
 
@@ -16,16 +17,22 @@ export interface Stock {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly rulebooks: Rulebooks;
   readonly skirmish: SkirmishStock;
+  readonly drill: DrillStock;
 }
 
-/** The ruleset of skirmishes. */
+/** What is asked for instead of a scenario, made from its seed. */
+export const MADE = [SKIRMISH, DRILL] as const;
+
+/** The ruleset of skirmishes and drills. */
 const SKIRMISH_RULES = { id: 'pbem', version: 1 };
 
 /** What a task asks for. Throws if there is no such scenario. */
-export function planOf(task: Task, { scenarios, rulebooks, skirmish }: Stock): GamePlan {
-  if (task.scenario === SKIRMISH) {
+export function planOf(task: Task, { scenarios, rulebooks, skirmish, drill }: Stock): GamePlan {
+  if (task.scenario === SKIRMISH || task.scenario === DRILL) {
     const book = rulebooks.rulebook(SKIRMISH_RULES.id, SKIRMISH_RULES.version);
-    return { ...task, setup: skirmishOf(task.seed, book, skirmish), book };
+    const { scenario, seed } = task;
+    const setup = scenario === DRILL ? drillOf(seed, book, drill) : skirmishOf(seed, book, skirmish);
+    return { ...task, setup, book };
   }
   const scenario = scenarios.get(task.scenario);
   if (!scenario) throw new Error(`there is no scenario ${task.scenario}`);

@@ -9,7 +9,7 @@ import { Chance } from '../../src/selfplay/chance.js';
 import { outlookOf } from '../../src/selfplay/outlook.js';
 import { greedy } from '../../src/selfplay/players/greedy.js';
 import { random } from '../../src/selfplay/players/random.js';
-import { planOf } from '../../src/selfplay/task.js';
+import { MADE, planOf } from '../../src/selfplay/task.js';
 import { Ways } from '../../src/selfplay/ways.js';
 import { STOCK } from './materials.js';
 
@@ -19,9 +19,12 @@ export interface Reached {
   readonly lists: readonly { readonly seat: SeatId; readonly orders: readonly Order[] }[];
 }
 
-/** All positions of a skirmish up to so many orders; of one seed always the same. They are frozen. */
-function positionsOf(seed: number, ordersMax: number): readonly Reached[] {
-  const { setup } = planOf({ scenario: 'skirmish', seed, players: [], table: 'engine' }, STOCK);
+/** What is made from a seed. */
+type Made = (typeof MADE)[number];
+
+/** All positions of a skirmish or a drill up to so many orders; of one seed always the same. They are frozen. */
+function positionsOf(scenario: Made, seed: number, ordersMax: number): readonly Reached[] {
+  const { setup } = planOf({ scenario, seed, players: [], table: 'engine' }, STOCK);
   const created = PBEM.create(setup);
   if (!created.ok) throw new Error(created.refusal.because);
   const chance = new Chance(`reached ${seed}`);
@@ -50,5 +53,10 @@ function positionsOf(seed: number, ordersMax: number): readonly Reached[] {
 
 /** Positions of some skirmishes; many, for little time. */
 export function reachedIn(seeds: readonly number[], ordersMax = 60): readonly Reached[] {
-  return seeds.flatMap((seed) => positionsOf(seed, ordersMax));
+  return seeds.flatMap((seed) => positionsOf('skirmish', seed, ordersMax));
+}
+
+/** Positions of some drills, which hold what skirmishes have not: engines, ladders, carts, prisoners, duels. */
+export function drilledIn(seeds: readonly number[], ordersMax = 20): readonly Reached[] {
+  return seeds.flatMap((seed) => positionsOf('drill', seed, ordersMax));
 }

@@ -10,12 +10,12 @@ export function register(program: Program): void {
       command
         .option(
           '--scenario <id|file...>',
-          'what is played, in turn; skirmish: a random fight (default: every scenario that ships, and skirmishes)',
+          'what is played, in turn; skirmish: a random fight; drill: a rule case fought on (default: all)',
           [],
         )
         .option('--games <n>', 'how many games', '10')
         .option('--seed <n>', 'of the first game; the same seed gives the same game', '1')
-        .option('--players <names>', 'who plays, dealt round the seats: random, greedy', 'greedy,random')
+        .option('--players <names>', 'who plays, dealt round the seats: random, greedy, curious', 'greedy,random')
         .option('--jobs <n>', 'games at a time (default: one a core)')
         .option('--table <kind>', 'door: through the application on a ledger; engine: the rules alone', 'door')
         .option('--faults <folder>', 'where bundles of games that went wrong are written (default: nowhere)')

@@ -2,7 +2,6 @@ import type { Dice } from '../../dice/dice.js';
 import { Course } from '../../game/course.js';
 import { refused, type Refusal } from '../../game/refusal.js';
 import type { Decided } from '../../game/ruleset.js';
-import { ladderOf } from '../../position/equipment-of.js';
 import type { Position } from '../../position/position.js';
 import type { PlayerId, SeatId } from '../../position/seat.js';
 import type { SideId, UnitId } from '../../position/unit.js';
@@ -12,6 +11,7 @@ import { whyBarred } from './bars.js';
 import type { PbemEvent } from './events.js';
 import { answerByStanding } from './standing/answering.js';
 import { withOrderAsShown } from './order-as-shown.js';
+import { moversOf } from './movement/movers.js';
 import type { OrderRule } from './order-rule.js';
 import { asRevealed, BY_ACTION, hiddenAmong, reveal } from './hidden/reveal.js';
 import { ORDER_RULES } from './order-rules.js';
@@ -169,9 +169,7 @@ function closesForOne(player: PlayerId | null, { type }: Order): boolean {
 function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[]): void {
   const { mover } = course.position.turn;
   if (mover === null || ordered.includes(mover)) return;
-  // Who carries a ladder moves together with the other (pbem:19.11g).
-  const movers = ladderOf(course.position, mover)?.bearers ?? [mover];
-  for (const unit of movers.filter((id) => !ordered.includes(id))) {
+  for (const unit of moversOf(course.position).filter((id) => !ordered.includes(id))) {
     if (course.position.units[unit]?.acts.moveEnded !== false) continue;
     course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:7.3e' } });
   }

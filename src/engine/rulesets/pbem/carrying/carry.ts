@@ -4,6 +4,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import { whyBarred } from '../bars.js';
+import { mpaOf } from '../combat/strength.js';
 import { loadDue } from '../equipment/load.js';
 import { payForLoad } from '../equipment/pay-load.js';
 import { staysInMelee } from '../melee/withdrawal.js';
@@ -67,7 +68,12 @@ function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[])
   const end = steps.at(-1)?.hexes ?? party.hexes;
   const left = mpOf(position, party);
   if (mp > left) {
-    const rule = mp > PARTY_MPA ? 'pbem:12.23b' : 'pbem:12.5i';
+    const rule =
+      mp > PARTY_MPA
+        ? 'pbem:12.23b'
+        : party.bearers.some((bearer) => mp > mpaAsBearer(position, bearer))
+          ? 'pbem:7.3c'
+          : 'pbem:12.5i';
     return forbidden(rule, `${nameOf(end)} costs ${mp} MP, who carries has ${left}`, end[1].name).refusal;
   }
   return whyHeld(position, party, steps) ?? whyNotStopAt(party, end);
@@ -94,9 +100,13 @@ function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, 
   return stops ?? (isLive(burden) ? mayStop(around, burden, [middle.name]) : null);
 }
 
-/** What the party may spend, in MP: what its bearers carry besides is paid for first (pbem:12.5i). */
+/** What the party may spend, in MP: no more than either bearer has (pbem:7.3c), and what he carries besides is paid for first (12.5i). */
 function mpOf(position: Position, { bearers }: Party): number {
-  return PARTY_MPA - Math.max(...bearers.map((bearer) => loadDue(position, bearer)?.mp ?? 0));
+  return Math.min(...bearers.map((bearer) => mpaAsBearer(position, bearer) - (loadDue(position, bearer)?.mp ?? 0)));
+}
+
+function mpaAsBearer(position: Position, bearer: Unit): number {
+  return Math.min(PARTY_MPA, mpaOf(position, bearer));
 }
 
 function sumOf(steps: readonly PartyStep[]): number {

@@ -11,7 +11,7 @@ import { isInMelee } from '../melee/melee.js';
 import { crossingPrice } from '../movement/entry.js';
 import { equivalentsOf, hindranceIn } from '../movement/hindrance.js';
 import { unitsIn } from '../movement/occupancy.js';
-import { hexOf } from '../terrain/ground.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { gaitOfOx, isBeforeCart } from './arcs.js';
 import { cartDrawnBy, passengersOf } from './carts.js';
 
@@ -34,6 +34,10 @@ export interface Pull {
 export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly HexName[]): Pull | Refusal | null {
   const cart = cartDrawnBy(position, unit);
   if (!cart) return null;
+  const nowhere = to.find((name) => !fieldOfGame(position).hex(name));
+  if (nowhere !== undefined) {
+    return { code: 'unknownHex', rule: null, because: `the map has no hex ${nowhere}`, subject: nowhere };
+  }
   const mover = whyNotMove(position, by, cart);
   if (mover) return mover;
   const gait = gaitOf(position, cart, unit, to);

@@ -82,7 +82,8 @@ function shift(
     const unit = position.units[id];
     return unit ? [mpaOf(position, unit)] : [];
   });
-  const mp = Math.max(...mpas);
+  // The whole movement step of the two together (pbem:12.23c): nobody spends more than he has (7.3a).
+  const mp = Math.min(...mpas);
   const data = { units: bearers, burden, cart: cart.id, hexes, mp, rule: 'pbem:12.23c' };
   course.emit({ type, data });
   for (const unit of bearers) course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.23c' } });

@@ -9,6 +9,7 @@ import { isRaging } from '../rage/prey.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { unitsBeside } from './beside.js';
 import { mpLeft, whyImmobile } from './mobility.js';
+import { moversOf } from './movers.js';
 import { whyHelpedOtherwise } from '../water/help.js';
 
 /** Who has fewer MP in all gives none (pbem:12.21a). */
@@ -84,7 +85,7 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
   if (!isAdjacentTo(position, unit, helped)) {
     return refusal('pbem:12.21a', `${helped.id} is not ADJACENT to ${unit.id}`, helped);
   }
-  if (position.turn.mover === helped.id) {
+  if (position.turn.mover !== unit.id && moversOf(position).includes(helped.id)) {
     return refusal('pbem:7.3e', `the move of ${helped.id} ends when another is ordered`, helped);
   }
   return whyImmobile(position, helped) ?? whyNotBeginning(helped);

@@ -3,6 +3,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import { forbidden } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
+import { whyBarred } from '../bars.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { advanceAlong, advancesOf, mayAdvance } from './advance-reach.js';
 import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../turn/decision.js';
@@ -103,7 +104,7 @@ function reviewOffers(course: Course<PbemEvent>): void {
 function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {
   return units.filter((id) => {
     const unit = position.units[id];
-    if (unit === undefined) return false;
+    if (unit === undefined || whyBarred(position, unit, 'Advance')) return false;
     // In his own player turn he may first put down what he carries (pbem:12.5h).
     const load = unit.side === position.turn.side ? 0 : carryCost(position, unit);
     return mayAdvance(position, unit, into, load);

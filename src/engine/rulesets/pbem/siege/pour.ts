@@ -14,7 +14,7 @@ import { noticeAttack } from '../results/aftermath.js';
 import { parseSign } from '../results/effect.js';
 import { sufferResult } from '../results/result.js';
 import { adjacent } from '../terrain/adjacency.js';
-import { hexOf } from '../terrain/ground.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
 
 /** The odds of boiling water, whatever it meets (pbem:19.17d). */
 const ODDS = '6-1';
@@ -80,7 +80,8 @@ function whyNotPour(position: Position, { unit: id, item: name, at, target: aime
   if (item?.kind !== 'cauldron' || item.carrier !== id) return no('pbem:19.17a', `${id} carries no cauldron ${name}`);
   if (unit.acts.attacked) return no('pbem:19.17c', `${id} has attacked already`);
   if (isInMelee(position, id)) return no('pbem:19.17c', `${id} is in melee`);
-  const [from, to] = [hexOf(position, unit.hexes[0] ?? ''), hexOf(position, at)];
+  const [from, to] = [hexOf(position, unit.hexes[0] ?? ''), fieldOfGame(position).hex(at)];
+  if (!to) return { code: 'unknownHex', rule: null, because: `the map has no hex ${at}`, subject: at };
   const wrong = whyNotDown(position, from, to);
   if (wrong) return wrong;
   const there = liveUnitsIn(position, to.name).filter(({ rider }) => rider === null);

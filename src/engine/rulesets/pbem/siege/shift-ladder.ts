@@ -68,6 +68,8 @@ function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
   const named = ladderNamed(position, order.ladder);
   if (!named.ok) return named;
   const ladder = named.value;
+  const stranger = whyNotTheirStep(order);
+  if (stranger) return refused(stranger);
   const bare = withoutLadder(position, ladder);
   const price = priceOf(position, bare, ladder, order);
   if (!price.ok) return price;
@@ -85,6 +87,16 @@ function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
   const stuck = pair.value.map(({ id }) => around.units[id]).find((unit) => unit && mayStop(around, unit, unit.hexes));
   if (stuck) return forbidden('pbem:7.1a', `${stuck.id} cannot stop in ${stuck.hexes.join()}`, stuck.id);
   return allowed({ mp: price.value, steps });
+}
+
+/** Each of the two steps once, and nobody else does (pbem:19.11m). */
+function whyNotTheirStep({ workers, steps = [] }: ShiftLadder): Refusal | null {
+  const wrong = steps.find(
+    ({ unit }, index) => !workers.includes(unit) || steps.findIndex((step) => step.unit === unit) !== index,
+  );
+  if (!wrong) return null;
+  const because = workers.includes(wrong.unit) ? 'steps once' : 'is none of the two at the ladder';
+  return forbidden('pbem:19.11m', `${wrong.unit} ${because}`, wrong.unit).refusal;
 }
 
 /** What it costs each of the two, or why the ladder cannot be brought there. */

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BoardDocument } from '../../engine/board/document.js';
+import type { Setup } from '../../engine/game/setup.js';
+import { readCaseFile } from './case-file.js';
+import { groundFinder } from './case-ground.js';
+import { setupOf } from './case-setup.js';
+import { CONFORMANCE_FOLDER } from './conformance.js';
+import type { Profiles } from './profiles.js';
+import { isSiegeCase } from './siege-case.js';
+
+/** The set-ups of the cases of a book. A file is read when it is asked for. */
+export interface CaseSetups {
+  /** In the order of their names. */
+  readonly files: readonly string[];
+  /** Of the cases of a file that are set up on a board and may be. */
+  of(file: string): readonly Setup[];
+}
+
+/** Tables as cases have a blow in each, and nothing else; they hold half of all cases. */
+const TABLES = /^\d+-tables/;
+
+/** The set-ups of the cases that ship for a book. */
+export function caseSetups(book: string, profiles: Profiles, boards: ReadonlyMap<string, BoardDocument>): CaseSetups {
+  const folder = `${CONFORMANCE_FOLDER}${book}/`;
+  const groundOf = groundFinder(boards);
+  const known = new Map<string, readonly Setup[]>();
+  const read = (file: string): readonly Setup[] =>
+    readCaseFile(readFileSync(`${folder}${file}`, 'utf8'), file).cases.flatMap(({ written }) =>
+      isSiegeCase(written) || written.setUp ? [] : [setupOf(written, groundOf(written), profiles)],
+    );
+  return {
+    files: readdirSync(folder)
+      .filter((name) => name.endsWith('.yaml') && !TABLES.test(name))
+      .sort(),
+    of(file) {
+      const setups = known.get(file) ?? read(file);
+      known.set(file, setups);
+      return setups;
+    },
+  };
+}
