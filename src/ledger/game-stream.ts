@@ -2,6 +2,7 @@ import type { StreamName } from './ledger.js';
 
 const GAME_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const GAME_STREAM = /^game-(.{36})$/;
+const SIEGE_STREAM = /^siege-(.{36})$/;
 
 export function isGameId(text: string): boolean {
   return GAME_ID.test(text);
@@ -20,6 +21,12 @@ export function seatsStream(game: string): StreamName {
 /** The stream of a siege's events; its seats have one as those of a game. */
 export function siegeStream(siege: string): StreamName {
   return `siege-${siege}`;
+}
+
+/** The siege whose events a stream holds, or null if it holds none. */
+export function siegeOfStream(stream: StreamName): string | null {
+  const id = SIEGE_STREAM.exec(stream)?.[1];
+  return id !== undefined && isGameId(id) ? id : null;
 }
 
 /** The game whose events a stream holds, or null if it holds none. */

@@ -4,10 +4,12 @@ import type { Rulebooks } from '../engine/game/rulebook.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
+import { siegeAfter } from './projected-siege.js';
 import type { HistoryEventRow } from './rows/history-event-row.js';
 import type { HistoryRuleRow } from './rows/history-rule-row.js';
 import type { HistoryUnitRow } from './rows/history-unit-row.js';
 import type { SeatRow } from './rows/seat-row.js';
+import type { SiegeRow } from './rows/siege-row.js';
 import type { TurnRow } from './rows/turn-row.js';
 
 /** A game before and after a batch. */
@@ -16,9 +18,16 @@ export interface GameChange {
   readonly after: ProjectedGame;
 }
 
+/** A siege after a batch; `isNew`: the list did not have it before. */
+export interface SiegeChange {
+  readonly isNew: boolean;
+  readonly after: SiegeRow;
+}
+
 /** What some events bring to the read model. Events that it already has bring nothing. */
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
+  readonly sieges: ReadonlyMap<string, SiegeChange>;
   readonly seats: readonly SeatRow[];
   readonly history: readonly HistoryEventRow[];
   readonly units: readonly HistoryUnitRow[];
@@ -32,6 +41,7 @@ export interface Batch {
 /** Gathers the rows of a batch, event by event. */
 export class BatchBuilder {
   readonly #games = new Map<string, GameChange>();
+  readonly #sieges = new Map<string, SiegeChange>();
   readonly #seats: SeatRow[] = [];
   readonly #history: HistoryEventRow[] = [];
   readonly #units: HistoryUnitRow[] = [];
@@ -55,6 +65,18 @@ export class BatchBuilder {
     this.#addHistory(after, event, recorded);
   }
 
+  /** The siege as this batch leaves it so far; undefined if the batch has not met it. */
+  siegeOf(id: string): SiegeRow | undefined {
+    return this.#sieges.get(id)?.after;
+  }
+
+  addSiegeEvent(id: string, known: SiegeRow | null, recorded: RecordedEvent): void {
+    if (known && recorded.revision <= known.revision) return;
+    const isNew = this.#sieges.get(id)?.isNew ?? known === null;
+    this.#sieges.set(id, { isNew, after: siegeAfter(known, id, recorded) });
+    this.#events += 1;
+  }
+
   addSeat(game: string, side: string, takenAt: string): void {
     this.#seats.push({ game, side, takenAt });
     this.#events += 1;
@@ -63,6 +85,7 @@ export class BatchBuilder {
   build(): Batch {
     return {
       games: this.#games,
+      sieges: this.#sieges,
       seats: this.#seats,
       history: this.#history,
       units: this.#units,

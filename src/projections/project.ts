@@ -6,6 +6,7 @@ import { type Batch, BatchBuilder } from './batch.js';
 import { type Checkpoint, moveCheckpoint } from './checkpoint.js';
 import type { GameFolds } from './game-folds.js';
 import { SeatRow } from './rows/seat-row.js';
+import { SiegeRow } from './rows/siege-row.js';
 import { streamOf } from './stream.js';
 import { writeBatch } from './write-batch.js';
 
@@ -25,10 +26,13 @@ export async function project(
   for (const event of events) {
     const stream = streamOf(event.stream);
     if (stream?.kind === 'game') {
-      const known = builder.gameOf(stream.game) ?? (await folds.of(manager, stream.game));
-      builder.addGameEvent(stream.game, known, event);
+      const known = builder.gameOf(stream.id) ?? (await folds.of(manager, stream.id));
+      builder.addGameEvent(stream.id, known, event);
+    } else if (stream?.kind === 'siege') {
+      const known = builder.siegeOf(stream.id) ?? (await manager.findOneBy(SiegeRow, { id: stream.id }));
+      builder.addSiegeEvent(stream.id, known, event);
     } else if (stream?.kind === 'seats') {
-      await addSeat(manager, builder, seats, stream.game, event);
+      await addSeat(manager, builder, seats, stream.id, event);
     }
   }
   const batch = builder.build();

@@ -4,6 +4,7 @@ import { isSetUp } from '../engine/game/set-up.js';
 import type { Position } from '../engine/position/position.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { EventTypes } from '../ledger/upcast.js';
+import { ProjectionGap } from './gap.js';
 
 /** A game as far as it has been projected. Immutable. */
 export interface ProjectedGame {
@@ -15,13 +16,6 @@ export interface ProjectedGame {
   readonly position: Position;
   readonly createdAt: string;
   readonly updatedAt: string;
-}
-
-/** The events of a game do not follow one another: the projection must not go on. */
-class ProjectionGap extends Error {
-  constructor(stream: string, expected: number, found: number) {
-    super(`${stream}: revision ${expected} was to be projected, revision ${found} came`);
-  }
 }
 
 /** A game with the event that brought it there, lifted to its current version. */

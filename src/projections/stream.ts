@@ -1,11 +1,19 @@
-import { gameOfStream } from '../ledger/game-stream.js';
+import { gameOfStream, siegeOfStream } from '../ledger/game-stream.js';
 
 const SEATS = /^seats-(.{36})$/;
 
-/** Which game a stream belongs to, and what it tells about it; null for streams that are not projected. */
-export function streamOf(name: string): { readonly kind: 'game' | 'seats'; readonly game: string } | null {
+/** The game or siege that a stream tells something about. */
+export interface ProjectedStream {
+  readonly kind: 'game' | 'siege' | 'seats';
+  readonly id: string;
+}
+
+/** Which game or siege a stream belongs to, and what it tells about it; null for streams that are not projected. */
+export function streamOf(name: string): ProjectedStream | null {
   const game = gameOfStream(name);
-  if (game !== null) return { kind: 'game', game };
+  if (game !== null) return { kind: 'game', id: game };
+  const siege = siegeOfStream(name);
+  if (siege !== null) return { kind: 'siege', id: siege };
   const seatsOf = SEATS.exec(name)?.[1];
-  return seatsOf === undefined ? null : { kind: 'seats', game: seatsOf };
+  return seatsOf === undefined ? null : { kind: 'seats', id: seatsOf };
 }

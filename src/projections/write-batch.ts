@@ -10,6 +10,7 @@ import { HistoryRuleRow } from './rows/history-rule-row.js';
 import { HistoryUnitRow } from './rows/history-unit-row.js';
 import { MeleeLinkRow } from './rows/melee-link-row.js';
 import { SeatRow } from './rows/seat-row.js';
+import { SiegeRow } from './rows/siege-row.js';
 import { TurnRow } from './rows/turn-row.js';
 import { UnitRow } from './rows/unit-row.js';
 
@@ -28,6 +29,10 @@ export async function writeBatch(manager: EntityManager, batch: Batch): Promise<
     await insert(manager, TurnRow, [{ ...turn, events, counts: canonicalJson(counts) }]);
   }
   for (const change of batch.games.values()) await writeGame(manager, change);
+  for (const { isNew, after } of batch.sieges.values()) {
+    if (isNew) await insert(manager, SiegeRow, [after]);
+    else await manager.update(SiegeRow, { id: after.id }, after);
+  }
 }
 
 async function writeGame(manager: EntityManager, { before, after }: GameChange): Promise<void> {

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../../src/api/errors.js';
 import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
 import { type Answer, give, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
 
 const KEYS = [
@@ -68,8 +76,13 @@ function fitting(type: GraphQLInputType): fc.Arbitrary<unknown> {
   return type.name === 'Boolean' ? fc.boolean() : type.name === 'Int' ? fc.integer() : words;
 }
 
-const ORDER = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('OrderInput');
-if (!isInputObjectType(ORDER)) throw new Error('the schema has no orders');
+const SCHEMA = buildSchema(readFileSync('schema.graphql', 'utf8'));
+function inputOf(name: string): GraphQLInputObjectType {
+  const type = SCHEMA.getType(name);
+  if (!isInputObjectType(type)) throw new Error(`the schema has no ${name}`);
+  return type;
+}
+const ORDER = inputOf('OrderInput');
 const KINDS = Object.keys(ORDER.getFields());
 /** Orders of each kind, as the schema wants them. */
 const shaped = Object.entries(ORDER.getFields()).map(([kind, { type }]) =>
@@ -174,6 +187,40 @@ describe('whatever is sent to GraphQL', () => {
     expect([...codes]).toEqual(expect.arrayContaining(['malformed', 'unknownUnit', 'notYourTurn', 'wrongStep']));
   }, 60_000);
 
+  it('a siege is ordered about or refused, and nobody else is disturbed', async () => {
+    const fighters = ['Ann', 'Ben'].map((name, side) => ({ name, side: side === 0 ? 'attacker' : 'defender' }));
+    const setup = { title: 'A siege', commandId: 'fuzzed', dayDefinition: 'siegeDays', scenarios: [], fighters };
+    const { createSiege } = await server.data<{ createSiege: { id: string } }>(CREATE_SIEGE, { input: setup });
+    const siege = createSiege.id;
+    const { joinSiege } = await server.data<{ joinSiege: { key: string } }>(JOIN_SIEGE, { siege });
+    const revisionOf = async () =>
+      (await server.data<{ siege: { revision: number } }>(SEE_SIEGE, { siege })).siege.revision;
+    const members = Object.entries(inputOf('SiegeOrderInput').getFields());
+    const siegeOrders = fc.oneof(
+      ...members.map(([kind, { type }]) => fitting(type).map((one): unknown => ({ [kind]: one }))),
+      value,
+    );
+    await fc.assert(
+      fc.asyncProperty(siegeOrders, async (order) => {
+        const before = await revisionOf();
+        const input = { siege, expectedRevision: before, idempotencyKey: crypto.randomUUID(), order };
+        const answer = await server.ask(SUBMIT_SIEGE, { input }, joinSiege.key);
+        if (answer.errors) expectTold(answer);
+        const { submitSiegeOrder: done } = (answer.data ?? {}) as { submitSiegeOrder?: Done };
+        if (done?.__typename !== 'SiegeOrderAccepted') expect(await revisionOf()).toBe(before);
+        if (!answer.errors) expect(done).toBeDefined();
+      }),
+      { numRuns: RUNS / 2 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fitting(inputOf('CreateSiegeInput')), async (input) => {
+        const answer = await server.ask(CREATE_SIEGE, { input });
+        if (answer.errors) expectTold(answer);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
   it('a document that is none is told to be none', async () => {
     const before = await stateOf(server, game.id);
     await fc.assert(
@@ -217,6 +264,11 @@ interface Done {
   readonly refusal?: { readonly code: string; readonly reason: string };
 }
 
+const CREATE_SIEGE = 'mutation ($input: CreateSiegeInput!) { createSiege(input: $input) { id } }';
+const JOIN_SIEGE = 'mutation ($siege: ID!) { joinSiege(siege: $siege, side: attacker) { key } }';
+const SEE_SIEGE = 'query ($siege: ID!) { siege(id: $siege) { revision } }';
+const SUBMIT_SIEGE = `mutation ($input: SubmitSiegeOrderInput!) { submitSiegeOrder(input: $input) {
+  __typename ... on SiegeOrderRefused { refusal { code reason } } } }`;
 const PREVIEW = `query ($game: ID!, $order: OrderInput!) {
   game(id: $game) { preview(order: $order) { __typename ... on Odds { table } ... on Refusal { code reason } } }
 }`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  ageCursor,
+  agePageOf,
   eventCursor,
-  gameCursor,
-  gameKeyAt,
   historyPageOf,
   limitOf,
   PAGE_MAX,
@@ -16,7 +16,8 @@ describe('pages', () => {
       fc.property(fc.nat(), fc.uuid(), (revision, id) => {
         expect(historyPageOf({ after: eventCursor(revision) }).after).toBe(revision);
         const key = { createdAt: new Date(revision).toISOString(), id };
-        expect(gameKeyAt(gameCursor(key))).toEqual(key);
+        expect(agePageOf('game', { first: 3, after: ageCursor('game', key) })).toEqual({ limit: 3, after: key });
+        expect(agePageOf('siege', { after: ageCursor('siege', key) }).after).toEqual(key);
       }),
     );
   });
@@ -25,11 +26,12 @@ describe('pages', () => {
     fc.assert(
       fc.property(fc.string(), (cursor) => {
         expect(() => historyPageOf({ after: cursor })).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
-        expect(() => gameKeyAt(cursor)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+        expect(() => agePageOf('game', { after: cursor })).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
       }),
     );
-    expect(() => gameKeyAt(eventCursor(3))).toThrow();
-    expect(() => historyPageOf({ before: gameCursor({ createdAt: 'x', id: 'y' }) })).toThrow();
+    expect(() => agePageOf('game', { after: eventCursor(3) })).toThrow();
+    expect(() => agePageOf('siege', { after: ageCursor('game', { createdAt: 'x', id: 'y' }) })).toThrow();
+    expect(() => historyPageOf({ before: ageCursor('game', { createdAt: 'x', id: 'y' }) })).toThrow();
   });
 
   it('are of limited size', () => {

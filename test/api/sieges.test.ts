@@ -134,3 +134,26 @@ it('plays a day in detail as a game, and goes on with the next', async () => {
   for (const key of [siege.attacker, siege.defender]) await ordered(siege.id, key, { close: true });
   expect(await see(siege.id)).toMatchObject({ day: 2, stage: 'scenario', games: [{ day: 1 }, { day: 2 }] });
 });
+
+it('lists all sieges, the newest first, page by page', async () => {
+  const fighters = ['Ann', 'Ben'].map((name, number) => ({ name, side: number === 0 ? 'attacker' : 'defender' }));
+  const [older, newer] = [
+    await created({ title: 'Older', dayDefinition: 'siegeDays', fighters }),
+    await created({ title: 'Newer', dayDefinition: 'siegeDays', lastDay: 1, fighters }),
+  ];
+  await ordered(newer.id, newer.attacker, { rollInitiative: true });
+  const LIST = `query ($after: String) { sieges(first: 1, after: $after) {
+    edges { cursor node { id title day night orders over winner revision dayDefinition } } pageInfo { hasNextPage } } }`;
+  interface Page {
+    readonly sieges: { readonly edges: readonly { readonly cursor: string; readonly node: object }[] };
+  }
+  const first = await server.data<Page>(LIST);
+  const begun = { day: 1, night: false, over: false, winner: null, dayDefinition: 'siegeDays' };
+  expect(first.sieges).toMatchObject({
+    edges: [{ node: { id: newer.id, title: 'Newer', orders: 1, ...begun } }],
+    pageInfo: { hasNextPage: true },
+  });
+  const second = await server.data<Page>(LIST, { after: first.sieges.edges[0]?.cursor });
+  expect(second.sieges.edges).toMatchObject([{ node: { id: older.id, orders: 0, ...begun } }]);
+  expect(await server.code(LIST, { after: 'x' })).toBe('BAD_INPUT');
+});

@@ -7,9 +7,21 @@ import { GameFolds } from '../../src/projections/game-folds.js';
 import { project } from '../../src/projections/project.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { GameRow } from '../../src/projections/rows/game-row.js';
+import { SiegeRow } from '../../src/projections/rows/siege-row.js';
 import { Lots } from '../audit/bot.js';
 import { memoryLedger } from '../play/support.js';
-import { allEvents, allProjected, catchUp, dump, playSome, projectOnce, projectorOn, type Shelf } from './support.js';
+import { LONG } from '../siege/support.js';
+import {
+  allEvents,
+  allProjected,
+  besiegeSome,
+  catchUp,
+  dump,
+  playSome,
+  projectOnce,
+  projectorOn,
+  type Shelf,
+} from './support.js';
 
 /** However the tables came about, they hold the same bytes: what every database must prove. */
 export function rebuildEquality(shelfOf: () => Shelf): void {
@@ -30,7 +42,12 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
     live = await fresh();
     const projector = projectorOn(ledger, live);
     projector.start();
-    await Promise.all([playSome(ledger, 1, 12), playSome(ledger, 2, 60), playSome(ledger, 4, 30)]);
+    await Promise.all([
+      playSome(ledger, 1, 12),
+      playSome(ledger, 2, 60),
+      playSome(ledger, 4, 30),
+      besiegeSome(ledger, 6),
+    ]);
     await allProjected(ledger, live);
     await projector.stop();
     events = await allEvents(ledger);
@@ -45,6 +62,9 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
   it('fills every table', async () => {
     for (const table of expected.split('\n\n')) expect(table.split('\n').length).toBeGreaterThan(1);
     expect(await live.reader.manager.count(GameRow)).toBe(3);
+    const [siege] = await live.reader.manager.find(SiegeRow);
+    expect(siege).toMatchObject({ title: LONG.title, day: 6, over: true, winner: 'defender' });
+    expect(siege?.orders).toBeGreaterThan(12);
   });
 
   it('rebuilds in place to the same bytes, and tells how far it is', async () => {

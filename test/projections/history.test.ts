@@ -4,7 +4,7 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { isTurnEnded } from '../../src/engine/game/turn-ended.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { type HistoryFilter, historyPage } from '../../src/projections/read/history.js';
-import { gamesPage } from '../../src/projections/read/games.js';
+import { gamesPage } from '../../src/projections/read/by-age.js';
 import { latestTurns } from '../../src/projections/read/turns.js';
 import type { HistoryEventRow } from '../../src/projections/rows/history-event-row.js';
 import { memoryLedger } from '../play/support.js';

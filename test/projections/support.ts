@@ -17,6 +17,7 @@ import { ALL_ROWS } from '../../src/projections/rows/all-rows.js';
 import { chosenOrder, Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
 import { NOW, SPECTATOR } from '../play/support.js';
+import { LONG, order, siegesOn, sourceFrom } from '../siege/support.js';
 
 /** Where a test keeps its read models. */
 export interface Shelf {
@@ -77,6 +78,23 @@ export async function playSome(ledger: Ledger, seed: number, orders: number): Pr
     await games.submit({ game, viewer, order, dice: { kind: 'server' }, expectedRevision: revision, commandId });
   }
   return game;
+}
+
+/** Besieges a castle without scenarios for so many days, by lot; it ends with the last of them. */
+export async function besiegeSome(ledger: Ledger, days: number): Promise<string> {
+  const next = sourceFrom(days);
+  const service = siegesOn(ledger, next);
+  const setup = { ...LONG, scenarios: {}, lastDay: days };
+  const { siege } = await service.sieges.create({ commandId: `besieged-${days}`, setup });
+  for (;;) {
+    const { stage } = (await service.sieges.see(siege, { kind: 'now' })).siege;
+    if (stage === 'over') return siege;
+    for (const side of ['attacker', 'defender'] as const) {
+      const legal = await service.sieges.legal(siege, side);
+      const chosen = legal[next(Math.max(1, legal.length))];
+      if (chosen) await order(service, siege, side, chosen.order);
+    }
+  }
 }
 
 export async function allEvents(ledger: Ledger): Promise<readonly RecordedEvent[]> {

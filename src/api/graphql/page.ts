@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import type { HistoryPage } from '../../projections/read/history.js';
-import type { GameKey } from '../../projections/read/games.js';
+import type { AgeKey, AgePage } from '../../projections/read/by-age.js';
 import { ApiError } from '../errors.js';
 import type { PageInfoView } from './views/page-info.view.js';
 
@@ -55,15 +55,23 @@ function revisionAt(cursor: string): number {
   return Number(revision);
 }
 
-/** Cursor of a game in the list of games. */
-export function gameCursor({ createdAt, id }: GameKey): string {
-  return Buffer.from(`game:${createdAt} ${id}`).toString('base64url');
+/** A list by age: of games or of sieges. */
+type ListByAge = 'game' | 'siege';
+
+/** Cursor of a game or siege in its list. */
+export function ageCursor(list: ListByAge, { createdAt, id }: AgeKey): string {
+  return Buffer.from(`${list}:${createdAt} ${id}`).toString('base64url');
 }
 
-/** Throws BAD_INPUT. */
-export function gameKeyAt(cursor: string): GameKey {
-  const [, createdAt, id] = /^game:(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (createdAt === undefined || id === undefined) throw badCursor(cursor);
+/** The page of a list by age that the arguments of a connection describe. Throws BAD_INPUT. */
+export function agePageOf(list: ListByAge, { first, after }: ForwardPageArgs): AgePage {
+  const limit = limitOf(first, 'first');
+  return isGiven(after) ? { limit, after: ageKeyAt(list, after) } : { limit };
+}
+
+function ageKeyAt(list: ListByAge, cursor: string): AgeKey {
+  const [, of, createdAt, id] = /^(\w+):(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (of !== list || createdAt === undefined || id === undefined) throw badCursor(cursor);
   return { createdAt, id };
 }
 

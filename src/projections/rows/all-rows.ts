@@ -5,12 +5,14 @@ import { HistoryRuleRow } from './history-rule-row.js';
 import { HistoryUnitRow } from './history-unit-row.js';
 import { MeleeLinkRow } from './melee-link-row.js';
 import { SeatRow } from './seat-row.js';
+import { SiegeRow } from './siege-row.js';
 import { TurnRow } from './turn-row.js';
 import { UnitRow } from './unit-row.js';
 
 /** Tables whose rows follow from the ledger; a rebuild empties and fills them. */
 export const PROJECTED_ROWS = [
   GameRow,
+  SiegeRow,
   SeatRow,
   UnitRow,
   MeleeLinkRow,

@@ -204,7 +204,7 @@ export class SiegePlaceInput {
   hexes!: string[];
 }
 
-@InputType({ description: 'Exactly one member.' })
+@InputType({ isOneOf: true, description: 'One order of a siege: exactly one of these.' })
 export class SiegeOrderInput {
   @Field(() => Boolean, { nullable: true })
   rollInitiative?: boolean | null;

@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
 import type { Games } from '../../../play/contract.js';
-import { gamesPage } from '../../../projections/read/games.js';
+import { gamesPage } from '../../../projections/read/by-age.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
-import { ForwardPageArgs, gameCursor, gameKeyAt, limitOf, pageInfo } from '../page.js';
+import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { Viewers } from '../viewers.js';
 import { GameView, gameView } from '../views/game.view.js';
 import { GameConnectionView, gameSummaryView } from '../views/games.view.js';
@@ -20,12 +20,11 @@ export class GamesResolver {
 
   @Query(() => GameConnectionView, { name: 'games', description: 'All games, the newest first.' })
   async list(@Args() args: ForwardPageArgs): Promise<GameConnectionView> {
-    const after = args.after === undefined || args.after === null ? undefined : gameKeyAt(args.after);
-    const limit = limitOf(args.first, 'first');
+    const page = agePageOf('game', args);
     await this.readModel.freshness.ofAll();
-    const { rows, more } = await gamesPage(this.readModel.source, { limit, ...(after ? { after } : {}) });
-    const edges = rows.map((row) => ({ cursor: gameCursor(row), node: gameSummaryView(row) }));
-    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after }) };
+    const { rows, more } = await gamesPage(this.readModel.source, page);
+    const edges = rows.map((row) => ({ cursor: ageCursor('game', row), node: gameSummaryView(row) }));
+    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
   }
 
   @Query(() => GameView, { name: 'game', description: 'One game, as the seat of the key may see it.' })

@@ -4,15 +4,20 @@ import { credentialsIn } from '../../../access/bearer.js';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { SiegeAt, Sieges } from '../../../siege/contract.js';
+import { siegesPage } from '../../../projections/read/by-age.js';
 import { ApiError } from '../../errors.js';
-import { SCENARIOS, SIEGES } from '../../tokens.js';
+import type { ReadModel } from '../../read-model.js';
+import { READ_MODEL, SCENARIOS, SIEGES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { following } from '../following.js';
 import { CreateSiegeInput, SiegeSides, SubmitSiegeOrderInput } from '../inputs/siege-calendar.input.js';
 import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
+import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
+import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { Throttle } from '../throttle.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
 import { SiegeView, siegeView } from '../views/siege-calendar.view.js';
+import { SiegeConnectionView } from '../views/sieges.view.js';
 import { SiegeEventView, siegeEventView } from '../views/siege-event.view.js';
 import {
   LegalSiegeOrderView,
@@ -31,7 +36,17 @@ export class SiegesResolver {
   constructor(
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
+
+  @Query(() => SiegeConnectionView, { name: 'sieges', description: 'All sieges, the newest first.' })
+  async list(@Args() args: ForwardPageArgs): Promise<SiegeConnectionView> {
+    const page = agePageOf('siege', args);
+    await this.readModel.freshness.ofAll();
+    const { rows, more } = await siegesPage(this.readModel.source, page);
+    const edges = rows.map((row) => ({ cursor: ageCursor('siege', row), node: row }));
+    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+  }
 
   @Query(() => SiegeView, { description: 'A siege now, when a day was over, or after an event; nothing is hidden.' })
   async siege(
@@ -59,6 +74,7 @@ export class SiegesResolver {
     @Context() context: RequestContext,
     @Args('siege', { type: () => ID }) siege: string,
   ): Promise<readonly LegalSiegeOrderView[]> {
+    countSweep(context, LEGAL_SWEEPS);
     return (await this.sieges.legal(siege, await this.#side(context, siege))).map(legalSiegeOrderView);
   }
 

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('SeatClaim')
 export class SeatClaimView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The game, or the siege whose side it is.' })
   game!: string;
 
   @Field(() => String)

@@ -1,0 +1,58 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { SiegeRow } from '../../../projections/rows/siege-row.js';
+import { DayDefinitions, SiegeSides } from '../inputs/siege-calendar.input.js';
+import { PageInfoView } from './page-info.view.js';
+
+@ObjectType('SiegeSummary', { description: 'A siege in the list of sieges.' })
+export class SiegeSummaryView implements SiegeRow {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => DayDefinitions)
+  dayDefinition!: string;
+
+  @Field(() => Int)
+  revision!: number;
+
+  @Field(() => Int)
+  day!: number;
+
+  @Field(() => Boolean)
+  night!: boolean;
+
+  @Field(() => Int, { description: 'Orders accepted so far, reports of scenarios among them.' })
+  orders!: number;
+
+  @Field(() => Boolean)
+  over!: boolean;
+
+  @Field(() => SiegeSides, { nullable: true })
+  winner!: string | null;
+
+  @Field(() => String)
+  createdAt!: string;
+
+  @Field(() => String)
+  updatedAt!: string;
+}
+
+@ObjectType('SiegeEdge')
+export class SiegeEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => SiegeSummaryView)
+  node!: SiegeSummaryView;
+}
+
+@ObjectType('SiegeConnection', { description: 'Sieges, the newest first.' })
+export class SiegeConnectionView {
+  @Field(() => [SiegeEdgeView])
+  edges!: readonly SiegeEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+}
