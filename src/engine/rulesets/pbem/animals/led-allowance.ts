@@ -6,6 +6,7 @@ import { CART_MPA } from '../carts/draught.js';
 import { drives } from '../carts/driver.js';
 import { cartOfString } from '../carts/carts.js';
 import { isTied, stringOf } from './leads.js';
+import { whyStaysAfterShot } from '../movement/mobility.js';
 
 /**
  * Why a led unit may not spend so many MP more in this movement step, or null: its own MPA binds it whoever leads it,
@@ -14,6 +15,8 @@ import { isTied, stringOf } from './leads.js';
  */
 export function whyTooFar(position: Position, leader: Unit, led: Unit, mp: number): Refusal | null {
   const { mpSpent, moveEnded, ledFor = {} } = led.acts;
+  const shot = whyStaysAfterShot(led);
+  if (shot) return shot;
   if (moveEnded && !isCharacter(led))
     return forbidden('pbem:12.34a', `the rider of ${led.id} has got off it in this movement step`, led.id).refusal;
   const atCart = position.carts !== undefined && cartOfString(position, stringOf(position, led.id)) !== undefined;

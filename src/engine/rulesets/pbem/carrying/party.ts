@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { cartAt } from '../carts/carts.js';
 import { ledBy } from '../animals/leads.js';
-import { whyImmobile } from '../movement/mobility.js';
+import { whyImmobile, whyStaysAfterShot } from '../movement/mobility.js';
 import { isRaging } from '../rage/prey.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
@@ -68,7 +68,7 @@ export function whyNotBear(position: Position, unit: Unit): Refusal | null {
   return unit.acts.mpSpent > 0 ? refusal(`${unit.id} has moved; bearers begin where they stood`) : null;
 }
 
-/** Whom bearers may take up: the dead, the stunned, friends and neutrals; no active enemy lets himself be carried. */
+/** Whom bearers may take up: the dead, the stunned, friends and neutrals; no active enemy, and nobody in a rage, lets himself be carried. */
 export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: burden.id });
   if (!isCharacter(burden)) return refusal(`${burden.id} is an animal`);
@@ -78,6 +78,8 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   if (isRaging(burden)) {
     return { ...refusal(`${burden.id} is in a rage and lets nobody carry him`), rule: 'pbem:2.72m' };
   }
+  const shot = whyStaysAfterShot(burden);
+  if (shot) return shot;
   const unwilling = isActive(burden) && burden.side !== bearer.side;
   return unwilling ? refusal(`${burden.id}, an active enemy, is carried nowhere`) : null;
 }

@@ -16,9 +16,8 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   if (unit.hexes.length === 0) {
     return refusal('pbem:3.1b', `${unit.id} is not on the map${unit.left ? ' any more' : ''}`);
   }
-  if (unit.sheet.weapon === 'crossbow' && unit.acts.fired.length > 0) {
-    return refusal('pbem:4.25b', `${unit.id} has fired his crossbow and stays where he is`);
-  }
+  const shot = whyStaysAfterShot(unit);
+  if (shot) return shot;
   if (unit.acts.served !== undefined) {
     return refusal('pbem:18.2c', `${unit.id} has fired ${unit.acts.served} and stays where he is`);
   }
@@ -29,6 +28,13 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   return isInMelee(position, unit.id) && unit.acts.mpSpent > 0
     ? refusal('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`)
     : refusal('pbem:7.3e', `${unit.id} has ended its move`);
+}
+
+/** A crossbowman who has fired in this player turn stays where he is: neither does he go nor is he led or carried (pbem:4.25b). */
+export function whyStaysAfterShot({ id, sheet, acts }: Unit): Refusal | null {
+  if (sheet.kind !== 'character' || sheet.weapon !== 'crossbow' || acts.fired.length === 0) return null;
+  const because = `${id} has fired his crossbow and stays where he is`;
+  return { code: 'illegal', rule: 'pbem:4.25b', because, subject: id };
 }
 
 /** MP that a unit has left in this movement step; what carrying costs is taken off first (pbem:7.3a, 7.3b, 7.3c), what helps it out of the water added (17.12b). */
