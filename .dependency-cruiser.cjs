@@ -29,6 +29,13 @@ module.exports = {
     only('position', '^src/engine/position/', ['^src/engine/(hex|board|canonical)/']),
     only('game', '^src/engine/game/', ['^src/engine/(hex|board|position|dice|canonical)/']),
     only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
+    {
+      name: 'scale-is-for-reports',
+      comment: 'no rule may derive a legality from how large a hex or how long a turn is (pbem:2.8a)',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '^src/engine/rulesets/pbem/ruleset\\.ts$' },
+      to: { path: '^src/engine/rulesets/pbem/scale\\.ts$' },
+    },
     only('siege-rules', '^src/engine/siege/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',
       '^src/engine/rulesets/pbem/(battering/offboard-table|terrain/ground)\\.ts$',

@@ -213,10 +213,13 @@ describe('a game over GraphQL', () => {
       rules: object[];
     }>(
       `{ scenarios { id title story sides { id name colour } ruleset { id version options } units gameTurns }
-         rulesets { id version options } rule(id: "pbem:7.3c") { id title topic book chapter text ruling check }
+         rulesets { id version options scale { hexCentimetres playerTurnSeconds } } rule(id: "pbem:7.3c") { id title topic book chapter text ruling check }
          rules(filter: { book: "pbem", chapter: "07-movement" }, first: 3, offset: 1) { id } none: rule(id: "pbem:0") { id } }`,
     );
     expect(shipped.scenarios.map(({ id }) => id)).toEqual(expect.arrayContaining(['dawn-raid', 'tavern-brawl']));
+    expect(shipped.rulesets).toContainEqual(
+      expect.objectContaining({ id: 'pbem', scale: { hexCentimetres: 150, playerTurnSeconds: 10 } }),
+    );
     expect(shipped.rule).toMatchObject({
       id: 'pbem:7.3c',
       book: 'pbem',

@@ -36,6 +36,12 @@ export interface LegalOrder<Order> {
   readonly odds?: Preview;
 }
 
+/** About how much a hex and a player turn stand for. For reports: no rule derives anything from it (pbem:2.8a). */
+export interface Scale {
+  readonly hexCentimetres: number;
+  readonly playerTurnSeconds: number;
+}
+
 /** One modifier (DRM or CS) with the rule it rests on. */
 export interface Modifier {
   readonly rule: RuleId;
@@ -81,6 +87,8 @@ export interface Ruleset<Order, Event extends GameEvent> {
   /** All orders of a seat, or of one of its units, that `decide` would accept now. */
   legal(position: Position, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[];
   preview(position: Position, seat: SeatId, order: Order): Ruled<Preview>;
+  /** What its hexes and turns stand for, for reports; absent: it does not tell. */
+  readonly scale?: Scale;
   /** The order by which a seat has done with the open step of its turn; absent: turns have no steps. */
   readonly onward?: Order;
   /** The dice that events record, in the order in which they were asked for. */

@@ -1,3 +1,4 @@
+import type { Scale } from '../../engine/game/ruleset.js';
 import type { Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Day } from '../../engine/position/day.js';
 import type { Duel } from '../../engine/position/duel.js';
@@ -174,6 +175,8 @@ export interface Expectation {
   readonly step?: string;
   /** Players of the side in turn who have closed the step while others have not, by name. */
   readonly closed?: readonly string[];
+  /** What a hex and a player turn stand for. */
+  readonly scale?: Scale;
   /** The rules of all warnings about the set-up. */
   readonly warnings?: readonly string[];
   readonly pending?: readonly ExpectedDecision[];

@@ -1,5 +1,7 @@
+import { canonicalJson } from '../../engine/canonical/canonical.js';
 import { printStanding } from '../../engine/notation/standing.js';
 import type { PendingDecision, Position } from '../../engine/position/position.js';
+import { SCALE } from '../../engine/rulesets/pbem/scale.js';
 import { warningsOf } from '../../engine/rulesets/pbem/setup/warnings.js';
 import type { Expectation, ExpectedDecision } from './case.js';
 import { standingOrderOf } from './case-setup.js';
@@ -9,7 +11,21 @@ import { isSubset } from './subset.js';
 /** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
   const { turn } = position;
-  const { gameTurn, side, step, melee, leads, strings, pending, outcome, day, closed, warnings, live = {} } = expect;
+  const {
+    gameTurn,
+    side,
+    step,
+    melee,
+    leads,
+    strings,
+    pending,
+    outcome,
+    day,
+    closed,
+    warnings,
+    scale,
+    live = {},
+  } = expect;
   const wrong = [
     gameTurn === undefined
       ? null
@@ -32,6 +48,7 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
           orNone([...warnings].sort()),
           orNone(warningsOf(position).map(({ rule }) => rule)),
         ),
+    scale === undefined ? null : compared(['expect', 'scale'], 'scale', canonicalJson(scale), canonicalJson(SCALE)),
     melee === undefined ? null : wrongMelee(melee, position),
     leads === undefined ? null : wrongLeads(leads, position),
     strings === undefined ? null : wrongStrings(strings, position),

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import { RULEBOOKS } from '../../tokens.js';
-import { RulesetView } from '../views/ruleset.view.js';
+import { RulesetView, ScaleView } from '../views/ruleset.view.js';
 
 /** What a ruleset offers, wherever one is named: by a game, by a scenario, in the list of all. */
 @Resolver(() => RulesetView)
@@ -12,5 +12,10 @@ export class RulesetResolver {
   @ResolveField(() => [String], { description: 'Options that a game may switch on.' })
   options(@Parent() { id, version }: RulesetView): readonly string[] {
     return this.rulebooks.rulebook(id, version).ruleset.options;
+  }
+
+  @ResolveField(() => ScaleView, { nullable: true, description: 'Null if the ruleset does not tell.' })
+  scale(@Parent() { id, version }: RulesetView): ScaleView | null {
+    return this.rulebooks.rulebook(id, version).ruleset.scale ?? null;
   }
 }

@@ -9,6 +9,7 @@ import type { PbemEvent } from './events.js';
 import { legal } from './legal.js';
 import type { Order } from './orders.js';
 import { parseOrder } from './parse-order.js';
+import { SCALE } from './scale.js';
 import { preview } from './survey/preview.js';
 import { VEIL } from './veil.js';
 import { SURVEY } from './survey/survey.js';
@@ -24,6 +25,7 @@ export const PBEM: Ruleset<Order, PbemEvent> = {
   actors,
   legal,
   preview,
+  scale: SCALE,
   onward: { type: 'EndStep' },
   diceOf,
   indexOf,
