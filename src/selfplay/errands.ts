@@ -14,6 +14,7 @@ export interface SeenTerms {
   readonly awards: readonly SeenAward[];
   readonly exits: readonly { readonly side: SideId; readonly hexes: readonly string[] }[];
   readonly items: readonly { readonly name: string; readonly hex: string | null; readonly carrier: string | null }[];
+  readonly equipment: readonly { readonly kind: string; readonly hexes: readonly string[] }[];
 }
 
 /** What the awards and exits of a scenario mean to a side as the game stands. */
@@ -22,25 +23,31 @@ export interface Errands {
   readonly grounds: readonly (readonly string[])[];
   /** Items that the side earns points for if it carries them off, with the hex of those that lie. */
   readonly prizes: ReadonlyMap<string, string | null>;
-  /** Units that are worth points to the side off the map, or carry something that is. */
+  /** Units of the side that are safe off the map, or carry something that is worth points there. */
   readonly leavers: ReadonlySet<string>;
+  /** Units that are worth points off the map, if they come through. */
+  readonly goers: ReadonlySet<string>;
+  /** Hexes of ballistas. */
+  readonly ballistas: readonly string[];
   /** Where the side may leave the map. */
   readonly exits: readonly string[];
 }
 
 /** What is to be done for points besides blows. */
-export function errandsOf({ awards, exits, items }: SeenTerms, side: SideId): Errands {
+export function errandsOf({ awards, exits, items, equipment }: SeenTerms, side: SideId): Errands {
   const own = awards.filter((award) => award.side === side);
   const ways = exits.filter((exit) => exit.side === side).flatMap(({ hexes }) => hexes);
   const wanted = own.flatMap((award) => (award.goal === 'carry' ? award.items : []));
   const prizes = items.filter(({ name }) => wanted.includes(name));
-  // Who is to be kept alive is safe where nobody can follow.
-  const goers = own.flatMap(({ goal, units }) => (goal === 'leave' || goal === 'save' ? units : []));
-  const leavers = [...goers, ...prizes.flatMap(({ carrier }) => carrier ?? [])];
+  const unitsOf = (kind: string): readonly string[] =>
+    ways.length === 0 ? [] : own.flatMap(({ goal, units }) => (goal === kind ? units : []));
+  const carriers = ways.length === 0 ? [] : prizes.flatMap(({ carrier }) => carrier ?? []);
   return {
     grounds: awards.flatMap(({ goal, hexes }) => (goal === 'hold' ? [hexes] : [])),
     prizes: new Map(prizes.map(({ name, hex }) => [name, hex])),
-    leavers: new Set(ways.length > 0 ? leavers : []),
+    leavers: new Set([...unitsOf('save'), ...carriers]),
+    goers: new Set(unitsOf('leave')),
+    ballistas: equipment.flatMap(({ kind, hexes }) => (kind === 'ballista' ? hexes : [])),
     exits: ways,
   };
 }

@@ -17,11 +17,12 @@ export function outlookOf(
   return { side, owes, choices: choicesOf(listed), units: unitsOf(position), errands, ways };
 }
 
-function termsOf({ terms, items }: Position): SeenTerms {
+function termsOf({ terms, items, equipment }: Position): SeenTerms {
   return {
     awards: (terms?.awards ?? []).map(({ side, goal }) => ({ side, ...NOTHING, ...goal, goal: goal.kind })),
     exits: terms?.exits ?? [],
     items: (items ?? []).map(({ id, hex, carrier }) => ({ name: id, hex, carrier })),
+    equipment: (equipment ?? []).map(({ kind, hexes }) => ({ kind, hexes })),
   };
 }
 
@@ -36,6 +37,7 @@ function unitsOf({ units }: Position): readonly SeenUnit[] {
     hexes: unit.hexes,
     weapon: isCharacter(unit) ? unit.sheet.weapon : null,
     fired: unit.acts.fired.length > 0,
+    engineer: isCharacter(unit) && unit.sheet.classes.includes('engineer'),
     captive: unit.captive !== undefined,
   }));
 }

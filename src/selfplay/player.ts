@@ -32,6 +32,7 @@ export interface SeenUnit {
   readonly weapon: string | null;
   /** It has shot in this player turn. */
   readonly fired: boolean;
+  readonly engineer: boolean;
   /** It is a prisoner. */
   readonly captive: boolean;
 }

@@ -11,16 +11,28 @@ const END: SeenOrder = { type: 'EndStep' };
 
 function man(id: string, side: string, at: string, over: Partial<SeenUnit> = {}): SeenUnit {
   const hexes = at === '' ? [] : [at];
-  return { id, side, hexes, kind: 'character', health: 'healthy', weapon: null, fired: false, captive: false, ...over };
+  return {
+    id,
+    side,
+    hexes,
+    kind: 'character',
+    health: 'healthy',
+    weapon: null,
+    fired: false,
+    captive: false,
+    engineer: false,
+    ...over,
+  };
 }
 
 function move(unit: string, to: string): SeenOrder {
   return { type: 'Move', unit, path: [{ hexes: [to] }] };
 }
 
-const NOTHING: SeenTerms = { awards: [], exits: [], items: [] };
+const NOTHING: SeenTerms = { awards: [], exits: [], items: [], equipment: [] };
 const GOAL = { side: 'blue', hexes: [], units: [], items: [] };
 const CHEST: SeenTerms = {
+  ...NOTHING,
   awards: [{ ...GOAL, goal: 'carry', items: ['chest1'] }],
   exits: [{ side: 'blue', hexes: ['N1'] }],
   items: [{ name: 'chest1', hex: null, carrier: 'Odo' }],
@@ -79,6 +91,17 @@ describe('the greedy player', () => {
     ];
     expect(chosen(units(false), [order])).toBe(order);
     expect(chosen(units(true), [order])).toBe(END);
+  });
+
+  it('stays with a ballista that an engineer serves', () => {
+    const terms = { ...NOTHING, equipment: [{ kind: 'ballista', hexes: ['N15'] }] };
+    const crew = (engineer: boolean): SeenUnit[] => [
+      man('Odo', 'blue', 'N14'),
+      man('Pip', 'blue', 'N16', { engineer }),
+      man('Rob', 'red', 'N3'),
+    ];
+    expect(chosen(crew(true), [forth], terms)).toBe(END);
+    expect(chosen(crew(false), [forth], terms)).toBe(forth);
   });
 
   it('comes onto the map', () => {

@@ -23,7 +23,7 @@ export interface ListedUnit {
   /** Of which side it is a prisoner. */
   readonly prisonerOf: string | null;
   /** What is printed on its counters; animals have no weapon. */
-  readonly sheet: { readonly weapon?: string | null };
+  readonly sheet: { readonly weapon?: string | null; readonly classes?: readonly string[] };
 }
 
 /** What a side is shown: its legal orders, the units, the map, and whether it owes an answer. */
@@ -44,6 +44,7 @@ export function chooseOrder({ side, owes, listed, units, terms, ways }: Shown, c
     id: name,
     weapon: sheet.weapon ?? null,
     fired: fired.length > 0,
+    engineer: sheet.classes?.includes('engineer') ?? false,
     captive: prisonerOf !== null,
   }));
   const chosen = greedy({ side, owes, choices, units: seen, errands: errandsOf(terms, side), ways }, chance);

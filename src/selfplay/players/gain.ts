@@ -4,6 +4,9 @@ import { groundWorth } from './ground-worth.js';
 /** What it is worth to be the only one of a side in ground that points are given for: so many quarters of a hex nearer to the enemy. */
 const GROUND_WORTH = 12;
 
+/** As many hexes away as what cannot be reached. */
+const FAR = 1000;
+
 /** Enemies who can be fought: alive, free, and somewhere. */
 export function enemiesOf({ units, side }: Outlook): readonly SeenUnit[] {
   return units.filter((unit) => isFoe(unit, side) && unit.health !== 'dead' && !unit.captive && unit.hexes.length > 0);
@@ -15,31 +18,40 @@ export function isFoe(unit: SeenUnit, side: string): boolean {
 
 /**
  * By how much a move betters the place of its unit: towards the nearest enemy or thing to carry off and, while no enemy is seen,
- * towards whatever points are given for; whoever is to leave the map goes to where he may.
+ * towards whatever points are given for; whoever had better leave the map goes to where
+ * he may, and whoever is worth points there too unless an enemy is nearer.
  */
 export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   const { units, ways, errands } = outlook;
   const enemies = enemiesOf(outlook).flatMap(({ hexes }) => hexes);
   const prizes = [...errands.prizes.values()].flatMap((hex) => hex ?? []);
   const near = ways.to([...prizes, ...(enemies.length > 0 ? enemies : [...errands.grounds.flat(), ...errands.exits])]);
-  const out = errands.leavers.size > 0 ? ways.to(errands.exits) : near;
+  const out = errands.leavers.size + errands.goers.size > 0 ? ways.to(errands.exits) : near;
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const open = openGrounds(outlook);
+  const crew = postsOf(outlook);
   const worth = (unit: SeenUnit, hex: string): number => {
-    const leaves = errands.leavers.has(unit.id);
-    const distance = (leaves ? out : near).get(hex);
-    if (distance === undefined) return Number.NEGATIVE_INFINITY;
-    if (leaves) return -4 * distance;
+    const [toEnemy, toExit] = [near.get(hex) ?? FAR, out.get(hex) ?? FAR];
+    if (errands.leavers.has(unit.id)) return -4 * toExit;
+    if (errands.goers.has(unit.id)) return -4 * Math.min(toEnemy, toExit);
     const ground = open.some(({ hexes, by }) => hexes.includes(hex) && [...by].every((id) => id === unit.id));
-    return groundWorth(ways, hex, distance, unit) + (ground ? GROUND_WORTH : 0);
+    return groundWorth(ways, hex, toEnemy, unit) + (ground ? GROUND_WORTH : 0);
   };
   return ({ order }) => {
     const unit = byId.get(order.unit ?? '');
     const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
-    if (!unit || from === undefined || to === undefined) return 0;
-    const [here, there] = [worth(unit, from), worth(unit, to)];
-    return there === Number.NEGATIVE_INFINITY ? 0 : there - here;
+    if (!unit || from === undefined || to === undefined || crew.has(from)) return 0;
+    return worth(unit, to) - worth(unit, from);
   };
+}
+
+/** Hexes beside a ballista that an engineer of the side serves: who stands there stays. */
+function postsOf({ units, side, ways, errands }: Outlook): ReadonlySet<string> {
+  const posts = errands.ballistas.map((hex) =>
+    (ways.field.hex(hex)?.neighbours ?? []).flatMap((next) => next?.name ?? []),
+  );
+  const engineers = units.filter((unit) => unit.side === side && unit.engineer && unit.health !== 'dead');
+  return new Set(posts.filter((hexes) => engineers.some((unit) => hexes.includes(unit.hexes[0] ?? ''))).flat());
 }
 
 /** Grounds in which at most one of the side's own men stands, with him. */

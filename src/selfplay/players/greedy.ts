@@ -10,11 +10,13 @@ const WORTH_MIN = 1;
 /** How often something that he knows nothing about is tried, in hundredths, when it is possible. */
 const CURIOUS_OF_100 = 12;
 
+/** Orders that harm somebody and tell the odds. */
+const BLOWS: ReadonlySet<string> = new Set(['Fire', 'Attack', 'ShootBallista', 'Pour']);
+
 /** Orders whose use he knows; whatever else a ruleset offers he tries now and then. */
 const KNOWN: ReadonlySet<string> = new Set([
+  ...BLOWS,
   'Move',
-  'Fire',
-  'Attack',
   'Retreat',
   'Advance',
   'Pursue',
@@ -64,7 +66,7 @@ function answer(outlook: Outlook, chance: Chance): Choice {
 /** Coming onto the map, taking what is to be carried off, and leaving with it. */
 function isErrand({ order }: Choice, outlook: Outlook): boolean {
   if (order.type === 'Enter') return true;
-  if (order.type === 'Leave') return isLeaver(order.unit, outlook);
+  if (order.type === 'Leave') return isLeaver(order.unit, outlook) || outlook.errands.goers.has(order.unit ?? '');
   return order.type === 'PickUp' && outlook.errands.prizes.has(order.item ?? '');
 }
 
@@ -88,7 +90,7 @@ function best(choices: readonly Choice[], worth: (choice: Choice) => number): Ch
 }
 
 function aimsAtEnemy({ order }: Choice, { units, side }: Outlook): boolean {
-  if (order.type !== 'Attack' && order.type !== 'Fire') return false;
+  if (!BLOWS.has(order.type)) return false;
   const targets = order.defenders ?? (order.target === undefined ? [] : [order.target]);
   return targets.length > 0 && targets.every((id) => units.some((unit) => unit.id === id && isFoe(unit, side)));
 }

@@ -2,7 +2,14 @@ import type { SeenUnit } from '../player.js';
 import type { Ways } from '../ways.js';
 
 /** Terrain that a shooter likes to stand in. */
-const COVER: Readonly<Record<string, number>> = { houseInterior: 3, doorHex: 2, tree: 2, scrub: 1 };
+const COVER: Readonly<Record<string, number>> = {
+  embattlement: 12,
+  castleTower: 12,
+  houseInterior: 3,
+  doorHex: 2,
+  tree: 2,
+  scrub: 1,
+};
 
 /** Where shooters keep: near enough to hit, far enough to be left alone, in hexes. */
 const RANGE_LIKED = 5;
