@@ -1,16 +1,12 @@
 import { printBoardError } from '../engine/board/board-error.js';
 import { checkBoards } from '../engine/board/build.js';
 import type { BoardDocument } from '../engine/board/document.js';
-import type { Setup, SetupCart, SetupTerms, SetupUnit } from '../engine/game/setup.js';
+import type { Setup, SetupUnit } from '../engine/game/setup.js';
 import { readPlace } from '../engine/notation/place.js';
-import type { Equipment } from '../engine/position/equipment.js';
 import type { Ground } from '../engine/position/position.js';
 import { DepthFault, withDepths, type Depths } from './depths.js';
 import type { Roster } from './rosters.js';
-import { setupCart, type WrittenCart } from './written-cart.js';
-import { setupFire } from './written-fire.js';
-import { setupEquipment, setupItem, type WrittenEquipment } from './written-item.js';
-import { setupTallies } from './written-tally.js';
+import { settingOf } from './written-setting.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
 
 /** What scenarios are put together from, by id. */
@@ -41,33 +37,9 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     length: written.length,
     units: written.orderOfBattle.flatMap((fighter, index) => unitsOf(fighter, ['orderOfBattle', index], stock)),
     things: [],
-    ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
-    ...(written.fires === undefined ? {} : { fires: written.fires.map(setupFire) }),
-    ...(written.lights === undefined ? {} : { lights: written.lights }),
-    ...(written.carts === undefined ? {} : { carts: Object.entries(written.carts).map(cartOf) }),
-    ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
-    ...(written.battered === undefined ? {} : { battered: setupTallies(written.battered) }),
-    live: written.live ?? {},
     north: written.compass.north,
-    ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
-    ...withTerms(written),
-    ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
-    ...(written.strings ? { strings: written.strings } : {}),
-    ...(written.doors === undefined ? {} : { doors: written.doors }),
-    ...(written.winches === undefined ? {} : { winches: written.winches }),
+    ...settingOf(written, (path, because) => new ScenarioFault(path, because)),
   };
-}
-
-function cartOf([id, written]: readonly [string, WrittenCart]): SetupCart {
-  const cart = setupCart(id, written);
-  if (typeof cart === 'string') throw new ScenarioFault(['carts', id, 'at'], cart);
-  return cart;
-}
-
-function equipmentOf(written: WrittenEquipment, index: number): Equipment {
-  const equipment = setupEquipment(written);
-  if (typeof equipment === 'string') throw new ScenarioFault(['equipment', index, 'at'], equipment);
-  return equipment;
 }
 
 function groundOf({ boards: names, joins = [], depths }: WrittenScenario, boards: Stock['boards']): Ground {
@@ -91,28 +63,6 @@ function soundedBoards(boards: readonly BoardDocument[], depths: Depths | undefi
     if (!(error instanceof DepthFault)) throw error;
     throw new ScenarioFault(['depths', error.key], error.message);
   }
-}
-
-/** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
-export function withTerms({
-  exits,
-  awards,
-  tents,
-  supplyPoints,
-  boilingWater,
-  hiding,
-}: SetupTerms): Pick<Setup, 'terms'> {
-  if (!exits && !awards && !tents && !supplyPoints && !boilingWater && !hiding) return {};
-  return {
-    terms: {
-      ...(exits ? { exits } : {}),
-      ...(awards ? { awards } : {}),
-      ...(tents ? { tents } : {}),
-      ...(supplyPoints ? { supplyPoints } : {}),
-      ...(boilingWater ? { boilingWater } : {}),
-      ...(hiding ? { hiding } : {}),
-    },
-  };
 }
 
 /** The sides from the first one on, then round as they are listed. */

@@ -1,15 +1,10 @@
-import type { Setup, SetupCart } from '../../engine/game/setup.js';
+import type { Setup } from '../../engine/game/setup.js';
 import { readOrder } from '../../engine/notation/order.js';
 import { readPlace } from '../../engine/notation/place.js';
-import type { Equipment } from '../../engine/position/equipment.js';
 import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
 import type { Stand } from '../../engine/rulesets/pbem/orders/standing-orders.js';
 import type { SideId } from '../../engine/position/unit.js';
-import { withTerms } from '../scenario-setup.js';
-import { setupCart, type WrittenCart } from '../written-cart.js';
-import { setupFire } from '../written-fire.js';
-import { setupEquipment, setupItem, type WrittenEquipment } from '../written-item.js';
-import { setupTallies } from '../written-tally.js';
+import { settingOf } from '../written-setting.js';
 import type { ConformanceCase } from './case.js';
 import { setupUnits } from './case-unit.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
@@ -36,20 +31,8 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     },
     units: written.units.flatMap((unit, index) => setupUnits(unit, profiles, ['units', index])),
     things: debrisAt(written.debris ?? []),
-    ...(written.fires === undefined ? {} : { fires: written.fires.map(setupFire) }),
-    ...(written.items === undefined ? {} : { items: written.items.map(setupItem) }),
-    ...(written.lights === undefined ? {} : { lights: written.lights }),
-    ...(written.carts === undefined ? {} : { carts: Object.entries(written.carts).map(cartOf) }),
-    ...(written.equipment === undefined ? {} : { equipment: written.equipment.map(equipmentOf) }),
-    ...(written.battered === undefined ? {} : { battered: setupTallies(written.battered) }),
-    live: written.live ?? {},
     ...(written.north ? { north: written.north } : {}),
-    ...(written.referenceHexes ? { referenceHexes: written.referenceHexes } : {}),
-    ...withTerms(written),
-    ...(written.leads ? { leads: written.leads.map(([leader, led]) => ({ leader, led })) } : {}),
-    ...(written.strings ? { strings: written.strings } : {}),
-    ...(written.doors === undefined ? {} : { doors: written.doors }),
-    ...(written.winches === undefined ? {} : { winches: written.winches }),
+    ...settingOf(written, (path, because) => new CaseBroken(failure(path, because))),
     start: {
       gameTurn,
       side,
@@ -125,16 +108,4 @@ function debrisAt(places: readonly string[]): readonly Thing[] {
 
 function linkOf([one, other]: readonly [string, string]): MeleeLink {
   return one < other ? { a: one, b: other } : { a: other, b: one };
-}
-
-function cartOf([id, written]: readonly [string, WrittenCart]): SetupCart {
-  const cart = setupCart(id, written);
-  if (typeof cart === 'string') throw new CaseBroken(failure(['carts', id, 'at'], cart));
-  return cart;
-}
-
-function equipmentOf(written: WrittenEquipment, index: number): Equipment {
-  const equipment = setupEquipment(written);
-  if (typeof equipment === 'string') throw new CaseBroken(failure(['equipment', index, 'at'], equipment));
-  return equipment;
 }
