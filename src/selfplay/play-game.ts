@@ -17,6 +17,7 @@ import { outlookOf } from './outlook.js';
 import type { Choice } from './player.js';
 import { PLAYERS, seated } from './players.js';
 import { refusedProbe } from './probe.js';
+import { ruleless } from './spoilt.js';
 import type { Table } from './table.js';
 import { Watch } from './watch.js';
 import { Ways } from './ways.js';
@@ -148,9 +149,16 @@ class Game {
 
   #probe(position: Position, seat: SeatId, choices: readonly Choice[]): void {
     const refused = refusedProbe(this.#plan.book, position, seat, choices, this.#probes);
-    if (!refused) return;
+    if (!refused) return this.#spoil(position, seat, choices);
     this.#failed = { side: seat, order: refused.order };
     throw new Broken('refused', refusedInWords(this.#inWords(refused.order), refused.refusal));
+  }
+
+  #spoil(position: Position, seat: SeatId, choices: readonly Choice[]): void {
+    const spoilt = ruleless(this.#plan.book, position, seat, choices, this.#probes);
+    if (!spoilt) return;
+    const { code, because } = spoilt.refusal;
+    throw new Broken('ruleless', `${JSON.stringify(spoilt.order)} is refused (${code}) without a rule: ${because}`);
   }
 
   async #follow(table: Table, events: readonly GameEvent[]): Promise<void> {

@@ -7,6 +7,8 @@ export interface SeenOrder {
   readonly type: string;
   readonly unit?: string;
   readonly target?: string;
+  /** Targets of a charge that is ridden, or that the attack is one. */
+  readonly charge?: unknown;
   readonly item?: string;
   readonly attackers?: readonly string[];
   readonly defenders?: readonly string[];

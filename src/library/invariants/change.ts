@@ -4,9 +4,13 @@ import { mpaOf } from '../../engine/rulesets/pbem/combat/strength.js';
 
 /** What one event can never do to a position. */
 export function wrongInChange(before: Position, event: GameEvent, after: Position): readonly string[] {
-  return [...lostOrDoubled(before, after), ...overspent(before, after), ...raisedFromTheDead(before, after)].map(
-    (wrong) => `${event.type}: ${wrong}`,
-  );
+  const wrong = [
+    ...lostOrDoubled(before, after),
+    ...overspent(before, after),
+    ...raisedFromTheDead(before, after),
+    ...vanished(before, after),
+  ];
+  return wrong.map((one) => `${event.type}: ${one}`);
 }
 
 function lostOrDoubled(before: Position, after: Position): readonly string[] {
@@ -35,6 +39,15 @@ function raisedFromTheDead(before: Position, after: Position): readonly string[]
   return changed(before, after).flatMap((id) =>
     before.units[id]?.health === 'dead' && after.units[id]?.health !== 'dead' ? [`${id} is alive again`] : [],
   );
+}
+
+/** Who is on the map stays on it, until he leaves it for good or sinks. */
+function vanished(before: Position, after: Position): readonly string[] {
+  return changed(before, after).flatMap((id) => {
+    const [was, is] = [before.units[id], after.units[id]];
+    const gone = was && is && was.hexes.length > 0 && is.hexes.length === 0 && !is.left && is.health !== 'dead';
+    return gone ? [`${id} is nowhere`] : [];
+  });
 }
 
 function changed(before: Position, after: Position): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Position } from '../../engine/position/position.js';
+import { wrongHoldings } from './holdings.js';
 import { inactiveInMelee, wrongLinks } from './links.js';
 import { unfitRiders } from './riding.js';
 import { wrongStacking } from './stacking.js';
@@ -12,5 +13,10 @@ export function wrongInPosition(position: Position): readonly string[] {
 
 /** What can be true of no position once an order and all that follows from it are carried out. */
 export function wrongAtRest(position: Position): readonly string[] {
-  return [...inactiveInMelee(position), ...unfitRiders(position), ...wrongStacking(position)];
+  return [
+    ...inactiveInMelee(position),
+    ...unfitRiders(position),
+    ...wrongStacking(position),
+    ...wrongHoldings(position),
+  ];
 }

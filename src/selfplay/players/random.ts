@@ -5,6 +5,11 @@ import type { Choice, Outlook } from '../player.js';
 const ENDS_TURN_OF_100 = 2;
 const ENDS_STEP_OF_100 = 12;
 
+/** A charge is drawn apart from the many moves among which it is listed. */
+function kindOf({ order: { type, charge } }: Choice): string {
+  return charge === undefined || charge === false ? type : `${type} in charge`;
+}
+
 /**
  * Takes any legal order. A type of order is drawn first, so that the many moves do not crowd out everything else, then
  * an order of that type; the types themselves are not known to him.
@@ -16,7 +21,6 @@ export function random({ choices }: Outlook, chance: Chance): Choice {
   if (endStep && drawn < ENDS_TURN_OF_100 + ENDS_STEP_OF_100) return endStep;
   const doing = choices.filter((choice) => choice !== endTurn && choice !== endStep);
   const others = doing.length > 0 ? doing : choices.filter((choice) => choice !== endTurn);
-  const types = [...new Set(others.map(({ order }) => order.type))];
-  const type = chance.pick(types);
-  return chance.pick(others.filter(({ order }) => order.type === type));
+  const kind = chance.pick([...new Set(others.map(kindOf))]);
+  return chance.pick(others.filter((choice) => kindOf(choice) === kind));
 }
