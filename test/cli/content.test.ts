@@ -11,7 +11,7 @@ describe('herald scenario', () => {
 
   it('shows one, with what gives points', async () => {
     const { out } = await runHerald('scenario', 'show', 'open-gate');
-    expect(out).toContain('red 8 VP: the keep');
+    expect(out).toContain('red 6 VP: the keep');
     const { scenarios } = JSON.parse((await runHerald('scenario', 'list', '--json')).out) as {
       scenarios: { id: string; forces: { side: string; value: number }[] }[];
     };
