@@ -26,6 +26,25 @@ it.each(SEEDS)('skirmish %i: lists made with what is remembered of earlier posit
   }
 });
 
+it('nobody is listed a shot at a unit whose retreat was left open meanwhile (4.4c)', () => {
+  const units = [man('Wat', 'red', 'C5', { sheet: ARCHER }), man('Ben', 'blue', 'H5'), man('Hal', 'blue', 'H9')];
+  const { position } = begin({ step: 'fire2', units });
+  const about = {
+    unit: 'Ben',
+    hexes: 1,
+    from: ['Wat'],
+    missile: true,
+    due: 'ownTurn',
+    openSince: 'fire1',
+    firedFrom: 'C5',
+  };
+  const pending = [{ id: '1.1', kind: 'Retreat', owner: 'blue', rule: 'pbem:10.2a', about }];
+  const shots = (one: Position) =>
+    PBEM.legal(one, 'red').flatMap(({ order }) => (order.type === 'Fire' ? [order.target] : []));
+  expect(shots(position)).toEqual(['Ben', 'Hal']);
+  expect(shots({ ...position, pending })).toEqual(['Hal']);
+});
+
 describe('what one unit is listed is forgotten when', () => {
   const units = [
     man('Wat', 'red', 'C5', { sheet: ARCHER }),

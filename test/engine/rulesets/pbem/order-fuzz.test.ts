@@ -9,9 +9,9 @@ import { ORDER_TYPES, UNBUILT_ORDERS } from '../../../../src/engine/rulesets/pbe
 import { GAITS } from '../../../../src/engine/rulesets/pbem/orders/path-step.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
-import { reachedIn } from '../../../selfplay/reached.js';
+import { drilledIn, reachedIn } from '../../../selfplay/reached.js';
 
-const POOL = reachedIn([21, 22, 23], 45);
+const POOL = [...reachedIn([21, 22, 23], 45), ...drilledIn([23, 30, 40, 42, 44, 46, 50, 51], 10)];
 const numbers = fc.nat(POOL.length - 1);
 
 /** Names that objects answer to without having them, and what a careless program trips over. */

@@ -36,8 +36,13 @@ const shotsKnown = remembered<Shots>(
       others.has(target.id) || mayPass(position, unit, target, places) ? null : (known.byTarget.get(target.id) ?? null),
     );
   },
-  atAnyTime,
+  (position) => (isOneLeftOpen(position) ? null : atAnyTime()),
 );
+
+/** Nobody is shot at whose retreat was left open in another step (pbem:4.4c), which shows in no unit. */
+function isOneLeftOpen({ pending }: Position): boolean {
+  return pending.some(({ kind, about }) => kind === 'Retreat' && about['due'] === 'ownTurn');
+}
 
 /** The shots of a unit that may fire, those that are still known and those that are not. */
 function shotsAt(position: Position, unit: Unit, knownAt: (target: Unit) => readonly LegalOrder<Fire>[] | null): Shots {
