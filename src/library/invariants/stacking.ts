@@ -20,10 +20,12 @@ const PRISONERS_MAX = 3;
  * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b); so they may where one can fall upon the
  * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h), and from a ladder or a tower, where the faller is wounded and
  * whom he hits stunned: of those only one may be healthy, since nobody else can have come there (19.11aa, 19.12q); and where a siege
- * tower or a gate with men on both levels has fallen (19.2p, 19.2z).
+ * tower or a gate with men on both levels has fallen (19.2p, 19.2z); and where two who knew nothing of
+ * each other have hidden in one hex (22.8d).
  */
 export function wrongStacking(position: Position): readonly string[] {
-  const { units, doors = {}, winches, equipment = [], things } = position;
+  const { units, options, doors = {}, winches, equipment = [], things } = position;
+  const lurked = options['hiddenSetup'] === true;
   const climbed = equipment.some(({ kind }) => CLIMBED.includes(kind));
   const holders = new Map<string, { readonly hex: string; readonly ids: string[] }>();
   for (const unit of Object.values(units)) {
@@ -40,7 +42,7 @@ export function wrongStacking(position: Position): readonly string[] {
     const falls = winches && MOATS.includes(terrainOf(position, hex));
     const ruin = terrainOf(position, hex) === 'rubble' || things.some(({ hexes }) => hexes.includes(hex));
     const healthy = ids.filter((id) => units[id]?.health === 'healthy').length;
-    const most = climbed && healthy <= 1 ? FALLEN_MAX : Object.hasOwn(doors, hex) || falls || ruin ? 2 : 1;
+    const most = climbed && healthy <= 1 ? FALLEN_MAX : Object.hasOwn(doors, hex) || falls || ruin || lurked ? 2 : 1;
     return ids.length > most ? [`${ids.join(', ')} are all in ${hex}`] : [];
   });
 }
