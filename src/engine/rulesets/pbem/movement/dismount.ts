@@ -35,6 +35,8 @@ export const DISMOUNT: OrderRule<Dismount> = {
     if (!rider) throw new Error(`there is no unit ${id}`);
     const barred = whyNotDismount(position, rider);
     if (barred) return barred;
+    const { mount: horse } = rider;
+    if (horse === null) throw new Error(`${id} has no horse to get off`);
     const side = sideHex(position, rider, to);
     if (!side.ok) return side.refusal;
     if (runsInto(course, rider, [side.value.name])) return null;
@@ -42,7 +44,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
       type: 'RiderDismounted',
       data: {
         unit: id,
-        horse: rider.mount ?? '',
+        horse,
         to: side.value.name,
         horseHexes: rider.hexes,
         ...halfHeld(position, rider, side.value),
@@ -54,7 +56,7 @@ export const DISMOUNT: OrderRule<Dismount> = {
     });
     const afoot = course.position.units[id] ?? rider;
     breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes, afoot.half));
-    for (const unit of [id, rider.mount ?? '']) {
+    for (const unit of [id, horse]) {
       course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.34a' } });
     }
     return null;
