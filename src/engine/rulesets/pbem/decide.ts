@@ -38,7 +38,10 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   const { side, player } = who.value;
   const lurking = hiddenAmong(position, side, rule.units(order));
   const seen = asRevealed(position, lurking);
-  const refusal = mayOrderNow(seen, side, order, rule) ?? whyNotPlayer(seen, side, player, order, rule);
+  const refusal =
+    mayOrderNow(seen, side, order, rule) ??
+    whyNotPlayer(seen, side, player, order, rule) ??
+    rule.whyUnderWay?.(seen, order);
   if (refusal) return refused(refusal);
   const course = new Course<PbemEvent>(position, evolve, player);
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };

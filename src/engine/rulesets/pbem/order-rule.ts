@@ -40,6 +40,8 @@ export interface OrderRule<Given extends Order> {
   possible?(position: Position): boolean;
   /** The units that the order makes act; their side must be the one that gives it. */
   units(order: Given): readonly UnitId[];
+  /** Why the order would begin what is already under way, judged before it breaks anything off. Absent: it never does. */
+  whyUnderWay?(position: Position, order: Given): Refusal | null;
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */

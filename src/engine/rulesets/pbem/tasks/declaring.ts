@@ -1,4 +1,5 @@
 import type { Course } from '../../../game/course.js';
+import { haveSameText } from '../../../canonical/canonical.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position, TaskDemand } from '../../../position/position.js';
@@ -13,6 +14,7 @@ import type { OrderRule } from '../order-rule.js';
 import type { Order, OrderType } from '../orders.js';
 import { TASK_KINDS } from './task-kinds.js';
 import type { TaskAbout, TaskKindName } from '../events/tasks.js';
+import { tasksOf } from './task.js';
 
 /** A task as an order declares it. */
 export interface Declared<Kind extends TaskKindName> {
@@ -53,6 +55,10 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     const wrong = whyTooFew(declared.value) ?? TASK_KINDS[kind].whyNot(position, workers, about);
     return wrong ? refused(wrong) : declared;
   };
+  const whyUnderWay = (position: Position, order: Given): Refusal | null => {
+    const declared = of.declared(position, order);
+    return declared.ok ? whyNotNew(position, declared.value) : null;
+  };
   const oddsOf = (position: Position, order: Given): Ruled<Preview> => {
     const task = judge(position, order);
     if (!task.ok) return task;
@@ -66,6 +72,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     near: true,
     possible: (position) => whyNoNewTask(position) === null && (of.possible?.(position) ?? true),
     units: (order) => of.workers(order),
+    whyUnderWay,
     carryOut(course, _side, order) {
       const task = judge(course.position, order);
       if (!task.ok) return task.refusal;
@@ -76,7 +83,8 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
       if (whyNoWorkers(position, [unit.id])) return [];
       return of
         .candidates(position, unit)
-        .filter((order) => judge(position, order).ok && !othersBarred(position, unit, of.workers(order), order.type))
+        .filter((order) => judge(position, order).ok && whyUnderWay(position, order) === null)
+        .filter((order) => !othersBarred(position, unit, of.workers(order), order.type))
         .map((order): LegalOrder<Given> => {
           const odds = of.odds?.(position, order);
           return { order, mp: null, summary: of.summary(order), ...(odds ? { odds } : {}) };
@@ -109,6 +117,19 @@ function whyNoNewTask(position: Position): Refusal | null {
   return position.turn.firePart > 0 || hasFired(position)
     ? { code: 'wrongStep', rule: 'pbem:4.22', because: 'tasks are declared before anything is fired' }
     : null;
+}
+
+/** What the same workers are at already is no new task, nor do they begin it again (pbem:12.1b). */
+function whyNotNew<Kind extends TaskKindName>(
+  position: Position,
+  { kind, workers, about }: Declared<Kind>,
+): Refusal | null {
+  const crew = [...workers].sort();
+  const isSame = tasksOf(position).some(
+    (task) => task.kind === kind && haveSameText([...task.workers].sort(), crew) && haveSameText(task.about, about),
+  );
+  const because = `${workers.join(' and ')} are at this task already`;
+  return isSame ? { code: 'illegal', rule: 'pbem:12.1b', because, subject: workers[0] ?? '' } : null;
 }
 
 /** Why some of these cannot work at any task, or null: active characters who are free of melee can (pbem:12.1b). */
