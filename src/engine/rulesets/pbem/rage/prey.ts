@@ -29,8 +29,12 @@ export function anybodyBut(position: Position, unit: Unit): readonly Unit[] {
   );
 }
 
-/** Whom a raging berserk must fight: his enemies; in mad rage his victim only (pbem:2.72e). */
+/** Whom a raging berserk must fight: his enemies; in mad rage his victim only (pbem:2.72e). Prisoners are not attacked (22.7n). */
 export function preyOf(position: Position, unit: Unit): readonly Unit[] {
+  return furiousAt(position, unit).filter(({ captive }) => captive === undefined);
+}
+
+function furiousAt(position: Position, unit: Unit): readonly Unit[] {
   if (!unit.rage?.mad) return foesOf(position, unit);
   const victim = unit.rage.victim === undefined ? undefined : position.units[unit.rage.victim];
   return victim && isLive(victim) && victim.hexes.length > 0 ? [victim] : [];
