@@ -2,28 +2,37 @@ import { describe, expect, it } from '@jest/globals';
 import type { Position } from '../../../../src/engine/position/position.js';
 import type { Unit } from '../../../../src/engine/position/unit.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
-import { reachedIn } from '../../../selfplay/reached.js';
+import { drilledIn, reachedIn, type Reached } from '../../../selfplay/reached.js';
 import { ARCHER, begin, horse, KNIGHT, man, rider } from './support-play.js';
 
 /** Skirmishes in which forgetting any of what lists rest on shows; HERALD_SKIRMISHES=200 plays through so many others. */
 const MANY = Number(process.env.HERALD_SKIRMISHES ?? 0);
 const SEEDS = MANY > 0 ? Array.from({ length: MANY }, (_, index) => 101 + index) : [104, 108, 114];
 const ORDERS = 200;
+const DRILLS = Array.from({ length: Math.max(15, MANY) }, (_, index) => 1 + 53 * index);
 
 /** The same position in a game that nobody has met before. */
 function unknown(position: Position): Position {
   return { ...position, ground: { ...position.ground } };
 }
 
-it.each(SEEDS)('skirmish %i: lists made with what is remembered of earlier positions are those made anew', (seed) => {
-  // Played in order, the lists of a skirmish are made with the memory of what was listed before; nobody knows the copy.
-  for (const [number, { position, lists }] of reachedIn([seed], ORDERS).entries()) {
+/** Played in order, the lists of a game are made with the memory of what was listed before; nobody knows the copies. */
+function expectLists(reached: readonly Reached[]): void {
+  for (const [number, { position, lists }] of reached.entries()) {
     const copy = unknown(position);
     for (const { seat, orders } of lists) {
       const anew = PBEM.legal(copy, seat).map(({ order }) => order);
       expect({ number, orders }).toStrictEqual({ number, orders: anew });
     }
   }
+}
+
+it.each(SEEDS)('skirmish %i: lists made with what is remembered of earlier positions are those made anew', (seed) => {
+  expectLists(reachedIn([seed], ORDERS));
+});
+
+it('in drills, with engines, ladders, carts, prisoners and duels, they are so too', () => {
+  for (const seed of DRILLS) expectLists(drilledIn([seed]));
 });
 
 it('nobody is listed a shot at a unit whose retreat was left open meanwhile (4.4c)', () => {

@@ -139,10 +139,17 @@ function defendersRefused(position: Position, { attackers, defenders }: Combat):
   return first(
     defenders,
     (unit) =>
+      whyNotItself(attackers, unit) ??
       sparedByDogs(attackers, unit) ??
       targetRefused(unit, fightInMadness(attackers, unit) ? null : side) ??
       whyNotOpponent(position, attackers, unit),
   );
+}
+
+/** A dog is no friend of its side's animals (pbem:9.2c), and still none of them is itself. */
+function whyNotItself(attackers: readonly Unit[], { id }: Unit): Refusal | null {
+  const isItself = attackers.some((attacker) => attacker.id === id);
+  return isItself ? forbidden('pbem:9.2c', `${id} cannot attack itself`, id).refusal : null;
 }
 
 function outOfReach(position: Position, { attackers, defenders }: Combat): Refusal | null {

@@ -1,5 +1,6 @@
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { isCaptive } from '../captives/captive.js';
 import { takesPart } from '../duel/fighters.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
@@ -21,17 +22,22 @@ export function foesOf(position: Position, unit: Unit): readonly Unit[] {
   );
 }
 
-/** Live characters of either side whom mad rage can fall on (pbem:2.72f). */
+/** Live characters of either side whom mad rage can fall on (pbem:2.72f); nobody attacks a prisoner (22.7n). */
 export function anybodyBut(position: Position, unit: Unit): readonly Unit[] {
   return Object.values(position.units).filter(
     (other) =>
-      isCharacter(other) && isLive(other) && other.hexes.length > 0 && other.side !== null && other.id !== unit.id,
+      isCharacter(other) &&
+      isLive(other) &&
+      other.hexes.length > 0 &&
+      other.side !== null &&
+      !isCaptive(other) &&
+      other.id !== unit.id,
   );
 }
 
 /** Whom a raging berserk must fight: his enemies; in mad rage his victim only (pbem:2.72e). Prisoners are not attacked (22.7n). */
 export function preyOf(position: Position, unit: Unit): readonly Unit[] {
-  return furiousAt(position, unit).filter(({ captive }) => captive === undefined);
+  return furiousAt(position, unit).filter((prey) => !isCaptive(prey));
 }
 
 function furiousAt(position: Position, unit: Unit): readonly Unit[] {
