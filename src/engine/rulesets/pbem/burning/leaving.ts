@@ -102,7 +102,6 @@ function letRetreat(
 
 /** The shortest retreat that leads all of a unit out of the fire; null: there is none. */
 function retreatOwed(position: Position, unit: Unit): RetreatOwed | null {
-  if (unit.health === 'stunned') return null;
   for (let hexes = 1; hexes <= (unit.hexes.length > 1 ? STEPS_MAX : 1); hexes += 1) {
     const owed: RetreatOwed = {
       unit: unit.id,

@@ -27,7 +27,7 @@ export function chargeStrength(charger: Unit): Fraction {
 /** Attack of the counter that shows, without any bonus (pbem:9.4c, 9.4g). */
 function counterAttack(unit: Unit): number {
   const { attack } = strengthOf(unit);
-  if (!isCharacter(unit) || unit.sheet.mounted || !isMounted(unit)) return attack;
+  if (!isCharacter(unit) || unit.sheet.mounted) return attack;
   return unit.health === 'healthy' || unit.health === 'wounded' ? unit.sheet.foot[unit.health].attack : attack;
 }
 

@@ -96,7 +96,7 @@ function fullLength(flight: Flight, ends: readonly Way[]): Requirement & { reado
 /** Away from the main force if possible (pbem:10.22b), animals likewise (pbem:10.26a). */
 function awayFrom(flight: Flight, pool: readonly Way[], rule: string): readonly Requirement[] {
   const start = standing(flight).distance;
-  const met = ({ steady, distance }: Way): boolean => steady && distance > start;
+  const met = ({ distance }: Way): boolean => distance > start;
   const because = `${flight.unit.id} must get away from where the attack came`;
   return pool.some(met) ? [{ rule, because, met }] : [];
 }

@@ -44,8 +44,6 @@ export interface Way {
   readonly mp: number;
   /** Distance in hexes from where the blow came. */
   readonly distance: number;
-  /** No step came nearer to it. */
-  readonly steady: boolean;
   /** Every hex that was entered is flat ground (pbem:10.26b). */
   readonly flat: boolean;
   readonly pivots: number;
@@ -85,7 +83,7 @@ function barredGaits(position: Position, unit: Unit, owed: RetreatOwed): Flight[
 /** Nothing gone yet. */
 export function standing({ position, unit, source }: Flight): Way {
   const distance = distanceFrom(position, source, unit.hexes);
-  return { steps: [], hexes: unit.hexes, count: 0, mp: 0, distance, steady: true, flat: true, pivots: 0, idle: 0 };
+  return { steps: [], hexes: unit.hexes, count: 0, mp: 0, distance, flat: true, pivots: 0, idle: 0 };
 }
 
 /** All retreats of at most the demanded hexes, a cheapest one for each that differs in what the rules ask about. */
@@ -94,8 +92,8 @@ export function waysOf(flight: Flight): readonly Way[] {
   return cheapestWays(
     standing(flight),
     (way) => furtherFrom(flight, way),
-    ({ steps, hexes, count, steady, idle, flat, pivots }) =>
-      `${hexes.join('-')}${steps.at(-1)?.half ?? ''} ${count} ${steady} ${idle > 0}${loose ? ` ${flat} ${pivots}` : ''}`,
+    ({ steps, hexes, count, idle, flat, pivots }) =>
+      `${hexes.join('-')}${steps.at(-1)?.half ?? ''} ${count} ${idle > 0}${loose ? ` ${flat} ${pivots}` : ''}`,
   );
 }
 
@@ -146,7 +144,6 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
     count: way.count + (isIdle ? 0 : 1),
     mp,
     distance,
-    steady: way.steady && distance >= way.distance,
     flat: way.flat && step.hexes.every((name) => way.hexes.includes(name) || isFlat(position, name)),
     pivots: way.pivots + (isPivot ? 1 : 0),
     idle: way.idle + (isIdle ? 1 : 0),

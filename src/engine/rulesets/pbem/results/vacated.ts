@@ -32,6 +32,5 @@ export function vacatedBy(
   if (!after) return null;
   const into = isLive(after) ? before.hexes.filter((hex) => !retreatedTo.includes(hex)) : before.hexes;
   if (into.length === 0) return null;
-  const moved = retreatedTo !== before.hexes;
-  return { winners, into, retreated: moved && isActive(after) ? [{ unit: before.id, linked }] : [] };
+  return { winners, into, retreated: isActive(after) ? [{ unit: before.id, linked }] : [] };
 }
