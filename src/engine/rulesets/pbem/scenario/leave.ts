@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { breakAway, letGo } from '../animals/end-lead.js';
+import { letGo } from '../animals/end-lead.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { OrderRule } from '../order-rule.js';
@@ -23,7 +23,6 @@ export const LEAVE: OrderRule<Leave> = {
     const barred = whyNotLeave(course.position, unit);
     if (barred) return barred;
     letGo(course, id, 'pbem:13.7q');
-    breakAway(course, id, 'pbem:13.7q');
     course.emit({ type: 'UnitLeft', data: { unit: id, from: unit.hexes, mp: price(unit), rule: 'pbem:3.1b' } });
     return null;
   },

@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { isMounted, type Unit } from '../../../position/unit.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 import { isDeep } from '../water/depth.js';
@@ -16,14 +16,16 @@ export const CLEARING: TaskKind<'clear'> = {
   whyNot(position, workers, { loads, to }) {
     const load = loadOf(position, loads);
     if (!load.ok) return load.refusal;
-    const far = workersAt(position, workers)
+    // Who cannot act any more has left his task (pbem:12.1e).
+    const hands = workers.flatMap((id) => position.units[id] ?? []);
+    const far = hands
       .map((worker) => whyNotHandle(position, worker, load.value.hexes))
       .find((refusal) => refusal !== null);
     if (far) return far;
     const entered = wayOfLoad(position, load.value, to);
     if (!entered.ok) return entered.refusal;
     const names = entered.value.map(({ name }) => name);
-    const unable = workersAt(position, workers).find((worker) => !reaches(position, worker, names));
+    const unable = hands.find((worker) => !reaches(position, worker, names));
     if (!unable) return null;
     const because = `${to.join('-')} is not ADJACENT to ${unable.id}`;
     return { code: 'illegal', rule: 'pbem:12.9d', because, subject: unable.id };
@@ -43,14 +45,6 @@ export const CLEARING: TaskKind<'clear'> = {
     );
   },
 };
-
-/** The workers who work; those whom something keeps from it do not count. */
-function workersAt(position: Position, workers: readonly UnitId[]): readonly Unit[] {
-  return workers.flatMap((id) => {
-    const unit = position.units[id];
-    return unit && isActive(unit) ? [unit] : [];
-  });
-}
 
 /** Why this worker cannot lay hands on the load, or null: on foot, in its hex or ADJACENT to it (pbem:12.9d). */
 function whyNotHandle(position: Position, worker: Unit, load: readonly HexName[]): Refusal | null {

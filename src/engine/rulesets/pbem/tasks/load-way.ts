@@ -66,17 +66,11 @@ function whyNotInto(position: Position, load: Load, { from, to }: Shift): Refusa
   const mp = crossing.value.reduce((sum, cost) => sum + cost.mp, ground ?? Infinity);
   if (mp > COST_MAX) return refusal('pbem:12.9e', `${to.name} is too hard to enter for a load`);
   const { impassableFrom } = terrainOf(to).crowd;
-  const there = hindranceIn(without(position, load), to.name, null) + load.equivalents;
+  // The load does not lie in the hex that it comes into, so nothing of it is counted twice.
+  const there = hindranceIn(position, to.name, null) + load.equivalents;
   return there >= impassableFrom
     ? refusal('pbem:12.9d', `${to.name} would be blocked by ${there} bodies or more`)
     : null;
-}
-
-/** The position as if the load did not lie anywhere. */
-function without(position: Position, { bodies, debris }: Load): Position {
-  const units = { ...position.units };
-  for (const body of bodies) units[body.id] = { ...body, hexes: [] };
-  return { ...position, units, things: position.things.filter((thing) => !debris.includes(thing)) };
 }
 
 /** Places one hex away that a load of one or two hexes can be thought to be moved to; most will be barred. */
