@@ -103,6 +103,18 @@ describe('the rosters that ship', () => {
 describe('the scenarios that ship', () => {
   const scenarios = [...loadScenarios().values()];
 
+  /** Half as strong again is what walls, the first move or points for something else make up for (pbem:25a). */
+  const HALF_AGAIN = 1.5;
+
+  /** By so much one side may outweigh the other where the scenario makes up for more; self-play holds them even (docs/scenarios.md). */
+  const OUTNUMBERED: Readonly<Record<string, { readonly most: number; readonly why: string }>> = {
+    'bridge-ward': { most: 2.2, why: 'barricades on both bridges, and a ballista behind them' },
+    'damp-ferns': {
+      most: 1.6,
+      why: 'the outlaws come out of hiding one by one, and the travellers only have to get away',
+    },
+  };
+
   it('are ten at least, on every kind of board, from four a side to about thirty', () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(10);
     const boards = new Set(scenarios.flatMap(({ setup }) => setup.ground.boards.map(({ id }) => id)));
@@ -114,10 +126,10 @@ describe('the scenarios that ship', () => {
 
   test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
     '%s pits forces that can be compared',
-    (_id, { setup }) => {
+    (id, { setup }) => {
       const values = forceValues(setup).map(({ value }) => value);
-      // Half as strong again is what walls, the first move or points for something else make up for (pbem:25a).
-      expect(Math.max(...values) * 2).toBeLessThanOrEqual(Math.min(...values) * 3);
+      const most = OUTNUMBERED[id]?.most ?? HALF_AGAIN;
+      expect(Math.max(...values)).toBeLessThanOrEqual(Math.min(...values) * most);
     },
   );
 });

@@ -15,7 +15,7 @@ const book = RULEBOOKS.rulebook('pbem', 1);
 const { cases } = STOCK.drill;
 
 /** How often a chapter is gone through at most before something counts as never met. */
-const ROUNDS_MAX = 3;
+const ROUNDS_MAX = 12;
 
 /** What everybody does; games and skirmishes are full of it. */
 const COMMON: readonly OrderType[] = [
