@@ -22,6 +22,7 @@ export interface SelfplayOptions {
   readonly jobs?: string;
   readonly table: string;
   readonly faults?: string;
+  readonly record?: string;
 }
 
 /** Plays the games that the options ask for and reports them. Throws CliError. */
@@ -69,7 +70,15 @@ function tasksWanted(options: SelfplayOptions, { scenarios }: Stock): readonly T
   const table = TABLES.find((kind) => kind === options.table);
   if (!table) throw badInput(`there is no table ${options.table}, only ${TABLES.join(', ')}`);
   const games = wholeNumber('--games', options.games, 1);
-  return tasksOf(names, { games, seed: wholeNumber('--seed', options.seed, 0), players, table });
+  const { record } = options;
+  if (record !== undefined && table !== 'door') throw badInput('--record needs the ledger of --table door');
+  return tasksOf(names, {
+    games,
+    seed: wholeNumber('--seed', options.seed, 0),
+    players,
+    table,
+    ...(record === undefined ? {} : { record }),
+  });
 }
 
 function wholeNumber(option: string, text: string, min: number): number {

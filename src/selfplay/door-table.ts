@@ -1,3 +1,4 @@
+import { exportGame } from '../audit/export-game.js';
 import { judgeGame } from '../audit/judge-game.js';
 import { streamEvents } from '../audit/stream-events.js';
 import { sha256 } from '../engine/canonical/canonical.js';
@@ -102,6 +103,10 @@ export class DoorTable implements Table {
         : ['the record leads to another position than the one that was played']),
       ...(loaded.fingerprint === fingerprint ? [] : ['loaded from a snapshot the game is another']),
     ];
+  }
+
+  exported(): AsyncIterable<string> {
+    return exportGame(this.parts.ledger, this.parts.rulebooks, this.game);
   }
 
   close(): Promise<void> {

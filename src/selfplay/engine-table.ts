@@ -60,6 +60,10 @@ export class EngineTable implements Table {
     return Promise.resolve([]);
   }
 
+  exported(): null {
+    return null;
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }

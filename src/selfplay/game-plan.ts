@@ -14,4 +14,6 @@ export interface GamePlan {
   /** Names of players, dealt round the seats by the seed. */
   readonly players: readonly string[];
   readonly table: TableKind;
+  /** The folder into which the export of the game is written when it has ended without a fault; absent: nowhere. */
+  readonly record?: string;
 }

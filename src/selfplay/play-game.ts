@@ -17,6 +17,7 @@ import { outlookOf } from './outlook.js';
 import type { Choice } from './player.js';
 import { PLAYERS, seated } from './players.js';
 import { refusedProbe } from './probe.js';
+import { writeRecord } from './record.js';
 import { ruleless } from './spoilt.js';
 import type { Table } from './table.js';
 import { Watch } from './watch.js';
@@ -185,7 +186,14 @@ class Game {
       ...(await table.audit()),
     ];
     if (wrong !== undefined) throw new Broken('log', wrong);
+    await this.#record(table);
     return this.report(null);
+  }
+
+  async #record(table: Table): Promise<void> {
+    const { record, scenario, seed } = this.#plan;
+    const lines = table.exported();
+    if (record !== undefined && lines) await writeRecord(record, `${scenario}-${seed}`, lines);
   }
 
   #inWords(order: unknown): string {

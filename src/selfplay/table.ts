@@ -22,5 +22,7 @@ export interface Table {
   log(from: number): Promise<readonly GameEvent[]>;
   /** Looks the record through by means of the table's own; what is wrong, in words. */
   audit(): Promise<readonly string[]>;
+  /** The lines of the exported game; null where there is no ledger to export from. */
+  exported(): AsyncIterable<string> | null;
   close(): Promise<void>;
 }

@@ -10,6 +10,8 @@ export interface Task {
   readonly seed: number;
   readonly players: readonly string[];
   readonly table: TableKind;
+  /** The folder into which the game's export is written; absent: nowhere. */
+  readonly record?: string;
 }
 
 /** Everything that can be played. */
@@ -43,12 +45,11 @@ export function planOf(task: Task, { scenarios, rulebooks, skirmish, drill }: St
 /** As many games as are asked for, over the scenarios in turn, with seeds from the first on. */
 export function tasksOf(
   scenarios: readonly string[],
-  { games, seed, players, table }: Omit<Task, 'scenario'> & { readonly games: number },
+  { games, seed, ...rest }: Omit<Task, 'scenario'> & { readonly games: number },
 ): readonly Task[] {
   return Array.from({ length: games }, (_, index) => ({
     scenario: scenarios[index % scenarios.length] ?? '',
     seed: seed + Math.floor(index / scenarios.length),
-    players,
-    table,
+    ...rest,
   }));
 }

@@ -19,6 +19,7 @@ export function register(program: Program): void {
         .option('--jobs <n>', 'games at a time (default: one a core)')
         .option('--table <kind>', 'door: through the application on a ledger; engine: the rules alone', 'door')
         .option('--faults <folder>', 'where bundles of games that went wrong are written (default: nowhere)')
+        .option('--record <folder>', 'where the export of each game without fault is written, compressed by Brotli')
         .option('--bundle <file>', 'play the orders of such a bundle again instead'),
     async (output, _args, options) => {
       const { playAgain, runSelfplay } = await import('../run-selfplay.js');
