@@ -1,6 +1,7 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { judge } from '../engine/game/judge.js';
 import { UnknownRuleset, type Rulebooks } from '../engine/game/rulebook.js';
+import type { AnyRuleset } from '../engine/game/ruleset.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
 import type { Position } from '../engine/position/position.js';
@@ -9,7 +10,9 @@ import type { NewEvent } from '../ledger/ledger.js';
 import type { ExportedEvent } from './export-format.js';
 import type { Finding, FindingKind } from './finding.js';
 import { Fold, ReplayFailed } from './fold.js';
+import { NoSuchEdition } from './no-such-edition.js';
 import { explainFinding } from './judge-findings.js';
+import { otherwiseIn, type Otherwise } from './otherwise.js';
 
 /** A recorded game that is to be looked through. */
 export interface GameLog {
@@ -28,16 +31,32 @@ export interface LogAudit {
   /** Of the position after the last event; null if the log could not be replayed. */
   readonly fingerprint: string | null;
   readonly findings: readonly Finding[];
+  /** Version of the ruleset that judged; null if the log could not be judged. */
+  readonly edition: number | null;
+  /** What the rules decide otherwise, counted; `findings` has each time. */
+  readonly otherwise: readonly Otherwise[];
 }
 
 /** Told how far the audit has come, in events; each is looked at twice. */
 export type AuditProgress = (done: number, of: number) => void;
 
+/** How a log is looked through. */
+export interface AuditOptions {
+  readonly progress?: AuditProgress;
+  /** The version of the game's ruleset that judges it; absent: the one that the game pins. */
+  readonly edition?: number;
+}
+
 /**
  * Looks through a log: its chain, its replay with the fingerprint of each turn end, and the judgement of every order.
  * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
+ * Throws NoSuchEdition.
  */
-export function auditLog(log: GameLog, rulebooks: Rulebooks, progress: AuditProgress = () => undefined): LogAudit {
+export function auditLog(
+  log: GameLog,
+  rulebooks: Rulebooks,
+  { progress = () => undefined, edition }: AuditOptions = {},
+): LogAudit {
   const { events, stream, lines } = log;
   const lineOf = new Map(events.map(({ revision }, index) => [revision, lines?.[index] ?? null]));
   const at = (kind: FindingKind, revision: number, because: string, rule: string | null = null): Finding => {
@@ -45,13 +64,14 @@ export function auditLog(log: GameLog, rulebooks: Rulebooks, progress: AuditProg
   };
   const chain = verifyChain(events, { stream });
   const findings = chain.map(({ kind, revision, because }) => at(kind, revision, because));
-  const unjudged = { ruleset: null, orders: 0, turns: 0, fingerprint: null };
+  const unjudged = { ruleset: null, orders: 0, turns: 0, fingerprint: null, edition: null, otherwise: [] };
   if (events.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...unjudged, findings };
   const of = 2 * events.length;
   try {
     const replayed = replayLog(events, rulebooks, (done) => progress(done, of));
     const { ruleset } = replayed.rulebook;
-    const judged = judge(ruleset, replayed.events, (done) => progress(events.length + done, of));
+    const by = edition === undefined ? ruleset : editionToJudgeBy(rulebooks, ruleset.id, edition);
+    const judged = judge(ruleset, replayed.events, { progress: (done) => progress(events.length + done, of), by });
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
       const { because, rule } = explainFinding(finding);
@@ -63,12 +83,24 @@ export function auditLog(log: GameLog, rulebooks: Rulebooks, progress: AuditProg
       turns: replayed.turns,
       fingerprint: replayed.fingerprint,
       findings,
+      edition: by.version,
+      otherwise: otherwiseIn(judged.findings),
     };
   } catch (error) {
     if (error instanceof ReplayFailed) findings.push(at('replay', error.revision, error.message));
     else if (error instanceof UnknownRuleset) findings.push(at('ruleset', 0, error.message));
     else throw error;
     return { ...unjudged, findings };
+  }
+}
+
+/** Throws NoSuchEdition. */
+function editionToJudgeBy(rulebooks: Rulebooks, id: string, version: number): AnyRuleset {
+  try {
+    return rulebooks.rulebook(id, version).ruleset;
+  } catch (error) {
+    if (error instanceof UnknownRuleset) throw new NoSuchEdition(id, version);
+    throw error;
   }
 }
 

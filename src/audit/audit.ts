@@ -1,4 +1,5 @@
 import type { Finding } from './finding.js';
+import type { Otherwise } from './otherwise.js';
 
 /** The result of looking through a recorded game. */
 export interface Audit {
@@ -6,6 +7,8 @@ export interface Audit {
   readonly right: boolean;
   readonly game: string;
   readonly ruleset: { readonly id: string; readonly version: number } | null;
+  /** Version of the ruleset by whose rules the orders were judged; null if none was. */
+  readonly edition: number | null;
   readonly events: number;
   readonly orders: number;
   /** Player turns that ended in the position that they claim. */
@@ -16,4 +19,6 @@ export interface Audit {
   readonly findings: readonly Finding[];
   /** Findings beyond those. */
   readonly omitted: number;
+  /** What those rules decide otherwise, counted by rule; all of it, whatever is omitted above. */
+  readonly otherwise: readonly Otherwise[];
 }

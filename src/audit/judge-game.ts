@@ -2,7 +2,7 @@ import type { Rulebooks } from '../engine/game/rulebook.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { Audit } from './audit.js';
-import { auditLog, type AuditProgress } from './audit-log.js';
+import { auditLog, type AuditOptions } from './audit-log.js';
 import { report } from './report.js';
 import { streamEvents } from './stream-events.js';
 
@@ -11,11 +11,11 @@ export async function judgeGame(
   ledger: Ledger,
   rulebooks: Rulebooks,
   game: string,
-  progress?: AuditProgress,
+  options: AuditOptions = {},
 ): Promise<Audit> {
   const stream = gameStream(game);
   const events: RecordedEvent[] = [];
   for await (const event of streamEvents(ledger, stream)) events.push(event);
   const log = { stream, events, lines: null };
-  return report(game, log, auditLog(log, rulebooks, progress));
+  return report(game, log, auditLog(log, rulebooks, options));
 }

@@ -9,6 +9,7 @@ export function report(game: string, { events }: GameLog, audit: LogAudit, aroun
     right: findings.length === 0,
     game,
     ruleset: audit.ruleset,
+    edition: audit.edition,
     events: events.length,
     orders: audit.orders,
     turns: audit.turns,
@@ -16,5 +17,6 @@ export function report(game: string, { events }: GameLog, audit: LogAudit, aroun
     fingerprint: audit.fingerprint,
     findings: findings.slice(0, FINDINGS_MAX),
     omitted: Math.max(0, findings.length - FINDINGS_MAX),
+    otherwise: audit.otherwise,
   };
 }

@@ -1,7 +1,7 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Audit } from './audit.js';
-import { auditLog, type AuditProgress, type LogAudit } from './audit-log.js';
+import { auditLog, type AuditOptions, type LogAudit } from './audit-log.js';
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
 import type { Finding } from './finding.js';
 import { readExport, type ReadExport } from './read-export.js';
@@ -15,13 +15,12 @@ import { report } from './report.js';
 export async function verifyExport(
   source: AsyncIterable<Uint8Array>,
   rulebooks: Rulebooks,
-  progress?: AuditProgress,
-  limits: ExportLimits = EXPORT_LIMITS,
+  { limits = EXPORT_LIMITS, ...options }: AuditOptions & { readonly limits?: ExportLimits } = {},
 ): Promise<Audit> {
   const read = await readExport(source, limits);
   const { header, events, lines } = read;
   const log = { stream: gameStream(header.game), events, lines };
-  const audit = auditLog(log, rulebooks, progress);
+  const audit = auditLog(log, rulebooks, options);
   return report(header.game, log, audit, [
     ...read.findings,
     ...headerFindings(read, audit),

@@ -9,7 +9,8 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
   output.line(`game         ${audit.game}`);
   output.line(`ruleset      ${ruleset ? `${ruleset.id} ${ruleset.version}` : 'unknown'}`);
   output.line(`events       ${audit.events}`);
-  output.line(`orders       ${audit.orders} judged`);
+  const by = audit.edition === null || audit.edition === ruleset?.version ? '' : ` by edition ${audit.edition}`;
+  output.line(`orders       ${audit.orders} judged${by}`);
   output.line(`player turns ${audit.turns} ended in the position that they record`);
   output.line(`last hash    ${audit.lastHash ?? 'none'}`);
   output.line(`fingerprint  ${audit.fingerprint ?? 'none: the game could not be replayed'}`);

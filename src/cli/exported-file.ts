@@ -1,5 +1,7 @@
-import { createReadStream } from 'node:fs';
+import type { AuditOptions } from '../audit/audit-log.js';
+import type { Audit } from '../audit/audit.js';
 import { badInput } from './exit-code.js';
+import type { Output } from './output.js';
 import { isSystemError } from './system-error.js';
 
 /** Does something with a file that holds an exported game. Throws CliError if there is none that can be read. */
@@ -7,12 +9,40 @@ export async function withExport<Result>(
   file: string,
   work: (source: AsyncIterable<Uint8Array>) => Promise<Result>,
 ): Promise<Result> {
-  const { ExportUnreadable } = await import('../audit/export-unreadable.js');
+  const [{ ExportUnreadable }, { unpacked }] = await Promise.all([
+    import('../audit/export-unreadable.js'),
+    import('../audit/packed.js'),
+  ]);
   try {
-    return await work(createReadStream(file));
+    return await work(unpacked(file));
   } catch (error) {
-    if (error instanceof ExportUnreadable) throw badInput(`${file} cannot be read: ${error.message}`);
-    if (isSystemError(error)) throw badInput(`${file} cannot be read: ${error.message}`);
+    if (error instanceof ExportUnreadable || isSystemError(error) || isPackedWrongly(error)) {
+      throw badInput(`${file} cannot be read: ${error.message}`);
+    }
     throw error;
+  }
+}
+
+/** Errors of node:zlib: the file's name says that it is compressed, and its bytes are not. */
+function isPackedWrongly(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^(Z_|ERR__?(ERROR|BROTLI))/.test(String(error.code));
+}
+
+/** Verifies an exported file and judges it; a bar shows how far it has come. Throws CliError. */
+export async function auditFile(output: Output, file: string, options: AuditOptions = {}): Promise<Audit> {
+  const [{ verifyExport }, { NoSuchEdition }, { RULEBOOKS, RULEBOOKS_TO_JUDGE_BY }] = await Promise.all([
+    import('../audit/verify-export.js'),
+    import('../audit/no-such-edition.js'),
+    import('../library/rulesets.js'),
+  ]);
+  const rulebooks = options.edition === undefined ? RULEBOOKS : RULEBOOKS_TO_JUDGE_BY;
+  const bar = output.progress('events');
+  try {
+    return await withExport(file, (source) => verifyExport(source, rulebooks, { progress: bar.at, ...options }));
+  } catch (error) {
+    if (error instanceof NoSuchEdition) throw badInput(error.message);
+    throw error;
+  } finally {
+    bar.end();
   }
 }

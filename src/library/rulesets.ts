@@ -7,7 +7,7 @@ import { tell } from '../engine/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import type { PbemEvent } from '../engine/rulesets/pbem/events.js';
 import type { Order } from '../engine/rulesets/pbem/orders.js';
-import { PBEM } from '../engine/rulesets/pbem/ruleset.js';
+import { PBEM, PBEM_TRIAL } from '../engine/rulesets/pbem/ruleset.js';
 
 /** The PBEM rules with their notation. */
 const PBEM_BOOK: Rulebook = {
@@ -27,14 +27,24 @@ function readPbemOrder(text: string): Ruled<WrittenOrder> {
   return refused({ code: error.code, rule: error.rule, because: error.message });
 }
 
+/** The PBEM rules in their trial edition, by which games are judged and never played. */
+const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_BOOK, ruleset: PBEM_TRIAL };
+
 /** Every rulebook that ships, newest version last. */
 export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_BOOK];
 
 /** The shelf of the rulebooks that ship: by id and version. */
-export const RULEBOOKS: Rulebooks = {
-  rulebook(id, version) {
-    const book = SHIPPED_RULEBOOKS.find(({ ruleset }) => ruleset.id === id && ruleset.version === version);
-    if (!book) throw new UnknownRuleset(id, version);
-    return book;
-  },
-};
+export const RULEBOOKS: Rulebooks = shelfOf(SHIPPED_RULEBOOKS);
+
+/** Every rulebook by which a game may be judged, editions that no game can pin among them. */
+export const RULEBOOKS_TO_JUDGE_BY: Rulebooks = shelfOf([...SHIPPED_RULEBOOKS, PBEM_TRIAL_BOOK]);
+
+function shelfOf(books: readonly Rulebook[]): Rulebooks {
+  return {
+    rulebook(id, version) {
+      const book = books.find(({ ruleset }) => ruleset.id === id && ruleset.version === version);
+      if (!book) throw new UnknownRuleset(id, version);
+      return book;
+    },
+  };
+}

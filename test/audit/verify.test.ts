@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 function verify(altered: string, limits?: Partial<ExportLimits>): Promise<Audit> {
-  return verifyExport(inPieces(altered), RULEBOOKS, undefined, { ...EXPORT_LIMITS, ...limits });
+  return verifyExport(inPieces(altered), RULEBOOKS, { limits: { ...EXPORT_LIMITS, ...limits } });
 }
 
 function joined(parts: readonly (string | undefined)[]): string {
@@ -51,7 +51,7 @@ describe('an exported game', () => {
 
   it('tells how far its verification has come', async () => {
     const told: [number, number][] = [];
-    await verifyExport(inPieces(text), RULEBOOKS, (done, of) => told.push([done, of]));
+    await verifyExport(inPieces(text), RULEBOOKS, { progress: (done, of) => told.push([done, of]) });
     const events = lines.length - 2;
     expect(told.at(-1)).toEqual([2 * events, 2 * events]);
     expect(told.every(([done], index) => index === 0 || done > (told[index - 1]?.[0] ?? 0))).toBe(true);

@@ -8,8 +8,9 @@ import type { GameEvent } from './event.js';
 import { isOrderGiven, type OrderGiven } from './order-given.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
-import type { Ruleset } from './ruleset.js';
+import type { AnyRuleset, Ruleset } from './ruleset.js';
 import { isSetUp } from './set-up.js';
+import { isTurnEnded } from './turn-ended.js';
 
 /** Something in a log that today's reading of the rules does not confirm. Indexes count the log's events from 0. */
 export type Finding =
@@ -29,6 +30,13 @@ export interface Judgement {
   readonly fingerprint: string | null;
 }
 
+export interface JudgeOptions<Order, Event extends GameEvent> {
+  /** Told how many events have been judged. */
+  readonly progress?: (judged: number) => void;
+  /** Another edition of the game's ruleset, which is asked what it would decide; absent: the edition that the game pins. */
+  readonly by?: Ruleset<Order, Event>;
+}
+
 /**
  * Re-runs `decide` on the recorded orders with the recorded dice and compares event by event. Each order is judged
  * in the position that the log really had, so one error does not hide or cause another: after a finding the recorded
@@ -37,8 +45,9 @@ export interface Judgement {
 export function judge<Order, Event extends GameEvent>(
   ruleset: Ruleset<Order, Event>,
   log: readonly Event[],
-  progress: (judged: number) => void = () => undefined,
+  { progress = () => undefined, by = ruleset }: JudgeOptions<Order, Event> = {},
 ): Judgement {
+  const same: Same = by === ruleset ? haveSameText : (one, other) => haveSameText(one, asRecorded(other, one));
   const findings: Finding[] = [];
   let orders = 0;
   let position: Position | null = null;
@@ -49,11 +58,11 @@ export function judge<Order, Event extends GameEvent>(
       let after: Position | null = null;
       if (first && isOrderGiven(first) && position) {
         orders += 1;
-        const judged: JudgedOrder = judgeOrder(ruleset, position, log, batch, first);
+        const judged: JudgedOrder = judgeOrder(by, pinnedTo(by, position), log, batch, first, same);
         findings.push(...judged.findings);
-        after = judged.position;
+        after = by === ruleset ? judged.position : null;
       } else {
-        findings.push(...judgeSetUp(ruleset, log, batch));
+        findings.push(...judgeSetUp(by, log, batch, same));
       }
       position = after ?? replay(ruleset, log.slice(batch.start, batch.end), position);
       progress(batch.end);
@@ -70,6 +79,29 @@ export function judge<Order, Event extends GameEvent>(
     findings,
     fingerprint: print,
   };
+}
+
+/** Whether a recorded event is what was decided. */
+type Same = (recorded: GameEvent, decided: GameEvent) => boolean;
+
+/** The position as it would be if the game had pinned that edition. */
+function pinnedTo({ id, version }: Pick<AnyRuleset, 'id' | 'version'>, position: Position): Position {
+  const { ruleset } = position;
+  return ruleset.id === id && ruleset.version === version ? position : { ...position, ruleset: { id, version } };
+}
+
+/**
+ * The decided event as it would stand in a log that pins the edition of the recorded one: the pinned edition, and the
+ * fingerprints that it is part of, are no difference between two editions.
+ */
+function asRecorded(decided: GameEvent, recorded: GameEvent): GameEvent {
+  if (isSetUp(decided) && isSetUp(recorded)) {
+    return { ...decided, data: { ...decided.data, ruleset: recorded.data.ruleset } };
+  }
+  if (isTurnEnded(decided) && isTurnEnded(recorded)) {
+    return { ...decided, data: { ...decided.data, fingerprint: recorded.data.fingerprint } };
+  }
+  return decided;
 }
 
 interface Batch {
@@ -103,6 +135,7 @@ function judgeOrder<Order, Event extends GameEvent>(
   log: readonly Event[],
   { start, end }: Batch,
   given: OrderGiven,
+  same: Same,
 ): JudgedOrder {
   const recorded = log.slice(start, end);
   const refused = (refusal: Refusal): JudgedOrder => {
@@ -120,7 +153,7 @@ function judgeOrder<Order, Event extends GameEvent>(
   if (!decided.ok) return refused(decided.refusal);
   const left = dice.remaining;
   const findings = [
-    ...compareEvents(recorded, decided.events, start),
+    ...compareEvents(recorded, decided.events, start, same),
     ...(left.length > 0 ? [{ kind: 'diceLeft' as const, at: start, values: left }] : []),
   ];
   return { findings, position: findings.length === 0 ? decided.position : null };
@@ -130,6 +163,7 @@ function judgeSetUp<Order, Event extends GameEvent>(
   ruleset: Ruleset<Order, Event>,
   log: readonly Event[],
   { start, end }: Batch,
+  same: Same,
 ): readonly Finding[] {
   const first = log[start];
   if (!first || !isSetUp(first)) {
@@ -141,17 +175,18 @@ function judgeSetUp<Order, Event extends GameEvent>(
   if (!created.ok) {
     return [{ kind: 'malformed', at: start, because: `the set-up is illegal: ${created.refusal.because}` }];
   }
-  return compareEvents(log.slice(start, end), created.value, start);
+  return compareEvents(log.slice(start, end), created.value, start, same);
 }
 
 function compareEvents(
   recorded: readonly GameEvent[],
   decided: readonly GameEvent[],
   start: number,
+  same: Same,
 ): readonly Finding[] {
   const different = recorded.findIndex((event, index) => {
     const expected = decided[index];
-    return !expected || !haveSameText(event, expected);
+    return !expected || !same(event, expected);
   });
   if (different >= 0) {
     const [was, would] = [recorded[different], decided[different]];

@@ -1,5 +1,5 @@
-/** Which rules a game pins when it begins. The version grows whenever `decide` would decide anything otherwise. */
-export const EDITION = { id: 'pbem', version: 1 } as const;
+/** Id of this ruleset. */
+export const PBEM_ID = 'pbem';
 
 /** Options of the rulebook that this ruleset carries out, with the rule where each begins. */
 export const OPTIONS: Readonly<Record<string, string>> = {

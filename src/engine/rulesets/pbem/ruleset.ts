@@ -2,7 +2,10 @@ import type { Ruleset } from '../../game/ruleset.js';
 import { actors } from './turn/actors.js';
 import { create } from './setup/create.js';
 import { decide } from './decide.js';
-import { EDITION, OPTIONS } from './edition.js';
+import type { Edition } from './editions/edition.js';
+import { FIRST_EDITION } from './editions/first.js';
+import { TRIAL_EDITION } from './editions/trial.js';
+import { OPTIONS, PBEM_ID } from './options.js';
 import { evolve } from './evolve.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './events.js';
@@ -14,11 +17,10 @@ import { preview } from './survey/preview.js';
 import { VEIL } from './veil.js';
 import { SURVEY } from './survey/survey.js';
 
-/** The PBEM rules: the primary rulebook, version by version. Games pin the version they began with. */
-export const PBEM: Ruleset<Order, PbemEvent> = {
-  ...EDITION,
+/** What all editions share; each function reads what differs from the edition that the position pins. */
+const RULES: Omit<Ruleset<Order, PbemEvent>, 'version' | 'create'> = {
+  id: PBEM_ID,
   options: Object.keys(OPTIONS),
-  create,
   parseOrder,
   decide,
   evolve,
@@ -32,3 +34,13 @@ export const PBEM: Ruleset<Order, PbemEvent> = {
   veil: VEIL,
   survey: SURVEY,
 };
+
+/** The PBEM rules: the primary rulebook, edition by edition. A game pins the edition with which it began. */
+export const PBEM = rulesetOf(FIRST_EDITION);
+
+/** The rules in the trial edition, which no game of players can pin. */
+export const PBEM_TRIAL = rulesetOf(TRIAL_EDITION);
+
+function rulesetOf(edition: Edition): Ruleset<Order, PbemEvent> {
+  return { ...RULES, version: edition.version, create: (setup) => create(edition, setup) };
+}

@@ -2,7 +2,8 @@ import { fraction, plus, type Fraction } from '../../../game/fraction.js';
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
-import { FOOT_TABLE, MOUNTED_TABLE, type CombatTable } from './combat-tables.js';
+import { editionOf } from '../editions/of.js';
+import type { CombatTable } from './combat-tables.js';
 import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js';
 import { shiftsOf } from './shifts.js';
 import { attackOf, defenceOf } from './strength.js';
@@ -28,12 +29,13 @@ export function oddsOf(
   const original = originalColumn(attack, defence);
   const shifts = shiftsOf(position, attackers, defenders);
   const final = shiftedColumn(original, sum(shifts.map(({ value }) => value)));
-  return { attack, defence, original, shifts, final, table: tableFor(defenders) };
+  return { attack, defence, original, shifts, final, table: tableFor(position, defenders) };
 }
 
 /** Table 26.32 as soon as one defender is mounted or an animal, dogs apart (pbem:9.1h, 9.6b). */
-export function tableFor(defenders: readonly Unit[]): CombatTable {
-  return defenders.every(fightsOnFoot) ? FOOT_TABLE : MOUNTED_TABLE;
+export function tableFor(position: Position, defenders: readonly Unit[]): CombatTable {
+  const { footTable, mountedTable } = editionOf(position);
+  return defenders.every(fightsOnFoot) ? footTable : mountedTable;
 }
 
 function fightsOnFoot(unit: Unit): boolean {

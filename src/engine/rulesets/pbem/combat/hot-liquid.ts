@@ -24,7 +24,7 @@ export function strikeAtOdds(
   const unit = course.position.units[id];
   if (!unit || !isLive(unit)) return;
   noticeAttack(course, id, 'combat');
-  const table = tableFor([unit]);
+  const table = tableFor(course.position, [unit]);
   const die = dice.roll({ purpose: 'combat', rule, faces: 10, subject: id });
   const result = readTable(table, ODDS_COLUMNS.indexOf(odds), die.value);
   course.emit({ type: 'HotLiquidStruck', data: { unit: id, by, odds, table: table.rule, die, result, rule } });

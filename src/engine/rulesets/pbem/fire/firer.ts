@@ -1,3 +1,4 @@
+import { editionOf } from '../editions/of.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { type Unit, isActive, isCharacter, isMounted } from '../../../position/unit.js';
@@ -95,17 +96,25 @@ function barredByPlace(position: Position, unit: Unit): Refusal | null {
   return null;
 }
 
-/** Second fire for those who spent half of their MPA at most (pbem:6.1n), not for those who got off a horse (pbem:12.34b). */
+/**
+ * Second fire for those who spent half of their MPA at most (pbem:6.1n), not for those who got off a horse
+ * (pbem:12.34b).
+ */
 function barredByMovement(position: Position, unit: Unit): Refusal | null {
   const { step } = position.turn;
   const mpa = mpaOf(position, unit);
   const { mpSpent, climbs = 0 } = unit.acts;
-  if (step !== 'fire2' || 2 * mpSpent <= mpa) return null;
+  const mpMax = editionOf(position).secondFire === 'unmoved' ? 0 : mpa;
+  if (step !== 'fire2' || 2 * mpSpent <= mpMax) return null;
   // More than his own he has spent on foot only if it was that of his horse.
   if (!isMounted(unit) && mpSpent > mpa + climbs) {
     return forbids('pbem:12.34b', `${unit.id} has got off his horse and fires no more in this turn`, unit);
   }
-  return forbids('pbem:6.1n', `${unit.id} spent ${unit.acts.mpSpent} of ${mpa} MP, more than half`, unit);
+  return forbids(
+    'pbem:6.1n',
+    `${unit.id} spent ${mpSpent} of ${mpa} MP, more than ${mpMax === 0 ? '0' : 'half'}`,
+    unit,
+  );
 }
 
 function forbids(rule: string, because: string, unit: Unit): Refusal {

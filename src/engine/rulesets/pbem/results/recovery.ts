@@ -1,6 +1,7 @@
 import type { Course } from '../../../game/course.js';
 import type { Unit } from '../../../position/unit.js';
 import { takesPart } from '../duel/fighters.js';
+import { editionOf } from '../editions/of.js';
 import type { PbemEvent } from '../events.js';
 import { muster } from '../muster.js';
 
@@ -10,14 +11,15 @@ import { muster } from '../muster.js';
  */
 export function recoverStunned(course: Course<PbemEvent>): void {
   const { side } = course.position.turn;
+  const { recovery } = editionOf(course.position);
   const units = muster(course.position, 'stunned')
-    .filter((unit) => unit.side === side || isNeutralFromBefore(unit))
+    .filter((unit) => (unit.side === null ? wasStunnedBefore(unit) : unit.side === side || recovery === 'allSides'))
     .filter(({ id }) => takesPart(course.position, id))
     .map((unit) => unit.id)
     .sort();
   if (units.length > 0) course.emit({ type: 'UnitsRecovered', data: { units, rule: 'pbem:10.3g' } });
 }
 
-function isNeutralFromBefore({ side, acts }: Unit): boolean {
-  return side === null && acts.stunned !== true;
+function wasStunnedBefore({ acts }: Unit): boolean {
+  return acts.stunned !== true;
 }

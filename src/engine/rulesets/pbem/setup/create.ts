@@ -4,7 +4,8 @@ import { allowed, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
-import { EDITION } from '../edition.js';
+import type { Edition } from '../editions/edition.js';
+import { PBEM_ID } from '../options.js';
 import { offerHiding } from '../hidden/hide.js';
 import { settledSetup } from './set-up-check.js';
 import { openTurn, passToOrders } from '../turn/turn.js';
@@ -16,11 +17,13 @@ const NO_DICE = new ListedDice([], 'server');
  * The first events of a game, or the first thing that is wrong with its set-up (pbem:23.1). The set-up is recorded in
  * its settled form: hexes by their first names, missiles counted where they are limited. Without `start` the first
  * side's player turn begins and passes to its first step with orders; with `start` the game stands in that step.
+ * The game pins the edition.
  */
-export function create(setup: Setup): Ruled<readonly PbemEvent[]> {
-  const settled = settledSetup(setup);
+export function create({ version }: Edition, setup: Setup): Ruled<readonly PbemEvent[]> {
+  const pinned = { id: PBEM_ID, version };
+  const settled = settledSetup(pinned, setup);
   if (!settled.ok) return settled;
-  const setUp: PbemEvent = { type: 'GameSetUp', data: { ruleset: EDITION, setup: settled.value } };
+  const setUp: PbemEvent = { type: 'GameSetUp', data: { ruleset: pinned, setup: settled.value } };
   const course = new Course<PbemEvent>(evolve(null, setUp), evolve);
   if (settled.value.start) {
     offerHiding(course);

@@ -5,8 +5,8 @@ import { fieldNow } from '../../../board/live-field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
-import type { Thing } from '../../../position/position.js';
-import { EDITION, OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
+import type { Position, Thing } from '../../../position/position.js';
+import { OPTIONS, UNBUILT_OPTIONS } from '../options.js';
 import { isBatteringEngine } from '../battering/bombard.js';
 import { settledAims, settledBattered } from './set-up-battered.js';
 import { settledDoors } from './set-up-doors.js';
@@ -27,8 +27,11 @@ import { settledWinches } from './set-up-winches.js';
 import { settledUnits } from './set-up-units.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
 
-/** The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it. */
-export function settledSetup(setup: Setup): Ruled<Setup> {
+/**
+ * The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it, by
+ * the rules that the game will pin.
+ */
+export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<Setup> {
   const [unsound] = checkBoards(setup.ground.boards, setup.ground.joins);
   if (unsound)
     return refused({
@@ -85,14 +88,14 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (bearers) return refused(bearers);
   const misplaced = wrongHidden(settled) ?? wrongPlaces(settled, field);
   if (misplaced) return refused(misplaced);
-  const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(EDITION, settled)) : null;
+  const animals = settled.leads || settled.strings ? wrongAnimals(settled, positionOf(pinned, settled)) : null;
   if (animals) return refused(animals);
-  const battered = settledBattered(settled, positionOf(EDITION, { ...settled, battered: {} }));
+  const battered = settledBattered(settled, positionOf(pinned, { ...settled, battered: {} }));
   if (!battered.ok) return battered;
-  const aims = settledAims(settled, positionOf(EDITION, { ...settled, battered: {} }));
+  const aims = settledAims(settled, positionOf(pinned, { ...settled, battered: {} }));
   if (!aims.ok) return aims;
   const worn: Setup = { ...settled, ...battered.value, ...aims.value };
-  const freight = settled.carts ? wrongCarts(positionOf(EDITION, settled), field) : null;
+  const freight = settled.carts ? wrongCarts(positionOf(pinned, settled), field) : null;
   if (freight) return refused(freight);
   return setup.start ? settledStart(worn, setup.start, field) : allowed(worn);
 }

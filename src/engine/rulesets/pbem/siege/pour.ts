@@ -39,7 +39,7 @@ export const POUR: OrderRule<Pour> = {
       return null;
     }
     const die = dice.roll({ purpose: 'boilingWater', rule: 'pbem:19.17d', faces: 10, subject: unit });
-    const { table, result } = fixedResult(target, ODDS, die.value);
+    const { table, result } = fixedResult(course.position, target, ODDS, die.value);
     course.emit({ type: 'WaterPoured', data: { ...poured, target: target.id, table, die, result } });
     noticeAttack(course, target.id, 'combat');
     const { side, effect } = parseSign(result);

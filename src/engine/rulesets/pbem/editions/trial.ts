@@ -1,0 +1,25 @@
+import { FIRST_EDITION } from './first.js';
+import type { CombatTable } from '../combat/combat-tables.js';
+import type { Edition } from './edition.js';
+
+/**
+ * An edition that differs from the first in three rules of different chapters: a cell of a table, a refusal, and what
+ * happens by itself. Players' games cannot pin it. It exists so that the way from edition to edition is tried at every
+ * commit, and so that anybody can ask what it would decide otherwise (`herald judge --edition 1001`).
+ */
+export const TRIAL_EDITION: Edition = {
+  ...FIRST_EDITION,
+  version: 1001,
+  footTable: withEvenRowOfSix(FIRST_EDITION.footTable),
+  secondFire: 'unmoved',
+  recovery: 'allSides',
+};
+
+/** At 1-1 a die of 6 pushes the defender back, where the first edition has no effect. */
+function withEvenRowOfSix({ rule, rows }: CombatTable): CombatTable {
+  const [row, column] = [5, 3];
+  return {
+    rule,
+    rows: rows.map((cells, at) => (at === row ? cells.map((cell, of) => (of === column ? 'd1' : cell)) : cells)),
+  };
+}
