@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { EXIT } from '../../src/cli/exit-code.js';
@@ -130,6 +131,44 @@ describe('herald judge', () => {
     expect(code).toBe(EXIT.negative);
     expect(JSON.parse(out)).toMatchObject({ right: false, corrupted: { revision: 9 } });
     expect(await runHerald('replay', real.game)).toMatchObject({ code: EXIT.negative, out: '' });
+  });
+
+  it('asks another edition, and refuses one that is not there', async () => {
+    const asked = await runHerald('judge', at('game.ndjson'), '--edition', '1001', '--json');
+    const audit = JSON.parse(asked.out) as { edition: number; otherwise: { rule: string }[] };
+    expect(audit.edition).toBe(1001);
+    expect(asked.code).toBe(audit.otherwise.length === 0 ? EXIT.ok : EXIT.negative);
+    for (const [edition, because] of [
+      ['7', 'there is no edition 7 of pbem'],
+      ['one', 'one is no number'],
+    ] as const) {
+      const { code, err } = await runHerald('judge', at('game.ndjson'), '--edition', edition);
+      expect([code, err]).toEqual([EXIT.usage, expect.stringContaining(because)]);
+    }
+  });
+
+  it('counts what is decided otherwise in a folder of exported games, compressed or not', async () => {
+    const games = at('games');
+    mkdirSync(games);
+    for (const [name, bytes] of [
+      ['one.ndjson', Buffer.from(exported)],
+      ['two.ndjson.gz', gzipSync(exported)],
+      ['three.ndjson.br', brotliCompressSync(exported)],
+    ] as const) {
+      writeFileSync(join(games, name), bytes);
+    }
+    const { code, out } = await runHerald('judge', games);
+    expect([code, out]).toEqual([
+      EXIT.ok,
+      expect.stringMatching(/^3 games with \d+ orders: 0 decided otherwise, 0 damaged/),
+    ]);
+    writeFileSync(join(games, 'four.ndjson'), exported.replace('"value":', '"value":1'));
+    expect((await runHerald('judge', games, '--json')).code).toBe(EXIT.negative);
+    writeFileSync(join(games, 'five.ndjson.gz'), 'no gzip');
+    const { code: unreadable, err } = await runHerald('judge', games);
+    expect([unreadable, err]).toEqual([EXIT.usage, expect.stringContaining('five.ndjson.gz cannot be read')]);
+    mkdirSync(at('none'));
+    expect((await runHerald('judge', at('none'))).code).toBe(EXIT.usage);
   });
 
   it('knows no other game', async () => {
