@@ -21,6 +21,7 @@ export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   UnitsRecovered: (data) => `${doing(data.units, 'is', 'are')} no longer stunned`,
   UnitRetreated: (data) => tellRetreat(data),
   UnitAdvanced: (data) => `${data.unit} advances ${printPath(data.steps)}`,
+  AdvanceTooFar: (data) => `no advance for ${listed(data.units)}: it would be too far`,
 };
 
 const DEFLECTIONS: Readonly<Record<DataOf<'DeflectionRolled'>['outcome'], string>> = {

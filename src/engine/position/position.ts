@@ -210,6 +210,8 @@ export interface Position {
   readonly day?: Day;
   /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
   readonly dread?: Dread;
+  /** Victors of the last combat whom only the limits of their advance keep out of the vacated hexes; absent: nobody. */
+  readonly advanceTooFar?: readonly UnitId[];
   /** Number of orders accepted so far. */
   readonly orders: number;
   readonly outcome: Outcome | null;

@@ -34,6 +34,8 @@ export interface Acts {
   readonly fired: readonly string[];
   /** It has attacked in the combat step (pbem:9.1d). */
   readonly attacked: boolean;
+  /** The rule of what it has done in place of its attack in the combat step (pbem:18.5d, 19.17c, 20.2c); else absent. */
+  readonly inPlaceOfAttack?: string;
   /** It has used its one retreat of this player turn (pbem:10.22f). */
   readonly retreated: boolean;
   /** Targets of a charge that it has ridden in this movement step (pbem:7.10). */

@@ -45,6 +45,8 @@ function whyNotWork(siege: Siege, side: SiegeSide, { batter = [], repair = [], b
 function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: Allotment): Refusal | null {
   const target: Target | undefined = Object.hasOwn(siege.targets, hex) ? siege.targets[hex] : undefined;
   if (!target) return forbidden('pbem:19.3a', `${hex} is no target of offboard battering`, hex).refusal;
+  const ram = engines.find((id) => siege.engines[id]?.kind === 'batteringRam');
+  if (ram !== undefined) return forbidden('pbem:19.3i', `${ram} is a ram and batters in a scenario`, ram).refusal;
   if (target.kind === 'gateDoor') {
     return forbidden('pbem:26.71g', `${hex} is a gate door, which only a ram batters`, hex).refusal;
   }
@@ -53,9 +55,6 @@ function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: A
     const engine = ownEngine(siege, side, id);
     if (isRefusal(engine)) return engine;
     if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
-    if (engine.kind === 'batteringRam') {
-      return forbidden('pbem:19.3i', `${id} is a ram and batters in a scenario`, id).refusal;
-    }
     if (siege.today.battered.includes(id)) return forbidden('pbem:19.3c', `${id} has battered today`, id).refusal;
     if (pointsOf(engine) === 0) return forbidden('pbem:19.3l', `${id} has no battering points left`, id).refusal;
   }

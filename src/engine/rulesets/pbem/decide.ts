@@ -64,7 +64,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
 
 /** Whether this side may give an order of this type, to these units, at this instant. */
 export function mayOrderNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
-  const blocked = blockedNow(position, side, rule);
+  const blocked = blockedNow(position, side, order, rule);
   if (blocked) return blocked;
   for (const id of rule.units(order)) {
     const unit = position.units[id];
@@ -109,10 +109,13 @@ function whyNoSay(position: Position, side: SideId, player: PlayerId, kind: stri
   return { code: 'notYourUnit', rule: 'pbem:1.2c', because, subject: player };
 }
 
-function blockedNow(position: Position, side: SideId, rule: OrderRule<Order>): Refusal | null {
+function blockedNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
   const { when } = rule;
   if ('anytime' in when) return null;
-  if ('decision' in when) return blockedAnswer(position, side, when.decision, rule.rule);
+  if ('decision' in when) {
+    const blocked = blockedAnswer(position, side, when.decision, rule.rule);
+    return blocked && (rule.whyNotOffered?.(position, order) ?? blocked);
+  }
   if ('inTurn' in when) return side === position.turn.side ? null : notInTurn(position);
   return blockedOrder(position, side, rule, when.steps);
 }

@@ -44,6 +44,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DecisionSettled: [],
   UnitRetreated: [],
   UnitAdvanced: [],
+  AdvanceTooFar: [],
   UnitsAlerted: [],
   AlarmRaised: [],
   TaskBegun: [],

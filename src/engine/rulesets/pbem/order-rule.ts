@@ -42,6 +42,8 @@ export interface OrderRule<Given extends Order> {
   units(order: Given): readonly UnitId[];
   /** Why the order would begin what is already under way, judged before it breaks anything off. Absent: it never does. */
   whyUnderWay?(position: Position, order: Given): Refusal | null;
+  /** Of an order that answers a decision: a better reason than that nothing is to be decided; null or absent: there is none. */
+  whyNotOffered?(position: Position, order: Given): Refusal | null;
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */

@@ -7,12 +7,13 @@ import { PBEM_UPCASTERS } from '../../../../src/engine/rulesets/pbem/event-versi
 import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
 import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
 import type { NewEvent } from '../../../../src/ledger/ledger.js';
+import { frozenFiles } from '../../../frozen/frozen.js';
 import { EventTypes } from '../../../../src/ledger/upcast.js';
 
 /*
  * Whole games as they were recorded, one event a line after a line with the last fingerprint. They are never made
  * anew: when the data of an event type changes, its version grows, an upcaster is added, and a game with the new
- * version joins these.
+ * version joins the frozen games of test/frozen (`npm run freeze`), which count here.
  */
 const FOLDER = new URL('./fixtures/', import.meta.url);
 const TYPES = new EventTypes(PBEM_UPCASTERS);
@@ -29,10 +30,22 @@ const GAMES: readonly FrozenGame[] = readdirSync(FOLDER).map((file) => {
   return { file, ...(JSON.parse(head) as { fingerprint: string }), events };
 });
 
+/** Of each event type the versions that frozen games hold. */
+const VERSIONS = new Map<string, Set<number>>();
+for (const { type, version } of [...GAMES.flatMap(({ events }) => events), ...frozenEvents()]) {
+  VERSIONS.set(type, (VERSIONS.get(type) ?? new Set()).add(version));
+}
+
+function* frozenEvents(): Generator<NewEvent> {
+  for (const { bytes } of frozenFiles('games')) {
+    const lines = Buffer.from(bytes()).toString('utf8').trimEnd().split('\n');
+    for (const line of lines.slice(1, -1)) yield JSON.parse(line) as NewEvent;
+  }
+}
+
 describe('frozen events', () => {
   it.each(TYPES.names)('hold %s in every version that it ever had', (type) => {
-    const frozen = GAMES.flatMap(({ events }) => events.filter((event) => event.type === type));
-    const versions = new Set(frozen.map(({ version }) => version));
+    const versions = VERSIONS.get(type) ?? new Set();
     for (let version = 1; version <= TYPES.currentVersion(type); version += 1) {
       expect([...versions]).toContain(version);
     }

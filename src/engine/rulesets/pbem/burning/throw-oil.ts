@@ -31,7 +31,10 @@ export const THROW_OIL: OrderRule<ThrowOil> = {
     if (!judged.ok) return judged.refusal;
     const { unit, item, hex } = order;
     const { fromAbove, target, fuel } = judged.value;
-    course.emit({ type: 'OilThrown', data: { unit, item, hex, fromAbove, rule: 'pbem:20.2i' } });
+    course.emit({
+      type: 'OilThrown',
+      data: { unit, item, hex, fromAbove, rule: 'pbem:20.2i', inPlaceOfAttack: 'pbem:20.2c' },
+    });
     if (target !== null) strikeAtOdds(course, unit, target, '8-1', 'pbem:20.2d', dice);
     const burns = fuel && tryToKindle(course, unit, 'thrownOil', hex, fuel, dice);
     if (burns && fromAbove && isTowerOrRam(fuel)) strikeCrew(course, unit, fuel, dice);

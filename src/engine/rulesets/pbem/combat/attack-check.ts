@@ -70,8 +70,15 @@ export function attackerRefused(unit: Unit): Refusal | null {
     }
     if (!isLive(unit)) return forbidden('pbem:2.53b', `${id} is dead`, id).refusal;
   } else if (!isActive(unit)) return forbidden('pbem:2.53b', `${id} is ${unit.health} and cannot attack`, id).refusal;
-  if (unit.acts.attacked) return forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal;
-  return null;
+  return whyAttackIsSpent(unit);
+}
+
+/** A unit attacks once in a combat step (pbem:9.1d), and not after what takes the place of its attack. */
+function whyAttackIsSpent({ id, acts: { attacked, inPlaceOfAttack } }: Unit): Refusal | null {
+  if (inPlaceOfAttack !== undefined) {
+    return forbidden(inPlaceOfAttack, `${id} has done something else in place of its attack`, id).refusal;
+  }
+  return attacked ? forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal : null;
 }
 
 /** Whether a unit may be attacked by a side at all, wherever it is. */

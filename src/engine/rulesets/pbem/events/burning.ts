@@ -5,6 +5,7 @@ import type { Modifier } from '../../../game/ruleset.js';
 import type { FireCause } from '../../../position/burns.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { WeaponLine } from '../fire/missile-tables.js';
+import type { InPlaceOfAttack } from './in-place-of-attack.js';
 
 /** What the task of kindling is about: what burns in a hex, and the torch or barrel that helps. */
 export interface KindleAbout {
@@ -100,7 +101,7 @@ export type OilThrown = EventOf<
     /** From an elevated position (pbem:20.2d). */
     readonly fromAbove: boolean;
     readonly rule: string;
-  }
+  } & InPlaceOfAttack
 >;
 /** The die of burning oil against somebody (pbem:20.2d, 20.2g), or of anything else that is poured on him. */
 export type HotLiquidStruck = EventOf<

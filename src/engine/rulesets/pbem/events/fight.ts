@@ -89,6 +89,8 @@ export type UnitAdvanced = EventOf<
   'UnitAdvanced',
   { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly rule: string }
 >;
+/** Victors could take part in an advance, and nothing but how far they may advance keeps them from it (pbem:10.9e). */
+export type AdvanceTooFar = EventOf<'AdvanceTooFar', { readonly units: readonly UnitId[]; readonly rule: string }>;
 
 /** Fire, combat, results and melee (pbem:6, 9, 10, 11). */
 export type FightEvent =
@@ -106,4 +108,5 @@ export type FightEvent =
   | UnitKilled
   | UnitsRecovered
   | UnitRetreated
-  | UnitAdvanced;
+  | UnitAdvanced
+  | AdvanceTooFar;

@@ -4,6 +4,7 @@ import type { EventOf } from '../../../game/event.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { LightDeed } from '../orders/light-orders.js';
 import type { ShotFacts } from './facts.js';
+import type { InPlaceOfAttack } from './in-place-of-attack.js';
 
 /** What the task of lighting or putting out is about: the light by its name, and the torch that is laid into a campfire. */
 export interface TendLightAbout {
@@ -23,14 +24,14 @@ export type TorchFixed = EventOf<
  */
 export type LightPutOut = EventOf<
   'LightPutOut',
-  { readonly unit: UnitId; readonly light: string; readonly instead?: true; readonly rule: string }
+  { readonly unit: UnitId; readonly light: string; readonly instead?: true; readonly rule: string } & InPlaceOfAttack
 >;
 /** A lantern, a campfire or the light of a room burns again. */
 export type LightLit = EventOf<'LightLit', { readonly unit: UnitId; readonly light: string; readonly rule: string }>;
 /** A lantern is no more, in place of the unit's attack (pbem:18.5h). */
 export type LanternDestroyed = EventOf<
   'LanternDestroyed',
-  { readonly unit: UnitId; readonly item: ItemId; readonly rule: string }
+  { readonly unit: UnitId; readonly item: ItemId; readonly rule: string } & InPlaceOfAttack
 >;
 /** The die for a campfire that is doused or kindled (pbem:26.52, 26.53); `LightLit` or `LightPutOut` tells what came of it. */
 export type CampfireTended = EventOf<

@@ -3,6 +3,7 @@ import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { ShotFacts, StepGone } from './facts.js';
+import type { InPlaceOfAttack } from './in-place-of-attack.js';
 
 /** Two characters take up a ladder, the one at its head first, for so many MP each (pbem:12.5b, 19.11a). */
 export type LadderTaken = EventOf<
@@ -115,7 +116,7 @@ export type WaterPoured = EventOf<
     readonly die?: RolledDie;
     readonly result?: string;
     readonly rule: string;
-  }
+  } & InPlaceOfAttack
 >;
 
 /** A ballista was fired by its crew (pbem:18.2f); as `MissileFired`. */

@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import { standing, type Acts, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
+import type { InPlaceOfAttack } from '../events/in-place-of-attack.js';
 
 /** How each event of a group changes the position. A group is the events of one chapter. */
 export type Appliers<Event extends PbemEvent> = {
@@ -34,6 +35,16 @@ export function liveUnitOf(position: Position, event: PbemEvent, id: UnitId): Un
 export function acted(position: Position, event: PbemEvent, id: UnitId, acts: Partial<Acts>): Position {
   const unit = unitOf(position, event, id);
   return withUnit(position, { ...unit, acts: { ...unit.acts, ...acts } });
+}
+
+/** Notes that a unit has attacked, or done in place of its attack what the event tells. */
+export function actedInPlaceOfAttack(
+  position: Position,
+  event: PbemEvent & { readonly data: InPlaceOfAttack },
+  id: UnitId,
+): Position {
+  const { inPlaceOfAttack } = event.data;
+  return acted(position, event, id, { attacked: true, ...(inPlaceOfAttack === undefined ? {} : { inPlaceOfAttack }) });
 }
 
 /** Puts a unit where its last step leads, its horse with it. */

@@ -3,7 +3,7 @@ import { firesOf } from '../../../position/fires.js';
 import type { Position } from '../../../position/position.js';
 import type { BurningEvent } from '../events/burning.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
-import { acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
+import { actedInPlaceOfAttack, IllegalEvent, unitOf, type Appliers } from './applier.js';
 import { shot } from './fight.js';
 
 /** Fire (pbem:20). */
@@ -24,7 +24,7 @@ export const BURNING_APPLIERS: Appliers<BurningEvent> = {
       throw new IllegalEvent(event, `${unit} does not carry ${name}`);
     }
     const after = { ...position, items: items.filter(({ id }) => id !== name) };
-    return acted(after, event, unit, { attacked: true });
+    return actedInPlaceOfAttack(after, event, unit);
   },
   HotLiquidStruck: (position, event) => tried(position, event, event.data.unit),
 };

@@ -32,6 +32,7 @@ export const FIGHT_APPLIERS: Appliers<FightEvent> = {
     ),
   UnitRetreated: retreat,
   UnitAdvanced: (position, event) => placed(position, event, event.data.unit, event.data.steps),
+  AdvanceTooFar: (position, { data }) => ({ ...position, advanceTooFar: data.units }),
 };
 
 function recovered(event: PbemEvent, unit: Unit): Unit {

@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { NightEvent } from '../events/night.js';
 import { readLightName } from '../orders/light-name.js';
-import { acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
+import { actedInPlaceOfAttack, acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
 import { shot } from './fight.js';
 
 /** Lights (pbem:21.3, 18.5, 20.4). */
@@ -18,7 +18,7 @@ export const NIGHT_APPLIERS: Appliers<NightEvent> = {
   LanternDestroyed: (position, event) => {
     const { unit, item } = event.data;
     const gone = itemNamed(position, event, item, 'lantern');
-    return without(acted(position, event, unit, { attacked: true }), gone);
+    return without(actedInPlaceOfAttack(position, event, unit), gone);
   },
   CampfireTended: (position, event) => {
     unitOf(position, event, event.data.unit);
@@ -46,7 +46,8 @@ function putOut(position: Position, event: PbemEventOf<'LightPutOut'>): Position
   const torch = position.items?.find((item) => item.id === light && item.kind === 'torch');
   const dark = torch ? without(position, torch) : switched(position, event, light, 'out');
   if (instead === undefined) return dark;
-  return acted(dark, event, unit, { attacked: true, ...(torch ? { putOut: true as const } : {}) });
+  const done = actedInPlaceOfAttack(dark, event, unit);
+  return torch ? acted(done, event, unit, { putOut: true }) : done;
 }
 
 /** The light of that name burns or is out from now on. */

@@ -10,7 +10,7 @@ import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { SiegeEvent } from '../events/siege.js';
-import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
+import { actedInPlaceOfAttack, acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 import { carriedItem } from './equipment.js';
 import { shortened } from './plan.js';
 
@@ -48,7 +48,7 @@ export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
     const { unit, item } = event.data;
     const emptied = carriedItem(position, event, unit, item);
     const items = (position.items ?? []).filter((one) => one !== emptied);
-    return acted({ ...position, items }, event, unit, { attacked: true });
+    return actedInPlaceOfAttack({ ...position, items }, event, unit);
   },
 };
 

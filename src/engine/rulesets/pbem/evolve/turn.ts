@@ -34,7 +34,12 @@ function countOrder(position: Position, event: PbemEventOf<'OrderGiven'>): Posit
   if (event.data.number !== position.orders + 1) {
     throw new IllegalEvent(event, `order ${event.data.number} follows order ${position.orders}`);
   }
-  return { ...position, orders: event.data.number };
+  return { ...withoutLastAdvance(position), orders: event.data.number };
+}
+
+/** What kept victors from an advance is of use until the next order. */
+function withoutLastAdvance({ advanceTooFar: _forgotten, ...position }: Position): Position {
+  return position;
 }
 
 function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan'>): Position {

@@ -24,7 +24,7 @@ export const PUT_OUT: OrderRule<PutOut> = {
     const refusal = whyNotPutOut(position, unit, item, name);
     if (refusal) return refusal;
     const rule = item?.kind === 'torch' ? 'pbem:20.4d' : 'pbem:18.5d';
-    course.emit({ type: 'LightPutOut', data: { unit: id, light: name, instead: true, rule } });
+    course.emit({ type: 'LightPutOut', data: { unit: id, light: name, instead: true, rule, inPlaceOfAttack: rule } });
     return null;
   },
   list: (position, _side, unit) =>
@@ -46,7 +46,10 @@ export const SMASH: OrderRule<Smash> = {
     const { position } = course;
     const refusal = whyNotSmash(position, position.units[id], itemOf(position, item), item);
     if (refusal) return refusal;
-    course.emit({ type: 'LanternDestroyed', data: { unit: id, item, rule: 'pbem:18.5h' } });
+    course.emit({
+      type: 'LanternDestroyed',
+      data: { unit: id, item, rule: 'pbem:18.5h', inPlaceOfAttack: 'pbem:18.5g' },
+    });
     return null;
   },
   list: (position, _side, unit) =>

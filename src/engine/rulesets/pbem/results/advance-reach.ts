@@ -54,15 +54,21 @@ export function mayAdvance(position: Position, unit: Unit, into: readonly HexNam
   return advancesByCost(position, unit, into, load).next().done === false;
 }
 
+/** True if a unit could advance, and only the limits of an advance forbid every way (pbem:10.9e). */
+export function advancesTooFar(position: Position, unit: Unit, into: readonly HexName[], load: number): boolean {
+  const unlimited = { hexes: 1, mp: Number.MAX_SAFE_INTEGER };
+  return !mayAdvance(position, unit, into, load) && !advancesByCost(position, unit, into, load, unlimited).next().done;
+}
+
 function* advancesByCost(
   position: Position,
   unit: Unit,
   into: readonly HexName[],
   load: number,
+  allowance: Allowance = allowanceOf(position, unit, load),
 ): Generator<Onward, void, undefined> {
   if (!isActive(unit) || unit.panic !== undefined) return;
   if (whyTiedToCart(position, unit) || whyNotStrikeFrom(position, unit)) return;
-  const allowance = allowanceOf(position, unit, load);
   const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
   const further = (way: Onward): readonly Onward[] => {
     if (way.steps.length === allowance.hexes) return [];

@@ -1,11 +1,11 @@
 import type { Course } from '../../../game/course.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
-import { forbidden } from '../../../game/refusal.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { whyBarred } from '../bars.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { advanceAlong, advancesOf, mayAdvance } from './advance-reach.js';
+import { advanceAlong, advancesOf, advancesTooFar, mayAdvance } from './advance-reach.js';
 import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { carryCost } from '../equipment/load.js';
@@ -24,6 +24,7 @@ export const ADVANCE: OrderRule<Advance> = {
   when: { decision: 'Advance' },
   rule: 'pbem:10.9c',
   units: ({ unit }) => (unit === undefined ? [] : [unit]),
+  whyNotOffered: whyTooFar,
   carryOut(course, side, order) {
     const offer = offeredTo(course.position, side);
     if (!offer) return { code: 'wrongStep', rule: 'pbem:10.9c', because: `${side} is offered no advance now` };
@@ -34,6 +35,8 @@ export const ADVANCE: OrderRule<Advance> = {
     }
     const unit = course.position.units[order.unit];
     if (!unit || !offer.about.units.includes(order.unit)) {
+      const tooFar = whyTooFar(course.start, order);
+      if (tooFar) return tooFar;
       const because = `${order.unit} is none of those who may advance`;
       return { code: 'illegal', rule: 'pbem:10.9a', because, subject: order.unit };
     }
@@ -63,6 +66,12 @@ export const ADVANCE: OrderRule<Advance> = {
   },
 };
 
+/** The unit could take part in the last advance if it might advance farther (pbem:10.9e). */
+function whyTooFar({ advanceTooFar = [] }: Position, { unit }: Advance): Refusal | null {
+  if (unit === undefined || !advanceTooFar.includes(unit)) return null;
+  return forbidden('pbem:10.9e', `${unit} may not advance that far`, unit).refusal;
+}
+
 /** An advance is of one's own will, and a raging berserk breaks no melee of his own will (pbem:2.72k). */
 function breaksRage(position: Position, unit: Unit, steps: readonly StepGone[]): boolean {
   return isRaging(unit) && leftBehind(position, unit, steps.at(-1)?.hexes ?? unit.hexes).length > 0;
@@ -84,8 +93,9 @@ export function offerAdvance(course: Course<PbemEvent>, left: readonly Vacated[]
       retreated: [...(open?.about.retreated ?? []), ...retreated],
     };
     const waits = position.pending.some((decision) => decision.kind === 'Retreat' && isDue(position, decision));
-    if (open || waits || ableOf(position, about).length > 0)
+    if (open || waits || ableOf(position, about).length > 0) {
       raise(course, 'Advance', owner, 'pbem:10.9a', about, open?.id);
+    } else tellTooFar(course, about);
   }
   reviewOffers(course);
 }
@@ -96,19 +106,38 @@ function reviewOffers(course: Course<PbemEvent>): void {
     isDue(course.position, one),
   )) {
     const units = ableOf(course.position, about);
+    tellTooFar(course, about);
     if (units.length === 0) settle(course, id, 'pbem:10.9b');
     else if (units.length < about.units.length) raise(course, 'Advance', owner, 'pbem:10.9a', { ...about, units }, id);
   }
 }
 
+/** Tells which victors nothing but the limits of an advance keeps from it, so that their orders are refused by that rule. */
+function tellTooFar(course: Course<PbemEvent>, { units, into }: AdvanceOffered): void {
+  const { position } = course;
+  const known = position.advanceTooFar ?? [];
+  const tooFar = freeVictors(position, units).filter(
+    (unit) => !known.includes(unit.id) && advancesTooFar(position, unit, into, loadOf(position, unit)),
+  );
+  if (tooFar.length === 0) return;
+  const all = [...known, ...tooFar.map(({ id }) => id)];
+  course.emit({ type: 'AdvanceTooFar', data: { units: all, rule: 'pbem:10.9e' } });
+}
+
 function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {
-  return units.filter((id) => {
-    const unit = position.units[id];
-    if (unit === undefined || whyBarred(position, unit, 'Advance')) return false;
-    // In his own player turn he may first put down what he carries (pbem:12.5h).
-    const load = unit.side === position.turn.side ? 0 : carryCost(position, unit);
-    return mayAdvance(position, unit, into, load);
-  });
+  return freeVictors(position, units)
+    .filter((unit) => mayAdvance(position, unit, into, loadOf(position, unit)))
+    .map(({ id }) => id);
+}
+
+/** Those of the victors whose state does not bar them from an advance. */
+function freeVictors(position: Position, units: readonly UnitId[]): readonly Unit[] {
+  return units.flatMap((id) => position.units[id] ?? []).filter((unit) => !whyBarred(position, unit, 'Advance'));
+}
+
+/** MP that carrying costs in an advance. In his own player turn a victor may first put down what he carries (pbem:12.5h). */
+function loadOf(position: Position, unit: Unit): number {
+  return unit.side === position.turn.side ? 0 : carryCost(position, unit);
 }
 
 function offeredTo(position: Position, side: SideId): DecisionOf<'Advance'> | undefined {

@@ -33,7 +33,7 @@ export const POUR: OrderRule<Pour> = {
     const refusal = whyNotPour(course.position, order);
     if (refusal) return refusal;
     const target = id === undefined ? undefined : course.position.units[id];
-    const poured = { unit, item, at, rule: 'pbem:19.17h' };
+    const poured = { unit, item, at, rule: 'pbem:19.17h', inPlaceOfAttack: 'pbem:19.17c' };
     if (!target || SHELTERS.includes(hexOf(course.position, at).terrain)) {
       course.emit({ type: 'WaterPoured', data: poured });
       return null;
