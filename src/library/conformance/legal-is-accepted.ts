@@ -10,15 +10,27 @@ import { failure, type CaseFailure } from './failure.js';
 /** Moves of a side that are tried; a list of moves holds hundreds of a kind. */
 const MOVES_TRIED_MAX = 20;
 
-/** Every die shows the same; no face may make a legal order illegal. */
-const SOME_DICE: Dice = { roll: (request) => ({ ...request, value: 5, source: 'recorded' }) };
+/**
+ * Any dice will do, since no face may make a legal order illegal. They go round all faces, beginning with 5: dice that
+ * always show the same would tie for ever where units are drawn (pbem:2.1g).
+ */
+function someDice(): Dice {
+  let rolled = 0;
+  return {
+    roll(request) {
+      const value = 1 + ((4 + 7 * rolled) % request.faces);
+      rolled += 1;
+      return { ...request, value, source: 'recorded' };
+    },
+  };
+}
 
 /** Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. */
 export function refusedThoughLegal(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return seatsOf(position).flatMap((seat) => {
     const orders = ruleset.legal(position, seat).map(({ order }) => order);
     return sampled(orders).flatMap((order) => {
-      const decided = act(ruleset, position, seat, order, SOME_DICE);
+      const decided = act(ruleset, position, seat, order, someDice());
       if (decided.ok) return [];
       return [failure(['orders'], `"${printOrder(order)}" is listed as legal and refused: ${decided.refusal.because}`)];
     });
