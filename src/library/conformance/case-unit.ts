@@ -1,6 +1,7 @@
 import { readPlace, type Place } from '../../engine/notation/place.js';
 import type { SetupUnit } from '../../engine/game/setup.js';
 import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit-sheet.js';
+import { didYouMean } from '../nearest.js';
 import type { CaseUnit } from './case.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
 import type { Profiles } from './profiles.js';
@@ -11,7 +12,10 @@ export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): re
   const animal = profiles.animal(unit.is);
   if (animal) return [animalUnit(unit, animal, hexes, at)];
   const character = profiles.character(unit.is);
-  if (!character) throw new CaseBroken(failure([...at, 'is'], `there is no profile ${unit.is}`));
+  if (!character) {
+    const hint = didYouMean(unit.is, profiles.names);
+    throw new CaseBroken(failure([...at, 'is'], `there is no profile ${unit.is}${hint}`));
+  }
   if (!unit.mounted) {
     if (unit.horseMpa !== undefined) throw new CaseBroken(failure([...at, 'horseMpa'], `${unit.name} has no horse`));
     return [{ ...common(unit), sheet: footSheet(character.sheet, unit), hexes }];

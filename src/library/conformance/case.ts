@@ -9,6 +9,8 @@ import type { Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { MissileWeapon } from '../../engine/position/unit-sheet.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
+import type { ExpectedEvent } from './expect-events.js';
+import type { WithAlternatives } from './expectation.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies, WrittenTally } from '../written-tally.js';
@@ -54,8 +56,13 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
   readonly setUp?: Omit<RefusedOrder, 'order'>;
-  readonly orders: readonly (string | RefusedOrder)[];
+  readonly orders: readonly (string | RefusedOrder | ExpectedBetween)[];
   readonly expect?: Expectation;
+}
+
+/** What must hold between two orders; its events are those since the expectation before it. */
+export interface ExpectedBetween {
+  readonly expect: Expectation;
 }
 
 type HexesByType = Readonly<Record<string, readonly string[]>>;
@@ -124,8 +131,8 @@ export interface RefusedOrder {
   readonly code?: string;
 }
 
-/** What must hold after the last order; all parts are optional. */
-export interface Expectation {
+/** What must hold after the last order, or between two; all parts are optional. */
+export interface Expectation extends WithAlternatives<Expectation> {
   readonly positions?: Readonly<Record<string, string>>;
   readonly mp?: Readonly<Record<string, number>>;
   readonly gifts?: Readonly<Record<string, number>>;
@@ -181,8 +188,9 @@ export interface Expectation {
   readonly warnings?: readonly string[];
   readonly pending?: readonly ExpectedDecision[];
   readonly standing?: Readonly<Record<string, readonly string[]>>;
-  readonly events?: readonly { readonly type: string; readonly data?: object }[];
-  readonly noEvents?: readonly string[];
+  readonly events?: readonly ExpectedEvent[];
+  /** A type alone stands for all events of that type. */
+  readonly noEvents?: readonly (string | ExpectedEvent)[];
   readonly legal?: Readonly<
     Record<string, { readonly includes?: readonly string[]; readonly excludes?: readonly string[] }>
   >;
