@@ -1,5 +1,5 @@
 import type { Scale } from '../../engine/game/ruleset.js';
-import type { Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { Before, Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Day } from '../../engine/position/day.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
@@ -9,7 +9,6 @@ import type { Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { MissileWeapon } from '../../engine/position/unit-sheet.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
-import type { ExpectedEvent } from './expect-events.js';
 import type { WithAlternatives } from './expectation.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
@@ -42,7 +41,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   /** Leader and what he leads. */
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
-  readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
+  readonly turn?: Partial<Pick<NonNullable<Setup['start']>, 'gameTurn' | 'side' | 'step' | 'mover'>>;
   /** What has happened in the day that the case lies in (option detailedDays). */
   readonly day?: Day;
   /** A duel under way (pbem:12.8): its champions by side, the challenger first. */
@@ -115,6 +114,8 @@ export interface CaseUnit {
   readonly unarmoured?: true;
   readonly traits?: readonly Trait[];
   readonly marks?: readonly Mark[];
+  readonly before?: Before;
+  readonly counters?: CaseCounters;
   readonly unaware?: true;
   readonly hidden?: true;
   readonly panic?: NonNullable<SetupUnit['panic']>;
@@ -122,6 +123,15 @@ export interface CaseUnit {
   readonly mayMount?: true;
   readonly enters?: NonNullable<SetupUnit['entry']>;
   readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
+}
+
+/** Attack, defence and, on foot, MPA of a counter. */
+export type CaseCounter = readonly [attack: number, defence: number, mpa?: number];
+
+/** Counters of a unit that differ from those of its profile, whichever of them shows. */
+export interface CaseCounters {
+  readonly foot?: { readonly healthy?: CaseCounter; readonly wounded?: CaseCounter; readonly stunned?: number };
+  readonly mounted?: { readonly healthy?: CaseCounter; readonly wounded?: CaseCounter };
 }
 
 /** An order that must be refused: by one of these rules, with this code. */
@@ -204,6 +214,12 @@ export interface Expectation extends WithAlternatives<Expectation> {
   readonly yielded?: Readonly<Record<string, boolean>>;
   readonly forsaken?: Readonly<Record<string, boolean>>;
   readonly shamed?: Readonly<Record<string, boolean>>;
+}
+
+/** An event and, of its data, what matters. */
+export interface ExpectedEvent {
+  readonly type: string;
+  readonly data?: object;
 }
 
 /** Sight between two hexes or units. */

@@ -1,13 +1,7 @@
 import type { GameEvent } from '../../engine/game/event.js';
-import type { Expectation } from './case.js';
+import type { ExpectedEvent, Expectation } from './case.js';
 import { failure, type CaseFailure } from './failure.js';
 import { differences, isSubset, type Difference } from './subset.js';
-
-/** An event as a case writes it. */
-export interface ExpectedEvent {
-  readonly type: string;
-  readonly data?: object;
-}
 
 /** Expected events must come in their order, others between them allowed; events that must not come must not. */
 export function wrongEvents(
