@@ -21,7 +21,7 @@ export function didYouMean(written: string, words: Iterable<string>): string {
  * Letters that must be added, left out, replaced or swapped with their neighbour to make one word of the other
  * (optimal string alignment). Words here are short, so that the plain table is fast enough.
  */
-export function changesBetween(one: string, other: string): number {
+function changesBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {

@@ -53,6 +53,21 @@ it('fails a case that is no YAML by itself, and runs the others with their lines
   expect(results).toStrictEqual(['1 one: passes', expect.stringMatching(/^10 two: \d+ : /), '14 three: passes']);
 });
 
+it('tells that an order with a colon needs quotes', () => {
+  expect(failuresOf(caseWith('orders:\n  - Edith: F5, G5\n  - blue> Piers: F6'))).toStrictEqual([
+    "10 orders.0: an order with a colon stands in quotes: 'Edith: F5, G5'",
+    "11 orders.1: an order with a colon stands in quotes: 'blue> Piers: F6'",
+  ]);
+});
+
+test.each([
+  ['terrain: {housInterior: [C3]}', /housInterior: .*; did you mean houseInterior\?/],
+  ['hexsides: {windows: [C3/C4]}', /windows: .*; did you mean window\?/],
+  ['items: [{item: tourch, at: C3}]', /tourch; did you mean torch\?/],
+])('guesses what %s means', (lines, failure) => {
+  expect(failuresOf(good.replace('  turn:', `  ${lines}\n  turn:`))).toStrictEqual([expect.stringMatching(failure)]);
+});
+
 it('fails cases that are no mapping, and files that are no list', () => {
   expect(told(`${good}- just a text\n`)).toStrictEqual(['1 one: passes', expect.stringMatching(/^10 case 2: /)]);
   expect(told('cases: []')).toStrictEqual(['1 pbem/try.yaml: 1 : the file is no list of cases']);

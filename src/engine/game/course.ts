@@ -3,7 +3,7 @@ import type { PlayerId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 
 /** Events that one decision may have: far more than any order of a real game brings about. */
-export const EVENTS_PER_ORDER_MAX = 10_000;
+const EVENTS_PER_ORDER_MAX = 10_000;
 
 /** The events of a decision as they come, with the position after each of them. Lives for one decision only. */
 export class Course<Event extends GameEvent> {

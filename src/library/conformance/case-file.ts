@@ -32,6 +32,9 @@ export interface CaseFile {
   readonly problems: readonly FileProblem[];
 }
 
+/** Keys of entries of `orders` that are no texts. */
+const KNOWN_KEYS = ['order', 'refused', 'code', 'expect', 'side', 'report'];
+
 /** Text of one case or of all, with how many cases stand before it. */
 interface Part {
   readonly text: string;
@@ -78,7 +81,22 @@ function casesIn({ text, before }: Part, file: string): Reading {
 
 /** What does not fit the schema in one case. */
 function caseFaults(written: unknown): readonly CaseFailure[] {
-  return schemaFaults([written], 'conformance').map(({ at, because }) => failure(at.slice(1), because));
+  const faults = schemaFaults([written], 'conformance').map(({ at, because }) => failure(at.slice(1), because));
+  const unquoted = unquotedOrders(written);
+  const isInside = ({ at }: CaseFailure): boolean => at[0] === 'orders' && unquoted.some((one) => one.at[1] === at[1]);
+  return [...faults.filter((fault) => !isInside(fault)), ...unquoted];
+}
+
+/** Orders that YAML takes for mappings, because what follows a colon is a value: `- Ann: E6`. */
+function unquotedOrders(written: unknown): readonly CaseFailure[] {
+  const { orders } = (written ?? {}) as { readonly orders?: unknown };
+  if (!Array.isArray(orders)) return [];
+  return (orders as unknown[]).flatMap((entry, index) => {
+    const [[key, value] = [], ...more] = Object.entries(entry ?? {}) as [string, unknown][];
+    if (typeof entry === 'string' || key === undefined || more.length > 0 || KNOWN_KEYS.includes(key)) return [];
+    const order = `${key}: ${typeof value === 'string' ? value : '…'}`;
+    return [failure(['orders', index], `an order with a colon stands in quotes: '${order}'`)];
+  });
 }
 
 function brokenCase(

@@ -1,9 +1,9 @@
-import type { Dice } from '../../engine/dice/dice.js';
 import { act } from '../../engine/game/act.js';
 import { printOrder } from '../../engine/notation/print-order.js';
 import type { Position } from '../../engine/position/position.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
+import { PerftDice } from '../perft/perft-dice.js';
 import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 
@@ -11,26 +11,14 @@ import { failure, type CaseFailure } from './failure.js';
 const MOVES_TRIED_MAX = 20;
 
 /**
- * Any dice will do, since no face may make a legal order illegal. They go round all faces, beginning with 5: dice that
- * always show the same would tie for ever where units are drawn (pbem:2.1g).
+ * Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. No face may make a
+ * legal order illegal, so any dice will do that do not tie for ever where units are drawn (pbem:2.1g).
  */
-function someDice(): Dice {
-  let rolled = 0;
-  return {
-    roll(request) {
-      const value = 1 + ((4 + 7 * rolled) % request.faces);
-      rolled += 1;
-      return { ...request, value, source: 'recorded' };
-    },
-  };
-}
-
-/** Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. */
 export function refusedThoughLegal(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return seatsOf(position).flatMap((seat) => {
     const orders = ruleset.legal(position, seat).map(({ order }) => order);
     return sampled(orders).flatMap((order) => {
-      const decided = act(ruleset, position, seat, order, someDice());
+      const decided = act(ruleset, position, seat, order, new PerftDice(0));
       if (decided.ok) return [];
       return [failure(['orders'], `"${printOrder(order)}" is listed as legal and refused: ${decided.refusal.because}`)];
     });

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../engine/game/refusal.js';
+import { ITEM_KINDS } from '../../engine/position/item.js';
 import type { Position } from '../../engine/position/position.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../engine/rulesets/pbem/edition.js';
 import { STEPS_WITH_ORDERS } from '../../engine/rulesets/pbem/turn/sequence.js';
@@ -26,11 +27,12 @@ export function inWords({ code, rule, because, subject = '' }: Refusal, names: I
   return `${because}${hint} (${rule ?? 'no rule'}, ${code})`;
 }
 
-/** Why a set-up is refused, with what was probably meant by an option or a step that there is not. */
+/** Why a set-up is refused, with what was probably meant by an option, a step or an item that there is not. */
 export function setUpInWords({ because, rule, subject = '' }: Refusal): string {
   const words: Readonly<Record<string, readonly string[]>> = {
     'pbem:23.13': [...Object.keys(OPTIONS), ...Object.keys(UNBUILT_OPTIONS)],
     'pbem:4.2': STEPS_WITH_ORDERS,
+    'pbem:2.4a': ITEM_KINDS,
   };
   return `the set-up is refused: ${because}${didYouMean(subject, words[rule ?? ''] ?? [])} (${rule ?? 'no rule'})`;
 }

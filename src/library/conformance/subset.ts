@@ -1,4 +1,4 @@
-import type { CasePath } from './failure.js';
+import type { CaseFailure, CasePath } from './failure.js';
 
 /** A part of something expected that is not there, or is something else. */
 export interface Difference {
@@ -30,6 +30,11 @@ export function differences(expected: unknown, actual: unknown, path: CasePath =
   return Object.entries(expected).flatMap(([key, value]) =>
     differences(value, Object.hasOwn(there, key) ? there[key] : undefined, [...path, key]),
   );
+}
+
+/** Each part that differs as a failure of its own, with its place. */
+export function differing(at: CasePath, what: string, expected: unknown, actual: unknown): readonly CaseFailure[] {
+  return differences(expected, actual).map(({ path, ...values }) => ({ at: [...at, ...path], what, ...values }));
 }
 
 function asJson(value: unknown): string {
