@@ -55,7 +55,8 @@ export function decideSiege(siege: Siege, side: SiegeSide | null, order: SiegeOr
   const course = new SiegeCourse(siege);
   course.emit({ type: 'OrderTaken', data: { number: siege.orders + 1, side, order } });
   try {
-    const forbiddenBy = side === null ? report(course, order as Report) : carryOut(course, side, order, new BoundedDice(dice));
+    const forbiddenBy =
+      side === null ? report(course, order as Report) : carryOut(course, side, order, new BoundedDice(dice));
     if (forbiddenBy) return refused(forbiddenBy);
   } catch (error) {
     const refusal = diceRefusal(error);
