@@ -90,7 +90,17 @@ if (!build.ok) {
 }
 const [statics, [conform, jest]] = await Promise.all([
   inOrder(
-    ['format:check', 'types', 'lint', 'imports', 'deadcode', 'schema:check', 'rulings:check', 'selfplay'].map(npm),
+    [
+      'format:check',
+      'types',
+      'lint',
+      'imports',
+      'deadcode',
+      'schema:check',
+      'rulings:check',
+      'events:check',
+      'selfplay',
+    ].map(npm),
   ),
   inOrder([counted.conform, counted.jest]),
 ]);

@@ -1,6 +1,7 @@
 import type { ConformanceRun } from '../library/conformance/conformance.js';
 import type { CaseResult, LocatedFailure } from '../library/conformance/result.js';
 import { hasCase, tallyOf, type ChapterTally, type RuleTally, type Tally } from '../library/conformance/tally.js';
+import { printTrace } from './conformance-trace.js';
 import type { Output } from './output.js';
 
 export interface ReportOptions {
@@ -15,7 +16,10 @@ export function reportConformance(output: Output, run: ConformanceRun, options: 
   const listMissing = options.missing === true || options.verbose === true;
   for (const chapter of tally.chapters) printChapter(output, chapter, listMissing);
   if (options.verbose) printCases(output, results);
-  for (const result of results) printFailures(output, result);
+  for (const { trace, ...result } of results) {
+    if (trace) printTrace(output, result, trace);
+    printFailures(output, result);
+  }
   output.line();
   output.line(
     `conformance: ${tally.passed} passed, ${tally.failed} failed, ${tally.covered} rules of ${tally.rules} covered`,
@@ -80,6 +84,13 @@ function documentOf(
           .map(({ rule, ...counts }) => ({ id: rule.id, title: rule.title, ...counts })),
       }))
       .filter((chapter) => all || chapter.covered > 0),
-    failures: results.filter(({ failures }) => failures.length > 0),
+    failures: results.filter(({ failures }) => failures.length > 0).map(({ trace: _trace, ...result }) => result),
+    ...tracesOf(results),
   };
+}
+
+/** The traces that were asked for, by case; nothing if none was. */
+function tracesOf(results: readonly CaseResult[]): object {
+  const traced = results.flatMap(({ file, line, id, trace }) => (trace ? [{ file, line, id, steps: trace }] : []));
+  return traced.length > 0 ? { traces: traced } : {};
 }

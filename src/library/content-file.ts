@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LineCounter, parseDocument, type Document } from 'yaml';
+import { didYouMean } from './nearest.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
 /** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
@@ -32,7 +33,22 @@ export interface ContentFile {
   lineAt(path: readonly (string | number)[]): number;
 }
 
-const ajv = new Ajv2020({ allErrors: true });
+/** A YAML text as plain data, with the line of everything in it. */
+export type ParsedContent = Pick<ContentFile, 'value' | 'lineAt'>;
+
+/** Why a value does not fit a schema, and where in it. */
+export interface SchemaFault {
+  readonly path: readonly (string | number)[];
+  /** The same, down to a key that is not known. */
+  readonly at: readonly (string | number)[];
+  /** With the place, for a message that shows nothing else. */
+  readonly reason: string;
+  /** Without the place. */
+  readonly because: string;
+}
+
+/** `verbose`: an error shows the part of the schema that it broke, from which we guess what was meant. */
+const ajv = new Ajv2020({ allErrors: true, verbose: true });
 const validators = new Map<string, ValidateFunction>();
 
 /**
@@ -40,6 +56,19 @@ const validators = new Map<string, ValidateFunction>();
  * @throws ContentError with every problem that YAML and the schema find
  */
 export function readContent(text: string, file: string, schema: string): ContentFile {
+  const { value, lineAt } = parseContent(text, file);
+  const faults = schemaFaults(value, schema);
+  if (faults.length > 0) {
+    throw new ContentError(faults.map(({ path, reason }) => ({ file, line: lineAt(path), reason })));
+  }
+  return { value, lineAt, lineOf: (wanted) => lineOfText(text, wanted) };
+}
+
+/**
+ * Reads a YAML text, whatever it holds.
+ * @throws ContentError with every problem that YAML finds
+ */
+export function parseContent(text: string, file: string): ParsedContent {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   if (document.errors.length > 0) {
@@ -51,31 +80,23 @@ export function readContent(text: string, file: string, schema: string): Content
       })),
     );
   }
-  const value = plain(document, file);
-  const faults = schemaFaults(value, schema);
-  if (faults.length > 0) {
-    throw new ContentError(faults.map(({ path, reason }) => ({ file, line: lineAt(document, lines, path), reason })));
-  }
-  return {
-    value,
-    lineOf: (wanted) => lineOfText(text, wanted),
-    lineAt: (path) => lineAt(document, lines, path),
-  };
+  return { value: plain(document, file), lineAt: (path) => lineAt(document, lines, path) };
 }
 
 /** Where a value does not fit `content/schemas/<schema>.schema.json`, and why; empty if it does. */
-export function schemaFaults(
-  value: unknown,
-  schema: string,
-): readonly { readonly path: readonly (string | number)[]; readonly reason: string }[] {
+export function schemaFaults(value: unknown, schema: string): readonly SchemaFault[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
   // That a branch of an `if` does not fit is told by what is wrong in it.
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  return errors.map(({ instancePath, message = 'does not fit', params }) => ({
-    path: pathOf(instancePath),
-    reason: `${instancePath || 'the document'} ${message}${extra(params)}`,
-  }));
+  return errors.map((error) => {
+    const because = `${error.message ?? 'does not fit'}${extra(error)}`;
+    const { instancePath } = error;
+    const path = pathOf(instancePath);
+    const key: unknown = error.params['additionalProperty'];
+    const at = typeof key === 'string' ? [...path, key] : path;
+    return { path, at, because, reason: `${instancePath || 'the document'} ${because}` };
+  });
 }
 
 /** The text as plain data; aliases that would blow it up are refused. */
@@ -97,9 +118,18 @@ function validatorOf(schema: string): ValidateFunction {
   return compiled;
 }
 
-function extra(params: Record<string, unknown>): string {
-  const property = params['additionalProperty'];
-  return typeof property === 'string' ? `: ${property}` : '';
+/** The key that is not known or the word that is not allowed, and what was probably meant. */
+function extra({ params, parentSchema, data }: ErrorObject): string {
+  const property: unknown = params['additionalProperty'];
+  if (typeof property === 'string') {
+    const known = (parentSchema as { readonly properties?: object } | undefined)?.properties ?? {};
+    return `: ${property}${didYouMean(property, Object.keys(known))}`;
+  }
+  const allowed: unknown = params['allowedValues'];
+  if (!Array.isArray(allowed)) return '';
+  const words = allowed.map(String);
+  const meant = typeof data === 'string' ? didYouMean(data, words) : '';
+  return `: ${words.join(', ')}${meant}`;
 }
 
 /** The path of a JSON pointer. */

@@ -80,3 +80,33 @@ it('ends with 2 if there is nothing to run', async () => {
   const misspelt = await runHerald('conform', '--rule', 'pbem:99', join(folder, 'good.yaml'));
   expect(misspelt).toMatchObject({ code: EXIT.usage, err: 'herald: no case stands for the rule pbem:99\n' });
 });
+
+it('shows what happens in a case, order by order, with --trace', async () => {
+  const { code, out } = await runHerald('conform', '--trace', 'two', join(folder, 'both.yaml'));
+  expect(code).toBe(EXIT.negative);
+  expect(out).toContain('conformance: 0 passed, 1 failed');
+  const one = await runHerald('conform', '--trace', 'one', join(folder, 'good.yaml'));
+  expect(one.code).toBe(EXIT.ok);
+  expect(one.out).toMatch(/^TRACE .*good\.yaml:1 one: two men in a field$/m);
+  expect(one.out).toMatch(/good\.yaml:9: Edith: F5\n {2}red orders: .*\n {4}OrderGiven \{/);
+  expect(one.out).toMatch(/^ {4}UnitMoved \{"unit":"Edith"/m);
+  const json = await runHerald('conform', '--json', '--trace', 'one', join(folder, 'good.yaml'));
+  expect(JSON.parse(json.out)).toMatchObject({
+    failures: [],
+    traces: [{ id: 'one', steps: [{ order: 'the set-up' }, { line: 9, order: 'Edith: F5', refused: null, dice: [] }] }],
+  });
+  const none = await runHerald('conform', '--trace', 'nine', join(folder, 'good.yaml'));
+  expect(none).toMatchObject({ code: EXIT.usage, err: 'herald: there is no case nine\n' });
+});
+
+it('stops after the first failure with --fail-fast', async () => {
+  const { code, out } = await runHerald(
+    'conform',
+    '--fail-fast',
+    join(folder, 'both.yaml'),
+    join(folder, 'malformed.yaml'),
+    join(folder, 'good.yaml'),
+  );
+  expect(code).toBe(EXIT.negative);
+  expect(out).toContain('conformance: 1 passed, 1 failed');
+});

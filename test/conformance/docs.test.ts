@@ -6,7 +6,19 @@ import { printOrder } from '../../src/engine/notation/print-order.js';
 import { loadBoards } from '../../src/library/boards.js';
 import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js';
-import { failuresOf } from './materials.js';
+import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../src/engine/board/terrain.js';
+import { STRUCTURE_KINDS } from '../../src/engine/board/structure.js';
+import { REFUSAL_CODES } from '../../src/engine/game/refusal.js';
+import { ITEM_KINDS } from '../../src/engine/position/item.js';
+import { HEALTHS, MARKS, TRAITS } from '../../src/engine/position/unit.js';
+import { MISSILE_WEAPONS } from '../../src/engine/position/unit-sheet.js';
+import { OPTIONS, UNBUILT_OPTIONS } from '../../src/engine/rulesets/pbem/options.js';
+import { TASK_KINDS } from '../../src/engine/rulesets/pbem/tasks/task-kinds.js';
+import { STEPS } from '../../src/engine/rulesets/pbem/turn/sequence.js';
+import { CHOICES } from '../../src/engine/siege/orders.js';
+import { ENGINE_KINDS, SCENARIOS, SIEGE_OPTIONS, TARGET_KINDS } from '../../src/engine/siege/siege.js';
+import { EVENT_TYPES } from '../../src/library/conformance/unknown-events.js';
+import { failuresOf, MATERIALS } from './materials.js';
 
 function blockOf(file: string, language: string): string {
   const text = readFileSync(`${CONFORMANCE_FOLDER}../docs/${file}`, 'utf8');
@@ -35,4 +47,58 @@ it('reads the orders of the table in docs/notation.md, which are in their normal
     const read = readOrder(order);
     expect(read.ok ? printOrder(read.value.order) : read.error.message).toBe(order);
   }
+});
+
+/** The part of docs/conformance.md under a heading, up to the next one of the same rank. */
+function partOf(heading: string): string {
+  const text = readFileSync(`${CONFORMANCE_FOLDER}../docs/conformance.md`, 'utf8');
+  const part = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`));
+  if (part === undefined) throw new Error(`there is no part ${heading}`);
+  return part;
+}
+
+/** The keys that the schema knows for a part of a case. */
+function keysOf(part: string): readonly string[] {
+  const text = readFileSync(`${CONFORMANCE_FOLDER}../content/schemas/conformance.schema.json`, 'utf8');
+  const { $defs } = JSON.parse(text) as { readonly $defs: Record<string, { readonly properties: object } | undefined> };
+  return Object.keys($defs[part]?.properties ?? {});
+}
+
+it.each<[string, string, readonly string[]]>([
+  ['keys of a case', 'A case', keysOf('case')],
+  ['keys of a unit', 'Units', keysOf('unit')],
+  ['what happened before', 'Units', keysOf('before')],
+  ['counters', 'Units', keysOf('counters')],
+  ['states of health', 'Units', HEALTHS],
+  ['traits and marks', 'Units', [...TRAITS, ...MARKS]],
+  ['keys of an expectation', 'What is expected', keysOf('expect')],
+  ['codes of refusals', 'Orders', REFUSAL_CODES],
+  ['steps', 'Names', STEPS],
+  ['profiles', 'Names', MATERIALS.profiles.names],
+  ['weapons', 'Names', MISSILE_WEAPONS],
+  ['items', 'Names', ITEM_KINDS],
+  ['tasks', 'Names', Object.keys(TASK_KINDS)],
+  ['equipment', 'Names', STRUCTURE_KINDS],
+  ['options', 'Names', [...Object.keys(OPTIONS), ...Object.keys(UNBUILT_OPTIONS)]],
+  ['terrain', 'Names', TERRAIN_TYPES],
+  ['hexsides', 'Names', HEXSIDE_TYPES],
+  ['features of hexes', 'Names', HEX_FEATURES],
+  ['keys of what is expected of a siege', 'Days of a siege', keysOf('siegeExpect')],
+  ['names of sieges', 'Days of a siege', [...TARGET_KINDS, ...ENGINE_KINDS, ...SCENARIOS, ...CHOICES]],
+  ['options of sieges', 'Days of a siege', Object.keys(SIEGE_OPTIONS)],
+])('docs/conformance.md tells all %s', (_, heading, words) => {
+  const part = partOf(heading);
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.filter((word) => !new RegExp(`(?<![\\w.])${word}(?!\\w)`).test(part))).toStrictEqual([]);
+});
+
+it('docs/events.md tells every event of games and sieges', () => {
+  const text = readFileSync(`${CONFORMANCE_FOLDER}../docs/events.md`, 'utf8');
+  const told = [...text.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  expect([...EVENT_TYPES.game, ...EVENT_TYPES.siege].filter((type) => !told.includes(type))).toStrictEqual([]);
+});
+
+it.each(['conformance.md', 'events.md'])('docs/%s fits into 120 columns', (file) => {
+  const lines = readFileSync(`${CONFORMANCE_FOLDER}../docs/${file}`, 'utf8').split('\n');
+  expect(lines.filter((line) => line.length > 120)).toStrictEqual([]);
 });

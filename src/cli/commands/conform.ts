@@ -6,6 +6,8 @@ interface ConformOptions {
   readonly rule?: string;
   readonly verbose?: boolean;
   readonly missing?: boolean;
+  readonly trace?: string;
+  readonly failFast?: boolean;
 }
 
 /** `herald conform`: runs rule cases against the rulesets and tells what passes, fails and has no case. */
@@ -18,6 +20,8 @@ export function register(program: Program): void {
         .argument('[path...]', 'files or folders of cases (default: all that ship)')
         .option('--rule <id>', 'only cases of this rule and of those below it: pbem:7.3')
         .option('--missing', 'list the rules that have no case')
+        .option('--trace <case>', 'only the case of this id: what happens in it, order by order')
+        .option('--fail-fast', 'stop after the first case that fails')
         .option('--verbose', 'list every case, and the rules that have none'),
     conform,
   );
@@ -32,7 +36,8 @@ async function conform(output: Output, paths: readonly string[], options: Confor
   ]);
   const bar = output.progress('cases');
   try {
-    const run = runConformance(BOOKS, { paths, rule: options.rule ?? null, progress: bar.at });
+    const { rule = null, trace, failFast } = options;
+    const run = runConformance(BOOKS, { paths, rule, trace, failFast, progress: bar.at });
     bar.end();
     const tally = reportConformance(output, run, options);
     return tally.failed === 0 ? EXIT.ok : EXIT.negative;

@@ -45,6 +45,32 @@ export class DieOutOfRange extends Error {
   }
 }
 
+/** Dice that one order may ask for: far more than any order of a real game takes. */
+export const DICE_PER_ORDER_MAX = 10_000;
+
+/** An order went on asking for dice, which must be at fault: fair dice do not tie for ever. */
+export class DiceRunaway extends Error {
+  constructor(readonly request: DieRequest) {
+    super(`an order asks for more than ${DICE_PER_ORDER_MAX} dice: ${request.purpose} (${request.rule})`);
+  }
+}
+
+/**
+ * The same dice for one order. Ties and faces that name nothing are rolled again (pbem:2.1f, 2.1g), so dice that show
+ * the same face again and again would never come to an end. Throws DiceRunaway after DICE_PER_ORDER_MAX dice.
+ */
+export class BoundedDice implements Dice {
+  private rolled = 0;
+
+  constructor(private readonly dice: Dice) {}
+
+  roll(request: DieRequest): RolledDie {
+    if (this.rolled >= DICE_PER_ORDER_MAX) throw new DiceRunaway(request);
+    this.rolled += 1;
+    return this.dice.roll(request);
+  }
+}
+
 /**
  * Dice read from a list, in order; `remaining` tells what a conformance case or a judgement has left over. A
  * judgement gives the recorded source of each die, so that its events can equal the recorded ones.

@@ -1,4 +1,4 @@
-import { DiceExhausted, DieOutOfRange, type Dice } from '../dice/dice.js';
+import { BoundedDice, DiceExhausted, DiceRunaway, DieOutOfRange, type Dice } from '../dice/dice.js';
 import type { Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
@@ -6,8 +6,8 @@ import { refused, type Refusal } from './refusal.js';
 import type { Decided, Ruleset } from './ruleset.js';
 
 /**
- * Runs `decide` and turns dice that are missing or impossible into refusals, so that an order reported with too few
- * dice is answered, not crashed. Nothing of a refused order remains.
+ * Runs `decide` and turns dice that are missing, impossible or without end into refusals, so that an order reported
+ * with too few dice is answered, not crashed. Nothing of a refused order remains.
  */
 export function act<Order, Event extends GameEvent>(
   ruleset: Ruleset<Order, Event>,
@@ -17,7 +17,7 @@ export function act<Order, Event extends GameEvent>(
   dice: Dice,
 ): Decided<Event> {
   try {
-    return ruleset.decide(position, seat, order, dice);
+    return ruleset.decide(position, seat, order, new BoundedDice(dice));
   } catch (error) {
     const refusal = diceRefusal(error);
     if (refusal) return refused(refusal);
@@ -25,11 +25,12 @@ export function act<Order, Event extends GameEvent>(
   }
 }
 
-function diceRefusal(error: unknown): Refusal | null {
+/** The refusal that answers dice which are missing, impossible or without end; null for every other error. */
+export function diceRefusal(error: unknown): Refusal | null {
   if (error instanceof DiceExhausted) {
     return { code: 'diceMissing', rule: error.request.rule, because: error.message, subject: error.request.purpose };
   }
-  if (error instanceof DieOutOfRange) {
+  if (error instanceof DieOutOfRange || error instanceof DiceRunaway) {
     return { code: 'diceWrong', rule: error.request.rule, because: error.message, subject: error.request.purpose };
   }
   return null;

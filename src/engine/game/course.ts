@@ -2,6 +2,9 @@ import type { Position } from '../position/position.js';
 import type { PlayerId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 
+/** Events that one decision may have: far more than any order of a real game brings about. */
+const EVENTS_PER_ORDER_MAX = 10_000;
+
 /** The events of a decision as they come, with the position after each of them. Lives for one decision only. */
 export class Course<Event extends GameEvent> {
   private readonly emitted: Event[] = [];
@@ -25,7 +28,11 @@ export class Course<Event extends GameEvent> {
     return this.emitted;
   }
 
+  /** Throws an Error if the events come to no end, which is a bug of the ruleset. */
   emit(event: Event): void {
+    if (this.emitted.length >= EVENTS_PER_ORDER_MAX) {
+      throw new Error(`an order has more than ${EVENTS_PER_ORDER_MAX} events; the next would be ${event.type}`);
+    }
     this.current = this.evolve(this.current, event);
     this.emitted.push(event);
   }

@@ -92,7 +92,8 @@ function whole(because: string): Fault {
   return { at: '', because };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** An object that is no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

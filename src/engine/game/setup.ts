@@ -10,7 +10,7 @@ import type { Lights } from '../position/lights.js';
 import type { MeleeLink } from '../position/position.js';
 import type { Award, CompassPoint, MapEdge, Terms } from '../position/terms.js';
 import type { Tally } from '../position/tally.js';
-import type { Captivity, Health, ItemId, Mark, SideId, Trait, UnitId } from '../position/unit.js';
+import type { Acts, Captivity, Health, ItemId, Mark, SideId, Trait, Unit, UnitId } from '../position/unit.js';
 import type { UnitSheet } from '../position/unit-sheet.js';
 
 /** One unit of a setup. */
@@ -31,6 +31,8 @@ export interface SetupUnit {
   readonly traits?: readonly Trait[];
   /** What has befallen it before (conformance cases). */
   readonly marks?: readonly Mark[];
+  /** What it has done in the player turn in which the game begins, and what holds for it since (conformance cases). */
+  readonly before?: Before;
   /** It begins in panic or rout (conformance cases). */
   readonly panic?: 'panicked' | 'routed';
   /** The sergeant to whom it is assigned (pbem:22.3c, 26.8e). */
@@ -49,6 +51,10 @@ export interface SetupUnit {
   /** A unit that begins off the map: from when on and where it may enter (pbem:23.16). */
   readonly entry?: { readonly gameTurn: number } & Area;
 }
+
+/** What a unit has done and what has befallen it before a game that begins in the middle of a player turn. */
+export type Before = Partial<Acts> &
+  Partial<Pick<Unit, 'stride' | 'rage' | 'winded' | 'hears' | 'ransom' | 'roused' | 'prey'>>;
 
 /** Hexes, or all at the edge of the map in that direction; then the compass must be stated (pbem:23.12). */
 export interface Area {
@@ -145,6 +151,8 @@ export interface Setup {
     readonly gameTurn: number;
     readonly side: SideId;
     readonly step: string;
+    /** The unit whose move is under way (pbem:7.3e); absent: none. */
+    readonly mover?: UnitId;
     readonly links: readonly MeleeLink[];
     /** A duel under way, its champions placed (pbem:12.8); absent: none. */
     readonly duel?: Duel;

@@ -140,6 +140,9 @@ const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
   build: 'Build',
 };
 
+/** Words that may follow the name of a unit and its colon. */
+export const DEED_WORDS: readonly string[] = Object.keys({ ...VERBS, ...BURNING_VERBS, ...CART_VERBS });
+
 /** Takes what a unit is to do, the part after its name and colon. A path alone is a move. */
 export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
   const next = scanner.peek();

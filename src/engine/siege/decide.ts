@@ -1,4 +1,5 @@
-import { DiceExhausted, DieOutOfRange, type Dice } from '../dice/dice.js';
+import { BoundedDice, type Dice } from '../dice/dice.js';
+import { diceRefusal } from '../game/act.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../game/refusal.js';
 import { SiegeCourse } from './course.js';
 import { beginDay, close, fill, place, repair } from './evening.js';
@@ -54,12 +55,13 @@ export function decideSiege(siege: Siege, side: SiegeSide | null, order: SiegeOr
   const course = new SiegeCourse(siege);
   course.emit({ type: 'OrderTaken', data: { number: siege.orders + 1, side, order } });
   try {
-    const forbiddenBy = side === null ? report(course, order as Report) : carryOut(course, side, order, dice);
+    const forbiddenBy =
+      side === null ? report(course, order as Report) : carryOut(course, side, order, new BoundedDice(dice));
     if (forbiddenBy) return refused(forbiddenBy);
   } catch (error) {
-    if (!(error instanceof DiceExhausted || error instanceof DieOutOfRange)) throw error;
-    const code = error instanceof DiceExhausted ? 'diceMissing' : 'diceWrong';
-    return refused({ code, rule: error.request.rule, because: error.message, subject: error.request.purpose });
+    const refusal = diceRefusal(error);
+    if (!refusal) throw error;
+    return refused(refusal);
   }
   return { ok: true, events: course.events, siege: course.siege };
 }

@@ -3,8 +3,10 @@ import { checkBoards } from '../../engine/board/build.js';
 import type { BoardDocument, BoardJoin } from '../../engine/board/document.js';
 import { boardFromDrawing } from '../../engine/board/drawing.js';
 import { overlay, type Overlay } from '../../engine/board/overlay.js';
+import { HEX_FEATURES, HEXSIDE_TYPES, TERRAIN_TYPES } from '../../engine/board/terrain.js';
 import type { Ground } from '../../engine/position/position.js';
 import type { CaseBoard, GroundLaid, Overrides, OwnBoard } from './case.js';
+import { didYouMean } from '../nearest.js';
 import { DepthFault, withDepths, type Depths } from '../depths.js';
 import { CaseBroken, failure } from './failure.js';
 
@@ -30,10 +32,15 @@ export function groundFinder(boards: ReadonlyMap<string, BoardDocument>): (laid:
     });
     const ground: Ground = { boards: sounded(documents, depths), joins: joins.map(joinOf) };
     const [unsound] = checkBoards(ground.boards, ground.joins);
-    if (unsound) throw new CaseBroken(failure(['board'], printBoardError(unsound)));
+    if (unsound) throw new CaseBroken(failure(['board'], `${printBoardError(unsound)}${hintFor(unsound.where)}`));
     found.set(key, ground);
     return ground;
   };
+}
+
+/** A terrain, hexside or feature that was probably meant, if no hex is named but a word. */
+function hintFor(where: string): string {
+  return /^[a-z]{3,}/.test(where) ? didYouMean(where, [...TERRAIN_TYPES, ...HEXSIDE_TYPES, ...HEX_FEATURES]) : '';
 }
 
 /** The boards with the depths of the case. */
@@ -49,7 +56,9 @@ function sounded(boards: readonly BoardDocument[], depths: Depths | undefined): 
 function documentOf(board: CaseBoard, boards: ReadonlyMap<string, BoardDocument>): BoardDocument {
   if (typeof board !== 'string') return ownDocument(board);
   const document = boards.get(board);
-  if (!document) throw new CaseBroken(failure(['board'], `there is no board ${board}`));
+  if (!document) {
+    throw new CaseBroken(failure(['board'], `there is no board ${board}${didYouMean(board, boards.keys())}`));
+  }
   return document;
 }
 

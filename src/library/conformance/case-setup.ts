@@ -18,7 +18,7 @@ const GAME_TURNS = 99;
 /** The setup that a case describes. Throws CaseBroken on what cannot be read; whether it is legal, `create` tells. */
 export function setupOf(written: ConformanceCase, ground: Ground, profiles: Profiles): Setup {
   const sides = sidesOf(written);
-  const { gameTurn = 1, side = sides[0] ?? '', step = 'movement' } = written.turn ?? {};
+  const { gameTurn = 1, side = sides[0] ?? '', step = 'movement', mover } = written.turn ?? {};
   return {
     title: written.title,
     ground,
@@ -37,6 +37,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
       gameTurn,
       side,
       step,
+      ...(mover === undefined ? {} : { mover }),
       links: (written.melee ?? []).map(linkOf),
       standing: standingOf(written, sides),
       ...(written.day ? { day: written.day } : {}),

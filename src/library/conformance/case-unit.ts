@@ -1,7 +1,9 @@
 import { readPlace, type Place } from '../../engine/notation/place.js';
 import type { SetupUnit } from '../../engine/game/setup.js';
 import type { AnimalSheet, CharacterSheet } from '../../engine/position/unit-sheet.js';
+import { didYouMean } from '../nearest.js';
 import type { CaseUnit } from './case.js';
+import { withCounters } from './case-counters.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
 import type { Profiles } from './profiles.js';
 
@@ -11,7 +13,10 @@ export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): re
   const animal = profiles.animal(unit.is);
   if (animal) return [animalUnit(unit, animal, hexes, at)];
   const character = profiles.character(unit.is);
-  if (!character) throw new CaseBroken(failure([...at, 'is'], `there is no profile ${unit.is}`));
+  if (!character) {
+    const hint = didYouMean(unit.is, profiles.names);
+    throw new CaseBroken(failure([...at, 'is'], `there is no profile ${unit.is}${hint}`));
+  }
   if (!unit.mounted) {
     if (unit.horseMpa !== undefined) throw new CaseBroken(failure([...at, 'horseMpa'], `${unit.name} has no horse`));
     return [{ ...common(unit), sheet: footSheet(character.sheet, unit), hexes }];
@@ -35,6 +40,7 @@ function common({
   half,
   traits,
   marks,
+  before,
   unaware,
   hidden,
   panic,
@@ -51,6 +57,7 @@ function common({
     ...(missiles === undefined ? {} : { missiles }),
     ...(traits === undefined ? {} : { traits }),
     ...(marks === undefined ? {} : { marks }),
+    ...(before === undefined ? {} : { before }),
     ...(panic === undefined ? {} : { panic }),
     ...(sergeant === undefined ? {} : { sergeant }),
     ...(unaware === undefined ? {} : { unaware }),
@@ -69,6 +76,11 @@ function placeOf(text: string, at: CasePath): Place {
 }
 
 function animalUnit(unit: CaseUnit, profile: AnimalSheet, hexes: Place, at: CasePath): SetupUnit {
+  if (unit.counters) {
+    throw new CaseBroken(
+      failure([...at, 'counters'], `${unit.name} is an animal and has one counter: attack, defence, mpa`),
+    );
+  }
   if (unit.mounted) throw new CaseBroken(failure([...at, 'mounted'], `${unit.name} is an animal and rides nothing`));
   const { attack = profile.attack, defence = profile.defence, armoured = profile.armoured } = unit;
   const mpa = unit.mpa ?? unit.horseMpa ?? profile.mpa;
@@ -77,7 +89,7 @@ function animalUnit(unit: CaseUnit, profile: AnimalSheet, hexes: Place, at: Case
 
 /** Overrides count for the counter that shows; a dead unit shows none that matters, its healthy one is meant. */
 function footSheet(profile: CharacterSheet, unit: CaseUnit): CharacterSheet {
-  const sheet = equipped(profile, unit);
+  const sheet = withCounters(equipped(profile, unit), unit.counters);
   const { foot } = sheet;
   if (unit.health === 'stunned') {
     return { ...sheet, foot: { ...foot, stunned: { defence: unit.defence ?? foot.stunned.defence } } };
@@ -89,7 +101,7 @@ function footSheet(profile: CharacterSheet, unit: CaseUnit): CharacterSheet {
 
 /** A rider without mounted counters keeps none unless the case gives him strengths as a rider. */
 function mountedSheet(profile: CharacterSheet, unit: CaseUnit): CharacterSheet {
-  const sheet = equipped(profile, unit);
+  const sheet = withCounters(equipped(profile, unit), unit.counters);
   if (unit.attack === undefined && unit.defence === undefined) return sheet;
   const mounted = sheet.mounted ?? { healthy: sheet.foot.healthy, wounded: sheet.foot.wounded };
   const shows = unit.health === 'wounded' ? 'wounded' : 'healthy';

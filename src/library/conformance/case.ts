@@ -1,5 +1,5 @@
 import type { Scale } from '../../engine/game/ruleset.js';
-import type { Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
+import type { Before, Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Day } from '../../engine/position/day.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
@@ -9,6 +9,7 @@ import type { Health, Mark, Trait } from '../../engine/position/unit.js';
 import type { MissileWeapon } from '../../engine/position/unit-sheet.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
+import type { WithAlternatives } from './expectation.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies, WrittenTally } from '../written-tally.js';
@@ -40,7 +41,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   /** Leader and what he leads. */
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
-  readonly turn?: { readonly gameTurn?: number; readonly side?: string; readonly step?: string };
+  readonly turn?: Partial<Pick<NonNullable<Setup['start']>, 'gameTurn' | 'side' | 'step' | 'mover'>>;
   /** What has happened in the day that the case lies in (option detailedDays). */
   readonly day?: Day;
   /** A duel under way (pbem:12.8): its champions by side, the challenger first. */
@@ -54,8 +55,13 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
   readonly setUp?: Omit<RefusedOrder, 'order'>;
-  readonly orders: readonly (string | RefusedOrder)[];
+  readonly orders: readonly (string | RefusedOrder | ExpectedBetween)[];
   readonly expect?: Expectation;
+}
+
+/** What must hold between two orders; its events are those since the expectation before it. */
+export interface ExpectedBetween {
+  readonly expect: Expectation;
 }
 
 type HexesByType = Readonly<Record<string, readonly string[]>>;
@@ -108,6 +114,8 @@ export interface CaseUnit {
   readonly unarmoured?: true;
   readonly traits?: readonly Trait[];
   readonly marks?: readonly Mark[];
+  readonly before?: Before;
+  readonly counters?: CaseCounters;
   readonly unaware?: true;
   readonly hidden?: true;
   readonly panic?: NonNullable<SetupUnit['panic']>;
@@ -117,6 +125,15 @@ export interface CaseUnit {
   readonly prisoner?: { readonly of: string; readonly guards: readonly string[] };
 }
 
+/** Attack, defence and, on foot, MPA of a counter. */
+export type CaseCounter = readonly [attack: number, defence: number, mpa?: number];
+
+/** Counters of a unit that differ from those of its profile, whichever of them shows. */
+export interface CaseCounters {
+  readonly foot?: { readonly healthy?: CaseCounter; readonly wounded?: CaseCounter; readonly stunned?: number };
+  readonly mounted?: { readonly healthy?: CaseCounter; readonly wounded?: CaseCounter };
+}
+
 /** An order that must be refused: by one of these rules, with this code. */
 export interface RefusedOrder {
   readonly order: string;
@@ -124,8 +141,8 @@ export interface RefusedOrder {
   readonly code?: string;
 }
 
-/** What must hold after the last order; all parts are optional. */
-export interface Expectation {
+/** What must hold after the last order, or between two; all parts are optional. */
+export interface Expectation extends WithAlternatives<Expectation> {
   readonly positions?: Readonly<Record<string, string>>;
   readonly mp?: Readonly<Record<string, number>>;
   readonly gifts?: Readonly<Record<string, number>>;
@@ -181,8 +198,9 @@ export interface Expectation {
   readonly warnings?: readonly string[];
   readonly pending?: readonly ExpectedDecision[];
   readonly standing?: Readonly<Record<string, readonly string[]>>;
-  readonly events?: readonly { readonly type: string; readonly data?: object }[];
-  readonly noEvents?: readonly string[];
+  readonly events?: readonly ExpectedEvent[];
+  /** A type alone stands for all events of that type. */
+  readonly noEvents?: readonly (string | ExpectedEvent)[];
   readonly legal?: Readonly<
     Record<string, { readonly includes?: readonly string[]; readonly excludes?: readonly string[] }>
   >;
@@ -196,6 +214,12 @@ export interface Expectation {
   readonly yielded?: Readonly<Record<string, boolean>>;
   readonly forsaken?: Readonly<Record<string, boolean>>;
   readonly shamed?: Readonly<Record<string, boolean>>;
+}
+
+/** An event and, of its data, what matters. */
+export interface ExpectedEvent {
+  readonly type: string;
+  readonly data?: object;
 }
 
 /** Sight between two hexes or units. */

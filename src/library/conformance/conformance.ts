@@ -30,27 +30,35 @@ export interface ConformanceOptions {
   readonly paths: readonly string[];
   /** A rule, or what stands before a letter or a point of its id: `pbem:7.3` means 7.3a too. */
   readonly rule: string | null;
+  /** Only cases of this id, with their trace; absent: all, without. */
+  readonly trace?: string | undefined;
+  /** Nothing runs after the first case that fails; absent: everything does. */
+  readonly failFast?: boolean | undefined;
   readonly progress?: (done: number, of: number) => void;
 }
 
 /** Runs all cases of some files. The folder of a file names the book. Throws NoCases and ContentError. */
 export function runConformance(
   books: Readonly<Record<string, BookRuleset>>,
-  { paths, rule, progress = () => undefined }: ConformanceOptions,
+  { paths, rule, trace, failFast = false, progress = () => undefined }: ConformanceOptions,
 ): ConformanceRun {
   const files = filesOf(paths.length > 0 ? paths : [CONFORMANCE_FOLDER], books);
   const catalogue = loadCatalogue([...new Set(files.map(({ book }) => book))]);
   const profiles = loadProfiles(join(CONFORMANCE_FOLDER, 'profiles.yaml'));
   const groundOf = groundFinder(loadBoards());
   const wanted = (rules: readonly string[]): boolean => rule === null || rules.some((id) => belongsTo(id, rule));
-  const results = files.flatMap(({ path, book }, index) => {
+  const results: CaseResult[] = [];
+  for (const [index, { path, book }] of files.entries()) {
     progress(index, files.length);
     const ruleset = books[book] as BookRuleset;
     const materials: Materials = { ruleset, profiles, groundOf, isRule: (id) => catalogue.rule(id) !== undefined };
-    return runFile(readFileSync(path, 'utf8'), relative(process.cwd(), path), materials, wanted);
-  });
+    const choice = { wanted, trace: trace ?? null, failFast };
+    results.push(...runFile(readFileSync(path, 'utf8'), relative(process.cwd(), path), materials, choice));
+    if (failFast && results.some(({ failures }) => failures.length > 0)) break;
+  }
   progress(files.length, files.length);
   if (rule !== null && results.length === 0) throw new NoCases(`no case stands for the rule ${rule}`);
+  if (trace !== undefined && results.length === 0) throw new NoCases(`there is no case ${trace}`);
   return { results, catalogue };
 }
 

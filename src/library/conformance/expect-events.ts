@@ -1,40 +1,61 @@
 import type { GameEvent } from '../../engine/game/event.js';
-import type { Expectation } from './case.js';
+import type { ExpectedEvent, Expectation } from './case.js';
 import { failure, type CaseFailure } from './failure.js';
-import { isSubset } from './subset.js';
+import { differences, isSubset, type Difference } from './subset.js';
 
 /** Expected events must come in their order, others between them allowed; events that must not come must not. */
 export function wrongEvents(
   { events = [], noEvents = [] }: Pick<Expectation, 'events' | 'noEvents'>,
   log: readonly GameEvent[],
 ): readonly CaseFailure[] {
-  const failures = noEvents.flatMap((type, index) =>
-    log.some((event) => event.type === type) ? [failure(['expect', 'noEvents', index], `${type} happened`)] : [],
-  );
+  const failures = noEvents.flatMap((one, index) => {
+    const unwanted = writtenEvent(one);
+    const came = log.find((event) => isExpected(unwanted, event));
+    if (!came) return [];
+    const data = unwanted.data ? `: ${JSON.stringify(came.data)}` : '';
+    return [failure(['expect', 'noEvents', index], `${unwanted.type} happened${data}`)];
+  });
   let next = 0;
   for (const [index, expected] of events.entries()) {
     const found = log.findIndex((event, place) => place >= next && isExpected(expected, event));
-    if (found < 0) return [...failures, notFound(expected, index, log, next)];
+    if (found < 0) return [...failures, ...notFound(expected, index, log, next)];
     next = found + 1;
   }
   return failures;
 }
 
-type ExpectedEvent = NonNullable<Expectation['events']>[number];
+/** A type alone stands for all events of that type. */
+export function writtenEvent(one: string | ExpectedEvent): ExpectedEvent {
+  return typeof one === 'string' ? { type: one } : one;
+}
 
 function isExpected({ type, data }: ExpectedEvent, event: GameEvent): boolean {
   return event.type === type && isSubset(data ?? {}, event.data);
 }
 
-/** Shows the events of the type that did come, or else all that came after the last one found. */
-function notFound(expected: ExpectedEvent, index: number, log: readonly GameEvent[], from: number): CaseFailure {
-  const sameType = log.slice(from).filter((event) => event.type === expected.type);
-  const shown =
-    sameType.length > 0 ? sameType.map(({ data }) => JSON.stringify(data)) : log.slice(from).map(({ type }) => type);
-  return {
-    at: ['expect', 'events', index],
-    what: `event ${expected.type}`,
-    expected: JSON.stringify(expected.data ?? {}),
-    actual: shown.length === 0 ? 'no further event' : shown.join(sameType.length > 0 ? ' | ' : ', '),
-  };
+/** Tells what differs in the event of that type that is nearest to what is expected, or else what did come. */
+function notFound(
+  { type, data = {} }: ExpectedEvent,
+  index: number,
+  log: readonly GameEvent[],
+  from: number,
+): readonly CaseFailure[] {
+  const at = ['expect', 'events', index];
+  const later = log.slice(from);
+  const [nearest, ...others] = later
+    .filter((event) => event.type === type)
+    .map((event) => differences(data, event.data))
+    .sort((one, other) => one.length - other.length);
+  if (!nearest) {
+    const earlier = log.some((event) => event.type === type) ? ', though one came before the event expected last' : '';
+    const actual = later.length === 0 ? 'no further event' : later.map((event) => event.type).join(', ');
+    return [{ at, what: `event ${type}${earlier}`, expected: type, actual }];
+  }
+  const which = others.length > 0 ? ` (the nearest of ${others.length + 1})` : '';
+  return nearest.map(({ path, expected, actual }: Difference) => ({
+    at: [...at, 'data', ...path],
+    what: `event ${type}${which}`,
+    expected,
+    actual,
+  }));
 }

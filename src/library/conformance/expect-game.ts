@@ -6,7 +6,7 @@ import { warningsOf } from '../../engine/rulesets/pbem/setup/warnings.js';
 import type { Expectation, ExpectedDecision } from './case.js';
 import { standingOrderOf } from './case-setup.js';
 import { compared, failure, type CaseFailure } from './failure.js';
-import { isSubset } from './subset.js';
+import { differing } from './subset.js';
 
 /** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
@@ -53,16 +53,14 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     leads === undefined ? null : wrongLeads(leads, position),
     strings === undefined ? null : wrongStrings(strings, position),
     pending === undefined ? null : wrongPending(pending, position.pending),
-    outcome === undefined ? null : wrongOutcome(outcome, position),
-    day === undefined || isSubset(day, position.day ?? {})
-      ? null
-      : compared(['expect', 'day'], 'the day', JSON.stringify(day), JSON.stringify(position.day ?? {})),
     ...Object.entries(live).map(([where, state]) =>
       compared(['expect', 'live', where], `state of ${where}`, state, position.live[where] ?? 'as drawn'),
     ),
   ];
   return [
     ...wrong.filter((one) => one !== null),
+    ...(outcome === undefined ? [] : wrongOutcome(outcome, position)),
+    ...(day === undefined ? [] : differing(['expect', 'day'], 'the day', day, position.day ?? {})),
     ...wrongDuel(expect, position),
     ...wrongStanding(expect.standing ?? {}, position),
   ];
@@ -142,11 +140,10 @@ function wrongStanding(expected: NonNullable<Expectation['standing']>, position:
   });
 }
 
-function wrongOutcome(expected: object | null, { outcome }: Position): CaseFailure | null {
+function wrongOutcome(expected: object | null, { outcome }: Position): readonly CaseFailure[] {
   const at = ['expect', 'outcome'];
-  if (expected !== null && outcome === null) return failure(at, 'the game goes on');
-  if (isSubset(expected, outcome)) return null;
-  return { at, what: 'outcome', expected: JSON.stringify(expected), actual: JSON.stringify(outcome) };
+  if (expected !== null && outcome === null) return [failure(at, 'the game goes on')];
+  return differing(at, 'outcome', expected, outcome);
 }
 
 function orNone(texts: readonly string[]): string {

@@ -6,6 +6,7 @@ import type { Position } from '../../engine/position/position.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
 import type { BookRuleset } from './book.js';
 import type { Expectation } from './case.js';
+import { orderHint } from './order-hint.js';
 import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
 
 /** Orders that should be listed as legal for a unit and are not, and those that are and should not. */
@@ -38,6 +39,6 @@ function meaning(order: Order): string {
 
 function orderOf(text: string, at: CasePath): Order {
   const order = readOrder(text);
-  if (!order.ok) throw new CaseBroken(failure(at, `"${text}" is no order: ${order.error.message}`));
+  if (!order.ok) throw new CaseBroken(failure(at, `"${text}" is no order: ${order.error.message}${orderHint(text)}`));
   return order.value.order;
 }

@@ -4,9 +4,9 @@ import { legalSiegeOrders } from '../../engine/siege/legal.js';
 import { scenarioSetup } from '../../engine/siege/scenario-setup.js';
 import { siegeWarnings, type SiegeScenario } from '../../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege } from '../../engine/siege/siege.js';
-import { compared, failure, type CaseFailure } from './failure.js';
+import { failure, type CaseFailure } from './failure.js';
 import type { SiegeExpectation } from './siege-case.js';
-import { isSubset } from './subset.js';
+import { differing } from './subset.js';
 
 /** What is not as expected of a siege. */
 export function wrongSiege(
@@ -33,8 +33,7 @@ export function wrongSiege(
   const parts = Object.keys(actual) as readonly (keyof typeof actual)[];
   const wrong = parts.flatMap((part) => {
     const wanted = expect[part];
-    if (wanted === undefined || isSubset(wanted, actual[part])) return [];
-    return compared(['expect', part], part, JSON.stringify(wanted), JSON.stringify(actual[part] ?? null)) ?? [];
+    return wanted === undefined ? [] : differing(['expect', part], part, wanted, actual[part] ?? null);
   });
   return [...wrong, ...wrongLegal(expect, siege), ...wrongScenario(expect, siege, scenario)];
 }
@@ -77,9 +76,7 @@ function wrongScenario(
 }
 
 function part(at: readonly string[], name: string, wanted: object | undefined, actual: object): readonly CaseFailure[] {
-  if (wanted === undefined || isSubset(wanted, actual)) return [];
-  const wrong = compared([...at, name], name, JSON.stringify(wanted), JSON.stringify(actual));
-  return wrong ? [wrong] : [];
+  return wanted === undefined ? [] : differing([...at, name], name, wanted, actual);
 }
 
 function mapped<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {

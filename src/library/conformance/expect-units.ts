@@ -5,6 +5,7 @@ import type { Unit } from '../../engine/position/unit.js';
 import { strengthOf } from '../../engine/rulesets/pbem/combat/strength.js';
 import { giftsOf } from '../../engine/rulesets/pbem/movement/gift.js';
 import { missilesOf } from '../../engine/rulesets/pbem/supply/ammunition.js';
+import { didYouMean } from '../nearest.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
@@ -38,7 +39,7 @@ export function wrongUnits(expect: Expectation, position: Position): readonly Ca
       const at = ['expect', part, id];
       const wrong = unit
         ? compared(at, `${part} of ${id}`, String(value), READINGS[part](unit, position))
-        : failure(at, `there is no unit ${id}`);
+        : failure(at, `there is no unit ${id}${didYouMean(id, Object.keys(position.units))}`);
       if (wrong) failures.push(wrong);
     }
   }
@@ -49,7 +50,7 @@ function wrongPlaces({ positions = {} }: Expectation, position: Position): reado
   return Object.entries(positions).flatMap(([id, text]) => {
     const at = ['expect', 'positions', id];
     const unit = position.units[id];
-    if (!unit) return failure(at, `there is no unit ${id}`);
+    if (!unit) return failure(at, `there is no unit ${id}${didYouMean(id, Object.keys(position.units))}`);
     const place = readPlace(text);
     if (!place.ok) return failure(at, `"${text}" is no place: ${place.error.message}`);
     const expected = printPlace(canonical(place.value, position));

@@ -1,24 +1,24 @@
-import type { Dice } from '../../engine/dice/dice.js';
 import { act } from '../../engine/game/act.js';
 import { printOrder } from '../../engine/notation/print-order.js';
 import type { Position } from '../../engine/position/position.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
+import { PerftDice } from '../perft/perft-dice.js';
 import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 
 /** Moves of a side that are tried; a list of moves holds hundreds of a kind. */
 const MOVES_TRIED_MAX = 20;
 
-/** Every die shows the same; no face may make a legal order illegal. */
-const SOME_DICE: Dice = { roll: (request) => ({ ...request, value: 5, source: 'recorded' }) };
-
-/** Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. */
+/**
+ * Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. No face may make a
+ * legal order illegal, so any dice will do that do not tie for ever where units are drawn (pbem:2.1g).
+ */
 export function refusedThoughLegal(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return seatsOf(position).flatMap((seat) => {
     const orders = ruleset.legal(position, seat).map(({ order }) => order);
     return sampled(orders).flatMap((order) => {
-      const decided = act(ruleset, position, seat, order, SOME_DICE);
+      const decided = act(ruleset, position, seat, order, new PerftDice(0));
       if (decided.ok) return [];
       return [failure(['orders'], `"${printOrder(order)}" is listed as legal and refused: ${decided.refusal.because}`)];
     });

@@ -3,6 +3,7 @@ import { act } from '../../engine/game/act.js';
 import { refused, type Refusal } from '../../engine/game/refusal.js';
 import type { Decided } from '../../engine/game/ruleset.js';
 import { readOrder, type WrittenOrder } from '../../engine/notation/order.js';
+import { tell } from '../../engine/notation/telling.js';
 import type { Position } from '../../engine/position/position.js';
 import { playersOf, seatId, type SeatId } from '../../engine/position/seat.js';
 import type { SideId } from '../../engine/position/unit.js';
@@ -10,10 +11,13 @@ import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
 import type { BookRuleset } from './book.js';
 import type { RefusedOrder } from './case.js';
-import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
+import { failure, type CaseFailure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
 import { wrongCarriers } from './carried-notes.js';
 import { wrongNotes } from './mp-notes.js';
+import { orderHint } from './order-hint.js';
+import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
+import type { TracedStep } from './trace.js';
 
 /** A case under way: where it stands, what has happened since the set-up, which dice are left. */
 export interface Course {
@@ -22,55 +26,87 @@ export interface Course {
   readonly dice: readonly number[];
 }
 
-/** The course after an order and whatever was wrong with the order's notes. */
+/** What is wrong with an order that was given, and what it brought about. */
 export interface Played {
   readonly course: Course;
   readonly failures: readonly CaseFailure[];
+  /** The case cannot go on from here. */
+  readonly broken: boolean;
+  readonly step: () => TracedStep;
 }
 
-/** Gives an order that must be accepted; throws CaseBroken if it is not. */
+/** Gives an order that must be accepted. */
 export function playOrder(ruleset: BookRuleset, course: Course, text: string, at: CasePath): Played {
   const given = readOrder(text);
-  if (!given.ok) throw new CaseBroken(failure(at, `"${text}" is no order: ${given.error.message}`));
+  if (!given.ok) {
+    return halted(course, text, failure(at, `"${text}" is no order: ${given.error.message}${orderHint(text)}`));
+  }
   const { decided, left } = give(ruleset, course, given.value);
-  if (!decided.ok) throw new CaseBroken(failure(at, `"${text}" is refused: ${inWords(decided.refusal)}`));
-  const events = [...course.events, ...decided.events];
+  if (!decided.ok) {
+    const because = inWords(decided.refusal, namesIn(course.position));
+    return halted(course, text, failure(at, `"${text}" is refused: ${because}`), because);
+  }
   return {
-    course: { position: frozen(decided.position), events, dice: left },
+    course: { position: frozen(decided.position), events: [...course.events, ...decided.events], dice: left },
     failures: [...wrongCarriers(given.value, course.position, at), ...wrongNotes(given.value, decided.events, at)],
+    broken: false,
+    step: () => stepOf(ruleset, at, text, decided.events),
   };
 }
 
 /** Gives an order that must be refused, by one of the rules and with the code that the case names. */
-export function playRefused(
-  ruleset: BookRuleset,
-  course: Course,
-  entry: RefusedOrder,
-  at: CasePath,
-): CaseFailure | null {
-  const refusal = refusalOf(ruleset, course, entry.order);
+export function playRefused(ruleset: BookRuleset, course: Course, entry: RefusedOrder, at: CasePath): Played {
+  const { refusal, events } = answerTo(ruleset, course, entry.order);
   const expected = expectedRefusal(entry);
-  if (!refusal) throw new CaseBroken({ at, what: `"${entry.order}"`, expected, actual: 'accepted' });
-  return matches(refusal, entry)
-    ? null
-    : { at, what: `"${entry.order}"`, expected, actual: `refused: ${inWords(refusal)}` };
+  if (!refusal) {
+    const step = (): TracedStep => stepOf(ruleset, at, entry.order, events);
+    return { ...halted(course, entry.order, { at, what: `"${entry.order}"`, expected, actual: 'accepted' }), step };
+  }
+  const because = inWords(refusal, namesIn(course.position));
+  const wrong = { at, what: `"${entry.order}"`, expected, actual: `refused: ${because}` };
+  return {
+    ...halted(course, entry.order, wrong, because),
+    ...(matches(refusal, entry) ? { failures: [] } : {}),
+    broken: false,
+  };
 }
 
-function refusalOf(ruleset: BookRuleset, course: Course, text: string): Refusal | null {
+/** An order and what it brought about, to be shown. */
+export function stepOf(
+  ruleset: BookRuleset,
+  at: CasePath,
+  order: string,
+  events: readonly PbemEvent[],
+  because: string | null = null,
+): TracedStep {
+  return {
+    at,
+    order,
+    refused: because,
+    dice: ruleset.diceOf(events),
+    events: events.map((event) => ({ told: tell(event), event })),
+  };
+}
+
+/** An order that changes nothing and after which the case stops. */
+function halted(course: Course, order: string, wrong: CaseFailure, because: string | null = null): Played {
+  const step = (): TracedStep => ({ at: wrong.at, order, refused: because ?? wrong.what, dice: [], events: [] });
+  return { course, failures: [wrong], broken: true, step };
+}
+
+/** The refusal of an order, or the events that it brings about because it is not refused. */
+function answerTo(
+  ruleset: BookRuleset,
+  course: Course,
+  text: string,
+): { readonly refusal: Refusal | null; readonly events: readonly PbemEvent[] } {
   const given = readOrder(text);
   if (!given.ok) {
     const { code, rule, message } = given.error;
-    return { code, rule, because: message };
+    return { refusal: { code, rule, because: message }, events: [] };
   }
   const { decided } = give(ruleset, course, given.value);
-  return decided.ok ? null : decided.refusal;
-}
-
-/** Dice that are missing or impossible are the case's own mistake, unless it says that it means them. */
-export function matches({ code, rule }: Refusal, entry: Omit<RefusedOrder, 'order'>): boolean {
-  if (entry.code === undefined && (code === 'diceMissing' || code === 'diceWrong')) return false;
-  const byCode = entry.code === undefined || entry.code === code;
-  return byCode && (entry.refused === undefined || (rule !== null && entry.refused.includes(rule)));
+  return decided.ok ? { refusal: null, events: decided.events } : { refusal: decided.refusal, events: [] };
 }
 
 interface Given {
@@ -107,15 +143,4 @@ function seatFor(position: Position, order: Order): SeatId {
   const commander = unit === undefined ? undefined : position.units[unit]?.player;
   const open = players.find(({ name }) => position.turn.closed?.[name] === undefined);
   return seatId(side, commander ?? open?.name);
-}
-
-/** A refusal that a case expects, in words. */
-export function expectedRefusal({ refused: rules, code }: Omit<RefusedOrder, 'order'>): string {
-  const parts = [rules && `by ${rules.join(' or ')}`, code && `as ${code}`];
-  return `refused ${parts.filter((part) => part !== undefined).join(' ')}`;
-}
-
-/** A refusal in words. */
-export function inWords({ code, rule, because }: Refusal): string {
-  return `${because} (${rule ?? 'no rule'}, ${code})`;
 }

@@ -1,10 +1,16 @@
 import type { CaseFailure } from './failure.js';
+import type { TracedStep } from './trace.js';
 
 /** A failure with its line, for people and programs. */
 export interface LocatedFailure extends Omit<CaseFailure, 'at'> {
   readonly line: number;
   /** `orders.2`, `expect.positions.Edith`; empty for the case as a whole. */
   readonly where: string;
+}
+
+/** A step of a case with the line where it is written. */
+export interface LocatedStep extends Omit<TracedStep, 'at'> {
+  readonly line: number;
 }
 
 /** How one case went. A file that cannot be read counts as one failed case without rules. */
@@ -16,4 +22,6 @@ export interface CaseResult {
   readonly rules: readonly string[];
   /** Empty: the case passes. */
   readonly failures: readonly LocatedFailure[];
+  /** What happened order by order, if that was asked for. */
+  readonly trace?: readonly LocatedStep[];
 }

@@ -1,8 +1,9 @@
 import type { BookRuleset } from './book.js';
-import type { ConformanceCase } from './case.js';
+import type { ConformanceCase, Expectation, RefusedOrder } from './case.js';
 import { setupOf } from './case-setup.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
+import { wrongExpectation } from './expectation.js';
 import { wrongFires } from './expect-fires.js';
 import { wrongGame } from './expect-game.js';
 import { wrongLights } from './expect-lights.js';
@@ -14,18 +15,28 @@ import { wrongUnits } from './expect-units.js';
 import { playSiegeCase } from './run-siege-case.js';
 import type { Materials } from './materials.js';
 import { isSiegeCase, type SiegeCase } from './siege-case.js';
-import { CaseBroken, compared, failure, type CaseFailure } from './failure.js';
+import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
 import { brokenInvariants } from './invariants.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
-import { expectedRefusal, inWords, matches, playOrder, playRefused, type Course } from './play-case.js';
+import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
+import { expectedRefusal, inWords, matches, setUpInWords } from './refusal-words.js';
+import { Trace, type Watch } from './trace.js';
+import { unknownEvents, EVENT_TYPES } from './unknown-events.js';
+import { unknownNames } from './unknown-names.js';
+import { unknownRules } from './unknown-rules.js';
 
 /** Runs one case; an empty list means that it passes. A case that cannot be carried to its end tells why. */
-export function runCase(written: ConformanceCase | SiegeCase, materials: Materials): readonly CaseFailure[] {
+export function runCase(
+  written: ConformanceCase | SiegeCase,
+  materials: Materials,
+  watch: Watch = new Trace(false),
+): readonly CaseFailure[] {
   const unknown = unknownRules(written, materials);
   try {
-    return [...unknown, ...(isSiegeCase(written) ? playSiegeCase(written, materials) : played(written, materials))];
+    const play = isSiegeCase(written) ? playSiegeCase(written, materials, watch) : played(written, materials, watch);
+    return [...unknown, ...play];
   } catch (error) {
     if (error instanceof CaseBroken) return [...unknown, error.failure];
     return [
@@ -35,52 +46,102 @@ export function runCase(written: ConformanceCase | SiegeCase, materials: Materia
   }
 }
 
-function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Materials): readonly CaseFailure[] {
+function played(written: ConformanceCase, materials: Materials, watch: Watch): readonly CaseFailure[] {
+  const { ruleset, profiles, groundOf } = materials;
+  watch.begins(['units']);
   const created = ruleset.create(setupOf(written, groundOf(written), profiles));
   const { setUp: refusal } = written;
   if (refusal) return wrongSetUp(refusal, created);
-  if (!created.ok) {
-    const { because, rule } = created.refusal;
-    throw new CaseBroken(failure(['units'], `the set-up is refused: ${because} (${rule ?? 'no rule'})`));
-  }
+  if (!created.ok) throw new CaseBroken(failure(['units'], setUpInWords(created.refusal)));
   const [setUp, ...more] = created.value;
   if (!setUp) throw new CaseBroken(failure(['units'], 'the set-up has no events'));
+  watch.ended(() => stepOf(ruleset, ['units'], 'the set-up', created.value));
   const begun = more.reduce((position, event) => ruleset.evolve(position, event), ruleset.evolve(null, setUp));
-  let course: Course = { position: frozen(begun), events: [], dice: written.dice ?? [] };
-  const failures: CaseFailure[] = [];
-  for (const [index, entry] of written.orders.entries()) {
-    const at = ['orders', index];
-    if (typeof entry === 'string') {
-      const step = playOrder(ruleset, course, entry, at);
-      course = step.course;
-      failures.push(...step.failures);
-    } else {
-      const wrong = playRefused(ruleset, course, entry, at);
-      if (wrong) failures.push(wrong);
-    }
-  }
-  const { expect = {} } = written;
+  const start: Course = { position: frozen(begun), events: [], dice: written.dice ?? [] };
+  const { course, failures, broken } = carriedOut(written, start, ruleset, watch);
+  if (broken) return failures;
+  watch.begins(['expect']);
   const { position, events, dice } = course;
   const left = compared(['dice'], 'dice left over', 'none', dice.length === 0 ? 'none' : dice.join(', '));
   return [
     ...failures,
     ...(left ? [left] : []),
-    ...wrongUnits(expect, position),
-    ...wrongSeen(expect, position),
-    ...wrongItems(expect, position),
-    ...wrongLights(expect, position),
-    ...wrongFires(expect, position),
-    ...wrongCarts(expect, position),
-    ...wrongEquipment(expect, position),
-    ...wrongTallies(expect, position),
-    ...wrongLoading(expect, position),
-    ...wrongGame(expect, position),
-    ...wrongEvents(expect, events),
-    ...wrongLegal(expect, ruleset, position),
-    ...wrongSights(expect, ruleset, position),
+    ...wrongIn(written.expect ?? {}, ['expect'], { ruleset, begun, course }),
     ...refusedThoughLegal(ruleset, position),
     ...betrayedOf(ruleset, position),
     ...brokenInvariants(ruleset, [...created.value, ...events], position),
+  ];
+}
+
+interface CarriedOut {
+  readonly course: Course;
+  readonly failures: readonly CaseFailure[];
+  readonly broken: boolean;
+}
+
+/** Gives the orders of a case one after the other, and looks at what is expected between them. */
+function carriedOut({ orders }: ConformanceCase, start: Course, ruleset: BookRuleset, watch: Watch): CarriedOut {
+  let course = start;
+  let looked = 0;
+  const failures: CaseFailure[] = [];
+  for (const [index, entry] of orders.entries()) {
+    const at = ['orders', index];
+    watch.begins(at);
+    if (typeof entry === 'object' && 'expect' in entry) {
+      const since = { ...course, events: course.events.slice(looked) };
+      failures.push(...wrongIn(entry.expect, [...at, 'expect'], { ruleset, begun: start.position, course: since }));
+      looked = course.events.length;
+      continue;
+    }
+    const given = givenOrder(ruleset, course, entry, at);
+    watch.ended(given.step);
+    failures.push(...given.failures);
+    if (given.broken) return { course, failures, broken: true };
+    course = given.course;
+  }
+  return { course, failures, broken: false };
+}
+
+function givenOrder(
+  ruleset: BookRuleset,
+  course: Course,
+  entry: string | RefusedOrder,
+  at: CasePath,
+): ReturnType<typeof playOrder> {
+  return typeof entry === 'string' ? playOrder(ruleset, course, entry, at) : playRefused(ruleset, course, entry, at);
+}
+
+/** Where a case has come to when something is expected of it. */
+interface Scene {
+  readonly ruleset: BookRuleset;
+  readonly begun: Course['position'];
+  readonly course: Course;
+}
+
+/** What is not as expected, alternatives included. */
+function wrongIn(expect: Expectation, at: CasePath, { ruleset, begun, course }: Scene): readonly CaseFailure[] {
+  const { position, events } = course;
+  return [
+    ...unknownEvents(expect, EVENT_TYPES.game).map(({ at: [, ...rest], ...told }) => ({
+      ...told,
+      at: [...at, ...rest],
+    })),
+    ...wrongExpectation(expect, at, (one) => [
+      ...unknownNames(one, [begun, position], events),
+      ...wrongUnits(one, position),
+      ...wrongSeen(one, position),
+      ...wrongItems(one, position),
+      ...wrongLights(one, position),
+      ...wrongFires(one, position),
+      ...wrongCarts(one, position),
+      ...wrongEquipment(one, position),
+      ...wrongTallies(one, position),
+      ...wrongLoading(one, position),
+      ...wrongGame(one, position),
+      ...wrongEvents(one, events),
+      ...wrongLegal(one, ruleset, position),
+      ...wrongSights(one, ruleset, position),
+    ]),
   ];
 }
 
@@ -92,22 +153,4 @@ function wrongSetUp(
   if (!created.ok && matches(created.refusal, expected)) return [];
   const actual = created.ok ? 'accepted' : `refused: ${inWords(created.refusal)}`;
   return [{ at: ['setUp'], what: 'the set-up', expected: expectedRefusal(expected), actual }];
-}
-
-function unknownRules(written: ConformanceCase | SiegeCase, { isRule }: Materials): readonly CaseFailure[] {
-  const { rules, orders, setUp } = written;
-  const sights = isSiegeCase(written) ? [] : (written.expect?.sight ?? []);
-  const cited = [
-    ...rules.map((rule, index) => ({ rule, at: ['rules', index] })),
-    ...sights.flatMap(({ rule }, index) => (rule === undefined ? [] : [{ rule, at: ['expect', 'sight', index] }])),
-    ...(setUp?.refused ?? []).map((rule) => ({ rule, at: ['setUp'] })),
-    ...orders.flatMap((entry, index) =>
-      typeof entry === 'string' || 'report' in entry
-        ? []
-        : (entry.refused ?? []).map((rule) => ({ rule, at: ['orders', index] })),
-    ),
-  ];
-  return cited
-    .filter(({ rule }) => !isRule(rule))
-    .map(({ rule, at }) => failure(at, `the catalogue has no rule ${rule}`));
 }

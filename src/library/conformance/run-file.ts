@@ -1,18 +1,50 @@
-import { readCaseFile, type LocatedCase } from './case-file.js';
-import type { CaseResult } from './result.js';
+import { readCaseFile, type BrokenCase, type LocatedCase } from './case-file.js';
+import type { CaseResult, LocatedFailure } from './result.js';
+import { failure, type CaseFailure } from './failure.js';
 import type { Materials } from './materials.js';
 import { runCase } from './run-case.js';
+import { Trace } from './trace.js';
+import { TookTooLong, withinTime } from './within-time.js';
 
-/** Runs the cases of one file; `wanted` leaves out cases whose rules are not asked for. */
-export function runFile(
-  text: string,
-  file: string,
-  materials: Materials,
-  wanted: (rules: readonly string[]) => boolean = () => true,
-): readonly CaseResult[] {
-  const { cases, problems } = readCaseFile(text, file);
-  const ran = cases.filter(({ written }) => wanted(written.rules)).map((one) => resultOf(one, file, materials));
-  if (problems.length === 0) return ran;
+/** Longest time that a case may take, in seconds. The slowest of those that ship takes a few. */
+const CASE_SECONDS_MAX = 60;
+
+/** Which cases of a file run. */
+export interface Choice {
+  /** Leaves out cases whose rules are not asked for. */
+  readonly wanted?: (rules: readonly string[]) => boolean;
+  /** Only cases of this id, with their trace; null: all, without. */
+  readonly trace?: string | null;
+  /** Nothing runs after the first case that fails. */
+  readonly failFast?: boolean;
+  readonly secondsMax?: number;
+}
+
+/** Runs the cases of one file in their order. A case that is broken fails by itself. */
+export function runFile(text: string, file: string, materials: Materials, choice: Choice = {}): readonly CaseResult[] {
+  const { wanted = () => true, trace = null, failFast = false, secondsMax = CASE_SECONDS_MAX } = choice;
+  const { cases, broken, problems } = readCaseFile(text, file);
+  const chosen = (id: string, rules: readonly string[]): boolean => (trace === null || id === trace) && wanted(rules);
+  const runs = [
+    ...(problems.length > 0 ? [{ line: 0, run: () => unreadable(file, problems) }] : []),
+    ...broken
+      .filter(({ id, rules }) => (rules.length === 0 ? trace === null || id === trace : chosen(id, rules)))
+      .map((one) => ({ line: one.line, run: () => brokenResult(one, file) })),
+    ...cases
+      .filter(({ written: { id, rules } }) => chosen(id, rules))
+      .map((one) => ({ line: one.lineAt([]), run: () => resultOf(one, file, materials, trace !== null, secondsMax) })),
+  ].sort((one, other) => one.line - other.line);
+  const results: CaseResult[] = [];
+  for (const { run } of runs) {
+    const result = run();
+    results.push(result);
+    if (failFast && result.failures.length > 0) break;
+  }
+  return results;
+}
+
+/** What is wrong with a file as a whole, as a case that fails. */
+function unreadable(file: string, problems: readonly { readonly line: number; readonly reason: string }[]): CaseResult {
   const failures = problems.map(({ line, reason }) => ({
     line,
     where: '',
@@ -20,16 +52,45 @@ export function runFile(
     expected: null,
     actual: null,
   }));
-  const [{ line } = { line: 1 }] = problems;
-  return [{ file, line, id: file, title: 'the file can be read', rules: [], failures }, ...ran];
+  return { file, line: failures[0]?.line ?? 1, id: file, title: 'the file can be read', rules: [], failures };
 }
 
-function resultOf({ written, lineAt }: LocatedCase, file: string, materials: Materials): CaseResult {
+function brokenResult({ id, title, rules, line, failures }: BrokenCase, file: string): CaseResult {
+  return { file, line, id, title, rules, failures: failures.map((one) => located(one, one.line)) };
+}
+
+function resultOf(
+  { written, lineAt }: LocatedCase,
+  file: string,
+  materials: Materials,
+  traced: boolean,
+  secondsMax: number,
+): CaseResult {
   const { id, title, rules } = written;
-  const failures = runCase(written, materials).map(({ at, ...rest }) => ({
-    ...rest,
-    line: lineAt(at),
-    where: at.join('.'),
-  }));
-  return { file, line: lineAt([]), id, title, rules, failures };
+  const trace = new Trace(traced);
+  const failures = boundedRun(() => runCase(written, materials, trace), trace, secondsMax);
+  return {
+    file,
+    line: lineAt([]),
+    id,
+    title,
+    rules,
+    failures: failures.map((one) => located(one, lineAt(one.at))),
+    ...(traced ? { trace: trace.steps.map(({ at, ...step }) => ({ line: lineAt(at), ...step })) } : {}),
+  };
+}
+
+/** Runs a case, but no longer than it may. */
+function boundedRun(run: () => readonly CaseFailure[], trace: Trace, secondsMax: number): readonly CaseFailure[] {
+  try {
+    return withinTime(secondsMax, run);
+  } catch (error) {
+    if (!(error instanceof TookTooLong)) throw error;
+    return [failure(trace.reached, `the case takes ${error.message}, which is the bound of time for a case`)];
+  }
+}
+
+function located({ at, ...rest }: CaseFailure, line: number): LocatedFailure {
+  const { what, expected, actual } = rest;
+  return { what, expected, actual, line, where: at.join('.') };
 }

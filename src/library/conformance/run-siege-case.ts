@@ -1,20 +1,27 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import { ListedDice } from '../../engine/dice/dice.js';
 import { createSiege, decideSiege, type SiegeDecided } from '../../engine/siege/decide.js';
+import { allowed } from '../../engine/game/refusal.js';
 import type { SiegeEvent } from '../../engine/siege/events.js';
 import { evolveSiege } from '../../engine/siege/evolve.js';
 import { siegeDiceOf } from '../../engine/siege/event-index.js';
+import { parseSiegeOrder } from '../../engine/siege/parse-order.js';
 import { legalSiegeOrders } from '../../engine/siege/legal.js';
 import type { Report, SiegeOrder } from '../../engine/siege/orders.js';
 import { SIEGE_SIDES, siegeFingerprint, type Siege, type SiegeSide } from '../../engine/siege/siege.js';
+import { tellSiege } from '../../engine/siege/tell.js';
 import { wrongEvents } from './expect-events.js';
+import { wrongExpectation } from './expectation.js';
 import { wrongSiege } from './expect-siege.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 import { deeplyFrozen } from './frozen.js';
-import { expectedRefusal, inWords, matches } from './play-case.js';
 import type { Materials } from './materials.js';
-import type { SiegeCase, SiegeCaseOrder } from './siege-case.js';
+import { expectedRefusal, inWords, matches } from './refusal-words.js';
+import type { SiegeCase, SiegeCaseOrder, SiegeExpectation } from './siege-case.js';
+import type { SiegeScenario } from '../../engine/siege/setup.js';
 import { siegeSetupOf } from './siege-case-setup.js';
+import type { TracedStep, Watch } from './trace.js';
+import { EVENT_TYPES, unknownEvents } from './unknown-events.js';
 
 interface Played {
   readonly siege: Siege;
@@ -39,7 +46,8 @@ const NOTHING: Report = {
 };
 
 /** Runs a case about the days of a siege; throws CaseBroken if it cannot be carried to its end. */
-export function playSiegeCase(written: SiegeCase, materials: Materials): readonly CaseFailure[] {
+export function playSiegeCase(written: SiegeCase, materials: Materials, watch: Watch): readonly CaseFailure[] {
+  watch.begins(['siege']);
   const setup = siegeSetupOf(written, materials);
   const created = createSiege(setup);
   const [scenario] = Object.values(setup.scenarios ?? {});
@@ -50,12 +58,24 @@ export function playSiegeCase(written: SiegeCase, materials: Materials): readonl
   }
   if (!created.ok) throw new CaseBroken(failure(['siege'], `the set-up is refused: ${inWords(created.refusal)}`));
   let played: Played = { siege: replayed(created.value), events: created.value, dice: written.dice ?? [] };
+  watch.ended(() => stepOf(['siege'], 'the set-up', created.value));
   const failures: CaseFailure[] = [];
+  let looked = 0;
   for (const [index, entry] of written.orders.entries()) {
-    const step = played.siege;
-    failures.push(...unsound(step, ['orders', index]));
-    played = given(played, entry, ['orders', index], failures);
+    const at = ['orders', index];
+    watch.begins(at);
+    if ('expect' in entry) {
+      failures.push(...wrongIn(entry.expect, [...at, 'expect'], played.siege, played.events.slice(looked), scenario));
+      looked = played.events.length;
+      continue;
+    }
+    failures.push(...unsound(played.siege, at));
+    const before = played.events.length;
+    played = given(played, entry, at, failures);
+    const { events } = played;
+    watch.ended(() => stepOf(at, canonicalJson(entry), events.slice(before)));
   }
+  watch.begins(['expect']);
   const { expect = {} } = written;
   const { siege, events, dice } = played;
   const left = compared(['dice'], 'dice left over', 'none', dice.length === 0 ? 'none' : dice.join(', '));
@@ -68,17 +88,43 @@ export function playSiegeCase(written: SiegeCase, materials: Materials): readonl
     ...[left, recorded, compared([], 'fingerprint after replay', siegeFingerprint(siege), again)].filter(
       (one) => one !== null,
     ),
-    ...wrongSiege(expect, siege, scenario),
-    ...wrongEvents(expect, events),
+    ...wrongIn(expect, ['expect'], siege, events, scenario),
   ];
 }
 
-function given(played: Played, entry: SiegeCaseOrder, at: CasePath, failures: CaseFailure[]): Played {
+/** What is not as expected, alternatives included. */
+function wrongIn(
+  expect: SiegeExpectation,
+  at: CasePath,
+  siege: Siege,
+  events: readonly SiegeEvent[],
+  scenario: SiegeScenario | undefined,
+): readonly CaseFailure[] {
+  const unknown = unknownEvents(expect, EVENT_TYPES.siege);
+  return [
+    ...unknown.map(({ at: [, ...rest], ...told }) => ({ ...told, at: [...at, ...rest] })),
+    ...wrongExpectation(expect, at, (one) => [...wrongSiege(one, siege, scenario), ...wrongEvents(one, events)]),
+  ];
+}
+
+/** What was brought about; of an order that was refused, nothing. */
+function stepOf(at: CasePath, order: string, events: readonly SiegeEvent[]): TracedStep {
+  const traced = events.map((event) => ({ told: tellSiege(event), event }));
+  return { at, order, refused: events.length === 0 ? 'as expected' : null, dice: siegeDiceOf(events), events: traced };
+}
+
+function given(
+  played: Played,
+  entry: Exclude<SiegeCaseOrder, { expect: unknown }>,
+  at: CasePath,
+  failures: CaseFailure[],
+): Played {
   const { siege, events, dice } = played;
   const side: SiegeSide | null = 'side' in entry ? entry.side : null;
   const order: SiegeOrder = 'side' in entry ? entry.order : { ...NOTHING, ...entry.report };
   const listed = new ListedDice(dice, 'reported');
-  const decided: SiegeDecided = decideSiege(siege, side, order, listed);
+  const parsed = 'side' in entry && order.type !== 'Report' ? parseSiegeOrder(order) : allowed(order);
+  const decided: SiegeDecided = parsed.ok ? decideSiege(siege, side, order, listed) : parsed;
   const refusal = 'side' in entry && (entry.refused !== undefined || entry.code !== undefined) ? entry : null;
   if (refusal) {
     if (decided.ok) {

@@ -3,6 +3,7 @@ import type { SiegeSetup } from '../../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../../engine/siege/siege.js';
 import type { Health } from '../../engine/position/unit.js';
 import type { Expectation, RefusedOrder } from './case.js';
+import type { WithAlternatives } from './expectation.js';
 
 /** A rule case about the days of a siege, as it is written. */
 export interface SiegeCase {
@@ -17,13 +18,14 @@ export interface SiegeCase {
   readonly expect?: SiegeExpectation;
 }
 
-/** An order of a side that is accepted or must be refused, or what a scenario has come to. */
+/** An order of a side that is accepted or must be refused, what a scenario has come to, or what must hold then. */
 export type SiegeCaseOrder =
   | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & Omit<RefusedOrder, 'order'>)
-  | { readonly report: Partial<Omit<Report, 'type'>> };
+  | { readonly report: Partial<Omit<Report, 'type'>> }
+  | { readonly expect: SiegeExpectation };
 
-/** What must hold after the last order; all parts are optional. */
-export interface SiegeExpectation {
+/** What must hold after the last order, or between two; all parts are optional. */
+export interface SiegeExpectation extends WithAlternatives<SiegeExpectation> {
   readonly day?: number;
   readonly night?: boolean;
   readonly stage?: Siege['stage'];
@@ -40,7 +42,7 @@ export interface SiegeExpectation {
   readonly warnings?: readonly string[];
   readonly outcome?: object | null;
   readonly events?: NonNullable<Expectation['events']>;
-  readonly noEvents?: readonly string[];
+  readonly noEvents?: NonNullable<Expectation['noEvents']>;
   readonly legal?: Readonly<
     Partial<Record<SiegeSide, { readonly includes?: readonly SiegeOrder[]; readonly excludes?: readonly SiegeOrder[] }>>
   >;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { DiceExhausted, DieOutOfRange, ListedDice, NO_DICE, type DieRequest } from '../../../src/engine/dice/dice.js';
+import {
+  BoundedDice,
+  DICE_PER_ORDER_MAX,
+  DiceExhausted,
+  DiceRunaway,
+  DieOutOfRange,
+  ListedDice,
+  NO_DICE,
+  type DieRequest,
+} from '../../../src/engine/dice/dice.js';
 
 const DR: DieRequest = { purpose: 'combat', rule: 'pbem:9.1g', faces: 10 };
 const DR6: DieRequest = { purpose: 'battering', rule: 'pbem:2.1a', faces: 6 };
@@ -34,5 +43,13 @@ describe('listed dice', () => {
 
   it('refuses a 7 for a six-sided die', () => {
     expect(() => new ListedDice([7], 'reported').roll(DR6)).toThrow('7 is no face of a 6-sided die');
+  });
+});
+
+describe('dice of one order', () => {
+  it('come to an end, though the same face shows again and again', () => {
+    const dice = new BoundedDice({ roll: (request) => ({ ...request, value: 5, source: 'server' }) });
+    for (let rolled = 0; rolled < DICE_PER_ORDER_MAX; rolled += 1) expect(dice.roll(DR).value).toBe(5);
+    expect(() => dice.roll(DR)).toThrow(new DiceRunaway(DR));
   });
 });

@@ -8,6 +8,7 @@ export function wrongSpecial(setup: Setup, unit: SetupUnit): Refusal | null {
   return (
     wrongTraits(unit) ??
     wrongMarks(unit) ??
+    wrongBeginning(setup, unit) ??
     wrongAwareness(setup, unit) ??
     wrongCaptivity(setup, unit) ??
     wrongFear(setup, unit)
@@ -26,6 +27,12 @@ function wrongMarks({ id, sheet, marks = [] }: SetupUnit): Refusal | null {
   if (unknown !== undefined) return malformedSetup('pbem:23.14', `${id}: there is no mark ${String(unknown)}`, id);
   if (marks.length === 0 || sheet.kind === 'character') return null;
   return malformedSetup('pbem:23.14', `${id} is an animal and has no marks`, id);
+}
+
+/** At the start of a game nobody has done anything yet. */
+function wrongBeginning({ start }: Setup, { id, before }: SetupUnit): Refusal | null {
+  if (before === undefined || start) return null;
+  return malformedSetup('pbem:4.1a', `${id} has done nothing before the game begins`, id);
 }
 
 /** Only characters of a side are alerted, and only where the option asks for it (pbem:12.7a). */

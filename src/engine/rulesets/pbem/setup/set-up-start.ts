@@ -6,6 +6,7 @@ import { linkOf } from '../melee/melee.js';
 import { ASK } from '../orders/standing-kinds.js';
 import { wrongStanding } from '../standing/standing-check.js';
 import { STEPS_WITH_ORDERS } from '../turn/sequence.js';
+import { wrongBefore } from './set-up-before.js';
 import { wrongDuel } from './set-up-duel.js';
 import { malformedSetup } from './set-up-words.js';
 
@@ -35,7 +36,7 @@ export function settledStart(setup: Setup, start: NonNullable<Setup['start']>, f
     }
     settled.push(link);
   }
-  const misled = wrongOrders(setup, start) ?? wrongDuel(setup, start);
+  const misled = wrongOrders(setup, start) ?? wrongDuel(setup, start) ?? wrongBefore(setup, start, field);
   if (misled) return refused(misled);
   settled.sort((one, other) => (one.a === other.a ? (one.b < other.b ? -1 : 1) : one.a < other.a ? -1 : 1));
   return allowed({ ...setup, start: { ...start, links: settled } });

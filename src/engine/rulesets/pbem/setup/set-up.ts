@@ -30,6 +30,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       stride: 0,
       missiles: limitsAmmunition(setup) ? null : (unit.missiles ?? null),
       acts: NO_ACTS,
+      ...stateBefore(unit),
       ...(unit.traits === undefined ? {} : { traits: unit.traits }),
       ...Object.fromEntries((unit.marks ?? []).map((mark) => [mark, true])),
       ...(unit.panic === undefined ? {} : { panic: unit.panic }),
@@ -58,7 +59,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
       gameTurn: setup.start?.gameTurn ?? 1,
       side: setup.start?.side ?? first,
       step: setup.start?.step ?? 'retreats',
-      mover: null,
+      mover: setup.start?.mover ?? null,
       firePart: 0,
       closing: 'no',
     },
@@ -81,6 +82,22 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(setup.start?.day ? { day: setup.start.day } : {}),
     ...standingOf(setup),
     ...suppliesOf(setup),
+  };
+}
+
+/** What it has done, apart from what holds for it since; nothing is said of what has not happened. */
+function stateBefore({ before }: SetupUnit): Partial<Unit> {
+  if (!before) return {};
+  const { stride = 0, rage, winded, hears, ransom, roused, prey, ...acts } = before;
+  return {
+    stride,
+    acts: Object.keys(acts).length === 0 ? NO_ACTS : { ...NO_ACTS, ...acts },
+    ...(rage ? { rage } : {}),
+    ...(winded ? { winded } : {}),
+    ...(hears ? { hears } : {}),
+    ...(ransom ? { ransom } : {}),
+    ...(roused ? { roused } : {}),
+    ...(prey ? { prey } : {}),
   };
 }
 

@@ -1,0 +1,44 @@
+import { readOrder } from '../../engine/notation/order.js';
+import { DEED_WORDS } from '../../engine/notation/verbs.js';
+import { nearest } from '../nearest.js';
+
+/** Words of orders that several units may give, which have no colon: `Ann + Ben attack Cy`. */
+const GROUP_WORDS = ['attacks', 'attack', 'charges', 'carry', 'clears', 'hauls', 'raises', 'lowers', 'rejecting'];
+const OTHER_WORDS = ['end', 'step', 'turn', 'no', 'advance', 'keep', 'melee', 'nowhere', 'quarter', 'standing', 'with'];
+const WORDS: readonly string[] = [...new Set([...DEED_WORDS, ...GROUP_WORDS, ...OTHER_WORDS])];
+
+/** Ways in which people write orders who have not read docs/notation.md, and what the notation would be. */
+const HABITS: readonly (readonly [written: RegExp, meant: string])[] = [
+  [/^(.+?)\s*:\s*attacks?\s+(?:on\s+)?(.+)$/i, '$1 attacks $2'],
+  [/^(.+?)\s*:\s*charges?\s+([^:]+)$/i, '$1 charges $2'],
+  [/^(.+?)\s*:?\s*(?:moves?|goes|walks?)\s+(?:to\s+)?(.+)$/i, '$1: $2'],
+  [/^(.+?)\s*:?\s*(?:fires?|shoots?)\s+(?:at\s+)?(.+)$/i, '$1: fire at $2'],
+  [/^(.+?)\s*:?\s*(\w+?)s(\s+.+)?$/i, '$1: $2$3'],
+  [/^(.+?)\s*:\s*(.+)$/, '$1 $2'],
+  [/^(\S+)\s+(.+)$/, '$1: $2'],
+  [/\s*(?:->|→|;)\s*/g, ', '],
+];
+
+/** `; did you mean "Ann attacks Ben"?` for an order that cannot be read, or nothing. Only what can be read is offered. */
+export function orderHint(text: string): string {
+  const meant = attempts(text).find((attempt) => attempt !== text && readOrder(attempt).ok);
+  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+}
+
+function attempts(text: string): readonly string[] {
+  const written = [text, withCapitals(text), withKnownWords(text), withCapitals(withKnownWords(text))];
+  const turned = written.flatMap((one) => HABITS.map(([habit, meant]) => one.replace(habit, meant)));
+  return [...written, ...turned, ...turned.map(withCapitals)];
+}
+
+/** `f5` as `F5`. */
+function withCapitals(text: string): string {
+  return text.replace(/\b[a-z]{1,2}\d+\b/g, (hex) => hex.toUpperCase());
+}
+
+/** Each word without a capital as the word of the notation that is nearest to it. */
+function withKnownWords(text: string): string {
+  return text.replace(/(?<![\w.'-])[a-z]{3,}(?![\w.'-])/g, (word) =>
+    WORDS.includes(word) ? word : (nearest(word, WORDS) ?? word),
+  );
+}

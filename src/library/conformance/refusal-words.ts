@@ -1,0 +1,49 @@
+import type { Refusal } from '../../engine/game/refusal.js';
+import { ITEM_KINDS } from '../../engine/position/item.js';
+import type { Position } from '../../engine/position/position.js';
+import { OPTIONS, UNBUILT_OPTIONS } from '../../engine/rulesets/pbem/options.js';
+import { STEPS_WITH_ORDERS } from '../../engine/rulesets/pbem/turn/sequence.js';
+import { didYouMean } from '../nearest.js';
+import type { RefusedOrder } from './case.js';
+
+type Expected = Omit<RefusedOrder, 'order'>;
+
+/** Dice that are missing or impossible are the case's own mistake, unless it says that it means them. */
+export function matches({ code, rule }: Refusal, entry: Expected): boolean {
+  if (entry.code === undefined && (code === 'diceMissing' || code === 'diceWrong')) return false;
+  const byCode = entry.code === undefined || entry.code === code;
+  return byCode && (entry.refused === undefined || (rule !== null && entry.refused.includes(rule)));
+}
+
+/** A refusal that a case expects, in words. */
+export function expectedRefusal({ refused: rules, code }: Expected): string {
+  const parts = [rules && `by ${rules.join(' or ')}`, code && `as ${code}`];
+  return `refused ${parts.filter((part) => part !== undefined).join(' ')}`;
+}
+
+/** A refusal in words. `names`: what may have been meant by a name that stands for nothing. */
+export function inWords({ code, rule, because, subject = '' }: Refusal, names: Iterable<string> = []): string {
+  const hint = code === 'unknownUnit' ? didYouMean(subject, names) : '';
+  return `${because}${hint} (${rule ?? 'no rule'}, ${code})`;
+}
+
+/** Why a set-up is refused, with what was probably meant by an option, a step or an item that there is not. */
+export function setUpInWords({ because, rule, subject = '' }: Refusal): string {
+  const words: Readonly<Record<string, readonly string[]>> = {
+    'pbem:23.13': [...Object.keys(OPTIONS), ...Object.keys(UNBUILT_OPTIONS)],
+    'pbem:4.2': STEPS_WITH_ORDERS,
+    'pbem:2.4a': ITEM_KINDS,
+  };
+  return `the set-up is refused: ${because}${didYouMean(subject, words[rule ?? ''] ?? [])} (${rule ?? 'no rule'})`;
+}
+
+/** All that orders and expectations may name in a position: units, things with a name, sides. */
+export function namesIn(position: Position): readonly string[] {
+  const { units, hidden = {}, items = [], carts = [], equipment = [], sides } = position;
+  return [
+    ...Object.keys(units),
+    ...Object.keys(hidden),
+    ...[...items, ...carts, ...equipment].map(({ id }) => id),
+    ...sides,
+  ];
+}

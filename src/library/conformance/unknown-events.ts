@@ -1,0 +1,37 @@
+import { PBEM_UPCASTERS } from '../../engine/rulesets/pbem/event-versions.js';
+import { SIEGE_UPCASTERS } from '../../engine/siege/event-index.js';
+import { didYouMean } from '../nearest.js';
+import { writtenEvent } from './expect-events.js';
+import type { Expectation } from './case.js';
+import { failure, type CaseFailure } from './failure.js';
+
+/** What an expectation says of events, and those that it allows one of. */
+interface AboutEvents extends Pick<Expectation, 'events' | 'noEvents'> {
+  readonly oneOf?: readonly AboutEvents[];
+}
+
+/** The types of events in games and in sieges. */
+export const EVENT_TYPES = {
+  game: Object.keys(PBEM_UPCASTERS),
+  siege: Object.keys(SIEGE_UPCASTERS),
+} as const;
+
+/** Types that no event has: one that must not happen never does, so that it would assert nothing. */
+export function unknownEvents(
+  { events = [], noEvents = [], oneOf = [] }: AboutEvents,
+  types: readonly string[],
+): readonly CaseFailure[] {
+  const unknown = (part: string, list: readonly (string | { readonly type: string })[]): readonly CaseFailure[] =>
+    list.flatMap((one, index) => {
+      const { type } = writtenEvent(one);
+      if (types.includes(type)) return [];
+      return [failure(['expect', part, index], `there is no event ${type}${didYouMean(type, types)}`)];
+    });
+  return [
+    ...unknown('events', events),
+    ...unknown('noEvents', noEvents),
+    ...oneOf.flatMap((one, index) =>
+      unknownEvents(one, types).map(({ at, ...rest }) => ({ ...rest, at: ['expect', 'oneOf', index, ...at.slice(1)] })),
+    ),
+  ];
+}
