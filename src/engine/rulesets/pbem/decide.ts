@@ -41,7 +41,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   const refusal =
     mayOrderNow(seen, side, order, rule) ??
     whyNotPlayer(seen, side, player, order, rule) ??
-    rule.whyUnderWay?.(seen, order);
+    rule.whyNotFirst?.(seen, order, player);
   if (refusal) return refused(refusal);
   const course = new Course<PbemEvent>(position, evolve, player);
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
