@@ -46,6 +46,8 @@ export interface OrderRule<Given extends Order> {
    * begin what is already under way. Absent: what those leave behind decides alone.
    */
   whyNotFirst?(position: Position, order: Given, player: PlayerId | null): Refusal | null;
+  /** Units whose move the order takes part in, so that it does not end (pbem:7.3e). Absent: none but those that it makes act. */
+  joins?(order: Given): readonly UnitId[];
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */

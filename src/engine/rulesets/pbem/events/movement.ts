@@ -44,7 +44,14 @@ export type RiderDismounted = EventOf<
 /** A helper has given MP to somebody beside him (pbem:12.21a). */
 export type MpGiven = EventOf<
   'MpGiven',
-  { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }
+  {
+    readonly unit: UnitId;
+    readonly helped: UnitId;
+    readonly mp: number;
+    readonly rule: string;
+    /** Both are under way from now on, in one move (pbem:7.3e, 12.21b); absent in logs from before that was known: neither is. */
+    readonly joint?: true;
+  }
 >;
 /** What was left of the MP that a helper gave is lost: they have parted (pbem:12.21b). */
 export type MpGiftLost = EventOf<

@@ -23,11 +23,12 @@ export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
 };
 
 function give(position: Position, event: PbemEventOf<'MpGiven'>): Position {
-  const { unit: id, helped, mp } = event.data;
+  const { unit: id, helped, mp, joint } = event.data;
   const { mpSpent } = unitOf(position, event, id).acts;
   const given = acted(position, event, id, { gave: helped, mpSpent: mpSpent + mp });
   const { gifts } = unitOf(given, event, helped).acts;
-  return withGifts(given, event, helped, { ...gifts, [id]: mp });
+  const taken = withGifts(given, event, helped, { ...gifts, [id]: mp });
+  return joint ? { ...taken, turn: { ...taken.turn, mover: id } } : taken;
 }
 
 /** No gift at all is no list at all, so that a position is the same as if there had never been one. */
