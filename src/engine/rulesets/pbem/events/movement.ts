@@ -23,6 +23,20 @@ export type TrenchJumped = EventOf<
 >;
 /** The unit may not move any more in this movement step. */
 export type MoveEnded = EventOf<'MoveEnded', { readonly unit: UnitId; readonly rule: string }>;
+/** A rider begins to get off, which takes all his MP and effect when the movement step closes (pbem:12.34a). */
+export type DismountBegan = EventOf<
+  'DismountBegan',
+  {
+    readonly unit: UnitId;
+    readonly to: HexName;
+    /** The half of a shut door hex into which he would get off (pbem:7.22a); else absent. */
+    readonly half?: HexName;
+    readonly mp: number;
+    readonly rule: string;
+  }
+>;
+/** The movement step closes, and a rider cannot get off where he wanted: he stays on his horse. `rule`: what keeps him from it. */
+export type DismountFailed = EventOf<'DismountFailed', { readonly unit: UnitId; readonly rule: string }>;
 /** A rider and his horse part: where each is afterwards, and what it cost him of his movement (MP). */
 export type RiderDismounted = EventOf<
   'RiderDismounted',
@@ -61,4 +75,12 @@ export type MpGiftLost = EventOf<
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
 export type MovementEvent =
-  ChargeDeclared | UnitMoved | TrenchJumped | MoveEnded | RiderDismounted | MpGiven | MpGiftLost;
+  | ChargeDeclared
+  | UnitMoved
+  | TrenchJumped
+  | MoveEnded
+  | DismountBegan
+  | DismountFailed
+  | RiderDismounted
+  | MpGiven
+  | MpGiftLost;
