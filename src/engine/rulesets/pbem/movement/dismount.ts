@@ -102,13 +102,6 @@ export function getOff(course: Course<PbemEvent>): void {
   }
 }
 
-/** The movement step has ended before its close, as when a duel is over: whoever was dismounting stays on his horse. */
-export function breakOffDismounts(course: Course<PbemEvent>): void {
-  for (const { unit } of course.position.dismounting ?? []) {
-    course.emit({ type: 'DismountFailed', data: { unit, rule: 'pbem:12.34a' } });
-  }
-}
-
 function whyNotDismount(position: Position, rider: Unit): Refusal | null {
   const subject = rider.id;
   const immobile = whyImmobile(position, rider);

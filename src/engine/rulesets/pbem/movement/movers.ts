@@ -1,6 +1,6 @@
 import { ladderOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, type Acts, type UnitId } from '../../../position/unit.js';
+import { isActive, type UnitId } from '../../../position/unit.js';
 import { muster } from '../muster.js';
 
 /**
@@ -17,17 +17,12 @@ export function moversOf(position: Position): readonly UnitId[] {
 }
 
 function movesWith(position: Position, id: UnitId): readonly UnitId[] {
-  const { bears, ...own } = position.units[id]?.acts ?? {};
+  const { bears, gave } = position.units[id]?.acts ?? {};
   const others = muster(position, 'joint').filter(
-    ({ acts }) => helpedBy(acts) === id || acts.bears === id || (bears !== undefined && acts.bears === bears),
+    ({ acts }) => acts.gave === id || acts.bears === id || (bears !== undefined && acts.bears === bears),
   );
-  const joint = [helpedBy(own), bears, ...others.map((other) => other.id)];
+  const joint = [gave, bears, ...others.map((other) => other.id)];
   return [...(ladderOf(position, id)?.bearers ?? []), ...joint.flatMap((other) => activeOnes(position, other))];
-}
-
-/** To whom it has given MP; whoever helps in the water with all his MP goes nowhere (pbem:12.22). */
-function helpedBy({ gave, helping }: Pick<Acts, 'gave' | 'helping'>): UnitId | undefined {
-  return helping === undefined ? gave : undefined;
 }
 
 /** Whoever is carried dead or stunned has no move that could end. */

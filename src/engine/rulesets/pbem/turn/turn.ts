@@ -13,7 +13,6 @@ import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
 import { spreadPanic } from '../panic/spread.js';
 import type { PbemEvent } from '../events.js';
-import { breakOffDismounts } from '../movement/dismount.js';
 import { settleFireRetreats, settleOpenRetreats } from '../results/retreat.js';
 import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
 import { outcomeAsItStands, whyOverAtTurnEnd } from './victory.js';
@@ -53,7 +52,6 @@ export function goOn(course: Course<PbemEvent>, dice: Dice): void {
 function settleDuel(course: Course<PbemEvent>, dice: Dice): void {
   const over = course.position.outcome ? null : endDuel(course);
   if (!over) return;
-  breakOffDismounts(course);
   if (!over.resumes) passTurn(course, over.loser, dice);
   askForWord(course, over);
 }
