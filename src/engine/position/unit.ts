@@ -58,7 +58,7 @@ export interface Acts {
   readonly ambushed?: true;
   /** To whom it has given MP in this player turn (pbem:12.21a); absent: to nobody. */
   readonly gave?: UnitId;
-  /** Whom it has carried with another in this movement step, of which their common move goes on (pbem:12.23b); absent: nobody. */
+  /** Whom it and another bearer carry in this movement step, in one move (pbem:12.23b); absent: nobody. */
   readonly bears?: UnitId;
   /** MP that were given to it and are not spent, by giver (pbem:12.21a); absent: none. */
   readonly gifts?: Gifts;

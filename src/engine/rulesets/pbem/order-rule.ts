@@ -42,11 +42,14 @@ export interface OrderRule<Given extends Order> {
   /** The units that the order makes act; their side must be the one that gives it. */
   units(order: Given): readonly UnitId[];
   /**
-   * Why it is refused as the position stands before the order ends anybody's move or breaks off a task, for example because it would
-   * begin what is already under way. Absent: what those leave behind decides alone.
+   * Why it is refused as the position stands before the order ends anybody's move or breaks off a task, for example
+   * because it would begin what is already under way. Absent: what those leave behind decides alone.
    */
   whyNotFirst?(position: Position, order: Given, player: PlayerId | null): Refusal | null;
-  /** Units whose move the order takes part in, so that it does not end (pbem:7.3e). Absent: none but those that it makes act. */
+  /**
+   * Units whose move the order takes part in, so that it does not end (pbem:7.3e). Absent: none but those that it makes
+   * act.
+   */
   joins?(order: Given): readonly UnitId[];
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;

@@ -23,8 +23,8 @@ import { partyOf, type Party, type Piece } from './party.js';
 const PARTY_MPA = 2;
 
 /**
- * Two characters carry a third, live or dead, in one movement step (pbem:12.23); as long as nobody else is ordered they may go on with
- * the MP that are left of their common two (pbem:7.3e). Whoever is carried leaves his melees behind,
+ * Two characters carry a third, live or dead, in one movement step (pbem:12.23); as long as nobody else is ordered they
+ * may go on with the MP that are left of their common two (pbem:7.3e). Whoever is carried leaves his melees behind,
  * however far that is; the bearers are bound by theirs (pbem:11.43).
  */
 export const CARRY: OrderRule<Carry> = {
@@ -69,7 +69,7 @@ function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[])
   const end = steps.at(-1)?.hexes ?? party.hexes;
   const left = mpOf(position, party);
   if (mp > left) {
-    // Of what a bearer has spent the least is what the party has, since the other may have paid for what he carries besides.
+    // Both have paid for the party's hexes; one may have paid for his load as well, so the smaller number is the party's.
     const all = mp + Math.min(...party.bearers.map(({ acts }) => acts.mpSpent));
     const rule =
       all > PARTY_MPA
@@ -103,7 +103,10 @@ function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, 
   return stops ?? (isLive(burden) ? mayStop(around, burden, [middle.name]) : null);
 }
 
-/** What the party may still spend, in MP, from one order to the next (pbem:7.3e): no more than either bearer has (pbem:7.3c), and what he carries besides is paid for first (12.5i). */
+/**
+ * What the party may still spend, in MP, from one order to the next (pbem:7.3e): no more than either bearer has
+ * (pbem:7.3c), and what he carries besides is paid for first (12.5i).
+ */
 function mpOf(position: Position, { bearers }: Party): number {
   return Math.min(
     ...bearers.map(

@@ -66,7 +66,10 @@ export function whyNotBear(position: Position, unit: Unit): Refusal | null {
   return unit.acts.mpSpent > 0 ? unfit(unit, 'has moved; bearers begin where they stood') : null;
 }
 
-/** A party that has gone a part of its way goes on, unless a bearer is still in melee after the first hex (pbem:7.3e, 11.41c). */
+/**
+ * A party that has gone a part of its way goes on, unless a bearer is still in melee after the first hex (pbem:7.3e,
+ * 11.41c).
+ */
 function whyNotBearOn(position: Position, unit: Unit): Refusal | null {
   const unable = whyMoveOver(position, unit) ?? whyUnfit(position, unit);
   if (unable) return unable;

@@ -167,7 +167,8 @@ function behind(position: Position, stepper: Unit, stayer: Unit, burden: Unit, t
 function whyBusy(position: Position, bearers: readonly Unit[]): Refusal | null {
   for (const { id, acts } of bearers) {
     if (acts.bears !== undefined) {
-      return forbidden('pbem:12.23c', `${id} has moved with ${acts.bears}; this takes a whole movement step`, id).refusal;
+      const because = `${id} has moved with ${acts.bears}; this takes a whole movement step`;
+      return forbidden('pbem:12.23c', because, id).refusal;
     }
     if (isInMelee(position, id)) return forbidden('pbem:11.2a', `${id} is in melee`, id).refusal;
   }

@@ -21,7 +21,10 @@ export interface CounterBlow {
   readonly odds: KeptOdds;
 }
 
-/** A charge that is countered, as far as it has not been fought yet; all odds are those from before the first blow (pbem:9.4g). */
+/**
+ * A charge that is countered, as far as it has not been fought yet; all odds are those from before the first blow
+ * (pbem:9.4g).
+ */
 export interface ChargeUnderWay {
   readonly attack: Attack;
   /** Of the charge itself, which is rolled last. */

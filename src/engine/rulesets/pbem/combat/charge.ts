@@ -18,7 +18,10 @@ const OUTCOME_RULES: Readonly<Record<ChargeOutcome, string>> = {
   parry: 'pbem:9.4i',
 };
 
-/** Attack strength of a charger: half as much again of what is printed (pbem:9.4c); bonuses (12.31c, 2.72g) are added after that. */
+/**
+ * Attack strength of a charger: half as much again of what is printed (pbem:9.4c); bonuses (12.31c, 2.72g) are added
+ * after that.
+ */
 export function chargeStrength(charger: Unit): Fraction {
   const printed = printedAttack(charger);
   return plus(fraction(3 * printed, 2), fraction(strengthOf(charger).attack - printed));
@@ -45,7 +48,10 @@ export function rollCharge(course: Course<PbemEvent>, charger: Unit, dice: Dice)
   return outcome;
 }
 
-/** The odds at which a charged rider strikes back: what is printed on his counter, and all column shifts (ruling of pbem:9.4g). */
+/**
+ * The odds at which a charged rider strikes back: what is printed on his counter, and all column shifts (ruling of
+ * pbem:9.4g).
+ */
 export function counterOdds(position: Position, defender: Unit, charger: Unit): CombatOdds {
   return oddsOf(position, [defender], [charger], fraction(printedAttack(defender)));
 }

@@ -40,7 +40,10 @@ export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: Kept
   );
 }
 
-/** A rider who is charged strikes back: only what hits the charger counts (pbem:9.4g). Returns what a dead charger leaves to him. */
+/**
+ * A rider who is charged strikes back: only what hits the charger counts (pbem:9.4g). Returns what a dead charger
+ * leaves to him.
+ */
 export function rollCounterBlow(
   course: Course<PbemEvent>,
   charger: UnitId,

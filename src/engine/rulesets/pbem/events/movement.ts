@@ -35,7 +35,10 @@ export type DismountBegan = EventOf<
     readonly rule: string;
   }
 >;
-/** The movement step closes, and a rider cannot get off where he wanted: he stays on his horse. `rule`: what keeps him from it. */
+/**
+ * The movement step closes, and a rider cannot get off where he wanted: he stays on his horse. `rule`: what keeps him
+ * from it.
+ */
 export type DismountFailed = EventOf<'DismountFailed', { readonly unit: UnitId; readonly rule: string }>;
 /** A rider and his horse part: where each is afterwards, and what it cost him of his movement (MP). */
 export type RiderDismounted = EventOf<
@@ -63,7 +66,10 @@ export type MpGiven = EventOf<
     readonly helped: UnitId;
     readonly mp: number;
     readonly rule: string;
-    /** Both are under way from now on, in one move (pbem:7.3e, 12.21b); absent in logs from before that was known: neither is. */
+    /**
+     * Both are under way from now on, in one move (pbem:7.3e, 12.21b); absent in logs from before that was known:
+     * neither is.
+     */
     readonly joint?: true;
   }
 >;

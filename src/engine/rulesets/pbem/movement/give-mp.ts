@@ -18,9 +18,9 @@ const GIVER_MPA_MIN = 3;
 const GIFT_MP_MAX = 2;
 
 /**
- * A helper gives MP to a friend on foot beside him for hard ground (pbem:12.21). They are spent by the friend's moves; the
- * gift comes before either of the two has gone anywhere, since they begin ADJACENT (12.21b). Both are then under way in one move: each
- * goes on in parts as he likes until another is ordered (7.3e).
+ * A helper gives MP to a friend on foot beside him for hard ground (pbem:12.21). They are spent by the friend's moves;
+ * the gift comes before either of the two has gone anywhere, since they begin ADJACENT (12.21b). Both are then under
+ * way in one move: each goes on in parts as he likes until another is ordered (7.3e).
  */
 export const GIVE_MP: OrderRule<GiveMp> = {
   when: { steps: ['movement'] },
@@ -93,7 +93,10 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
   return whyImmobile(position, helped) ?? whyNotBeginning(helped);
 }
 
-/** Only where helper and helped are one move already may another join it; any other move ends when the helper is ordered (pbem:7.3e). */
+/**
+ * Only where helper and helped are one move already may another join it; any other move ends when the helper is ordered
+ * (pbem:7.3e).
+ */
 function mayJoin(position: Position, unit: Unit, helped: Unit): boolean {
   const movers = moversOf(position);
   if (!movers.includes(helped.id) || movers.includes(unit.id)) return true;

@@ -4,8 +4,9 @@ import { isActive, type UnitId } from '../../../position/unit.js';
 import { muster } from '../muster.js';
 
 /**
- * Those whose move is under way and ends when another unit is ordered (pbem:7.3e). Joint moves are one move of all who take part:
- * bearers of a ladder (19.11g), helpers and those whom they help (12.21b), bearers and whom they carry (12.23b).
+ * Those whose move is under way and ends when another unit is ordered (pbem:7.3e). Joint moves are one move of all who
+ * take part: bearers of a ladder (19.11g), helpers and those whom they help (12.21b), bearers and whom they carry
+ * (12.23b).
  */
 export function moversOf(position: Position): readonly UnitId[] {
   const { mover } = position.turn;

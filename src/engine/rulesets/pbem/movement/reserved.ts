@@ -5,8 +5,8 @@ import type { Unit } from '../../../position/unit.js';
 import { isInHalf } from '../doors/half.js';
 
 /**
- * Why a unit may not end its move in these hexes although nobody stands there, or null: a rider gets off into one of them when the step
- * closes, and his move ends there too (pbem:7.1a, 12.34a). Until then it may be passed.
+ * Why a unit may not end its move in these hexes although nobody stands there, or null: a rider gets off into one of
+ * them when the step closes, and his move ends there too (pbem:7.1a, 12.34a). Until then it may be passed.
  */
 export function whyReserved(
   { dismounting }: Position,

@@ -27,7 +27,9 @@ export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice
   return null;
 }
 
-/** Why a player (null: the only one of the side) may not close now: he has, or he is the last one and a duty is left. */
+/**
+ * Why a player (null: the only one of the side) may not close now: he has, or he is the last one and a duty is left.
+ */
 export function whyNotClose(position: Position, player: PlayerId | null): Refusal | null {
   const { side, closed } = position.turn;
   if (player !== null && closed?.[player] !== undefined) return closedAlready(side, player);

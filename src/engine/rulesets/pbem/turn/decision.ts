@@ -49,7 +49,10 @@ export interface RetreatOwed {
   readonly fire?: true;
   /** Nobody advances after it (pbem:20.2c); absent: the victors may. */
   readonly noAdvance?: true;
-  /** His own charge, which goes on when he has made this retreat out of a counter-charge (pbem:9.4g); absent: nothing waits for it. */
+  /**
+   * His own charge, which goes on when he has made this retreat out of a counter-charge (pbem:9.4g); absent: nothing
+   * waits for it.
+   */
   readonly charge?: ChargeUnderWay;
 }
 

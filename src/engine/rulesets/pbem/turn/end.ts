@@ -4,8 +4,8 @@ import { closeFor, whyNotClose } from '../players/closing.js';
 import { STEPS_WITH_ORDERS } from './sequence.js';
 
 /**
- * Ends the open step (pbem:4.2): each step is finished before the next begins. Refused while a duty is left: that is looked at
- * before the move under way ends, since its unit may still do what it has to (pbem:7.3e).
+ * Ends the open step (pbem:4.2): each step is finished before the next begins. Refused while a duty is left: that is
+ * looked at before the move under way ends, since its unit may still do what it has to (pbem:7.3e).
  */
 export const END_STEP: OrderRule<EndStep> = {
   when: { steps: STEPS_WITH_ORDERS },
