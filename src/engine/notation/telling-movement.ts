@@ -12,6 +12,8 @@ export const MOVEMENT_TELLINGS: Tellings<MovementEvent> = {
   MpGiven: ({ unit, helped, mp }) => `${unit} helps ${helped} with ${counted(mp, 'MP', 'MP')}`,
   MpGiftLost: ({ unit, helped, mp }) =>
     `${helped} has parted from ${unit}; ${counted(mp, 'MP', 'MP')} of help are lost`,
+  DismountBegan: ({ unit, to }) => `${unit} begins to dismount to ${to}`,
+  DismountFailed: ({ unit }) => `${unit} cannot dismount where he wanted and stays on his horse`,
   RiderDismounted: (data) => {
     const { unit, horse, to, horseHexes } = data;
     return `${unit} dismounts to ${to}; ${horse} stands on ${printPlace(horseHexes)}`;

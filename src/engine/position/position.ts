@@ -54,6 +54,14 @@ export interface PendingDecision {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
+/** A rider who has begun to get off, and the hex for which he makes (pbem:12.34a). */
+export interface Dismounting {
+  readonly unit: UnitId;
+  readonly to: HexName;
+  /** The half of a shut door hex into which he would get off (pbem:7.22a); else absent. */
+  readonly half?: HexName;
+}
+
 /** What a task asks for (pbem:12.1g). A healthy worker does two halves of a turn's work in a PT, a wounded one does one. */
 export interface TaskDemand {
   /** Workers without whom nothing is done, wounded ones counting as heads. */
@@ -197,6 +205,8 @@ export interface Position {
   readonly strings?: readonly (readonly UnitId[])[];
   /** In the order of the set-up; absent: there is none. */
   readonly carts?: readonly Cart[];
+  /** Riders who get off when the movement step closes, in the order in which they began (pbem:12.34a); absent: none. */
+  readonly dismounting?: readonly Dismounting[];
   readonly pending: readonly PendingDecision[];
   /** Tasks under way, in the order in which they were declared; absent: none. */
   readonly tasks?: readonly TaskUnderWay[];

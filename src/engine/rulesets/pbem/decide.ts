@@ -41,7 +41,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   const refusal =
     mayOrderNow(seen, side, order, rule) ??
     whyNotPlayer(seen, side, player, order, rule) ??
-    rule.whyUnderWay?.(seen, order);
+    rule.whyNotFirst?.(seen, order, player);
   if (refusal) return refused(refusal);
   const course = new Course<PbemEvent>(position, evolve, player);
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
@@ -49,7 +49,8 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   for (const unit of lurking) reveal(course, unit, BY_ACTION);
   if (!rule.takesNoTime) {
     if ('steps' in rule.when) letOffersLapse(course);
-    if ('steps' in rule.when && !closesForOne(player, order)) endOtherMove(course, rule.units(order));
+    if ('steps' in rule.when && !closesForOne(player, order))
+      endOtherMove(course, rule.units(order), rule.joins?.(order));
     breakOffTasks(course, order, rule);
   }
   if (!rule.takesNoTime) rollSupplies(course, side, dice);
@@ -171,11 +172,12 @@ function closesForOne(player: PlayerId | null, { type }: Order): boolean {
   return player !== null && (type === 'EndStep' || type === 'EndTurn');
 }
 
-/** A move ends when another unit gets an order (pbem:7.3e). */
-function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[]): void {
-  const { mover } = course.position.turn;
-  if (mover === null || ordered.includes(mover)) return;
-  for (const unit of moversOf(course.position).filter((id) => !ordered.includes(id))) {
+/** A move ends when another unit gets an order that takes no part in it (pbem:7.3e). */
+function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[], joined: readonly UnitId[] = []): void {
+  const movers = moversOf(course.position);
+  const isMoving = (id: UnitId): boolean => movers.includes(id);
+  if (joined.some(isMoving) || (ordered.length > 0 && ordered.every(isMoving))) return;
+  for (const unit of movers.filter((id) => !ordered.includes(id))) {
     if (course.position.units[unit]?.acts.moveEnded !== false) continue;
     course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:7.3e' } });
   }

@@ -16,6 +16,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   ChargeDeclared: [],
   UnitMoved: [],
   MoveEnded: [],
+  DismountBegan: [],
+  DismountFailed: [],
   RiderDismounted: [],
   MpGiven: [],
   MpGiftLost: [],

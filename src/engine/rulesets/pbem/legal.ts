@@ -1,6 +1,6 @@
 import type { LegalOrder } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
-import { playersOf, type PlayerId, type SeatId } from '../../position/seat.js';
+import type { PlayerId, SeatId } from '../../position/seat.js';
 import type { SideId, Unit, UnitId } from '../../position/unit.js';
 import { actors } from './turn/actors.js';
 import { whyBarred } from './bars.js';
@@ -14,7 +14,7 @@ import { ORDER_RULES } from './order-rules.js';
 import type { OrderRule } from './order-rule.js';
 import { ORDER_TYPES, type Order, type OrderType } from './orders.js';
 import { narrowedTo, seated, whyNotHis } from './players/command.js';
-import { dutyOf } from './turn/duties.js';
+import { whyNotClose } from './players/closing.js';
 
 /**
  * Orders that `decide` would accept from a seat now; from one unit, if given. A move is listed once for each place
@@ -39,7 +39,7 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
   }
   if (position.hidden) gatherHidden(orders, rules, position, side, player, unit);
   if (unit === undefined) orders.push(...rules.flatMap(({ rule }) => rule.listOfSide?.(position, side) ?? []));
-  if (unit === undefined && mayClose(position, side, player)) orders.push(...ends(types));
+  if (unit === undefined && whyNotClose(position, player) === null) orders.push(...ends(types));
   return orders;
 }
 
@@ -150,15 +150,6 @@ const nearLists = remembered(
   (lists, position, unit, changes) => (isFarFrom(position, unit, changes) ? lists : null),
   byMoment,
 );
-
-/** Each of several players closes once; only the last one to close is held to what is still to be done (pbem:1.2a). */
-function mayClose(position: Position, side: SideId, player: PlayerId | null): boolean {
-  if (player !== null && position.turn.closed?.[player] !== undefined) return false;
-  const open = playersOf(position, side).filter(
-    ({ name }) => name !== player && position.turn.closed?.[name] === undefined,
-  );
-  return (player !== null && open.length > 0) || dutyOf(position) === null;
-}
 
 function ends(types: ReadonlySet<OrderType>): readonly LegalOrder<Order>[] {
   const summaries = { EndStep: 'end this step', EndTurn: 'end the player turn' } as const;

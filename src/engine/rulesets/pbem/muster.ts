@@ -9,6 +9,7 @@ type Call =
   | 'dog'
   | 'gifted'
   | 'hears'
+  | 'joint'
   | 'noticed'
   | 'raging'
   | 'roused'
@@ -27,6 +28,7 @@ function enter(muster: Muster, unit: Unit): void {
   if (sheet.kind === 'dog') answer('dog');
   if (acts.gifts !== undefined) answer('gifted');
   if (unit.hears !== undefined) answer('hears');
+  if (acts.gave !== undefined || acts.bears !== undefined) answer('joint');
   if (acts.noticed !== undefined) answer('noticed');
   if (unit.rage !== undefined) answer('raging');
   if (unit.roused !== undefined) answer('roused');

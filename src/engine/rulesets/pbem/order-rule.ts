@@ -3,6 +3,7 @@ import type { Course } from '../../game/course.js';
 import type { Refusal, Ruled } from '../../game/refusal.js';
 import type { LegalOrder, Preview } from '../../game/ruleset.js';
 import type { Position } from '../../position/position.js';
+import type { PlayerId } from '../../position/seat.js';
 import type { SideId, Unit, UnitId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
 import type { Order } from './orders.js';
@@ -40,10 +41,18 @@ export interface OrderRule<Given extends Order> {
   possible?(position: Position): boolean;
   /** The units that the order makes act; their side must be the one that gives it. */
   units(order: Given): readonly UnitId[];
-  /** Why the order would begin what is already under way, judged before it breaks anything off. Absent: it never does. */
-  whyUnderWay?(position: Position, order: Given): Refusal | null;
   /** Of an order that answers a decision: a better reason than that nothing is to be decided; null or absent: there is none. */
   whyNotOffered?(position: Position, order: Given): Refusal | null;
+  /**
+   * Why it is refused as the position stands before the order ends anybody's move or breaks off a task, for example
+   * because it would begin what is already under way. Absent: what those leave behind decides alone.
+   */
+  whyNotFirst?(position: Position, order: Given, player: PlayerId | null): Refusal | null;
+  /**
+   * Units whose move the order takes part in, so that it does not end (pbem:7.3e). Absent: none but those that it makes
+   * act.
+   */
+  joins?(order: Given): readonly UnitId[];
   /** Emits what happens into the course, or tells why not; after a refusal the course is thrown away. */
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { fraction } from '../../../../src/engine/game/fraction.js';
+import type { Unit } from '../../../../src/engine/position/unit.js';
 import {
   CHARGE_LIST,
   FOOT_TABLE,
@@ -15,6 +16,7 @@ import {
   readTable,
   shiftedColumn,
 } from '../../../../src/engine/rulesets/pbem/combat/odds.js';
+import { printedAttack } from '../../../../src/engine/rulesets/pbem/combat/strength.js';
 import type { Attack } from '../../../../src/engine/rulesets/pbem/orders/combat-orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import {
@@ -192,5 +194,27 @@ describe('bad input', () => {
   it('attacks nobody offboard', () => {
     const play = beginSetup(setupOf({ step: 'combat', units: [man('Abe', 'red', 'E6'), man('Ben', 'blue', null)] }));
     expect(refusal(play, 'red', attack(['Abe'], ['Ben'])).rule).toBe('pbem:9.1a');
+  });
+});
+
+describe('the number printed on the counter that shows (9.4c, ruling of 9.4g)', () => {
+  const { units } = begin({
+    units: [
+      ...rider('Roy', 'red', ['C4', 'C3']),
+      ...rider('Odo', 'red', ['F4', 'F3'], { sheet: { ...KNIGHT, mounted: null } }),
+      man('Foe', 'blue', 'A1'),
+    ],
+  }).position;
+  const attackOf = (id: string, over: Partial<Unit>): number => printedAttack({ ...(units[id] as Unit), ...over });
+
+  test.each<readonly [string, string, Partial<Unit>, number]>([
+    ['a mounted counter', 'Roy', {}, 22],
+    ['a wounded one', 'Roy', { health: 'wounded' }, 11],
+    ['one on foot, without what riding adds', 'Odo', {}, 11],
+    ['what rage adds is not printed', 'Roy', { rage: {} }, 22],
+    ['a ransom counter', 'Odo', { ransom: true }, 8],
+    ['a ransom counter of a wounded man', 'Roy', { ransom: true, health: 'wounded' }, 4],
+  ])('%s', (_what, id, over, printed) => {
+    expect(attackOf(id, over)).toBe(printed);
   });
 });

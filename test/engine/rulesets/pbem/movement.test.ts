@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BoardDocument } from '../../../../src/engine/board/document.js';
+import { Course } from '../../../../src/engine/game/course.js';
 import type { Position } from '../../../../src/engine/position/position.js';
-import { DISMOUNT } from '../../../../src/engine/rulesets/pbem/movement/dismount.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
+import { DISMOUNT, getOff } from '../../../../src/engine/rulesets/pbem/movement/dismount.js';
 import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
 import { MOVE } from '../../../../src/engine/rulesets/pbem/movement/movement.js';
 import { animal, carryOutWritten as carryOut, foot, ground, rider, scene, shooter, unitOf } from './movement-scene.js';
@@ -210,6 +212,13 @@ describe('withdrawal from melee (11.41)', () => {
 });
 
 describe('dismounting (12.3)', () => {
+  /** When those who have begun to dismount have got off (12.34a). */
+  const closed = (position: Position): Position => {
+    const course = new Course<PbemEvent>(position, evolve);
+    getOff(course);
+    return course.position;
+  };
+
   const dismounted = (position: Position, text: string): string | null => {
     const { refusal } = carryOut(DISMOUNT, position, text);
     return refusal ? refusal.rule : null;
@@ -217,9 +226,13 @@ describe('dismounting (12.3)', () => {
 
   it('parts rider and horse for the full MPA (12.34a, 7.65)', () => {
     const position = scene({ units: [...rider('R', 'red', 'L9-L8')] });
-    const { position: after } = carryOut(DISMOUNT, position, 'R: dismount K8');
+    const { position: begun } = carryOut(DISMOUNT, position, 'R: dismount K8');
+    expect(unitOf(begun, 'R')).toMatchObject({ hexes: ['L9', 'L8'], mount: 'R.horse', acts: { mpSpent: 8 } });
+    expect(begun.dismounting).toEqual([{ unit: 'R', to: 'K8' }]);
+    const after = closed(begun);
     expect(unitOf(after, 'R')).toMatchObject({ hexes: ['K8'], mount: null, acts: { mpSpent: 8, moveEnded: true } });
     expect(unitOf(after, 'R.horse')).toMatchObject({ hexes: ['L9', 'L8'], rider: null });
+    expect(after.dismounting).toBeUndefined();
     const { position: ridden } = carryOut(MOVE, position, 'R: fwd L10-L9');
     expect(dismounted(ridden, 'R: dismount K9')).toBe('pbem:7.65');
     expect(dismounted(after, 'R: dismount K9')).toBe('pbem:7.3e');
@@ -254,6 +267,7 @@ describe('dismounting (12.3)', () => {
       ],
     });
     const { position: after } = carryOut(DISMOUNT, position, 'R: dismount M8');
-    expect(after.links).toEqual([{ a: 'R', b: 'Y' }]);
+    expect(after.links).toHaveLength(2);
+    expect(closed(after).links).toEqual([{ a: 'R', b: 'Y' }]);
   });
 });

@@ -7,6 +7,7 @@ import { isInMelee } from '../melee/melee.js';
 import { unitsBeside } from '../movement/beside.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
+import { isDismounting } from '../movement/reserved.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Lead } from '../orders/animal-orders.js';
 import { isRaging } from '../rage/prey.js';
@@ -76,6 +77,9 @@ function whyNotLed(position: Position, leader: Unit, led: Unit): Refusal | null 
   if (isCharacter(led)) {
     if (led.id === leader.id || led.side !== leader.side || !isLive(led)) {
       return refusal('pbem:13.7b', `${leader.id} leads riders of his own side only`, led);
+    }
+    if (isDismounting(position, led)) {
+      return refusal('pbem:12.34a', `${led.id} is dismounting and nobody leads his horse`, led);
     }
     if (isRaging(led)) return refusal('pbem:2.72m', `${led.id} is in a rage and lets nobody lead him`, led);
     return ledBy(position, led.id) === null ? null : refusal('pbem:13.7d', `${led.id} leads himself`, led);

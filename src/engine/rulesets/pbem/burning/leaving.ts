@@ -6,6 +6,7 @@ import { isLive, type SideId, type Unit } from '../../../position/unit.js';
 import { whyBarred } from '../bars.js';
 import type { PbemEvent } from '../events.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
+import { waysOff } from '../movement/dismount.js';
 import { reach } from '../movement/reach.js';
 import { retreatChoice } from '../results/retreat-choice.js';
 import { carryOutRetreat } from '../results/retreat-carried-out.js';
@@ -29,9 +30,12 @@ export function leaveFire(position: Position): Refusal | null {
   return { code: 'illegal', rule: RULE, because, subject: unit.id };
 }
 
+/** He can ride or walk out of it, or get off his horse out of it (ruling of pbem:20.1i). */
 function canLeave(position: Position, unit: Unit): boolean {
-  if (whyImmobile(position, unit) || whyBarred(position, unit, 'Move')) return false;
-  return reach(position, unit, mpLeft(position, unit)).some((place) => !isInFire(position, place));
+  if (whyImmobile(position, unit)) return false;
+  const goes = whyBarred(position, unit, 'Move') === null;
+  if (goes && reach(position, unit, mpLeft(position, unit)).some((place) => !isInFire(position, place))) return true;
+  return whyBarred(position, unit, 'Dismount') === null && waysOff(position, unit).length > 0;
 }
 
 /** Live units in fires, without the horses of riders, by name. */

@@ -36,7 +36,6 @@ export function carryOn(
     rest = rest.slice(gone.length);
     const { passers } = after(position, by, gone);
     tell(course, by, gone);
-    if (part === 'first' && gone[0] === steps[0]) endMoves(course, by);
     if (stop < 0) continue;
     const now = passers.map((passer) => ({ ...passer, unit: course.position.units[passer.unit.id] ?? passer.unit }));
     if (meet(course, now, dice, part, rest, by) !== 'free') return;
@@ -49,16 +48,11 @@ function bearersOf({ units }: Position, { bearers }: Carried): readonly Unit[] {
 
 function tell(course: Course<PbemEvent>, { bearers, burden }: Carried, steps: readonly CarryStep[]): void {
   const mp = steps.reduce((sum, step) => sum + step.mp, 0);
-  course.emit({ type: 'BurdenCarried', data: { units: bearers, burden, steps, mp, rule: 'pbem:12.23b' } });
+  course.emit({ type: 'BurdenCarried', data: { units: bearers, burden, steps, mp, rule: 'pbem:12.23b', joint: true } });
   for (const [id, rule] of [...bearers.map((one) => [one, 'pbem:11.41b'] as const), [burden, 'pbem:11.43'] as const]) {
     const unit = course.position.units[id];
     if (unit) breakMelee(course, id, rule, leftBehind(course.position, unit, unit.hexes));
   }
-}
-
-/** Bearers do nothing else with their movement (pbem:12.23b). */
-function endMoves(course: Course<PbemEvent>, { bearers }: Carried): void {
-  for (const unit of bearers) course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.23b' } });
 }
 
 /** The party after some steps, and its bearers as passers; nobody passes where one of the three may not stop. */

@@ -23,7 +23,8 @@ import { partyOf, type Party, type Piece } from './party.js';
 const PARTY_MPA = 2;
 
 /**
- * Two characters carry a third, live or dead, in one movement step (pbem:12.23). Whoever is carried leaves his melees behind,
+ * Two characters carry a third, live or dead, in one movement step (pbem:12.23); as long as nobody else is ordered they
+ * may go on with the MP that are left of their common two (pbem:7.3e). Whoever is carried leaves his melees behind,
  * however far that is; the bearers are bound by theirs (pbem:11.43).
  */
 export const CARRY: OrderRule<Carry> = {
@@ -68,10 +69,12 @@ function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[])
   const end = steps.at(-1)?.hexes ?? party.hexes;
   const left = mpOf(position, party);
   if (mp > left) {
+    // Both have paid for the party's hexes; one may have paid for his load as well, so the smaller number is the party's.
+    const all = mp + Math.min(...party.bearers.map(({ acts }) => acts.mpSpent));
     const rule =
-      mp > PARTY_MPA
+      all > PARTY_MPA
         ? 'pbem:12.23b'
-        : party.bearers.some((bearer) => mp > mpaAsBearer(position, bearer))
+        : party.bearers.some((bearer) => all > mpaAsBearer(position, bearer))
           ? 'pbem:7.3c'
           : 'pbem:12.5i';
     return forbidden(rule, `${nameOf(end)} costs ${mp} MP, who carries has ${left}`, end[1].name).refusal;
@@ -100,9 +103,16 @@ function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, 
   return stops ?? (isLive(burden) ? mayStop(around, burden, [middle.name]) : null);
 }
 
-/** What the party may spend, in MP: no more than either bearer has (pbem:7.3c), and what he carries besides is paid for first (12.5i). */
+/**
+ * What the party may still spend, in MP, from one order to the next (pbem:7.3e): no more than either bearer has
+ * (pbem:7.3c), and what he carries besides is paid for first (12.5i).
+ */
 function mpOf(position: Position, { bearers }: Party): number {
-  return Math.min(...bearers.map((bearer) => mpaAsBearer(position, bearer) - (loadDue(position, bearer)?.mp ?? 0)));
+  return Math.min(
+    ...bearers.map(
+      (bearer) => mpaAsBearer(position, bearer) - bearer.acts.mpSpent - (loadDue(position, bearer)?.mp ?? 0),
+    ),
+  );
 }
 
 function mpaAsBearer(position: Position, bearer: Unit): number {

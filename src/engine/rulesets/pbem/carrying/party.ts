@@ -5,7 +5,8 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { cartAt } from '../carts/carts.js';
 import { ledBy } from '../animals/leads.js';
-import { whyImmobile, whyStaysAfterShot } from '../movement/mobility.js';
+import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../movement/mobility.js';
+import { isInMelee } from '../melee/melee.js';
 import { isRaging } from '../rage/prey.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
@@ -28,7 +29,9 @@ export function partyOf(position: Position, bearerIds: readonly UnitId[], burden
   if (!one || !other || !burden) {
     return refused({ code: 'unknownUnit', rule: null, because: 'one of the three is no unit of this game' });
   }
-  const unable = whyNotBear(position, one) ?? whyNotBear(position, other) ?? whyNotBorne(one, burden);
+  const goesOn = one.acts.bears === burdenId && other.acts.bears === burdenId;
+  const whyNot = goesOn ? whyNotBearOn : whyNotBear;
+  const unable = whyNot(position, one) ?? whyNot(position, other) ?? whyNotBorne(one, burden);
   if (unable) return refused(unable);
   const cart = position.carts && cartAt(position, burden.hexes[0] ?? '');
   if (cart) return forbidden('pbem:12.23c', `${burden.id} must first be lifted from ${cart.id}`, burden.id);
@@ -58,14 +61,31 @@ function reach(position: Position, bearer: Unit, from: HexName, to: HexName): bo
 
 /** Bearers are healthy, on foot, and have not moved in this movement step. */
 export function whyNotBear(position: Position, unit: Unit): Refusal | null {
-  const immobile = whyImmobile(position, unit);
-  if (immobile) return immobile;
-  const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: unit.id });
+  const unable = whyImmobile(position, unit) ?? whyUnfit(position, unit);
+  if (unable) return unable;
+  return unit.acts.mpSpent > 0 ? unfit(unit, 'has moved; bearers begin where they stood') : null;
+}
+
+/**
+ * A party that has gone a part of its way goes on, unless a bearer is still in melee after the first hex (pbem:7.3e,
+ * 11.41c).
+ */
+function whyNotBearOn(position: Position, unit: Unit): Refusal | null {
+  const unable = whyMoveOver(position, unit) ?? whyUnfit(position, unit);
+  if (unable) return unable;
+  if (!isInMelee(position, unit.id)) return null;
+  return forbidden('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`, unit.id).refusal;
+}
+
+function whyUnfit(position: Position, unit: Unit): Refusal | null {
   const led = ledBy(position, unit.id);
-  if (led !== null) return refusal(`${unit.id} leads ${led} and has no hand free to carry`);
-  if (unit.health !== 'healthy') return refusal(`${unit.id} is ${unit.health} and carries nobody`);
-  if (isMounted(unit)) return refusal(`${unit.id} is mounted and carries nobody`);
-  return unit.acts.mpSpent > 0 ? refusal(`${unit.id} has moved; bearers begin where they stood`) : null;
+  if (led !== null) return unfit(unit, `leads ${led} and has no hand free to carry`);
+  if (unit.health !== 'healthy') return unfit(unit, `is ${unit.health} and carries nobody`);
+  return isMounted(unit) ? unfit(unit, 'is mounted and carries nobody') : null;
+}
+
+function unfit({ id }: Unit, why: string): Refusal {
+  return { code: 'illegal', rule: 'pbem:12.23a', because: `${id} ${why}`, subject: id };
 }
 
 /** Whom bearers may take up: the dead, the stunned, friends and neutrals; no active enemy, and nobody in a rage, lets himself be carried. */

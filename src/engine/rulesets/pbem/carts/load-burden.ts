@@ -165,7 +165,11 @@ function behind(position: Position, stepper: Unit, stayer: Unit, burden: Unit, t
 
 /** It takes a whole movement step (pbem:12.23c), which nobody has in melee or with a load (11.2a, 7.3b). */
 function whyBusy(position: Position, bearers: readonly Unit[]): Refusal | null {
-  for (const { id } of bearers) {
+  for (const { id, acts } of bearers) {
+    if (acts.bears !== undefined) {
+      const because = `${id} has moved with ${acts.bears}; this takes a whole movement step`;
+      return forbidden('pbem:12.23c', because, id).refusal;
+    }
     if (isInMelee(position, id)) return forbidden('pbem:11.2a', `${id} is in melee`, id).refusal;
   }
   const loaded = bearers.find((unit) => loadDue(position, unit) !== null);

@@ -2,13 +2,13 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { fraction, plus, type Fraction } from '../../../game/fraction.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isMounted, type Unit } from '../../../position/unit.js';
 import { isInFrontArc } from './blow-direction.js';
 import { CHARGE_LIST, type ChargeOutcome } from './combat-tables.js';
 import { oddsOf, type CombatOdds } from './combat-odds.js';
 import type { PbemEvent } from '../events.js';
 import { isInMelee } from '../melee/melee.js';
-import { halvedByLeading, strengthOf } from './strength.js';
+import { printedAttack, strengthOf } from './strength.js';
 
 /** Rule of each outcome of the charge list. */
 const OUTCOME_RULES: Readonly<Record<ChargeOutcome, string>> = {
@@ -18,17 +18,13 @@ const OUTCOME_RULES: Readonly<Record<ChargeOutcome, string>> = {
   parry: 'pbem:9.4i',
 };
 
-/** Attack strength of a charger: half as much again (pbem:9.4c); the bonus of 12.31c is added after that. */
+/**
+ * Attack strength of a charger: half as much again of what is printed (pbem:9.4c); bonuses (12.31c, 2.72g) are added
+ * after that.
+ */
 export function chargeStrength(charger: Unit): Fraction {
-  const plain = counterAttack(charger);
-  return plus(fraction(3 * plain, 2), fraction(strengthOf(charger).attack - plain));
-}
-
-/** Attack of the counter that shows, without any bonus (pbem:9.4c, 9.4g). */
-function counterAttack(unit: Unit): number {
-  const { attack } = strengthOf(unit);
-  if (!isCharacter(unit) || unit.sheet.mounted) return attack;
-  return unit.health === 'healthy' || unit.health === 'wounded' ? unit.sheet.foot[unit.health].attack : attack;
+  const printed = printedAttack(charger);
+  return plus(fraction(3 * printed, 2), fraction(strengthOf(charger).attack - printed));
 }
 
 /** Targets whom the charge strikes in the front arc while they ride free of melee: with them it can fail (pbem:9.4e). */
@@ -52,7 +48,10 @@ export function rollCharge(course: Course<PbemEvent>, charger: Unit, dice: Dice)
   return outcome;
 }
 
-/** The odds at which a charged rider strikes back: his plain strength, and all column shifts (pbem:9.4g). */
+/**
+ * The odds at which a charged rider strikes back: what is printed on his counter, and all column shifts (ruling of
+ * pbem:9.4g).
+ */
 export function counterOdds(position: Position, defender: Unit, charger: Unit): CombatOdds {
-  return oddsOf(position, [defender], [charger], halvedByLeading(position, defender, counterAttack(defender)));
+  return oddsOf(position, [defender], [charger], fraction(printedAttack(defender)));
 }

@@ -9,23 +9,23 @@ import { noticeAttack } from '../results/aftermath.js';
 import { offerAdvance } from '../results/advance.js';
 import { checkAttack, combatNamed, type Combat } from './attack-check.js';
 import { listAttacks } from './attack-list.js';
-import { chargeStrength, counterOdds, readyAgainst, rollCharge } from './charge.js';
+import { chargeStrength, readyAgainst, rollCharge } from './charge.js';
+import { keptOdds, rollCombat } from './combat-die.js';
+import { counterBlows, fightCountered } from './counter-charge.js';
 import { askDefence } from './defence-asked.js';
 import { damage } from './combat-damage.js';
 import { oddsOf, previewOf, type CombatOdds } from './combat-odds.js';
 import { endGame } from '../day/end-game.js';
 import { noteAmbush } from '../hidden/ambush.js';
-import { parseSign, type Effect, type ResultSign } from '../results/effect.js';
 import type { PbemEvent } from '../events.js';
 import { joinMelee, linkOf } from '../melee/melee.js';
 import { breaksPeace } from '../duel/opponent.js';
 import { lostBy } from '../turn/victory.js';
-import { columnName, readTable } from './odds.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Attack } from '../orders/combat-orders.js';
 import { askNext, type Asking } from '../surrender/asking.js';
 import { settleForced } from '../results/retreat-carried-out.js';
-import { strikesFromAfar, strikesIntoWater } from '../water/spear.js';
+import { strikesFromAfar } from '../water/spear.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import type { Vacated } from '../results/vacated.js';
 
@@ -105,9 +105,7 @@ export function continueWith(
   // Where nobody surrenders nothing has happened since, and the odds are those of the die.
   if (askNext(course, asking, odds.final, dice) !== 'none') return;
   const ready = asking.ready.flatMap((id) => course.position.units[id] ?? []);
-  const dead = fight(course, combat, odds, ready, dice);
-  const retreated = settleForced(course, dice);
-  offerAdvance(course, [...dead, ...retreated]);
+  fight(course, asking.attack, odds, ready, dice);
 }
 
 function readyTargets(position: Position, { attackers, defenders, charge }: Combat): readonly Unit[] {
@@ -143,87 +141,31 @@ function combatOdds(position: Position, { attackers, defenders, charge }: Combat
     : oddsOf(position, attackers, defenders);
 }
 
-/** Rolls and damages. A charge at riders who are ready may fail first (pbem:9.4e). Returns what the dead leave. */
-function fight(
-  course: Course<PbemEvent>,
-  combat: Combat,
-  odds: CombatOdds,
-  ready: readonly Unit[],
-  dice: Dice,
-): readonly Vacated[] {
+/** A charge at riders who are ready may fail before it is rolled (pbem:9.4e). */
+function fight(course: Course<PbemEvent>, attack: Attack, odds: CombatOdds, ready: readonly Unit[], dice: Dice): void {
+  const combat = combatNamed(course.position, attack);
   const [charger] = combat.attackers;
+  const kept = keptOdds(odds);
   const outcome = ready.length > 0 && charger ? rollCharge(course, charger, dice) : 'success';
   switch (outcome) {
     case 'evaded':
-      return [];
-    case 'parry':
-      return damage(course, idsOf(combat.attackers), idsOf(ready), { kind: 'stunned' }, 'pbem:9.4i', dice);
+      return conclude(course, [], dice);
+    case 'parry': {
+      const parried = { kind: 'stunned' } as const;
+      return conclude(course, damage(course, attack.attackers, idsOf(ready), parried, 'pbem:9.4i', dice), dice);
+    }
     case 'counterCharge': {
-      const countered = charger ? counterCharge(course, charger, ready, dice) : [];
-      return [...countered, ...resolve(course, combat, odds, dice)];
+      const blows = charger ? counterBlows(course.position, ready, charger) : [];
+      return fightCountered(course, { attack, odds: kept, blows }, [], dice);
     }
     case 'success':
-      return resolve(course, combat, odds, dice);
+      return conclude(course, rollCombat(course, combat, kept, dice), dice);
   }
 }
 
-/** Each ready rider strikes first; only what hits the charger counts (pbem:9.4g). */
-function counterCharge(
-  course: Course<PbemEvent>,
-  charger: Unit,
-  ready: readonly Unit[],
-  dice: Dice,
-): readonly Vacated[] {
-  const strokes = ready.map((defender) => ({ defender, odds: counterOdds(course.position, defender, charger) }));
-  return strokes.flatMap(({ defender, odds }) => {
-    const parties = { attackers: [defender.id], defenders: [charger.id], counter: true };
-    const { side, effect } = rollResult(course, parties, odds, dice);
-    const suffered: Effect = side === 'defender' ? effect : { kind: 'none' };
-    return damage(course, [charger.id], [defender.id], suffered, odds.table.rule, dice);
-  });
-}
-
-function resolve(course: Course<PbemEvent>, combat: Combat, odds: CombatOdds, dice: Dice): readonly Vacated[] {
-  const attackers = idsOf(combat.attackers);
-  const defenders = idsOf(combat.defenders);
-  const { side, effect } = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
-  if (side === null) return [];
-  if (side === 'defender') return damage(course, defenders, attackers, effect, odds.table.rule, dice);
-  // Results against those who attack the panicked are ignored (pbem:22.9l).
-  if (combat.defenders.every(({ panic }) => panic !== undefined)) return [];
-  // Spearmen take no harm from those in the water (pbem:17.5b).
-  const exposed = combat.attackers.filter(
-    (one) => !combat.defenders.every((other) => strikesIntoWater(course.position, one, other)),
-  );
-  return damage(course, idsOf(exposed), defenders, effect, odds.table.rule, dice);
-}
-
-interface Parties {
-  readonly attackers: readonly UnitId[];
-  readonly defenders: readonly UnitId[];
-  readonly counter: boolean;
-}
-
-function rollResult(course: Course<PbemEvent>, parties: Parties, odds: CombatOdds, dice: Dice): ResultSign {
-  const { attack, defence, original, shifts, final, table } = odds;
-  const purpose = parties.counter ? 'counterCharge' : 'combat';
-  const die = dice.roll({ purpose, rule: table.rule, faces: 10 });
-  const result = readTable(table, final, die.value);
-  course.emit({
-    type: 'CombatResolved',
-    data: {
-      ...parties,
-      attack,
-      defence,
-      originalOdds: columnName(original),
-      shifts,
-      finalOdds: columnName(final),
-      table: table.rule,
-      die,
-      result,
-    },
-  });
-  return parseSign(result);
+/** Retreats without a choice are made, then the victors may advance (pbem:4.4b, 10.9a). */
+function conclude(course: Course<PbemEvent>, dead: readonly Vacated[], dice: Dice): void {
+  offerAdvance(course, [...dead, ...settleForced(course, dice)]);
 }
 
 function idsOf(units: readonly Unit[]): readonly UnitId[] {

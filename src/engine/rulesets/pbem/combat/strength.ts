@@ -25,8 +25,20 @@ export function strengthOf(unit: Unit): Strength {
   return isRaging(unit) ? { attack: attack + RAGE_ATTACK, defence: defence + RAGE_DEFENCE } : { attack, defence };
 }
 
+/** Attack that is printed on the counter that shows, with no bonus of rage or of riding (pbem:9.4c, ruling of 9.4g). */
+export function printedAttack(unit: Unit): number {
+  const { health, sheet } = unit;
+  const acts = health === 'healthy' || health === 'wounded';
+  const bare = sheet.kind === 'character' && !sheet.mounted && acts ? sheet.foot[health] : ownStrength(unit);
+  return capped(unit, bare).attack;
+}
+
 function counterOf(unit: Unit): Strength {
-  const own = ownStrength(unit);
+  return capped(unit, ownStrength(unit));
+}
+
+/** A ransom counter shows no more than it says (pbem:22.7h). */
+function capped(unit: Unit, own: Strength): Strength {
   if (!unit.ransom || (unit.health !== 'healthy' && unit.health !== 'wounded')) return own;
   const { attack, defence } = RANSOM[unit.health];
   return { attack: Math.min(own.attack, attack), defence: Math.min(own.defence, defence) };
@@ -47,12 +59,7 @@ function ownStrength(unit: Unit): Strength {
 
 /** Attack strength with which a unit joins a combat: half of it while it leads, halves kept (pbem:13.7s). */
 export function attackOf(position: Position, unit: Unit): Fraction {
-  return halvedByLeading(position, unit, strengthOf(unit).attack);
-}
-
-/** An attack strength, or half of it if the unit leads something (pbem:13.7s). */
-export function halvedByLeading(position: Position, unit: Unit, attack: number): Fraction {
-  return fraction(attack, ledBy(position, unit.id) === null ? 1 : 2);
+  return fraction(strengthOf(unit).attack, ledBy(position, unit.id) === null ? 1 : 2);
 }
 
 /** Movement point allowance in MP: the horse's for a rider (pbem:12.31d), none for the stunned and the dead. */

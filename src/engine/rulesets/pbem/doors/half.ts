@@ -22,6 +22,6 @@ export function isShutOff(position: Position, unit: Unit, from: FieldHex, beside
 }
 
 /** The unit stands in that half; where its half is not known, or the hex is not parted, it does. */
-export function isInHalf({ half }: Unit, wanted: HexName | undefined): boolean {
+export function isInHalf({ half }: Pick<Unit, 'half'>, wanted: HexName | undefined): boolean {
   return half === undefined || wanted === undefined || half === wanted;
 }

@@ -23,6 +23,23 @@ export type TrenchJumped = EventOf<
 >;
 /** The unit may not move any more in this movement step. */
 export type MoveEnded = EventOf<'MoveEnded', { readonly unit: UnitId; readonly rule: string }>;
+/** A rider begins to get off, which takes all his MP and effect when the movement step closes (pbem:12.34a). */
+export type DismountBegan = EventOf<
+  'DismountBegan',
+  {
+    readonly unit: UnitId;
+    readonly to: HexName;
+    /** The half of a shut door hex into which he would get off (pbem:7.22a); else absent. */
+    readonly half?: HexName;
+    readonly mp: number;
+    readonly rule: string;
+  }
+>;
+/**
+ * The movement step closes, and a rider cannot get off where he wanted: he stays on his horse. `rule`: what keeps him
+ * from it.
+ */
+export type DismountFailed = EventOf<'DismountFailed', { readonly unit: UnitId; readonly rule: string }>;
 /** A rider and his horse part: where each is afterwards, and what it cost him of his movement (MP). */
 export type RiderDismounted = EventOf<
   'RiderDismounted',
@@ -44,7 +61,17 @@ export type RiderDismounted = EventOf<
 /** A helper has given MP to somebody beside him (pbem:12.21a). */
 export type MpGiven = EventOf<
   'MpGiven',
-  { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }
+  {
+    readonly unit: UnitId;
+    readonly helped: UnitId;
+    readonly mp: number;
+    readonly rule: string;
+    /**
+     * Both are under way from now on, in one move (pbem:7.3e, 12.21b); absent in logs from before that was known:
+     * neither is.
+     */
+    readonly joint?: true;
+  }
 >;
 /** What was left of the MP that a helper gave is lost: they have parted (pbem:12.21b). */
 export type MpGiftLost = EventOf<
@@ -54,4 +81,12 @@ export type MpGiftLost = EventOf<
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
 export type MovementEvent =
-  ChargeDeclared | UnitMoved | TrenchJumped | MoveEnded | RiderDismounted | MpGiven | MpGiftLost;
+  | ChargeDeclared
+  | UnitMoved
+  | TrenchJumped
+  | MoveEnded
+  | DismountBegan
+  | DismountFailed
+  | RiderDismounted
+  | MpGiven
+  | MpGiftLost;

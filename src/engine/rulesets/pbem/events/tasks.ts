@@ -113,6 +113,11 @@ export type BurdenCarried = EventOf<
     readonly steps: readonly CarryStep[];
     readonly mp: number;
     readonly rule: string;
+    /**
+     * The three are under way in one move, which may go on (pbem:7.3e, 12.23b); absent in logs from before that was
+     * known: it is over.
+     */
+    readonly joint?: true;
   }
 >;
 /** Help that takes the whole MPA of the helper (pbem:12.22). */

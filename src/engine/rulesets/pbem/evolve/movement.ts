@@ -12,6 +12,13 @@ export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
   UnitMoved: move,
   TrenchJumped: jump,
   MoveEnded: (position, event) => acted(position, event, event.data.unit, { moveEnded: true }),
+  DismountBegan: beginDismount,
+  DismountFailed: (position, event) => {
+    if (!position.dismounting?.some(({ unit }) => unit === event.data.unit)) {
+      throw new IllegalEvent(event, `${event.data.unit} is not dismounting`);
+    }
+    return withoutDismount(position, event.data.unit);
+  },
   RiderDismounted: dismount,
   MpGiven: give,
   MpGiftLost: (position, event) => {
@@ -23,11 +30,12 @@ export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
 };
 
 function give(position: Position, event: PbemEventOf<'MpGiven'>): Position {
-  const { unit: id, helped, mp } = event.data;
+  const { unit: id, helped, mp, joint } = event.data;
   const { mpSpent } = unitOf(position, event, id).acts;
   const given = acted(position, event, id, { gave: helped, mpSpent: mpSpent + mp });
   const { gifts } = unitOf(given, event, helped).acts;
-  return withGifts(given, event, helped, { ...gifts, [id]: mp });
+  const taken = withGifts(given, event, helped, { ...gifts, [id]: mp });
+  return joint ? { ...taken, turn: { ...taken.turn, mover: id } } : taken;
 }
 
 /** No gift at all is no list at all, so that a position is the same as if there had never been one. */
@@ -64,6 +72,23 @@ function jump(position: Position, event: PbemEventOf<'TrenchJumped'>): Position 
   return { ...landed, turn: { ...landed.turn, mover: id } };
 }
 
+function beginDismount(position: Position, event: PbemEventOf<'DismountBegan'>): Position {
+  const { unit: id, to, half, mp } = event.data;
+  const rider = unitOf(position, event, id);
+  if (!isMounted(rider)) throw new IllegalEvent(event, `${id} is not mounted`);
+  const begun = acted(position, event, id, { mpSpent: rider.acts.mpSpent + mp });
+  const entry = { unit: id, to, ...(half === undefined ? {} : { half }) };
+  return { ...begun, dismounting: [...(begun.dismounting ?? []), entry] };
+}
+
+/** Where nobody is dismounting there is no such member. */
+function withoutDismount(position: Position, id: UnitId): Position {
+  if (!position.dismounting) return position;
+  const { dismounting, ...rest } = position;
+  const others = dismounting.filter(({ unit }) => unit !== id);
+  return others.length === 0 ? rest : { ...rest, dismounting: others };
+}
+
 function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Position {
   const { unit: id, horse: horseId, to, horseHexes, mp, half } = event.data;
   const rider = unitOf(position, event, id);
@@ -71,5 +96,6 @@ function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Po
   const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp };
   const horse = { ...unitOf(position, event, horseId), hexes: horseHexes, rider: null };
   const remounts = event.data.mayMount ? { mayMount: true as const } : {};
-  return replaceUnits(position, [{ ...standing(rider, [to], half), ...remounts, mount: null, acts }, horse]);
+  const afoot = { ...standing(rider, [to], half), ...remounts, mount: null, acts };
+  return withoutDismount(replaceUnits(position, [afoot, horse]), id);
 }

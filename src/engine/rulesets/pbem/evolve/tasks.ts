@@ -70,15 +70,16 @@ function without(position: Position, task: TaskUnderWay): Position {
 
 /** All three stand in the hexes of the last step; the bearers have spent what it cost. */
 function carry(position: Position, event: PbemEventOf<'BurdenCarried'>): Position {
-  const { units, burden, steps, mp } = event.data;
+  const { units, burden, steps, mp, joint } = event.data;
   const [first = '', middle = '', last = ''] = steps.at(-1)?.hexes ?? [];
   const bearers = units.map((id, index) => {
     const unit = liveUnitOf(position, event, id);
-    const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp };
+    const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp, ...(joint ? { bears: burden } : {}) };
     return { ...unit, hexes: [index === 0 ? first : last], acts };
   });
   const moved = replaceUnits(position, [...bearers, { ...unitOf(position, event, burden), hexes: [middle] }]);
-  return shortened(moved, units[0] ?? '', steps.length);
+  const mover = units[0] ?? '';
+  return shortened(joint ? { ...moved, turn: { ...moved.turn, mover } } : moved, mover, steps.length);
 }
 
 /** Bodies and debris lie elsewhere; of debris that is nowhere any more nothing is left. */

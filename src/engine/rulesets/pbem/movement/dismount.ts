@@ -1,4 +1,5 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
+import type { Course } from '../../../game/course.js';
 import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -15,14 +16,15 @@ import { whyImmobile } from './mobility.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Dismount } from '../orders/movement-orders.js';
 import { sideHexes } from './side-hexes.js';
+import type { PbemEvent } from '../events.js';
 import { rightToMount } from '../tasks/riders.js';
 import { mpaOf } from '../combat/strength.js';
 import { leftBehind } from '../melee/withdrawal.js';
 
 /**
- * Getting off is a move of the full MPA (pbem:7.65, 12.34a); neither rider nor horse moves any more in this step. The
- * book lets it count when the step closes. Here they part at once, which keeps the side hex free for the rider: only
- * friends who move after him can tell, for they find him in that hex already.
+ * Getting off is a move of the full MPA (pbem:7.65, 12.34a); neither rider nor horse moves any more in this step. It
+ * takes effect when the step closes (2.54c): until then he is a rider where he was, in his melees, and others pass the
+ * side hex but do not stop in it.
  */
 export const DISMOUNT: OrderRule<Dismount> = {
   when: { steps: ['movement'] },
@@ -41,14 +43,58 @@ export const DISMOUNT: OrderRule<Dismount> = {
     if (!side.ok) return side.refusal;
     if (runsInto(course, rider, [side.value.name])) return null;
     course.emit({
+      type: 'DismountBegan',
+      data: {
+        unit: id,
+        to: side.value.name,
+        ...halfHeld(position, rider, side.value),
+        mp: mpaOf(position, rider),
+        rule: 'pbem:12.34a',
+      },
+    });
+    for (const unit of [id, horse]) {
+      course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.34a' } });
+    }
+    return null;
+  },
+  list: (position, _side, unit) =>
+    waysOff(position, unit).map((to): LegalOrder<Dismount> => ({
+      order: { type: 'Dismount', unit: unit.id, to },
+      mp: mpaOf(position, unit),
+      summary: `dismount to ${to}`,
+    })),
+};
+
+/** Hexes into which a rider may now get off. */
+export function waysOff(position: Position, unit: Unit): readonly HexName[] {
+  if (!isMounted(unit) || whyNotDismount(position, unit)) return [];
+  return sideHexes(position, unit)
+    .map(({ name }) => name)
+    .filter((name) => sideHex(position, unit, name).ok);
+}
+
+/**
+ * The movement step closes: those who have begun to dismount get off, or stay on if they cannot any more (pbem:12.34a).
+ */
+export function getOff(course: Course<PbemEvent>): void {
+  for (const { unit: id, to } of course.position.dismounting ?? []) {
+    const { position } = course;
+    const rider = position.units[id];
+    const side = rider && isMounted(rider) ? sideHex(position, rider, to) : null;
+    if (!rider || rider.mount === null || !side?.ok) {
+      const rule = side?.ok === false ? (side.refusal.rule ?? 'pbem:12.34a') : 'pbem:12.34a';
+      course.emit({ type: 'DismountFailed', data: { unit: id, rule } });
+      continue;
+    }
+    course.emit({
       type: 'RiderDismounted',
       data: {
         unit: id,
-        horse,
-        to: side.value.name,
+        horse: rider.mount,
+        to,
         horseHexes: rider.hexes,
         ...halfHeld(position, rider, side.value),
-        mp: mpaOf(position, rider),
+        mp: 0,
         cause: { rule: 'pbem:12.34a' },
         dice: [],
         ...rightToMount(position, rider),
@@ -56,26 +102,8 @@ export const DISMOUNT: OrderRule<Dismount> = {
     });
     const afoot = course.position.units[id] ?? rider;
     breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes, afoot.half));
-    for (const unit of [id, horse]) {
-      course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.34a' } });
-    }
-    return null;
-  },
-  list(position, _side, unit) {
-    if (!isMounted(unit) || whyNotDismount(position, unit)) return [];
-    return sideHexes(position, unit).flatMap((hex): readonly LegalOrder<Dismount>[] =>
-      sideHex(position, unit, hex.name).ok
-        ? [
-            {
-              order: { type: 'Dismount', unit: unit.id, to: hex.name },
-              mp: mpaOf(position, unit),
-              summary: `dismount to ${hex.name}`,
-            },
-          ]
-        : [],
-    );
-  },
-};
+  }
+}
 
 function whyNotDismount(position: Position, rider: Unit): Refusal | null {
   const subject = rider.id;

@@ -40,7 +40,10 @@ const crossings: Tables<MoverKind> = new WeakMap();
  */
 const steps: Tables<string> = new WeakMap();
 
-/** Where units, hidden ones too, debris, carts or fire are, by hex index: 1. Everywhere else nothing but terrain decides. */
+/**
+ * Where units, hidden ones too, debris, carts or fire are, or a rider is about to get off, by hex index: 1. Everywhere
+ * else nothing but terrain decides.
+ */
 const littered = new WeakMap<Position, Uint8Array>();
 
 function litterOf(position: Position, field: Field): Uint8Array {
@@ -54,6 +57,7 @@ function litterOf(position: Position, field: Field): Uint8Array {
   position.things.forEach(mark);
   position.carts?.forEach(mark);
   hiddenUnits(position).forEach(mark);
+  position.dismounting?.forEach(({ to }) => mark({ hexes: [to] }));
   littered.set(position, places);
   return places;
 }

@@ -40,14 +40,25 @@ function isBeside(position: Position, helperId: string, helped: Unit): boolean {
   return helper !== undefined && isAdjacentTo(position, helper, helped);
 }
 
-/** What is left of a gift is lost when its giver has gone away (pbem:12.21b). */
+/** What is left of a gift is lost when its giver has gone away, if only for a part of his way (pbem:12.21b). */
 export function endGifts(course: Course<PbemEvent>): void {
   for (const helped of muster(course.position, 'gifted')) {
     for (const [helper, mp] of Object.entries(helped.acts.gifts ?? {})) {
-      if (isBeside(course.position, helper, helped)) continue;
+      if (isBeside(course.position, helper, helped) && !hasStrayed(course, helper, helped)) continue;
       course.emit({ type: 'MpGiftLost', data: { unit: helper, helped: helped.id, mp, rule: 'pbem:12.21b' } });
     }
   }
+}
+
+/** In this order the helper has gone through a place from which he could not help. */
+function hasStrayed({ events, position }: Course<PbemEvent>, helperId: string, helped: Unit): boolean {
+  const helper = position.units[helperId];
+  return events.some(
+    (event) =>
+      event.type === 'UnitMoved' &&
+      event.data.unit === helper?.id &&
+      event.data.steps.some(({ hexes, half }) => !isAdjacentTo(position, standing(helper, hexes, half), helped)),
+  );
 }
 
 /** MP that a unit was given and has not spent (pbem:12.21a). */

@@ -18,14 +18,16 @@ const GIVER_MPA_MIN = 3;
 const GIFT_MP_MAX = 2;
 
 /**
- * A helper gives MP to a friend on foot beside him for hard ground (pbem:12.21). They are spent by the friend's moves; the
- * gift comes before either of the two has gone anywhere, since they begin ADJACENT (12.21b).
+ * A helper gives MP to a friend on foot beside him for hard ground (pbem:12.21). They are spent by the friend's moves;
+ * the gift comes before either of the two has gone anywhere, since they begin ADJACENT (12.21b). Both are then under
+ * way in one move: each goes on in parts as he likes until another is ordered (7.3e).
  */
 export const GIVE_MP: OrderRule<GiveMp> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',
   near: true,
   units: ({ unit }) => [unit],
+  joins: ({ helped }) => [helped],
   carryOut(course, _side, { unit: id, helped: helpedId, mp }) {
     const { position } = course;
     const [unit, helped] = [position.units[id], position.units[helpedId]];
@@ -35,7 +37,7 @@ export const GIVE_MP: OrderRule<GiveMp> = {
     }
     const wrong = whyNotGive(position, unit) ?? whyNotTake(position, unit, helped) ?? whyTooMuch(position, unit, mp);
     if (wrong) return wrong;
-    course.emit({ type: 'MpGiven', data: { unit: id, helped: helpedId, mp, rule: 'pbem:12.21a' } });
+    course.emit({ type: 'MpGiven', data: { unit: id, helped: helpedId, mp, rule: 'pbem:12.21a', joint: true } });
     return null;
   },
   list(position, _side, unit) {
@@ -85,10 +87,20 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
   if (!isAdjacentTo(position, unit, helped)) {
     return refusal('pbem:12.21a', `${helped.id} is not ADJACENT to ${unit.id}`, helped);
   }
-  if (position.turn.mover !== unit.id && moversOf(position).includes(helped.id)) {
+  if (!mayJoin(position, unit, helped)) {
     return refusal('pbem:7.3e', `the move of ${helped.id} ends when another is ordered`, helped);
   }
   return whyImmobile(position, helped) ?? whyNotBeginning(helped);
+}
+
+/**
+ * Only where helper and helped are one move already may another join it; any other move ends when the helper is ordered
+ * (pbem:7.3e).
+ */
+function mayJoin(position: Position, unit: Unit, helped: Unit): boolean {
+  const movers = moversOf(position);
+  if (!movers.includes(helped.id) || movers.includes(unit.id)) return true;
+  return helped.acts.gifts !== undefined || helped.acts.gave !== undefined;
 }
 
 function whyTooMuch(position: Position, unit: Unit, mp: number): Refusal | null {

@@ -14,6 +14,7 @@ import { whyNotWithHidden } from '../hidden/hidden-units.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
+import { whyReserved } from './reserved.js';
 
 /** One step that geometry allows: what is entered, over which hexside, and what is held afterwards. */
 interface Stride {
@@ -78,7 +79,7 @@ export function stepsFrom(
 
 /**
  * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), a hidden friend
- * included, a hex with a shut door one in each half (pbem:7.22a).
+ * and a rider who is about to get off there included, a hex with a shut door one in each half (pbem:7.22a).
  */
 export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): Refusal | null {
   for (const hex of hexes) {
@@ -88,7 +89,7 @@ export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[
       return { code: 'illegal', rule: 'pbem:7.1a', because, subject: hex };
     }
   }
-  return whyNotWithHidden(position, unit, hexes);
+  return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes);
 }
 
 /** What steps cost together, in MP. */

@@ -8,6 +8,11 @@ import { whyHeldByWater } from '../water/held.js';
 
 /** Why a unit may do nothing that costs MP in this movement step, or null. */
 export function whyImmobile(position: Position, unit: Unit): Refusal | null {
+  return whyMoveOver(position, unit) ?? whyBound(unit);
+}
+
+/** The same, but for bearers whose common move may go on (pbem:12.23b). */
+export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
   if (!isCharacter(unit)) {
     return refusal('pbem:13a', `${unit.id} is an animal: only its rider or leader moves it`);
@@ -28,6 +33,13 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   return isInMelee(position, unit.id) && unit.acts.mpSpent > 0
     ? refusal('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`)
     : refusal('pbem:7.3e', `${unit.id} has ended its move`);
+}
+
+/** Bearers do nothing else with their movement (pbem:12.23b). */
+function whyBound({ id, acts }: Unit): Refusal | null {
+  if (acts.bears === undefined) return null;
+  const because = `${id} carries ${acts.bears} with another in this movement step and goes nowhere else`;
+  return { code: 'illegal', rule: 'pbem:12.23b', because, subject: id };
 }
 
 /** A crossbowman who has fired in this player turn stays where he is: neither does he go nor is he led or carried (pbem:4.25b). */

@@ -14,32 +14,37 @@ import { whyNotHis } from './command.js';
  * all of them have (pbem:1.2a), and the turn ends at once if all have closed their turns.
  */
 export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
-  const { player } = course;
-  const { side } = course.position.turn;
-  if (player === null) return closeNow(course, until, dice);
-  const before = course.position.turn.closed ?? {};
-  if (before[player] !== undefined) return closedAlready(side, player);
-  const open = playersOf(course.position, side).filter(({ name }) => name !== player && before[name] === undefined);
-  if (open.length === 0) {
-    const all = [until, ...Object.entries(before).flatMap(([name, one]) => (name === player ? [] : [one]))];
-    const duty = dutyOf(course.position);
-    if (duty) return duty;
-    tell(course, player, until);
-    return closeNow(course, all.every((one) => one === 'turn') ? 'turn' : 'step', dice);
+  const { player, position } = course;
+  if (player === null) {
+    close(course, until, dice);
+    return null;
   }
+  const before = position.turn.closed ?? {};
   tell(course, player, until);
+  if (stillOpen(position, player)) return null;
+  const all = [until, ...Object.entries(before).flatMap(([name, one]) => (name === player ? [] : [one]))];
+  close(course, all.every((one) => one === 'turn') ? 'turn' : 'step', dice);
   return null;
+}
+
+/**
+ * Why a player (null: the only one of the side) may not close now: he has, or he is the last one and a duty is left.
+ */
+export function whyNotClose(position: Position, player: PlayerId | null): Refusal | null {
+  const { side, closed } = position.turn;
+  if (player !== null && closed?.[player] !== undefined) return closedAlready(side, player);
+  return player !== null && stillOpen(position, player) ? null : dutyOf(position);
+}
+
+/** Another player of the side in turn has not closed the step. */
+function stillOpen(position: Position, player: PlayerId): boolean {
+  const { side, closed } = position.turn;
+  return playersOf(position, side).some(({ name }) => name !== player && closed?.[name] === undefined);
 }
 
 function tell(course: Course<PbemEvent>, player: PlayerId, until: 'step' | 'turn'): void {
   const { side } = course.position.turn;
   course.emit({ type: 'PlayerClosed', data: { player, side, until, rule: 'pbem:1.2a' } });
-}
-
-function closeNow(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
-  const duty = dutyOf(course.position);
-  if (!duty) close(course, until, dice);
-  return duty;
 }
 
 /** Why a player who has closed the step orders nothing more in it: above all he does not close it again (pbem:1.2a). */

@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
+import { fightCountered } from '../combat/counter-charge.js';
 import { offerAdvance } from './advance.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
 import type { PbemEvent } from '../events.js';
@@ -31,8 +32,10 @@ export const RETREAT: OrderRule<Retreat> = {
     const way = wayAlong(choice, order.path);
     if (!way.ok) return way.refusal;
     const left = carryOutRetreat(course, decision, choice, way.value, 'pbem:10.2a', dice);
-    const forced = settleForced(course, dice);
-    offerAdvance(course, left ? [left, ...forced] : forced);
+    const gone = [...(left ? [left] : []), ...settleForced(course, dice)];
+    const { charge } = decision.about;
+    if (charge) fightCountered(course, charge, gone, dice);
+    else offerAdvance(course, gone);
     return null;
   },
   list(position, side, unit) {

@@ -50,11 +50,13 @@ export const DEMAND: OrderRule<Demand> = {
       : [],
 };
 
-/** Retreats of the other sides whose place is theirs to choose. */
+/** Retreats of the other sides' units whose place is theirs to choose. */
 function waivable(position: Position): readonly DecisionOf<'Retreat'>[] {
   const due: readonly RetreatDue[] = ['now', 'stepEnd'];
+  const { side } = position.turn;
   return decisionsOf(position, 'Retreat').filter(
-    ({ owner, about }) => owner !== position.turn.side && due.includes(about.due) && !about.fire,
+    ({ owner, about }) =>
+      owner !== side && position.units[about.unit]?.side !== side && due.includes(about.due) && !about.fire,
   );
 }
 

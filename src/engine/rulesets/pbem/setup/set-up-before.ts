@@ -44,6 +44,7 @@ const ACTS: { readonly [Key in keyof Required<Acts>]: Reader } = {
   spoke: yes,
   ambushed: yes,
   gave: name,
+  bears: name,
   gifts: counts,
   carried: names,
   resupplied: yes,

@@ -55,7 +55,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     const wrong = whyTooFew(declared.value) ?? TASK_KINDS[kind].whyNot(position, workers, about);
     return wrong ? refused(wrong) : declared;
   };
-  const whyUnderWay = (position: Position, order: Given): Refusal | null => {
+  const whyNotFirst = (position: Position, order: Given): Refusal | null => {
     const declared = of.declared(position, order);
     return declared.ok ? whyNotNew(position, declared.value) : null;
   };
@@ -72,7 +72,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     near: true,
     possible: (position) => whyNoNewTask(position) === null && (of.possible?.(position) ?? true),
     units: (order) => of.workers(order),
-    whyUnderWay,
+    whyNotFirst,
     carryOut(course, _side, order) {
       const task = judge(course.position, order);
       if (!task.ok) return task.refusal;
@@ -83,7 +83,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
       if (whyNoWorkers(position, [unit.id])) return [];
       return of
         .candidates(position, unit)
-        .filter((order) => judge(position, order).ok && whyUnderWay(position, order) === null)
+        .filter((order) => judge(position, order).ok && whyNotFirst(position, order) === null)
         .filter((order) => !othersBarred(position, unit, of.workers(order), order.type))
         .map((order): LegalOrder<Given> => {
           const odds = of.odds?.(position, order);

@@ -3,6 +3,7 @@ import type { Position, PendingDecision } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { takesPart } from '../duel/fighters.js';
 import { STEPS } from './sequence.js';
+import type { ChargeUnderWay } from '../combat/charge-under-way.js';
 import type { Attack } from '../orders/combat-orders.js';
 
 /** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
@@ -48,6 +49,11 @@ export interface RetreatOwed {
   readonly fire?: true;
   /** Nobody advances after it (pbem:20.2c); absent: the victors may. */
   readonly noAdvance?: true;
+  /**
+   * His own charge, which goes on when he has made this retreat out of a counter-charge (pbem:9.4g); absent: nothing
+   * waits for it.
+   */
+  readonly charge?: ChargeUnderWay;
 }
 
 /** An advance that is offered (pbem:10.9). */

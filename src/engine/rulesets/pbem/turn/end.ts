@@ -1,14 +1,18 @@
 import type { OrderRule } from '../order-rule.js';
 import type { EndStep, EndTurn } from '../orders.js';
-import { closeFor } from '../players/closing.js';
+import { closeFor, whyNotClose } from '../players/closing.js';
 import { STEPS_WITH_ORDERS } from './sequence.js';
 
-/** Ends the open step (pbem:4.2): each step is finished before the next begins. Refused while a duty is left. */
+/**
+ * Ends the open step (pbem:4.2): each step is finished before the next begins. Refused while a duty is left: that is
+ * looked at before the move under way ends, since its unit may still do what it has to (pbem:7.3e).
+ */
 export const END_STEP: OrderRule<EndStep> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:4.2',
   near: true,
   units: () => [],
+  whyNotFirst: (position, _order, player) => whyNotClose(position, player),
   carryOut(course, _side, _order, dice) {
     return closeFor(course, 'step', dice);
   },
@@ -21,6 +25,7 @@ export const END_TURN: OrderRule<EndTurn> = {
   rule: 'pbem:4.210',
   near: true,
   units: () => [],
+  whyNotFirst: (position, _order, player) => whyNotClose(position, player),
   carryOut(course, _side, _order, dice) {
     return closeFor(course, 'turn', dice);
   },

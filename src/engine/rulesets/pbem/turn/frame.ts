@@ -13,6 +13,7 @@ import { burnOut, burnOutLate } from '../burning/go-out.js';
 import { burnWhoStayed, leadOutOfFire, retreatFromFire } from '../burning/leaving.js';
 import { spreadFires } from '../burning/spread.js';
 import { endLostLeads } from '../animals/end-lead.js';
+import { getOff } from '../movement/dismount.js';
 import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { oweFlights, rally } from '../panic/rally.js';
@@ -49,7 +50,7 @@ const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
   movementBegins: [rollForRage, letNeutralsSwim, oweFlights],
-  movementCloses: [leadOutOfFire],
+  movementCloses: [getOff, leadOutOfFire],
   movementEnds: [burnWhoStayed, takeCivilians, rally],
   combatCloses: [letDogsAttack, retreatFromFire],
   combatEnds: [letStunnedFall],
@@ -74,6 +75,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
 /** What of it happens during a duel, and to its fighters only: all else stands still (pbem:12.8i, 12.8j, 12.8m). */
 const DUEL_FRAME: Partial<Readonly<Record<Moment, readonly Happening[]>>> = {
   movementBegins: [rollForRage],
+  movementCloses: [getOff],
   completion: [noteStir, completeTasks, recoverStunned],
   orderDone: [endLostLeads, reviewGuards, endIdleRages, chooseVictimsAgain, noteStir],
 };
