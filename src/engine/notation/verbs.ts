@@ -5,6 +5,7 @@ import type { DoorDeed } from '../rulesets/pbem/orders/door-orders.js';
 import { BURNING_VERBS } from './burning-orders.js';
 import { CART_VERBS } from './cart-orders.js';
 import { readCount } from './count.js';
+import { refuseNoWork } from './filling.js';
 import { readOut, readTendLight } from './light-verbs.js';
 import { readMarch } from './march.js';
 import { readName } from './name.js';
@@ -163,6 +164,7 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
   const unbuilt = Object.hasOwn(UNBUILT_VERBS, word) ? UNBUILT_VERBS[word] : undefined;
   const rule = unbuilt === undefined ? undefined : UNBUILT_ORDERS[unbuilt];
   if (rule !== undefined) scanner.notYet(`the order "${word}"`, rule);
+  refuseNoWork(scanner);
   const { path, notes } = readPath(scanner);
   return { order: { type: 'Move', unit: doer.unit, path }, notes };
 }

@@ -1,6 +1,7 @@
 import type { Scale } from '../../engine/game/ruleset.js';
 import type { Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Day } from '../../engine/position/day.js';
+import type { FillingWork } from '../../engine/position/filling.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
@@ -191,6 +192,8 @@ export interface Expectation {
   /** The champions of the duel that goes on, by side; null: there is none. */
   readonly duel?: Readonly<Record<string, string>> | null;
   readonly day?: Day;
+  /** Work on moat hexes by screen, other members not looked at; null: nothing is filled with it. */
+  readonly filling?: Readonly<Record<string, Partial<FillingWork> | null>>;
   readonly challenges?: readonly string[];
   readonly dishonoured?: readonly string[];
   readonly yielded?: Readonly<Record<string, boolean>>;

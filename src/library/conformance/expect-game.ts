@@ -64,6 +64,7 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
   return [
     ...wrong.filter((one) => one !== null),
     ...wrongDuel(expect, position),
+    ...wrongFilling(expect.filling ?? {}, position),
     ...wrongStanding(expect.standing ?? {}, position),
   ];
 }
@@ -86,6 +87,16 @@ function wrongDuel(expect: Expectation, position: Position): readonly CaseFailur
       ? null
       : compared(['expect', 'duel'], 'champions', written(expect.duel), written(position.duel?.champions));
   return [champions, sides('challenges'), sides('dishonoured')].filter((one) => one !== null);
+}
+
+/** Work on moat hexes, by screen; null: nothing is filled with it. */
+function wrongFilling(expected: NonNullable<Expectation['filling']>, position: Position): readonly CaseFailure[] {
+  return Object.entries(expected).flatMap(([screen, wanted]) => {
+    const work = position.filling?.works.find((one) => one.screen === screen) ?? null;
+    if (isSubset(wanted, work)) return [];
+    const at = ['expect', 'filling', screen];
+    return [{ at, what: `filling with ${screen}`, expected: JSON.stringify(wanted), actual: JSON.stringify(work) }];
+  });
 }
 
 function wrongMelee(melee: NonNullable<Expectation['melee']>, { links }: Position): CaseFailure | null {

@@ -16,6 +16,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   multiPlayerSides: 'pbem:1.2a',
   offboardBattering: 'pbem:4.28',
   onboardBattering: 'pbem:26.72b',
+  onboardFilling: 'pbem:19.5a',
   night: 'pbem:21.0',
   panicAndRout: 'pbem:22.9a',
   portcullis: 'pbem:16.27a',

@@ -18,6 +18,7 @@ import { wrongAnimals } from './set-up-animals.js';
 import { settledCarts, wrongCarts } from './set-up-carts.js';
 import { liveOf } from '../../../position/equipment-of.js';
 import { settledEquipment, wrongBearers } from './set-up-equipment.js';
+import { settledFilling } from './set-up-filling.js';
 import { settledFires } from './set-up-fires.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
@@ -60,6 +61,8 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
   if (!things.ok) return things;
   const laidDown = settledTerms(setup, drawn);
   if (!laidDown.ok) return laidDown;
+  const filling = settledFilling({ ...setup, equipment: equipment.value }, field);
+  if (!filling.ok) return filling;
   const items = settledItems(setup, units.value, field);
   if (!items.ok) return items;
   const lights = settledLights({ ...setup, live: live.value, equipment: equipment.value }, field);
@@ -72,6 +75,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
     ...withoutFires(laidDown.value),
     ...doors.value,
     ...winches.value,
+    ...filling.value,
     options: withMethod(setup.options, equipment.value),
     units: units.value,
     things: [...things.value, ...fires.value],

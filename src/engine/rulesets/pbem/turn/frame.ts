@@ -13,6 +13,7 @@ import { burnOut, burnOutLate } from '../burning/go-out.js';
 import { burnWhoStayed, leadOutOfFire, retreatFromFire } from '../burning/leaving.js';
 import { spreadFires } from '../burning/spread.js';
 import { endLostLeads } from '../animals/end-lead.js';
+import { endTurnOfFilling, reviewFilling } from '../filling/review.js';
 import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { oweFlights, rally } from '../panic/rally.js';
@@ -53,7 +54,17 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   movementEnds: [burnWhoStayed, takeCivilians, rally],
   combatCloses: [letDogsAttack, retreatFromFire],
   combatEnds: [letStunnedFall],
-  completion: [noteStir, completeTasks, noteStir, noticeEnemies, soundAlarms, recoverStunned, joinRecovered, burnOut],
+  completion: [
+    noteStir,
+    completeTasks,
+    noteStir,
+    noticeEnemies,
+    soundAlarms,
+    recoverStunned,
+    joinRecovered,
+    burnOut,
+    endTurnOfFilling,
+  ],
   orderDone: [
     discoverHidden,
     endGifts,
@@ -67,6 +78,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
     reviewLadders,
     rouseDogs,
     letDogsMark,
+    reviewFilling,
     noteStir,
   ],
 };
