@@ -111,7 +111,7 @@ export interface SetupFillingWork extends FillingWork {
 }
 
 /** The filling of moats (pbem:19.52, option onboardFilling); absent members: every side may do it, nothing is under way. */
-export interface SetupFilling extends Pick<Filling, 'by'> {
+export interface SetupFilling extends Pick<Filling, 'by' | 'rests'> {
   readonly works?: readonly SetupFillingWork[];
 }
 

@@ -22,6 +22,8 @@ export interface FillingWork {
 export interface Filling {
   /** The only side that may fill moats; absent: every side may. */
   readonly by?: SideId;
+  /** The game is a night, in which no moat is filled (pbem:2.81g); absent: it is not. */
+  readonly rests?: true;
   /** In the order in which they were declared. */
   readonly works: readonly FillingWork[];
 }

@@ -46,7 +46,9 @@ export const VEIL: Veil<PbemEvent> = {
     const { plan, standing, supplies, hidden, sealed, ...open } = position;
     if (!plan && !standing && !supplies && !hidden && !sealed) return position;
     const side = seat === null ? null : sideOfSeat(seat);
-    const named = Object.entries(sealed ?? {}).filter(([screen]) => side !== null && whoFills(position, screen) === side);
+    const named = Object.entries(sealed ?? {}).filter(
+      ([screen]) => side !== null && whoFills(position, screen) === side,
+    );
     const lurking = Object.entries(hidden ?? {}).filter(([, unit]) => side !== null && unit.side === side);
     const own = Object.entries(standing ?? {}).filter(([whose]) => side !== null && sideOfSeat(whose) === side);
     return {

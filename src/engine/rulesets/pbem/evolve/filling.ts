@@ -79,7 +79,9 @@ function withWork(
     throw new IllegalEvent(event, `nothing is filled with ${screen}`);
   }
   const works = filling.works.flatMap((work) => (work.screen === screen ? (change(work) ?? []) : [work]));
-  return works.length === 0 && filling.by === undefined ? rest : { ...rest, filling: { ...filling, works } };
+  return works.length === 0 && filling.by === undefined && !filling.rests
+    ? rest
+    : { ...rest, filling: { ...filling, works } };
 }
 
 function withoutSeal(position: Position, screen: ItemId): Position {

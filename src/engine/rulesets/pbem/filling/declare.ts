@@ -54,14 +54,16 @@ function mayFill(position: Position): boolean {
   return position.options['onboardFilling'] === true && isDetailedDay(position) && position.duel === undefined;
 }
 
-function whyNobodyFills({ options, filling, duel, ...position }: Position, side: SideId): Refusal | null {
+function whyNobodyFills(position: Position, side: SideId): Refusal | null {
+  const { options, filling, duel } = position;
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, side).refusal;
   if (options['onboardFilling'] !== true) return no('pbem:19.5a', 'no moat is filled in this game');
-  if (!isDetailedDay({ options, ...position })) {
+  if (!isDetailedDay(position)) {
     return no('pbem:19.52c', 'a moat is filled on a day that is played in detail, and this game is none');
   }
   if (duel) return no('pbem:12.8i', 'a duel is under way');
-  const { by } = filling ?? {};
+  const { by, rests } = filling ?? {};
+  if (rests) return no('pbem:2.81g', 'no moat is filled by night');
   return by === undefined || by === side ? null : no(RULE, `${by} besieges, and moats are filled by it alone`);
 }
 

@@ -4,16 +4,15 @@ import type { FillingWork } from '../../../position/filling.js';
 import type { PbemEvent } from '../events.js';
 import { hexOf } from '../terrain/ground.js';
 import { isUnderDrawbridge } from './moat.js';
-import { loseDay, moatOf, reviewFilling } from './review.js';
+import { loseDay, moatOf, reviewFilling, worksOf } from './review.js';
 
 /** Under a drawbridge a second day succeeds with a die of so much at most (pbem:19.5b, 19.52h). */
 const UNDER_DRAWBRIDGE_MAX = 5;
 
 /** The evening of a day: screens go into the moat after a first day that counted, moats are filled after a second (pbem:19.52g, 19.52h). */
 export function endDayOfFilling(course: Course<PbemEvent>, dice: Dice): void {
-  if (!course.position.filling) return;
   reviewFilling(course);
-  for (const work of course.position.filling.works) {
+  for (const work of worksOf(course.position)) {
     if (work.today === undefined) {
       loseDay(course, work.screen, 'pbem:19.52c', 'the day is over before the first player turn of its side');
     }

@@ -14,22 +14,31 @@ const TURNS_TO_REPLACE = 2;
 
 /** After each order: screens that are gone or moved, and crews that have lost or found somebody (pbem:19.52d, 19.52e, 19.52j). */
 export function reviewFilling(course: Course<PbemEvent>): void {
-  for (const { screen } of course.position.filling?.works ?? []) reviewScreen(course, screen);
-  if (!course.position.filling?.works.some(counts)) return;
+  for (const { screen } of worksOf(course.position)) reviewScreen(course, screen);
+  const works = worksOf(course.position).filter(counts);
+  if (works.length === 0) return;
   const crews = crewsOf(course.position);
-  for (const work of course.position.filling.works.filter(counts)) reviewCrew(course, work, crews.get(work.screen) ?? 0);
+  for (const work of works) reviewCrew(course, work, crews.get(work.screen) ?? 0);
 }
 
 /** At the end of a player turn: the first one of a side tells whether the day counts; in each of its own a turn of grace goes by. */
 export function endTurnOfFilling(course: Course<PbemEvent>): void {
-  if (!course.position.filling) return;
   reviewFilling(course);
   const { side } = course.position.turn;
+  const works = worksOf(course.position).filter((work) => work.side === side);
+  if (works.length === 0) return;
   const crews = crewsOf(course.position);
-  for (const work of course.position.filling.works.filter((one) => one.side === side)) {
+  for (const work of works) {
     if (work.today === undefined) beginDay(course, work, crews.get(work.screen) ?? 0);
     else if (work.today === 'counts') passTurn(course, work);
   }
+}
+
+const NONE: readonly FillingWork[] = [];
+
+/** The works under way, in the order in which they were declared. */
+export function worksOf({ filling }: Position): readonly FillingWork[] {
+  return filling?.works ?? NONE;
 }
 
 /** Nothing more is done for it today. */
@@ -43,7 +52,7 @@ function counts({ today }: FillingWork): boolean {
 
 /** A screen that is destroyed, or has left the moat, takes all progress with it; one that is moved on the first day takes the day. */
 function reviewScreen(course: Course<PbemEvent>, screen: ItemId): void {
-  const work = course.position.filling?.works.find((one) => one.screen === screen);
+  const work = worksOf(course.position).find((one) => one.screen === screen);
   if (!work) return;
   const abandon = (because: string): void =>
     course.emit({ type: 'FillingAbandoned', data: { screen, because, rule: 'pbem:19.52j' } });
@@ -73,6 +82,7 @@ function reviewCrew(course: Course<PbemEvent>, { screen, side, missing = [] }: F
 
 function beginDay(course: Course<PbemEvent>, work: FillingWork, crew: number): void {
   const { screen } = work;
+  if (course.position.filling?.rests) return loseDay(course, screen, 'pbem:2.81g', 'no moat is filled by night');
   const at = equipmentOf(course.position, screen)?.hexes[0] ?? '';
   if (moatOf(course.position, work) === null) {
     return loseDay(course, screen, 'pbem:19.52a', `${screen} is not beside the moat hex that is to be filled`);

@@ -12,7 +12,8 @@ export function settledFilling(setup: Setup, field: Field): Ruled<Pick<Setup, 'f
   if (options['onboardFilling'] !== true) {
     return refused(malformedSetup('pbem:19.5a', 'moats are filled only with the option onboardFilling'));
   }
-  const { by, works = [] } = filling;
+  const { by, rests, works = [] } = filling;
+  if (rests !== undefined && !rests) return refused(malformedSetup('pbem:2.81g', 'rests is true or absent'));
   if (by !== undefined && !sides.includes(by)) {
     return refused(malformedSetup('pbem:19.52a', `there is no side ${by.slice(0, 60)} that could fill moats`));
   }
