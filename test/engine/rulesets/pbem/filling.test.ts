@@ -45,7 +45,9 @@ describe('the moat hex that is to be filled (pbem:19.52a)', () => {
   it('makes no difference to what the other side and spectators read', () => {
     expect(ONE.position.sealed).toEqual({ screen1: 'E5' });
     for (const seat of ['blue', null]) expect(read(OTHER, seat)).toEqual(read(ONE, seat));
-    expect(read(ONE, 'blue')).toMatchObject({ told: expect.arrayContaining(['red will use screen1 to fill a moat hex']) });
+    expect(read(ONE, 'blue')).toMatchObject({
+      told: expect.arrayContaining(['red will use screen1 to fill a moat hex']),
+    });
   });
 
   it('is known to its own side, and to all when the screen is put there', () => {
