@@ -26,6 +26,11 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   tables: 'pbem:16.38a',
 };
 
+/** Forms of play that the rulebook mentions and gives no rules for: switched on, they are refused by these. */
+export const RULED_OUT_OPTIONS: Readonly<Record<string, string>> = {
+  doubleBlind: 'pbem:1.1',
+};
+
 /** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
 export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   changingInitiative: 'pbem:22.1a',

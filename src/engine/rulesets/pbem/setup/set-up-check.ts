@@ -6,7 +6,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Thing } from '../../../position/position.js';
-import { EDITION, OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
+import { EDITION, OPTIONS, RULED_OUT_OPTIONS, UNBUILT_OPTIONS } from '../edition.js';
 import { isBatteringEngine } from '../battering/bombard.js';
 import { settledAims, settledBattered } from './set-up-battered.js';
 import { settledDoors } from './set-up-doors.js';
@@ -118,6 +118,8 @@ function wrongSides({ sides }: Setup): Refusal | null {
 function wrongOptions({ options }: Setup): Refusal | null {
   for (const [name, on] of Object.entries(options)) {
     if (Object.hasOwn(OPTIONS, name)) continue;
+    const ruledOut = Object.hasOwn(RULED_OUT_OPTIONS, name) ? RULED_OUT_OPTIONS[name] : undefined;
+    if (ruledOut !== undefined) return malformedSetup(ruledOut, `the rulebook has no rules for the option ${name}`, name);
     const unbuilt = Object.hasOwn(UNBUILT_OPTIONS, name) ? UNBUILT_OPTIONS[name] : undefined;
     if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name.slice(0, 60)}`, name);
     if (on)
