@@ -1,7 +1,8 @@
 import { readBattering } from './battering.js';
 import { readCartOrder } from './cart-orders.js';
-import { readFill, refuseNoWork } from './filling.js';
+import { readFill } from './filling.js';
 import { type NamedUnit, readGroup, readName, readUnit } from './name.js';
+import { refuseNoWork } from './no-works.js';
 import { type Written, written } from './notation-error.js';
 import { hexesOf, readHex, threeHexesOf } from './place.js';
 import { Scanner } from './scanner.js';

@@ -13,6 +13,7 @@ import type { Depths } from '../depths.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies, WrittenTally } from '../written-tally.js';
+import type { UnitValue } from '../unit-value.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {
@@ -192,6 +193,8 @@ export interface Expectation {
   /** The champions of the duel that goes on, by side; null: there is none. */
   readonly duel?: Readonly<Record<string, string>> | null;
   readonly day?: Day;
+  /** What the forces of the set-up are worth, by side (pbem:25a). */
+  readonly forces?: Readonly<Record<string, Partial<UnitValue>>>;
   /** Work on moat hexes by screen, other members not looked at; null: nothing is filled with it. */
   readonly filling?: Readonly<Record<string, Partial<FillingWork> | null>>;
   readonly challenges?: readonly string[];

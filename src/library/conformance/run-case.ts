@@ -3,6 +3,7 @@ import type { ConformanceCase } from './case.js';
 import { setupOf } from './case-setup.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
+import { wrongForces } from './expect-forces.js';
 import { wrongFires } from './expect-fires.js';
 import { wrongGame } from './expect-game.js';
 import { wrongLights } from './expect-lights.js';
@@ -36,7 +37,8 @@ export function runCase(written: ConformanceCase | SiegeCase, materials: Materia
 }
 
 function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Materials): readonly CaseFailure[] {
-  const created = ruleset.create(setupOf(written, groundOf(written), profiles));
+  const setup = setupOf(written, groundOf(written), profiles);
+  const created = ruleset.create(setup);
   const { setUp: refusal } = written;
   if (refusal) return wrongSetUp(refusal, created);
   if (!created.ok) {
@@ -75,6 +77,7 @@ function played(written: ConformanceCase, { ruleset, profiles, groundOf }: Mater
     ...wrongTallies(expect, position),
     ...wrongLoading(expect, position),
     ...wrongGame(expect, position),
+    ...wrongForces(expect, setup),
     ...wrongEvents(expect, events),
     ...wrongLegal(expect, ruleset, position),
     ...wrongSights(expect, ruleset, position),
