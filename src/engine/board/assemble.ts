@@ -116,6 +116,10 @@ function structureAt(halves: readonly Part[], location: '' | typeof UNDER): Stru
   return halves.map(({ chart, printed }) => chart.structures.get(printed + location)).find((one) => one !== undefined);
 }
 
+function withoutStructure({ structure: _above, ...hex }: HexDraft): HexDraft {
+  return hex;
+}
+
 /** Ladders and towers reach from the lower location to the upper one; all else stands in one of them. */
 function structureBelow(halves: readonly Part[], { structure }: FieldHex): Structure | undefined {
   const reaching = structure?.kind === 'ladder' || structure?.kind === 'siegeTower' ? structure : undefined;
@@ -179,10 +183,9 @@ function lowerLocations(
     const lowest = halves.map(({ chart, printed }) => chart.lower.get(printed)).find((height) => height !== undefined);
     const elevation = lowest ?? (TERRAIN_FACTS[above.terrain].rampart ? 0 : above.elevation);
     const names = above.names.map((name) => name + UNDER);
-    const { structure: _upper, ...rest } = above;
     const structure = structureBelow(halves, above);
     const below: HexDraft = {
-      ...rest,
+      ...withoutStructure(above),
       index: drafts.size + lower.length,
       name: names[0] as HexName,
       names,

@@ -13,12 +13,7 @@ export function pointsOf(engine: SiegeEngine): number {
 }
 
 /** An own engine that stands, or why there is none; `lostRule` says that one which is destroyed is gone. */
-export function ownEngine(
-  siege: Siege,
-  side: SiegeSide,
-  id: string,
-  lostRule = 'pbem:19.6c',
-): SiegeEngine | Refusal {
+export function ownEngine(siege: Siege, side: SiegeSide, id: string, lostRule = 'pbem:19.6c'): SiegeEngine | Refusal {
   const engine = Object.hasOwn(siege.engines, id) ? siege.engines[id] : undefined;
   if (!engine) return { code: 'unknownUnit', rule: null, because: `there is no engine ${id}`, subject: id };
   if (engine.side !== side) {

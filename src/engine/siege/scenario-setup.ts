@@ -12,8 +12,7 @@ import type { SiegeScenario } from './setup.js';
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
   const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
   const placed: Siege = { ...siege, fighters: Object.fromEntries(fighters) };
-  const { stands: _moved, ...still } = { ...placed, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
-  return [siege, placed, still].map((one) => scenarioSetup(one, scenario));
+  return [siege, placed, atFirst(placed)].map((one) => scenarioSetup(one, scenario));
 }
 
 /**
@@ -72,6 +71,11 @@ function fillingOf(
   return {
     filling: { by: attacker, ...(siege.night ? { rests: true } : {}), ...(left.length > 0 ? { works: left } : {}) },
   };
+}
+
+/** Ground and equipment are as the scenario has them, and no moat is being filled. */
+function atFirst({ stands: _moved, ...siege }: Siege): Siege {
+  return { ...siege, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
 }
 
 function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {

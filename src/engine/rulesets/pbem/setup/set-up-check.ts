@@ -119,7 +119,8 @@ function wrongOptions({ options }: Setup): Refusal | null {
   for (const [name, on] of Object.entries(options)) {
     if (Object.hasOwn(OPTIONS, name)) continue;
     const ruledOut = Object.hasOwn(RULED_OUT_OPTIONS, name) ? RULED_OUT_OPTIONS[name] : undefined;
-    if (ruledOut !== undefined) return malformedSetup(ruledOut, `the rulebook has no rules for the option ${name}`, name);
+    if (ruledOut !== undefined)
+      return malformedSetup(ruledOut, `the rulebook has no rules for the option ${name}`, name);
     const unbuilt = Object.hasOwn(UNBUILT_OPTIONS, name) ? UNBUILT_OPTIONS[name] : undefined;
     if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name.slice(0, 60)}`, name);
     if (on)
