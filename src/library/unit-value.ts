@@ -20,8 +20,8 @@ export interface ForceValue extends UnitValue {
 }
 
 /**
- * Worth of a healthy unit; of a rider by his mounted counter, if he begins so and has one. `panics`: the option panicAndRout is on, and
- * the morale of characters counts (pbem:25a).
+ * Worth of a healthy unit; of a rider by his mounted counter, if he begins so and has one. `panics`: the option
+ * panicAndRout is on, and the morale of characters counts (pbem:25a).
  */
 export function unitValue(sheet: UnitSheet, mounted: boolean, panics = false): UnitValue {
   const { attack, defence } = strength(sheet, mounted);

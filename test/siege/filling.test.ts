@@ -33,7 +33,10 @@ const SETUP: SiegeSetup = {
   },
 };
 
-/** Plays the game of the day: these orders, then both sides end their turns until it is over; reports it and goes to the next day. */
+/**
+ * Plays the game of the day: these orders, then both sides end their turns until it is over; reports it and goes to
+ * the next day.
+ */
 async function playDay(service: Service, siege: string, orders: readonly (readonly [string, string])[]): Promise<void> {
   const { games, sieges } = service;
   const game = (await sieges.see(siege, { kind: 'now' })).games.at(-1)?.game ?? '';

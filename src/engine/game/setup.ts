@@ -110,7 +110,10 @@ export interface SetupFillingWork extends FillingWork {
   readonly hex?: string;
 }
 
-/** The filling of moats (pbem:19.52, option onboardFilling); absent members: every side may do it, nothing is under way. */
+/**
+ * The filling of moats (pbem:19.52, option onboardFilling); absent members: every side may do it, nothing is under
+ * way.
+ */
 export interface SetupFilling extends Pick<Filling, 'by' | 'rests'> {
   readonly works?: readonly SetupFillingWork[];
 }

@@ -76,7 +76,10 @@ export interface Report {
   /** Places of the map that are otherwise than they were, as `live` of a game. */
   readonly live: readonly { readonly place: string; readonly state: string }[];
   readonly contested: readonly SiegeSide[];
-  /** Where equipment stands that is moved or gone (null) since the scenario's set-up; only after days that are played in detail. */
+  /**
+   * Where equipment stands that is moved or gone (null) since the scenario's set-up; only after days that are played
+   * in detail.
+   */
   readonly stands?: readonly { readonly equipment: string; readonly hexes: readonly HexName[] | null }[];
   /** Work on moat hexes that goes on (pbem:19.52i); only of games in which moats are filled. */
   readonly filling?: readonly Sapping[];

@@ -58,8 +58,8 @@ function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }:
 }
 
 /**
- * Where equipment stands that has been moved, and what is gone; engines stay where a day has left them (pbem:2.82c), and so do
- * screens with which a moat is filled (pbem:19.52i). Ladders that are left begin as the scenario has them.
+ * Where equipment stands that has been moved, and what is gone; engines stay where a day has left them (pbem:2.82c),
+ * and so do screens with which a moat is filled (pbem:19.52i). Ladders that are left begin as the scenario has them.
  */
 function equipmentLeft(
   siege: Siege,

@@ -5,9 +5,9 @@ import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 
 /**
- * Set-ups of a scenario, the first legal one of which is played: as the siege stands; with everybody where the scenario has him, where
- * they cannot all stand as they stood (a rider who has lost his horse, say); and at last on the ground of the scenario, with its
- * equipment where the scenario has it and no moat being filled.
+ * Set-ups of a scenario, the first legal one of which is played: as the siege stands; with everybody where the
+ * scenario has him, where they cannot all stand as they stood (a rider who has lost his horse, say); and at last on
+ * the ground of the scenario, with its equipment where the scenario has it and no moat being filled.
  */
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
   const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);

@@ -142,7 +142,10 @@ export interface Siege {
   readonly live: Readonly<Record<string, string>>;
   /** Hexes of equipment that a day has moved, head first; null: it is gone. Absent: all stands as in the scenarios. */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
-  /** Work on moat hexes that goes on from day to day (pbem:19.52i); absent: no day in which moats are filled is over yet. */
+  /**
+   * Work on moat hexes that goes on from day to day (pbem:19.52i); absent: no day in which moats are filled is over
+   * yet.
+   */
   readonly sapping?: readonly Sapping[];
   readonly orders: number;
   readonly outcome: SiegeOutcome | null;

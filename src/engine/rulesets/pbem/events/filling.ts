@@ -4,8 +4,8 @@ import type { EventOf } from '../../../game/event.js';
 import type { ItemId, SideId } from '../../../position/unit.js';
 
 /**
- * A side says which screen it uses to fill a moat hex, and in secret which hex (pbem:19.52a). `late`: the first player turn of the
- * side in this day is over, so that the day does not count.
+ * A side says which screen it uses to fill a moat hex, and in secret which hex (pbem:19.52a). `late`: the first player
+ * turn of the side in this day is over, so that the day does not count.
  */
 export type FillingDeclared = EventOf<
   'FillingDeclared',
@@ -18,12 +18,17 @@ export type FillingDeclared = EventOf<
     readonly rule: string;
   }
 >;
-/** The screen stands in `at` and is manned at the end of the first player turn of its side: the day counts (pbem:19.52c). */
+/**
+ * The screen stands in `at` and is manned at the end of the first player turn of its side: the day counts
+ * (pbem:19.52c).
+ */
 export type FillingDayCounted = EventOf<
   'FillingDayCounted',
   { readonly screen: ItemId; readonly at: HexName; readonly rule: string }
 >;
-/** Somebody of a crew of four is missing, has been replaced, or has a player turn less to be replaced in (pbem:19.52d). */
+/**
+ * Somebody of a crew of four is missing, has been replaced, or has a player turn less to be replaced in (pbem:19.52d).
+ */
 export type FillingCrewChanged = EventOf<
   'FillingCrewChanged',
   { readonly screen: ItemId; readonly missing: readonly number[]; readonly rule: string }
@@ -44,8 +49,8 @@ export type ScreenAdvanced = EventOf<
   { readonly screen: ItemId; readonly hex: HexName; readonly rule: string }
 >;
 /**
- * On the evening of a second day that counted the moat is filled and the screen is removed; under a drawbridge a die decides
- * (pbem:19.52h).
+ * On the evening of a second day that counted the moat is filled and the screen is removed; under a drawbridge a die
+ * decides (pbem:19.52h).
  */
 export type MoatWorked = EventOf<
   'MoatWorked',

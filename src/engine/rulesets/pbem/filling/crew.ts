@@ -7,11 +7,17 @@ import { ADJACENT, isAdjacentOnFoot } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 import { isOpenMoat } from './moat.js';
 
-/** A screen is manned by so many active characters (pbem:19.52c), and by no fewer than the least at any moment (pbem:19.52d). */
+/**
+ * A screen is manned by so many active characters (pbem:19.52c), and by no fewer than the least at any moment
+ * (pbem:19.52d).
+ */
 export const FILLING_CREW = 4;
 export const FILLING_CREW_LEAST = 2;
 
-/** Characters at the screens of works that may still count today, at most four at each, each at one screen only (pbem:19.52k). */
+/**
+ * Characters at the screens of works that may still count today, at most four at each, each at one screen only
+ * (pbem:19.52k).
+ */
 export function crewsOf(position: Position): ReadonlyMap<ItemId, number> {
   const works = (position.filling?.works ?? []).filter(({ today }) => today !== 'inVain');
   const fit = works.map((work) => handsOf(position, work));
@@ -26,8 +32,8 @@ export function crewsOf(position: Position): ReadonlyMap<ItemId, number> {
 }
 
 /**
- * Gives a work one more character, whom another work may give up if it finds one in his place: so works that were declared first
- * keep as many as they have, and all together have as many as can be. False: there is none.
+ * Gives a work one more character, whom another work may give up if it finds one in his place: so works that were
+ * declared first keep as many as they have, and all together have as many as can be. False: there is none.
  */
 function findHand(
   work: number,

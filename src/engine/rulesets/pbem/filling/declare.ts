@@ -12,8 +12,8 @@ import { isOpenMoat, moatsBeside } from './moat.js';
 const RULE = 'pbem:19.52a';
 
 /**
- * The side in turn says which screen it uses to fill a moat hex, and in secret which hex; the screen may be brought beside it
- * afterwards (pbem:19.52a). Who says so after the first game turn has lost the day.
+ * The side in turn says which screen it uses to fill a moat hex, and in secret which hex; the screen may be brought
+ * beside it afterwards (pbem:19.52a). Who says so after the first game turn has lost the day.
  */
 export const FILL_MOAT: OrderRule<FillMoat> = {
   when: { inTurn: mayFill },

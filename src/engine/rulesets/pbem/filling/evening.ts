@@ -9,7 +9,10 @@ import { loseDay, moatOf, reviewFilling, worksOf } from './review.js';
 /** Under a drawbridge a second day succeeds with a die of so much at most (pbem:19.5b, 19.52h). */
 const UNDER_DRAWBRIDGE_MAX = 5;
 
-/** The evening of a day: screens go into the moat after a first day that counted, moats are filled after a second (pbem:19.52g, 19.52h). */
+/**
+ * The evening of a day: screens go into the moat after a first day that counted, moats are filled after a second
+ * (pbem:19.52g, 19.52h).
+ */
 export function endDayOfFilling(course: Course<PbemEvent>, dice: Dice): void {
   reviewFilling(course);
   for (const work of worksOf(course.position)) {

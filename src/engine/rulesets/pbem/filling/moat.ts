@@ -19,7 +19,9 @@ export function openMoat(position: Position, name: HexName): FieldHex | null {
   return hex && isOpenMoat(hex) ? hex : null;
 }
 
-/** Moat hexes that a character on foot could enter from there (ruling of pbem:19.52a), in the order of the directions. */
+/**
+ * Moat hexes that a character on foot could enter from there (ruling of pbem:19.52a), in the order of the directions.
+ */
 export function moatsBeside(position: Position, from: FieldHex): readonly FieldHex[] {
   return from.neighbours.flatMap((next) =>
     [next, next?.below ?? null].flatMap((hex) =>

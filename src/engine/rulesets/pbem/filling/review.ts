@@ -9,10 +9,16 @@ import { hexOf } from '../terrain/ground.js';
 import { crewsOf, FILLING_CREW, FILLING_CREW_LEAST } from './crew.js';
 import { moatsBeside, openMoat } from './moat.js';
 
-/** Player turns of its side in which a missing character is replaced, after the one in which he drops out (pbem:19.52d). */
+/**
+ * Player turns of its side in which a missing character is replaced, after the one in which he drops out
+ * (pbem:19.52d).
+ */
 const TURNS_TO_REPLACE = 2;
 
-/** After each order: screens that are gone or moved, and crews that have lost or found somebody (pbem:19.52d, 19.52e, 19.52j). */
+/**
+ * After each order: screens that are gone or moved, and crews that have lost or found somebody (pbem:19.52d, 19.52e,
+ * 19.52j).
+ */
 export function reviewFilling(course: Course<PbemEvent>): void {
   for (const { screen } of worksOf(course.position)) reviewScreen(course, screen);
   const works = worksOf(course.position).filter(counts);
@@ -21,7 +27,10 @@ export function reviewFilling(course: Course<PbemEvent>): void {
   for (const work of works) reviewCrew(course, work, crews.get(work.screen) ?? 0);
 }
 
-/** At the end of a player turn: the first one of a side tells whether the day counts; in each of its own a turn of grace goes by. */
+/**
+ * At the end of a player turn: the first one of a side tells whether the day counts; in each of its own a turn of
+ * grace goes by.
+ */
 export function endTurnOfFilling(course: Course<PbemEvent>): void {
   reviewFilling(course);
   const { side } = course.position.turn;
@@ -50,7 +59,10 @@ function counts({ today }: FillingWork): boolean {
   return today === 'counts';
 }
 
-/** A screen that is destroyed, or has left the moat, takes all progress with it; one that is moved on the first day takes the day. */
+/**
+ * A screen that is destroyed, or has left the moat, takes all progress with it; one that is moved on the first day
+ * takes the day.
+ */
 function reviewScreen(course: Course<PbemEvent>, screen: ItemId): void {
   const work = worksOf(course.position).find((one) => one.screen === screen);
   if (!work) return;
@@ -104,8 +116,8 @@ function passTurn(course: Course<PbemEvent>, { screen, missing = [] }: FillingWo
 }
 
 /**
- * The moat hex of a work, or null: it is filled, or not ADJACENT to the screen. A work that goes on from the day before and for
- * which none has been named is for the only one that is ADJACENT.
+ * The moat hex of a work, or null: it is filled, or not ADJACENT to the screen. A work that goes on from the day
+ * before and for which none has been named is for the only one that is ADJACENT.
  */
 export function moatOf(position: Position, { screen, day }: FillingWork): HexName | null {
   const at = equipmentOf(position, screen)?.hexes[0];

@@ -5,7 +5,10 @@ import { FILLING_CREW, FILLING_CREW_LEAST } from '../filling/crew.js';
 import { isOpenMoat } from '../filling/moat.js';
 import { malformedSetup } from './set-up-words.js';
 
-/** Who fills moats and what goes on from the day before, with hexes by their first names, or what is wrong with it (pbem:19.52). */
+/**
+ * Who fills moats and what goes on from the day before, with hexes by their first names, or what is wrong with it
+ * (pbem:19.52).
+ */
 export function settledFilling(setup: Setup, field: Field): Ruled<Pick<Setup, 'filling'>> {
   const { filling, options, sides } = setup;
   if (!filling) return allowed({});
