@@ -2,6 +2,7 @@ import type { ConformanceRun } from '../library/conformance/conformance.js';
 import type { CaseResult, LocatedFailure } from '../library/conformance/result.js';
 import { hasCase, tallyOf, type ChapterTally, type RuleTally, type Tally } from '../library/conformance/tally.js';
 import { printTrace } from './conformance-trace.js';
+import { rulesWithoutCase, type WithoutCase } from '../library/conformance/without-case.js';
 import type { Output } from './output.js';
 
 export interface ReportOptions {
@@ -14,7 +15,8 @@ export function reportConformance(output: Output, run: ConformanceRun, options: 
   const { results, catalogue } = run;
   const tally = tallyOf(results, catalogue);
   const listMissing = options.missing === true || options.verbose === true;
-  for (const chapter of tally.chapters) printChapter(output, chapter, listMissing);
+  const without = rulesWithoutCase();
+  for (const chapter of tally.chapters) printChapter(output, chapter, listMissing, without);
   if (options.verbose) printCases(output, results);
   for (const { trace, ...result } of results) {
     if (trace) printTrace(output, result, trace);
@@ -24,22 +26,44 @@ export function reportConformance(output: Output, run: ConformanceRun, options: 
   output.line(
     `conformance: ${tally.passed} passed, ${tally.failed} failed, ${tally.covered} rules of ${tally.rules} covered`,
   );
-  output.document(documentOf(tally, results, listMissing));
+  output.document(documentOf(tally, results, listMissing, without));
   return tally;
 }
 
-function printChapter(output: Output, { book, chapter, rules }: ChapterTally, listMissing: boolean): void {
+type Reasons = ReadonlyMap<string, WithoutCase>;
+
+function printChapter(
+  output: Output,
+  { book, chapter, rules }: ChapterTally,
+  listMissing: boolean,
+  without: Reasons,
+): void {
   const covered = rules.filter(hasCase);
   if (covered.length === 0 && !listMissing) return;
   const passing = covered.filter(({ failed }) => failed === 0).length;
   output.line(
-    `${book} ${chapter}: ${passing} rules pass, ${covered.length - passing} fail, ${rules.length - covered.length} have no case`,
+    `${book} ${chapter}: ${passing} rules pass, ${covered.length - passing} fail, ${uncovered(rules, without)}`,
   );
-  for (const tally of listMissing ? rules : covered) output.line(`  ${ruleInWords(tally)}`);
+  for (const tally of listMissing ? rules : covered) output.line(`  ${ruleInWords(tally, without)}`);
 }
 
-function ruleInWords(tally: RuleTally): string {
+/** How many rules have no case: those that are missing, and apart from them those of which it is said why. */
+function uncovered(rules: readonly RuleTally[], without: Reasons): string {
+  const bare = rules.filter((tally) => !hasCase(tally));
+  const count = (kind?: WithoutCase['kind']): number =>
+    bare.filter(({ rule }) => without.get(rule.id)?.kind === kind).length;
+  const [commentary, awaiting] = [count('commentary'), count('awaiting')];
+  return [
+    `${count()} have no case`,
+    ...(commentary > 0 ? [`${commentary} commentary`] : []),
+    ...(awaiting > 0 ? [`${awaiting} awaiting`] : []),
+  ].join(', ');
+}
+
+function ruleInWords(tally: RuleTally, without: Reasons): string {
   const { rule, passed, failed } = tally;
+  const reason = hasCase(tally) ? undefined : without.get(rule.id);
+  if (reason) return `${rule.id.padEnd(12)} ${reason.kind}: ${reason.because} (${rule.title})`;
   const count = failed > 0 ? `${failed} of ${passed + failed} FAIL` : `${passed} passed`;
   return `${rule.id.padEnd(12)} ${(hasCase(tally) ? count : 'no case').padEnd(12)} ${rule.title}`;
 }
@@ -67,6 +91,7 @@ function documentOf(
   { passed, failed, covered, rules, chapters }: Tally,
   results: readonly CaseResult[],
   all: boolean,
+  without: Reasons,
 ): object {
   return {
     passed,
@@ -81,7 +106,11 @@ function documentOf(
         covered: tallies.filter(hasCase).length,
         byRule: tallies
           .filter((tally) => all || hasCase(tally))
-          .map(({ rule, ...counts }) => ({ id: rule.id, title: rule.title, ...counts })),
+          .map((tally) => {
+            const { rule, ...counts } = tally;
+            const reason = hasCase(tally) ? undefined : without.get(rule.id);
+            return { id: rule.id, title: rule.title, ...counts, ...(reason ? { [reason.kind]: reason.because } : {}) };
+          }),
       }))
       .filter((chapter) => all || chapter.covered > 0),
     failures: results.filter(({ failures }) => failures.length > 0).map(({ trace: _trace, ...result }) => result),

@@ -1,12 +1,13 @@
 import type { Setup } from '../engine/game/setup.js';
 import type { SideId } from '../engine/position/unit.js';
 import type { Strength, UnitSheet } from '../engine/position/unit-sheet.js';
+import { moraleOf } from '../engine/rulesets/pbem/panic/morale.js';
 
 /** What a unit or a force is worth in a comparison (pbem:25a); both are computed alike for all. */
 export interface UnitValue {
   /** Attack strength alone. */
   readonly attack: number;
-  /** Attack and defence strength together, which the book prefers. */
+  /** Attack and defence strength together, which the book prefers; where there is panic, morale as well. */
   readonly value: number;
 }
 
@@ -18,17 +19,23 @@ export interface ForceValue extends UnitValue {
   readonly missilemen: number;
 }
 
-/** Worth of a healthy unit; of a rider by his mounted counter, if he begins so and has one (pbem:25a). */
-export function unitValue(sheet: UnitSheet, mounted: boolean): UnitValue {
+/**
+ * Worth of a healthy unit; of a rider by his mounted counter, if he begins so and has one. `panics`: the option
+ * panicAndRout is on, and the morale of characters counts (pbem:25a).
+ */
+export function unitValue(sheet: UnitSheet, mounted: boolean, panics = false): UnitValue {
   const { attack, defence } = strength(sheet, mounted);
-  return { attack, value: attack + defence };
+  const morale = panics && sheet.kind === 'character' ? moraleOf({ sheet }) : 0;
+  return { attack, value: attack + defence + morale };
 }
 
 /** The forces of a set-up, reinforcements included, neutrals left out. Horses are part of their riders. */
-export function forceValues({ sides, units }: Setup): readonly ForceValue[] {
+export function forceValues({ sides, units, options }: Setup): readonly ForceValue[] {
   return sides.map((side) => {
     const own = units.filter((unit) => unit.side === side && !units.some(({ mount }) => mount === unit.id));
-    const worth = own.map(({ sheet, mount }) => unitValue(sheet, mount !== undefined));
+    const worth = own.map(({ sheet, mount }) =>
+      unitValue(sheet, mount !== undefined, options['panicAndRout'] === true),
+    );
     const characters = own.filter(({ sheet }) => sheet.kind === 'character');
     return {
       side,

@@ -14,6 +14,7 @@ export interface WrittenSetting extends SetupTerms {
   readonly lights?: NonNullable<Setup['lights']>;
   readonly carts?: WrittenCarts;
   readonly equipment?: readonly WrittenEquipment[];
+  readonly filling?: NonNullable<Setup['filling']>;
   readonly battered?: WrittenTallies;
   readonly live?: Readonly<Record<string, string>>;
   readonly doors?: NonNullable<Setup['doors']>;
@@ -31,6 +32,7 @@ type Setting = Pick<
   | 'lights'
   | 'carts'
   | 'equipment'
+  | 'filling'
   | 'battered'
   | 'live'
   | 'doors'
@@ -46,13 +48,15 @@ export function settingOf(
     if (typeof value === 'string') throw fault([...path, 'at'], value);
     return value;
   };
-  const { items, fires, lights, carts, equipment, battered, referenceHexes, leads, strings, doors, winches } = written;
+  const { items, fires, lights, carts, equipment, filling, battered } = written;
+  const { referenceHexes, leads, strings, doors, winches } = written;
   return {
     ...(items ? { items: items.map(setupItem) } : {}),
     ...(fires ? { fires: fires.map(setupFire) } : {}),
     ...(lights ? { lights } : {}),
     ...(carts ? { carts: Object.entries(carts).map(([id, cart]) => read(setupCart(id, cart), ['carts', id])) } : {}),
     ...(equipment ? { equipment: equipment.map((one, index) => read(setupEquipment(one), ['equipment', index])) } : {}),
+    ...(filling ? { filling } : {}),
     ...(battered ? { battered: setupTallies(battered) } : {}),
     live: written.live ?? {},
     ...(referenceHexes ? { referenceHexes } : {}),

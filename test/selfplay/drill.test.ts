@@ -68,6 +68,7 @@ const TRAINED: Readonly<Record<string, readonly OrderType[]>> = {
   '19-battering': ['Batter'],
   '19-boiling-water': ['DrawWater', 'Pour'],
   '19-engines': ['PushEquipment'],
+  '19-filling': ['FillMoat'],
   '19-ladders': ['TakeLadder', 'BearLadder', 'RaiseLadder', 'ShiftLadder', 'ToppleLadder'],
   '19-onboard': ['Bombard', 'AimEngine'],
   '19-rams': ['Ram'],

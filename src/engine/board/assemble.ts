@@ -6,7 +6,7 @@ import { cellKey, directionTo, stepped, type Cell } from '../hex/lattice.js';
 import type { BoardError, Charted } from './board-error.js';
 import type { Chart } from './chart.js';
 import { depthOf, seaDepths } from './depth.js';
-import type { Field, FieldHex, HexName, Rise } from './field.js';
+import type { Field, FieldHex, HexName, Rise, Structure } from './field.js';
 import { gapBetween, isSunken, UNDER } from './location.js';
 import { cellAt, labelAt, type PlacedBoard } from './place.js';
 import { TERRAIN_FACTS } from './terrain-facts.js';
@@ -89,7 +89,7 @@ function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean,
   const raised = halves.some(({ chart, printed }) => chart.raised.has(printed));
   const names = raised ? [...labels.map((label) => label + UNDER), ...labels] : labels;
   const [terrain, elevation] = [terrains[0] as TerrainType, heights[0] as number];
-  const structure = halves.map(({ chart, printed }) => chart.structures.get(printed)).find((one) => one !== undefined);
+  const structure = structureAt(halves, '') ?? (raised ? structureAt(halves, UNDER) : undefined);
   return {
     index,
     name: names[0] as HexName,
@@ -109,6 +109,21 @@ function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean,
     below: null,
     ...(structure ? { structure } : {}),
   };
+}
+
+/** What stands in a hex, or with `UNDER` in its lower location. */
+function structureAt(halves: readonly Part[], location: '' | typeof UNDER): Structure | undefined {
+  return halves.map(({ chart, printed }) => chart.structures.get(printed + location)).find((one) => one !== undefined);
+}
+
+function withoutStructure({ structure: _above, ...hex }: HexDraft): HexDraft {
+  return hex;
+}
+
+/** Ladders and towers reach from the lower location to the upper one; all else stands in one of them. */
+function structureBelow(halves: readonly Part[], { structure }: FieldHex): Structure | undefined {
+  const reaching = structure?.kind === 'ladder' || structure?.kind === 'siegeTower' ? structure : undefined;
+  return structureAt(halves, UNDER) ?? reaching;
 }
 
 /** Where either board says that the river flows on to, in the directions of the common lattice. */
@@ -168,8 +183,9 @@ function lowerLocations(
     const lowest = halves.map(({ chart, printed }) => chart.lower.get(printed)).find((height) => height !== undefined);
     const elevation = lowest ?? (TERRAIN_FACTS[above.terrain].rampart ? 0 : above.elevation);
     const names = above.names.map((name) => name + UNDER);
+    const structure = structureBelow(halves, above);
     const below: HexDraft = {
-      ...above,
+      ...withoutStructure(above),
       index: drafts.size + lower.length,
       name: names[0] as HexName,
       names,
@@ -178,6 +194,7 @@ function lowerLocations(
       elevation,
       level: 2 * elevation,
       above,
+      ...(structure ? { structure } : {}),
     };
     above.below = below;
     lower.push(below);

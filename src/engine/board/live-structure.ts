@@ -3,6 +3,7 @@ import { distance } from '../hex/lattice.js';
 import type { ChartDraft } from './chart.js';
 import { charted } from './charted-hex.js';
 import { directionBetween, type Field, type FieldHex, type Structure } from './field.js';
+import { UNDER } from './location.js';
 import { placeOfKey, type StructureKind } from './structure.js';
 import { TERRAIN_FACTS } from './terrain-facts.js';
 import type { TerrainType } from './terrain.js';
@@ -39,7 +40,7 @@ export function raiseStructure(charts: readonly ChartDraft[], base: Field, where
     };
     for (const name of hex.names) {
       const { chart, label } = charted(charts, name);
-      chart.structures.set(label, structure);
+      chart.structures.set(name.endsWith(UNDER) ? label + UNDER : label, structure);
       standOn(chart, label, hex, kind, top ? heightOfLadder(base, hex, top) : hex.elevation + PLATFORM_HEIGHT);
     }
   }

@@ -3,6 +3,7 @@ import type { FireCause } from '../position/burns.js';
 import type { CartId } from '../position/cart.js';
 import type { Equipment } from '../position/equipment.js';
 import type { Day } from '../position/day.js';
+import type { Filling, FillingWork } from '../position/filling.js';
 import type { Duel } from '../position/duel.js';
 import type { Player } from '../position/seat.js';
 import type { ItemKind } from '../position/item.js';
@@ -109,6 +110,20 @@ export interface SetupCart {
   readonly draft?: UnitId;
 }
 
+/** Work on a moat hex that goes on from the day before (pbem:19.52i); like the whole set-up it is known to all. */
+export interface SetupFillingWork extends FillingWork {
+  /** The moat hex, on the first day; absent: it is to be named again, or the only one that is ADJACENT. */
+  readonly hex?: string;
+}
+
+/**
+ * The filling of moats (pbem:19.52, option onboardFilling); absent members: every side may do it, nothing is under
+ * way.
+ */
+export interface SetupFilling extends Pick<Filling, 'by' | 'rests'> {
+  readonly works?: readonly SetupFillingWork[];
+}
+
 /** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */
 export interface Setup {
   readonly title: string;
@@ -130,6 +145,8 @@ export interface Setup {
   readonly carts?: readonly SetupCart[];
   /** Ladders, screens and siege engines (pbem:19.1); absent: none. */
   readonly equipment?: readonly Equipment[];
+  /** Who fills moats, and what of it is under way (pbem:19.52); absent: nothing is said. */
+  readonly filling?: SetupFilling;
   readonly live: Readonly<Record<string, string>>;
   /** Points taken off by battering before, by hex, hexside or name (pbem:19.2b); absent: none. */
   readonly battered?: Readonly<Record<string, Tally>>;

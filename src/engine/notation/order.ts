@@ -1,6 +1,8 @@
 import { readBattering } from './battering.js';
 import { readCartOrder } from './cart-orders.js';
+import { readFill } from './filling.js';
 import { type NamedUnit, readGroup, readName, readUnit } from './name.js';
+import { refuseNoWork } from './no-works.js';
 import { type Written, written } from './notation-error.js';
 import { hexesOf, readHex, threeHexesOf } from './place.js';
 import { Scanner } from './scanner.js';
@@ -87,22 +89,24 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
   return null;
 }
 
+/** Orders of a side by their first word; what they read is null if a unit called so gives an order. */
+const SIDE_READERS: Readonly<Record<string, (scanner: Scanner) => NotedOrder | null>> = {
+  fill: readFill,
+  hide: readHide,
+  tell: readTell,
+};
+
 /** `standing pin never`, `waive Crispin`: orders that a side gives, and no unit of it, unless one is called so. */
 function readSideOrder(scanner: Scanner): NotedOrder | null {
   const start = scanner.peek();
   if (!start) return null;
-  const verb = scanner.word('standing', 'waive', 'demand', 'tell', 'hide');
-  if (verb === 'hide') {
-    const hidden = readHide(scanner);
-    if (hidden) return hidden;
-    scanner.returnTo(start);
-    return null;
-  }
-  if (verb === 'tell') {
-    const told = readTell(scanner);
-    if (told) return told;
-    scanner.returnTo(start);
-    return null;
+  refuseNoWork(scanner);
+  const verb = scanner.word('standing', 'waive', 'demand', 'tell', 'hide', 'fill');
+  const reader = verb === null ? undefined : SIDE_READERS[verb];
+  if (reader) {
+    const read = reader(scanner);
+    if (!read) scanner.returnTo(start);
+    return read;
   }
   if (verb === 'standing' && isStanding(scanner)) return { order: readStanding(scanner), notes: [] };
   if (verb !== null && verb !== 'standing' && scanner.peek()) {

@@ -1,6 +1,7 @@
 import { BATTERING_WRITTEN } from './battering.js';
 import { WRITTEN_BURNING_ORDERS } from './burning-orders.js';
 import { WRITTEN_CART_ORDERS } from './cart-orders.js';
+import { printFill } from './filling.js';
 import { printMarch } from './march.js';
 import { printPath } from './path.js';
 import { printPlace } from './place.js';
@@ -81,6 +82,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
     `hide ${places.map(({ unit, hexes }) => `${unit} in ${printPlace(hexes)}`).join(', ') || 'nobody'}`,
   GoOn: ({ on }) => (on ? 'go on' : 'break off'),
   ...WRITTEN_CART_ORDERS,
+  FillMoat: printFill,
   OfferEnd: () => 'offer end',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,

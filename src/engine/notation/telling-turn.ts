@@ -29,6 +29,7 @@ function tellOrder({ side, player, order }: DataOf<'OrderGiven'>): string {
   if (given.type === 'Stand' && !('on' in given)) return `${side} gives a standing order`;
   const who = player === undefined ? side : `${player} of ${side}`;
   if (given.type === 'Hide' && !('places' in given)) return `${who} sets up its hidden units`;
+  if (given.type === 'FillMoat' && !('hex' in given)) return `${who} has a moat hex filled`;
   if (given.type === 'Tell' && !('text' in given)) return `${who} has a message`;
   return `${who} orders: ${printOrder(given)}`;
 }

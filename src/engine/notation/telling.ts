@@ -9,6 +9,7 @@ import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
 import { CAPTIVES_TELLINGS } from './telling-captives.js';
 import { FALLS_TELLINGS } from './telling-falls.js';
 import { HIDDEN_TELLINGS } from './telling-hidden.js';
+import { FILLING_TELLINGS } from './telling-filling.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
@@ -52,6 +53,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...PANIC_TELLINGS,
   ...SIEGE_TELLINGS,
   ...DAY_TELLINGS,
+  ...FILLING_TELLINGS,
   ...BATTERING_TELLINGS,
   ...BURNING_TELLINGS,
 };

@@ -8,6 +8,7 @@ import { readCount } from './count.js';
 import { readOut, readTendLight } from './light-verbs.js';
 import { readMarch } from './march.js';
 import { readName } from './name.js';
+import { refuseNoWork } from './no-works.js';
 import { readPath, type MpNote, type WrittenPath } from './path.js';
 import { hexesOf, readHex, readHexOrHexside, readTarget } from './place.js';
 import type { Scanner } from './scanner.js';
@@ -166,6 +167,7 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
   const unbuilt = Object.hasOwn(UNBUILT_VERBS, word) ? UNBUILT_VERBS[word] : undefined;
   const rule = unbuilt === undefined ? undefined : UNBUILT_ORDERS[unbuilt];
   if (rule !== undefined) scanner.notYet(`the order "${word}"`, rule);
+  refuseNoWork(scanner);
   const { path, notes } = readPath(scanner);
   return { order: { type: 'Move', unit: doer.unit, path }, notes };
 }

@@ -6,12 +6,13 @@ import type { Day } from './day.js';
 import type { Duel } from './duel.js';
 import type { Dread } from './dread.js';
 import type { Equipment } from './equipment.js';
+import type { Filling } from './filling.js';
 import type { Terms } from './terms.js';
 import type { Item } from './item.js';
 import type { Lights } from './lights.js';
 import type { Player, PlayerId, SeatId } from './seat.js';
 import type { Tally } from './tally.js';
-import type { SideId, Unit, UnitId } from './unit.js';
+import type { ItemId, SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
 export interface MeleeLink {
@@ -218,6 +219,8 @@ export interface Position {
   readonly dishonoured?: readonly SideId[];
   /** What has happened in the day that the game is (option detailedDays, pbem:2.82b); absent: nothing yet. */
   readonly day?: Day;
+  /** The filling of moats (option onboardFilling, pbem:19.52); absent: nothing is said or declared about it. */
+  readonly filling?: Filling;
   /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
   readonly dread?: Dread;
   /** Victors of the last combat whom only the limits of their advance keep out of the vacated hexes; absent: nobody. */
@@ -231,4 +234,6 @@ export interface Position {
   readonly standing?: Readonly<Record<SeatId, readonly StandingOrder[]>>;
   /** By unit, known to its side only (option ammunitionLimitation, pbem:22.2a); absent: nothing is counted in secret yet. */
   readonly supplies?: Readonly<Record<UnitId, Supply>>;
+  /** The moat hexes that sides have named in secret, by screen (pbem:19.52a); absent: none. */
+  readonly sealed?: Readonly<Record<ItemId, HexName>>;
 }

@@ -12,14 +12,14 @@ export function pointsOf(engine: SiegeEngine): number {
   return Math.max(0, wholePoints(engine) - engine.wear);
 }
 
-/** An own engine that stands, or why there is none. */
-export function ownEngine(siege: Siege, side: SiegeSide, id: string): SiegeEngine | Refusal {
+/** An own engine that stands, or why there is none; `lostRule` says that one which is destroyed is gone. */
+export function ownEngine(siege: Siege, side: SiegeSide, id: string, lostRule = 'pbem:19.6c'): SiegeEngine | Refusal {
   const engine = Object.hasOwn(siege.engines, id) ? siege.engines[id] : undefined;
   if (!engine) return { code: 'unknownUnit', rule: null, because: `there is no engine ${id}`, subject: id };
   if (engine.side !== side) {
     return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} is not of the ${side}`, subject: id };
   }
-  if (engine.lost) return forbidden('pbem:19.6c', `${id} is destroyed`, id).refusal;
+  if (engine.lost) return forbidden(lostRule, `${id} is destroyed`, id).refusal;
   return engine;
 }
 

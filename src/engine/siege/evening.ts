@@ -41,6 +41,9 @@ export function fill(course: SiegeCourse, side: SiegeSide, { hex }: Fill): Refus
   if (dayDefinition === 'detailedDays') {
     return forbidden('pbem:2.82a', 'on a day that is played in detail moats are filled in the game').refusal;
   }
+  if (Object.keys(moat).length === 0) {
+    return forbidden('pbem:19.5a', 'this siege names no moat hex that could be filled', hex).refusal;
+  }
   if (side === 'defender') return no('the attacker fills moats');
   if (night) return no('one moat hex is filled a day, not by night');
   if (today.filling !== undefined) return no(`${today.filling} is being filled today, and one hex a day is`);

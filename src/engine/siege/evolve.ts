@@ -124,7 +124,13 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   for (const { unit, hexes } of data.places) after = withFighter(after, unit, (was) => ({ ...was, hexes }));
   for (const engine of data.lost) after = withEngine(after, engine, (was) => ({ ...was, lost: true }));
   for (const { engine, points } of data.worn) after = withEngine(after, engine, (was) => ({ ...was, wear: points }));
+  if (data.stands) after = { ...after, stands: { ...after.stands, ...standsOf(data.stands) } };
+  if (data.filling) after = { ...after, sapping: data.filling };
   return data.live.reduce(changed, { ...after, stage: 'evening' });
+}
+
+function standsOf(stands: NonNullable<SiegeEventOf<'ScenarioFought'>['data']['stands']>): NonNullable<Siege['stands']> {
+  return Object.fromEntries(stands.map(({ equipment, hexes }) => [equipment, hexes]));
 }
 
 /** A wall that fell and a moat that was filled in a game are so in the siege; what else changed goes into the next game. */

@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import type { ScenarioName, SiegeSide } from './siege.js';
+import type { Sapping, ScenarioName, SiegeSide } from './siege.js';
 
 /** Rolls for the initiative of the day or night, for both sides (pbem:2.81a). */
 export interface RollInitiative {
@@ -76,6 +76,13 @@ export interface Report {
   /** Places of the map that are otherwise than they were, as `live` of a game. */
   readonly live: readonly { readonly place: string; readonly state: string }[];
   readonly contested: readonly SiegeSide[];
+  /**
+   * Where equipment stands that is moved or gone (null) since the scenario's set-up; only after days that are played
+   * in detail.
+   */
+  readonly stands?: readonly { readonly equipment: string; readonly hexes: readonly HexName[] | null }[];
+  /** Work on moat hexes that goes on (pbem:19.52i); only of games in which moats are filled. */
+  readonly filling?: readonly Sapping[];
   /** Where those stand who may withdraw, head first; they stay there if they do not. */
   readonly places: readonly { readonly unit: string; readonly hexes: readonly HexName[] }[];
 }

@@ -1,3 +1,4 @@
+import type { HexName } from '../board/field.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
@@ -38,6 +39,7 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
     lost: enginesLost(siege, scenario, position),
     worn: [],
     live: groundChanged(siege, scenario, position),
+    ...(siege.dayDefinition === 'siegeDays' ? {} : equipmentLeft(siege, scenario, position)),
     contested: SIEGE_SIDES.filter((side) => isContested(siege, position, side, sideOf)),
     places:
       siege.dayDefinition === 'siegeDays'
@@ -53,6 +55,33 @@ function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }:
     if (!engine || engine.lost || engine.unbuilt !== undefined) return [];
     return equipment.some((one) => one.id === id) ? [] : [id];
   });
+}
+
+/**
+ * Where equipment stands that has been moved, and what is gone; engines stay where a day has left them (pbem:2.82c),
+ * and so do screens with which a moat is filled (pbem:19.52i). Ladders that are left begin as the scenario has them.
+ */
+function equipmentLeft(
+  siege: Siege,
+  { setup }: SiegeScenario,
+  { equipment = [], filling, options }: Position,
+): Pick<Report, 'stands' | 'filling'> {
+  const stands = (setup.equipment ?? []).flatMap(({ id, kind, hexes: first }) => {
+    const before = siege.stands?.[id] === undefined ? first : siege.stands[id];
+    const hexes = equipment.find((one) => one.id === id)?.hexes ?? null;
+    // That an engine is gone is told by name besides.
+    if (before === null || (hexes === null ? siege.engines[id] !== undefined : isSame(kind, before, hexes))) return [];
+    return [{ equipment: id, hexes }];
+  });
+  const works = (filling?.works ?? []).map(({ screen, day }) => ({ screen, day }));
+  return {
+    ...(stands.length > 0 ? { stands } : {}),
+    ...(options['onboardFilling'] === true ? { filling: works } : {}),
+  };
+}
+
+function isSame(kind: string, before: readonly HexName[], now: readonly HexName[]): boolean {
+  return kind === 'ladder' || before.join() === now.join();
 }
 
 /** What differs from the set-up for good, in the order of the places' names. */

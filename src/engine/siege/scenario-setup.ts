@@ -5,13 +5,14 @@ import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 
 /**
- * Set-ups of a scenario, the first legal one of which is played: as the siege stands; with everybody where the scenario has him, where
- * they cannot all stand as they stood (a rider who has lost his horse, say); and at last on the ground of the scenario.
+ * Set-ups of a scenario, the first legal one of which is played: as the siege stands; with everybody where the
+ * scenario has him, where they cannot all stand as they stood (a rider who has lost his horse, say); and at last on
+ * the ground of the scenario, with its equipment where the scenario has it and no moat being filled.
  */
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
   const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
   const placed: Siege = { ...siege, fighters: Object.fromEntries(fighters) };
-  return [siege, placed, { ...placed, live: {} }].map((one) => scenarioSetup(one, scenario));
+  return [siege, placed, atFirst(placed)].map((one) => scenarioSetup(one, scenario));
 }
 
 /**
@@ -41,10 +42,12 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
     ...(setup.equipment
       ? {
           equipment: setup.equipment
-            .filter(({ id }) => !lost.has(id))
+            .filter(({ id }) => !lost.has(id) && siege.stands?.[id] !== null)
+            .map((one) => ({ ...one, hexes: siege.stands?.[one.id] ?? one.hexes }))
             .map(({ bearers, ...equipment }) => (bearers?.every(isHere) ? { ...equipment, bearers } : equipment)),
         }
       : {}),
+    ...fillingOf(siege, scenario, lost),
     ...(setup.carts
       ? {
           carts: setup.carts.map(({ draft, ...cart }) =>
@@ -53,6 +56,26 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
         }
       : {}),
   };
+}
+
+/** The besieger alone fills moats; his work goes on where a day has left it, but not by night (pbem:19.52i, 2.81g). */
+function fillingOf(
+  siege: Siege,
+  { setup, attacker }: SiegeScenario,
+  lost: ReadonlySet<string>,
+): Pick<Setup, 'filling'> {
+  if (setup.options['onboardFilling'] !== true) return {};
+  const { works } = setup.filling ?? {};
+  const goingOn = siege.sapping?.map((work) => ({ ...work, side: attacker })) ?? works ?? [];
+  const left = goingOn.filter(({ screen }) => !lost.has(screen));
+  return {
+    filling: { by: attacker, ...(siege.night ? { rests: true } : {}), ...(left.length > 0 ? { works: left } : {}) },
+  };
+}
+
+/** Ground and equipment are as the scenario has them, and no moat is being filled. */
+function atFirst({ stands: _moved, ...siege }: Siege): Siege {
+  return { ...siege, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
 }
 
 function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {

@@ -56,7 +56,7 @@ export interface SiegeSetup {
   readonly bases?: Partial<Readonly<Record<SiegeSide, readonly HexName[]>>>;
 }
 
-/** What is unwise about a siege: a way of battering that belongs to the other kind of day (pbem:2.8c, 19.3b). */
+/** What is unwise about a siege: a way of battering that belongs to the other kind of day (pbem:2.8c, 19.3b, 19.4a). */
 export function siegeWarnings({
   dayDefinition,
   options,
@@ -65,7 +65,7 @@ export function siegeWarnings({
     return [{ rule: 'pbem:19.3b', because: 'offboard battering goes with siege days' }];
   }
   if (dayDefinition === 'siegeDays' && options.onboardBattering) {
-    return [{ rule: 'pbem:2.8c', because: 'onboard battering goes with days that are played in detail' }];
+    return [{ rule: 'pbem:19.4a', because: 'onboard battering goes with days that are played in detail' }];
   }
   return [];
 }

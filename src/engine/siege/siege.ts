@@ -89,6 +89,12 @@ export interface WearOwed {
   readonly points: number;
 }
 
+/** A screen that is used to fill a moat hex, and which day of the work comes next (pbem:19.52). */
+export interface Sapping {
+  readonly screen: string;
+  readonly day: 'first' | 'second';
+}
+
 /** What has been done today, the night included. */
 export interface Today {
   readonly initiative?: SiegeSide;
@@ -134,6 +140,13 @@ export interface Siege {
   readonly bases: Readonly<Record<SiegeSide, readonly HexName[]>>;
   /** Other places of the map that scenarios have changed, as `live` of a game: tents burnt, doors broken. */
   readonly live: Readonly<Record<string, string>>;
+  /** Hexes of equipment that a day has moved, head first; null: it is gone. Absent: all stands as in the scenarios. */
+  readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
+  /**
+   * Work on moat hexes that goes on from day to day (pbem:19.52i); absent: no day in which moats are filled is over
+   * yet.
+   */
+  readonly sapping?: readonly Sapping[];
   readonly orders: number;
   readonly outcome: SiegeOutcome | null;
 }

@@ -52,7 +52,7 @@ function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: A
   }
   if (target.left === 0) return forbidden('pbem:19.3d', `${hex} is rubble already`, hex).refusal;
   for (const id of engines) {
-    const engine = ownEngine(siege, side, id);
+    const engine = ownEngine(siege, side, id, 'pbem:19.3f');
     if (isRefusal(engine)) return engine;
     if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
     if (siege.today.battered.includes(id)) return forbidden('pbem:19.3c', `${id} has battered today`, id).refusal;

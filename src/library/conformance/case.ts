@@ -1,6 +1,7 @@
 import type { Scale } from '../../engine/game/ruleset.js';
 import type { Before, Setup, SetupTerms, SetupUnit } from '../../engine/game/setup.js';
 import type { Day } from '../../engine/position/day.js';
+import type { FillingWork } from '../../engine/position/filling.js';
 import type { Duel } from '../../engine/position/duel.js';
 import type { MapEdge } from '../../engine/position/terms.js';
 import type { Closable, Winch } from '../../engine/position/position.js';
@@ -13,6 +14,7 @@ import type { WithAlternatives } from './expectation.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies, WrittenTally } from '../written-tally.js';
+import type { UnitValue } from '../unit-value.js';
 
 /** One rule case as it is written (content/schemas/conformance.schema.json, docs/conformance.md). */
 export interface ConformanceCase extends GroundLaid, SetupTerms {
@@ -209,6 +211,10 @@ export interface Expectation extends WithAlternatives<Expectation> {
   /** The champions of the duel that goes on, by side; null: there is none. */
   readonly duel?: Readonly<Record<string, string>> | null;
   readonly day?: Day;
+  /** What the forces of the set-up are worth, by side (pbem:25a). */
+  readonly forces?: Readonly<Record<string, Partial<UnitValue>>>;
+  /** Work on moat hexes by screen, other members not looked at; null: nothing is filled with it. */
+  readonly filling?: Readonly<Record<string, Partial<FillingWork> | null>>;
   readonly challenges?: readonly string[];
   readonly dishonoured?: readonly string[];
   readonly yielded?: Readonly<Record<string, boolean>>;

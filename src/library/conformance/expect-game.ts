@@ -62,6 +62,7 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     ...(outcome === undefined ? [] : wrongOutcome(outcome, position)),
     ...(day === undefined ? [] : differing(['expect', 'day'], 'the day', day, position.day ?? {})),
     ...wrongDuel(expect, position),
+    ...wrongFilling(expect.filling ?? {}, position),
     ...wrongStanding(expect.standing ?? {}, position),
   ];
 }
@@ -84,6 +85,14 @@ function wrongDuel(expect: Expectation, position: Position): readonly CaseFailur
       ? null
       : compared(['expect', 'duel'], 'champions', written(expect.duel), written(position.duel?.champions));
   return [champions, sides('challenges'), sides('dishonoured')].filter((one) => one !== null);
+}
+
+/** Work on moat hexes, by screen; null: nothing is filled with it. */
+function wrongFilling(expected: NonNullable<Expectation['filling']>, position: Position): readonly CaseFailure[] {
+  return Object.entries(expected).flatMap(([screen, wanted]) => {
+    const work = position.filling?.works.find((one) => one.screen === screen) ?? null;
+    return differing(['expect', 'filling', screen], `filling with ${screen}`, wanted, work);
+  });
 }
 
 function wrongMelee(melee: NonNullable<Expectation['melee']>, { links }: Position): CaseFailure | null {

@@ -4,6 +4,8 @@ import { setupOf } from './case-setup.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongExpectation } from './expectation.js';
+import { wrongForces } from './expect-forces.js';
+import type { Setup } from '../../engine/game/setup.js';
 import { wrongFires } from './expect-fires.js';
 import { wrongGame } from './expect-game.js';
 import { wrongLights } from './expect-lights.js';
@@ -49,7 +51,8 @@ export function runCase(
 function played(written: ConformanceCase, materials: Materials, watch: Watch): readonly CaseFailure[] {
   const { ruleset, profiles, groundOf } = materials;
   watch.begins(['units']);
-  const created = ruleset.create(setupOf(written, groundOf(written), profiles));
+  const setup = setupOf(written, groundOf(written), profiles);
+  const created = ruleset.create(setup);
   const { setUp: refusal } = written;
   if (refusal) return wrongSetUp(refusal, created);
   if (!created.ok) throw new CaseBroken(failure(['units'], setUpInWords(created.refusal)));
@@ -58,7 +61,11 @@ function played(written: ConformanceCase, materials: Materials, watch: Watch): r
   watch.ended(() => stepOf(ruleset, ['units'], 'the set-up', created.value));
   const begun = more.reduce((position, event) => ruleset.evolve(position, event), ruleset.evolve(null, setUp));
   const start: Course = { position: frozen(begun), events: [], dice: written.dice ?? [] };
-  const { course, failures, broken } = carriedOut(written, start, ruleset, watch);
+  const { course, failures, broken } = carriedOut(
+    written,
+    { ruleset, setup, begun: start.position, course: start },
+    watch,
+  );
   if (broken) return failures;
   watch.begins(['expect']);
   const { position, events, dice } = course;
@@ -66,7 +73,7 @@ function played(written: ConformanceCase, materials: Materials, watch: Watch): r
   return [
     ...failures,
     ...(left ? [left] : []),
-    ...wrongIn(written.expect ?? {}, ['expect'], { ruleset, begun, course }),
+    ...wrongIn(written.expect ?? {}, ['expect'], { ruleset, setup, begun, course }),
     ...refusedThoughLegal(ruleset, position),
     ...betrayedOf(ruleset, position),
     ...brokenInvariants(ruleset, [...created.value, ...events], position),
@@ -80,8 +87,9 @@ interface CarriedOut {
 }
 
 /** Gives the orders of a case one after the other, and looks at what is expected between them. */
-function carriedOut({ orders }: ConformanceCase, start: Course, ruleset: BookRuleset, watch: Watch): CarriedOut {
-  let course = start;
+function carriedOut({ orders }: ConformanceCase, start: Scene, watch: Watch): CarriedOut {
+  const { ruleset } = start;
+  let { course } = start;
   let looked = 0;
   const failures: CaseFailure[] = [];
   for (const [index, entry] of orders.entries()) {
@@ -89,7 +97,7 @@ function carriedOut({ orders }: ConformanceCase, start: Course, ruleset: BookRul
     watch.begins(at);
     if (typeof entry === 'object' && 'expect' in entry) {
       const since = { ...course, events: course.events.slice(looked) };
-      failures.push(...wrongIn(entry.expect, [...at, 'expect'], { ruleset, begun: start.position, course: since }));
+      failures.push(...wrongIn(entry.expect, [...at, 'expect'], { ...start, course: since }));
       looked = course.events.length;
       continue;
     }
@@ -114,12 +122,14 @@ function givenOrder(
 /** Where a case has come to when something is expected of it. */
 interface Scene {
   readonly ruleset: BookRuleset;
+  readonly setup: Setup;
+  /** As the game begins. */
   readonly begun: Course['position'];
   readonly course: Course;
 }
 
 /** What is not as expected, alternatives included. */
-function wrongIn(expect: Expectation, at: CasePath, { ruleset, begun, course }: Scene): readonly CaseFailure[] {
+function wrongIn(expect: Expectation, at: CasePath, { ruleset, setup, begun, course }: Scene): readonly CaseFailure[] {
   const { position, events } = course;
   return [
     ...unknownEvents(expect, EVENT_TYPES.game).map(({ at: [, ...rest], ...told }) => ({
@@ -138,6 +148,7 @@ function wrongIn(expect: Expectation, at: CasePath, { ruleset, begun, course }: 
       ...wrongTallies(one, position),
       ...wrongLoading(one, position),
       ...wrongGame(one, position),
+      ...wrongForces(one, setup),
       ...wrongEvents(one, events),
       ...wrongLegal(one, ruleset, position),
       ...wrongSights(one, ruleset, position),

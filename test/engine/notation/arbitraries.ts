@@ -149,6 +149,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     { type: fc.constant('ShootBallista' as const), crew: group, ballista: names, target: names, at: hexes },
     { noNullPrototype: true, requiredKeys: ['type', 'crew', 'ballista', 'target'] },
   ),
+  fc.record({ type: fc.constant('FillMoat' as const), screen: names, hex: hexes }, PLAIN),
   fc.record({ type: fc.constant('ToppleLadder' as const), unit: names, ladder: names, to: hexes }, PLAIN),
   fc.record(
     {

@@ -78,6 +78,7 @@ const TYPES = {
   shiftLadder: 'ShiftLadder',
   toppleLadder: 'ToppleLadder',
   pushEquipment: 'PushEquipment',
+  fillMoat: 'FillMoat',
   offerEnd: 'OfferEnd',
   agreeEnd: 'AgreeEnd',
   batter: 'Batter',

@@ -44,6 +44,7 @@ import { ResupplyInput } from './resupply.input.js';
 import {
   BearLadderInput,
   DrawWaterInput,
+  FillMoatInput,
   LoadEngineInput,
   PourInput,
   PushEquipmentInput,
@@ -133,6 +134,7 @@ export class OrderInput {
   @Field(() => ShiftLadderInput, { nullable: true }) shiftLadder?: ShiftLadderInput;
   @Field(() => ToppleLadderInput, { nullable: true }) toppleLadder?: ToppleLadderInput;
   @Field(() => PushEquipmentInput, { nullable: true }) pushEquipment?: PushEquipmentInput;
+  @Field(() => FillMoatInput, { nullable: true }) fillMoat?: FillMoatInput;
   @Field(() => Boolean, { nullable: true, description: 'true: offer to end the day (pbem:2.82b).' }) offerEnd?: boolean;
   @Field(() => AgreeEndInput, { nullable: true }) agreeEnd?: AgreeEndInput;
   @Field(() => BatterInput, { nullable: true }) batter?: BatterInput;

@@ -91,6 +91,15 @@ export class PushEquipmentInput {
   path!: string[][];
 }
 
+@InputType({ description: 'Say which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a).' })
+export class FillMoatInput {
+  @Field(() => String)
+  screen!: string;
+
+  @Field(() => String, { description: 'The other sides do not see it until the screen is put into the moat.' })
+  hex!: string;
+}
+
 @InputType({ description: 'Work at loading a siege engine for one turn (pbem:18.2i).' })
 export class LoadEngineInput {
   @Field(() => [String], { description: 'Those who work at it, an engineer among them.' })

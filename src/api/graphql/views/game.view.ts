@@ -9,6 +9,7 @@ import { DuelView, duelView } from './duel.view.js';
 import { damageShown } from '../../../engine/rulesets/pbem/battering/damage-shown.js';
 import { BatteredView, batteredView } from './battered.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
+import { MoatFillingView, fillingViews } from './filling.view.js';
 import { ExitView } from './exit.view.js';
 import { CartView, cartViews } from './cart.view.js';
 import { ItemView, itemView } from './item.view.js';
@@ -108,6 +109,9 @@ export class GameView {
   @Field(() => DetailedDayView, { nullable: true, description: 'Null: the game is no day (option detailedDays).' })
   day!: DetailedDayView | null;
 
+  @Field(() => [MoatFillingView], { description: 'Moat hexes that are being filled (option onboardFilling).' })
+  filling!: readonly MoatFillingView[];
+
   @Field(() => DuelView, { nullable: true, description: 'The single combat for which the game stands still.' })
   duel!: DuelView | null;
 
@@ -152,6 +156,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),
     day: detailedDayView(position),
+    filling: fillingViews(position),
     duel: duelView(position),
     challenges: position.challenges ?? [],
     dishonoured: position.dishonoured ?? [],

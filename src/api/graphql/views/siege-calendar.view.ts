@@ -5,7 +5,7 @@ import type { SeenSiege } from '../../../siege/contract.js';
 import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-calendar.input.js';
 import { SiegeEngineView, engineViews } from './siege-engine.view.js';
 import { SiegeFighterView, fighterViews } from './siege-fighter.view.js';
-import { SiegeDitchView, SiegeTargetView, ditchViews, targetViews } from './siege-ground.view.js';
+import { SiegeDitchView, SiegeFillingView, SiegeTargetView, ditchViews, targetViews } from './siege-ground.view.js';
 import { WarningView } from './warning.view.js';
 
 @ObjectType('SiegeStore')
@@ -79,6 +79,9 @@ export class SiegeView {
   @Field(() => [SiegeDitchView])
   moat!: readonly SiegeDitchView[];
 
+  @Field(() => [SiegeFillingView], { description: 'Moat hexes that are filled in the games of its days.' })
+  filling!: readonly SiegeFillingView[];
+
   @Field(() => [SiegeEngineView])
   engines!: readonly SiegeEngineView[];
 
@@ -107,6 +110,7 @@ export function siegeView({ id, revision, fingerprint, siege, games }: SeenSiege
     initiative: today.initiative ?? null,
     targets: targetViews(siege),
     moat: ditchViews(siege),
+    filling: siege.sapping ?? [],
     engines: engineViews(siege),
     fighters: fighterViews(siege),
     stores: SIEGE_SIDES.flatMap((side) =>

@@ -26,6 +26,15 @@ export class SiegeDitchView {
   underDrawbridge!: boolean;
 }
 
+@ObjectType('SiegeFilling', { description: 'A screen with which a moat hex is filled from day to day (pbem:19.52).' })
+export class SiegeFillingView {
+  @Field(() => String)
+  screen!: string;
+
+  @Field(() => String, { description: 'The day of the work that comes next: first or second.' })
+  day!: string;
+}
+
 export function targetViews({ targets }: Siege): readonly SiegeTargetView[] {
   return Object.entries(targets).map(([hex, target]) => ({ hex, ...target }));
 }

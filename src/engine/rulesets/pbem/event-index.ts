@@ -28,6 +28,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'WaterPoured':
       case 'SurrenderOffered':
       case 'PanicTested':
+      case 'MoatWorked':
         return event.data.die ? [event.data.die] : [];
       case 'SuppliesRolled':
         return event.data.supplies.flatMap(({ dice }) => dice);

@@ -9,6 +9,7 @@ import type { CaptivesEvent } from './events/captives.js';
 import type { FallsEvent } from './events/falls.js';
 import type { DayEvent } from './events/day.js';
 import type { DuelEvent } from './events/duel.js';
+import type { FillingEvent } from './events/filling.js';
 import type { FightEvent } from './events/fight.js';
 import type { HiddenEvent } from './events/hidden.js';
 import type { MovementEvent } from './events/movement.js';
@@ -56,6 +57,7 @@ export type PbemEvent =
   | WaterEvent
   | SiegeEvent
   | DayEvent
+  | FillingEvent
   | BatteringEvent;
 
 /** The event of one type. */

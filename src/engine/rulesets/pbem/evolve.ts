@@ -11,6 +11,7 @@ import { IllegalEvent, type Appliers } from './evolve/applier.js';
 import { ANIMAL_APPLIERS } from './evolve/animals.js';
 import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
 import { FALLS_APPLIERS } from './evolve/falls.js';
+import { FILLING_APPLIERS } from './evolve/filling.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { HIDDEN_APPLIERS } from './evolve/hidden.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
@@ -59,6 +60,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...PANIC_APPLIERS,
   ...SIEGE_APPLIERS,
   ...DAY_APPLIERS,
+  ...FILLING_APPLIERS,
   ...BATTERING_APPLIERS,
   ...BURNING_APPLIERS,
 };

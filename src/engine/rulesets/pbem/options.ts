@@ -16,6 +16,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   multiPlayerSides: 'pbem:1.2a',
   offboardBattering: 'pbem:4.28',
   onboardBattering: 'pbem:26.72b',
+  onboardFilling: 'pbem:19.5a',
   night: 'pbem:21.0',
   panicAndRout: 'pbem:22.9a',
   portcullis: 'pbem:16.27a',
@@ -23,6 +24,11 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   secretPassages: 'pbem:16.34b',
   spearThrowing: 'pbem:2.65a',
   tables: 'pbem:16.38a',
+};
+
+/** Forms of play that the rulebook mentions and gives no rules for: switched on, they are refused by these. */
+export const RULED_OUT_OPTIONS: Readonly<Record<string, string>> = {
+  doubleBlind: 'pbem:1.1',
 };
 
 /** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */

@@ -20,6 +20,7 @@ export function withOrderAsShown(events: readonly PbemEvent[], order: Order): re
 function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Stand') return { type: order.type };
   if (order.type === 'Tell' || order.type === 'Hide') return { type: order.type };
+  if (order.type === 'FillMoat') return { type: order.type, screen: order.screen };
   if (order.type === 'Resupply') return resupplyShown(order);
   if (order.type === 'Escort') return escortShown(events, order);
   if (order.type === 'BearLadder') {

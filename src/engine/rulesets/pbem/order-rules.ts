@@ -31,6 +31,7 @@ import { PICK_UP } from './equipment/pick-up.js';
 import { ESCAPE } from './captives/escape.js';
 import { ESCORT } from './captives/escort.js';
 import { GUARD } from './captives/guard.js';
+import { FILL_MOAT } from './filling/declare.js';
 import { FIRE } from './fire/missile.js';
 import { CARRY } from './carrying/carry.js';
 import { GIVE_MP } from './movement/give-mp.js';
@@ -149,6 +150,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   ShiftLadder: SHIFT_LADDER,
   ToppleLadder: TOPPLE_LADDER,
   PushEquipment: PUSH_EQUIPMENT,
+  FillMoat: FILL_MOAT,
   OfferEnd: OFFER_END,
   AgreeEnd: AGREE_END,
   Batter: BATTER,

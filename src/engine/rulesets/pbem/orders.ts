@@ -16,6 +16,7 @@ import type { Dismount, Enter, GiveMp, Help, Jump, Leave, Mount, Move, Swim } fr
 import type { Resupply } from './orders/resupply.js';
 import type {
   BearLadder,
+  FillMoat,
   LoadEngine,
   PushEquipment,
   RaiseLadder,
@@ -122,6 +123,7 @@ export type Order =
   | ShiftLadder
   | ToppleLadder
   | PushEquipment
+  | FillMoat
   | LoadEngine
   | DrawWater
   | Pour
@@ -193,6 +195,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'ShiftLadder',
   'ToppleLadder',
   'PushEquipment',
+  'FillMoat',
   'OfferEnd',
   'AgreeEnd',
   'LoadEngine',

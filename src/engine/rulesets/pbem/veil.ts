@@ -8,8 +8,9 @@ import type { Order } from './orders.js';
 
 /**
  * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what
- * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), and hidden units (pbem:22.8a). Every
- * event says by itself what of it is hidden, so that it looks the same at all times and by all ways.
+ * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), hidden units
+ * (pbem:22.8a), and moat hexes that are to be filled (pbem:19.52a). Every event says by itself what of it is hidden,
+ * so that it looks the same at all times and by all ways.
  */
 export const VEIL: Veil<PbemEvent> = {
   event(event, seat) {
@@ -31,6 +32,8 @@ export const VEIL: Veil<PbemEvent> = {
         const players = [data.from, data.to].map((player) => seatId(data.side, player));
         return seat !== null && players.includes(seat) ? event : { ...event, data: { ...data, text: null } };
       }
+      case 'FillingDeclared':
+        return event.data.side === side ? event : { ...event, data: { ...event.data, hex: null } };
       case 'SuppliesRolled':
         return side !== null && event.data.side === side ? event : { ...event, data: { ...event.data, supplies: [] } };
       case 'MissilesTaken':
@@ -40,9 +43,12 @@ export const VEIL: Veil<PbemEvent> = {
     }
   },
   position(position, seat) {
-    if (!position.plan && !position.standing && !position.supplies && !position.hidden) return position;
+    const { plan, standing, supplies, hidden, sealed, ...open } = position;
+    if (!plan && !standing && !supplies && !hidden && !sealed) return position;
     const side = seat === null ? null : sideOfSeat(seat);
-    const { plan, standing, supplies, hidden, ...open } = position;
+    const named = Object.entries(sealed ?? {}).filter(
+      ([screen]) => side !== null && whoFills(position, screen) === side,
+    );
     const lurking = Object.entries(hidden ?? {}).filter(([, unit]) => side !== null && unit.side === side);
     const own = Object.entries(standing ?? {}).filter(([whose]) => side !== null && sideOfSeat(whose) === side);
     return {
@@ -51,6 +57,7 @@ export const VEIL: Veil<PbemEvent> = {
       ...(own.length > 0 ? { standing: Object.fromEntries(own) } : {}),
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
       ...(lurking.length > 0 ? { hidden: Object.fromEntries(lurking) } : {}),
+      ...(named.length > 0 ? { sealed: Object.fromEntries(named) } : {}),
     };
   },
 };
@@ -75,4 +82,9 @@ function suppliesOf(
 
 function sideOf(position: Position, unit: string): SideId | null {
   return position.units[unit]?.side ?? null;
+}
+
+/** The side that uses a screen to fill a moat hex. */
+function whoFills({ filling }: Position, screen: string): SideId | null {
+  return filling?.works.find((work) => work.screen === screen)?.side ?? null;
 }

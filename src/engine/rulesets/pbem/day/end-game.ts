@@ -3,11 +3,12 @@ import type { Course } from '../../../game/course.js';
 import type { Outcome, Position } from '../../../position/position.js';
 import { endFiresOfDay } from '../burning/go-out.js';
 import type { PbemEvent } from '../events.js';
+import { endDayOfFilling } from '../filling/evening.js';
 import { isDetailedDay } from './detailed-day.js';
 
 /**
  * The game ends. With a day that is played in detail its fires end too, and what burned is destroyed, before points are counted
- * (pbem:2.82d).
+ * (pbem:2.82d); in the evening screens go into the moat and moats are filled (pbem:19.52g, 19.52h).
  */
 export function endGame(
   course: Course<PbemEvent>,
@@ -15,6 +16,9 @@ export function endGame(
   rule: string,
   dice: Dice,
 ): void {
-  if (isDetailedDay(course.position)) endFiresOfDay(course, dice);
+  if (isDetailedDay(course.position)) {
+    endFiresOfDay(course, dice);
+    endDayOfFilling(course, dice);
+  }
   course.emit({ type: 'GameEnded', data: { ...outcomeOf(course.position), rule } });
 }

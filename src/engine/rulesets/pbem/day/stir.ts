@@ -18,6 +18,7 @@ const NO_ACTIONS: ReadonlySet<OrderType> = new Set<OrderType>([
   'Stand',
   'Tell',
   'Hide',
+  'FillMoat',
 ]);
 
 /** Combat and battering; missiles are neither (pbem:2.82b). */

@@ -126,6 +126,7 @@ export const ORDER_FORMS: {
     equipment: name,
     path: listOf(listOf(name, 1, 3), 1, PATH_STEPS_MAX),
   },
+  FillMoat: { screen: name, hex: name },
   DrawWater: { unit: name },
   Pour: { unit: name, item: name, at: name, target: optional(name) },
   LoadEngine: { crew: units, engine: name },

@@ -61,6 +61,13 @@ export interface ShootBallista {
   readonly at?: HexName;
 }
 
+/** Say which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a). */
+export interface FillMoat {
+  readonly type: 'FillMoat';
+  readonly screen: ItemId;
+  readonly hex: HexName;
+}
+
 /** Move a screen, ram or tower: its hexes, head first, after each step (pbem:19.12s, 19.13f, 19.15f). */
 export interface PushEquipment {
   readonly type: 'PushEquipment';

@@ -27,7 +27,7 @@ const MORALE: Readonly<Partial<Record<CharacterClass, number>>> = {
 const BY_WEAPON = { missile: 4, other: 5 } as const;
 
 /** Morale before modifiers: the highest of his classes (pbem:26.8b). */
-export function moraleOf({ sheet }: Character): number {
+export function moraleOf({ sheet }: Pick<Character, 'sheet'>): number {
   const listed = sheet.classes.flatMap((one) => MORALE[one] ?? []);
   return listed.length > 0 ? Math.max(...listed) : sheet.weapon === null ? BY_WEAPON.other : BY_WEAPON.missile;
 }

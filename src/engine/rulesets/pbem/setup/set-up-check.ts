@@ -6,7 +6,7 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position, Thing } from '../../../position/position.js';
-import { OPTIONS, UNBUILT_OPTIONS } from '../options.js';
+import { OPTIONS, RULED_OUT_OPTIONS, UNBUILT_OPTIONS } from '../options.js';
 import { isBatteringEngine } from '../battering/bombard.js';
 import { settledAims, settledBattered } from './set-up-battered.js';
 import { settledDoors } from './set-up-doors.js';
@@ -18,6 +18,7 @@ import { wrongAnimals } from './set-up-animals.js';
 import { settledCarts, wrongCarts } from './set-up-carts.js';
 import { liveOf } from '../../../position/equipment-of.js';
 import { settledEquipment, wrongBearers } from './set-up-equipment.js';
+import { settledFilling } from './set-up-filling.js';
 import { settledFires } from './set-up-fires.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
@@ -63,6 +64,8 @@ export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<S
   if (!things.ok) return things;
   const laidDown = settledTerms(setup, drawn);
   if (!laidDown.ok) return laidDown;
+  const filling = settledFilling({ ...setup, equipment: equipment.value }, field);
+  if (!filling.ok) return filling;
   const items = settledItems(setup, units.value, field);
   if (!items.ok) return items;
   const lights = settledLights({ ...setup, live: live.value, equipment: equipment.value }, field);
@@ -75,6 +78,7 @@ export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<S
     ...withoutFires(laidDown.value),
     ...doors.value,
     ...winches.value,
+    ...filling.value,
     options: withMethod(setup.options, equipment.value),
     units: units.value,
     things: [...things.value, ...fires.value],
@@ -117,6 +121,9 @@ function wrongSides({ sides }: Setup): Refusal | null {
 function wrongOptions({ options }: Setup): Refusal | null {
   for (const [name, on] of Object.entries(options)) {
     if (Object.hasOwn(OPTIONS, name)) continue;
+    const ruledOut = Object.hasOwn(RULED_OUT_OPTIONS, name) ? RULED_OUT_OPTIONS[name] : undefined;
+    if (ruledOut !== undefined)
+      return malformedSetup(ruledOut, `the rulebook has no rules for the option ${name}`, name);
     const unbuilt = Object.hasOwn(UNBUILT_OPTIONS, name) ? UNBUILT_OPTIONS[name] : undefined;
     if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name.slice(0, 60)}`, name);
     if (on)

@@ -6,6 +6,7 @@ import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { serviceOf } from '../siege/engine-service.js';
 import { OFFBOARD_POINTS } from '../battering/offboard-table.js';
+import { isOpenMoat } from '../filling/moat.js';
 import { whyNoEngine, whyNoWay } from '../siege/engine-ground.js';
 import { whyNoScreen } from '../siege/push-screen.js';
 import { whyNoSiteIn } from '../siege/ladder-site.js';
@@ -120,7 +121,7 @@ function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly 
     if (one.kind === 'ballista' && isRoofed(hex)) {
       return malformedSetup('pbem:18.2e', `${one.id}: no ballista stands in ${hex.name} (${hex.terrain})`, one.id);
     }
-    const wrong = whyNotIn(one, hex, rule);
+    const wrong = isInMoat(setup, one) ? whyNoMoat(hex) : whyNotIn(one, hex, rule);
     if (wrong) return { ...wrong, code: 'malformed' };
   }
   return null;
@@ -130,6 +131,15 @@ function whyNotIn({ kind }: Equipment, hex: FieldHex, rule: string | null): Refu
   if (kind === 'barricade') return whyNoBarricade(hex);
   if (kind === 'screen') return whyNoScreen(hex);
   return rule === null ? whyNoEngine(hex) : whyNoWay(hex, rule);
+}
+
+/** On the second day of filling the screen stands in the moat (pbem:19.52g). */
+function isInMoat({ filling }: Setup, { id, kind }: Equipment): boolean {
+  return kind === 'screen' && (filling?.works ?? []).some(({ screen, day }) => screen === id && day === 'second');
+}
+
+function whyNoMoat(hex: FieldHex): Refusal | null {
+  return isOpenMoat(hex) ? null : malformedSetup('pbem:19.52g', `${hex.name} is no moat (${hex.terrain})`, hex.name);
 }
 
 function isRoofed({ terrains }: FieldHex): boolean {

@@ -69,6 +69,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(items.length === 0 ? {} : { items }),
     ...lightsOf(setup),
     ...(setup.equipment?.length ? { equipment: setup.equipment } : {}),
+    ...fillingOf(setup),
     ...(setup.battered && Object.keys(setup.battered).length > 0 ? { battered: setup.battered } : {}),
     links: setup.start?.links ?? [],
     ...(setup.carts?.length ? { carts: setup.carts.map(cartOf) } : {}),
@@ -108,6 +109,17 @@ function lightsOf({ lights: { campfires = {}, rooms = {} } = {} }: Setup): Pick<
     ...(Object.keys(rooms).length === 0 ? {} : { rooms }),
   };
   return Object.keys(lights).length === 0 ? {} : { lights };
+}
+
+/** Who fills moats, and what goes on from the day before; what is named in secret stands apart (pbem:19.52a). */
+function fillingOf({ filling }: Setup): Pick<Position, 'filling' | 'sealed'> {
+  if (!filling) return {};
+  const { works = [], ...rest } = filling;
+  const named = works.flatMap(({ screen, hex }) => (hex === undefined ? [] : [[screen, hex]]));
+  return {
+    filling: { ...rest, works: works.map(({ hex: _secret, ...work }) => work) },
+    ...(named.length === 0 ? {} : { sealed: Object.fromEntries(named) as Record<string, string> }),
+  };
 }
 
 /** Settled carts have two hexes. */

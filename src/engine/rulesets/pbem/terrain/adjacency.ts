@@ -5,7 +5,7 @@ import { isActive, isCharacter, isMounted, type Unit } from '../../../position/u
 import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from './ground.js';
 import { hexsideOf } from '../movement/hexside.js';
-import { moverKindOf } from '../movement/mover.js';
+import { moverKindOf, type MoverKind } from '../movement/mover.js';
 import { areEnemies, unitsIn } from '../movement/occupancy.js';
 import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
 import { terrainOf } from './terrain.js';
@@ -23,13 +23,22 @@ export function ADJACENT(position: Position, unit: Unit, from: HexName, to: HexN
   return from === to || strikesAcross(position, unit, hexOf(position, from), hexOf(position, to));
 }
 
-function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
+/** Hexes that are ADJACENT for a character on foot, whoever he is (pbem:3.4b); a hex is not so to itself. */
+export function isAdjacentOnFoot(position: Position, from: FieldHex, to: FieldHex): boolean {
+  return isOpenTo(position, 'foot', from, to);
+}
+
+function isOpenTo(position: Position, mover: MoverKind, from: FieldHex, to: FieldHex): boolean {
   const hexside = hexsideOf(position, from, to);
-  if (!hexside?.seen || hexside.surcharge[moverKindOf(unit)] === null) return false;
-  if (barrierBetween(from, to)) return false;
-  if (isPastTower(from, to)) return false;
+  if (!hexside?.seen || hexside.surcharge[mover] === null) return false;
+  return barrierBetween(from, to) === null && !isPastTower(from, to);
+}
+
+function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
+  if (!isOpenTo(position, moverKindOf(unit), from, to)) return false;
   if (unit.half !== undefined && isShutOff(position, unit, from, to)) return false;
-  return !isMounted(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
+  if (!isMounted(unit)) return true;
+  return hexsideOf(position, from, to)?.riderAttacks === true && !leadsIntoHouse(from, to);
 }
 
 /** Those on the ground fight with the men under a tower only, those higher up with the men on it only (pbem:19.12m). */

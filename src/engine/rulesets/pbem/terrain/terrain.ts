@@ -29,8 +29,12 @@ export function terrainOf(hex: FieldHex): TerrainValues {
   return equipped;
 }
 
-function withStructure({ structure }: FieldHex, values: TerrainValues): TerrainValues {
-  if (structure?.kind === 'screen') return behindScreen(values);
+function withStructure({ structure, terrains }: FieldHex, values: TerrainValues): TerrainValues {
+  if (structure?.kind === 'screen') {
+    const screened = behindScreen(values);
+    // A moat hex that is being filled stays a moat for those who enter it (ruling of pbem:19.52g).
+    return terrains.some((type) => TERRAIN_FACTS[type].sunken) ? { ...screened, cost: values.cost } : screened;
+  }
   return structure?.kind === 'barricade' ? { ...values, ...BARRICADE } : values;
 }
 

@@ -14,6 +14,7 @@ import { burnWhoStayed, leadOutOfFire, retreatFromFire } from '../burning/leavin
 import { spreadFires } from '../burning/spread.js';
 import { endLostLeads } from '../animals/end-lead.js';
 import { getOff } from '../movement/dismount.js';
+import { endTurnOfFilling, reviewFilling } from '../filling/review.js';
 import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { oweFlights, rally } from '../panic/rally.js';
@@ -54,7 +55,17 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   movementEnds: [burnWhoStayed, takeCivilians, rally],
   combatCloses: [letDogsAttack, retreatFromFire],
   combatEnds: [letStunnedFall],
-  completion: [noteStir, completeTasks, noteStir, noticeEnemies, soundAlarms, recoverStunned, joinRecovered, burnOut],
+  completion: [
+    noteStir,
+    completeTasks,
+    noteStir,
+    noticeEnemies,
+    soundAlarms,
+    recoverStunned,
+    joinRecovered,
+    burnOut,
+    endTurnOfFilling,
+  ],
   orderDone: [
     discoverHidden,
     endGifts,
@@ -68,6 +79,7 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
     reviewLadders,
     rouseDogs,
     letDogsMark,
+    reviewFilling,
     noteStir,
   ],
 };

@@ -1,0 +1,29 @@
+import type { HexName } from '../board/field.js';
+import type { ItemId, SideId } from './unit.js';
+
+/** A moat hex that is being filled under the cover of a screen (pbem:19.52). */
+export interface FillingWork {
+  readonly screen: ItemId;
+  readonly side: SideId;
+  /** The day of work that is done: beside the moat (pbem:19.52c), or with the screen in the moat (pbem:19.52g). */
+  readonly day: 'first' | 'second';
+  /** Whether the present day counts; absent: the first player turn of its side is not over. */
+  readonly today?: 'counts' | 'inVain';
+  /** The hex of the screen on a day that counts; on the second day this is the moat hex. */
+  readonly at?: HexName;
+  /**
+   * For each character who is missing from the crew of four, the first loss first: player turns of the side before
+   * whose end he must be replaced (pbem:19.52d). Absent: nobody is missing.
+   */
+  readonly missing?: readonly number[];
+}
+
+/** The filling of moats in a game (option onboardFilling). */
+export interface Filling {
+  /** The only side that may fill moats; absent: every side may. */
+  readonly by?: SideId;
+  /** The game is a night, in which no moat is filled (pbem:2.81g); absent: it is not. */
+  readonly rests?: true;
+  /** In the order in which they were declared. */
+  readonly works: readonly FillingWork[];
+}

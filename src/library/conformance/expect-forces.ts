@@ -1,0 +1,14 @@
+import type { Setup } from '../../engine/game/setup.js';
+import { forceValues } from '../unit-value.js';
+import type { Expectation } from './case.js';
+import type { CaseFailure } from './failure.js';
+import { differing } from './subset.js';
+
+/** Forces that are not worth what is expected of them; they are those of the set-up (pbem:25a). */
+export function wrongForces({ forces = {} }: Expectation, setup: Setup): readonly CaseFailure[] {
+  const found = forceValues(setup);
+  return Object.entries(forces).flatMap(([side, wanted]) => {
+    const force = found.find((one) => one.side === side) ?? null;
+    return differing(['expect', 'forces', side], `force of ${side}`, wanted, force);
+  });
+}
