@@ -82,6 +82,10 @@ export interface Acts {
   readonly climbs?: number;
   /** Wounded in deep water, it may move one hex in this movement phase (pbem:17.42e); else absent. */
   readonly wades?: true;
+  /** It has paid in this movement phase for moving about on the platform of a siege tower (pbem:19.12g); else absent. */
+  readonly platform?: true;
+  /** With whom it has changed places on a platform in this player turn, itself included (pbem:19.12g); absent: with nobody. */
+  readonly rearranged?: readonly UnitId[];
   /** MP that it has spent under each of its leaders (pbem:13.7l); absent: it was not led. */
   readonly ledFor?: Readonly<Record<UnitId, number>>;
 }

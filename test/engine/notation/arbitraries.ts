@@ -149,6 +149,14 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     { type: fc.constant('ShootBallista' as const), crew: group, ballista: names, target: names, at: hexes },
     { noNullPrototype: true, requiredKeys: ['type', 'crew', 'ballista', 'target'] },
   ),
+  fc.record(
+    {
+      type: fc.constant('Rearrange' as const),
+      units: fc.array(names, { minLength: 2, maxLength: 3 }),
+      places: fc.array(hexes, { minLength: 2, maxLength: 3 }),
+    },
+    PLAIN,
+  ),
   fc.record({ type: fc.constant('ToppleLadder' as const), unit: names, ladder: names, to: hexes }, PLAIN),
   fc.record(
     {

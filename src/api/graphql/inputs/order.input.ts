@@ -48,6 +48,7 @@ import {
   PourInput,
   PushEquipmentInput,
   RaiseLadderInput,
+  RearrangeInput,
   ShiftLadderInput,
   ShootBallistaInput,
   TakeLadderInput,
@@ -132,6 +133,7 @@ export class OrderInput {
   @Field(() => RaiseLadderInput, { nullable: true }) raiseLadder?: RaiseLadderInput;
   @Field(() => ShiftLadderInput, { nullable: true }) shiftLadder?: ShiftLadderInput;
   @Field(() => ToppleLadderInput, { nullable: true }) toppleLadder?: ToppleLadderInput;
+  @Field(() => RearrangeInput, { nullable: true }) rearrange?: RearrangeInput;
   @Field(() => PushEquipmentInput, { nullable: true }) pushEquipment?: PushEquipmentInput;
   @Field(() => Boolean, { nullable: true, description: 'true: offer to end the day (pbem:2.82b).' }) offerEnd?: boolean;
   @Field(() => AgreeEndInput, { nullable: true }) agreeEnd?: AgreeEndInput;

@@ -172,6 +172,8 @@ function closesForOne(player: PlayerId | null, { type }: Order): boolean {
 function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[]): void {
   const { mover } = course.position.turn;
   if (mover === null || ordered.includes(mover)) return;
+  // Each of those who have changed places on a siege tower may move on, in any order (pbem:19.12g).
+  if (course.position.units[mover]?.acts.rearranged?.some((id) => ordered.includes(id))) return;
   for (const unit of moversOf(course.position).filter((id) => !ordered.includes(id))) {
     if (course.position.units[unit]?.acts.moveEnded !== false) continue;
     course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:7.3e' } });

@@ -138,6 +138,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   LadderCarried: [],
   LadderDropped: [],
   LadderSet: [],
+  PlatformRearranged: [],
   ToppleTried: [],
   EngineLoaded: [],
   BallistaShot: [],

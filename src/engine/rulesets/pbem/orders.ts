@@ -23,6 +23,7 @@ import type {
   ShootBallista,
   TakeLadder,
   ToppleLadder,
+  Rearrange,
 } from './orders/siege-orders.js';
 import type { Demand, Stand, Tell, Waive } from './orders/standing-orders.js';
 import type { Carry, Clear, Defend, Recite, Seppuku } from './orders/task-orders.js';
@@ -121,6 +122,7 @@ export type Order =
   | RaiseLadder
   | ShiftLadder
   | ToppleLadder
+  | Rearrange
   | PushEquipment
   | LoadEngine
   | DrawWater
@@ -192,6 +194,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'RaiseLadder',
   'ShiftLadder',
   'ToppleLadder',
+  'Rearrange',
   'PushEquipment',
   'OfferEnd',
   'AgreeEnd',

@@ -41,6 +41,15 @@ export type LadderSet = EventOf<
   }
 >;
 
+/** Those on the platform of a siege tower have changed places together, each with his steps and what they cost him in MP (pbem:19.12g). */
+export type PlatformRearranged = EventOf<
+  'PlatformRearranged',
+  {
+    readonly moves: readonly { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly mp: number }[];
+    readonly rule: string;
+  }
+>;
+
 /** Somebody on the rampart has tried to topple a ladder in place of his attack (pbem:19.11y, 19.11z). */
 export type ToppleTried = EventOf<
   'ToppleTried',
@@ -135,6 +144,7 @@ export type SiegeEvent =
   | LadderCarried
   | LadderDropped
   | LadderSet
+  | PlatformRearranged
   | ToppleTried
   | LadderFell
   | EquipmentMoved

@@ -14,6 +14,7 @@ import { whyNotWithHidden } from '../hidden/hidden-units.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
+import { isOnOnePlatform } from './platform.js';
 
 /** One step that geometry allows: what is entered, over which hexside, and what is held afterwards. */
 interface Stride {
@@ -165,7 +166,8 @@ function gone(position: Position, unit: Unit, { gait, over, entered, held }: Str
   if (!entry.ok) return entry;
   const costs = [...entry.value, ...crossing.value];
   const backward = gait === 'backward' || gait === 'pivotBackward';
-  const step = { gait, hexes: held.map(({ name }) => name), costs: backward ? doubled(costs) : costs };
+  const platform = isOnOnePlatform(over, entered) ? { platform: true as const } : {};
+  const step = { gait, hexes: held.map(({ name }) => name), costs: backward ? doubled(costs) : costs, ...platform };
   const half = halfTowards(position, entered, over);
   return allowed(half === undefined ? step : { ...step, half });
 }

@@ -8,6 +8,7 @@ import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
+import { isOnOnePlatform } from './platform.js';
 import type { Place, Reached } from './places.js';
 import { isInMelee } from '../melee/melee.js';
 import { staysInMelee } from '../melee/withdrawal.js';
@@ -57,6 +58,8 @@ class Search {
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
   private readonly gaits: Uint8Array;
+  /** Places of a platform that are passed between a state and the one before it (pbem:19.12g). */
+  private readonly by = new Map<ReachState, readonly FieldHex[]>();
   private readonly paths = new Map<ReachState, readonly PathStep[]>();
   private readonly buckets: ReachState[][];
   /** States that the search has come to, in the order in which it first did. */
@@ -90,7 +93,8 @@ class Search {
   run(): void {
     this.cost[this.start] = 0;
     this.goFrom(this.start, 0);
-    for (let mp = 1; mp <= this.mpMax; mp += 1) {
+    // Steps may cost nothing on a platform that has been paid for (pbem:19.12g), so that even the first bucket may hold something.
+    for (let mp = 0; mp <= this.mpMax; mp += 1) {
       for (const state of this.buckets[mp] ?? []) {
         if (this.cost[state] === mp) this.goFrom(state, mp);
       }
@@ -127,7 +131,13 @@ class Search {
     if (hex) this.looked[hex.index] = 1;
   }
 
-  private arrive(state: ReachState, mp: number, from: ReachState, gait: number): void {
+  private arrive(
+    state: ReachState,
+    mp: number,
+    from: ReachState,
+    gait: number,
+    by: readonly FieldHex[] = [],
+  ): void {
     if (mp > this.mpMax) return;
     const known = this.cost[state] ?? UNSEEN;
     if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
@@ -138,6 +148,8 @@ class Search {
     if (known === UNSEEN) this.found.push(state);
     this.cost[state] = mp;
     this.before[state] = from;
+    if (by.length > 0) this.by.set(state, by);
+    else this.by.delete(state);
     this.gaits[state] = gait;
     this.buckets[mp]?.push(state);
   }
@@ -161,6 +173,27 @@ class Search {
     if (beyond) this.stepAside(head, beyond, state, mp);
     if (!this.towers) return;
     for (const under of head.alsoBeside ?? []) this.stepAside(head, under, state, mp);
+    this.walkOnPlatform(head, state, mp);
+  }
+
+  /** On a platform the steps after the first one cost nothing (pbem:19.12g); the first was taken with the neighbours. */
+  private walkOnPlatform(start: FieldHex, from: ReachState, mp: number): void {
+    const been = new Set([start]);
+    const goOn = (hex: FieldHex, by: readonly FieldHex[], cost: number | null): void => {
+      for (const direction of DIRECTION_INDICES) {
+        const to = hex.neighbours[direction];
+        if (!to || been.has(to) || !isOnOnePlatform(hex, to)) continue;
+        const price = this.footway.priceOf(hex, to, direction);
+        if (price === null) continue;
+        been.add(to);
+        this.lookAt(to);
+        const state = this.states.entered(to, hex);
+        if (by.length > 0) this.arrive(state, mp + (cost ?? price), from, STEP, by);
+        if (this.fights && from === this.start && this.staysInMelee(state)) continue;
+        goOn(to, [...by, to], cost ?? price);
+      }
+    };
+    goOn(start, [], null);
   }
 
   /** A step to a place that is no neighbour: beyond an entrance, below a siege tower. */
@@ -224,7 +257,9 @@ class Search {
     const known = this.paths.get(state);
     if (known) return known;
     const step: PathStep = { gait: GAITS[this.gaits[state] ?? STEP] as Gait, hexes: this.states.hexesOf(state) };
-    const path = [...this.pathTo(this.before[state] as ReachState), step];
+    const by = this.by.get(state) ?? [];
+    const past = by.map(({ name }): PathStep => ({ gait: 'step', hexes: [name] }));
+    const path = [...this.pathTo(this.before[state] as ReachState), ...past, step];
     this.paths.set(state, path);
     return path;
   }

@@ -126,6 +126,7 @@ export const ORDER_FORMS: {
     equipment: name,
     path: listOf(listOf(name, 1, 3), 1, PATH_STEPS_MAX),
   },
+  Rearrange: { units: listOf(name, 2, 3), places: listOf(name, 2, 3) },
   DrawWater: { unit: name },
   Pour: { unit: name, item: name, at: name, target: optional(name) },
   LoadEngine: { crew: units, engine: name },

@@ -8,6 +8,7 @@ import { waysByCost } from '../movement/cheapest-ways.js';
 import { carryCost } from '../equipment/load.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
+import { paidOnce } from '../movement/platform.js';
 import { isInMelee } from '../melee/melee.js';
 import { areEnemies } from '../movement/occupancy.js';
 import type { PathStep } from '../orders/path-step.js';
@@ -121,8 +122,9 @@ function goOnward(
   allowance: Allowance,
   into: readonly HexName[],
   way: Onward,
-  step: StepGone,
+  alone: StepGone,
 ): Ruled<Onward> {
+  const step = paidOnce(way.steps, alone);
   const to = step.hexes.join('-');
   if (way.steps.length === 0 && !beginsInto(unit, into, step.hexes)) {
     return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);

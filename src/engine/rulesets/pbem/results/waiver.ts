@@ -54,7 +54,7 @@ export const DEMAND: OrderRule<Demand> = {
 function waivable(position: Position): readonly DecisionOf<'Retreat'>[] {
   const due: readonly RetreatDue[] = ['now', 'stepEnd'];
   return decisionsOf(position, 'Retreat').filter(
-    ({ owner, about }) => owner !== position.turn.side && due.includes(about.due) && !about.fire,
+    ({ owner, about }) => owner !== position.turn.side && due.includes(about.due) && !about.fire && !about.falls,
   );
 }
 
