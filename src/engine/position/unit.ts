@@ -86,6 +86,8 @@ export interface Acts {
   readonly platform?: true;
   /** With whom it has changed places on a platform in this player turn, itself included (pbem:19.12g); absent: with nobody. */
   readonly rearranged?: readonly UnitId[];
+  /** It has moved with a ladder in this movement phase, whose weight stays off its MPA (pbem:12.5i, 19.11d); else absent. */
+  readonly bore?: true;
   /** MP that it has spent under each of its leaders (pbem:13.7l); absent: it was not led. */
   readonly ledFor?: Readonly<Record<UnitId, number>>;
 }

@@ -19,6 +19,8 @@ export type LadderCarried = EventOf<
     readonly steps: readonly StepGone[];
     readonly mp: number;
     readonly rule: string;
+    /** Its weight has been taken off the MPA of both for the rest of the phase (pbem:12.5i); absent in older records. */
+    readonly borne?: true;
   }
 >;
 

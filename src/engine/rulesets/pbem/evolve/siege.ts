@@ -76,17 +76,18 @@ function spent(position: Position, event: PbemEvent, units: readonly UnitId[], m
   return { ...after, turn: { ...after.turn, mover: units[0] ?? null } };
 }
 
-function paid(unit: Unit, mp: number): Unit {
-  return { ...unit, acts: { ...unit.acts, mpSpent: unit.acts.mpSpent + mp } };
+function paid(unit: Unit, mp: number, bore?: true): Unit {
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp, ...(bore ? { bore } : {}) };
+  return { ...unit, acts };
 }
 
 function carry(position: Position, event: PbemEventOf<'LadderCarried'>): Position {
-  const { units, equipment, steps, mp } = event.data;
+  const { units, equipment, steps, mp, borne } = event.data;
   const ladder = found(position, event, equipment);
   const hexes = steps.at(-1)?.hexes ?? ladder.hexes;
   const moved = replaceUnits(
     position,
-    units.map((id, place) => standing(paid(liveUnitOf(position, event, id), mp), [hexes[place] ?? ''])),
+    units.map((id, place) => standing(paid(liveUnitOf(position, event, id), mp, borne), [hexes[place] ?? ''])),
   );
   const carried = withOneChanged({ ...moved, turn: { ...moved.turn, mover: units[0] } }, { ...ladder, hexes });
   return shortened(carried, units[0], steps.length);

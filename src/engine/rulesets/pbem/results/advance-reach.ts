@@ -12,7 +12,7 @@ import { paidOnce } from '../movement/platform.js';
 import { isInMelee } from '../melee/melee.js';
 import { areEnemies } from '../movement/occupancy.js';
 import type { PathStep } from '../orders/path-step.js';
-import { mpaOf } from '../combat/strength.js';
+import { mpaNow } from '../combat/strength.js';
 import { whyNotStrikeFrom } from '../water/fighting.js';
 
 /** An advance as far as it has gone. */
@@ -29,8 +29,8 @@ interface Allowance {
 }
 
 function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
-  const mpa = mpaOf(position, unit) - load;
-  const half = Math.floor(mpaOf(position, unit) / 2) - load;
+  const mpa = mpaNow(position, unit) - load;
+  const half = Math.floor(mpaNow(position, unit) / 2) - load;
   if (isInMelee(position, unit.id)) return { hexes: 1, mp: half };
   return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
 }
