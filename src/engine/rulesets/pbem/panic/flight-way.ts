@@ -79,7 +79,7 @@ export function further(flight: Flight, way: FlightWay): Further {
   let dear = false;
   for (const alone of stepsFrom(position, unit, way.hexes)) {
     const step = paidOnce(way.steps, alone);
-    if (been.has(step.hexes.join('-')) || whyPullsCart(position, unit, step.hexes)) continue;
+    if (been.has(step.hexes.join('-')) || whyPullsCart(position, unit, way.hexes, step.hexes)) continue;
     const mp = way.mp + costOf([step]);
     const taken = isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half);
     const next = { steps: [...way.steps, step], hexes: step.hexes, count: way.count + 1, mp, off: false, taken };

@@ -23,7 +23,7 @@ import { oweFall } from '../siege/tower-fall.js';
 import { taskOfKind } from '../tasks/task.js';
 import { raise, settle } from '../turn/pending.js';
 import { letDrownWhoCannotStand } from '../water/drowning.js';
-import { letFallOffStones, losesBalance } from '../water/stones.js';
+import { canFallOffStones, letFallOffStones, losesBalance } from '../water/stones.js';
 
 /**
  * Makes a unit suffer a result of fire or combat, at once and with all that follows from it (pbem:10): health, loss of
@@ -40,7 +40,12 @@ export function sufferResult(course: Course<PbemEvent>, id: UnitId, effect: Effe
 
 function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: Effect, blow: Blow, dice: Dice): void {
   if (effect.kind === 'retreat') {
-    if (letFallOffStones(course, unit, dice)) return;
+    if (canFallOffStones(course.position, unit)) {
+      // What he must let go of stays on the stones (pbem:10.0c, 10.21b); with the rest he falls (16.126c).
+      letFollow(course, unit.id, 'retreats', dice);
+      letFallOffStones(course, unit, dice);
+      return;
+    }
     if (taskOfKind(course.position, unit.id, 'seppuku')) {
       // He does not stir, and is wounded instead (pbem:12.10c, 12.10d).
       hurt(course, unit, 'wounded', false, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);

@@ -124,7 +124,7 @@ export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way>
   if (whyTornApart(position, unit, step.hexes)) {
     return forbidden('pbem:10.27', `${to} would draw the string of ${unit.id} along`, to);
   }
-  const pulls = whyPullsCart(position, unit, step.hexes);
+  const pulls = whyPullsCart(position, unit, way.hexes, step.hexes);
   if (pulls) return refused(pulls);
   if (leavesPlatform(flight, way.hexes, step.hexes)) {
     return forbidden('pbem:19.12o', `${unit.id} retreats on the platform only, not to ${to}`, to);
