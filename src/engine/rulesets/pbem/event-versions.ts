@@ -53,6 +53,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   RiderMounted: [],
   UnitEntered: [],
   UnitLeft: [],
+  HeadLeft: [],
   LeadBegan: [],
   AnimalLed: [],
   LeadEnded: [],

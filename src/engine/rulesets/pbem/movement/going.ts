@@ -11,6 +11,7 @@ import type { MovementCost, StepGone } from '../events/facts.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
 import { whyNotWithHidden } from '../hidden/hidden-units.js';
+import { isHalfOff, whyHalfOff } from './half-off.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
@@ -29,6 +30,8 @@ interface Stride {
  * units, and its cost in MP. The budget and the stopping rule are the caller's.
  */
 export function goStep(position: Position, unit: Unit, held: readonly HexName[], step: PathStep): Ruled<StepGone> {
+  const halfOff = whyHalfOff(unit);
+  if (halfOff) return refused(halfOff);
   const field = fieldOfGame(position);
   const to: FieldHex[] = [];
   for (const name of step.hexes) {
@@ -67,6 +70,7 @@ export function stepsFrom(
   held: readonly HexName[],
   isAskedFor?: (hexes: readonly HexName[]) => boolean,
 ): readonly StepGone[] {
+  if (isHalfOff(unit)) return [];
   const field = fieldOfGame(position);
   const steps: StepGone[] = [];
   for (const stride of stridesFrom(hexesOf(field, held))) {

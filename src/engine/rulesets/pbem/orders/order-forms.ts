@@ -65,7 +65,7 @@ export const ORDER_FORMS: {
   Pursue: { keep: flag },
   RaiseAlarm: { units: unitsOrNone },
   Enter: { unit: name, hexes: hexes },
-  Leave: { unit: name },
+  Leave: { unit: name, headFirst: optional(flag) },
   PickUp: { unit: name, item: name },
   Drop: { unit: name, item: name },
   FixTorch: { unit: name, item: name },
