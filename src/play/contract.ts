@@ -120,8 +120,8 @@ export interface Games {
    */
   create(command: CreateGame): Promise<CreatedGame>;
   /**
-   * Claims a free seat. `key`: the key of a side of a siege, for the seats of its scenarios' games. Throws SeatTaken, SeatKept, NoSuchSeat,
-   * NoSuchGame.
+   * Claims a free seat. `key`: the key of a side of a siege, for the seats of its scenarios' games. Throws SeatTaken,
+   * SeatKept, NoSuchSeat, NoSuchGame.
    */
   claimSeat(game: GameId, seat: SeatId, key?: string | null): Promise<SeatClaim>;
   /** Seats that are claimed, in the order of the claims. */

@@ -3,7 +3,14 @@ import type { SeatId } from '../engine/position/seat.js';
 import type { At, GameId } from './contract.js';
 
 export type PlayErrorType =
-  'noSuchGame' | 'noSuchSiege' | 'noSuchSeat' | 'seatTaken' | 'seatKept' | 'notASeat' | 'noSuchInstant' | 'setupRefused';
+  | 'noSuchGame'
+  | 'noSuchSiege'
+  | 'noSuchSeat'
+  | 'seatTaken'
+  | 'seatKept'
+  | 'notASeat'
+  | 'noSuchInstant'
+  | 'setupRefused';
 
 /** What can be wrong with a request to the application, told by `type`. Refused orders are answers, not errors. */
 export abstract class PlayError extends Error {

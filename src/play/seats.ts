@@ -15,7 +15,10 @@ type SeatClaimed = EventOf<
   { readonly side: SideId; readonly player?: PlayerId; readonly keyHash: string }
 >;
 
-/** The seats of a scenario's game are for those who hold the keys of the siege's sides: by side of the game the side of the siege. */
+/**
+ * The seats of a scenario's game are for those who hold the keys of the siege's sides: by side of the game the side of
+ * the siege.
+ */
 type SeatsKept = EventOf<'SeatsKept', { readonly siege: string; readonly sides: Readonly<Record<SideId, SideId>> }>;
 
 type SeatEvent = SeatClaimed | SeatsKept;
@@ -29,8 +32,8 @@ export class Seats {
   ) {}
 
   /**
-   * Claims a seat that the game has. Of several claims at once one succeeds. `key`: what the claimant shows; seats that are kept for the
-   * sides of a siege are given for the key of that side only. Throws SeatTaken, SeatKept.
+   * Claims a seat that the game has. Of several claims at once one succeeds. `key`: what the claimant shows; seats that
+   * are kept for the sides of a siege are given for the key of that side only. Throws SeatTaken, SeatKept.
    */
   async claim(game: GameId, seat: SeatId, shown: string | null = null): Promise<SeatClaim> {
     const key = this.keys.newKey();
@@ -57,7 +60,10 @@ export class Seats {
     }
   }
 
-  /** Keeps the seats of a game for the sides of a siege, before there is the game. Seats that are kept or claimed already stay so. */
+  /**
+   * Keeps the seats of a game for the sides of a siege, before there is the game. Seats that are kept or claimed
+   * already stay so.
+   */
   async keep(game: GameId, siege: string, sides: SeatsKept['data']['sides']): Promise<void> {
     if ((await this.#events(game)).length > 0) return;
     const kept: SeatsKept = { type: 'SeatsKept', data: { siege, sides } };

@@ -197,7 +197,10 @@ export class SiegeService implements Sieges {
     return this.#accepted(id, { ...earlier, repeated: true });
   }
 
-  /** Creates the game of the scenario that is being played, if it is not there yet; its seats are for the keys of the siege's sides. */
+  /**
+   * Creates the game of the scenario that is being played, if it is not there yet; its seats are for the keys of the
+   * siege's sides.
+   */
   async #openGame({ id, setup, siege, games }: LoadedSiege): Promise<void> {
     const played = games.at(-1);
     const scenario = played && setup.scenarios?.[played.scenario];

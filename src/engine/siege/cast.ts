@@ -12,8 +12,9 @@ import type { SiegeSide, TargetKind } from './siege.js';
 const NAMES_MAX = 12;
 
 /**
- * What the scenarios of a siege show otherwise than its set-up says: somebody whom none of them has, or who fights for the other side;
- * an engine of another kind; a wall that is a tower; null: nothing, or there are no scenarios to say so.
+ * What the scenarios of a siege show otherwise than its set-up says: somebody whom none of them has, or who fights for
+ * the other side; an engine of another kind; a wall that is a tower; null: nothing, or there are no scenarios to say
+ * so.
  */
 export function whyNotAsShown(setup: SiegeSetup): Refusal | null {
   const scenarios = Object.values(setup.scenarios ?? {});
@@ -39,7 +40,9 @@ function whyNoSides({ attacker, defender, setup: { sides, title } }: SiegeScenar
     : null;
 }
 
-/** Each fighter is a character of a scenario, of that side, and an engineer if he is said to be one (pbem:2.81d, 2.71b). */
+/**
+ * Each fighter is a character of a scenario, of that side, and an engineer if he is said to be one (pbem:2.81d, 2.71b).
+ */
 function whyNoFighters({ fighters }: SiegeSetup, scenarios: readonly SiegeScenario[]): Refusal | null {
   for (const [id, { side, engineer }] of Object.entries(fighters)) {
     const shown = scenarios.flatMap((scenario) => unitsNamed(scenario, id).map((unit) => ({ scenario, unit })));

@@ -34,8 +34,8 @@ export function engineersOf({ fighters }: Siege, side: SiegeSide): number {
 }
 
 /**
- * Those of a side who can work at building besides so many engineers who supervise: everybody else who is there, wounded ones and other
- * engineers too, each as one man (rulings of pbem:19.8d, 19.8f).
+ * Those of a side who can work at building besides so many engineers who supervise: everybody else who is there,
+ * wounded ones and other engineers too, each as one man (rulings of pbem:19.8d, 19.8f).
  */
 export function handsOf({ fighters }: Siege, side: SiegeSide, supervising: number): number {
   return Object.values(fighters).filter((one) => one.side === side && isPresent(one)).length - supervising;

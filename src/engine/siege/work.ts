@@ -75,7 +75,10 @@ function whyNotBuild(siege: Siege, side: SiegeSide, build: readonly string[]): R
   return null;
 }
 
-/** Three men for each hex that is built, besides the engineers who supervise engines today, `busy` elsewhere (pbem:19.8d). */
+/**
+ * Three men for each hex that is built, besides the engineers who supervise engines today, `busy` elsewhere
+ * (pbem:19.8d).
+ */
 function whyNoHands(siege: Siege, side: SiegeSide, build: readonly string[], busy: number): Refusal | null {
   if (build.length === 0) return null;
   const needed = WORKERS_PER_HEX * build.reduce((sum, id) => sum + (siege.engines[id]?.size ?? 0), 0);

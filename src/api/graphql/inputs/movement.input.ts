@@ -101,6 +101,9 @@ export class LeaveInput {
   @Field(() => String)
   unit!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only the head of the horse leaves; its rear stays (pbem:3.1b).' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only the head of the horse leaves, not its rear (pbem:3.1b).',
+  })
   headFirst?: boolean | null;
 }

@@ -44,7 +44,7 @@ export class CommandsResolver {
   }
 
   @Mutation(() => SeatClaimView, {
-    description: "Takes a free seat and gives its key, this once; in a scenario of a siege with the key of the siege's side.",
+    description: 'Takes a free seat and gives its key, this once; in a game of a siege with the key of its side.',
   })
   async joinGame(
     @Context() { authorization }: RequestContext,

@@ -138,8 +138,8 @@ export function beneath(position: Position, cart: Cart, hexes: Cart['hexes']): r
 }
 
 /**
- * Why a retreat may not take a draft animal or its rider from hexes to hexes, or null: it does not move the cart (pbem:14k), and it
- * goes no more backward than otherwise (14i), so that it can only pivot before the cart.
+ * Why a retreat may not take a draft animal or its rider from hexes to hexes, or null: it does not move the cart
+ * (pbem:14k), and it goes no more backward than otherwise (14i), so that it can only pivot before the cart.
  */
 export function whyPullsCart(
   position: Position,

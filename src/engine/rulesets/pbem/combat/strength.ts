@@ -61,7 +61,10 @@ export function mpaOf(position: Position, unit: Unit): number {
   return unit.acts.bore ? mpaWithLadder(position, unit) : mpaNow(position, unit);
 }
 
-/** The allowance of a new move, as an advance is one: a ladder that was let go of before does not count any more (pbem:12.5i). */
+/**
+ * The allowance of a new move, as an advance is one: a ladder that was let go of before does not count any more
+ * (pbem:12.5i).
+ */
 export function mpaNow(position: Position, unit: Unit): number {
   return position.equipment && ladderOf(position, unit.id)
     ? mpaWithLadder(position, unit)

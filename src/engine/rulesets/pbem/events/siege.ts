@@ -19,7 +19,9 @@ export type LadderCarried = EventOf<
     readonly steps: readonly StepGone[];
     readonly mp: number;
     readonly rule: string;
-    /** Its weight has been taken off the MPA of both for the rest of the phase (pbem:12.5i); absent in older records. */
+    /**
+     * Its weight has been taken off the MPA of both for the rest of the phase (pbem:12.5i); absent in older records.
+     */
     readonly borne?: true;
   }
 >;
@@ -43,7 +45,10 @@ export type LadderSet = EventOf<
   }
 >;
 
-/** Those on the platform of a siege tower have changed places together, each with his steps and what they cost him in MP (pbem:19.12g). */
+/**
+ * Those on the platform of a siege tower have changed places together, each with his steps and what they cost him in MP
+ * (pbem:19.12g).
+ */
 export type PlatformRearranged = EventOf<
   'PlatformRearranged',
   {

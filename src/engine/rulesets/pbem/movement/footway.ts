@@ -138,7 +138,12 @@ export class Footway {
     const place = 6 * from.index + direction;
     const known = this.bare[place];
     if (known !== undefined && known !== UNKNOWN) return known;
-    const asks = isOnOnePlatform(from, to) || isWaded(to) || from.depth === 'bottomless' || this.isParted(from) || this.isParted(to);
+    const asks =
+      isOnOnePlatform(from, to) ||
+      isWaded(to) ||
+      from.depth === 'bottomless' ||
+      this.isParted(from) ||
+      this.isParted(to);
     return (this.bare[place] = asks ? ASK : this.askedStep(from, to, direction));
   }
 

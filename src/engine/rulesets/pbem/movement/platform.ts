@@ -2,7 +2,9 @@ import type { FieldHex } from '../../../board/field.js';
 import type { Unit } from '../../../position/unit.js';
 import type { MovementCost, StepGone } from '../events/facts.js';
 
-/** MP for moving about on the platform of a siege tower, however far: once for each character in a phase (pbem:19.12g). */
+/**
+ * MP for moving about on the platform of a siege tower, however far: once for each character in a phase (pbem:19.12g).
+ */
 export const PLATFORM_MP = 1;
 
 const RULE = 'pbem:19.12g';
@@ -13,7 +15,10 @@ export function isOnOnePlatform(from: FieldHex, to: FieldHex): boolean {
   return from.structure?.key === to.structure?.key;
 }
 
-/** What the next step on a platform costs somebody who has not stepped there in the same order yet; 0 MP if he has paid (pbem:19.12g). */
+/**
+ * What the next step on a platform costs somebody who has not stepped there in the same order yet; 0 MP if he has paid
+ * (pbem:19.12g).
+ */
 export function platformCost({ acts }: Unit): MovementCost {
   return { mp: acts.platform ? 0 : PLATFORM_MP, rule: RULE };
 }

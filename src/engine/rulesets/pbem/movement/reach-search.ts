@@ -8,7 +8,7 @@ import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
-import { isOnOnePlatform } from './platform.js';
+import { waysOnPlatform } from './platform-ways.js';
 import type { Place, Reached } from './places.js';
 import { isInMelee } from '../melee/melee.js';
 import { staysInMelee } from '../melee/withdrawal.js';
@@ -93,7 +93,8 @@ class Search {
   run(): void {
     this.cost[this.start] = 0;
     this.goFrom(this.start, 0);
-    // Steps may cost nothing on a platform that has been paid for (pbem:19.12g), so that even the first bucket may hold something.
+    // Steps may cost nothing on a platform that has been paid for (pbem:19.12g), so that even the first bucket may hold
+    // something.
     for (let mp = 0; mp <= this.mpMax; mp += 1) {
       for (const state of this.buckets[mp] ?? []) {
         if (this.cost[state] === mp) this.goFrom(state, mp);
@@ -131,13 +132,7 @@ class Search {
     if (hex) this.looked[hex.index] = 1;
   }
 
-  private arrive(
-    state: ReachState,
-    mp: number,
-    from: ReachState,
-    gait: number,
-    by: readonly FieldHex[] = [],
-  ): void {
+  private arrive(state: ReachState, mp: number, from: ReachState, gait: number, by: readonly FieldHex[] = []): void {
     if (mp > this.mpMax) return;
     const known = this.cost[state] ?? UNSEEN;
     if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
@@ -148,8 +143,7 @@ class Search {
     if (known === UNSEEN) this.found.push(state);
     this.cost[state] = mp;
     this.before[state] = from;
-    if (by.length > 0) this.by.set(state, by);
-    else this.by.delete(state);
+    this.by.set(state, by);
     this.gaits[state] = gait;
     this.buckets[mp]?.push(state);
   }
@@ -176,24 +170,16 @@ class Search {
     this.walkOnPlatform(head, state, mp);
   }
 
-  /** On a platform the steps after the first one cost nothing (pbem:19.12g); the first was taken with the neighbours. */
-  private walkOnPlatform(start: FieldHex, from: ReachState, mp: number): void {
-    const been = new Set([start]);
-    const goOn = (hex: FieldHex, by: readonly FieldHex[], cost: number | null): void => {
-      for (const direction of DIRECTION_INDICES) {
-        const to = hex.neighbours[direction];
-        if (!to || been.has(to) || !isOnOnePlatform(hex, to)) continue;
-        const price = this.footway.priceOf(hex, to, direction);
-        if (price === null) continue;
-        been.add(to);
-        this.lookAt(to);
-        const state = this.states.entered(to, hex);
-        if (by.length > 0) this.arrive(state, mp + (cost ?? price), from, STEP, by);
-        if (this.fights && from === this.start && this.staysInMelee(state)) continue;
-        goOn(to, [...by, to], cost ?? price);
-      }
-    };
-    goOn(start, [], null);
+  /**
+   * On a platform the steps after the first one cost nothing (pbem:19.12g); the first was taken with the neighbours.
+   */
+  private walkOnPlatform(head: FieldHex, from: ReachState, mp: number): void {
+    const holds = (to: FieldHex): boolean =>
+      this.fights && from === this.start && this.staysInMelee(this.states.entered(to, head));
+    for (const { hex, before, price } of waysOnPlatform(this.footway, head, holds)) {
+      this.lookAt(hex);
+      this.arrive(this.states.entered(hex, head), mp + price, from, STEP, before);
+    }
   }
 
   /** A step to a place that is no neighbour: beyond an entrance, below a siege tower. */

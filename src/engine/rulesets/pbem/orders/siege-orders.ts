@@ -61,7 +61,10 @@ export interface ShootBallista {
   readonly at?: HexName;
 }
 
-/** Change places with others on the platform of a siege tower: each goes to the place that is named after him (pbem:19.12g). */
+/**
+ * Change places with others on the platform of a siege tower: each goes to the place that is named after him
+ * (pbem:19.12g).
+ */
 export interface Rearrange {
   readonly type: 'Rearrange';
   readonly units: readonly UnitId[];

@@ -62,7 +62,10 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
   };
 }
 
-/** Where somebody falls from a siege tower: a way of one step to each hex that the attacker may choose (pbem:19.12p, 19.12q). */
+/**
+ * Where somebody falls from a siege tower: a way of one step to each hex that the attacker may choose (pbem:19.12p,
+ * 19.12q).
+ */
 function fallChoice(flight: Flight): RetreatChoice {
   const { position, unit, owed } = flight;
   const landings = landingsBelow(position, unit);

@@ -158,7 +158,10 @@ export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way>
   });
 }
 
-/** On a siege tower the whole retreat is made on its platform (pbem:19.12o); out of a fire one goes wherever one can (20.1h). */
+/**
+ * On a siege tower the whole retreat is made on its platform (pbem:19.12o); out of a fire one goes wherever one can
+ * (20.1h).
+ */
 function leavesPlatform({ position, unit, owed }: Flight, [from = '']: Place, [to = '']: Place): boolean {
   if (owed.fire || !isOnTower(position, unit)) return false;
   return !isOnOnePlatform(hexOf(position, from), hexOf(position, to));

@@ -11,8 +11,9 @@ import type { Leave } from '../orders/movement-orders.js';
 
 /**
  * Leaving the map for good where the scenario lets the side do so (pbem:23.14): 1 MP for each hex that the unit stands
- * on, for it is onboard until the last of it has left (pbem:3.1b). A rider may let the head of his horse leave first, and the rest in
- * a later order or turn. Who is in melee must get out of it first. What he carries goes along, animals that he leads stay.
+ * on, for it is onboard until the last of it has left (pbem:3.1b). A rider may let the head of his horse leave first,
+ * and the rest in a later order or turn. Who is in melee must get out of it first. What he carries goes along, animals
+ * that he leads stay.
  */
 export const LEAVE: OrderRule<Leave> = {
   when: { steps: ['movement'] },
@@ -64,7 +65,7 @@ function whyNotLeave(position: Position, unit: Unit, order: Leave): Refusal | nu
   const exits = (position.terms?.exits ?? []).filter(({ side }) => side === unit.side);
   const head = unit.hexes[0] ?? '';
   if (!isHalfOff(unit) && !exits.some(({ hexes }) => hexes.includes(head))) {
-    return no('pbem:23.14', `${subject} cannot leave the map from ${where}: the scenario has no exit there for his side`);
+    return no('pbem:23.14', `${subject} cannot leave the map from ${where}: his side has no exit there`);
   }
   if (isInMelee(position, subject)) {
     return no('pbem:11.41a', `${subject} is in melee: one hex is all he withdraws`);

@@ -159,7 +159,10 @@ function walkTo(position: Position, unit: Unit, to: HexName): Ruled<Walk> {
     : forbidden('pbem:7.3c', `${to} costs ${id} ${mp} MP, ${left} are left`, to);
 }
 
-/** The places of a platform from one (left out) to another, in a straight row; null: they are not two places of one platform. */
+/**
+ * The places of a platform from one (left out) to another, in a straight row; null: they are not two places of one
+ * platform.
+ */
 function placesTo(position: Position, start: HexName, to: HexName): readonly HexName[] | null {
   const tower = position.equipment?.find(({ kind, hexes }) => kind === 'siegeTower' && hexes.includes(start));
   const row = tower?.hexes ?? [];

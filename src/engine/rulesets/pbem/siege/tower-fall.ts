@@ -18,8 +18,9 @@ export function isOnTower(position: Position, { hexes: [name] }: Pick<Unit, 'hex
 }
 
 /**
- * The hexes into one of which a unit falls from the platform on which it stands: those ADJACENT to the base of the tower that are
- * empty; if there are none, those with a character (pbem:19.12q); and last those with an animal or a cart only.
+ * The hexes into one of which a unit falls from the platform on which it stands: those ADJACENT to the base of the
+ * tower that are empty; if there are none, those with a character (pbem:19.12q); and last those with an animal or a
+ * cart only.
  */
 export function landingsBelow(position: Position, { hexes: [name = ''] }: Unit): readonly HexName[] {
   const tower = position.equipment?.find(({ kind, hexes }) => kind === 'siegeTower' && hexes.includes(name));
@@ -35,7 +36,9 @@ function hasCart(position: Position, hex: HexName): boolean {
   return position.carts !== undefined && cartAt(position, hex) !== undefined;
 }
 
-/** The hexes that a man under one hex of a tower could enter on foot, but for those under a tower and those of ladders. */
+/**
+ * The hexes that a man under one hex of a tower could enter on foot, but for those under a tower and those of ladders.
+ */
 function besideBase(position: Position, { below }: FieldHex): readonly HexName[] {
   if (below === null) return [];
   return placesRound(below)
@@ -45,8 +48,8 @@ function besideBase(position: Position, { below }: FieldHex): readonly HexName[]
 }
 
 /**
- * A retreat that cannot be made on the platform becomes a fall (pbem:19.12p); the attacker, whose choice it is, is asked where to.
- * False: nobody can fall from there.
+ * A retreat that cannot be made on the platform becomes a fall (pbem:19.12p); the attacker, whose choice it is, is
+ * asked where to. False: nobody can fall from there.
  */
 export function turnIntoFall(course: Course<PbemEvent>, { id, about }: DecisionOf<'Retreat'>): boolean {
   const unit = course.position.units[about.unit];
@@ -56,7 +59,10 @@ export function turnIntoFall(course: Course<PbemEvent>, { id, about }: DecisionO
   return oweFall(course, unit, { ...about, ...late }, id);
 }
 
-/** A unit is to fall from its tower; with the id of a pending retreat, in place of that. False: nobody can fall from there. */
+/**
+ * A unit is to fall from its tower; with the id of a pending retreat, in place of that. False: nobody can fall from
+ * there.
+ */
 export function oweFall(course: Course<PbemEvent>, unit: Unit, owed: RetreatOwed, id?: string): boolean {
   const { position } = course;
   if (!isOnTower(position, unit) || landingsBelow(position, unit).length === 0) return false;

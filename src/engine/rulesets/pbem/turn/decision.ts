@@ -48,7 +48,10 @@ export interface RetreatOwed {
   readonly fire?: true;
   /** Nobody advances after it (pbem:20.2c); absent: the victors may. */
   readonly noAdvance?: true;
-  /** It cannot be made on the platform of a siege tower: its owner, the attacker, says where the unit falls (pbem:19.12p); else absent. */
+  /**
+   * It cannot be made on the platform of a siege tower: its owner, the attacker, says where the unit falls
+   * (pbem:19.12p); else absent.
+   */
   readonly falls?: true;
 }
 
