@@ -143,7 +143,7 @@ class Search {
     if (known === UNSEEN) this.found.push(state);
     this.cost[state] = mp;
     this.before[state] = from;
-    this.by.set(state, by);
+    if (by.length > 0 || this.by.size > 0) this.by.set(state, by);
     this.gaits[state] = gait;
     this.buckets[mp]?.push(state);
   }
