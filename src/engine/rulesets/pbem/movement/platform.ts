@@ -5,7 +5,7 @@ import type { MovementCost, StepGone } from '../events/facts.js';
 /**
  * MP for moving about on the platform of a siege tower, however far: once for each character in a phase (pbem:19.12g).
  */
-export const PLATFORM_MP = 1;
+const PLATFORM_MP = 1;
 
 const RULE = 'pbem:19.12g';
 

@@ -38,6 +38,9 @@ const UNSEEN = -1;
 const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
 const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
 
+/** Places of a platform that are passed on the way to another one. */
+type Passed = readonly FieldHex[];
+
 /** Where a move ends because melee goes on. */
 interface DeadEnd {
   readonly mp: number;
@@ -59,7 +62,7 @@ class Search {
   private readonly before: Int32Array;
   private readonly gaits: Uint8Array;
   /** Places of a platform that are passed between a state and the one before it (pbem:19.12g). */
-  private readonly by = new Map<ReachState, readonly FieldHex[]>();
+  private readonly by = new Map<ReachState, Passed>();
   private readonly paths = new Map<ReachState, readonly PathStep[]>();
   private readonly buckets: ReachState[][];
   /** States that the search has come to, in the order in which it first did. */
@@ -132,7 +135,7 @@ class Search {
     if (hex) this.looked[hex.index] = 1;
   }
 
-  private arrive(state: ReachState, mp: number, from: ReachState, gait: number, by: readonly FieldHex[] = []): void {
+  private arrive(state: ReachState, mp: number, from: ReachState, gait: number, by: Passed = []): void {
     if (mp > this.mpMax) return;
     const known = this.cost[state] ?? UNSEEN;
     if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
