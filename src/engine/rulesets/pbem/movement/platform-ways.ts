@@ -8,7 +8,7 @@ import { isOnOnePlatform } from './platform.js';
  */
 interface PlatformWay {
   readonly hex: FieldHex;
-  readonly before: readonly FieldHex[];
+  readonly before: Passed;
   readonly price: number;
 }
 
@@ -23,7 +23,7 @@ export function waysOnPlatform(
 ): readonly PlatformWay[] {
   const ways: PlatformWay[] = [];
   const been = new Set([start]);
-  const goOn = (hex: FieldHex, before: readonly FieldHex[], paid: number | null): void => {
+  const goOn = (hex: FieldHex, before: Passed, paid: number | null): void => {
     for (const direction of DIRECTION_INDICES) {
       const to = hex.neighbours[direction];
       const price = to && !been.has(to) && isOnOnePlatform(hex, to) ? footway.priceOf(hex, to, direction) : null;

@@ -8,11 +8,11 @@ import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
-import { waysOnPlatform } from './platform-ways.js';
+import { waysOnPlatform, type Passed } from './platform-ways.js';
 import type { Place, Reached } from './places.js';
 import { isInMelee } from '../melee/melee.js';
 import { staysInMelee } from '../melee/withdrawal.js';
-import { ReachStates, type ReachState } from './reach-state.js';
+import { ReachStates, type DeadEnd, type ReachState } from './reach-state.js';
 
 /** All places with their paths, and every hex whose units and debris they rest on, by its index: 1 if it was looked at. */
 interface ReachFound<Made> {
@@ -37,15 +37,6 @@ const UNSEEN = -1;
 /** Gaits by the number that stands for them in a search. */
 const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
 const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
-
-/** Places of a platform that are passed on the way to another one. */
-type Passed = readonly FieldHex[];
-
-/** Where a move ends because melee goes on. */
-interface DeadEnd {
-  readonly mp: number;
-  readonly gait: Gait;
-}
 
 /** Dijkstra's search over states, with a bucket for each number of MP. */
 class Search {
