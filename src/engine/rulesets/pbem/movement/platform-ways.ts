@@ -3,6 +3,9 @@ import { DIRECTION_INDICES } from '../../../hex/direction.js';
 import type { Footway } from './footway.js';
 import { isOnOnePlatform } from './platform.js';
 
+/** Places of a platform that are passed on the way to another one. */
+export type Passed = readonly FieldHex[];
+
 /**
  * A place of a platform two steps or more away, what lies before it on the way, and the price of the whole way in MP.
  */
