@@ -38,7 +38,7 @@ module.exports = {
     },
     only('siege-rules', '^src/engine/siege/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',
-      '^src/engine/rulesets/pbem/(battering/offboard-table|terrain/ground)\\.ts$',
+      '^src/engine/rulesets/pbem/(battering/(offboard-table|works)|terrain/ground)\\.ts$',
     ]),
     only('notation', '^src/engine/notation/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',

@@ -78,6 +78,8 @@ function fromPlay(error: PlayError): PublicError {
     case 'noSuchSeat':
     case 'noSuchInstant':
       return told('NOT_FOUND', error);
+    case 'seatKept':
+      return told('UNAUTHENTICATED', error);
     case 'seatTaken':
       return told('SEAT_TAKEN', error);
     case 'notASeat':

@@ -41,6 +41,7 @@ const ANIMALS: Readonly<Record<AnimalKind, Emblem>> = {
   mule: 'horse',
   ox: 'beast',
   dog: 'beast',
+  pig: 'beast',
   otherAnimal: 'beast',
 };
 

@@ -119,8 +119,11 @@ export interface Games {
    * UnknownRuleset, SetupRefused, CommandReused.
    */
   create(command: CreateGame): Promise<CreatedGame>;
-  /** Claims a free seat. Throws SeatTaken, NoSuchSeat, NoSuchGame. */
-  claimSeat(game: GameId, seat: SeatId): Promise<SeatClaim>;
+  /**
+   * Claims a free seat. `key`: the key of a side of a siege, for the seats of its scenarios' games. Throws SeatTaken,
+   * SeatKept, NoSuchSeat, NoSuchGame.
+   */
+  claimSeat(game: GameId, seat: SeatId, key?: string | null): Promise<SeatClaim>;
   /** Seats that are claimed, in the order of the claims. */
   takenSeats(game: GameId): Promise<readonly SeatId[]>;
   /** The viewer that a key stands for; null if the key is no key of this game. Throws NoSuchGame. */

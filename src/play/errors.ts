@@ -3,7 +3,14 @@ import type { SeatId } from '../engine/position/seat.js';
 import type { At, GameId } from './contract.js';
 
 export type PlayErrorType =
-  'noSuchGame' | 'noSuchSiege' | 'noSuchSeat' | 'seatTaken' | 'notASeat' | 'noSuchInstant' | 'setupRefused';
+  | 'noSuchGame'
+  | 'noSuchSiege'
+  | 'noSuchSeat'
+  | 'seatTaken'
+  | 'seatKept'
+  | 'notASeat'
+  | 'noSuchInstant'
+  | 'setupRefused';
 
 /** What can be wrong with a request to the application, told by `type`. Refused orders are answers, not errors. */
 export abstract class PlayError extends Error {
@@ -43,6 +50,18 @@ export class SeatTaken extends PlayError {
     readonly seat: SeatId,
   ) {
     super(`the seat of ${seat} is taken, in ${game}`);
+  }
+}
+
+/** The seat is kept for whoever holds the key of a side of a siege, whose scenario the game is. */
+export class SeatKept extends PlayError {
+  override readonly type = 'seatKept';
+  constructor(
+    readonly game: GameId,
+    readonly seat: SeatId,
+    siege: string,
+  ) {
+    super(`the seat of ${seat} needs the key of its side of the siege ${siege}`);
   }
 }
 

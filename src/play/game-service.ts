@@ -76,10 +76,10 @@ export class GameService implements Games {
     return createGame(this.#parts.ledger, this.#parts.rulebooks, command, this.#now());
   }
 
-  async claimSeat(game: GameId, seat: SeatId): Promise<SeatClaim> {
+  async claimSeat(game: GameId, seat: SeatId, key: string | null = null): Promise<SeatClaim> {
     const { position } = await this.#games.now(game);
     if (!seatsOf(position).includes(seat)) throw new NoSuchSeat(game, seat);
-    return this.#seats.claim(game, seat);
+    return this.#seats.claim(game, seat, key);
   }
 
   async takenSeats(game: GameId): Promise<readonly SeatId[]> {

@@ -4,6 +4,7 @@ import type { Dice } from '../engine/dice/dice.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
+import { whyNotAsShown } from '../engine/siege/cast.js';
 import { createSiege, decideSiege } from '../engine/siege/decide.js';
 import { legalSiegeOrders, type LegalSiegeOrder } from '../engine/siege/legal.js';
 import type { SiegeOrder } from '../engine/siege/orders.js';
@@ -78,8 +79,8 @@ export class SiegeService implements Sieges {
       const because = this.#whyUnplayable(scenario, scenario.setup);
       if (because) throw new SetupRefused(because);
     }
-    const nowhere = whyNoPlace(setup);
-    if (nowhere) throw new SetupRefused(nowhere);
+    const wrong = whyNoPlace(setup) ?? whyNotAsShown(setup);
+    if (wrong) throw new SetupRefused(wrong);
     const created = createSiege(setup);
     if (!created.ok) throw new SetupRefused(created.refusal);
     const siege = idFrom(`herald siege ${commandId}`);
@@ -196,14 +197,18 @@ export class SiegeService implements Sieges {
     return this.#accepted(id, { ...earlier, repeated: true });
   }
 
-  /** Creates the game of the scenario that is being played, if it is not there yet. */
-  async #openGame({ setup, siege, games }: LoadedSiege): Promise<void> {
+  /**
+   * Creates the game of the scenario that is being played, if it is not there yet; its seats are for the keys of the
+   * siege's sides.
+   */
+  async #openGame({ id, setup, siege, games }: LoadedSiege): Promise<void> {
     const played = games.at(-1);
     const scenario = played && setup.scenarios?.[played.scenario];
     if (!scenario || siege.stage !== 'scenario') return;
     const { ruleset } = scenario;
     const playable = this.#playable(siege, scenario);
     if (!playable.ok) throw new SetupRefused(playable.refusal);
+    await this.#seats.keep(played.game, id, { [scenario.attacker]: 'attacker', [scenario.defender]: 'defender' });
     await this.#parts.games.create({ commandId: played.game, game: played.game, ruleset, setup: playable.value });
   }
 

@@ -23,6 +23,7 @@ import {
   NoSuchSeat,
   NoSuchSiege,
   NotASeat,
+  SeatKept,
   SeatTaken,
   SetupRefused,
 } from '../../src/play/errors.js';
@@ -44,6 +45,7 @@ const CASES: readonly (readonly [Error, string])[] = [
   [new NoSuchSeat('x', 'green'), 'NOT_FOUND'],
   [new NoSuchInstant('x', { kind: 'revision', revision: 9 }, 3), 'NOT_FOUND'],
   [new SeatTaken('x', 'red'), 'SEAT_TAKEN'],
+  [new SeatKept('x', 'red', 'y'), 'UNAUTHENTICATED'],
   [new NotASeat('x'), 'FORBIDDEN'],
   [new SetupRefused({ code: 'illegal', rule: 'pbem:7.1a', because: 'two units in A1' }), 'BAD_INPUT'],
   [new UnknownRuleset('chess', 1), 'NOT_FOUND'],

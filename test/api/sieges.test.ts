@@ -125,8 +125,16 @@ it('plays a day in detail as a game, and goes on with the next', async () => {
     fighters,
   });
   const game = (await see(siege.id)).games[0]?.game ?? '';
-  for (const side of ['red', 'blue']) {
-    const { joinGame } = await server.data<{ joinGame: { key: string } }>(JOIN_GAME, { input: { game, side } });
+  // The seats of the game are for the sides of the siege: red besieges.
+  for (const [side, key, other] of [
+    ['red', siege.attacker, siege.defender],
+    ['blue', siege.defender, siege.attacker],
+  ] as const) {
+    const input = { game, side };
+    expect(await server.code(JOIN_GAME, { input })).toBe('UNAUTHENTICATED');
+    expect(await server.code(JOIN_GAME, { input }, other)).toBe('UNAUTHENTICATED');
+    const { joinGame } = await server.data<{ joinGame: { key: string } }>(JOIN_GAME, { input }, key);
+    expect(await server.code(JOIN_GAME, { input }, key)).toBe('SEAT_TAKEN');
     await give(server, game, joinGame.key, { endTurn: true });
   }
   const report = await server.data<{ reportSiegeScenario: object }>(REPORT, { siege: siege.id });

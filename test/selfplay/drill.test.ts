@@ -72,6 +72,7 @@ const TRAINED: Readonly<Record<string, readonly OrderType[]>> = {
   '19-ladders': ['TakeLadder', 'BearLadder', 'RaiseLadder', 'ShiftLadder', 'ToppleLadder'],
   '19-onboard': ['Bombard', 'AimEngine'],
   '19-rams': ['Ram'],
+  '19-siege-tower': ['Rearrange'],
   '20-fire': ['Kindle', 'Douse', 'FlamingArrow', 'ThrowOil'],
   '21-lights': ['FixTorch', 'PutOut', 'TendLight', 'Smash', 'ShootOut'],
   '22-ammunition': ['Resupply'],

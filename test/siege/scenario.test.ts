@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Position } from '../../src/engine/position/position.js';
 import type { Unit } from '../../src/engine/position/unit.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
+import { whyNotAsShown } from '../../src/engine/siege/cast.js';
 import { createSiege, decideSiege } from '../../src/engine/siege/decide.js';
 import { evolveSiege } from '../../src/engine/siege/evolve.js';
 import { reportOf } from '../../src/engine/siege/scenario-report.js';
@@ -93,6 +94,60 @@ describe('the places of a siege', () => {
     const targets = { 'CstN12/CstN13': 'gateDoor' as const };
     expect(whyNoPlace({ ...SETUP, targets })).toBeNull();
     expect(whyNoPlace({ ...SETUP, scenarios: {}, targets: { Nowhere: 'keep' } })).toBeNull();
+  });
+});
+
+describe('a siege is as its scenarios show it', () => {
+  const shown: SiegeSetup = {
+    ...SETUP,
+    targets: { CstG5: 'embattlement', CstG3: 'castleTower', CstN12: 'castleWall', 'CstN12/CstN13': 'gateDoor' },
+  };
+  const fighter = (name: string, over: object): Partial<SiegeSetup> => ({ fighters: { [name]: over } as never });
+
+  it('is accepted if it is', () => {
+    expect(whyNotAsShown(shown)).toBeNull();
+    expect(whyNotAsShown({ ...shown, targets: { CstG3: 'keep' } })).toBeNull();
+    expect(whyNotAsShown({ ...SETUP, scenarios: {}, fighters: { Nobody: { side: 'attacker' } } })).toBeNull();
+  });
+
+  it.each<readonly [because: string, rule: string, wrong: Partial<SiegeSetup>]>([
+    ['no scenario of the siege has Bob: the attacker has ', 'pbem:2.81d', fighter('Bob', { side: 'attacker' })],
+    ['Ember is no character but a horse', 'pbem:2.81d', fighter('Ember', { side: 'defender' })],
+    ['Warin is of blue in ', 'pbem:2.56a', fighter('Warin', { side: 'defender' })],
+    ['Warin is no engineer: he is ', 'pbem:2.71b', fighter('Warin', { side: 'attacker', engineer: true })],
+    [
+      'CstG3 is no castleWall on the map: it is listed as castleTower',
+      'pbem:19.3a',
+      { targets: { CstG3: 'castleWall' } },
+    ],
+    [
+      'CstG5 is no castleTower on the map: it is listed as embattlement',
+      'pbem:19.3a',
+      { targets: { CstG5: 'castleTower' } },
+    ],
+    [
+      'CstM13 is no underDrawbridge on the map: it is listed as moat',
+      'pbem:19.51b',
+      { moat: { CstM13: 'underDrawbridge' } },
+    ],
+    ['no scenario of the siege has the hex Xyz', 'pbem:2.82c', { bases: { defender: ['Xyz'] } }],
+    ['Warin is somebody in ', 'pbem:19.1', { engines: { Warin: { kind: 'mangonel' } } }],
+    ['green is no side: ', 'pbem:2.81d', { scenarios: { day: { ...SALLY, attacker: 'green' } } }],
+    ['red cannot be both attacker and', 'pbem:2.81d', { scenarios: { day: { ...SALLY, attacker: 'red' } } }],
+  ])('is refused where %s', (because, rule, wrong) => {
+    const refusal = whyNotAsShown({ ...shown, ...wrong });
+    expect(refusal).toMatchObject({ code: 'malformed', rule });
+    expect(refusal?.because).toContain(because);
+  });
+
+  it('has engines of the kinds that its scenarios show', () => {
+    const equipment = [{ id: 'Ballista1', kind: 'ballista' as const, hexes: ['CmpN11'] }];
+    const scenarios = { day: { ...SALLY, setup: { ...SALLY.setup, equipment } } };
+    expect(whyNotAsShown({ ...shown, scenarios, engines: { Ballista1: { kind: 'ballista' } } })).toBeNull();
+    expect(whyNotAsShown({ ...shown, scenarios, engines: { Ballista1: { kind: 'mangonel' } } })).toMatchObject({
+      rule: 'pbem:19.1',
+      subject: 'Ballista1',
+    });
   });
 });
 

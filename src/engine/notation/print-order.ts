@@ -57,7 +57,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   RaiseAlarm: ({ units }) =>
     units.length === 0 ? 'no alarm' : `${units.join(' + ')} ${units.length === 1 ? 'raises' : 'raise'} the alarm`,
   Enter: ({ unit, hexes }) => `${unit}: enter ${printPlace(hexes)}`,
-  Leave: ({ unit }) => `${unit}: leave`,
+  Leave: ({ unit, headFirst }) => `${unit}: leave${headFirst ? ' head first' : ''}`,
   PickUp: ({ unit, item }) => `${unit}: take ${item}`,
   Drop: ({ unit, item }) => `${unit}: drop ${item}`,
   Pin: ({ unit }) => (unit === undefined ? 'let pass' : `${unit}: pin`),

@@ -8,6 +8,7 @@ import type {
   ShiftLadder,
   ShootBallista,
   TakeLadder,
+  Rearrange,
   ToppleLadder,
 } from '../rulesets/pbem/orders/siege-orders.js';
 import { readName } from './name.js';
@@ -18,7 +19,7 @@ import type { NotedOrder } from './verbs.js';
 
 type SiegeType = Extract<
   OrderType,
-  `${string}Ladder` | 'PushEquipment' | 'LoadEngine' | 'ShootBallista' | 'DrawWater' | 'Pour'
+  `${string}Ladder` | 'Rearrange' | 'PushEquipment' | 'LoadEngine' | 'ShootBallista' | 'DrawWater' | 'Pour'
 >;
 
 /** How orders about ladders, screens and engines are written. */
@@ -30,6 +31,7 @@ export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Orde
   ShiftLadder: ({ workers, ladder, base, top, steps = [] }: ShiftLadder) =>
     `${workers.join(' + ')} shift ${ladder} to ${base}>${top}${steps.map(({ unit, to }) => `, ${unit} ${to}`).join('')}`,
   ToppleLadder: ({ unit, ladder, to }: ToppleLadder) => `${unit}: topple ${ladder} to ${to}`,
+  Rearrange: ({ units, places }: Rearrange) => `${units.join(' + ')} rearrange: ${places.join(' + ')}`,
   PushEquipment: ({ workers, equipment, path }: PushEquipment) =>
     `${workers.join(' + ')} move${workers.length === 1 ? 's' : ''} ${equipment}: ${path.map(printRow).join(', ')}`,
   DrawWater: ({ unit }: DrawWater) => `${unit}: draw water`,
@@ -42,6 +44,7 @@ export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Orde
 
 /** What several do with siege equipment: the part after their names; null: something else. */
 export function readSiegeWork(scanner: Scanner, units: readonly string[]): NotedOrder | null {
+  if (scanner.word('rearrange')) return plain(readRearrangement(scanner, units));
   if (scanner.word('take')) {
     return plain({ type: 'TakeLadder', bearers: units, ladder: readName(scanner, 'a ladder') });
   }
@@ -75,6 +78,14 @@ function readShift(scanner: Scanner, workers: readonly string[]): ShiftLadder {
   const steps: { readonly unit: string; readonly to: HexName }[] = [];
   while (scanner.symbol(',')) steps.push({ unit: readName(scanner), to: readHex(scanner) });
   return { type: 'ShiftLadder', workers, ladder, ...site, ...(steps.length > 0 ? { steps } : {}) };
+}
+
+/** `rearrange: K5 + K3`: the place of each, in the order of their names. */
+function readRearrangement(scanner: Scanner, units: readonly string[]): Rearrange {
+  scanner.expectSymbol(':');
+  const places = [readHex(scanner)];
+  while (scanner.symbol('+')) places.push(readHex(scanner));
+  return { type: 'Rearrange', units, places };
 }
 
 /** `move ram1: K4-K3-K2`: its hexes after each step, head first. */

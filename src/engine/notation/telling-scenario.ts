@@ -6,5 +6,7 @@ import { counted } from './words.js';
 export const SCENARIO_TELLINGS: Tellings<ScenarioEvent> = {
   UnitEntered: ({ unit, hexes, mp }) =>
     `${unit} comes onto the map at ${printPlace(hexes)} (${counted(mp, 'MP', 'MP')})`,
+  HeadLeft: ({ unit, hexes, mp }) =>
+    `the horse of ${unit} leaves the map head first, its rear is in ${printPlace(hexes)} (${mp} MP)`,
   UnitLeft: ({ unit, from, mp }) => `${unit} leaves the map from ${printPlace(from)} (${counted(mp, 'MP', 'MP')})`,
 };

@@ -11,6 +11,10 @@ export const SIEGE_TELLINGS: Tellings<SiegeEvent> = {
   LadderDropped: ({ unit, equipment }) => `${unit} lets go of ${equipment}`,
   LadderSet: ({ units, equipment, base, top, mp }) =>
     `${units.join(' and ')} put ${equipment} up: ${base}>${top} (${mp} MP each)`,
+  PlatformRearranged: ({ moves }) =>
+    moves
+      .map(({ unit, steps, mp }) => `${unit} goes to ${steps.at(-1)?.hexes.join() ?? ''} on the tower (${mp} MP)`)
+      .join(', '),
   ToppleTried: ({ unit, equipment, die, toppled }) =>
     `${unit} tries to topple ${equipment}: ${die.value}, ${toppled ? 'it falls' : 'it stands'}`,
   LadderFell: ({ equipment, hexes }) => `${equipment} lies in ${hexes.join('-')}`,

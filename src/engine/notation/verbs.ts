@@ -80,7 +80,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   resupply: readResupply,
   enter: (scanner, { unit }) => plain({ type: 'Enter', unit, hexes: hexesOf(scanner, scanner.token('a hex')) }),
-  leave: (_scanner, { unit }) => plain({ type: 'Leave', unit }),
+  leave: (scanner, { unit }) => {
+    if (!scanner.word('head')) return plain({ type: 'Leave', unit });
+    if (!scanner.word('first')) scanner.fail('"first"');
+    return plain({ type: 'Leave', unit, headFirst: true });
+  },
   lead: (scanner, { unit }) => plain({ type: 'Lead', unit, led: readName(scanner) }),
   march: (scanner, { unit }) => plain({ type: 'March', unit, path: readMarch(scanner) }),
   tie: (scanner, { unit }) => plain({ type: 'Tie', unit, ...readPair(scanner, 'behind') }),

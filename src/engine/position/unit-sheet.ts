@@ -27,7 +27,7 @@ export const MISSILE_WEAPONS = ['shortbow', 'longbow', 'crossbow', 'sling', 'spe
 export type MissileWeapon = (typeof MISSILE_WEAPONS)[number];
 
 /** Kinds of animals (pbem:13). */
-export const ANIMAL_KINDS = ['horse', 'mule', 'ox', 'dog', 'otherAnimal'] as const;
+export const ANIMAL_KINDS = ['horse', 'mule', 'ox', 'dog', 'pig', 'otherAnimal'] as const;
 export type AnimalKind = (typeof ANIMAL_KINDS)[number];
 
 /** Attack and defence strength of one counter. */

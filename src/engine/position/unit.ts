@@ -86,6 +86,12 @@ export interface Acts {
   readonly climbs?: number;
   /** Wounded in deep water, it may move one hex in this movement phase (pbem:17.42e); else absent. */
   readonly wades?: true;
+  /** It has paid in this phase for moving about on the platform of a siege tower (pbem:19.12g); else absent. */
+  readonly platform?: true;
+  /** With whom it has changed places on a platform in this player turn, itself included (pbem:19.12g); else absent. */
+  readonly rearranged?: readonly UnitId[];
+  /** It has moved with a ladder in this phase, whose weight stays off its MPA (pbem:12.5i, 19.11d); else absent. */
+  readonly bore?: true;
   /** MP that it has spent under each of its leaders (pbem:13.7l); absent: it was not led. */
   readonly ledFor?: Readonly<Record<UnitId, number>>;
 }

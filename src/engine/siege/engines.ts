@@ -33,11 +33,12 @@ export function engineersOf({ fighters }: Siege, side: SiegeSide): number {
   return Object.values(fighters).filter((one) => one.side === side && one.engineer && isPresent(one)).length;
 }
 
-/** Others of a side who can work: wounded ones count half (pbem:12.1g), in halves of a man. */
-export function handsOf({ fighters }: Siege, side: SiegeSide): number {
-  return Object.values(fighters)
-    .filter((one) => one.side === side && !one.engineer && isPresent(one))
-    .reduce((hands, { health }) => hands + (health === 'healthy' ? 2 : 1), 0);
+/**
+ * Those of a side who can work at building besides so many engineers who supervise: everybody else who is there,
+ * wounded ones and other engineers too, each as one man (rulings of pbem:19.8d, 19.8f).
+ */
+export function handsOf({ fighters }: Siege, side: SiegeSide, supervising: number): number {
+  return Object.values(fighters).filter((one) => one.side === side && isPresent(one)).length - supervising;
 }
 
 /** The first of the names that stands twice among them. */
@@ -55,6 +56,7 @@ export function whyNoRepair(siege: Siege, side: SiegeSide, ids: readonly string[
     const engine = ownEngine(siege, side, id);
     if (isRefusal(engine)) return engine;
     if (engine.unbuilt !== undefined) return forbidden('pbem:19.8e', `${id} is not built yet`, id).refusal;
+    if (engine.wear === 0) return forbidden('pbem:19.6c', `${id} is whole: there is nothing to repair`, id).refusal;
     if (siege.today.battered.includes(id)) {
       return forbidden('pbem:19.3e', `${id} has battered today and is not repaired`, id).refusal;
     }

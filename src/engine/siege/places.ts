@@ -6,7 +6,7 @@ import type { SiegeScenario, SiegeSetup } from './setup.js';
 import type { Siege, TargetKind } from './siege.js';
 
 /** The map of a scenario, built once. */
-function fieldOfScenario({ setup: { ground } }: SiegeScenario): Field {
+export function fieldOfScenario({ setup: { ground } }: SiegeScenario): Field {
   return fieldOf(ground.boards, ground.joins);
 }
 

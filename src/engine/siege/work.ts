@@ -38,7 +38,8 @@ function whyNotWork(siege: Siege, side: SiegeSide, { batter = [], repair = [], b
     batter.map((allotment) => whyNotBatter(siege, side, allotment)).find((refusal) => refusal !== null) ??
     (repair.length > 0 ? whyNoRepair(siege, side, repair) : null) ??
     whyNotBuild(siege, side, build) ??
-    whyNoEngineers(siege, side, engines, repair, build)
+    whyNoEngineers(siege, side, engines, repair, build) ??
+    whyNoHands(siege, side, build, engines.length + repair.length)
   );
 }
 
@@ -65,15 +66,25 @@ function whyNotBuild(siege: Siege, side: SiegeSide, build: readonly string[]): R
   if (build.length === 0) return null;
   if (!siege.options.building) return forbidden('pbem:19.8a', 'nothing is built in this siege').refusal;
   if (siege.night) return forbidden('pbem:2.81g', 'nothing is built by night').refusal;
-  let halves = 0;
   for (const id of build) {
     const engine = ownEngine(siege, side, id);
     if (isRefusal(engine)) return engine;
     if (engine.unbuilt === undefined) return forbidden('pbem:19.8c', `${id} is built`, id).refusal;
-    halves += 2 * WORKERS_PER_HEX * engine.size;
   }
-  if (handsOf(siege, side) >= halves) return null;
-  return forbidden('pbem:19.8d', `to build ${build.join(', ')} takes ${halves / 2} men besides the engineers`).refusal;
+  return null;
+}
+
+/**
+ * Three men for each hex that is built, besides the engineers who supervise engines today, `busy` elsewhere
+ * (pbem:19.8d).
+ */
+function whyNoHands(siege: Siege, side: SiegeSide, build: readonly string[], busy: number): Refusal | null {
+  if (build.length === 0) return null;
+  const needed = WORKERS_PER_HEX * build.reduce((sum, id) => sum + (siege.engines[id]?.size ?? 0), 0);
+  const hands = handsOf(siege, side, build.length + busy);
+  if (hands >= needed) return null;
+  const because = `to build ${build.join(', ')} takes ${needed} men besides the engineers, there are ${hands}`;
+  return forbidden('pbem:19.8d', because).refusal;
 }
 
 const WORKERS_PER_HEX = 3;

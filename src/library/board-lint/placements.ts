@@ -31,5 +31,7 @@ function kindOf({ sheet, mount }: SetupUnit): MoverKind {
     case 'mule':
     case 'otherAnimal':
       return 'mule';
+    case 'pig':
+      return 'pig';
   }
 }

@@ -150,6 +150,14 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     { noNullPrototype: true, requiredKeys: ['type', 'crew', 'ballista', 'target'] },
   ),
   fc.record({ type: fc.constant('FillMoat' as const), screen: names, hex: hexes }, PLAIN),
+  fc.record(
+    {
+      type: fc.constant('Rearrange' as const),
+      units: fc.array(names, { minLength: 2, maxLength: 3 }),
+      places: fc.array(hexes, { minLength: 2, maxLength: 3 }),
+    },
+    PLAIN,
+  ),
   fc.record({ type: fc.constant('ToppleLadder' as const), unit: names, ladder: names, to: hexes }, PLAIN),
   fc.record(
     {

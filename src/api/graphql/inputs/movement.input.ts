@@ -100,4 +100,10 @@ export class EnterInput {
 export class LeaveInput {
   @Field(() => String)
   unit!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only the head of the horse leaves, not its rear (pbem:3.1b).',
+  })
+  headFirst?: boolean | null;
 }

@@ -77,6 +77,7 @@ const TYPES = {
   raiseLadder: 'RaiseLadder',
   shiftLadder: 'ShiftLadder',
   toppleLadder: 'ToppleLadder',
+  rearrange: 'Rearrange',
   pushEquipment: 'PushEquipment',
   fillMoat: 'FillMoat',
   offerEnd: 'OfferEnd',

@@ -49,6 +49,7 @@ import {
   PourInput,
   PushEquipmentInput,
   RaiseLadderInput,
+  RearrangeInput,
   ShiftLadderInput,
   ShootBallistaInput,
   TakeLadderInput,
@@ -133,6 +134,7 @@ export class OrderInput {
   @Field(() => RaiseLadderInput, { nullable: true }) raiseLadder?: RaiseLadderInput;
   @Field(() => ShiftLadderInput, { nullable: true }) shiftLadder?: ShiftLadderInput;
   @Field(() => ToppleLadderInput, { nullable: true }) toppleLadder?: ToppleLadderInput;
+  @Field(() => RearrangeInput, { nullable: true }) rearrange?: RearrangeInput;
   @Field(() => PushEquipmentInput, { nullable: true }) pushEquipment?: PushEquipmentInput;
   @Field(() => FillMoatInput, { nullable: true }) fillMoat?: FillMoatInput;
   @Field(() => Boolean, { nullable: true, description: 'true: offer to end the day (pbem:2.82b).' }) offerEnd?: boolean;

@@ -79,6 +79,15 @@ export class ToppleLadderInput {
   to!: string;
 }
 
+@InputType({ description: 'Change places on the platform of a siege tower, in one joint move (pbem:19.12g).' })
+export class RearrangeInput {
+  @Field(() => [String])
+  units!: string[];
+
+  @Field(() => [String], { description: 'Where each of them goes, in the same order.' })
+  places!: string[];
+}
+
 @InputType({ description: 'Move a screen, ram or siege tower (pbem:19.12s, 19.13f, 19.15f).' })
 export class PushEquipmentInput {
   @Field(() => [String])

@@ -1,5 +1,6 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Scenario } from '../../../library/scenario.js';
@@ -42,9 +43,16 @@ export class CommandsResolver {
     return gameView(await this.games.see(game, SPECTATOR, { kind: 'now' }), SPECTATOR);
   }
 
-  @Mutation(() => SeatClaimView, { description: 'Takes a free seat and gives its key, this once.' })
-  async joinGame(@Args('input') { game, side, player }: JoinGameInput): Promise<SeatClaimView> {
-    const claim = await this.games.claimSeat(game, seatId(side, player));
+  @Mutation(() => SeatClaimView, {
+    description: 'Takes a free seat and gives its key, this once; in a game of a siege with the key of its side.',
+  })
+  async joinGame(
+    @Context() { authorization }: RequestContext,
+    @Args('input') { game, side, player }: JoinGameInput,
+  ): Promise<SeatClaimView> {
+    const credentials = credentialsIn(authorization);
+    const key = credentials.kind === 'key' ? credentials.key : null;
+    const claim = await this.games.claimSeat(game, seatId(side, player), key);
     return { ...claim, player: claim.player ?? null };
   }
 

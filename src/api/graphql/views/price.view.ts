@@ -2,7 +2,9 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('MoverPrice', { description: 'What a kind of mover pays.' })
 export class MoverPriceView {
-  @Field(() => String, { description: 'foot, horse, mule; for hexes rider too.' })
+  @Field(() => String, {
+    description: 'foot, horse, mule; for hexes rider too, and pig where that differs from mule.',
+  })
   mover!: string;
 
   @Field(() => Int, { nullable: true, description: 'In MP; null: no way.' })

@@ -70,6 +70,7 @@ import { LOAD_ENGINE } from './siege/load-engine.js';
 import { POUR } from './siege/pour.js';
 import { PUSH_EQUIPMENT } from './siege/push-equipment.js';
 import { RAISE_LADDER } from './siege/raise-ladder.js';
+import { REARRANGE } from './siege/rearrange.js';
 import { SHIFT_LADDER } from './siege/shift-ladder.js';
 import { SHOOT_BALLISTA } from './siege/shoot-ballista.js';
 import { TAKE_LADDER } from './siege/take-ladder.js';
@@ -149,6 +150,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   RaiseLadder: RAISE_LADDER,
   ShiftLadder: SHIFT_LADDER,
   ToppleLadder: TOPPLE_LADDER,
+  Rearrange: REARRANGE,
   PushEquipment: PUSH_EQUIPMENT,
   FillMoat: FILL_MOAT,
   OfferEnd: OFFER_END,

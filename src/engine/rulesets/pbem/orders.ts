@@ -24,6 +24,7 @@ import type {
   ShootBallista,
   TakeLadder,
   ToppleLadder,
+  Rearrange,
 } from './orders/siege-orders.js';
 import type { Demand, Stand, Tell, Waive } from './orders/standing-orders.js';
 import type { Carry, Clear, Defend, Recite, Seppuku } from './orders/task-orders.js';
@@ -122,6 +123,7 @@ export type Order =
   | RaiseLadder
   | ShiftLadder
   | ToppleLadder
+  | Rearrange
   | PushEquipment
   | FillMoat
   | LoadEngine
@@ -194,6 +196,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'RaiseLadder',
   'ShiftLadder',
   'ToppleLadder',
+  'Rearrange',
   'PushEquipment',
   'FillMoat',
   'OfferEnd',

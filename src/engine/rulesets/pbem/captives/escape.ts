@@ -8,6 +8,7 @@ import { noteBoarding } from '../carts/boarding.js';
 import type { StepGone } from '../events/facts.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
+import { paidOnce } from '../movement/platform.js';
 import { mpLeft } from '../movement/mobility.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { OrderRule } from '../order-rule.js';
@@ -103,7 +104,8 @@ function isThreatened(position: Position, prisoner: Captive, hex: FieldHex): boo
 }
 
 /** Adds a step to a run, or tells which rule of escapes forbids it; that it is a step that he could go is known. */
-function runOn(position: Position, prisoner: Captive, nearest: readonly Unit[], run: Run, step: StepGone): Ruled<Run> {
+function runOn(position: Position, prisoner: Captive, nearest: readonly Unit[], run: Run, alone: StepGone): Ruled<Run> {
+  const step = paidOnce(run.steps, alone);
   const to = step.hexes.join('-');
   const mp = run.mp + costOf([step]);
   const left = mpLeft(position, prisoner);

@@ -5,6 +5,7 @@ import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from '../movement/going.js';
 import { mpLeft } from '../movement/mobility.js';
+import { paidOnce } from '../movement/platform.js';
 import type { PathStep } from '../orders/path-step.js';
 import { standsGuard } from './guarding.js';
 
@@ -35,14 +36,15 @@ export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
   const unit = position.units[id] ?? walker.unit;
   const gone = goStep(position, unit, unit.hexes, step);
   if (!gone.ok) return gone;
-  const mp = walker.mp + costOf([gone.value]);
+  const own = paidOnce(walker.steps, gone.value);
+  const mp = walker.mp + costOf([own]);
   const left = mpLeft(position, walker.unit);
   if (mp > left) {
     const rule = walker === party.guard ? 'pbem:7.3c' : 'pbem:22.7l';
     const where = step.hexes.join('-');
     return forbidden(rule, `${where} costs ${id} ${mp} MP in all, ${left} are left`, where);
   }
-  const walked: Walker = { ...walker, steps: [...walker.steps, gone.value], mp };
+  const walked: Walker = { ...walker, steps: [...walker.steps, own], mp };
   const after = moved(position, unit, gone.value);
   return walker === party.guard
     ? allowed({ ...party, position: after, guard: walked })

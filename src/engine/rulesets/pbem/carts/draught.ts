@@ -40,7 +40,7 @@ export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly He
   }
   const mover = whyNotMove(position, by, cart);
   if (mover) return mover;
-  const gait = gaitOf(position, cart, unit, to);
+  const gait = gaitOf(position, cart, unit.hexes, to);
   const where = to.join('-');
   if (gait === null) {
     return forbidden('pbem:14i', `what draws ${cart.id} goes or pivots forward only, not to ${where}`, unit.id).refusal;
@@ -70,8 +70,13 @@ export function whyBoarded({ id, boarded = [] }: Cart): Refusal | null {
     : forbidden('pbem:14z', `${first} has got on or off ${id} in this turn`, id).refusal;
 }
 
-function gaitOf(position: Position, cart: Cart, { hexes }: Unit, to: readonly HexName[]): 'forward' | 'pivot' | null {
-  const [head = '', rear] = hexes;
+/** How a draft animal goes from hexes to hexes; null: neither forward nor by a pivot forward (pbem:14h, 14i). */
+function gaitOf(
+  position: Position,
+  cart: Cart,
+  [head = '', rear]: readonly HexName[],
+  to: readonly HexName[],
+): 'forward' | 'pivot' | null {
   if (rear === undefined) return gaitOfOx(position, head, cart.hexes[0], to[0] ?? '');
   if (to[1] === head) return 'forward';
   return to[1] === rear ? 'pivot' : null;
@@ -132,9 +137,23 @@ export function beneath(position: Position, cart: Cart, hexes: Cart['hexes']): r
   });
 }
 
-/** Why a retreat may not take a draft animal or its rider into these hexes, or null: it does not move the cart (pbem:14k). */
-export function whyPullsCart(position: Position, unit: Unit, to: readonly HexName[]): Refusal | null {
+/**
+ * Why a retreat may not take a draft animal or its rider from hexes to hexes, or null: it does not move the cart
+ * (pbem:14k), and it goes no more backward than otherwise (14i), so that it can only pivot before the cart.
+ */
+export function whyPullsCart(
+  position: Position,
+  unit: Unit,
+  from: readonly HexName[],
+  to: readonly HexName[],
+): Refusal | null {
   const cart = position.carts && cartDrawnBy(position, unit);
-  if (!cart || isBeforeCart(position, cart.hexes, to.at(-1) ?? '')) return null;
-  return forbidden('pbem:14k', `${to.join('-')} would draw ${cart.id} along`, unit.id).refusal;
+  if (!cart) return null;
+  const where = to.join('-');
+  const gait = gaitOf(position, cart, from, to);
+  if (gait === null) {
+    return forbidden('pbem:14i', `what draws ${cart.id} does not go backward, to ${where}`, unit.id).refusal;
+  }
+  if (gait === 'pivot' && isBeforeCart(position, cart.hexes, to.at(-1) ?? '')) return null;
+  return forbidden('pbem:14k', `${where} would draw ${cart.id} along`, unit.id).refusal;
 }

@@ -64,8 +64,22 @@ export function attackOf(position: Position, unit: Unit): Fraction {
 
 /** Movement point allowance in MP: the horse's for a rider (pbem:12.31d), none for the stunned and the dead. */
 export function mpaOf(position: Position, unit: Unit): number {
-  const mpa = mpaWithoutLadder(position, unit);
-  return position.equipment && ladderOf(position, unit.id) ? Math.max(0, mpa - LADDER_MP) : mpa;
+  // Whoever has moved with a ladder does not get its weight back by letting go of it (pbem:12.5i).
+  return unit.acts.bore ? mpaWithLadder(position, unit) : mpaNow(position, unit);
+}
+
+/**
+ * The allowance of a new move, as an advance is one: a ladder that was let go of before does not count any more
+ * (pbem:12.5i).
+ */
+export function mpaNow(position: Position, unit: Unit): number {
+  return position.equipment && ladderOf(position, unit.id)
+    ? mpaWithLadder(position, unit)
+    : mpaWithoutLadder(position, unit);
+}
+
+function mpaWithLadder(position: Position, unit: Unit): number {
+  return Math.max(0, mpaWithoutLadder(position, unit) - LADDER_MP);
 }
 
 /** The same allowance with no ladder in his hands: he drops it before the first step of a retreat (pbem:10.21b, 19.11d). */

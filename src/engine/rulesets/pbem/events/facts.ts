@@ -20,6 +20,11 @@ export interface StepGone {
   readonly gifts?: Gifts;
   /** The half of a shut door hex that is held after it, by the side on which it lies (pbem:7.22a); else absent. */
   readonly half?: HexName;
+  /**
+   * It leads from place to place on the platform of a siege tower, which is paid once in a phase (pbem:19.12g); else
+   * absent.
+   */
+  readonly platform?: true;
 }
 
 /** A step of a guard, if he takes one, and those of his prisoners that go with it (pbem:22.7l). */

@@ -13,5 +13,11 @@ export type UnitLeft = EventOf<
   { readonly unit: UnitId; readonly from: readonly HexName[]; readonly mp: number; readonly rule: string }
 >;
 
+/** The head of a unit's horse has left the map; the unit holds the hex of its rear only (pbem:3.1b), for so many MP. */
+export type HeadLeft = EventOf<
+  'HeadLeft',
+  { readonly unit: UnitId; readonly hexes: readonly HexName[]; readonly mp: number; readonly rule: string }
+>;
+
 /** What only a scenario allows (pbem:23.14, 23.16). */
-export type ScenarioEvent = UnitEntered | UnitLeft;
+export type ScenarioEvent = UnitEntered | UnitLeft | HeadLeft;

@@ -20,6 +20,10 @@ export type LadderCarried = EventOf<
     readonly steps: readonly StepGone[];
     readonly mp: number;
     readonly rule: string;
+    /**
+     * Its weight has been taken off the MPA of both for the rest of the phase (pbem:12.5i); absent in older records.
+     */
+    readonly borne?: true;
   }
 >;
 
@@ -38,6 +42,18 @@ export type LadderSet = EventOf<
     readonly base: HexName;
     readonly top: HexName;
     readonly mp: number;
+    readonly rule: string;
+  }
+>;
+
+/**
+ * Those on the platform of a siege tower have changed places together, each with his steps and what they cost him in MP
+ * (pbem:19.12g).
+ */
+export type PlatformRearranged = EventOf<
+  'PlatformRearranged',
+  {
+    readonly moves: readonly { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly mp: number }[];
     readonly rule: string;
   }
 >;
@@ -136,6 +152,7 @@ export type SiegeEvent =
   | LadderCarried
   | LadderDropped
   | LadderSet
+  | PlatformRearranged
   | ToppleTried
   | LadderFell
   | EquipmentMoved

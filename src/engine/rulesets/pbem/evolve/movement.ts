@@ -52,7 +52,11 @@ function move(position: Position, event: PbemEventOf<'UnitMoved'>): Position {
   const before = unitOf(position, event, id);
   const moved = placed(position, event, id, steps);
   const unit = unitOf(moved, event, id);
-  const acts = { ...unit.acts, mpSpent: before.acts.mpSpent + mp };
+  const acts = {
+    ...unit.acts,
+    mpSpent: before.acts.mpSpent + mp,
+    ...(steps.some(({ platform }) => platform) ? { platform: true as const } : {}),
+  };
   const after = {
     ...withUnit(moved, { ...unit, stride: unit.stride + entered, acts }),
     turn: { ...position.turn, mover: id },

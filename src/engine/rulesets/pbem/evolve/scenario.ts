@@ -6,7 +6,11 @@ import type { ScenarioEvent } from '../events/scenario.js';
 import { IllegalEvent, unitOf, type Appliers } from './applier.js';
 
 /** Coming onto the map and leaving it (pbem:23.14, 23.16). */
-export const SCENARIO_APPLIERS: Appliers<ScenarioEvent> = { UnitEntered: enter, UnitLeft: leave };
+export const SCENARIO_APPLIERS: Appliers<ScenarioEvent> = {
+  UnitEntered: enter,
+  UnitLeft: leave,
+  HeadLeft: leaveByHead,
+};
 
 function enter(position: Position, event: PbemEventOf<'UnitEntered'>): Position {
   const { unit: id, hexes, mp } = event.data;
@@ -28,6 +32,14 @@ function leave(position: Position, event: PbemEventOf<'UnitLeft'>): Position {
   const gone = { hexes: [], left: true } as const;
   const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp, moveEnded: true };
   return replaceUnits(position, [{ ...unit, ...gone, acts }, ...horse(position, event, unit, gone)]);
+}
+
+function leaveByHead(position: Position, event: PbemEventOf<'HeadLeft'>): Position {
+  const { unit: id, hexes, mp } = event.data;
+  const unit = unitOf(position, event, id);
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp };
+  const after = replaceUnits(position, [{ ...unit, hexes, acts }, ...horse(position, event, unit, { hexes })]);
+  return { ...after, turn: { ...position.turn, mover: id } };
 }
 
 function horse(

@@ -28,6 +28,7 @@ export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
     return withOneChanged(position, laidDown(ladder));
   },
   LadderSet: set,
+  PlatformRearranged: rearrange,
   ToppleTried: (position, event) => acted(position, event, event.data.unit, { attacked: true }),
   LadderFell: (position, event) => {
     const { top, ...ladder } = found(position, event, event.data.equipment);
@@ -75,17 +76,18 @@ function spent(position: Position, event: PbemEvent, units: readonly UnitId[], m
   return { ...after, turn: { ...after.turn, mover: units[0] ?? null } };
 }
 
-function paid(unit: Unit, mp: number): Unit {
-  return { ...unit, acts: { ...unit.acts, mpSpent: unit.acts.mpSpent + mp } };
+function paid(unit: Unit, mp: number, bore?: true): Unit {
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + mp, ...(bore ? { bore } : {}) };
+  return { ...unit, acts };
 }
 
 function carry(position: Position, event: PbemEventOf<'LadderCarried'>): Position {
-  const { units, equipment, steps, mp } = event.data;
+  const { units, equipment, steps, mp, borne } = event.data;
   const ladder = found(position, event, equipment);
   const hexes = steps.at(-1)?.hexes ?? ladder.hexes;
   const moved = replaceUnits(
     position,
-    units.map((id, place) => standing(paid(liveUnitOf(position, event, id), mp), [hexes[place] ?? ''])),
+    units.map((id, place) => standing(paid(liveUnitOf(position, event, id), mp, borne), [hexes[place] ?? ''])),
   );
   const carried = withOneChanged({ ...moved, turn: { ...moved.turn, mover: units[0] } }, { ...ladder, hexes });
   return shortened(carried, units[0], steps.length);
@@ -100,6 +102,19 @@ function set(position: Position, event: PbemEventOf<'LadderSet'>): Position {
   const shifted = ladder.top === undefined || ladder.hexes[0] === base ? moved : { gameTurn, side };
   const stands: Equipment = { ...ladder, hexes: [base], top, ...(shifted ? { moved: shifted } : {}) };
   return spent(withOneChanged(position, stands), event, units, mp);
+}
+
+/** They move together, and each may go on before somebody else is ordered (ruling of pbem:19.12g). */
+function rearrange(position: Position, event: PbemEventOf<'PlatformRearranged'>): Position {
+  const { moves } = event.data;
+  const rearranged = moves.map(({ unit }) => unit);
+  const moved = moves.map(({ unit: id, steps, mp }) => {
+    const unit = paid(liveUnitOf(position, event, id), mp);
+    const acts = { ...unit.acts, platform: true as const, rearranged };
+    const stride = unit.stride + steps.length;
+    return { ...standing(unit, steps.at(-1)?.hexes ?? unit.hexes), stride, acts };
+  });
+  return { ...replaceUnits(position, moved), turn: { ...position.turn, mover: rearranged[0] ?? null } };
 }
 
 /** So many have been drawn at the source in this GT (pbem:19.17l). */

@@ -116,9 +116,12 @@ export function leastOfUnits(
   return 'code' in met ? forbidden : met.drm;
 }
 
+/** Animals that never hinder sight or fire (pbem:6.2f, 13.4b). */
+const SMALL: ReadonlySet<Unit['sheet']['kind']> = new Set(['dog', 'pig', 'otherAnimal']);
+
 /** Standing characters of any side, horses, oxen and mules are in the way; the fallen and small animals are not (pbem:6.2f). */
 function standsBetween(unit: Unit): boolean {
-  return isLive(unit) && unit.health !== 'stunned' && unit.sheet.kind !== 'dog' && unit.sheet.kind !== 'otherAnimal';
+  return isLive(unit) && unit.health !== 'stunned' && !SMALL.has(unit.sheet.kind);
 }
 
 /**

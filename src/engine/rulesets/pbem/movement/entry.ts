@@ -16,6 +16,7 @@ import { hindranceBy, hindranceIn } from './hindrance.js';
 import { moverKindOf, type MoverKind } from './mover.js';
 import { areEnemies, liveUnitsIn, unitsIn } from './occupancy.js';
 import { isEntranceOfPassage } from './passage.js';
+import { isOnOnePlatform, platformCost } from './platform.js';
 import { halfTowards, isInHalf } from '../doors/half.js';
 import { darkened, darkenedSide } from '../night/dark-movement.js';
 import { isShutDoorHex } from './shut.js';
@@ -58,8 +59,11 @@ export function entryCost(
   const barring = unitInTheWay(position, unit, from, hex);
   if (barring) return forbidden(...barring, hex.name);
   const equivalents = hindranceIn(position, hex.name, unit);
-  const own = { mp, rule: terrain.rule };
   const { crowd } = terrain;
+  if (isOnOnePlatform(from, hex) && hindranceBy(equivalents, crowd) !== 'impassable') {
+    return allowed(darkened(position, unit, hex, [platformCost(unit)]));
+  }
+  const own = { mp, rule: terrain.rule };
   switch (hindranceBy(equivalents, crowd)) {
     case 'none':
       return allowed(darkened(position, unit, hex, [own]));

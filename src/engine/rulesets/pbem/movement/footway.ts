@@ -12,6 +12,7 @@ import { isShutOff } from '../doors/half.js';
 import { hiddenUnits } from '../hidden/hidden-units.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
+import { isOnOnePlatform } from './platform.js';
 import { isShutDoorHex } from './shut.js';
 
 /** MP, or one of these. */
@@ -141,7 +142,12 @@ export class Footway {
     const place = 6 * from.index + direction;
     const known = this.bare[place];
     if (known !== undefined && known !== UNKNOWN) return known;
-    const asks = isWaded(to) || from.depth === 'bottomless' || this.isParted(from) || this.isParted(to);
+    const asks =
+      isOnOnePlatform(from, to) ||
+      isWaded(to) ||
+      from.depth === 'bottomless' ||
+      this.isParted(from) ||
+      this.isParted(to);
     return (this.bare[place] = asks ? ASK : this.askedStep(from, to, direction));
   }
 
@@ -164,8 +170,8 @@ export class Footway {
   /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
   private entry(from: FieldHex, hex: FieldHex): number {
     // Of a shut doorway it also depends on the half that is entered, of a cart on whether one is on it already; out of the water one
-    // climbs into free hexes only (pbem:17.12c).
-    if (from.depth === 'bottomless' || this.isParted(hex) || this.carts?.has(hex.name)) {
+    // climbs into free hexes only (pbem:17.12c); on a platform one pays once (19.12g).
+    if (isOnOnePlatform(from, hex) || from.depth === 'bottomless' || this.isParted(hex) || this.carts?.has(hex.name)) {
       return priceOf(entryCost(this.position, this.unit, from, hex));
     }
     const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);

@@ -11,10 +11,12 @@ import type { MovementCost, StepGone } from '../events/facts.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
 import { whyNotWithHidden } from '../hidden/hidden-units.js';
+import { isHalfOff, whyHalfOff } from './half-off.js';
 import { liveUnitsIn } from './occupancy.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
 import { whyReserved } from './reserved.js';
+import { isOnOnePlatform } from './platform.js';
 
 /** One step that geometry allows: what is entered, over which hexside, and what is held afterwards. */
 interface Stride {
@@ -29,6 +31,8 @@ interface Stride {
  * units, and its cost in MP. The budget and the stopping rule are the caller's.
  */
 export function goStep(position: Position, unit: Unit, held: readonly HexName[], step: PathStep): Ruled<StepGone> {
+  const halfOff = whyHalfOff(unit);
+  if (halfOff) return refused(halfOff);
   const field = fieldOfGame(position);
   const to: FieldHex[] = [];
   for (const name of step.hexes) {
@@ -67,6 +71,7 @@ export function stepsFrom(
   held: readonly HexName[],
   isAskedFor?: (hexes: readonly HexName[]) => boolean,
 ): readonly StepGone[] {
+  if (isHalfOff(unit)) return [];
   const field = fieldOfGame(position);
   const steps: StepGone[] = [];
   for (const stride of stridesFrom(hexesOf(field, held))) {
@@ -166,7 +171,8 @@ function gone(position: Position, unit: Unit, { gait, over, entered, held }: Str
   if (!entry.ok) return entry;
   const costs = [...entry.value, ...crossing.value];
   const backward = gait === 'backward' || gait === 'pivotBackward';
-  const step = { gait, hexes: held.map(({ name }) => name), costs: backward ? doubled(costs) : costs };
+  const platform = isOnOnePlatform(over, entered) ? { platform: true as const } : {};
+  const step = { gait, hexes: held.map(({ name }) => name), costs: backward ? doubled(costs) : costs, ...platform };
   const half = halfTowards(position, entered, over);
   return allowed(half === undefined ? step : { ...step, half });
 }

@@ -12,6 +12,7 @@ import { helpedStep } from './gift.js';
 import { costOf, mayStop, stepsFrom } from './going.js';
 import { mpLeft } from './mobility.js';
 import { moveTo } from './move-to.js';
+import { paidOnce } from './platform.js';
 import { movesKnown, reachKnown } from './moves-known.js';
 import type { Reached } from './places.js';
 import { reach } from './reach.js';
@@ -50,7 +51,7 @@ function helpedReach(position: Position, unit: Unit, gifts: Gifts): readonly Rea
     way.held
       ? []
       : stepsFrom(position, unit, way.hexes).flatMap((alone) => {
-          const step = helpedStep(position, unit, way.gifts, alone);
+          const step = helpedStep(position, unit, way.gifts, paidOnce(way.steps, alone));
           const mp = way.mp + costOf([step]);
           if (mp > mpMax || whyLoses(position, unit, step.hexes)) return [];
           const held = way.steps.length === 0 && staysInMelee(position, unit, step.hexes, step.half);

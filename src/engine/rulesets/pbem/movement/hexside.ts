@@ -27,9 +27,9 @@ export interface HexsideValues {
   readonly coverExemptsAdjacent: boolean;
 }
 
-const OPEN = { foot: 0, horse: 0, mule: 0 } as const;
-const CLOSED = { foot: null, horse: null, mule: null } as const;
-const FOOT_ONLY = { foot: 0, horse: null, mule: null } as const;
+const OPEN = { foot: 0, horse: 0, mule: 0, pig: 0 } as const;
+const CLOSED = { foot: null, horse: null, mule: null, pig: null } as const;
+const FOOT_ONLY = { foot: 0, horse: null, mule: null, pig: null } as const;
 
 type Feature = Omit<HexsideValues, 'type'>;
 

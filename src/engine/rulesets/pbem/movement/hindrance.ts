@@ -20,6 +20,7 @@ const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
   ox: 3,
   mule: 2,
   dog: 1,
+  pig: 1,
   otherAnimal: 1,
 };
 export const DEBRIS_EQUIVALENTS = 3;

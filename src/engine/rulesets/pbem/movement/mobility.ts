@@ -4,10 +4,16 @@ import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import { isInMelee } from '../melee/melee.js';
 import { mpaOf } from '../combat/strength.js';
 import { loadDue } from '../equipment/load.js';
+import { whyHalfOff } from './half-off.js';
 import { whyHeldByWater } from '../water/held.js';
 
 /** Why a unit may do nothing that costs MP in this movement step, or null. */
 export function whyImmobile(position: Position, unit: Unit): Refusal | null {
+  return whyHalfOff(unit) ?? whyStuck(position, unit);
+}
+
+/** The same, but for leaving the map, which a horse also does whose head has left it already (pbem:3.1b). */
+export function whyStuck(position: Position, unit: Unit): Refusal | null {
   return whyMoveOver(position, unit) ?? whyBound(unit);
 }
 

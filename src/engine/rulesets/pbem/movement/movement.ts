@@ -14,6 +14,7 @@ import { helpedStep } from './gift.js';
 import { costOf, goStep, mayStop } from './going.js';
 import { isClosedByDark } from '../night/dark-movement.js';
 import { mpLeft, whyImmobile } from './mobility.js';
+import { paidOnce } from './platform.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Move } from '../orders/movement-orders.js';
 import type { PathStep } from '../orders/path-step.js';
@@ -80,7 +81,8 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
     }
     const alone = goStep(position, unit, held, step);
     if (!alone.ok) return alone;
-    const gone = way === 'wades' ? withAllMp(alone.value, left) : helpedStep(position, unit, gifts, alone.value);
+    const own = paidOnce(steps, alone.value);
+    const gone = way === 'wades' ? withAllMp(own, left) : helpedStep(position, unit, gifts, own);
     const mp = costOf([gone]);
     if (way === 'wades' && steps.length > 0) return refused(onlyOneHex(unit));
     if (mp > left && !(way === 'climbs' && steps.length === 0)) {

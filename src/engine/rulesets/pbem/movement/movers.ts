@@ -6,7 +6,7 @@ import { muster } from '../muster.js';
 /**
  * Those whose move is under way and ends when another unit is ordered (pbem:7.3e). Joint moves are one move of all who
  * take part: bearers of a ladder (19.11g), helpers and those whom they help (12.21b), bearers and whom they carry
- * (12.23b).
+ * (12.23b), and those who have changed places on a siege tower (19.12g).
  */
 export function moversOf(position: Position): readonly UnitId[] {
   const { mover } = position.turn;
@@ -18,12 +18,16 @@ export function moversOf(position: Position): readonly UnitId[] {
 }
 
 function movesWith(position: Position, id: UnitId): readonly UnitId[] {
-  const { bears, gave } = position.units[id]?.acts ?? {};
+  const { bears, gave, rearranged = [] } = position.units[id]?.acts ?? {};
   const others = muster(position, 'joint').filter(
     ({ acts }) => acts.gave === id || acts.bears === id || (bears !== undefined && acts.bears === bears),
   );
   const joint = [gave, bears, ...others.map((other) => other.id)];
-  return [...(ladderOf(position, id)?.bearers ?? []), ...joint.flatMap((other) => activeOnes(position, other))];
+  return [
+    ...(ladderOf(position, id)?.bearers ?? []),
+    ...rearranged,
+    ...joint.flatMap((other) => activeOnes(position, other)),
+  ];
 }
 
 /** Whoever is carried dead or stunned has no move that could end. */

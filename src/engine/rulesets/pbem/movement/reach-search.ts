@@ -8,10 +8,11 @@ import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import type { Gait, PathStep } from '../orders/path-step.js';
 import { placeBeyondEntrance } from './passage.js';
+import { waysOnPlatform, type Passed } from './platform-ways.js';
 import type { Place, Reached } from './places.js';
 import { isInMelee } from '../melee/melee.js';
 import { staysInMelee } from '../melee/withdrawal.js';
-import { ReachStates, type ReachState } from './reach-state.js';
+import { ReachStates, type DeadEnd, type ReachState } from './reach-state.js';
 
 /** All places with their paths, and every hex whose units and debris they rest on, by its index: 1 if it was looked at. */
 interface ReachFound<Made> {
@@ -37,12 +38,6 @@ const UNSEEN = -1;
 const GAITS: readonly Gait[] = ['step', 'forward', 'pivotForward', 'backward', 'pivotBackward'];
 const [STEP, FORWARD, PIVOT_FORWARD, BACKWARD, PIVOT_BACKWARD] = [0, 1, 2, 3, 4] as const;
 
-/** Where a move ends because melee goes on. */
-interface DeadEnd {
-  readonly mp: number;
-  readonly gait: Gait;
-}
-
 /** Dijkstra's search over states, with a bucket for each number of MP. */
 class Search {
   private readonly field: Field;
@@ -57,6 +52,8 @@ class Search {
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
   private readonly gaits: Uint8Array;
+  /** Places of a platform that are passed between a state and the one before it (pbem:19.12g). */
+  private readonly by = new Map<ReachState, Passed>();
   private readonly paths = new Map<ReachState, readonly PathStep[]>();
   private readonly buckets: ReachState[][];
   /** States that the search has come to, in the order in which it first did. */
@@ -90,7 +87,9 @@ class Search {
   run(): void {
     this.cost[this.start] = 0;
     this.goFrom(this.start, 0);
-    for (let mp = 1; mp <= this.mpMax; mp += 1) {
+    // Steps may cost nothing on a platform that has been paid for (pbem:19.12g), so that even the first bucket may hold
+    // something.
+    for (let mp = 0; mp <= this.mpMax; mp += 1) {
       for (const state of this.buckets[mp] ?? []) {
         if (this.cost[state] === mp) this.goFrom(state, mp);
       }
@@ -127,7 +126,7 @@ class Search {
     if (hex) this.looked[hex.index] = 1;
   }
 
-  private arrive(state: ReachState, mp: number, from: ReachState, gait: number): void {
+  private arrive(state: ReachState, mp: number, from: ReachState, gait: number, by: Passed = []): void {
     if (mp > this.mpMax) return;
     const known = this.cost[state] ?? UNSEEN;
     if ((known !== UNSEEN && known <= mp) || this.loses(state)) return;
@@ -138,6 +137,7 @@ class Search {
     if (known === UNSEEN) this.found.push(state);
     this.cost[state] = mp;
     this.before[state] = from;
+    if (by.length > 0 || this.by.size > 0) this.by.set(state, by);
     this.gaits[state] = gait;
     this.buckets[mp]?.push(state);
   }
@@ -161,6 +161,19 @@ class Search {
     if (beyond) this.stepAside(head, beyond, state, mp);
     if (!this.towers) return;
     for (const under of head.alsoBeside ?? []) this.stepAside(head, under, state, mp);
+    this.walkOnPlatform(head, state, mp);
+  }
+
+  /**
+   * On a platform the steps after the first one cost nothing (pbem:19.12g); the first was taken with the neighbours.
+   */
+  private walkOnPlatform(head: FieldHex, from: ReachState, mp: number): void {
+    const holds = (to: FieldHex): boolean =>
+      this.fights && from === this.start && this.staysInMelee(this.states.entered(to, head));
+    for (const { hex, before, price } of waysOnPlatform(this.footway, head, holds)) {
+      this.lookAt(hex);
+      this.arrive(this.states.entered(hex, head), mp + price, from, STEP, before);
+    }
   }
 
   /** A step to a place that is no neighbour: beyond an entrance, below a siege tower. */
@@ -224,7 +237,9 @@ class Search {
     const known = this.paths.get(state);
     if (known) return known;
     const step: PathStep = { gait: GAITS[this.gaits[state] ?? STEP] as Gait, hexes: this.states.hexesOf(state) };
-    const path = [...this.pathTo(this.before[state] as ReachState), step];
+    const by = this.by.get(state) ?? [];
+    const past = by.map(({ name }): PathStep => ({ gait: 'step', hexes: [name] }));
+    const path = [...this.pathTo(this.before[state] as ReachState), ...past, step];
     this.paths.set(state, path);
     return path;
   }

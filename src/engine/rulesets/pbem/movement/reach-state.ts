@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { halfTowards } from '../doors/half.js';
 import { hexOf } from '../terrain/ground.js';
+import type { Gait } from '../orders/path-step.js';
 import type { Footway } from './footway.js';
 
 /**
@@ -12,6 +13,12 @@ import type { Footway } from './footway.js';
  * hex that names it.
  */
 export type ReachState = number;
+
+/** Where a move ends because melee goes on. */
+export interface DeadEnd {
+  readonly mp: number;
+  readonly gait: Gait;
+}
 
 /** Tells what the states of one unit's search mean. */
 export class ReachStates {

@@ -66,8 +66,12 @@ export interface Enter {
   readonly hexes: readonly HexName[];
 }
 
-/** Leaves the map for good where the scenario has an exit (pbem:23.14). */
+/**
+ * Leaves the map for good where the scenario has an exit (pbem:23.14); `headFirst`: only the head of a horse, its rear
+ * stays (3.1b).
+ */
 export interface Leave {
   readonly type: 'Leave';
   readonly unit: UnitId;
+  readonly headFirst?: boolean;
 }

@@ -68,6 +68,17 @@ export interface FillMoat {
   readonly hex: HexName;
 }
 
+/**
+ * Change places with others on the platform of a siege tower: each goes to the place that is named after him
+ * (pbem:19.12g).
+ */
+export interface Rearrange {
+  readonly type: 'Rearrange';
+  readonly units: readonly UnitId[];
+  /** As many places as units, in the same order. */
+  readonly places: readonly HexName[];
+}
+
 /** Move a screen, ram or tower: its hexes, head first, after each step (pbem:19.12s, 19.13f, 19.15f). */
 export interface PushEquipment {
   readonly type: 'PushEquipment';

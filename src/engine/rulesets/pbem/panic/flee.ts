@@ -1,6 +1,7 @@
 import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep } from '../movement/going.js';
+import { paidOnce } from '../movement/platform.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Flee } from '../orders/combat-orders.js';
 import { decisionsOf } from '../turn/decision.js';
@@ -68,7 +69,7 @@ function wayAlong(choice: FlightChoice, { path, off }: Flee): Ruled<FlightWay> {
 /** More than is asked, for more MP than he has, or where he has been. */
 function tooFar(flight: Flight, way: FlightWay, step: StepGone): Ruled<FlightWay> {
   const { unit, mpa } = flight;
-  const mp = way.mp + costOf([step]);
+  const mp = way.mp + costOf([paidOnce(way.steps, step)]);
   const because = mp > mpa ? `would spend ${mp} of ${mpa} MP` : `does not flee on to ${step.hexes.join('-')}`;
   return forbidden(wholeRule(flight), `${unit.id} ${because}`, unit.id);
 }

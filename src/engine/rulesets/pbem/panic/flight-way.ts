@@ -6,6 +6,7 @@ import { mpaOf } from '../combat/strength.js';
 import type { StepGone } from '../events/facts.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
 import { costOf, stepsFrom } from '../movement/going.js';
+import { paidOnce } from '../movement/platform.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 
@@ -76,8 +77,9 @@ export function further(flight: Flight, way: FlightWay): Further {
   const open: FlightWay[] = [];
   const barred: FlightWay[] = [];
   let dear = false;
-  for (const step of stepsFrom(position, unit, way.hexes)) {
-    if (been.has(step.hexes.join('-')) || whyPullsCart(position, unit, step.hexes)) continue;
+  for (const alone of stepsFrom(position, unit, way.hexes)) {
+    const step = paidOnce(way.steps, alone);
+    if (been.has(step.hexes.join('-')) || whyPullsCart(position, unit, way.hexes, step.hexes)) continue;
     const mp = way.mp + costOf([step]);
     const taken = isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half);
     const next = { steps: [...way.steps, step], hexes: step.hexes, count: way.count + 1, mp, off: false, taken };

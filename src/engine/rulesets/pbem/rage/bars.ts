@@ -25,6 +25,7 @@ const INSTEAD_OF_THE_RUSH: ReadonlySet<OrderType> = new Set<OrderType>([
   'BearLadder',
   'RaiseLadder',
   'ShiftLadder',
+  'Rearrange',
   'DrawWater',
   'Help',
   'GiveMp',

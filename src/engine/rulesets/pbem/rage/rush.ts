@@ -75,7 +75,8 @@ export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGo
 }
 
 function moved(unit: Unit, step: StepGone): Unit {
-  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + costOf([step]) };
+  const paid = step.platform ? { platform: true as const } : {};
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + costOf([step]), ...paid };
   return { ...unit, hexes: step.hexes, acts };
 }
 

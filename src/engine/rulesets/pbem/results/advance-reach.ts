@@ -8,10 +8,11 @@ import { waysByCost } from '../movement/cheapest-ways.js';
 import { carryCost } from '../equipment/load.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
+import { paidOnce } from '../movement/platform.js';
 import { isInMelee } from '../melee/melee.js';
 import { areEnemies } from '../movement/occupancy.js';
 import type { PathStep } from '../orders/path-step.js';
-import { mpaOf } from '../combat/strength.js';
+import { mpaNow } from '../combat/strength.js';
 import { whyNotStrikeFrom } from '../water/fighting.js';
 
 /** An advance as far as it has gone. */
@@ -28,8 +29,8 @@ interface Allowance {
 }
 
 function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
-  const mpa = mpaOf(position, unit) - load;
-  const half = Math.floor(mpaOf(position, unit) / 2) - load;
+  const mpa = mpaNow(position, unit) - load;
+  const half = Math.floor(mpaNow(position, unit) / 2) - load;
   if (isInMelee(position, unit.id)) return { hexes: 1, mp: half };
   return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
 }
@@ -127,8 +128,9 @@ function goOnward(
   allowance: Allowance,
   into: readonly HexName[],
   way: Onward,
-  step: StepGone,
+  alone: StepGone,
 ): Ruled<Onward> {
+  const step = paidOnce(way.steps, alone);
   const to = step.hexes.join('-');
   if (way.steps.length === 0 && !beginsInto(unit, into, step.hexes)) {
     return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);

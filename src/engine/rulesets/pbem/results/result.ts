@@ -12,17 +12,18 @@ import {
 } from '../../../position/unit.js';
 import { breakAway } from '../animals/end-lead.js';
 import { letFollow } from './aftermath.js';
-import { decisionsOf } from '../turn/decision.js';
+import { decisionsOf, type RetreatOwed } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { throwOff } from './dismounting.js';
 import { causeOf, type Blow, type Effect } from './effect.js';
 import type { PbemEvent } from '../events.js';
 import { isRaging } from '../rage/prey.js';
 import { breakMelee } from '../melee/melee.js';
+import { oweFall } from '../siege/tower-fall.js';
 import { taskOfKind } from '../tasks/task.js';
 import { raise, settle } from '../turn/pending.js';
 import { letDrownWhoCannotStand } from '../water/drowning.js';
-import { letFallOffStones, losesBalance } from '../water/stones.js';
+import { canFallOffStones, letFallOffStones, losesBalance } from '../water/stones.js';
 
 /**
  * Makes a unit suffer a result of fire or combat, at once and with all that follows from it (pbem:10): health, loss of
@@ -39,12 +40,17 @@ export function sufferResult(course: Course<PbemEvent>, id: UnitId, effect: Effe
 
 function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: Effect, blow: Blow, dice: Dice): void {
   if (effect.kind === 'retreat') {
-    if (letFallOffStones(course, unit, dice)) return;
+    if (canFallOffStones(course.position, unit)) {
+      // What he must let go of stays on the stones (pbem:10.0c, 10.21b); with the rest he falls (16.126c).
+      letFollow(course, unit.id, 'retreats', dice);
+      letFallOffStones(course, unit, dice);
+      return;
+    }
     if (taskOfKind(course.position, unit.id, 'seppuku')) {
       // He does not stir, and is wounded instead (pbem:12.10c, 12.10d).
       hurt(course, unit, 'wounded', false, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
     } else if (unit.health === 'stunned') hurt(course, unit, 'wounded', false, { ...blow, rule: 'pbem:10.3e' }, dice);
-    else if (hasRetreated(course.position, unit)) failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
+    else if (hasRetreated(course.position, unit)) retreatAgain(course, unit, effect.hexes ?? 1, blow, dice);
     else oweRetreat(course, unit, effect.hexes ?? 1, blow);
     return;
   }
@@ -57,17 +63,19 @@ function hasRetreated(position: Position, unit: Unit): boolean {
   return unit.acts.retreated || decisionsOf(position, 'Retreat').some(({ about }) => about.unit === unit.id);
 }
 
+/** A second retreat in a player turn fails (pbem:10.22f): on a siege tower it ends in a fall (19.12p). */
+function retreatAgain(course: Course<PbemEvent>, unit: Character, hexes: number, blow: Blow, dice: Dice): void {
+  if (!oweFall(course, unit, owedTo(unit, hexes, blow))) failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
+}
+
 function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: Blow): void {
+  raise(course, 'Retreat', retreatOwner(course.position, unit, blow), 'pbem:10.21a', owedTo(unit, hexes, blow));
+}
+
+function owedTo({ id: unit }: Unit, hexes: number, blow: Blow): RetreatOwed {
   const { from, missile, firedFrom, noAdvance } = blow;
-  raise(course, 'Retreat', retreatOwner(course.position, unit, blow), 'pbem:10.21a', {
-    unit: unit.id,
-    hexes,
-    from,
-    missile,
-    due: missile ? 'stepEnd' : 'now',
-    firedFrom,
-    ...(noAdvance ? { noAdvance } : {}),
-  });
+  const due = missile ? 'stepEnd' : 'now';
+  return { unit, hexes, from, missile, due, firedFrom, ...(noAdvance ? { noAdvance } : {}) };
 }
 
 /** The player of the unit; for neutrals and animals, that of the attacker (pbem:10.21a). */

@@ -5,6 +5,8 @@ import type { DecisionOf } from '../turn/decision.js';
 import { letFollow } from './aftermath.js';
 import { isDue, decisionsOf } from '../turn/decision.js';
 import { breakDistantMelee } from '../melee/disengage.js';
+import { letFall } from '../falls/fall.js';
+import { turnIntoFall } from '../siege/tower-fall.js';
 import type { Blow } from './effect.js';
 import type { PbemEvent } from '../events.js';
 import { settle } from '../turn/pending.js';
@@ -15,7 +17,7 @@ import { linkedTo, vacatedBy, type Vacated } from './vacated.js';
 
 /**
  * Carries a retreat out along a legal way (null: no step is possible), with what it breaks and what a failure brings
- * (pbem:10.22d, 10.22e, 10.23c). Returns what it leaves to the victors of a combat.
+ * (pbem:10.22d, 10.22e, 10.23c, 19.12p). Returns what it leaves to the victors of a combat.
  */
 export function carryOutRetreat(
   course: Course<PbemEvent>,
@@ -27,6 +29,7 @@ export function carryOutRetreat(
 ): Vacated | null {
   const { about } = decision;
   const { unit } = choice.flight;
+  if (!choice.complete && turnIntoFall(course, decision)) return null;
   const linked = linkedTo(course.position, unit.id, about.from);
   settle(course, decision.id, rule);
   letFollow(course, unit.id, 'retreats', dice);
@@ -34,13 +37,15 @@ export function carryOutRetreat(
     type: 'UnitRetreated',
     data: {
       unit: unit.id,
-      steps: way?.steps ?? [],
+      steps: about.falls ? [] : (way?.steps ?? []),
       demanded: about.hexes,
       ...(about.fire ? { fire: true as const } : {}),
       cause: { rule },
     },
   });
-  breakDistantMelee(course, unit.id, 'pbem:10.25');
+  const fallen = about.falls ? course.position.units[unit.id] : undefined;
+  if (fallen) letFall(course, fallen, way?.hexes ?? [], 'pbem:19.12p', dice);
+  else breakDistantMelee(course, unit.id, 'pbem:10.25');
   if (!choice.complete) sufferFailure(course, decision, way, dice);
   if (about.missile || about.noAdvance || about.due === 'ownTurn') return null;
   return vacatedBy(course.position, unit, linked, about.from, way?.hexes ?? unit.hexes);

@@ -1,11 +1,15 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit } from '../../../position/unit.js';
 import { goesByHimself, isInFire } from '../burning/fires.js';
 import { coverAgainst } from '../fire/terrain-line.js';
 import type { RetreatOwed } from '../turn/decision.js';
 import { mayStop } from '../movement/going.js';
+import { isOnTower, landingsBelow } from '../siege/tower-fall.js';
 import { flightOf, standing, waysOf, type Flight, type Way } from './retreat-way.js';
+
+/** The rule of falling from a siege tower. */
+const FALL = 'pbem:19.12p';
 
 /** Cover that ends a retreat from fire: medium, as a DRM (pbem:10.24b). */
 const MEDIUM_COVER = 2;
@@ -30,6 +34,7 @@ interface Requirement {
 /** The legal retreats of a unit (pbem:10.2). */
 export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed): RetreatChoice {
   const flight = flightOf(position, unit, owed);
+  if (owed.falls) return fallChoice(flight);
   const leaves = leavingPlace(unit);
   const ends = waysOf(flight).filter(
     (way) => leaves.met(way) && mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null,
@@ -37,7 +42,9 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
   const standard = requirementsOf(flight, ends);
   const requirements = [...standard.requirements, leaves];
   const failed = (way: Way): Requirement | undefined => requirements.find((requirement) => !requirement.met(way));
-  const legal = ends.filter((way) => failed(way) === undefined);
+  // Whoever cannot make the whole of it on the platform of a siege tower makes none of it, but falls (pbem:19.12p).
+  const falls = !standard.complete && !owed.fire && isOnTower(position, unit);
+  const legal = falls ? [] : ends.filter((way) => failed(way) === undefined);
   const places = new Set<string>();
   const ways = legal.filter(({ hexes }) => !places.has(hexes.join('-')) && places.add(hexes.join('-')));
   return {
@@ -45,6 +52,7 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
     ways,
     complete: standard.complete,
     judge(way) {
+      if (falls) return forbidden(FALL, `${unit.id} cannot make the whole retreat on the platform`, unit.id).refusal;
       const requirement = failed(way);
       if (requirement) {
         return { code: 'illegal', rule: requirement.rule, because: requirement.because, subject: unit.id };
@@ -52,6 +60,22 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
       return mayStop(position, unit, way.hexes, way.steps.at(-1)?.half);
     },
   };
+}
+
+/**
+ * Where somebody falls from a siege tower: a way of one step to each hex that the attacker may choose (pbem:19.12p,
+ * 19.12q).
+ */
+function fallChoice(flight: Flight): RetreatChoice {
+  const { position, unit, owed } = flight;
+  const landings = landingsBelow(position, unit);
+  const ways = landings.map((to): Way => ({
+    ...standing(flight),
+    steps: [{ gait: 'step', hexes: [to], costs: [] }],
+    hexes: [to],
+    count: owed.hexes,
+  }));
+  return { flight, ways, complete: true, judge: () => null };
 }
 
 /** Something was gone, and not only round about: the unit ends in a hex that it did not hold before. */

@@ -13,11 +13,13 @@ import { cheapestWays } from '../movement/cheapest-ways.js';
 import type { RetreatOwed } from '../turn/decision.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, stepsFrom } from '../movement/going.js';
+import { isOnOnePlatform, paidOnce } from '../movement/platform.js';
 import { hexOf } from '../terrain/ground.js';
 import type { Gait } from '../orders/path-step.js';
 import { mpaWithoutLadder } from '../combat/strength.js';
 import { isSwimmer } from '../water/depth.js';
 import { climbsInRetreat } from '../siege/climb.js';
+import { isOnTower } from '../siege/tower-fall.js';
 import { terrainOf } from '../terrain/terrain.js';
 
 /** A retreat that is to be made, and what binds every step of it. */
@@ -34,6 +36,8 @@ export interface Flight {
   /** The gaits that are barred, and the rule that bars them; pivots of a loose horse are barred unless it is blocked. */
   readonly barred: { readonly gaits: readonly Gait[]; readonly rule: string };
 }
+
+type Place = readonly HexName[];
 
 /** A retreat as far as it has gone. */
 export interface Way {
@@ -106,7 +110,8 @@ function furtherFrom(flight: Flight, way: Way): readonly Way[] {
 }
 
 /** Adds a step, or tells which rule of retreats forbids it; that it is legal as a movement step is known. */
-export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> {
+export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way> {
+  const step = paidOnce(way.steps, alone);
   const { position, unit, owed, mpa, source } = flight;
   const to = step.hexes.join('-');
   if (flight.swims) return forbidden('pbem:17.1b', `${unit.id} swims and retreats nowhere`, to);
@@ -119,8 +124,11 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   if (whyTornApart(position, unit, step.hexes)) {
     return forbidden('pbem:10.27', `${to} would draw the string of ${unit.id} along`, to);
   }
-  const pulls = whyPullsCart(position, unit, step.hexes);
+  const pulls = whyPullsCart(position, unit, way.hexes, step.hexes);
   if (pulls) return refused(pulls);
+  if (leavesPlatform(flight, way.hexes, step.hexes)) {
+    return forbidden('pbem:19.12o', `${unit.id} retreats on the platform only, not to ${to}`, to);
+  }
   if (position.equipment && climbsBy(position, way.hexes, step.hexes)) {
     return forbidden('pbem:19.11x', `${unit.id} retreats only down from the ladder, not to ${to}`, to);
   }
@@ -150,7 +158,16 @@ export function goFurther(flight: Flight, way: Way, step: StepGone): Ruled<Way> 
   });
 }
 
-function climbsBy(position: Position, [from = '']: readonly HexName[], [to = '']: readonly HexName[]): boolean {
+/**
+ * On a siege tower the whole retreat is made on its platform (pbem:19.12o); out of a fire one goes wherever one can
+ * (20.1h).
+ */
+function leavesPlatform({ position, unit, owed }: Flight, [from = '']: Place, [to = '']: Place): boolean {
+  if (owed.fire || !isOnTower(position, unit)) return false;
+  return !isOnOnePlatform(hexOf(position, from), hexOf(position, to));
+}
+
+function climbsBy(position: Position, [from = '']: Place, [to = '']: Place): boolean {
   return climbsInRetreat(hexOf(position, from), hexOf(position, to));
 }
 

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { fightCountered } from '../combat/counter-charge.js';
@@ -49,7 +49,7 @@ export const RETREAT: OrderRule<Retreat> = {
     return ways.map((way) => ({
       order: { type: 'Retreat', unit: unit.id, path: way.steps.map(({ gait, hexes }) => ({ gait, hexes })) },
       mp: way.mp,
-      summary: `${unit.id} retreats to ${way.hexes.join('-')}`,
+      summary: `${unit.id} ${decision.about.falls ? 'falls' : 'retreats'} to ${way.hexes.join('-')}`,
     }));
   },
 };
@@ -81,6 +81,11 @@ function wayAlong(choice: RetreatChoice, path: readonly PathStep[]): Ruled<Way |
   const { flight, ways } = choice;
   const { position, unit } = flight;
   if (path.length === 0 && ways.length === 0) return allowed(null);
+  if (flight.owed.falls) {
+    const to = path.map(({ hexes }) => hexes.join('-')).join();
+    const chosen = ways.find(({ hexes }) => hexes.join('-') === to);
+    return chosen ? allowed(chosen) : forbidden('pbem:19.12p', `${unit.id} does not fall to ${to || 'nowhere'}`, to);
+  }
   let way = standing(flight);
   for (const step of path) {
     const gone = goStep(position, unit, way.hexes, step);

@@ -56,7 +56,11 @@ function waivable(position: Position): readonly DecisionOf<'Retreat'>[] {
   const { side } = position.turn;
   return decisionsOf(position, 'Retreat').filter(
     ({ owner, about }) =>
-      owner !== side && position.units[about.unit]?.side !== side && due.includes(about.due) && !about.fire,
+      owner !== side &&
+      position.units[about.unit]?.side !== side &&
+      due.includes(about.due) &&
+      !about.fire &&
+      !about.falls,
   );
 }
 

@@ -41,7 +41,14 @@ export function bearOn(
 }
 
 function tell(course: Course<PbemEvent>, { bearers, ladder }: Borne, steps: readonly StepGone[]): void {
-  const data = { units: bearers, equipment: ladder, steps, mp: costOf(steps), rule: 'pbem:19.11g' };
+  const data = {
+    units: bearers,
+    equipment: ladder,
+    steps,
+    mp: costOf(steps),
+    rule: 'pbem:19.11g',
+    borne: true as const,
+  };
   course.emit({ type: 'LadderCarried', data });
   for (const id of bearers) {
     const unit = course.position.units[id];

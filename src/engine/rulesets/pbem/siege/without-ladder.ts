@@ -29,7 +29,8 @@ export function footHexesBeside(bare: Position, base: HexName): readonly HexName
     .map(({ name }) => name);
 }
 
-function isOpenOnFoot(position: Position, from: FieldHex, to: FieldHex): boolean {
+/** A man on foot could step from one hex into another, whoever is in it; deep water is no bar. */
+export function isOpenOnFoot(position: Position, from: FieldHex, to: FieldHex): boolean {
   const hexside = hexsideOf(position, from, to);
   if (!hexside || hexside.surcharge.foot === null || barrierBetween(from, to)) return false;
   // A fall into deep water is a fall all the same (pbem:7.21b).

@@ -6,7 +6,7 @@ import type { Position } from '../../../position/position.js';
 import { goesAlong, terrainPrice } from '../movement/entry-price.js';
 import { isOnFire } from '../movement/entry.js';
 import { footingIn, hindranceBy, hindranceIn } from '../movement/hindrance.js';
-import { MOVER_KINDS, type MoverKind } from '../movement/mover.js';
+import { USUAL_MOVERS, type MoverKind } from '../movement/mover.js';
 import { unitsIn } from '../movement/occupancy.js';
 import { surveySide } from './side-survey.js';
 import { TERRAIN } from '../terrain/terrain-table.js';
@@ -53,7 +53,9 @@ function pricesOf(position: Position, hex: FieldHex, along: boolean): readonly M
     return { mover, mp: terrainPrice(position, kind, along, hex), rule };
   };
   const rider = priceFor('rider', 'horse');
-  return [...MOVER_KINDS.map((kind) => priceFor(kind, kind)), barsRiders ? { ...rider, mp: null } : rider];
+  const [mule, pig] = [priceFor('mule', 'mule'), priceFor('pig', 'pig')];
+  const usual = USUAL_MOVERS.map((kind) => priceFor(kind, kind));
+  return [...usual, ...(pig.mp === mule.mp ? [] : [pig]), barsRiders ? { ...rider, mp: null } : rider];
 }
 
 function advantageOf(position: Position, hex: FieldHex): HexSurvey['advantage'] {

@@ -8,7 +8,7 @@ import { DIRECTIONS, type DirectionIndex } from '../../../hex/direction.js';
 import type { Position } from '../../../position/position.js';
 import { crossingPrice } from '../movement/entry.js';
 import { hexsideOf, hexsideValues } from '../movement/hexside.js';
-import { MOVER_KINDS } from '../movement/mover.js';
+import { USUAL_MOVERS } from '../movement/mover.js';
 
 /** One side of a hex as it is now, looking out of it. */
 export function surveySide(position: Position, hex: FieldHex, direction: DirectionIndex): SideSurvey {
@@ -29,7 +29,7 @@ function sideBetween(position: Position, from: FieldHex, direction: DirectionInd
     shut: isLeafShut(live, type, name),
     rise: riseBetween(from, to),
     neighbour: to.name,
-    crossing: MOVER_KINDS.map((mover): MoverPrice => {
+    crossing: USUAL_MOVERS.map((mover): MoverPrice => {
       const price = crossingPrice(position, { kind: mover, name: mover }, from, to);
       if (!price.ok) return { mover, mp: null, rule: price.refusal.rule ?? values.rule };
       const dearest = price.value.reduce((most, cost) => (cost.mp > most.mp ? cost : most), {

@@ -15,8 +15,9 @@ const NO_COVER: TerrainCover = {
   behindAdjacent: 0,
 };
 
+/** Pigs go where mules go and pay what they pay (pbem:13.4a). */
 function costs(foot: number | null, mule: number | null, horse: number | null): Costs {
-  return { foot, horse, mule };
+  return { foot, horse, mule, pig: mule };
 }
 const everyone = (mp: number): Costs => costs(mp, mp, mp);
 const footOnly = (mp: number): Costs => costs(mp, null, null);
@@ -143,7 +144,7 @@ export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
     crowd: { doublesFrom: 1, impassableFrom: 3, rule: 'pbem:16.125c' },
   },
   steppingStones: { ...FLAT, rule: 'pbem:16.126a', cost: footOnly(2), advantage: -1, noPassing: 'pbem:16.126b' },
-  ricePaddy: { ...FLAT, rule: 'pbem:16.127', cost: footOnly(4), advantage: -1 },
+  ricePaddy: { ...FLAT, rule: 'pbem:16.127', cost: { ...footOnly(4), pig: 4 }, advantage: -1 },
   tori: { ...FLAT, rule: 'pbem:16.128', cost: footOnly(1), advantage: 1, cover: inside(1) },
   temple: { ...HOUSE, rule: 'pbem:16.129' },
   swamp: { ...FLAT, rule: 'pbem:16.130', cost: costs(2, 4, 4), advantage: -1 },

@@ -98,7 +98,7 @@ function harderCosts(one: Costs, other: Costs): Costs {
     const [a, b] = [one[kind], other[kind]];
     return a === null || b === null ? null : Math.max(a, b);
   };
-  return { foot: cost('foot'), horse: cost('horse'), mule: cost('mule') };
+  return { foot: cost('foot'), horse: cost('horse'), mule: cost('mule'), pig: cost('pig') };
 }
 
 function betterCover(one: TerrainCover, other: TerrainCover): TerrainCover {

@@ -54,6 +54,11 @@ export interface RetreatOwed {
    * waits for it.
    */
   readonly charge?: ChargeUnderWay;
+  /**
+   * It cannot be made on the platform of a siege tower: its owner, the attacker, says where the unit falls
+   * (pbem:19.12p); else absent.
+   */
+  readonly falls?: true;
 }
 
 /** An advance that is offered (pbem:10.9). */

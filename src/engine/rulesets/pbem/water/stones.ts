@@ -25,6 +25,11 @@ function waterBeside(position: Position, unit: Unit): readonly HexName[] {
   );
 }
 
+/** A unit stands on stepping stones beside free water, into which it would fall (pbem:16.126c). */
+export function canFallOffStones(position: Position, unit: Unit): boolean {
+  return isLive(unit) && waterBeside(position, unit).length > 0;
+}
+
 /** Whoever is driven back or stunned on stepping stones falls into water beside them (pbem:16.126c). False: he stands on none, or no water is free. */
 export function letFallOffStones(course: Course<PbemEvent>, { id }: Unit, dice: Dice): boolean {
   const unit = course.position.units[id];

@@ -9,13 +9,18 @@ import type { Drawbridge } from './device.js';
  * gate (pbem:18.1k).
  */
 export function whyNotLower({ equipment = [] }: Position, { hexes }: Pick<Drawbridge, 'hexes'>): Refusal | null {
-  const kept = new Set([...hexes, ...hexes.flatMap(beforeItsGate)].flatMap(({ names }) => names));
+  const kept = new Set([...hexes, ...hexes.flatMap(beforeItsGate)].flatMap(placesOf));
   const engine = equipment.find(
     ({ kind, hexes: held }) =>
       (kind === 'siegeTower' || kind === 'batteringRam') && held.some((name) => kept.has(name)),
   );
   if (!engine) return null;
   return forbidden('pbem:18.1k', `${engine.id} stands at the gate: the bridge cannot come down`, engine.id).refusal;
+}
+
+/** All names of a hex: what stands below a raised bridge is in its lower location (`E5/under`). */
+function placesOf({ names, below }: FieldHex): readonly string[] {
+  return below ? [...names, ...below.names] : names;
 }
 
 /** The hexes that share a door of the gate behind a bridge hex. */

@@ -23,7 +23,7 @@ export const WORK_WINCH = declaring<'winch', WorkWinch>({
     const about: TaskAbout['winch'] = {
       ...at.value,
       deed,
-      ...(isSecondCrew(position, at.value.winch, workers) ? { beside: true as const } : {}),
+      ...(isSecondCrew(position, at.value, workers) ? { beside: true as const } : {}),
     };
     return allowed({ kind: 'winch', workers, about, demand: demandOf(1, TURNS) });
   },
@@ -60,12 +60,20 @@ function winchFor(
   return forbidden(kind === 'portcullis' ? 'pbem:16.27b' : 'pbem:18.1b', `no winch moves ${name}`, name);
 }
 
-/** None of them is in the winch hex, where others are at work (pbem:18.1n). */
-function isSecondCrew(position: Position, winch: HexName, workers: readonly UnitId[]): boolean {
+/** None of them is in the winch hex, where others are at work on the other device (pbem:18.1n). */
+function isSecondCrew(
+  position: Position,
+  { winch, moves }: { readonly winch: HexName; readonly moves: HexName },
+  workers: readonly UnitId[],
+): boolean {
   if (workers.some((id) => position.units[id]?.hexes.includes(winch))) return false;
   return tasksOf(position).some(
     ({ kind, about, workers: others }) =>
-      kind === 'winch' && 'winch' in about && about.winch === winch && !others.some((id) => workers.includes(id)),
+      kind === 'winch' &&
+      'winch' in about &&
+      about.winch === winch &&
+      about.moves !== moves &&
+      !others.some((id) => workers.includes(id)),
   );
 }
 
