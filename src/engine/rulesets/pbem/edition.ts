@@ -13,6 +13,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   hiddenSetup: 'pbem:22.8a',
   honourDice: 'pbem:1.3b',
   limitedTeamTalk: 'pbem:1.2d',
+  missileShower: 'pbem:22.5a',
   multiPlayerSides: 'pbem:1.2a',
   offboardBattering: 'pbem:4.28',
   onboardBattering: 'pbem:26.72b',
@@ -32,6 +33,5 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   commandControl: 'pbem:23.15b',
   dragon: 'pbem:13.5',
   hiddenTreasure: 'pbem:18.4c',
-  missileShower: 'pbem:22.5a',
   ships: 'pbem:15',
 };

@@ -9,6 +9,8 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
   return events.flatMap((event) => {
     switch (event.type) {
       case 'MissileFired':
+      case 'MissileStrayed':
+      case 'StrayMissileStruck':
       case 'ChargeRolled':
       case 'CombatResolved':
       case 'RageRolled':

@@ -161,4 +161,6 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   OilThrown: [],
   HotLiquidStruck: [],
   EngineAimed: [],
+  MissileStrayed: [],
+  StrayMissileStruck: [],
 };
