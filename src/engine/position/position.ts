@@ -1,5 +1,6 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
+import type { Buried } from './buried.js';
 import type { Burns } from './burns.js';
 import type { Cart } from './cart.js';
 import type { Day } from './day.js';
@@ -11,7 +12,7 @@ import type { Item } from './item.js';
 import type { Lights } from './lights.js';
 import type { Player, PlayerId, SeatId } from './seat.js';
 import type { Tally } from './tally.js';
-import type { SideId, Unit, UnitId } from './unit.js';
+import type { ItemId, SideId, Unit, UnitId } from './unit.js';
 
 /** Two characters tied by melee (pbem:11.1c); `a` sorts before `b`. */
 export interface MeleeLink {
@@ -182,6 +183,10 @@ export interface Position {
   readonly things: readonly Thing[];
   /** What lies on the map or is carried, in the order of the set-up; absent: the set-up gives nothing. */
   readonly items?: readonly Item[];
+  /** Treasures that nobody has found, which are no part of `items` (option hiddenTreasure, pbem:18.4c); absent: none. */
+  readonly buried?: Readonly<Record<ItemId, Buried>>;
+  /** How often each hex was searched in vain for the treasures that are still hidden (pbem:18.4e); absent: never. */
+  readonly searches?: Readonly<Record<HexName, number>>;
   /** Campfires and rooms that have light (pbem:21.3); absent: none. */
   readonly lights?: Lights;
   /** Ladders, screens and siege engines, in the order of the set-up; absent: there are none. */

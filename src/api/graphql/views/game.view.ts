@@ -10,6 +10,7 @@ import { damageShown } from '../../../engine/rulesets/pbem/battering/damage-show
 import { BatteredView, batteredView } from './battered.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
 import { ExitView } from './exit.view.js';
+import { HiddenTreasureView, hiddenTreasureViews } from './buried.view.js';
 import { CartView, cartViews } from './cart.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { lightsShown } from '../../../engine/rulesets/pbem/night/lights-shown.js';
@@ -61,6 +62,9 @@ export class GameView {
 
   @Field(() => [ItemView], { description: 'Items that lie on the map or are carried.' })
   items!: readonly ItemView[];
+
+  @Field(() => [HiddenTreasureView], { description: 'Treasures that nobody has found yet (pbem:18.4c).' })
+  hiddenTreasures!: readonly HiddenTreasureView[];
 
   @Field(() => [CartView], { description: 'Carts (pbem:14).' })
   carts!: readonly CartView[];
@@ -137,6 +141,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     sides: position.sides,
     turn: turnView(position.turn),
     items: (position.items ?? []).map(itemView),
+    hiddenTreasures: hiddenTreasureViews(position),
     carts: cartViews(position),
     lights: lightsShown(position).map(lightView),
     litHexes: litHexes(position),

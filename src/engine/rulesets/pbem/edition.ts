@@ -11,6 +11,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   dungeon: 'pbem:16.33b',
   floodedMoat: 'pbem:16.118c',
   hiddenSetup: 'pbem:22.8a',
+  hiddenTreasure: 'pbem:18.4c',
   honourDice: 'pbem:1.3b',
   limitedTeamTalk: 'pbem:1.2d',
   missileShower: 'pbem:22.5a',
@@ -32,6 +33,5 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   combatPriority: 'pbem:22.6a',
   commandControl: 'pbem:23.15b',
   dragon: 'pbem:13.5',
-  hiddenTreasure: 'pbem:18.4c',
   ships: 'pbem:15',
 };

@@ -30,9 +30,12 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'WaterPoured':
       case 'SurrenderOffered':
       case 'PanicTested':
+      case 'HexSearched':
         return event.data.die ? [event.data.die] : [];
       case 'SuppliesRolled':
         return event.data.supplies.flatMap(({ dice }) => dice);
+      case 'TreasuresPlaced':
+        return event.data.places.flatMap(({ dice }) => dice);
       case 'UnitsSelected':
       case 'RiderDismounted':
       case 'VictimChosen':

@@ -163,4 +163,6 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   EngineAimed: [],
   MissileStrayed: [],
   StrayMissileStruck: [],
+  TreasuresPlaced: [],
+  HexSearched: [],
 };

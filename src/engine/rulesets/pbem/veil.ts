@@ -8,8 +8,8 @@ import type { Order } from './orders.js';
 
 /**
  * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what
- * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), and hidden units (pbem:22.8a). Every
- * event says by itself what of it is hidden, so that it looks the same at all times and by all ways.
+ * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), and hidden units (pbem:22.8a); from
+ * everybody, where a treasure is hidden and the dice of searches in vain (pbem:18.4). Every event says by itself what of it is hidden, so that it looks the same at all times and by all ways.
  */
 export const VEIL: Veil<PbemEvent> = {
   event(event, seat) {
@@ -35,14 +35,18 @@ export const VEIL: Veil<PbemEvent> = {
         return side !== null && event.data.side === side ? event : { ...event, data: { ...event.data, supplies: [] } };
       case 'MissilesTaken':
         return event.data.side === side ? event : { ...event, data: { ...event.data, count: null } };
+      case 'TreasuresPlaced':
+        return { ...event, data: { ...event.data, places: [] } };
+      case 'HexSearched':
+        return event.data.found.length > 0 ? event : { ...event, data: { ...event.data, die: null } };
       default:
         return event;
     }
   },
   position(position, seat) {
-    if (!position.plan && !position.standing && !position.supplies && !position.hidden) return position;
+    const { plan, standing, supplies, hidden, buried, ...open } = position;
+    if (!plan && !standing && !supplies && !hidden && !buried) return position;
     const side = seat === null ? null : sideOfSeat(seat);
-    const { plan, standing, supplies, hidden, ...open } = position;
     const lurking = Object.entries(hidden ?? {}).filter(([, unit]) => side !== null && unit.side === side);
     const own = Object.entries(standing ?? {}).filter(([whose]) => side !== null && sideOfSeat(whose) === side);
     return {
@@ -51,6 +55,7 @@ export const VEIL: Veil<PbemEvent> = {
       ...(own.length > 0 ? { standing: Object.fromEntries(own) } : {}),
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
       ...(lurking.length > 0 ? { hidden: Object.fromEntries(lurking) } : {}),
+      ...(buried ? { buried: withoutPlaces(buried) } : {}),
     };
   },
 };
@@ -71,6 +76,11 @@ function suppliesOf(
     return unit?.side === side && isLive(unit) && !unit.captive;
   });
   return Object.fromEntries(own);
+}
+
+/** Where a treasure lies no player knows, only where it can be (pbem:18.4c). */
+function withoutPlaces(buried: NonNullable<Position['buried']>): typeof buried {
+  return Object.fromEntries(Object.entries(buried).map(([id, { among }]) => [id, { among }]));
 }
 
 function sideOf(position: Position, unit: string): SideId | null {
