@@ -22,6 +22,8 @@ export interface SkirmishStock {
 const DRAWS_MAX = 200;
 const GAME_TURNS = 5;
 const ITEMS_MAX = 4;
+/** Hexes in which a treasure can lie. */
+const HIDDEN_IN_MAX = 4;
 
 /**
  * The set-up of a random fight at close quarters: some part of some board, some counters of every class and kind, some
@@ -49,7 +51,7 @@ function drawn(chance: Chance, book: Rulebook, { boards, counters }: SkirmishSto
     length: { gameTurns: GAME_TURNS, endsWithOneSideLeft: true },
     units: skirmishers(hexes, { ...counters, alarm }, chance),
     things: [],
-    items: itemsIn(hexes, chance),
+    items: [...itemsIn(hexes, chance), ...(options.includes('hiddenTreasure') ? [treasureIn(hexes, chance)] : [])],
     ...(options.includes('night') ? { lights: { campfires: campfireIn(hexes, chance) } } : {}),
     live,
     ...(options.includes('closableDoors') ? { doors: doorsOf(leaves, chance) } : {}),
@@ -62,6 +64,12 @@ function itemsIn(hexes: readonly FieldHex[], chance: Chance): readonly SetupItem
     const kind = chance.pick(ITEM_KINDS);
     return { id: `${kind}${index}`, kind, hex: chance.pick(hexes).name };
   });
+}
+
+/** A treasure that lies in one of some hexes. */
+function treasureIn(hexes: readonly FieldHex[], chance: Chance): SetupItem {
+  const among = Array.from({ length: 1 + chance.below(HIDDEN_IN_MAX) }, () => chance.pick(hexes).name);
+  return { id: 'hoard', kind: 'treasure', buried: [...new Set(among)] };
 }
 
 /** A campfire in the open, if there is any open ground (pbem:21.31a). */

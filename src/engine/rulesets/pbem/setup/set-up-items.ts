@@ -8,11 +8,7 @@ import { settledTreasure } from './set-up-treasure.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
 
 /** The items of a set-up with hexes by their first names, or what is wrong with one of them (pbem:12.5, 18.0a). */
-export function settledItems(
-  setup: Setup,
-  units: readonly SetupUnit[],
-  field: Field,
-): Ruled<Pick<Setup, 'items'>> {
+export function settledItems(setup: Setup, units: readonly SetupUnit[], field: Field): Ruled<Pick<Setup, 'items'>> {
   const { items, terms } = setup;
   if (items === undefined || items.length === 0) return allowed({});
   const names = new Set(units.map(({ id }) => id));
