@@ -6,7 +6,7 @@ import { ITEM_KINDS } from '../engine/position/item.js';
 import { Chance } from './chance.js';
 import { arenaOn } from './skirmish-ground.js';
 import { sidesOf } from './skirmish-sides.js';
-import { skirmishers, type Counters } from './skirmish-units.js';
+import { fitCounters, skirmishers, type Counters } from './skirmish-units.js';
 import { UNUSED_OPTIONS } from './unused-options.js';
 
 /** The name under which skirmishes are asked for instead of a scenario. */
@@ -42,14 +42,15 @@ export function skirmishOf(seed: number, book: Rulebook, stock: SkirmishStock): 
 function drawn(chance: Chance, book: Rulebook, { boards, counters }: SkirmishStock): Setup {
   const { ground, hexes, live, leaves } = arenaOn(boards, chance);
   const options = book.ruleset.options.filter((option) => !UNUSED_OPTIONS.has(option) && chance.below(2) === 0);
+  const on = Object.fromEntries(options.map((option) => [option, true]));
   const alarm = options.includes('alarm');
   return {
     title: 'A skirmish',
     ground,
     sides: ['red', 'blue'],
-    options: Object.fromEntries(options.map((option) => [option, true])),
+    options: on,
     length: { gameTurns: GAME_TURNS, endsWithOneSideLeft: true },
-    units: skirmishers(hexes, { ...counters, alarm }, chance),
+    units: skirmishers(hexes, { ...fitCounters(counters, on), alarm }, chance),
     things: [],
     items: [...itemsIn(hexes, chance), ...(options.includes('hiddenTreasure') ? [treasureIn(hexes, chance)] : [])],
     ...(options.includes('night') ? { lights: { campfires: campfireIn(hexes, chance) } } : {}),

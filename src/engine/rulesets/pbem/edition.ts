@@ -8,6 +8,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   ammunitionLimitation: 'pbem:22.2a',
   closableDoors: 'pbem:12.6a',
   detailedDays: 'pbem:2.82a',
+  dragon: 'pbem:13.5',
   dungeon: 'pbem:16.33b',
   floodedMoat: 'pbem:16.118c',
   hiddenSetup: 'pbem:22.8a',
@@ -32,6 +33,5 @@ export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   changingInitiative: 'pbem:22.1a',
   combatPriority: 'pbem:22.6a',
   commandControl: 'pbem:23.15b',
-  dragon: 'pbem:13.5',
   ships: 'pbem:15',
 };

@@ -1,7 +1,7 @@
-import { type Unit, isMounted } from '../../../position/unit.js';
+import { type Unit, isLong } from '../../../position/unit.js';
 import type { UnitSheet } from '../../../position/unit-sheet.js';
 
-/** How ground treats a unit: infantry, horses (riders and oxen too), mules and other animals. */
+/** How ground treats a unit: infantry, horses (riders, oxen and the dragon too), mules and other animals. */
 export const MOVER_KINDS = ['foot', 'horse', 'mule'] as const;
 export type MoverKind = (typeof MOVER_KINDS)[number];
 
@@ -16,5 +16,5 @@ const KINDS: Readonly<Record<UnitSheet['kind'], MoverKind>> = {
 };
 
 export function moverKindOf(unit: Pick<Unit, 'mount' | 'sheet'>): MoverKind {
-  return isMounted(unit) ? 'horse' : KINDS[unit.sheet.kind];
+  return isLong(unit) ? 'horse' : KINDS[unit.sheet.kind];
 }

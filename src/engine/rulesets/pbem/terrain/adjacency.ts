@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { heightAboveBase } from '../../../board/location.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isActive, isCharacter, isMounted, type Unit, isDragon } from '../../../position/unit.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from './ground.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -29,7 +29,12 @@ function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: Field
   if (barrierBetween(from, to)) return false;
   if (isPastTower(from, to)) return false;
   if (unit.half !== undefined && isShutOff(position, unit, from, to)) return false;
-  return !isMounted(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
+  return !strikesAsRider(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
+}
+
+/** It strikes only where it could go as well: riders (pbem:9.5f) and the dragon, which moves as a horse does (pbem:13.5). */
+export function strikesAsRider(unit: Unit): boolean {
+  return isMounted(unit) || isDragon(unit);
 }
 
 /** Those on the ground fight with the men under a tower only, those higher up with the men on it only (pbem:19.12m). */
