@@ -1,7 +1,9 @@
 import { shape, stroke } from './marks/strokes.js';
 import { DRAGON_GREEN, DRAGON_GREEN_DARK, INK } from './palette.js';
 
-/** A dragon from above, its head in the north, between the middles of two hexes 70 px apart; it is green (pbem:13.5). */
+/**
+ * A dragon from above, its head in the north, between the middles of two hexes 70 px apart; it is green (pbem:13.5).
+ */
 export const DRAGON =
   shape('M-16 -18L-38 -30L-34 -12L-42 -4L-30 2L-34 14L-17 10Z', DRAGON_GREEN_DARK, INK, 1.6) +
   shape('M16 -18L38 -30L34 -12L42 -4L30 2L34 14L17 10Z', DRAGON_GREEN_DARK, INK, 1.6) +

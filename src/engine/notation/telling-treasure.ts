@@ -7,6 +7,8 @@ export const TREASURE_TELLINGS: Tellings<TreasureEvent> = {
     places.length === 0
       ? 'it is settled where the treasure lies'
       : places.map(({ item, hex }) => `${item} lies in ${hex}`).join(', '),
-  HexSearched: ({ unit, hex, die, found }) =>
-    `${unit} searches ${hex}${die ? ` (${rolled(die)})` : ''} and finds ${found.length === 0 ? 'nothing' : listed(found)}`,
+  HexSearched: ({ unit, hex, die, found }) => {
+    const what = found.length === 0 ? 'nothing' : listed(found);
+    return `${unit} searches ${hex}${die ? ` (${rolled(die)})` : ''} and finds ${what}`;
+  },
 };

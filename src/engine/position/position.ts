@@ -183,7 +183,9 @@ export interface Position {
   readonly things: readonly Thing[];
   /** What lies on the map or is carried, in the order of the set-up; absent: the set-up gives nothing. */
   readonly items?: readonly Item[];
-  /** Treasures that nobody has found, which are no part of `items` (option hiddenTreasure, pbem:18.4c); absent: none. */
+  /**
+   * Treasures that nobody has found, which are no part of `items` (option hiddenTreasure, pbem:18.4c); absent: none.
+   */
   readonly buried?: Readonly<Record<ItemId, Buried>>;
   /** How often each hex was searched in vain for the treasures that are still hidden (pbem:18.4e); absent: never. */
   readonly searches?: Readonly<Record<HexName, number>>;

@@ -5,8 +5,8 @@ import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 
 /**
- * What a seat could learn of units that are hidden from it (pbem:22.8a), or of where a treasure lies (pbem:18.4c): its legal orders,
- * who may act and the fingerprint are the same as if that did not exist.
+ * What a seat could learn of units that are hidden from it (pbem:22.8a), or of where a treasure lies (pbem:18.4c): its
+ * legal orders, who may act and the fingerprint are the same as if that did not exist.
  */
 export function betrayedOf(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   if ((!position.hidden && !position.buried) || !ruleset.veil) return [];

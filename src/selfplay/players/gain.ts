@@ -17,8 +17,8 @@ export function isFoe(unit: SeenUnit, side: string): boolean {
 }
 
 /**
- * By how much a move betters the place of its unit: towards the nearest enemy, thing to carry off or hex to search for it and, while no enemy is seen,
- * towards whatever points are given for; whoever had better leave the map goes to where
+ * By how much a move betters the place of its unit: towards the nearest enemy, thing to carry off or hex to search for
+ * it and, while no enemy is seen, towards whatever points are given for; whoever had better leave the map goes to where
  * he may, and whoever is worth points there too unless an enemy is nearer.
  */
 export function gainFinder(outlook: Outlook): (choice: Choice) => number {

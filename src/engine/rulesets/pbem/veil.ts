@@ -8,8 +8,9 @@ import type { Order } from './orders.js';
 
 /**
  * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what
- * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), and hidden units (pbem:22.8a); from
- * everybody, where a treasure is hidden and the dice of searches in vain (pbem:18.4). Every event says by itself what of it is hidden, so that it looks the same at all times and by all ways.
+ * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), and hidden units
+ * (pbem:22.8a); from everybody, where a treasure is hidden and the dice of searches in vain (pbem:18.4). Every event
+ * says by itself what of it is hidden, so that it looks the same at all times and by all ways.
  */
 export const VEIL: Veil<PbemEvent> = {
   event(event, seat) {

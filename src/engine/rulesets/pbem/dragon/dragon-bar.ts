@@ -20,7 +20,10 @@ const DRAGONS_ORDERS: readonly OrderType[] = [
   'Demand',
 ];
 
-/** A dragon has no hands: it works at nothing, carries nothing, leads nobody and takes no prisoners (ruling of pbem:13.5). */
+/**
+ * A dragon has no hands: it works at nothing, carries nothing, leads nobody and takes no prisoners (ruling of
+ * pbem:13.5).
+ */
 export function barDragon(_position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (!isDragon(unit) || DRAGONS_ORDERS.includes(type)) return null;
   return forbidden('pbem:13.5', `${unit.id} is a dragon and has no hands for that`, unit.id).refusal;

@@ -17,8 +17,8 @@ export type MissileFired = EventOf<
   }
 >;
 /**
- * A missile that had no effect flies past the hex it was aimed at, on to the hex that the die names, clockwise from board north
- * (pbem:22.5b); null: off the map. Nothing comes of it but what the following events tell.
+ * A missile that had no effect flies past the hex it was aimed at, on to the hex that the die names, clockwise from
+ * board north (pbem:22.5b); null: off the map. Nothing comes of it but what the following events tell.
  */
 export type MissileStrayed = EventOf<
   'MissileStrayed',
@@ -30,7 +30,9 @@ export type MissileStrayed = EventOf<
     readonly rule: string;
   }
 >;
-/** A stray missile strikes at a unit with the DRM of the shot; any result but none is a retreat of one hex (pbem:22.5d). */
+/**
+ * A stray missile strikes at a unit with the DRM of the shot; any result but none is a retreat of one hex (pbem:22.5d).
+ */
 export type StrayMissileStruck = EventOf<
   'StrayMissileStruck',
   Pick<ShotFacts, 'at' | 'modifiers' | 'table' | 'die' | 'final' | 'result'> & {

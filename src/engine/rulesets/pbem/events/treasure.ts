@@ -3,7 +3,9 @@ import type { RolledDie } from '../../../dice/dice.js';
 import type { EventOf } from '../../../game/event.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 
-/** It has been drawn where the hidden treasures lie (pbem:18.4c). No player may know it, so nobody is shown the places. */
+/**
+ * It has been drawn where the hidden treasures lie (pbem:18.4c). No player may know it, so nobody is shown the places.
+ */
 export type TreasuresPlaced = EventOf<
   'TreasuresPlaced',
   {
@@ -13,8 +15,8 @@ export type TreasuresPlaced = EventOf<
 >;
 
 /**
- * A character has searched his hex (pbem:18.4d). Of a search in vain nobody is shown the die: a low one would tell that nothing
- * is hidden there.
+ * A character has searched his hex (pbem:18.4d). Of a search in vain nobody is shown the die: a low one would tell that
+ * nothing is hidden there.
  */
 export type HexSearched = EventOf<
   'HexSearched',

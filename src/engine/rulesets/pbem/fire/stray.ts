@@ -28,9 +28,9 @@ const NO_EFFECT = '-';
 const STRAY_RESULT: Effect = { kind: 'retreat', hexes: 1 };
 
 /**
- * A missile that had no effect at medium or long range flies on into one of the six hexes round the target's hex and strikes at
- * somebody there, friend or foe (option missileShower, pbem:22.5). Dice: a DR6 for the hex, clockwise from board north; a DR10 for
- * each unit in that hex if there are several; a DR10 on the table of the shot.
+ * A missile that had no effect at medium or long range flies on into one of the six hexes round the target's hex and
+ * strikes at somebody there, friend or foe (option missileShower, pbem:22.5). Dice: a DR6 for the hex, clockwise from
+ * board north; a DR10 for each unit in that hex if there are several; a DR10 on the table of the shot.
  */
 export function letStray(course: Course<PbemEvent>, aimed: Aimed, facts: ShotFacts, dice: Dice): void {
   if (course.position.options['missileShower'] !== true || !goesAstray(aimed, facts)) return;
@@ -61,7 +61,9 @@ function finder({ id, side }: Unit, of: SideId | null): readonly UnitId[] {
   return side === of ? [] : [id];
 }
 
-/** One live unit in the hex, drawn if there are several; a horse that is ridden is struck at with its rider (pbem:6.2d). */
+/**
+ * One live unit in the hex, drawn if there are several; a horse that is ridden is struck at with its rider (pbem:6.2d).
+ */
 function drawStruck(course: Course<PbemEvent>, hex: FieldHex, dice: Dice): UnitId | null {
   const there = vulnerableIn(course.position, hex);
   if (there.length < 2) return there[0] ?? null;
@@ -75,7 +77,10 @@ function vulnerableIn(position: Position, { name }: FieldHex): readonly UnitId[]
   return there.map(({ id }) => id).sort();
 }
 
-/** A new die with all DRM of the shot, on the line of the unit that it finds; any result is a retreat of one hex (pbem:22.5d). */
+/**
+ * A new die with all DRM of the shot, on the line of the unit that it finds; any result is a retreat of one hex
+ * (pbem:22.5d).
+ */
 function strike(
   course: Course<PbemEvent>,
   { firer, weapon, shot }: Aimed,

@@ -45,7 +45,10 @@ function whyFound(position: Position, unit: Unit, seeker: Unit): string | null {
   return isExposedTo(position, seeker.hexes, unit) ? 'pbem:22.8d' : null;
 }
 
-/** Cavalry, horses, oxen and the dragon are found as soon as they are seen (pbem:22.8e); smaller animals hide like infantry. */
+/**
+ * Cavalry, horses, oxen and the dragon are found as soon as they are seen (pbem:22.8e); smaller animals hide like
+ * infantry.
+ */
 export function isLarge(unit: Unit): boolean {
   return isLong(unit) || unit.sheet.kind === 'ox';
 }

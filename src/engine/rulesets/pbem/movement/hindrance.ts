@@ -24,7 +24,10 @@ const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
 };
 export const DEBRIS_EQUIVALENTS = 3;
 
-/** What a unit counts in each of its hexes; riders count as their horses (pbem:7.8b), and so does the dragon (ruling of pbem:13.5). */
+/**
+ * What a unit counts in each of its hexes; riders count as their horses (pbem:7.8b), and so does the dragon (ruling of
+ * pbem:13.5).
+ */
 export function equivalentsOf(unit: Unit): number {
   return EQUIVALENTS[isLong(unit) ? 'horse' : unit.sheet.kind];
 }

@@ -1,7 +1,9 @@
 import type { Character } from '../../../position/unit.js';
 import type { CharacterClass } from '../../../position/unit-sheet.js';
 
-/** Morale by class (pbem:26.8b, ruling of pbem:13.5); berserks have that of another class of theirs, or of their weapon. */
+/**
+ * Morale by class (pbem:26.8b, ruling of pbem:13.5); berserks have that of another class of theirs, or of their weapon.
+ */
 const MORALE: Readonly<Partial<Record<CharacterClass, number>>> = {
   caparisonedKnight: 10,
   knight: 10,

@@ -22,7 +22,10 @@ export function settledTreasure(setup: Setup, item: SetupItem, field: Field): Ru
   return allowed({ ...item, buried: hexes.value });
 }
 
-/** Whoever rolls the dice himself would learn from them where the treasure lies and where it does not (ruling of pbem:18.4d). */
+/**
+ * Whoever rolls the dice himself would learn from them where the treasure lies and where it does not (ruling of
+ * pbem:18.4d).
+ */
 function wrongTreasure({ options }: Setup, { id, kind, buried = [] }: SetupItem): Refusal | null {
   const wrong = (rule: string, because: string): Refusal => malformedSetup(rule, `${id} ${because}`, id);
   if (options['hiddenTreasure'] !== true) return wrong(RULE, 'is hidden without the option hiddenTreasure');

@@ -70,7 +70,10 @@ function wrongMount({ units }: Setup, rider: SetupUnit): Refusal | null {
   return null;
 }
 
-/** Hexes that a unit covers on the map: horses and the dragon two, riders their horse's, others one (pbem:3.5d, 13g, 13.5). */
+/**
+ * Hexes that a unit covers on the map: horses and the dragon two, riders their horse's, others one (pbem:3.5d, 13g,
+ * 13.5).
+ */
 function hexesNeeded(unit: SetupUnit): number {
   return isLong({ mount: unit.mount ?? null, sheet: unit.sheet }) ? 2 : 1;
 }

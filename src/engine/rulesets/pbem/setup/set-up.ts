@@ -88,7 +88,10 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
   };
 }
 
-/** Where each treasure lies is drawn when somebody searches for the first time; one that can be in one hex only lies there. */
+/**
+ * Where each treasure lies is drawn when somebody searches for the first time; one that can be in one hex only lies
+ * there.
+ */
 function buriedIn({ items = [] }: Setup): Pick<Position, 'buried'> {
   const hidden = items.flatMap(({ id, buried }): readonly [ItemId, Buried][] =>
     buried ? [[id, { among: buried }]] : [],

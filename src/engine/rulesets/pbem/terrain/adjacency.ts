@@ -32,7 +32,10 @@ function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: Field
   return !strikesAsRider(unit) || (hexside.riderAttacks && !leadsIntoHouse(from, to));
 }
 
-/** It strikes only where it could go as well: riders (pbem:9.5f) and the dragon, which moves as a horse does (pbem:13.5). */
+/**
+ * It strikes only where it could go as well: riders (pbem:9.5f) and the dragon, which moves as a horse does
+ * (pbem:13.5).
+ */
 export function strikesAsRider(unit: Unit): boolean {
   return isMounted(unit) || isDragon(unit);
 }

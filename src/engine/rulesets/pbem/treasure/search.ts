@@ -8,7 +8,9 @@ import { isAnythingBuried, searchOdds } from './searching.js';
 /** Turns that it takes (pbem:18.4c). */
 const TURNS = 1;
 
-/** Declares that a character searches the hex that he is in, whether or not anything can be there (pbem:18.4c, 18.4e). */
+/**
+ * Declares that a character searches the hex that he is in, whether or not anything can be there (pbem:18.4c, 18.4e).
+ */
 export const SEARCH = declaring<'search', Search>({
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, hex }) =>

@@ -45,8 +45,8 @@ function whyNotSearch(position: Position, unit: Unit, hex: HexName): Refusal | n
 }
 
 /**
- * The first search of the game draws where the treasures lie: until then nothing has depended on it, and the set-up, which
- * everybody may read, does not tell.
+ * The first search of the game draws where the treasures lie: until then nothing has depended on it, and the set-up,
+ * which everybody may read, does not tell.
  */
 function placeTreasures(course: Course<PbemEvent>, dice: Dice): void {
   const open = Object.entries(course.position.buried ?? {}).filter(([, { hex }]) => hex === undefined);

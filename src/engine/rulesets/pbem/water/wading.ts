@@ -5,9 +5,9 @@ import { isCharacter, isMounted, type Unit, isDragon } from '../../../position/u
 import { liveUnitsIn } from '../movement/occupancy.js';
 
 /**
- * Why a unit does not go there through water, or null. Only the healthy, horses and the dragon wade deep water (pbem:17.42c, 13.5), and a wounded man
- * whose die lets him (17.42e). Out of bottomless water nobody comes without a climbing-out roll (17.11c), nor into a hex that
- * somebody holds (17.12c).
+ * Why a unit does not go there through water, or null. Only the healthy, horses and the dragon wade deep water
+ * (pbem:17.42c, 13.5), and a wounded man whose die lets him (17.42e). Out of bottomless water nobody comes without a
+ * climbing-out roll (17.11c), nor into a hex that somebody holds (17.12c).
  */
 export function whyNotThroughWater(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): Refusal | null {
   const refusal = (rule: string, because: string): Refusal => forbidden(rule, because, hex.name).refusal;
