@@ -35,20 +35,38 @@ export async function* exportGame(
   const fold = new Fold(rulebooks);
   let events = 0;
   let lastHash = GENESIS_HASH;
-  for await (const event of streamEvents(ledger, gameStream(game))) {
-    if (options.seenBy !== undefined && isHidden(fold.rulebook, event, options.seenBy)) break;
-    fold.apply(event);
-    if (events === 0) yield line(headerOf(game, fold));
-    yield line(exported(event));
-    events += 1;
-    lastHash = event.hash;
-    options.progress?.(events);
+  for await (const append of appendsOf(streamEvents(ledger, gameStream(game)))) {
+    const { seenBy } = options;
+    if (seenBy !== undefined && append.some((event) => isHidden(fold.rulebook, event, seenBy))) break;
+    for (const event of append) {
+      fold.apply(event);
+      if (events === 0) yield line(headerOf(game, fold));
+      yield line(exported(event));
+      events += 1;
+      lastHash = event.hash;
+      options.progress?.(events);
+    }
   }
   if (fold.position === null) throw new Error(`game ${game} has a stream without events`);
   yield line({ end: true, events, lastHash, fingerprint: fingerprint(fold.position) } satisfies ExportFooter);
 }
 
-/** Something of the event is not for this seat. What is hidden begins with an order, the first event of its append. */
+/** The events of each command together: a part of them is no whole order, and nobody could judge it. */
+async function* appendsOf(
+  events: AsyncIterable<RecordedEvent>,
+): AsyncGenerator<readonly RecordedEvent[], void, undefined> {
+  let append: RecordedEvent[] = [];
+  for await (const event of events) {
+    if (append[0] && append[0].commandId !== event.commandId) {
+      yield append;
+      append = [];
+    }
+    append.push(event);
+  }
+  if (append.length > 0) yield append;
+}
+
+/** Something of the event is not for this seat. */
 function isHidden(rulebook: Rulebook | null, { type, data }: RecordedEvent, seat: SeatId | null): boolean {
   const event = { type, data };
   return rulebook?.ruleset.veil !== undefined && rulebook.ruleset.veil.event(event, seat) !== event;

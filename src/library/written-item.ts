@@ -10,6 +10,8 @@ export interface WrittenItem {
   readonly kind?: string;
   readonly at?: string;
   readonly carriedBy?: string;
+  /** A treasure that is hidden in one of these hexes, nobody knows in which (pbem:18.4c). */
+  readonly buried?: readonly string[];
   /** A torch in a holder. */
   readonly fixed?: true;
   /** A lantern that does not burn. */
@@ -17,13 +19,14 @@ export interface WrittenItem {
 }
 
 /** The item of a set-up that a file writes; whether there is such a kind, the ruleset tells. */
-export function setupItem({ item, kind, at, carriedBy, fixed, unlit }: WrittenItem): SetupItem {
+export function setupItem({ item, kind, at, carriedBy, buried, fixed, unlit }: WrittenItem): SetupItem {
   const known = (kind ?? item.replace(/[0-9]+$/, '')) as ItemKind;
   return {
     id: item,
     kind: known,
     ...(at === undefined ? {} : { hex: at }),
     ...(carriedBy === undefined ? {} : { carrier: carriedBy }),
+    ...(buried === undefined ? {} : { buried }),
     ...(fixed === undefined ? {} : { fixed }),
     ...(unlit === undefined ? {} : { unlit }),
   };

@@ -3,7 +3,7 @@ import type { Livery } from './livery.js';
 import type { Marks } from './marks.js';
 import { circle, shape, stroke } from './marks/strokes.js';
 import { HALO, INK, STONE_LIGHT } from './palette.js';
-import type { Piece } from './piece.js';
+import { isBeast, type Piece } from './piece.js';
 import { element, words } from './svg.js';
 
 /** A man who lies on his back. */
@@ -21,11 +21,12 @@ export const BEAST_DOWN =
 
 /** A dead unit: its body and its name, with a band in the colour of its side. */
 export function body(piece: Piece, { colour }: Livery, at: Point, marks: Marks): string {
-  const beast = piece.emblem === 'horse' || piece.emblem === 'beast';
   return element(
     'g',
     { transform: `translate(${at.x} ${at.y})` },
-    beast ? marks.stamp('beast-down', BEAST_DOWN, { x: 0, y: 0 }) : marks.stamp('man-down', MAN_DOWN, { x: 0, y: 0 }),
+    isBeast(piece.emblem)
+      ? marks.stamp('beast-down', BEAST_DOWN, { x: 0, y: 0 })
+      : marks.stamp('man-down', MAN_DOWN, { x: 0, y: 0 }),
     stroke('M-20 24H20', colour, 2.6),
     words(piece.id, {
       y: 20,

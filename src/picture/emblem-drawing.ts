@@ -1,5 +1,5 @@
 import { circle, shape, stroke } from './marks/strokes.js';
-import { INK, STONE_LIGHT, WOOD } from './palette.js';
+import { DRAGON_GREEN, INK, STONE_LIGHT, WOOD } from './palette.js';
 import type { Emblem } from './piece.js';
 
 const CUT = (path: string): string => stroke(path, INK, 1.7);
@@ -24,5 +24,11 @@ export const EMBLEM_DRAWINGS: Readonly<Record<Emblem, { readonly title: string; 
   cross: { title: 'cleric', mark: stroke('M0 -9V9M-6 -3H6', INK, 2.6) },
   hammer: { title: 'engineer', mark: CUT('M-6 9L2 -2') + shape('M-3 -5L2 -9L9 -1L5 3Z', INK, INK) },
   horse: { title: 'horse', mark: HORSE_HEAD },
+  dragon: {
+    title: 'dragon',
+    mark:
+      shape('M-9 8C-9 0 -5 -5 1 -6L3 -9L5 -6C8 -5 10 -2 9 1L4 2L6 5L1 4C-1 6 -1 8 0 9Z', DRAGON_GREEN, INK, 1.2) +
+      CUT('M9 0L13 -1M-9 8L-13 5M-7 3L-11 -1M-4 -3L-8 -7'),
+  },
   beast: { title: 'animal', mark: shape('M-9 -3H4L7 -6L9 -2L6 1V8H3.5V3H-5V8H-7.5V1Z', WOOD, INK, 1.2) },
 };

@@ -12,12 +12,13 @@ import { stroke } from './marks/strokes.js';
 import { CROSSED_SWORDS } from './melee-layer.js';
 import { GRID_LINE, INK } from './palette.js';
 import { PANIC } from './panic-mark.js';
-import type { Emblem, Piece } from './piece.js';
+import { isBeast, type Emblem, type Piece } from './piece.js';
 import { corners } from './plane.js';
 import { decimal, element, group, polyline, words } from './svg.js';
 import type { Portal } from './terrain-drawing.js';
 import { TERRAIN_DRAWINGS } from './terrain-drawings.js';
 import { DEBRIS, FIRE } from './thing-layer.js';
+import { DRAGON } from './dragon-drawing.js';
 import { HORSE } from './unit-layer.js';
 
 /** One entry: a sample of at most 84 by 72 px about the origin, and its name. */
@@ -119,29 +120,30 @@ export function unitEntries({ pieces, melee, debris, fire }: UnitTraits): readon
     scaled(PANIC.routed, 1.6),
   );
   add(
-    dead.some(({ emblem }) => !isAnimal(emblem)),
+    dead.some(({ emblem }) => !isBeast(emblem)),
     'body',
     scaled(MAN_DOWN, 1.4),
   );
   add(
-    dead.some(({ emblem }) => isAnimal(emblem)),
+    dead.some(({ emblem }) => isBeast(emblem)),
     'carcass',
     scaled(BEAST_DOWN, 1.2),
   );
   add(
-    shown.some(({ hexes }) => hexes.length > 1),
+    shown.some(({ hexes, emblem }) => hexes.length > 1 && emblem !== 'dragon'),
     'on horse; it looks to the left',
     element('g', { transform: 'scale(0.62) rotate(-90)' }, HORSE),
+  );
+  add(
+    shown.some(({ emblem, health }) => emblem === 'dragon' && health !== 'dead'),
+    'dragon; it looks to the left',
+    element('g', { transform: 'scale(0.62) rotate(-90)' }, DRAGON),
   );
   add(melee, 'melee', scaled(CROSSED_SWORDS, 2));
   add(debris, 'debris', DEBRIS);
   add(fire, 'fire', FIRE);
   const emblems = [...new Set(shown.map(({ emblem }) => emblem))].sort();
   return [...entries, ...emblems.map(emblemEntry)];
-}
-
-function isAnimal(emblem: Emblem): boolean {
-  return emblem === 'horse' || emblem === 'beast';
 }
 
 export function sideEntries(

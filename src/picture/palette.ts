@@ -50,3 +50,7 @@ export const HALO = {
   'stroke-linejoin': 'round',
   'paint-order': 'stroke',
 } as const;
+
+/** The dragon is green (pbem:13.5). */
+export const DRAGON_GREEN = '#5f9a4a';
+export const DRAGON_GREEN_DARK = '#3c6b33';

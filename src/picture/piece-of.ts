@@ -57,6 +57,7 @@ const WEAPONS: Readonly<Record<MissileWeapon, Emblem>> = {
 
 /** The first of a character's classes that has an emblem of its own. */
 const CLASSES: readonly (readonly [CharacterClass, Emblem])[] = [
+  ['dragon', 'dragon'],
   ['caparisonedKnight', 'knight'],
   ['knight', 'knight'],
   ['samurai', 'knight'],

@@ -15,7 +15,8 @@ export type Emblem =
   | 'cross'
   | 'hammer'
   | 'horse'
-  | 'beast';
+  | 'beast'
+  | 'dragon';
 
 /** A unit as the picture shows it. */
 export interface Piece {
@@ -35,4 +36,9 @@ export interface Piece {
   readonly ridden: boolean;
   /** It is hidden, and only its side is shown it (pbem:22.8a); else absent. */
   readonly hidden?: true;
+}
+
+/** What lies on its side when it is dead, rather than on its back. */
+export function isBeast(emblem: Emblem): boolean {
+  return emblem === 'horse' || emblem === 'beast' || emblem === 'dragon';
 }

@@ -4,6 +4,7 @@ import type { Point } from '../engine/hex/point.js';
 import { body } from './body.js';
 import { counter, healthMark } from './counter.js';
 import { NEUTRAL, type Livery } from './livery.js';
+import { DRAGON } from './dragon-drawing.js';
 import type { Marks } from './marks.js';
 import { shape, stroke } from './marks/strokes.js';
 import { HALO, INK, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.js';
@@ -100,9 +101,12 @@ export const HORSE =
   stroke('M0 -54V-26', WOOD_DARK, 4) +
   stroke('M-2.5 -66h0M2.5 -66h0', INK, 1.8);
 
-/** What a piece on two hexes stands on: the horse shows where it looks. */
-function mount({ hexes: [head, rear], at }: Placed, marks: Marks): string {
-  return head && rear ? marks.stamp('horse-body', HORSE, at, bearing(rear, head)) : '';
+/** What a piece on two hexes stands on: the horse, or its own body, shows where it looks. */
+function mount({ piece, hexes: [head, rear], at }: Placed, marks: Marks): string {
+  if (!head || !rear) return '';
+  const [name, drawing] =
+    piece.emblem === 'dragon' ? (['dragon-body', DRAGON] as const) : (['horse-body', HORSE] as const);
+  return marks.stamp(name, drawing, at, bearing(rear, head));
 }
 
 /** The mark of one who stands under a bridge or gate. */

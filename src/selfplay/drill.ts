@@ -4,7 +4,7 @@ import type { Rulebook } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
 import type { CaseSetups } from '../library/conformance/case-setups.js';
 import { Chance } from './chance.js';
-import { skirmishers, type Counters } from './skirmish-units.js';
+import { fitCounters, skirmishers, type Counters } from './skirmish-units.js';
 import { UNUSED_OPTIONS } from './unused-options.js';
 import { Ways } from './ways.js';
 
@@ -76,7 +76,7 @@ function joined(setup: Setup, counters: Counters, chance: Chance): Setup {
   if (!usual || setup.players || chance.below(100) >= JOINED_OF_100) return setup;
   const hexes = roomAbout(setup);
   const known = new Set(setup.units.map(({ id }) => id));
-  const more = skirmishers(hexes, { ...counters, alarm: false, numbers: JOINING }, chance);
+  const more = skirmishers(hexes, { ...fitCounters(counters, setup.options), alarm: false, numbers: JOINING }, chance);
   return { ...setup, units: [...setup.units, ...more.filter(({ id }) => !known.has(id))] };
 }
 

@@ -15,6 +15,12 @@ export interface SeenTerms {
   readonly exits: readonly { readonly side: SideId; readonly hexes: readonly string[] }[];
   readonly items: readonly { readonly name: string; readonly hex: string | null; readonly carrier: string | null }[];
   readonly equipment: readonly { readonly kind: string; readonly hexes: readonly string[] }[];
+  /** Treasures that nobody has found, with the hexes in one of which each lies. */
+  readonly hiddenTreasures: readonly {
+    readonly name: string;
+    /** How often each was searched in vain. */
+    readonly among: readonly { readonly hex: string; readonly searches: number }[];
+  }[];
 }
 
 /** What the awards and exits of a scenario mean to a side as the game stands. */
@@ -23,6 +29,8 @@ export interface Errands {
   readonly grounds: readonly (readonly string[])[];
   /** Items that the side earns points for if it carries them off, with the hex of those that lie. */
   readonly prizes: ReadonlyMap<string, string | null>;
+  /** Hexes to search for such items, while nobody has found them: those that were searched least. */
+  readonly digs: ReadonlySet<string>;
   /** Units of the side that are safe off the map, or carry something that is worth points there. */
   readonly leavers: ReadonlySet<string>;
   /** Units that are worth points off the map, if they come through. */
@@ -34,7 +42,7 @@ export interface Errands {
 }
 
 /** What is to be done for points besides blows. */
-export function errandsOf({ awards, exits, items, equipment }: SeenTerms, side: SideId): Errands {
+export function errandsOf({ awards, exits, items, equipment, hiddenTreasures }: SeenTerms, side: SideId): Errands {
   const own = awards.filter((award) => award.side === side);
   const ways = exits.filter((exit) => exit.side === side).flatMap(({ hexes }) => hexes);
   const wanted = own.flatMap((award) => (award.goal === 'carry' ? award.items : []));
@@ -45,9 +53,16 @@ export function errandsOf({ awards, exits, items, equipment }: SeenTerms, side: 
   return {
     grounds: awards.flatMap(({ goal, hexes }) => (goal === 'hold' ? [hexes] : [])),
     prizes: new Map(prizes.map(({ name, hex }) => [name, hex])),
+    digs: digsFor(wanted, hiddenTreasures),
     leavers: new Set([...unitsOf('save'), ...carriers]),
     goers: new Set(unitsOf('leave')),
     ballistas: equipment.flatMap(({ kind, hexes }) => (kind === 'ballista' ? hexes : [])),
     exits: ways,
   };
+}
+
+function digsFor(wanted: readonly string[], treasures: SeenTerms['hiddenTreasures']): ReadonlySet<string> {
+  const hexes = treasures.filter(({ name }) => wanted.includes(name)).flatMap(({ among }) => among);
+  const least = Math.min(...hexes.map(({ searches }) => searches));
+  return new Set(hexes.flatMap(({ hex, searches }) => (searches === least ? [hex] : [])));
 }

@@ -17,18 +17,23 @@ export function outlookOf(
   return { side, owes, choices: choicesOf(listed), units: unitsOf(position), errands, ways };
 }
 
-function termsOf({ terms, items, equipment }: Position): SeenTerms {
+function termsOf({ terms, items, equipment, buried = {}, searches = {} }: Position): SeenTerms {
   return {
     awards: (terms?.awards ?? []).map(({ side, goal }) => ({ side, ...NOTHING, ...goal, goal: goal.kind })),
     exits: terms?.exits ?? [],
     items: (items ?? []).map(({ id, hex, carrier }) => ({ name: id, hex, carrier })),
     equipment: (equipment ?? []).map(({ kind, hexes }) => ({ kind, hexes })),
+    hiddenTreasures: Object.entries(buried).map(([name, { among }]) => ({
+      name,
+      among: among.map((hex) => ({ hex, searches: searches[hex] ?? 0 })),
+    })),
   };
 }
 
 const NOTHING = { hexes: [], units: [], items: [] };
 
-function unitsOf({ units }: Position): readonly SeenUnit[] {
+function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
+  const searchers = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'search' ? workers : [])));
   return Object.values(units).map((unit) => ({
     id: unit.id,
     side: unit.side,
@@ -39,6 +44,7 @@ function unitsOf({ units }: Position): readonly SeenUnit[] {
     fired: unit.acts.fired.length > 0,
     engineer: isCharacter(unit) && unit.sheet.classes.includes('engineer'),
     captive: unit.captive !== undefined,
+    ...(searchers.has(unit.id) ? { searches: true as const } : {}),
   }));
 }
 

@@ -10,6 +10,7 @@ export interface SeenOrder {
   /** Targets of a charge that is ridden, or that the attack is one. */
   readonly charge?: unknown;
   readonly item?: string;
+  readonly hex?: string;
   readonly attackers?: readonly string[];
   readonly defenders?: readonly string[];
   readonly places?: readonly unknown[];
@@ -37,6 +38,8 @@ export interface SeenUnit {
   readonly engineer: boolean;
   /** It is a prisoner. */
   readonly captive: boolean;
+  /** It is searching its hex for treasure; absent: it is not, or nobody tells. */
+  readonly searches?: true;
 }
 
 /** What a player knows when it is for him to order something. */

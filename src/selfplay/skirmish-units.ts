@@ -1,6 +1,6 @@
 import type { FieldHex } from '../engine/board/field.js';
 import type { SetupUnit } from '../engine/game/setup.js';
-import type { Health } from '../engine/position/unit.js';
+import { type Health, isDragon } from '../engine/position/unit.js';
 import type { AnimalSheet, CharacterSheet } from '../engine/position/unit-sheet.js';
 import type { Chance } from './chance.js';
 
@@ -12,6 +12,12 @@ export interface Counters {
     readonly horse: AnimalSheet;
   }[];
   readonly animals: readonly { readonly name: string; readonly sheet: AnimalSheet }[];
+}
+
+/** Those that may fight under some options: the dragon under its own only (pbem:13.5). */
+export function fitCounters(counters: Counters, options: Readonly<Record<string, boolean>>): Counters {
+  if (options['dragon'] === true) return counters;
+  return { ...counters, characters: counters.characters.filter((character) => !isDragon(character)) };
 }
 
 /** How many units each side has, neutrals and animals among them. */
@@ -51,10 +57,11 @@ export function skirmishers(
         : [];
     }
     const { name, sheet, horse } = chance.pick(characters);
-    const rides = health !== 'dead' && health !== 'stunned' && chance.below(100) < RIDER_OF_100;
-    const place = room(hexes, taken, rides, chance);
+    const dragon = isDragon({ sheet });
+    const rides = health !== 'dead' && health !== 'stunned' && chance.below(100) < RIDER_OF_100 && !dragon;
+    const place = room(hexes, taken, rides || dragon, chance);
     if (!place) return [];
-    const traits = chance.below(100) < HORN_OF_100 ? { traits: ['signalHorn'] as const } : {};
+    const traits = chance.below(100) < HORN_OF_100 && !dragon ? { traits: ['signalHorn'] as const } : {};
     const unaware = alarm && side === 'blue' && chance.below(100) < UNAWARE_OF_100 ? ({ unaware: true } as const) : {};
     const unit: SetupUnit = { id: `${name}${index}`, side, sheet, hexes: place, health, ...traits, ...unaware };
     if (!rides) return [unit];

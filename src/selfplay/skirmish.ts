@@ -6,7 +6,7 @@ import { ITEM_KINDS } from '../engine/position/item.js';
 import { Chance } from './chance.js';
 import { arenaOn } from './skirmish-ground.js';
 import { sidesOf } from './skirmish-sides.js';
-import { skirmishers, type Counters } from './skirmish-units.js';
+import { fitCounters, skirmishers, type Counters } from './skirmish-units.js';
 import { UNUSED_OPTIONS } from './unused-options.js';
 
 /** The name under which skirmishes are asked for instead of a scenario. */
@@ -22,6 +22,8 @@ export interface SkirmishStock {
 const DRAWS_MAX = 200;
 const GAME_TURNS = 5;
 const ITEMS_MAX = 4;
+/** Hexes in which a treasure can lie. */
+const HIDDEN_IN_MAX = 4;
 
 /**
  * The set-up of a random fight at close quarters: some part of some board, some counters of every class and kind, some
@@ -40,16 +42,17 @@ export function skirmishOf(seed: number, book: Rulebook, stock: SkirmishStock): 
 function drawn(chance: Chance, book: Rulebook, { boards, counters }: SkirmishStock): Setup {
   const { ground, hexes, live, leaves } = arenaOn(boards, chance);
   const options = book.ruleset.options.filter((option) => !UNUSED_OPTIONS.has(option) && chance.below(2) === 0);
+  const on = Object.fromEntries(options.map((option) => [option, true]));
   const alarm = options.includes('alarm');
   return {
     title: 'A skirmish',
     ground,
     sides: ['red', 'blue'],
-    options: Object.fromEntries(options.map((option) => [option, true])),
+    options: on,
     length: { gameTurns: GAME_TURNS, endsWithOneSideLeft: true },
-    units: skirmishers(hexes, { ...counters, alarm }, chance),
+    units: skirmishers(hexes, { ...fitCounters(counters, on), alarm }, chance),
     things: [],
-    items: itemsIn(hexes, chance),
+    items: [...itemsIn(hexes, chance), ...(options.includes('hiddenTreasure') ? [treasureIn(hexes, chance)] : [])],
     ...(options.includes('night') ? { lights: { campfires: campfireIn(hexes, chance) } } : {}),
     live,
     ...(options.includes('closableDoors') ? { doors: doorsOf(leaves, chance) } : {}),
@@ -62,6 +65,12 @@ function itemsIn(hexes: readonly FieldHex[], chance: Chance): readonly SetupItem
     const kind = chance.pick(ITEM_KINDS);
     return { id: `${kind}${index}`, kind, hex: chance.pick(hexes).name };
   });
+}
+
+/** A treasure that lies in one of some hexes. */
+function treasureIn(hexes: readonly FieldHex[], chance: Chance): SetupItem {
+  const among = Array.from({ length: 1 + chance.below(HIDDEN_IN_MAX) }, () => chance.pick(hexes).name);
+  return { id: 'hoard', kind: 'treasure', buried: [...new Set(among)] };
 }
 
 /** A campfire in the open, if there is any open ground (pbem:21.31a). */

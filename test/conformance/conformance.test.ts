@@ -92,9 +92,9 @@ it('has profiles that the ruleset takes, or knows to be for later', () => {
   const profiles = loadProfiles(path);
   const names = Object.keys(parse(readFileSync(path, 'utf8')) as object);
   const later = names.filter((is) => {
-    const twoHexes = profiles.animal(is)?.kind === 'horse';
+    const twoHexes = profiles.animal(is)?.kind === 'horse' || is === 'dragon';
     const unit = { name: 'Ben', side: 'red', at: twoHexes ? 'C3-C2' : 'C3', is };
-    const created = PBEM.create(setup([unit], { columns: 5, rows: 5 }));
+    const created = PBEM.create({ ...setup([unit], { columns: 5, rows: 5 }), options: { dragon: true } });
     if (!created.ok) expect(created.refusal).toMatchObject({ code: 'notInThisRuleset' });
     return !created.ok;
   });

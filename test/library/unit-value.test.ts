@@ -94,6 +94,7 @@ describe('the rosters that ship', () => {
       if (sheet.kind !== 'character') continue;
       const { healthy, wounded } = sheet.foot;
       expect([name, wounded.mpa]).toEqual([name, Math.floor(healthy.mpa / 2)]);
+      if (sheet.classes.includes('dragon')) continue; // Its numbers are those of pbem:13.5.
       const knightly = sheet.armoured && sheet.classes.some((one) => /night|samurai/.test(one));
       expect([name, healthy.mpa >= 4 && healthy.mpa <= (knightly ? 4 : sheet.armoured ? 6 : 8)]).toEqual([name, true]);
     }
@@ -115,11 +116,12 @@ describe('the scenarios that ship', () => {
     },
   };
 
-  it('are ten at least, on every kind of board, from four a side to about thirty', () => {
+  it('are ten at least, on every kind of board, from four a side to about thirty, but for the dragon', () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(10);
     const boards = new Set(scenarios.flatMap(({ setup }) => setup.ground.boards.map(({ id }) => id)));
     expect([...boards].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hml', 'Riv', 'Twn', 'Wod']);
-    const sizes = scenarios.flatMap(({ setup }) => forceValues(setup).map(({ characters }) => characters));
+    const plain = scenarios.filter(({ setup }) => setup.options['dragon'] !== true);
+    const sizes = plain.flatMap(({ setup }) => forceValues(setup).map(({ characters }) => characters));
     expect(Math.min(...sizes)).toBe(4);
     expect(Math.max(...sizes)).toBeGreaterThanOrEqual(29);
   });

@@ -64,6 +64,7 @@ const TRAINED: Readonly<Record<string, readonly OrderType[]>> = {
   '16-trenches': ['Jump'],
   '17-water': ['Swim', 'Help'],
   '18-ballista': ['LoadEngine', 'ShootBallista'],
+  '18-treasure': ['Search'],
   '18-winches': ['WorkWinch'],
   '19-battering': ['Batter'],
   '19-boiling-water': ['DrawWater', 'Pour'],

@@ -29,7 +29,7 @@ function move(unit: string, to: string): SeenOrder {
   return { type: 'Move', unit, path: [{ hexes: [to] }] };
 }
 
-const NOTHING: SeenTerms = { awards: [], exits: [], items: [], equipment: [] };
+const NOTHING: SeenTerms = { awards: [], exits: [], items: [], equipment: [], hiddenTreasures: [] };
 const GOAL = { side: 'blue', hexes: [], units: [], items: [] };
 const CHEST: SeenTerms = {
   ...NOTHING,

@@ -80,6 +80,8 @@ export interface SetupItem {
   /** The written hex in which it lies. */
   readonly hex?: string;
   readonly carrier?: UnitId;
+  /** The written hexes in one of which a treasure is hidden, nobody knows in which (pbem:18.4c). */
+  readonly buried?: readonly string[];
   /** A torch in a holder there (pbem:21.32c). */
   readonly fixed?: true;
   /** A lantern that special rules start dark (pbem:18.5a). */

@@ -31,6 +31,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   GiveMp: ({ unit, helped, mp }) => `${unit}: help ${helped} with ${mp} MP`,
   Clear: ({ workers, loads, to }) =>
     `${workers.join(' + ')} clear${workers.length === 1 ? 's' : ''} ${loads.join(' + ')} to ${printPlace(to)}`,
+  Search: ({ unit, hex }) => `${unit}: search ${hex}`,
   Seppuku: ({ unit }) => `${unit}: seppuku`,
   Recite: ({ unit, poem }) => `${unit}: recite ${quoted(poem)}`,
   Defend: ({ unit, stunned }) => `${unit}: defend${stunned ? ' as stunned' : ''}`,

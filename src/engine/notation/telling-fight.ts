@@ -8,6 +8,9 @@ import { amount, doing, linksInWords, listed, modifiersInWords, rolled } from '.
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
   MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data),
+  MissileStrayed: ({ unit, past, hex, die }) =>
+    `the missile of ${unit} flies past ${past} ${hex === null ? 'off the map' : `to ${hex}`}: ${rolled(die)}`,
+  StrayMissileStruck: (data) => tellStray(data),
   DeflectionRolled: ({ unit, die, outcome }) => `${unit} ${DEFLECTIONS[outcome]} (${rolled(die)})`,
   CombatDeclared: (data) => tellDeclaration(data),
   ChargeRolled: (data) => tellCharge(data),
@@ -31,6 +34,12 @@ const DEFLECTIONS: Readonly<Record<DataOf<'DeflectionRolled'>['outcome'], string
 };
 
 type DataOf<Type extends FightEvent['type']> = Extract<FightEvent, { type: Type }>['data'];
+
+function tellStray({ target, at, modifiers, die, final, result }: DataOf<'StrayMissileStruck'>): string {
+  const why = modifiers.length === 0 ? '' : ` (${modifiersInWords(modifiers)}: ${final})`;
+  const what = result === '-' ? 'no effect' : `${target} retreats 1 hex`;
+  return `the stray missile strikes at ${target} in ${at}: ${rolled(die)}${why}, ${what}`;
+}
 
 function tellDeclaration({ attackers, defenders, charge, meleeRejected }: DataOf<'CombatDeclared'>): string {
   const verb = charge ? doing(attackers, 'charges', 'charge') : doing(attackers, 'goes', 'go') + ' for';

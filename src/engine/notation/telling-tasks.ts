@@ -23,6 +23,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   loadEngine: 'loading an engine',
   kindle: 'kindling',
   douse: 'dousing a fire',
+  search: 'searching for treasure',
 };
 
 export const TASK_TELLINGS: Tellings<TaskEvent> = {

@@ -24,6 +24,7 @@ import { SUPPLY_TELLINGS } from './telling-supply.js';
 import { TERRAIN_TELLINGS } from './telling-terrain.js';
 import { PLAYERS_TELLINGS } from './telling-players.js';
 import { PINNING_TELLINGS } from './telling-pinning.js';
+import { TREASURE_TELLINGS } from './telling-treasure.js';
 import { TURN_TELLINGS } from './telling-turn.js';
 import { WATER_TELLINGS } from './telling-water.js';
 import type { Tellings } from './tellings.js';
@@ -56,6 +57,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...FILLING_TELLINGS,
   ...BATTERING_TELLINGS,
   ...BURNING_TELLINGS,
+  ...TREASURE_TELLINGS,
 };
 
 /** One line of English for an event: what a player would see. Complete for people, not for replay. */

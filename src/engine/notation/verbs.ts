@@ -60,6 +60,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     if (!scanner.word('mount')) scanner.fail('"mount"');
     return plain({ type: 'Help', unit, helped });
   },
+  search: (scanner, { unit }) => plain({ type: 'Search', unit, hex: readHex(scanner) }),
   seppuku: (_scanner, { unit }) => plain({ type: 'Seppuku', unit }),
   recite: (scanner, { unit }) => plain({ type: 'Recite', unit, poem: scanner.quotedText('a poem in quotation marks') }),
   defend: (scanner, { unit }) => plain({ type: 'Defend', unit, stunned: readStunned(scanner) }),

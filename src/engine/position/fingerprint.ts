@@ -12,12 +12,19 @@ function textOf(part: unknown): string {
   return text;
 }
 
-/** What only one side knows. Fingerprints are public, and what is one of few could be guessed from them. */
-const PRIVATE: ReadonlySet<string> = new Set<keyof Position>(['plan', 'standing', 'supplies', 'hidden', 'sealed']);
+/** What only one side knows, or nobody. Fingerprints are public, and what is one of few could be guessed from them. */
+const PRIVATE: ReadonlySet<string> = new Set<keyof Position>([
+  'plan',
+  'standing',
+  'supplies',
+  'hidden',
+  'sealed',
+  'buried',
+]);
 
 /**
  * The fingerprint of a position: SHA-256 of its canonical JSON (RFC 8785), in hexadecimal, without what only one side
- * knows. Units and the ground, which positions share, are written once and remembered.
+ * knows, or nobody. Units and the ground, which positions share, are written once and remembered.
  */
 export function fingerprint(position: Position): string {
   const pieces: string[] = [];

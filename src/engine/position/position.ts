@@ -1,5 +1,6 @@
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
+import type { Buried } from './buried.js';
 import type { Burns } from './burns.js';
 import type { Cart } from './cart.js';
 import type { Day } from './day.js';
@@ -191,6 +192,12 @@ export interface Position {
   readonly things: readonly Thing[];
   /** What lies on the map or is carried, in the order of the set-up; absent: the set-up gives nothing. */
   readonly items?: readonly Item[];
+  /**
+   * Treasures that nobody has found, which are no part of `items` (option hiddenTreasure, pbem:18.4c); absent: none.
+   */
+  readonly buried?: Readonly<Record<ItemId, Buried>>;
+  /** How often each hex was searched in vain for the treasures that are still hidden (pbem:18.4e); absent: never. */
+  readonly searches?: Readonly<Record<HexName, number>>;
   /** Campfires and rooms that have light (pbem:21.3); absent: none. */
   readonly lights?: Lights;
   /** Ladders, screens and siege engines, in the order of the set-up; absent: there are none. */

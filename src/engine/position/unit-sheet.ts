@@ -1,4 +1,6 @@
-/** Character classes (pbem:2.6). A character may belong to several. */
+/**
+ * Character classes (pbem:2.6), and the dragon (pbem:13.5), which is of no other. A character may belong to several.
+ */
 export const CHARACTER_CLASSES = [
   'caparisonedKnight',
   'knight',
@@ -19,6 +21,7 @@ export const CHARACTER_CLASSES = [
   'peasant',
   'cleric',
   'civilian',
+  'dragon',
 ] as const;
 export type CharacterClass = (typeof CHARACTER_CLASSES)[number];
 

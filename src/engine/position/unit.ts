@@ -218,6 +218,21 @@ export function isMounted(unit: Pick<Unit, 'mount'>): boolean {
   return unit.mount !== null;
 }
 
+/** The dragon (pbem:13.5): a character that fills two hexes by itself, rides nothing and carries nobody. */
+export function isDragon({ sheet }: Pick<Unit, 'sheet'>): boolean {
+  return sheet.kind === 'character' && sheet.classes.includes('dragon');
+}
+
+/** It fills two hexes and has a head: riders, horses (pbem:13g) and the dragon (pbem:13.5). */
+export function isLong(unit: Pick<Unit, 'mount' | 'sheet'>): boolean {
+  return isMounted(unit) || unit.sheet.kind === 'horse' || isDragon(unit);
+}
+
+/** A character on its own two feet, "infantry" (pbem:2.5); the dragon goes as a horse does (ruling of pbem:13.5). */
+export function isInfantry(unit: Unit): unit is Character {
+  return isCharacter(unit) && !isMounted(unit) && !isDragon(unit);
+}
+
 /** Live: not dead (pbem:2.5). */
 export function isLive(unit: Unit): boolean {
   return unit.health !== 'dead';

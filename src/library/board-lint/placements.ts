@@ -2,6 +2,7 @@ import { fieldOf } from '../../engine/board/build.js';
 import type { Setup, SetupUnit } from '../../engine/game/setup.js';
 import type { MoverKind } from '../../engine/rulesets/pbem/movement/mover.js';
 import type { Fault } from './finding.js';
+import { isDragon } from '../../engine/position/unit.js';
 import { admits } from './ground.js';
 
 /** Units that a set-up puts where they could never stand. */
@@ -20,7 +21,7 @@ export function placementFaults({ ground, units }: Setup): readonly Fault[] {
 }
 
 function kindOf({ sheet, mount }: SetupUnit): MoverKind {
-  if (mount !== undefined) return 'horse';
+  if (mount !== undefined || isDragon({ sheet })) return 'horse';
   switch (sheet.kind) {
     case 'character':
     case 'dog':

@@ -159,7 +159,7 @@ export interface Expectation extends WithAlternatives<Expectation> {
   readonly aware?: Readonly<Record<string, boolean>>;
   /** The kind of the task at which a unit works, or null. */
   readonly tasks?: Readonly<Record<string, string | null>>;
-  /** Where items lie, or who carries them, or `gone`. */
+  /** Where items lie, who carries them, `hidden` if nobody has found them, or `gone`. */
   readonly items?: Readonly<Record<string, string>>;
   /** Whether lights burn, by their names: `lantern1`, `campfire K5`, `room J12`. */
   readonly lights?: Readonly<Record<string, Burning | 'gone'>>;

@@ -14,7 +14,8 @@ export function wrongItems({ items = {} }: Expectation, position: Position): rea
   return Object.entries(items).flatMap(([id, where]) => {
     const item = position.items?.find((one) => one.id === id);
     const expected = Object.hasOwn(position.units, where) ? where : (field.hex(where)?.name ?? where);
-    const actual = item ? (item.carrier ?? item.hex ?? 'nowhere') : 'gone';
+    const absent = position.buried?.[id] ? 'hidden' : 'gone';
+    const actual = item ? (item.carrier ?? item.hex ?? 'nowhere') : absent;
     return compared(['expect', 'items', id], `place of ${id}`, expected, actual) ?? [];
   });
 }

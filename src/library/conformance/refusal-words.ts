@@ -39,10 +39,11 @@ export function setUpInWords({ because, rule, subject = '' }: Refusal): string {
 
 /** All that orders and expectations may name in a position: units, things with a name, sides. */
 export function namesIn(position: Position): readonly string[] {
-  const { units, hidden = {}, items = [], carts = [], equipment = [], sides } = position;
+  const { units, hidden = {}, buried = {}, items = [], carts = [], equipment = [], sides } = position;
   return [
     ...Object.keys(units),
     ...Object.keys(hidden),
+    ...Object.keys(buried),
     ...[...items, ...carts, ...equipment].map(({ id }) => id),
     ...sides,
   ];

@@ -17,14 +17,14 @@ export function isFoe(unit: SeenUnit, side: string): boolean {
 }
 
 /**
- * By how much a move betters the place of its unit: towards the nearest enemy or thing to carry off and, while no enemy is seen,
- * towards whatever points are given for; whoever had better leave the map goes to where
+ * By how much a move betters the place of its unit: towards the nearest enemy, thing to carry off or hex to search for
+ * it and, while no enemy is seen, towards whatever points are given for; whoever had better leave the map goes to where
  * he may, and whoever is worth points there too unless an enemy is nearer.
  */
 export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   const { units, ways, errands } = outlook;
   const enemies = enemiesOf(outlook).flatMap(({ hexes }) => hexes);
-  const prizes = [...errands.prizes.values()].flatMap((hex) => hex ?? []);
+  const prizes = [...[...errands.prizes.values()].flatMap((hex) => hex ?? []), ...errands.digs];
   const near = ways.to([...prizes, ...(enemies.length > 0 ? enemies : [...errands.grounds.flat(), ...errands.exits])]);
   const out = errands.leavers.size + errands.goers.size > 0 ? ways.to(errands.exits) : near;
   const byId = new Map(units.map((unit) => [unit.id, unit]));
@@ -40,7 +40,7 @@ export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   return ({ order }) => {
     const unit = byId.get(order.unit ?? '');
     const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
-    if (!unit || from === undefined || to === undefined || crew.has(from)) return 0;
+    if (!unit || from === undefined || to === undefined || crew.has(from) || unit.searches) return 0;
     return worth(unit, to) - worth(unit, from);
   };
 }

@@ -22,6 +22,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Pursue',
   'Enter',
   'PickUp',
+  'Search',
   'Drop',
   'Leave',
   'EndStep',
@@ -63,10 +64,11 @@ function answer(outlook: Outlook, chance: Chance): Choice {
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
 }
 
-/** Coming onto the map, taking what is to be carried off, and leaving with it. */
+/** Coming onto the map, searching for what is worth points, taking what is to be carried off, and leaving with it. */
 function isErrand({ order }: Choice, outlook: Outlook): boolean {
   if (order.type === 'Enter') return true;
   if (order.type === 'Leave') return isLeaver(order.unit, outlook) || outlook.errands.goers.has(order.unit ?? '');
+  if (order.type === 'Search') return outlook.errands.digs.has(order.hex ?? '');
   return order.type === 'PickUp' && outlook.errands.prizes.has(order.item ?? '');
 }
 

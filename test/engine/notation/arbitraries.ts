@@ -174,6 +174,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     { type: fc.constant('Kindle' as const), unit: names, hex: hexes, what: names, aid: names },
     { noNullPrototype: true, requiredKeys: ['type', 'unit', 'hex', 'what'] },
   ),
+  fc.record({ type: fc.constant('Search' as const), unit: names, hex: hexes }, PLAIN),
   fc.record({ type: fc.constant('Douse' as const), unit: names, hex: hexes }, PLAIN),
   fc.record({ type: fc.constant('FlamingArrow' as const), unit: names, hex: hexes, what: names }, PLAIN),
   fc.record(

@@ -19,6 +19,7 @@ const TYPES = {
   help: 'Help',
   giveMp: 'GiveMp',
   clear: 'Clear',
+  search: 'Search',
   seppuku: 'Seppuku',
   recite: 'Recite',
   defend: 'Defend',

@@ -57,7 +57,7 @@ import {
 } from './siege.input.js';
 import { DemandInput, StandInput, TellInput, WaiveInput } from './standing.input.js';
 import { QuarterInput, SurrenderInput } from './surrender.input.js';
-import { CarryInput, ClearInput, DefendInput, ReciteInput, SeppukuInput } from './tasks.input.js';
+import { CarryInput, ClearInput, DefendInput, ReciteInput, SearchInput, SeppukuInput } from './tasks.input.js';
 
 @InputType({ isOneOf: true, description: 'One order: exactly one of these.' })
 export class OrderInput {
@@ -76,6 +76,7 @@ export class OrderInput {
   @Field(() => HelpInput, { nullable: true }) help?: HelpInput;
   @Field(() => GiveMpInput, { nullable: true }) giveMp?: GiveMpInput;
   @Field(() => ClearInput, { nullable: true }) clear?: ClearInput;
+  @Field(() => SearchInput, { nullable: true }) search?: SearchInput;
   @Field(() => SeppukuInput, { nullable: true }) seppuku?: SeppukuInput;
   @Field(() => ReciteInput, { nullable: true }) recite?: ReciteInput;
   @Field(() => DefendInput, { nullable: true }) defend?: DefendInput;

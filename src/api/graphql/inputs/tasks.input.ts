@@ -26,6 +26,15 @@ export class ClearInput {
   to!: string[];
 }
 
+@InputType({ description: 'Search the own hex for hidden treasure, a task of one turn (pbem:18.4c).' })
+export class SearchInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String, { description: 'The hex that the unit is in.' })
+  hex!: string;
+}
+
 @InputType({ description: 'Declare glorious suicide (pbem:12.10).' })
 export class SeppukuInput {
   @Field(() => String)

@@ -11,6 +11,7 @@ import { BatteredView, batteredView } from './battered.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
 import { MoatFillingView, fillingViews } from './filling.view.js';
 import { ExitView } from './exit.view.js';
+import { HiddenTreasureView, hiddenTreasureViews } from './buried.view.js';
 import { CartView, cartViews } from './cart.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { lightsShown } from '../../../engine/rulesets/pbem/night/lights-shown.js';
@@ -62,6 +63,9 @@ export class GameView {
 
   @Field(() => [ItemView], { description: 'Items that lie on the map or are carried.' })
   items!: readonly ItemView[];
+
+  @Field(() => [HiddenTreasureView], { description: 'Treasures that nobody has found yet (pbem:18.4c).' })
+  hiddenTreasures!: readonly HiddenTreasureView[];
 
   @Field(() => [CartView], { description: 'Carts (pbem:14).' })
   carts!: readonly CartView[];
@@ -141,6 +145,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     sides: position.sides,
     turn: turnView(position.turn),
     items: (position.items ?? []).map(itemView),
+    hiddenTreasures: hiddenTreasureViews(position),
     carts: cartViews(position),
     lights: lightsShown(position).map(lightView),
     litHexes: litHexes(position),

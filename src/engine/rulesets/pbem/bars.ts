@@ -6,6 +6,7 @@ import { barUnaware } from './alarm/awareness.js';
 import { barredWhileLed } from './animals/led-bar.js';
 import { rageBars } from './rage/bars.js';
 import { barCaptive, barGuard } from './captives/captive.js';
+import { barDragon } from './dragon/dragon-bar.js';
 import { barInDuel } from './duel/bars.js';
 import { barPanicked } from './panic/bars.js';
 import type { OrderType } from './orders.js';
@@ -26,6 +27,7 @@ export type Bar = (position: Position, unit: Unit, type: OrderType) => Refusal |
  */
 const BARS: readonly Bar[] = [
   barInDuel,
+  barDragon,
   barUnaware,
   barredWhileLed,
   rageBars,

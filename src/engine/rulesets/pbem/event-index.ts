@@ -9,6 +9,8 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
   return events.flatMap((event) => {
     switch (event.type) {
       case 'MissileFired':
+      case 'MissileStrayed':
+      case 'StrayMissileStruck':
       case 'ChargeRolled':
       case 'CombatResolved':
       case 'RageRolled':
@@ -29,9 +31,12 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'SurrenderOffered':
       case 'PanicTested':
       case 'MoatWorked':
+      case 'HexSearched':
         return event.data.die ? [event.data.die] : [];
       case 'SuppliesRolled':
         return event.data.supplies.flatMap(({ dice }) => dice);
+      case 'TreasuresPlaced':
+        return event.data.places.flatMap(({ dice }) => dice);
       case 'UnitsSelected':
       case 'RiderDismounted':
       case 'VictimChosen':

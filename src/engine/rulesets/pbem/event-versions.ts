@@ -173,4 +173,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   OilThrown: [],
   HotLiquidStruck: [],
   EngineAimed: [],
+  MissileStrayed: [],
+  StrayMissileStruck: [],
+  TreasuresPlaced: [],
+  HexSearched: [],
 };

@@ -25,6 +25,7 @@ import type { PinningEvent } from './events/pinning.js';
 import type { PanicEvent } from './events/panic.js';
 import type { SupplyEvent } from './events/supply.js';
 import type { StandingEvent } from './events/standing.js';
+import type { TreasureEvent } from './events/treasure.js';
 import type { TurnEvent } from './events/turn.js';
 import type { WaterEvent } from './events/water.js';
 
@@ -58,6 +59,7 @@ export type PbemEvent =
   | SiegeEvent
   | DayEvent
   | FillingEvent
+  | TreasureEvent
   | BatteringEvent;
 
 /** The event of one type. */

@@ -27,6 +27,7 @@ import { SIEGE_APPLIERS } from './evolve/siege.js';
 import { STANDING_APPLIERS } from './evolve/standing.js';
 import { PANIC_APPLIERS } from './evolve/panic.js';
 import { SUPPLY_APPLIERS } from './evolve/supply.js';
+import { TREASURE_APPLIERS } from './evolve/treasure.js';
 import { TURN_APPLIERS } from './evolve/turn.js';
 import { WATER_APPLIERS } from './evolve/water.js';
 import { positionOf } from './setup/set-up.js';
@@ -63,6 +64,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...FILLING_APPLIERS,
   ...BATTERING_APPLIERS,
   ...BURNING_APPLIERS,
+  ...TREASURE_APPLIERS,
 };
 
 /**

@@ -54,6 +54,7 @@ import { RESUPPLY } from './supply/resupply.js';
 import { MOVE_GATE } from './doors/move-gate.js';
 import { HAUL } from './dungeon/haul-order.js';
 import { THROW } from './dungeon/throw.js';
+import { SEARCH } from './treasure/search.js';
 import { WORK_WINCH } from './winch/work-winch.js';
 import { OPERATE_DOOR } from './doors/operate-door.js';
 import type { OrderRule } from './order-rule.js';
@@ -96,6 +97,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Carry: CARRY,
   Help: HELP,
   GiveMp: GIVE_MP,
+  Search: SEARCH,
   Seppuku: DECLARE_SEPPUKU,
   Recite: RECITE,
   Defend: DEFEND,

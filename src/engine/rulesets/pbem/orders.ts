@@ -27,7 +27,7 @@ import type {
   Rearrange,
 } from './orders/siege-orders.js';
 import type { Demand, Stand, Tell, Waive } from './orders/standing-orders.js';
-import type { Carry, Clear, Defend, Recite, Seppuku } from './orders/task-orders.js';
+import type { Carry, Clear, Defend, Recite, Search, Seppuku } from './orders/task-orders.js';
 
 /** Take a cauldron of boiling water at its source (pbem:19.17k). */
 export interface DrawWater {
@@ -70,6 +70,7 @@ export type Order =
   | Carry
   | Help
   | GiveMp
+  | Search
   | Seppuku
   | Recite
   | Defend
@@ -148,6 +149,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Carry',
   'Help',
   'GiveMp',
+  'Search',
   'Seppuku',
   'Recite',
   'Defend',

@@ -9,8 +9,9 @@ import type { Order } from './orders.js';
 /**
  * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what
  * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), hidden units
- * (pbem:22.8a), and moat hexes that are to be filled (pbem:19.52a). Every event says by itself what of it is hidden,
- * so that it looks the same at all times and by all ways.
+ * (pbem:22.8a), and moat hexes that are to be filled (pbem:19.52a); from everybody, where a treasure is hidden and the
+ * dice of searches in vain (pbem:18.4). Every event says by itself what of it is hidden, so that it looks the same at
+ * all times and by all ways.
  */
 export const VEIL: Veil<PbemEvent> = {
   event(event, seat) {
@@ -38,13 +39,17 @@ export const VEIL: Veil<PbemEvent> = {
         return side !== null && event.data.side === side ? event : { ...event, data: { ...event.data, supplies: [] } };
       case 'MissilesTaken':
         return event.data.side === side ? event : { ...event, data: { ...event.data, count: null } };
+      case 'TreasuresPlaced':
+        return { ...event, data: { ...event.data, places: [] } };
+      case 'HexSearched':
+        return event.data.found.length > 0 ? event : { ...event, data: { ...event.data, die: null } };
       default:
         return event;
     }
   },
   position(position, seat) {
-    const { plan, standing, supplies, hidden, sealed, ...open } = position;
-    if (!plan && !standing && !supplies && !hidden && !sealed) return position;
+    const { plan, standing, supplies, hidden, sealed, buried, ...open } = position;
+    if (!plan && !standing && !supplies && !hidden && !sealed && !buried) return position;
     const side = seat === null ? null : sideOfSeat(seat);
     const named = Object.entries(sealed ?? {}).filter(
       ([screen]) => side !== null && whoFills(position, screen) === side,
@@ -58,6 +63,7 @@ export const VEIL: Veil<PbemEvent> = {
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
       ...(lurking.length > 0 ? { hidden: Object.fromEntries(lurking) } : {}),
       ...(named.length > 0 ? { sealed: Object.fromEntries(named) } : {}),
+      ...(buried ? { buried: withoutPlaces(buried) } : {}),
     };
   },
 };
@@ -78,6 +84,11 @@ function suppliesOf(
     return unit?.side === side && isLive(unit) && !unit.captive;
   });
   return Object.fromEntries(own);
+}
+
+/** Where a treasure lies no player knows, only where it can be (pbem:18.4c). */
+function withoutPlaces(buried: NonNullable<Position['buried']>): typeof buried {
+  return Object.fromEntries(Object.entries(buried).map(([id, { among }]) => [id, { among }]));
 }
 
 function sideOf(position: Position, unit: string): SideId | null {

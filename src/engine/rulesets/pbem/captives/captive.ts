@@ -1,3 +1,4 @@
+import type { CharacterClass } from '../../../position/unit-sheet.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import {
@@ -36,9 +37,12 @@ export function barGuard(position: Position, unit: Unit, type: OrderType): Refus
   return { code: 'illegal', rule: 'pbem:12.4b', because: `${unit.id} guards prisoners`, subject: unit.id };
 }
 
+/** Neither soldiers, who guard and free prisoners, nor fit to be one of them: the dragon (pbem:13.5) and civilians. */
+const NO_SOLDIERS: readonly CharacterClass[] = ['civilian', 'cleric', 'dragon'];
+
 /** Soldiers: all but civilians, to whom clerics count unless they are monks who fight (pbem:2.67). */
 export function isSoldier(unit: Unit): boolean {
-  return isCharacter(unit) && !unit.sheet.classes.some((one) => one === 'civilian' || one === 'cleric');
+  return isCharacter(unit) && !unit.sheet.classes.some((one) => NO_SOLDIERS.includes(one));
 }
 
 /** Active soldiers of a side who are on the map. */

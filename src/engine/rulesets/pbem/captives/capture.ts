@@ -1,7 +1,7 @@
 import { distance } from '../../../hex/lattice.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type Unit } from '../../../position/unit.js';
+import { isCharacter, type Unit, isDragon } from '../../../position/unit.js';
 import { mpaOf } from '../combat/strength.js';
 import { isInMelee } from '../melee/melee.js';
 import { areEnemies } from '../movement/occupancy.js';
@@ -18,6 +18,7 @@ export function whyNotCapture(position: Position, captor: Unit, victim: Unit): R
   if (!isCharacter(victim) || !areEnemies(captor, victim)) {
     return forbidden('pbem:12.4c', `${id} is no enemy of ${captor.id}`, id).refusal;
   }
+  if (isDragon(victim)) return forbidden('pbem:13.5', `${id} is a dragon, and nobody takes it prisoner`, id).refusal;
   if (victim.health !== 'stunned') return forbidden('pbem:10.3d', `${id} is not stunned`, id).refusal;
   for (const rescuer of soldiersOf(position, victim.side)) {
     const near = isAdjacentTo(position, rescuer, victim);

@@ -2,7 +2,7 @@ import { directionBetween, type FieldHex, type HexName } from '../../../board/fi
 import { opposite } from '../../../hex/direction.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { isActive, isCharacter, isMounted, type Unit, type UnitId, isDragon } from '../../../position/unit.js';
 import { cartAt } from '../carts/carts.js';
 import { ledBy } from '../animals/leads.js';
 import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../movement/mobility.js';
@@ -93,6 +93,7 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: burden.id });
   if (!isCharacter(burden)) return refusal(`${burden.id} is an animal`);
   if (isMounted(burden)) return refusal(`${burden.id} is mounted`);
+  if (isDragon(burden)) return { ...refusal(`${burden.id} is a dragon and too heavy`), rule: 'pbem:13.5' };
   if (burden.hexes.length === 0) return refusal(`${burden.id} is not on the map`);
   if (burden.id === bearer.id) return refusal(`${burden.id} cannot carry himself`);
   if (isRaging(burden)) {

@@ -3,7 +3,7 @@ import { allowed, forbidden, type Refusal, type Ruled } from '../../../game/refu
 import type { Course } from '../../../game/course.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { isCharacter, isMounted, type Unit, type UnitId, isDragon } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { MovementCost } from '../events/facts.js';
 import { aboard, cartAt, cartUnder, goodsIn } from './carts.js';
@@ -23,6 +23,7 @@ export function boardingCost(
 ): Ruled<readonly MovementCost[]> {
   if (!isCharacter(unit) || from === hex) return forbidden('pbem:14v', `${cart.id} stands in ${hex.name}`, hex.name);
   if (isMounted(unit)) return forbidden('pbem:14y', `${unit.id} rides and cannot get on ${cart.id}`, hex.name);
+  if (isDragon(unit)) return forbidden('pbem:13.5', `${unit.id} is a dragon and finds no room on ${cart.id}`, hex.name);
   const full =
     whyNoRoom(position, cart, hex.name, unit) ?? (cart.hexes.includes(from.name) ? null : whyUnderWay(position, cart));
   return full ? { ok: false, refusal: full } : allowed(BOARDING);

@@ -1,11 +1,19 @@
 import { directionBetween } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import {
+  isActive,
+  isCharacter,
+  isLive,
+  isMounted,
+  type Unit,
+  type UnitId,
+  isInfantry,
+} from '../../../position/unit.js';
 import { sparedByDogs, whyNoOrders } from '../animals/dog.js';
 import { whyNotJoin } from '../captives/breakout.js';
 import { isCaptive } from '../captives/captive.js';
-import { isAdjacentTo, isPastTower } from '../terrain/adjacency.js';
+import { isAdjacentTo, isPastTower, strikesAsRider } from '../terrain/adjacency.js';
 import { barrierBetween, ruleOfLevels } from '../movement/barrier.js';
 import { whyNotOpponent } from '../duel/opponent.js';
 import { hexOf } from '../terrain/ground.js';
@@ -117,7 +125,7 @@ export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
 /** Whether a unit may attack these defenders and keep out of melee (pbem:11.3b). */
 export function mayRejectMelee(position: Position, attacker: Unit, defenders: readonly Unit[]): boolean {
   const free = isMounted(attacker) && !isInMelee(position, attacker.id);
-  return free && defenders.every((unit) => isCharacter(unit) && !isMounted(unit));
+  return free && defenders.every(isInfantry);
 }
 
 function unitsNamed(position: Position, ids: readonly UnitId[]): Ruled<readonly Unit[]> {
@@ -189,7 +197,7 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
       if (barrier) return [barrier.combatRule];
       if (isPastTower(here, there)) return ['pbem:19.12m'];
       const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
-      const rider = isMounted(attacker) && hexside?.seen === true && (!hexside.riderAttacks || intoHouse);
+      const rider = strikesAsRider(attacker) && hexside?.seen === true && (!hexside.riderAttacks || intoHouse);
       return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isMounted, type Unit, isDragon, isInfantry } from '../../../position/unit.js';
 import { isEncircled } from './encirclement.js';
 import { attackAdvantage, hexsideAdvantage, isScreened, terrainAdvantage } from '../movement/hindrance.js';
 import { strikesOverFront } from '../siege/barricade.js';
@@ -26,13 +26,14 @@ export function shiftsOf(
 }
 
 function mountedShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
-  if (!attackers.every(isMounted) && defenders.some(isMounted)) {
+  // The dragon is neither a rider nor infantry (ruling of pbem:13.5).
+  if (!attackers.every((unit) => isMounted(unit) || isDragon(unit)) && defenders.some(isMounted)) {
     return [{ rule: 'pbem:26.31b', what: 'infantry attacks a mounted character', value: -1 }];
   }
   const screened =
     defenders.some((unit) => isScreened(position, unit)) ||
     defenders.some((unit) => isBarricaded(position, attackers, unit));
-  if (!screened && attackers.every(isMounted) && defenders.every((unit) => isCharacter(unit) && !isMounted(unit))) {
+  if (!screened && attackers.every(isMounted) && defenders.every(isInfantry)) {
     return [{ rule: 'pbem:26.31d', what: 'mounted characters attack infantry', value: 1 }];
   }
   return [];

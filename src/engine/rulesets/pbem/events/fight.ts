@@ -16,6 +16,33 @@ export type MissileFired = EventOf<
     readonly missilesLeft: number | null;
   }
 >;
+/**
+ * A missile that had no effect flies past the hex it was aimed at, on to the hex that the die names, clockwise from
+ * board north (pbem:22.5b); null: off the map. Nothing comes of it but what the following events tell.
+ */
+export type MissileStrayed = EventOf<
+  'MissileStrayed',
+  {
+    readonly unit: UnitId;
+    readonly past: HexName;
+    readonly hex: HexName | null;
+    readonly die: RolledDie;
+    readonly rule: string;
+  }
+>;
+/**
+ * A stray missile strikes at a unit with the DRM of the shot; any result but none is a retreat of one hex (pbem:22.5d).
+ */
+export type StrayMissileStruck = EventOf<
+  'StrayMissileStruck',
+  Pick<ShotFacts, 'at' | 'modifiers' | 'table' | 'die' | 'final' | 'result'> & {
+    readonly unit: UnitId;
+    readonly target: UnitId;
+    /** The line of the table. */
+    readonly line: string;
+    readonly rule: string;
+  }
+>;
 /** A unit in a door hex has the cover of the door against one side of it for this PT: the side of the first shot (pbem:7.9c). */
 export type CoverFixed = EventOf<
   'CoverFixed',
@@ -96,6 +123,8 @@ export type AdvanceTooFar = EventOf<'AdvanceTooFar', { readonly units: readonly 
 export type FightEvent =
   | CoverFixed
   | MissileFired
+  | MissileStrayed
+  | StrayMissileStruck
   | DeflectionRolled
   | CombatDeclared
   | ChargeRolled

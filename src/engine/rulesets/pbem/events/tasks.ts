@@ -43,6 +43,8 @@ export interface TaskAbout {
   /** Setting something on fire, and putting a fire out (pbem:20.1b, 20.1k). */
   readonly kindle: KindleAbout;
   readonly douse: { readonly hex: HexName };
+  /** Searching the own hex for hidden treasure (pbem:18.4c). */
+  readonly search: { readonly hex: HexName };
   /** Glorious suicide (pbem:12.10): the poem, once it is recited. */
   readonly seppuku: { readonly poem: string | null };
 }

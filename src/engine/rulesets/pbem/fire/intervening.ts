@@ -4,7 +4,7 @@ import type { SightMap } from '../../../board/sight/sight-map.js';
 import type { Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { isActive, isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
 import type { Covered } from '../doors/door-side.js';
 import { cartUnder } from '../carts/carts.js';
 import { NO_COVER, type Cover } from './cover-found.js';
@@ -126,12 +126,12 @@ function standsBetween(unit: Unit): boolean {
 
 /**
  * An active unit at arm's length of the firer or the target, on his level (pbem:6.2g); if one of the two is mounted,
- * or on a cart, only a rider or a horse (pbem:6.2h). Oxen count as horses, mules as men.
+ * or on a cart, only a rider or a horse (pbem:6.2h). Oxen and the dragon count as horses, mules as men.
  */
 function blocksBeside(position: Position, { firer, target, from, at }: FireLine, one: Between, end: number): boolean {
   const { unit, height } = one;
   if (isCharacter(unit) && !isActive(unit)) return false;
-  const bulky = isMounted(unit) || unit.sheet.kind === 'horse' || unit.sheet.kind === 'ox';
+  const bulky = isLong(unit) || unit.sheet.kind === 'ox';
   if (!bulky && [firer, target].some((end) => isMounted(end) || cartUnder(position, end))) return false;
   return (
     (height === 0 && distanceTo(position, unit, from) === 1) || (height === end && distanceTo(position, unit, at) === 1)

@@ -7,6 +7,7 @@ import type { Fire } from '../orders/combat-orders.js';
 import { noticeAttack } from '../results/aftermath.js';
 import { sufferResult } from '../results/result.js';
 import { listShots } from './shot-list.js';
+import { letStray } from './stray.js';
 import { oneLess, takeShot } from './take-shot.js';
 import { effectOn } from './target.js';
 
@@ -28,6 +29,7 @@ export const FIRE: OrderRule<Fire> = {
     const blow = { rule: table, by: firer.id, from: [firer.id], missile: true, firedFrom: from };
     const effect = deflected(course, target.id, weapon, effectOn(target, weapon, result), dice);
     sufferResult(course, target.id, effect, blow, dice);
+    letStray(course, aimed.value, facts, dice);
     return null;
   },
   list: (position, _side, unit) => listShots(position, unit),

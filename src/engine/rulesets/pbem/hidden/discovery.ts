@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isMounted, type Unit } from '../../../position/unit.js';
+import { isActive, type Unit, isLong } from '../../../position/unit.js';
 import { coverAgainst } from '../fire/terrain-line.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { seesUnit } from '../survey/seen.js';
@@ -45,9 +45,12 @@ function whyFound(position: Position, unit: Unit, seeker: Unit): string | null {
   return isExposedTo(position, seeker.hexes, unit) ? 'pbem:22.8d' : null;
 }
 
-/** Cavalry, horses and oxen are found as soon as they are seen (pbem:22.8e); smaller animals hide like infantry. */
+/**
+ * Cavalry, horses, oxen and the dragon are found as soon as they are seen (pbem:22.8e); smaller animals hide like
+ * infantry.
+ */
 export function isLarge(unit: Unit): boolean {
-  return isMounted(unit) || unit.sheet.kind === 'horse' || unit.sheet.kind === 'ox';
+  return isLong(unit) || unit.sheet.kind === 'ox';
 }
 
 /** A shot from one of the hexes would meet less than medium cover, whoever shoots (pbem:22.8d). */

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Hiding } from '../../../position/terms.js';
-import { isMounted, type SideId, type Unit } from '../../../position/unit.js';
+import { type SideId, type Unit, isLong } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { HidingPlace } from '../events/hidden.js';
 import { evolve } from '../evolve.js';
@@ -123,9 +123,7 @@ function hideouts(position: Position, side: SideId, unit: Unit): readonly (reado
   const within = termsOf(position, side)?.hexes;
   const places = fieldOfGame(position).places.filter(({ name }) => within?.includes(name) ?? true);
   const shapes = places.flatMap((hex) =>
-    isMounted(unit) || unit.sheet.kind === 'horse'
-      ? hex.neighbours.flatMap((rear) => (rear ? [[hex.name, rear.name]] : []))
-      : [[hex.name]],
+    isLong(unit) ? hex.neighbours.flatMap((rear) => (rear ? [[hex.name, rear.name]] : [])) : [[hex.name]],
   );
   return shapes.filter((hexes) => settledHideout(position, unit, hexes).ok && !whyOutside(position, side, hexes));
 }

@@ -3,7 +3,7 @@ import { directionBetween } from '../../../board/field.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
 import { moverKindOf } from '../movement/mover.js';
 import { areEnemies, liveUnitsIn } from '../movement/occupancy.js';
 import { fieldOfGame } from '../terrain/ground.js';
@@ -38,7 +38,7 @@ const UNSTEADY: readonly TerrainType[] = ['doorHex', 'yardEntrance', 'paledGate'
 /** Why a unit cannot be hidden in these hexes, or the hexes by their first names (pbem:22.8b, 7.1a, 7.5a). */
 export function settledHideout(position: Position, unit: Unit, names: readonly HexName[]): Ruled<readonly HexName[]> {
   const field = fieldOfGame(position);
-  const needed = isMounted(unit) || unit.sheet.kind === 'horse' ? 2 : 1;
+  const needed = isLong(unit) ? 2 : 1;
   if (names.length !== needed) {
     return no('pbem:3.5d', `${unit.id} stands on ${needed} hex${needed > 1 ? 'es' : ''}`, unit.id);
   }

@@ -22,15 +22,18 @@ export function linkOf(one: UnitId, other: UnitId): MeleeLink {
   return one < other ? { a: one, b: other } : { a: other, b: one };
 }
 
-/** Joins pairs in melee, except those who are already; tells nothing if none is new. */
+/** Joins pairs in melee, each once, except those who are already; tells nothing if none is new. */
 export function joinMelee(
   course: Course<PbemEvent>,
   pairs: readonly (readonly [UnitId, UnitId])[],
   rule: string,
 ): void {
+  const isSame = (link: MeleeLink, { a, b }: MeleeLink): boolean => a === link.a && b === link.b;
   const links = pairs
     .map(([one, other]) => linkOf(one, other))
-    .filter((link) => !course.position.links.some(({ a, b }) => a === link.a && b === link.b));
+    .filter((link) => !course.position.links.some((other) => isSame(link, other)))
+    // Riders who share both hexes are found to be in melee in each of them.
+    .filter((link, index, all) => all.findIndex((other) => isSame(link, other)) === index);
   if (links.length > 0) course.emit({ type: 'MeleeJoined', data: { links, rule } });
 }
 

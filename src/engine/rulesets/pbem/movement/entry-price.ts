@@ -1,7 +1,7 @@
 import type { FieldHex } from '../../../board/field.js';
 import { isHexOpen } from '../../../board/live.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type Unit } from '../../../position/unit.js';
+import { isCharacter, type Unit, isDragon } from '../../../position/unit.js';
 import { moverKindOf, type MoverKind } from './mover.js';
 import { mpaOf } from '../combat/strength.js';
 import { terrainOf } from '../terrain/terrain.js';
@@ -9,7 +9,7 @@ import { terrainOf } from '../terrain/terrain.js';
 /** MP that the terrain of a hex costs a unit that comes from another; null: impassable (pbem:7.5a). */
 export function costToEnter(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): number | null {
   const mp = terrainPrice(position, moverKindOf(unit), goesAlong(from, hex), hex);
-  if (mp === null || !isWaded(hex) || !isCharacter(unit)) return mp;
+  if (mp === null || !isWaded(hex) || !isCharacter(unit) || isDragon(unit)) return mp;
   // Who has less than that wades one hex with all he has; where it is deep only the healthy do (pbem:17.42a, 17.43a).
   if (hex.depth === 'deep' && unit.health !== 'healthy') return mp;
   return Math.min(mp, Math.max(mpaOf(position, unit), 1));

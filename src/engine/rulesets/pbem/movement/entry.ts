@@ -1,7 +1,7 @@
 import type { FieldHex } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { isCharacter, isLive, isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { standsAside } from '../duel/fighters.js';
 import { whyNotNatural } from '../duel/natural.js';
 import { burningPlaces } from '../burning/fires.js';
@@ -49,7 +49,7 @@ export function entryCost(
   const mp = costToEnter(position, unit, from, hex);
   if (mp === null)
     return forbidden(closedBy(terrain, from, hex), `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
-  if (terrain.infantryOnly !== null && (!isCharacter(unit) || isMounted(unit))) {
+  if (terrain.infantryOnly !== null && !isInfantry(unit)) {
     return forbidden(terrain.infantryOnly, `only men on foot enter ${hex.name} (${hex.terrain})`, hex.name);
   }
   if (terrain.barsRiders && isMounted(unit)) {
@@ -85,7 +85,7 @@ function closedBy({ rule, infantryOnly }: TerrainValues, from: FieldHex, { struc
 
 /** The half of a shut doorway has room for a character on foot (pbem:16.16l). */
 function whyNoDoorway(position: Position, unit: Unit, hex: FieldHex): Refusal | null {
-  if ((isCharacter(unit) && !isMounted(unit)) || !isShutDoorHex(position, hex)) return null;
+  if (isInfantry(unit) || !isShutDoorHex(position, hex)) return null;
   const because = `the door in ${hex.name} is shut: its halves hold characters on foot only`;
   return { code: 'illegal', rule: 'pbem:16.16l', because, subject: hex.name };
 }

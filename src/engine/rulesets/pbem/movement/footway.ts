@@ -2,7 +2,7 @@ import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import type { DirectionIndex } from '../../../hex/direction.js';
 import type { Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { crossingCost, entryCost } from './entry.js';
 import { whyNotAlight } from '../carts/boarding.js';
 import { goesAlong, isWaded } from './entry-price.js';
@@ -99,7 +99,7 @@ export class Footway {
     const kind = moverKindOf(unit);
     const ground = pricesIn(position, unit);
     this.crossed = tableOf(crossings, ground, kind, field);
-    this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isCharacter(unit)}`, field);
+    this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isInfantry(unit)}`, field);
     this.litter = litterOf(position, field);
     this.parted = partedIn(position, field);
     this.duel = position.duel !== undefined;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { mpaOf } from '../combat/strength.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -78,7 +78,7 @@ function whyNotBeginning(unit: Unit): Refusal | null {
 
 function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | null {
   if (helped.id === unit.id) return refusal('pbem:12.21a', `${unit.id} cannot help himself`, unit);
-  if (!isCharacter(helped) || helped.side !== unit.side || isMounted(helped)) {
+  if (!isInfantry(helped) || helped.side !== unit.side) {
     return refusal('pbem:12.21a', `${helped.id} is no friend on foot`, helped);
   }
   if (isRaging(helped)) return refusal('pbem:2.72n', `${helped.id} is in a rage and takes no help`, helped);

@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { type Unit, isMounted } from '../../../position/unit.js';
+import { type Unit, isLong } from '../../../position/unit.js';
 import type { UnitSheet } from '../../../position/unit-sheet.js';
 import { cartAt, cartUnder } from '../carts/carts.js';
 import { strikingPairs } from '../terrain/adjacency.js';
@@ -25,9 +25,12 @@ const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
 };
 export const DEBRIS_EQUIVALENTS = 3;
 
-/** What a unit counts in each of its hexes; a rider counts as his horse (pbem:7.8b). */
+/**
+ * What a unit counts in each of its hexes; riders count as their horses (pbem:7.8b), and so does the dragon (ruling of
+ * pbem:13.5).
+ */
 export function equivalentsOf(unit: Unit): number {
-  return EQUIVALENTS[isMounted(unit) ? 'horse' : unit.sheet.kind];
+  return EQUIVALENTS[isLong(unit) ? 'horse' : unit.sheet.kind];
 }
 
 /** Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit that is judged and its horse. */

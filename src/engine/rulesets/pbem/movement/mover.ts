@@ -1,8 +1,8 @@
-import { type Unit, isMounted } from '../../../position/unit.js';
+import { type Unit, isLong } from '../../../position/unit.js';
 import type { UnitSheet } from '../../../position/unit-sheet.js';
 
 /**
- * How ground treats a unit: infantry, horses (riders and oxen too), mules and other animals; pigs, whom rice paddies
+ * How ground treats a unit: infantry, horses (riders, oxen and the dragon too), mules and other animals; pigs, whom rice paddies
  * admit (pbem:16.127).
  */
 export const MOVER_KINDS = ['foot', 'horse', 'mule', 'pig'] as const;
@@ -26,5 +26,5 @@ const KINDS: Readonly<Record<UnitSheet['kind'], MoverKind>> = {
 };
 
 export function moverKindOf(unit: Pick<Unit, 'mount' | 'sheet'>): MoverKind {
-  return isMounted(unit) ? 'horse' : KINDS[unit.sheet.kind];
+  return isLong(unit) ? 'horse' : KINDS[unit.sheet.kind];
 }

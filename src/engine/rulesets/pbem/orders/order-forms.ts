@@ -49,6 +49,7 @@ export const ORDER_FORMS: {
   Help: { unit: name, helped: name, water: optional(flag) },
   GiveMp: { unit: name, helped: name, mp: countTo(COUNT_MAX) },
   Clear: { workers: units, loads: units, to: hexes },
+  Search: { unit: name, hex: name },
   Seppuku: { unit: name },
   Recite: { unit: name, poem: text },
   Defend: { unit: name, stunned: flag },

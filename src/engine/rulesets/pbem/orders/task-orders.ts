@@ -10,6 +10,13 @@ export interface Clear {
   readonly to: readonly HexName[];
 }
 
+/** Declare that a character searches the hex that he is in for hidden treasure (pbem:18.4c). */
+export interface Search {
+  readonly type: 'Search';
+  readonly unit: UnitId;
+  readonly hex: HexName;
+}
+
 /** Declare glorious suicide (pbem:12.10). */
 export interface Seppuku {
   readonly type: 'Seppuku';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
-import { isActive, type UnitId } from '../../../position/unit.js';
+import { isActive, type UnitId, isDragon } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { breakMelee } from '../melee/melee.js';
@@ -39,7 +39,8 @@ export function carryOutFlight(
  */
 function yieldTo(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const unit = course.position.units[id];
-  if (!unit) return;
+  // The dragon is nobody's prisoner (ruling of pbem:13.5): it stands at bay.
+  if (!unit || isDragon(unit)) return;
   const beside = Object.values(course.position.units).filter(
     (one) => areEnemies(one, unit) && isActive(one) && !isRaging(one) && isAdjacentTo(course.position, one, unit),
   );

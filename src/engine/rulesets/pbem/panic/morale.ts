@@ -1,11 +1,14 @@
 import type { Character } from '../../../position/unit.js';
 import type { CharacterClass } from '../../../position/unit-sheet.js';
 
-/** Morale by class (pbem:26.8b); berserks have that of another class of theirs, or of their weapon. */
+/**
+ * Morale by class (pbem:26.8b, ruling of pbem:13.5); berserks have that of another class of theirs, or of their weapon.
+ */
 const MORALE: Readonly<Partial<Record<CharacterClass, number>>> = {
   caparisonedKnight: 10,
   knight: 10,
   samurai: 10,
+  dragon: 10,
   sergeant: 9,
   squire: 8,
   assassin: 8,

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isMounted, type Unit } from '../../../position/unit.js';
+import { isMounted, type Unit, isDragon } from '../../../position/unit.js';
 import { oddsOf, type CombatOdds } from '../combat/combat-odds.js';
 import { shiftedColumn } from '../combat/odds.js';
 
@@ -10,7 +10,7 @@ import { shiftedColumn } from '../combat/odds.js';
  */
 export function pinOdds(position: Position, pinner: Unit, mover: Unit): CombatOdds {
   const odds = oddsOf(position, [pinner], [mover]);
-  if (isMounted(pinner) || !isMounted(mover)) return odds;
+  if (isMounted(pinner) || isDragon(pinner) || !isMounted(mover)) return odds;
   const further: Modifier = { rule: 'pbem:8.1h', what: 'infantry pins a rider', value: -1 };
   const shifts = [...odds.shifts, further];
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -1,6 +1,6 @@
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, type Unit } from '../../../position/unit.js';
+import { isCharacter, type Unit, isDragon } from '../../../position/unit.js';
 import { goesByHimself, isInFire } from '../burning/fires.js';
 import { coverAgainst } from '../fire/terrain-line.js';
 import type { RetreatOwed } from '../turn/decision.js';
@@ -131,12 +131,13 @@ function awayFrom(flight: Flight, pool: readonly Way[], rule: string): readonly 
  */
 function combatStandard(flight: Flight, ends: readonly Way[]): Standard {
   const length = fullLength(flight, ends);
+  const pivots = dragonPivots(flight, ends.filter(length.met));
   const away = awayFrom(
     flight,
-    ends.filter((way) => length.met(way) && way.idle === 0),
+    ends.filter((way) => [length, ...pivots].every(({ met }) => met(way)) && way.idle === 0),
     'pbem:10.22b',
   );
-  return { requirements: [length, ...away], complete: length.hexes === flight.owed.hexes };
+  return { requirements: [length, ...pivots, ...away], complete: length.hexes === flight.owed.hexes };
 }
 
 function fireStandard(flight: Flight, ends: readonly Way[]): Standard {
@@ -152,11 +153,13 @@ function fireStandard(flight: Flight, ends: readonly Way[]): Standard {
     return { requirements: [{ rule: 'pbem:10.24b', because, met: inCover }], complete: true };
   }
   const length = fullLength(flight, ends);
+  const far = [length, ...dragonPivots(flight, ends.filter(length.met))];
   const start = standing(flight).distance;
   const gains = ({ distance }: Way): boolean => distance > start;
-  const complete = length.hexes === flight.owed.hexes && ends.some((way) => length.met(way) && gains(way));
+  const enough = ends.some((way) => far.every(({ met }) => met(way)) && gains(way));
+  const complete = length.hexes === flight.owed.hexes && enough;
   const because = `${flight.unit.id} must gain a hex of distance from the firer`;
-  return { requirements: complete ? [length, { rule: 'pbem:10.24c', because, met: gains }] : [length], complete };
+  return { requirements: complete ? [...far, { rule: 'pbem:10.24c', because, met: gains }] : far, complete };
 }
 
 /** At least medium cover for every hex that the unit holds, since the firer may choose which to aim at (pbem:6.52). */
@@ -169,18 +172,25 @@ function isCovered({ position, unit, owed }: Flight, { hexes }: Way): boolean {
   });
 }
 
+/** It pivots no more than it must (pbem:10.26c). */
+function fewestPivots({ unit }: Flight, pool: readonly Way[]): Requirement {
+  const pivots = Math.min(...pool.map((way) => way.pivots));
+  const because = `${unit.id} pivots no more than needed`;
+  return { rule: 'pbem:10.26c', because, met: (way) => way.pivots <= pivots };
+}
+
+/** The dragon retreats as a loose horse does, though its owner chooses the way (ruling of pbem:13.5). */
+function dragonPivots(flight: Flight, pool: readonly Way[]): readonly Requirement[] {
+  return isDragon(flight.unit) ? [fewestPivots(flight, pool)] : [];
+}
+
 /** Fewest pivots, away from the strongest, over flat ground, for the fewest MP: in that order (pbem:10.26). */
 function animalStandard(flight: Flight, ends: readonly Way[]): Standard {
   const length = fullLength(flight, ends);
   const requirements: Requirement[] = [length];
   const pool = (): readonly Way[] => ends.filter((way) => requirements.every(({ met }) => met(way)));
   const { id } = flight.unit;
-  const pivots = Math.min(...pool().map((way) => way.pivots));
-  requirements.push({
-    rule: 'pbem:10.26c',
-    because: `${id} pivots no more than needed`,
-    met: (way) => way.pivots <= pivots,
-  });
+  requirements.push(fewestPivots(flight, pool()));
   requirements.push(...awayFrom(flight, pool(), 'pbem:10.26a'));
   if (pool().some(({ flat }) => flat)) {
     requirements.push({ rule: 'pbem:10.26b', because: `${id} prefers flat ground`, met: ({ flat }) => flat });

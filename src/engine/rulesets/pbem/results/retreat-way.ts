@@ -2,7 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isCharacter, isMounted, type Unit, isDragon } from '../../../position/unit.js';
 import { leaderOf } from '../animals/leads.js';
 import { firesIn } from '../burning/fires.js';
 import { whyTornApart } from '../animals/tie.js';
@@ -84,6 +84,11 @@ function barredGaits(position: Position, unit: Unit, owed: RetreatOwed): Flight[
   return { gaits: back ? ['forward', 'pivotForward'] : ['backward', 'pivotBackward'], rule: 'pbem:10.26c' };
 }
 
+/** Animals, and the dragon, pivot in a retreat only when they are blocked (pbem:10.26c, ruling of pbem:13.5). */
+function goesLikeLooseHorse(unit: Unit): boolean {
+  return !isCharacter(unit) || isDragon(unit);
+}
+
 /** Nothing gone yet. */
 export function standing({ position, unit, source }: Flight): Way {
   const distance = distanceFrom(position, source, unit.hexes);
@@ -92,7 +97,7 @@ export function standing({ position, unit, source }: Flight): Way {
 
 /** All retreats of at most the demanded hexes, a cheapest one for each that differs in what the rules ask about. */
 export function waysOf(flight: Flight): readonly Way[] {
-  const loose = !isCharacter(flight.unit);
+  const loose = goesLikeLooseHorse(flight.unit);
   return cheapestWays(
     standing(flight),
     (way) => furtherFrom(flight, way),
@@ -142,7 +147,7 @@ export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way>
     return forbidden('pbem:10.24a', `${to} is nearer to the firer`, to);
   }
   const isPivot = step.gait === 'pivotForward' || step.gait === 'pivotBackward';
-  if (isPivot && !isCharacter(unit) && canGoStraight(flight, way)) {
+  if (isPivot && goesLikeLooseHorse(unit) && canGoStraight(flight, way)) {
     return forbidden('pbem:10.26c', `${unit.id} pivots only when it is blocked`, to);
   }
   const isIdle = isPivot && distance <= way.distance;

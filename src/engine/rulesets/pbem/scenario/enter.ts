@@ -2,7 +2,7 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isMounted, type Unit } from '../../../position/unit.js';
+import { isActive, isLong, type Unit } from '../../../position/unit.js';
 import { payForLoad } from '../equipment/pay-load.js';
 import { runsInto } from '../hidden/on-the-way.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
@@ -57,10 +57,10 @@ function whyNotEnter({ turn }: Position, unit: Unit): Refusal | null {
   return refusal('pbem:23.16', `${subject} comes onto the map in GT ${entry.gameTurn}, this is GT ${turn.gameTurn}`);
 }
 
-/** Every way to stand at the entry: a rider with his horse's rear on one of its hexes. */
-function placesOf(position: Position, { entry, mount }: Unit): readonly (readonly HexName[])[] {
-  return (entry?.hexes ?? []).flatMap((name) => {
-    if (mount === null) return [[name]];
+/** Every way to stand at the entry: a unit of two hexes with its rear on one of the hexes. */
+function placesOf(position: Position, unit: Unit): readonly (readonly HexName[])[] {
+  return (unit.entry?.hexes ?? []).flatMap((name) => {
+    if (!isLong(unit)) return [[name]];
     return hexOf(position, name).neighbours.flatMap((head) => (head ? [[head.name, name]] : []));
   });
 }
@@ -77,7 +77,7 @@ function arrival(
     if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name });
     places.push(hex);
   }
-  const needed = isMounted(unit) ? 2 : 1;
+  const needed = isLong(unit) ? 2 : 1;
   if (places.length !== needed) {
     return forbidden('pbem:3.5d', `${unit.id} stands on ${needed} hex${needed > 1 ? 'es' : ''}`, unit.id);
   }

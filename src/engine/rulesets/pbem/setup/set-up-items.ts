@@ -4,14 +4,12 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup, SetupItem, SetupUnit } from '../../../game/setup.js';
 import { hinders, isItemKind, UNBUILT_EQUIPMENT, valuesOf } from '../equipment/item-values.js';
 import { wrongLightItems } from './set-up-lights.js';
+import { settledTreasure } from './set-up-treasure.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
 
 /** The items of a set-up with hexes by their first names, or what is wrong with one of them (pbem:12.5, 18.0a). */
-export function settledItems(
-  { items, terms }: Setup,
-  units: readonly SetupUnit[],
-  field: Field,
-): Ruled<Pick<Setup, 'items'>> {
+export function settledItems(setup: Setup, units: readonly SetupUnit[], field: Field): Ruled<Pick<Setup, 'items'>> {
+  const { items, terms } = setup;
   if (items === undefined || items.length === 0) return allowed({});
   const names = new Set(units.map(({ id }) => id));
   const settled: SetupItem[] = [];
@@ -21,6 +19,12 @@ export function settledItems(
     names.add(item.id);
     const wrong = wrongKind(item) ?? wrongCauldron(terms, item) ?? wrongBearer(item, units, settled);
     if (wrong) return refused(wrong);
+    if (item.buried) {
+      const treasure = settledTreasure(setup, item, field);
+      if (!treasure.ok) return treasure;
+      settled.push(treasure.value);
+      continue;
+    }
     const hex = item.hex === undefined ? undefined : field.hex(item.hex);
     if (item.hex !== undefined && !hex) return refused(unknownHex(item));
     settled.push(hex ? { ...item, hex: hex.name } : item);
@@ -29,7 +33,7 @@ export function settledItems(
   return unlike ? refused(unlike) : allowed({ items: settled });
 }
 
-function wrongKind({ id, kind, hex, carrier }: SetupItem): Refusal | null {
+function wrongKind({ id, kind, hex, carrier, buried }: SetupItem): Refusal | null {
   if (!isItemKind(kind)) {
     const word: string = kind;
     const rule = Object.hasOwn(UNBUILT_EQUIPMENT, word) ? UNBUILT_EQUIPMENT[word] : undefined;
@@ -46,8 +50,8 @@ function wrongKind({ id, kind, hex, carrier }: SetupItem): Refusal | null {
     const because = `${id}: equipment of the kind ${word} is not yet in this ruleset`;
     return { code: 'notInThisRuleset', rule, because, subject: id };
   }
-  if ((hex === undefined) !== (carrier === undefined)) return null;
-  return malformedSetup('pbem:18.0a', `${id} lies in a hex or is carried, one of the two`, id);
+  if ([hex, carrier, buried].filter((place) => place !== undefined).length === 1) return null;
+  return malformedSetup('pbem:18.0a', `${id} lies in a hex, is carried or is hidden, one of them`, id);
 }
 
 /** Cauldrons come from a source, which the set-up names (pbem:19.17k). */

@@ -1,10 +1,11 @@
 import { directionBetween, type Field, type HexName } from '../../../board/field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
-import type { UnitId } from '../../../position/unit.js';
+import { isLong, type UnitId } from '../../../position/unit.js';
 import { DUNGEON_MAX } from '../movement/overstacking.js';
 import { settledArea } from './set-up-area.js';
 import { settledHalf } from './set-up-doors.js';
+import { wrongDragon } from './set-up-dragon.js';
 import { wrongSheet } from './set-up-sheet.js';
 import { wrongSpecial } from './set-up-special.js';
 import { supplied, wrongMissiles } from './set-up-supply.js';
@@ -21,6 +22,7 @@ export function settledUnits(setup: Setup, field: Field): Ruled<readonly SetupUn
     const wrong =
       wrongSide(setup, unit) ??
       wrongSheet(unit) ??
+      wrongDragon(setup, unit) ??
       wrongMissiles(setup, unit) ??
       wrongRider(unit) ??
       wrongMount(setup, unit) ??
@@ -68,9 +70,12 @@ function wrongMount({ units }: Setup, rider: SetupUnit): Refusal | null {
   return null;
 }
 
-/** Hexes that a unit covers when it is on the map: horses two, riders their horse's, others one (pbem:3.5d, 13g). */
+/**
+ * Hexes that a unit covers on the map: horses and the dragon two, riders their horse's, others one (pbem:3.5d, 13g,
+ * 13.5).
+ */
 function hexesNeeded(unit: SetupUnit): number {
-  return unit.mount !== undefined || unit.sheet.kind === 'horse' ? 2 : 1;
+  return isLong({ mount: unit.mount ?? null, sheet: unit.sheet }) ? 2 : 1;
 }
 
 /** A unit that begins off the map, with its entry settled if it has one. */

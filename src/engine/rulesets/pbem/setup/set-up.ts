@@ -1,4 +1,5 @@
 import type { Setup, SetupCart, SetupTerms, SetupUnit } from '../../../game/setup.js';
+import type { Buried } from '../../../position/buried.js';
 import type { Cart } from '../../../position/cart.js';
 import { liveOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
@@ -6,7 +7,7 @@ import type { Entry } from '../../../position/entry.js';
 import type { Terms } from '../../../position/terms.js';
 import { limitsAmmunition } from '../supply/ammunition.js';
 import { suppliesOf } from './set-up-supply.js';
-import { NO_ACTS, type Unit, type UnitId } from '../../../position/unit.js';
+import { NO_ACTS, type ItemId, type Unit, type UnitId } from '../../../position/unit.js';
 
 /**
  * The position that a legal setup describes. A horse stands where its rider does. Setups are checked by `create`;
@@ -43,7 +44,9 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     };
   }
   const [first = ''] = setup.sides;
-  const items = (setup.items ?? []).map(({ hex = null, carrier = null, ...item }) => ({ ...item, hex, carrier }));
+  const items = (setup.items ?? []).flatMap(({ hex = null, carrier = null, buried, ...item }) =>
+    buried ? [] : [{ ...item, hex, carrier }],
+  );
   return {
     ruleset,
     options: setup.options,
@@ -67,6 +70,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(Object.keys(hidden).length === 0 ? {} : { hidden }),
     things: setup.things,
     ...(items.length === 0 ? {} : { items }),
+    ...buriedIn(setup),
     ...lightsOf(setup),
     ...(setup.equipment?.length ? { equipment: setup.equipment } : {}),
     ...fillingOf(setup),
@@ -100,6 +104,17 @@ function stateBefore({ before }: SetupUnit): Partial<Unit> {
     ...(roused ? { roused } : {}),
     ...(prey ? { prey } : {}),
   };
+}
+
+/**
+ * Where each treasure lies is drawn when somebody searches for the first time; one that can be in one hex only lies
+ * there.
+ */
+function buriedIn({ items = [] }: Setup): Pick<Position, 'buried'> {
+  const hidden = items.flatMap(({ id, buried }): readonly [ItemId, Buried][] =>
+    buried ? [[id, { among: buried }]] : [],
+  );
+  return hidden.length === 0 ? {} : { buried: Object.fromEntries(hidden) };
 }
 
 /** Settled lights are of campfires and rooms only; without any there is no member at all. */

@@ -50,8 +50,8 @@ function drawnNow({ drawn, turn }: Position, source: HexName): number {
 }
 
 /** The first name of a cauldron that nothing on the map has. */
-function nextCauldron({ items = [], units, equipment = [], carts = [] }: Position): ItemId {
-  const names = new Set([...items, ...equipment, ...carts].map(({ id }) => id));
+function nextCauldron({ items = [], units, equipment = [], carts = [], buried = {} }: Position): ItemId {
+  const names = new Set([...[...items, ...equipment, ...carts].map(({ id }) => id), ...Object.keys(buried)]);
   let number = 1;
   while (names.has(`cauldron${number}`) || Object.hasOwn(units, `cauldron${number}`)) number += 1;
   return `cauldron${number}`;

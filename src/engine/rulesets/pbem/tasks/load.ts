@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import { forbidden, refused, allowed, type Ruled } from '../../../game/refusal.js';
 import type { Position, Thing } from '../../../position/position.js';
-import { isLive, type Unit } from '../../../position/unit.js';
+import { isLive, type Unit, isDragon } from '../../../position/unit.js';
 import { whyHeldByCart } from '../carts/cart-bar.js';
 import { DEBRIS_EQUIVALENTS, equivalentsOf } from '../movement/hindrance.js';
 import { fieldOfGame } from '../terrain/ground.js';
@@ -75,7 +75,7 @@ function bodiesLoad(bodies: readonly Unit[]): Ruled<Load> {
   if (heavy && others.length > 0) return forbidden('pbem:12.9a', `${heavy.id} is a load of its own`, heavy.id);
   if (bodies.length > BODIES_MAX) return forbidden('pbem:12.9a', `${BODIES_MAX} bodies are moved at one go`);
   const equivalents = bodies.reduce((sum, body) => sum + equivalentsOf(body), 0);
-  const large = first.sheet.kind === 'horse' || first.sheet.kind === 'ox';
+  const large = first.sheet.kind === 'horse' || first.sheet.kind === 'ox' || isDragon(first);
   return allowed({ bodies, debris: [], hexes: first.hexes, equivalents, large });
 }
 

@@ -12,6 +12,7 @@ import { TENDING } from '../night/tending.js';
 import { MOUNTING } from './mounting.js';
 import { SEPPUKU } from './seppuku.js';
 import { LOADING } from '../siege/loading.js';
+import { SEARCHING } from '../treasure/searching.js';
 import { WINCH } from '../winch/winch.js';
 import type { TaskKind } from './task-kind.js';
 import type { TaskKindName } from '../events/tasks.js';
@@ -35,6 +36,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   loadEngine: LOADING,
   kindle: KINDLING,
   douse: DOUSING,
+  search: SEARCHING,
 };
 
 /** The kind of a task under way. */

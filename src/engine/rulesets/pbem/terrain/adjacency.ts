@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { heightAboveBase } from '../../../board/location.js';
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { isActive, isCharacter, isMounted, type Unit, isDragon } from '../../../position/unit.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from './ground.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -37,8 +37,15 @@ function isOpenTo(position: Position, mover: MoverKind, from: FieldHex, to: Fiel
 function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
   if (!isOpenTo(position, moverKindOf(unit), from, to)) return false;
   if (unit.half !== undefined && isShutOff(position, unit, from, to)) return false;
-  if (!isMounted(unit)) return true;
-  return hexsideOf(position, from, to)?.riderAttacks === true && !leadsIntoHouse(from, to);
+  return !strikesAsRider(unit) || (hexsideOf(position, from, to)?.riderAttacks === true && !leadsIntoHouse(from, to));
+}
+
+/**
+ * It strikes only where it could go as well: riders (pbem:9.5f) and the dragon, which moves as a horse does
+ * (pbem:13.5).
+ */
+export function strikesAsRider(unit: Unit): boolean {
+  return isMounted(unit) || isDragon(unit);
 }
 
 /** Those on the ground fight with the men under a tower only, those higher up with the men on it only (pbem:19.12m). */

@@ -1,6 +1,6 @@
 import type { Depth, Field } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, isMounted, type Character, type Unit } from '../../../position/unit.js';
+import { isCharacter, isLive, type Character, type Unit, isInfantry } from '../../../position/unit.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 
 /** From what one stands on to what nobody stands in (pbem:17.4b). */
@@ -36,5 +36,5 @@ export function isSwimmer(position: Position, unit: Unit): unit is Character {
 
 /** A wounded man on foot in deep water, who must roll before he does anything (pbem:17.42e). */
 export function isFoundering(position: Position, unit: Unit): unit is Character {
-  return isCharacter(unit) && unit.health === 'wounded' && !isMounted(unit) && waterAt(position, unit) === 'deep';
+  return isInfantry(unit) && unit.health === 'wounded' && waterAt(position, unit) === 'deep';
 }
