@@ -4,6 +4,7 @@ import { WRITTEN_CART_ORDERS } from './cart-orders.js';
 import { printMarch } from './march.js';
 import { printPath } from './path.js';
 import { printPlace } from './place.js';
+import { printRepair } from './repair.js';
 import { quoted } from './quoted.js';
 import { SIEGE_WRITTEN } from './siege.js';
 import { printStanding } from './standing.js';
@@ -84,6 +85,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   OfferEnd: () => 'offer end',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,
+  Repair: printRepair,
   ...WRITTEN_BURNING_ORDERS,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',

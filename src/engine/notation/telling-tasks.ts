@@ -20,6 +20,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   batter: 'battering',
   bombard: 'battering with an engine',
   aim: 'aiming an engine',
+  repair: 'repairing',
   loadEngine: 'loading an engine',
   kindle: 'kindling',
   douse: 'dousing a fire',

@@ -12,6 +12,7 @@ import { HIDDEN_TELLINGS } from './telling-hidden.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
+import { REPAIR_TELLINGS } from './telling-repair.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
 import { BATTERING_TELLINGS } from './telling-battering.js';
 import { SIEGE_TELLINGS } from './telling-siege.js';
@@ -53,6 +54,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...SIEGE_TELLINGS,
   ...DAY_TELLINGS,
   ...BATTERING_TELLINGS,
+  ...REPAIR_TELLINGS,
   ...BURNING_TELLINGS,
 };
 

@@ -12,6 +12,7 @@ import { readPath, type MpNote, type WrittenPath } from './path.js';
 import { hexesOf, readHex, readHexOrHexside, readTarget } from './place.js';
 import type { Scanner } from './scanner.js';
 import { readPour } from './pour.js';
+import { readRepair } from './repair.js';
 
 /** An order with the notes of MP that stand in its path. */
 export interface NotedOrder {
@@ -108,6 +109,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return plain({ type: 'PlaceChampion', unit, hexes: hexesOf(scanner, scanner.token('a hex')) });
   },
   batter: (scanner, { unit }) => plain({ type: 'Batter', workers: [unit], what: readTarget(scanner) }),
+  repair: (scanner, { unit }) => plain(readRepair(scanner, [unit])),
   topple: (scanner, { unit }) => {
     const ladder = readName(scanner, 'a ladder');
     if (!scanner.word('to')) scanner.fail('"to"');
@@ -136,7 +138,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 /** Words that begin orders which the ruleset knows by name only. */
 const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  repair: 'Repair',
   build: 'Build',
 };
 

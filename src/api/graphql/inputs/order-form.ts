@@ -86,6 +86,7 @@ const TYPES = {
   pour: 'Pour',
   shootBallista: 'ShootBallista',
   ram: 'Ram',
+  repair: 'Repair',
   bombard: 'Bombard',
   aimEngine: 'AimEngine',
   endStep: 'EndStep',

@@ -40,6 +40,7 @@ import {
   SwimInput,
 } from './movement.input.js';
 import { FixTorchInput, PutOutInput, ShootOutInput, SmashInput, TendLightInput } from './night.input.js';
+import { RepairInput } from './repair.input.js';
 import { ResupplyInput } from './resupply.input.js';
 import {
   BearLadderInput,
@@ -141,6 +142,7 @@ export class OrderInput {
   @Field(() => LoadEngineInput, { nullable: true }) loadEngine?: LoadEngineInput;
   @Field(() => ShootBallistaInput, { nullable: true }) shootBallista?: ShootBallistaInput;
   @Field(() => RamInput, { nullable: true }) ram?: RamInput;
+  @Field(() => RepairInput, { nullable: true }) repair?: RepairInput;
   @Field(() => BombardInput, { nullable: true }) bombard?: BombardInput;
   @Field(() => AimEngineInput, { nullable: true }) aimEngine?: AimEngineInput;
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' }) endStep?: boolean;

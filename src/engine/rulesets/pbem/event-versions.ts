@@ -161,4 +161,5 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   OilThrown: [],
   HotLiquidStruck: [],
   EngineAimed: [],
+  ItemRepaired: [],
 };

@@ -14,6 +14,7 @@ import type { HiddenEvent } from './events/hidden.js';
 import type { MovementEvent } from './events/movement.js';
 import type { PlayersEvent } from './events/players.js';
 import type { NightEvent } from './events/night.js';
+import type { RepairEvent } from './events/repair.js';
 import type { RageEvent } from './events/rage.js';
 import type { SiegeEvent } from './events/siege.js';
 import type { SurrenderEvent } from './events/surrender.js';
@@ -56,7 +57,8 @@ export type PbemEvent =
   | WaterEvent
   | SiegeEvent
   | DayEvent
-  | BatteringEvent;
+  | BatteringEvent
+  | RepairEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

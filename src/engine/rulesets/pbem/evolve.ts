@@ -18,6 +18,7 @@ import { SURRENDER_APPLIERS } from './evolve/surrender.js';
 import { NIGHT_APPLIERS } from './evolve/night.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
+import { REPAIR_APPLIERS } from './evolve/repair.js';
 import { RAGE_APPLIERS } from './evolve/rage.js';
 import { TERRAIN_APPLIERS } from './evolve/terrain.js';
 import { PLAYERS_APPLIERS } from './evolve/players.js';
@@ -60,6 +61,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...SIEGE_APPLIERS,
   ...DAY_APPLIERS,
   ...BATTERING_APPLIERS,
+  ...REPAIR_APPLIERS,
   ...BURNING_APPLIERS,
 };
 

@@ -60,6 +60,7 @@ import type { Order, OrderType } from './orders.js';
 import { GO_ON } from './hidden/go-on.js';
 import { HIDE } from './hidden/hide.js';
 import { PURSUE } from './results/pursuit.js';
+import { REPAIR } from './repair/repair.js';
 import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { PIN } from './pinning/pin.js';
 import { DEMAND, WAIVE } from './results/waiver.js';
@@ -157,6 +158,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Pour: POUR,
   ShootBallista: SHOOT_BALLISTA,
   Ram: RAM,
+  Repair: REPAIR,
   Kindle: KINDLE,
   Douse: DOUSE,
   FlamingArrow: FLAMING_ARROW,

@@ -13,6 +13,7 @@ import type { GoOn, Hide } from './orders/hidden-orders.js';
 import type { Drop, PickUp } from './orders/item-orders.js';
 import type { FixTorch, PutOut, ShootOut, Smash, TendLight } from './orders/light-orders.js';
 import type { Dismount, Enter, GiveMp, Help, Jump, Leave, Mount, Move, Swim } from './orders/movement-orders.js';
+import type { Repair } from './orders/repair-orders.js';
 import type { Resupply } from './orders/resupply.js';
 import type {
   BearLadder,
@@ -115,6 +116,7 @@ export type Order =
   | GoOn
   | CartOrder
   | BatteringOrder
+  | Repair
   | Flee
   | TakeLadder
   | BearLadder
@@ -186,6 +188,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'GoOn',
   ...CART_ORDER_TYPES,
   ...BATTERING_ORDER_TYPES,
+  'Repair',
   'Flee',
   'TakeLadder',
   'BearLadder',
@@ -209,6 +212,5 @@ export const ORDER_TYPES: readonly OrderType[] = [
  * refused by name, never misread.
  */
 export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
-  Repair: 'pbem:19.7a',
   Build: 'pbem:19.8a',
 };

@@ -5,6 +5,7 @@ import { DOOR_DEEDS, GATE_DEEDS, WINCH_DEEDS } from './door-orders.js';
 import { LIGHT_DEEDS } from './light-orders.js';
 import { SWIM_DEEDS } from './movement-orders.js';
 import { GAITS } from './path-step.js';
+import { REPAIR_FIRST } from './repair-orders.js';
 
 const PATH_STEPS_MAX = 100;
 const GROUP_UNITS_MAX = 50;
@@ -109,6 +110,7 @@ export const ORDER_FORMS: {
   Bombard: { crew: units, engine: name, what: name },
   AimEngine: { crew: units, engine: name, what: name },
   Ram: { workers: units, engines: units, what: name },
+  Repair: { workers: units, what: name, wall: optional(flag), first: optional(oneOf(REPAIR_FIRST)) },
   Flee: { unit: name, path: pathOrNone, off: optional(flag) },
   TakeLadder: { bearers: pair, ladder: name },
   BearLadder: { bearers: pair, ladder: name, path },

@@ -11,6 +11,7 @@ import { CLEARING } from './clearing.js';
 import { TENDING } from '../night/tending.js';
 import { MOUNTING } from './mounting.js';
 import { SEPPUKU } from './seppuku.js';
+import { REPAIRING } from '../repair/repairing.js';
 import { LOADING } from '../siege/loading.js';
 import { WINCH } from '../winch/winch.js';
 import type { TaskKind } from './task-kind.js';
@@ -32,6 +33,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   batter: BY_HAND,
   bombard: BOMBARDING,
   aim: AIMING,
+  repair: REPAIRING,
   loadEngine: LOADING,
   kindle: KINDLING,
   douse: DOUSING,
