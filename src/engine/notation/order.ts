@@ -1,4 +1,5 @@
 import { readBattering } from './battering.js';
+import { readBuild } from './building.js';
 import { readCartOrder } from './cart-orders.js';
 import { type NamedUnit, readGroup, readName, readUnit } from './name.js';
 import { type Written, written } from './notation-error.js';
@@ -166,6 +167,7 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   const battering = readBattering(scanner, attackers);
   if (battering) return { order: battering, notes: [] };
   if (scanner.word('repairs', 'repair')) return { order: readRepair(scanner, attackers), notes: [] };
+  if (scanner.word('builds', 'build')) return { order: readBuild(scanner, attackers), notes: [] };
   const cartOrder = readCartOrder(scanner, attackers);
   if (cartOrder) return { order: cartOrder, notes: [] };
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');

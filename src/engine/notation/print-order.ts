@@ -1,4 +1,5 @@
 import { BATTERING_WRITTEN } from './battering.js';
+import { printBuild } from './building.js';
 import { WRITTEN_BURNING_ORDERS } from './burning-orders.js';
 import { WRITTEN_CART_ORDERS } from './cart-orders.js';
 import { printMarch } from './march.js';
@@ -86,6 +87,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,
   Repair: printRepair,
+  Build: printBuild,
   ...WRITTEN_BURNING_ORDERS,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',

@@ -21,6 +21,7 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   bombard: 'battering with an engine',
   aim: 'aiming an engine',
   repair: 'repairing',
+  build: 'building',
   loadEngine: 'loading an engine',
   kindle: 'kindling',
   douse: 'dousing a fire',

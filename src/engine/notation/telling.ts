@@ -1,6 +1,7 @@
 import type { PbemEvent } from '../rulesets/pbem/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
+import { BUILD_TELLINGS } from './telling-build.js';
 import { BURNING_TELLINGS } from './telling-burning.js';
 import { CARTS_TELLINGS } from './telling-carts.js';
 import { DAY_TELLINGS } from './telling-day.js';
@@ -55,6 +56,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...DAY_TELLINGS,
   ...BATTERING_TELLINGS,
   ...REPAIR_TELLINGS,
+  ...BUILD_TELLINGS,
   ...BURNING_TELLINGS,
 };
 

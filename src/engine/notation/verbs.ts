@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import { type Order, UNBUILT_ORDERS } from '../rulesets/pbem/orders.js';
+import type { Order } from '../rulesets/pbem/orders.js';
 import type { Escort } from '../rulesets/pbem/orders/captive-orders.js';
 import type { DoorDeed } from '../rulesets/pbem/orders/door-orders.js';
 import { BURNING_VERBS } from './burning-orders.js';
@@ -136,11 +136,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
 };
 
-/** Words that begin orders which the ruleset knows by name only. */
-const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  build: 'Build',
-};
-
 /** Takes what a unit is to do, the part after its name and colon. A path alone is a move. */
 export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
   const next = scanner.peek();
@@ -161,9 +156,6 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
     scanner.token(word);
     return plain(cartVerb(scanner, doer.unit));
   }
-  const unbuilt = Object.hasOwn(UNBUILT_VERBS, word) ? UNBUILT_VERBS[word] : undefined;
-  const rule = unbuilt === undefined ? undefined : UNBUILT_ORDERS[unbuilt];
-  if (rule !== undefined) scanner.notYet(`the order "${word}"`, rule);
   const { path, notes } = readPath(scanner);
   return { order: { type: 'Move', unit: doer.unit, path }, notes };
 }

@@ -87,6 +87,7 @@ const TYPES = {
   shootBallista: 'ShootBallista',
   ram: 'Ram',
   repair: 'Repair',
+  build: 'Build',
   bombard: 'Bombard',
   aimEngine: 'AimEngine',
   endStep: 'EndStep',

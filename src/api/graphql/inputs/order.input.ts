@@ -1,6 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { LeadInput, LetGoInput, MarchInput, TieInput } from './animals.input.js';
 import { AimEngineInput, BatterInput, BombardInput, RamInput } from './battering.input.js';
+import { BuildInput } from './build.input.js';
 import { DouseInput, FlamingArrowInput, KindleInput, ThrowOilInput } from './burning.input.js';
 import { EscapeInput, EscortInput, GuardInput, HaulInput, ThrowInput } from './captives.input.js';
 import {
@@ -143,6 +144,7 @@ export class OrderInput {
   @Field(() => ShootBallistaInput, { nullable: true }) shootBallista?: ShootBallistaInput;
   @Field(() => RamInput, { nullable: true }) ram?: RamInput;
   @Field(() => RepairInput, { nullable: true }) repair?: RepairInput;
+  @Field(() => BuildInput, { nullable: true }) build?: BuildInput;
   @Field(() => BombardInput, { nullable: true }) bombard?: BombardInput;
   @Field(() => AimEngineInput, { nullable: true }) aimEngine?: AimEngineInput;
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' }) endStep?: boolean;

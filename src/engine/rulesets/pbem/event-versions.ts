@@ -162,4 +162,6 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   HotLiquidStruck: [],
   EngineAimed: [],
   ItemRepaired: [],
+  WorkBuilt: [],
+  BuildingAdvanced: [],
 };

@@ -3,6 +3,7 @@ import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
 import type { BatteringEvent } from './events/battering.js';
 import type { EquipmentEvent } from './events/equipment.js';
+import type { BuildEvent } from './events/build.js';
 import type { BurningEvent } from './events/burning.js';
 import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
@@ -58,7 +59,8 @@ export type PbemEvent =
   | SiegeEvent
   | DayEvent
   | BatteringEvent
-  | RepairEvent;
+  | RepairEvent
+  | BuildEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -2,6 +2,7 @@ import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { BATTERING_APPLIERS } from './evolve/battering.js';
+import { BUILD_APPLIERS } from './evolve/build.js';
 import { BURNING_APPLIERS } from './evolve/burning.js';
 import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
@@ -62,6 +63,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...DAY_APPLIERS,
   ...BATTERING_APPLIERS,
   ...REPAIR_APPLIERS,
+  ...BUILD_APPLIERS,
   ...BURNING_APPLIERS,
 };
 

@@ -1,6 +1,7 @@
 import { BATTER } from './battering/batter.js';
 import { AIM_ENGINE, BOMBARD } from './battering/engine-orders.js';
 import { RAM } from './battering/ram.js';
+import { BUILD } from './building/build.js';
 import { DOUSE } from './burning/douse.js';
 import { FLAMING_ARROW } from './burning/flaming-arrow.js';
 import { KINDLE } from './burning/kindle.js';
@@ -159,6 +160,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   ShootBallista: SHOOT_BALLISTA,
   Ram: RAM,
   Repair: REPAIR,
+  Build: BUILD,
   Kindle: KINDLE,
   Douse: DOUSE,
   FlamingArrow: FLAMING_ARROW,

@@ -2,6 +2,7 @@ import type { HexName } from '../../board/field.js';
 import type { ItemId, UnitId } from '../../position/unit.js';
 import type { Lead, LetGo, March, Tie, Untie } from './orders/animal-orders.js';
 import { BATTERING_ORDER_TYPES, type BatteringOrder } from './orders/battering-orders.js';
+import type { Build } from './orders/build-orders.js';
 import { BURNING_ORDER_TYPES, type BurningOrder } from './orders/burning-orders.js';
 import type { Escape, Escort, Guard, Haul, Quarter, Surrender, Throw } from './orders/captive-orders.js';
 import { CART_ORDER_TYPES, type CartOrder } from './orders/cart-orders.js';
@@ -117,6 +118,7 @@ export type Order =
   | CartOrder
   | BatteringOrder
   | Repair
+  | Build
   | Flee
   | TakeLadder
   | BearLadder
@@ -189,6 +191,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   ...CART_ORDER_TYPES,
   ...BATTERING_ORDER_TYPES,
   'Repair',
+  'Build',
   'Flee',
   'TakeLadder',
   'BearLadder',
@@ -206,11 +209,3 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'EndStep',
   'EndTurn',
 ];
-
-/**
- * Orders that the rulebook knows and this ruleset does not carry out yet, with the rule where each begins. They are
- * refused by name, never misread.
- */
-export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
-  Build: 'pbem:19.8a',
-};

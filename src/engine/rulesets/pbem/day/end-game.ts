@@ -1,12 +1,13 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Outcome, Position } from '../../../position/position.js';
+import { endDayOfBuilding } from '../building/building.js';
 import { endFiresOfDay } from '../burning/go-out.js';
 import type { PbemEvent } from '../events.js';
 import { isDetailedDay } from './detailed-day.js';
 
 /**
- * The game ends. With a day that is played in detail its fires end too, and what burned is destroyed, before points are counted
+ * The game ends, and with it a day of building (pbem:19.8c). With a day that is played in detail its fires end too, and what burned is destroyed, before points are counted
  * (pbem:2.82d).
  */
 export function endGame(
@@ -16,5 +17,6 @@ export function endGame(
   dice: Dice,
 ): void {
   if (isDetailedDay(course.position)) endFiresOfDay(course, dice);
+  endDayOfBuilding(course);
   course.emit({ type: 'GameEnded', data: { ...outcomeOf(course.position), rule } });
 }

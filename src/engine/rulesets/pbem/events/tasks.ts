@@ -6,6 +6,7 @@ import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { KindleAbout } from './burning.js';
 import type { CarryStep } from './facts.js';
 import type { TendLightAbout } from './night.js';
+import type { BuildWork } from '../orders/build-orders.js';
 import type { RepairFirst } from '../orders/repair-orders.js';
 import type { GateDeed, WinchDeed } from '../orders/door-orders.js';
 
@@ -46,6 +47,8 @@ export interface TaskAbout {
     readonly wall?: true;
     readonly first?: RepairFirst;
   };
+  /** Building things in a day of work (pbem:19.8). */
+  readonly build: { readonly works: readonly BuildWork[] };
   /** A turn of loading a siege engine (pbem:18.2i). */
   readonly loadEngine: { readonly engine: ItemId };
   /** Setting something on fire, and putting a fire out (pbem:20.1b, 20.1k). */

@@ -64,6 +64,7 @@ function targetNamed(position: Position, what: string, wall: boolean): Ruled<Rep
 function equipmentTarget(position: Position, what: string): Ruled<RepairTarget> {
   const target = handTarget(position, what);
   if (!target.ok) return forbidden('pbem:19.7h', `${what} cannot be repaired`, what);
+  if (target.value.part) return forbidden('pbem:19.8e', `${what} is not finished`, what);
   const method = FIXTURES.includes(target.value.kind) ? 'fixture' : 'engine';
   const { wear = 0 } = equipmentOf(position, what) ?? {};
   return allowed({ ...measured(position, target.value, 'hand'), method, wear });

@@ -1,6 +1,7 @@
 import { AIMING } from '../battering/aiming.js';
 import { BOMBARDING } from '../battering/bombard.js';
 import { BY_HAND } from '../battering/by-hand.js';
+import { BUILDING } from '../building/building.js';
 import { HITCHING, UNHITCHING } from '../carts/hitching.js';
 import { DOUSING } from '../burning/dousing.js';
 import { KINDLING } from '../burning/kindling.js';
@@ -34,6 +35,7 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   bombard: BOMBARDING,
   aim: AIMING,
   repair: REPAIRING,
+  build: BUILDING,
   loadEngine: LOADING,
   kindle: KINDLING,
   douse: DOUSING,
