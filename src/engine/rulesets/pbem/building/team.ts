@@ -63,7 +63,8 @@ export function whyNoTeam(position: Position, workers: readonly UnitId[], places
   if (units.length < needed) return no(`this takes ${needed} builders, here are ${units.length}`);
   if (works.some(({ what }) => isEngine(what)) && !haveEngineer(units))
     return no('none of the builders is an engineer');
-  const far = units.find((unit) => !places.some((place) => isAtPlace(position, unit, place)));
+  const here = units.filter((unit) => places.some((place) => isAtPlace(position, unit, place)));
+  const far = units.find((unit) => !here.includes(unit) && !here.some((fellow) => isBehind(position, unit, fellow)));
   if (far) return forbidden('pbem:19.8b', `${far.id} is at none of the building sites`, far.id).refusal;
   const left = places.find((place) => !units.some((unit) => isAtPlace(position, unit, place)));
   if (left) return forbidden('pbem:19.8b', `nobody is at ${left.work.at.join('-')}`, left.work.at[0]).refusal;
@@ -76,6 +77,11 @@ function whyNotBuilder(position: Position, unit: Unit, rule: string): Refusal | 
   if (!isCharacter(unit) || !isActive(unit)) return forbidden(rule, `${id} is not active`, id).refusal;
   if (isMounted(unit)) return forbidden('pbem:19a', `${id} is mounted`, id).refusal;
   return isInMelee(position, id) ? forbidden('pbem:12.1b', `${id} is in melee`, id).refusal : null;
+}
+
+/** Where too few hexes are beside a site the rest stand ADJACENT to a fellow at it, as crews do (ruling of pbem:19.14i). */
+function isBehind(position: Position, unit: Unit, fellow: Unit): boolean {
+  return unit.hexes.some((from) => fellow.hexes.some((to) => ADJACENT(position, unit, from, to)));
 }
 
 /** In a hex of the site or ADJACENT to one; at the opening. */
