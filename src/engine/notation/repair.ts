@@ -12,7 +12,7 @@ export function printRepair({ workers, what, wall, first }: Repair): string {
 export function readRepair(scanner: Scanner, workers: readonly string[]): Repair {
   const start = scanner.peek();
   // Something may be called "wall".
-  const isWall = scanner.word('wall') !== null && !scanner.isAtEnd() && !scanner.isNext(',');
+  const isWall = scanner.word('wall') !== null && !scanner.isAtEnd() && !scanner.symbol(',');
   if (!isWall && start) scanner.returnTo(start);
   const what = readTarget(scanner);
   const wall = isWall ? ({ wall: true } as const) : {};

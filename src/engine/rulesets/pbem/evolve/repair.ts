@@ -1,4 +1,5 @@
 import { withTally } from '../../../position/battered.js';
+import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf, withOneChanged } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { PbemEventOf } from '../events.js';
@@ -21,8 +22,11 @@ function lessWorn(position: Position, event: Repaired): Position {
   if (left === undefined) return position;
   const engine = equipmentOf(position, what);
   if (!engine) throw new IllegalEvent(event, `there is no equipment ${what}`);
-  const { wear: _before, ...rest } = engine;
-  return withOneChanged(position, left === 0 ? rest : { ...rest, wear: left });
+  return withOneChanged(position, left === 0 ? unworn(engine) : { ...engine, wear: left });
+}
+
+function unworn({ wear: _none, ...engine }: Equipment): Equipment {
+  return engine;
 }
 
 /** A building door that has the points of a keep door is one (pbem:19.71d). */
