@@ -28,7 +28,8 @@ function termsOf({ terms, items, equipment }: Position): SeenTerms {
 
 const NOTHING = { hexes: [], units: [], items: [] };
 
-function unitsOf({ units }: Position): readonly SeenUnit[] {
+function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
+  const builders = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'build' ? workers : [])));
   return Object.values(units).map((unit) => ({
     id: unit.id,
     side: unit.side,
@@ -38,6 +39,7 @@ function unitsOf({ units }: Position): readonly SeenUnit[] {
     weapon: isCharacter(unit) ? unit.sheet.weapon : null,
     fired: unit.acts.fired.length > 0,
     engineer: isCharacter(unit) && unit.sheet.classes.includes('engineer'),
+    builds: builders.has(unit.id),
     captive: unit.captive !== undefined,
   }));
 }

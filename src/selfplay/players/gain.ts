@@ -40,7 +40,7 @@ export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   return ({ order }) => {
     const unit = byId.get(order.unit ?? '');
     const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
-    if (!unit || from === undefined || to === undefined || crew.has(from)) return 0;
+    if (!unit || from === undefined || to === undefined || crew.has(from) || unit.builds === true) return 0;
     return worth(unit, to) - worth(unit, from);
   };
 }

@@ -26,7 +26,11 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Leave',
   'EndStep',
   'EndTurn',
+  'Build',
 ]);
+
+/** Nobody builds with an enemy nearer than so many hexes. */
+const PEACE_HEXES = 6;
 
 /**
  * Strikes and shoots where the odds favour him, otherwise walks towards the nearest enemy (shooters to where they shoot
@@ -39,6 +43,8 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
   if (errand) return errand;
   const unknown = outlook.choices.filter(({ order }) => !KNOWN.has(order.type) && !isLeaver(order.unit, outlook));
   if (unknown.length > 0 && chance.below(100) < CURIOUS_OF_100) return random({ ...outlook, choices: unknown }, chance);
+  const work = workInPeace(outlook, chance);
+  if (work) return work;
   const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
   if (advance) return advance;
   const blow = best(
@@ -61,6 +67,21 @@ function answer(outlook: Outlook, chance: Chance): Choice {
   const far = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const away = best(ofType(outlook, 'Retreat'), ({ order }) => far.get(order.path?.at(-1)?.hexes[0] ?? '') ?? 0);
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
+}
+
+/** What takes most builders who are idle, one of them by chance, as long as the enemy is far from all of them. */
+function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
+  const building = ofType(outlook, 'Build');
+  if (building.length === 0) return null;
+  const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
+  const isSafe = (id: string): boolean => {
+    const unit = outlook.units.find((one) => one.id === id);
+    return unit?.builds !== true && (near.get(unit?.hexes[0] ?? '') ?? PEACE_HEXES) >= PEACE_HEXES;
+  };
+  const safe = building.filter(({ order: { workers = [] } }) => workers.every(isSafe));
+  const most = Math.max(0, ...safe.map(({ order: { workers = [] } }) => workers.length));
+  const best = safe.filter(({ order: { workers = [] } }) => workers.length === most);
+  return best.length > 0 ? chance.pick(best) : null;
 }
 
 /** Coming onto the map, taking what is to be carried off, and leaving with it. */
@@ -90,7 +111,12 @@ function best(choices: readonly Choice[], worth: (choice: Choice) => number): Ch
 }
 
 function aimsAtEnemy({ order }: Choice, { units, side }: Outlook): boolean {
-  if (!BLOWS.has(order.type)) return false;
+  if (!BLOWS.has(order.type) || units.some(({ id, builds }) => builds === true && strikes(order, id))) return false;
   const targets = order.defenders ?? (order.target === undefined ? [] : [order.target]);
   return targets.length > 0 && targets.every((id) => units.some((unit) => unit.id === id && isFoe(unit, side)));
+}
+
+/** A builder who strikes or shoots leaves his work. */
+function strikes({ unit, attackers = [] }: Choice['order'], id: string): boolean {
+  return unit === id || attackers.includes(id);
 }

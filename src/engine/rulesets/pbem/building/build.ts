@@ -44,13 +44,14 @@ function declared(position: Position, { workers, works }: Build): Ruled<Declared
 const FOR_TWO: readonly BuildKind[] = ['screen', 'tent'];
 
 /**
- * What is worth listing: for each two who are free and near each other one thing at a time, in the first of their names; for an
+ * What is worth listing: for each two who are free and beside each other one thing at a time, in the first of their names; for an
  * engineer with hands enough around him an engine. Every larger set and every other site that the rules allow is accepted too.
  */
 function candidates(position: Position, unit: Unit): readonly Build[] {
   if (isMounted(unit) || position.options['building'] !== true) return [];
   const hands = handsNear(position, unit);
-  const pairs = hands.filter(({ id }) => id > unit.id);
+  const beside = new Set(hexesAt(position, unit).map(({ name }) => name));
+  const pairs = hands.filter(({ id, hexes }) => id > unit.id && hexes.some((name) => beside.has(name)));
   return [
     ...pairs.flatMap((other) => worksOfTwo(position, unit, other).map((work) => order([unit.id, other.id], work))),
     ...(haveEngineer([unit]) ? enginesBy(position, unit, hands) : []),
