@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.js';
 import type { Choice, Outlook } from '../player.js';
-import { enemiesOf, gainFinder, isFoe } from './gain.js';
+import { buildersOf, enemiesOf, gainFinder, isFoe } from './gain.js';
 import { random } from './random.js';
 import { worthOf } from './worth.js';
 
@@ -47,8 +47,9 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
   if (work) return work;
   const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
   if (advance) return advance;
+  const builders = buildersOf(outlook);
   const blow = best(
-    outlook.choices.filter((choice) => aimsAtEnemy(choice, outlook)),
+    outlook.choices.filter((choice) => aimsAtEnemy(choice, outlook) && !builders.has(choice.order.unit ?? '')),
     worthOf,
   );
   if (blow && worthOf(blow) >= WORTH_MIN) return blow;
@@ -111,12 +112,7 @@ function best(choices: readonly Choice[], worth: (choice: Choice) => number): Ch
 }
 
 function aimsAtEnemy({ order }: Choice, { units, side }: Outlook): boolean {
-  if (!BLOWS.has(order.type) || units.some(({ id, builds }) => builds === true && strikes(order, id))) return false;
+  if (!BLOWS.has(order.type)) return false;
   const targets = order.defenders ?? (order.target === undefined ? [] : [order.target]);
   return targets.length > 0 && targets.every((id) => units.some((unit) => unit.id === id && isFoe(unit, side)));
-}
-
-/** A builder who strikes or shoots leaves his work. */
-function strikes({ unit, attackers = [] }: Choice['order'], id: string): boolean {
-  return unit === id || attackers.includes(id);
 }

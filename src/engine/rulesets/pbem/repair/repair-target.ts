@@ -42,6 +42,9 @@ export function repairTarget(position: Position, what: string, wall: boolean): R
   if (!found.ok) return found;
   const { name, left, most, wear } = found.value;
   if (left < most || wear > 0) return found;
+  if (equipmentOf(position, name)?.offboardWear !== undefined) {
+    return forbidden('pbem:19.2za', `the offboard wear of ${name} is repaired in a day of the siege`, name);
+  }
   return forbidden('pbem:19.7h', `${name} has all of its ${most} points`, name);
 }
 
