@@ -2,12 +2,16 @@ import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { REPAIR_FIRST, type RepairFirst } from '../../../engine/rulesets/pbem/orders/repair-orders.js';
 
 const RepairsFirst = Object.fromEntries(REPAIR_FIRST.map((one) => [one, one]));
-registerEnumType(RepairsFirst, { name: 'RepairFirst', description: 'What of an engine is repaired first (pbem:19.72a).' });
+registerEnumType(RepairsFirst, {
+  name: 'RepairFirst',
+  description: 'What of an engine is repaired first (pbem:19.72a).',
+});
 
 @InputType({ description: 'Repair something that was battered or worn, a task of one turn (pbem:19.7).' })
 export class RepairInput {
   @Field(() => [String], {
-    description: 'The first who can be the one that the repair needs is it (a knight at a wall, an engineer at an engine).',
+    description:
+      'The first who can be the one that the repair needs is it (a knight at a wall, an engineer at an engine).',
   })
   workers!: string[];
 

@@ -4,7 +4,6 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted } from '../../../position/unit.js';
-import { firesIn } from '../burning/fires.js';
 import { cartAt } from '../carts/carts.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { BuildKind, BuildWork } from '../orders/build-orders.js';
@@ -76,9 +75,10 @@ function whyTaken(position: Position, work: BuildWork, hexes: readonly FieldHex[
   if (other) return no(other.id);
   const cart = cartAt(position, name);
   if (cart) return no(cart.id);
-  if (firesIn(position, name).length > 0) return no('a fire');
-  const debris = work.what !== 'ladder' && position.things.find((thing) => thing.hexes.includes(name));
-  if (debris) return no(debris.id);
+  const thing = position.things.find(
+    ({ kind, hexes: covered }) => covered.includes(name) && (kind === 'fire' || work.what !== 'ladder'),
+  );
+  if (thing) return no(thing.id);
   const inside = unitsIn(position, name).find(
     (unit) => !mayStay(work.what, isLive(unit), isCharacter(unit) && !isMounted(unit)),
   );

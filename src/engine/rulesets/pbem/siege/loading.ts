@@ -33,7 +33,8 @@ function whyNotLoad(position: Position, workers: readonly UnitId[], id: string):
   const service = serviceOf(engine.kind);
   if (!service) return forbidden('pbem:18.2i', `a ${engine.kind} is not loaded`, id).refusal;
   if (engine.loading === undefined) return forbidden(service.loadRule, `${id} is loaded`, id).refusal;
-  const unused = engine.kind === 'ballista' ? whyUnderRepair(position, id) : whyNotUsed(position, engine, 'pbem:19.72b');
+  const unused =
+    engine.kind === 'ballista' ? whyUnderRepair(position, id) : whyNotUsed(position, engine, 'pbem:19.72b');
   if (unused) return unused;
   const others = tasksOf(position).find(
     ({ about, workers: busy }) =>
