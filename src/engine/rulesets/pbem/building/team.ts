@@ -50,7 +50,7 @@ function placeOf(position: Position, work: BuildWork): Ruled<Place> {
 }
 
 /** Why this team does not build at these places, or null (pbem:19a, 19.8d, 19.8f, 19.8g). */
-export function whyNoTeam(position: Position, workers: readonly UnitId[], places: readonly Place[]): Refusal | null {
+function whyNoTeam(position: Position, workers: readonly UnitId[], places: readonly Place[]): Refusal | null {
   const works = places.map(({ work }) => work);
   const rule = crewRuleOf(works);
   const no = (because: string, subject?: string): Refusal => forbidden(rule, because, subject).refusal;

@@ -1,5 +1,4 @@
 import { findHexside, hexsideName } from '../../../board/field-hexside.js';
-import type { HexName } from '../../../board/field.js';
 import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
@@ -101,9 +100,4 @@ function measured(position: Position, target: Target, means: BatteringMeans): Om
   const resistance = RESISTANCES[target.kind];
   const left = pointsLeft(resistance, tallyOf(position, target.name), means);
   return { ...target, means, most: resistance[means] ?? 0, left, wear: 0 };
-}
-
-/** The hexes from which it is near: its own, or those beside the hexside on which it is. */
-export function hexesRound({ hexes, aperture }: RepairTarget): readonly HexName[] {
-  return aperture && !aperture.hex ? aperture.beside.map(({ name }) => name) : hexes;
 }
