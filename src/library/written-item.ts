@@ -44,6 +44,8 @@ export interface WrittenEquipment {
   readonly loading?: number;
   /** What a catapult is aimed at. */
   readonly aim?: string;
+  /** Days of work done on an engine that is being built, and those that it takes in all (pbem:19.8e). */
+  readonly unbuilt?: { readonly done: number; readonly of: number };
   /** Wear of an engine, in points of each method (pbem:19.2r). */
   readonly wear?: { readonly onboard?: number; readonly offboard?: number };
 }
@@ -57,6 +59,7 @@ export function setupEquipment({
   loading,
   wear = {},
   aim,
+  unbuilt,
 }: WrittenEquipment): Equipment | string {
   const place = readEquipmentPlace(at);
   if (!place.ok) return `"${at}" is no place: ${place.error.message}`;
@@ -67,6 +70,7 @@ export function setupEquipment({
     ...(carriedBy === undefined ? {} : { bearers: carriedBy }),
     ...loadingOf(kind ?? equipment.replace(/[0-9]+$/, ''), loading),
     ...(aim === undefined ? {} : { aim: { what: aim, turns: 2 } }),
+    ...(unbuilt === undefined ? {} : { unbuilt }),
     ...(wear.onboard === undefined ? {} : { wear: wear.onboard }),
     ...(wear.offboard === undefined ? {} : { offboardWear: wear.offboard }),
   };

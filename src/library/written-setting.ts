@@ -69,8 +69,9 @@ export function settingOf(
 }
 
 /** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
-function withTerms({ exits, awards, tents, supplyPoints, boilingWater, hiding }: SetupTerms): Pick<Setup, 'terms'> {
-  if (!exits && !awards && !tents && !supplyPoints && !boilingWater && !hiding) return {};
+function withTerms(written: SetupTerms): Pick<Setup, 'terms'> {
+  const { exits, awards, tents, supplyPoints, boilingWater, hiding, building } = written;
+  if (!exits && !awards && !tents && !supplyPoints && !boilingWater && !hiding && !building) return {};
   return {
     terms: {
       ...(exits ? { exits } : {}),
@@ -79,6 +80,7 @@ function withTerms({ exits, awards, tents, supplyPoints, boilingWater, hiding }:
       ...(supplyPoints ? { supplyPoints } : {}),
       ...(boilingWater ? { boilingWater } : {}),
       ...(hiding ? { hiding } : {}),
+      ...(building ? { building } : {}),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Equipment } from '../engine/position/equipment.js';
 import type { Point } from '../engine/hex/point.js';
 import { EQUIPMENT_DRAWINGS } from './equipment-drawing.js';
+import { pointsPlate } from './damage-layer.js';
 import type { Marks } from './marks.js';
 import { centre } from './plane.js';
 import type { Surface } from './surface.js';
@@ -10,8 +11,16 @@ import { element, group } from './svg.js';
 export function equipmentLayer(equipment: readonly Equipment[], surface: Surface, marks: Marks): string {
   return group(
     { id: 'equipment' },
-    equipment.map((one) => drawn(one, surface, marks)),
+    equipment.map((one) => (one.unbuilt ? begun(one, surface, marks) : drawn(one, surface, marks))),
   );
+}
+
+/** What is being built shows through, with the days of work that are done (pbem:19.8e). */
+function begun(one: Equipment, surface: Surface, marks: Marks): string {
+  const first = surface.hex(one.hexes[0] ?? '');
+  const { done, of } = one.unbuilt ?? { done: 0, of: 0 };
+  const days = first ? pointsPlate(`day ${done}/${of}`, centre(first.cell)) : '';
+  return group({ opacity: 0.5 }, [drawn(one, surface, marks)]) + days;
 }
 
 function drawn({ kind, hexes, top, front, loading }: Equipment, surface: Surface, marks: Marks): string {

@@ -8,6 +8,7 @@ import { ITEM_KINDS } from '../engine/position/item.js';
 import type { Thing } from '../engine/position/position.js';
 import { CART } from './cart-layer.js';
 import { BOLT, BROKEN } from './hexside-drawing.js';
+import { pointsPlate } from './damage-layer.js';
 import { DARK_LANTERN, ITEM_DRAWINGS } from './item-drawing.js';
 import { CAMPFIRE, COLD_CAMPFIRE, DIMMED } from './night-layer.js';
 import { carriedMark } from './item-layer.js';
@@ -52,6 +53,7 @@ export function legendEntries(
     ...itemEntries(scene),
     ...nightEntries(scene, surface),
     ...equipmentEntries(scene),
+    ...pointEntries(scene),
     ...overlayEntries(scene),
   ];
 }
@@ -133,6 +135,15 @@ function nightEntries({ light, lights, items }: Scene, { hexes }: Surface): read
     entries.push({ title: 'lantern, out', sample: element('g', { transform: 'scale(2.6)' }, DARK_LANTERN) });
   }
   return entries;
+}
+
+/** The plates of what was battered or repaired, and of what is being built. */
+function pointEntries({ damages, equipment }: Scene): readonly LegendEntry[] {
+  const plate = (text: string): string => element('g', { transform: 'scale(1.4)' }, pointsPlate(text, { x: 0, y: 0 }));
+  return [
+    ...(damages.length > 0 ? [{ title: 'points left', sample: plate('17/20') }] : []),
+    ...(equipment.some(({ unbuilt }) => unbuilt) ? [{ title: 'being built', sample: plate('day 1/4') }] : []),
+  ];
 }
 
 function equipmentEntries({ equipment }: Scene): readonly LegendEntry[] {

@@ -3,6 +3,7 @@ import type { FieldHex } from '../engine/board/field.js';
 import type { SideId } from '../engine/position/unit.js';
 import { frameLayer, framesOf, type Frame } from './board-frames.js';
 import { cartLayer } from './cart-layer.js';
+import { damageLayer } from './damage-layer.js';
 import { doorwayLayer } from './doorway.js';
 import { gridLines, hexNotes } from './grid-layer.js';
 import { groundLayer, type Patch } from './ground-layer.js';
@@ -97,6 +98,7 @@ function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): s
     equipmentLayer(scene.equipment, surface, marks),
     cartLayer(scene.carts, placed, surface, marks),
     fireLayer(scene.things, surface, marks),
+    damageLayer(scene.damages, surface),
     unitLayer(placed, marks),
     itemLayer(scene.items, placed, surface, marks),
     ropeLayer(scene.ropes, placed),

@@ -1,6 +1,7 @@
 import type { Position } from '../engine/position/position.js';
 import { lightOf } from '../engine/rulesets/pbem/night/light.js';
 import { lightsShown } from '../engine/rulesets/pbem/night/lights-shown.js';
+import { damagesOf } from './damage-layer.js';
 import { piecesOf } from './piece-of.js';
 import { emptyScene, type Scene } from './scene.js';
 
@@ -22,6 +23,7 @@ export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' |
     lights: lightsShown(position),
     equipment: position.equipment ?? [],
     carts: position.carts ?? [],
+    damages: damagesOf(position),
     ...about,
   };
 }

@@ -6,6 +6,7 @@ import type { Ground, MeleeLink, Thing } from '../engine/position/position.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
 import type { Light } from '../engine/rulesets/pbem/night/light.js';
 import type { LightShown } from '../engine/rulesets/pbem/night/lights-shown.js';
+import type { Damage } from './damage-layer.js';
 import type { Piece } from './piece.js';
 import type { ReachView } from './reach-overlay.js';
 import type { SightView } from './sight-overlay.js';
@@ -32,6 +33,8 @@ export interface Scene {
   readonly lights: readonly LightShown[];
   readonly equipment: readonly Equipment[];
   readonly carts: readonly Cart[];
+  /** What has been battered and stands, or was reinforced. */
+  readonly damages: readonly Damage[];
   readonly sights: readonly SightView[];
   readonly reach: ReachView | null;
 }
@@ -54,6 +57,7 @@ export function emptyScene(ground: Ground): Scene {
     lights: [],
     equipment: [],
     carts: [],
+    damages: [],
     sights: [],
     reach: null,
   };

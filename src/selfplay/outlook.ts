@@ -34,6 +34,7 @@ const NOTHING = { hexes: [], units: [], items: [] };
 
 function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
   const searchers = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'search' ? workers : [])));
+  const builders = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'build' ? workers : [])));
   return Object.values(units).map((unit) => ({
     id: unit.id,
     side: unit.side,
@@ -43,6 +44,7 @@ function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
     weapon: isCharacter(unit) ? unit.sheet.weapon : null,
     fired: unit.acts.fired.length > 0,
     engineer: isCharacter(unit) && unit.sheet.classes.includes('engineer'),
+    builds: builders.has(unit.id),
     captive: unit.captive !== undefined,
     ...(searchers.has(unit.id) ? { searches: true as const } : {}),
   }));

@@ -6,6 +6,7 @@ import type { Ways } from './ways.js';
 export interface SeenOrder {
   readonly type: string;
   readonly unit?: string;
+  readonly workers?: readonly string[];
   readonly target?: string;
   /** Targets of a charge that is ridden, or that the attack is one. */
   readonly charge?: unknown;
@@ -36,6 +37,8 @@ export interface SeenUnit {
   /** It has shot in this player turn. */
   readonly fired: boolean;
   readonly engineer: boolean;
+  /** It is at work on a building site; absent: nobody looked. */
+  readonly builds?: boolean;
   /** It is a prisoner. */
   readonly captive: boolean;
   /** It is searching its hex for treasure; absent: it is not, or nobody tells. */

@@ -32,4 +32,15 @@ describe('equipment in a picture', () => {
     expect(layer({ ...ballista, loading: 1 })).toEqual(layer({ ...ballista, loading: 0 }));
     expect(layer(ballista)).not.toContain('unloaded');
   });
+
+  it('shows what is being built with its days, and what was battered or repaired with its points', () => {
+    const engine: Equipment = { id: 'mangonel1', kind: 'mangonel', hexes: ['C3'], unbuilt: { done: 2, of: 4 } };
+    const begun = pictureOf(yardScene({ equipment: [engine] }));
+    expect(begun).toContain('day 2/4');
+    expect(begun).toContain('being built');
+    const battered = pictureOf(yardScene({ damages: [{ hexes: ['C2'], left: 17, full: 20 }] }));
+    expect(battered.split('id="legend"')[0]).toContain('17/20');
+    expect(battered).toContain('points left');
+    expect(pictureOf(yardScene({}))).not.toContain('points left');
+  });
 });

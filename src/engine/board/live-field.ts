@@ -15,7 +15,7 @@ import { TERRAIN_FACTS } from './terrain-facts.js';
 import type { HexsideType, TerrainType } from './terrain.js';
 
 /** States that make other terrain of a hex; all others open or shut what is there. */
-const CHANGES = ['rubble', 'filled', 'destroyed', 'raised'];
+const CHANGES = ['rubble', 'filled', 'destroyed', 'raised', 'tent'];
 
 /** Fields remembered for one set of boards; terrain changes seldom, and every game has few states of it. */
 const REMEMBERED_MAX = 16;
@@ -25,7 +25,7 @@ const byLive = new WeakMap<Live, WeakMap<Ground, Field>>();
 const byChanges = new WeakMap<Ground, Map<string, Field>>();
 
 /**
- * The field as it is now: the boards with rubble, filled moats, destroyed tents and raised drawbridges in their places
+ * The field as it is now: the boards with rubble, filled moats, tents that were pitched or destroyed, and raised drawbridges in their places
  * (pbem:16.114c, 16.116b, 16.119, 16.121). What only opens and shuts changes no field; ask `live` for it.
  */
 export function fieldNow(documents: Ground, joins: readonly BoardJoin[], live: Live): Field {
@@ -80,6 +80,8 @@ function change(charts: readonly ChartDraft[], name: string, hex: FieldHex, stat
     case 'destroyed':
       if (hex.terrain === 'drawbridge') return raise(chart, label, parsed, hex, false);
       return void chart.terrain.set(label, floorUnder(hex));
+    case 'tent':
+      return void chart.terrain.set(label, 'tent');
     case 'raised':
       return raise(chart, label, parsed, hex);
   }

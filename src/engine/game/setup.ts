@@ -71,6 +71,7 @@ export interface SetupTerms {
   readonly supplyPoints?: NonNullable<Terms['supplyPoints']>;
   readonly boilingWater?: NonNullable<Terms['boilingWater']>;
   readonly hiding?: readonly ({ readonly side: SideId; readonly most?: number } & Area)[];
+  readonly building?: NonNullable<Terms['building']>;
 }
 
 /** One item of a setup: it lies in a hex, or a unit carries it. */

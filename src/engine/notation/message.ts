@@ -24,7 +24,7 @@ export function readMessage(text: string): ReadMessage {
   const lines = text.split(/\r\n|\r|\n/);
   if (lines.length > MESSAGE_LINES_MAX) {
     const expected = `at most ${MESSAGE_LINES_MAX} lines`;
-    return { ok: false, errors: [new NotationError('malformed', MESSAGE_LINES_MAX + 1, 1, expected, '', null)] };
+    return { ok: false, errors: [new NotationError(MESSAGE_LINES_MAX + 1, 1, expected, '', null)] };
   }
   const orders: MessageOrder[] = [];
   const errors: NotationError[] = [];

@@ -1,12 +1,9 @@
-/** `malformed`: no such writing; `notInThisRuleset`: rightly written, but the thing does not exist yet. */
-export type NotationFault = 'malformed' | 'notInThisRuleset';
-
 /** Why a text could not be read: where, and what would have been expected there. */
 export class NotationError extends Error {
   readonly type = 'NotationError';
+  readonly code = 'malformed';
 
   constructor(
-    readonly code: NotationFault,
     /** Counts from 1; always 1 outside a turn message. */
     readonly line: number,
     /** Counts UTF-16 units of the line from 1. */
@@ -14,14 +11,10 @@ export class NotationError extends Error {
     readonly expected: string,
     /** The text that stands there instead; empty at the end of the line. */
     readonly found: string,
-    /** The rule of notation, or the rule where the thing that is not built yet begins. */
+    /** The rule of notation. */
     readonly rule: string | null,
   ) {
-    super(
-      code === 'malformed'
-        ? `column ${column}: expected ${expected}, found ${found === '' ? 'the end' : `"${found}"`}`
-        : `column ${column}: ${expected} is not yet in this ruleset`,
-    );
+    super(`column ${column}: expected ${expected}, found ${found === '' ? 'the end' : `"${found}"`}`);
   }
 }
 

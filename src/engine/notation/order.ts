@@ -1,10 +1,12 @@
 import { readBattering } from './battering.js';
+import { readBuild } from './building.js';
 import { readCartOrder } from './cart-orders.js';
 import { readFill } from './filling.js';
 import { type NamedUnit, readGroup, readName, readUnit } from './name.js';
 import { refuseNoWork } from './no-works.js';
 import { type Written, written } from './notation-error.js';
 import { hexesOf, readHex, threeHexesOf } from './place.js';
+import { readRepair } from './repair.js';
 import { Scanner } from './scanner.js';
 import { readSiegeWork } from './siege.js';
 import { isStanding, readStanding } from './standing.js';
@@ -168,6 +170,8 @@ function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   if (scanner.word('clears', 'clear')) return { order: readClear(scanner, attackers), notes: [] };
   const battering = readBattering(scanner, attackers);
   if (battering) return { order: battering, notes: [] };
+  if (scanner.word('repairs', 'repair')) return { order: readRepair(scanner, attackers), notes: [] };
+  if (scanner.word('builds', 'build')) return { order: readBuild(scanner, attackers), notes: [] };
   const cartOrder = readCartOrder(scanner, attackers);
   if (cartOrder) return { order: cartOrder, notes: [] };
   const verb = scanner.word('attacks', 'attack', 'charges', 'charge');

@@ -1,10 +1,12 @@
 import { BATTERING_WRITTEN } from './battering.js';
+import { printBuild } from './building.js';
 import { WRITTEN_BURNING_ORDERS } from './burning-orders.js';
 import { WRITTEN_CART_ORDERS } from './cart-orders.js';
 import { printFill } from './filling.js';
 import { printMarch } from './march.js';
 import { printPath } from './path.js';
 import { printPlace } from './place.js';
+import { printRepair } from './repair.js';
 import { quoted } from './quoted.js';
 import { SIEGE_WRITTEN } from './siege.js';
 import { printStanding } from './standing.js';
@@ -87,6 +89,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   OfferEnd: () => 'offer end',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,
+  Repair: printRepair,
+  Build: printBuild,
   ...WRITTEN_BURNING_ORDERS,
   EndStep: () => 'end step',
   EndTurn: () => 'end turn',

@@ -1,4 +1,4 @@
-import { NotationError, type NotationFault } from './notation-error.js';
+import { NotationError } from './notation-error.js';
 
 /** One word or written hex and the column where it begins, counted from 1. */
 export interface Token {
@@ -92,17 +92,12 @@ export class Scanner {
   }
 
   fail(expected: string, column = this.at + 1, rule: string | null = null): never {
-    throw this.error('malformed', expected, column, rule);
+    throw this.error(expected, column, rule);
   }
 
-  /** Refuses something that is written rightly but is not built yet. */
-  notYet(what: string, rule: string, column = this.at + 1): never {
-    throw this.error('notInThisRuleset', what, column, rule);
-  }
-
-  private error(code: NotationFault, expected: string, column: number, rule: string | null): NotationError {
+  private error(expected: string, column: number, rule: string | null): NotationError {
     const found = /^\S{0,40}/.exec(this.text.slice(column - 1))?.[0] ?? '';
-    return new NotationError(code, this.line, column, expected, found, rule);
+    return new NotationError(this.line, column, expected, found, rule);
   }
 
   private skip(): void {

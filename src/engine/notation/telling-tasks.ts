@@ -20,6 +20,8 @@ const WORK: Readonly<Record<TaskKindName, string>> = {
   batter: 'battering',
   bombard: 'battering with an engine',
   aim: 'aiming an engine',
+  repair: 'repairing',
+  build: 'building',
   loadEngine: 'loading an engine',
   kindle: 'kindling',
   douse: 'dousing a fire',

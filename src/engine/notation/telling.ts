@@ -1,6 +1,7 @@
 import type { PbemEvent } from '../rulesets/pbem/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
+import { BUILD_TELLINGS } from './telling-build.js';
 import { BURNING_TELLINGS } from './telling-burning.js';
 import { CARTS_TELLINGS } from './telling-carts.js';
 import { DAY_TELLINGS } from './telling-day.js';
@@ -13,6 +14,7 @@ import { FILLING_TELLINGS } from './telling-filling.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
+import { REPAIR_TELLINGS } from './telling-repair.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
 import { BATTERING_TELLINGS } from './telling-battering.js';
 import { SIEGE_TELLINGS } from './telling-siege.js';
@@ -56,6 +58,8 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...DAY_TELLINGS,
   ...FILLING_TELLINGS,
   ...BATTERING_TELLINGS,
+  ...REPAIR_TELLINGS,
+  ...BUILD_TELLINGS,
   ...BURNING_TELLINGS,
   ...TREASURE_TELLINGS,
 };

@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import { type Order, UNBUILT_ORDERS } from '../rulesets/pbem/orders.js';
+import type { Order } from '../rulesets/pbem/orders.js';
 import type { Escort } from '../rulesets/pbem/orders/captive-orders.js';
 import type { DoorDeed } from '../rulesets/pbem/orders/door-orders.js';
 import { BURNING_VERBS } from './burning-orders.js';
@@ -13,6 +13,7 @@ import { readPath, type MpNote, type WrittenPath } from './path.js';
 import { hexesOf, readHex, readHexOrHexside, readTarget } from './place.js';
 import type { Scanner } from './scanner.js';
 import { readPour } from './pour.js';
+import { readRepair } from './repair.js';
 
 /** An order with the notes of MP that stand in its path. */
 export interface NotedOrder {
@@ -114,6 +115,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return plain({ type: 'PlaceChampion', unit, hexes: hexesOf(scanner, scanner.token('a hex')) });
   },
   batter: (scanner, { unit }) => plain({ type: 'Batter', workers: [unit], what: readTarget(scanner) }),
+  repair: (scanner, { unit }) => plain(readRepair(scanner, [unit])),
   topple: (scanner, { unit }) => {
     const ladder = readName(scanner, 'a ladder');
     if (!scanner.word('to')) scanner.fail('"to"');
@@ -140,12 +142,6 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
 };
 
-/** Words that begin orders which the ruleset knows by name only. */
-const UNBUILT_VERBS: Readonly<Record<string, keyof typeof UNBUILT_ORDERS>> = {
-  repair: 'Repair',
-  build: 'Build',
-};
-
 /** Words that may follow the name of a unit and its colon. */
 export const DEED_WORDS: readonly string[] = Object.keys({ ...VERBS, ...BURNING_VERBS, ...CART_VERBS });
 
@@ -169,9 +165,6 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
     scanner.token(word);
     return plain(cartVerb(scanner, doer.unit));
   }
-  const unbuilt = Object.hasOwn(UNBUILT_VERBS, word) ? UNBUILT_VERBS[word] : undefined;
-  const rule = unbuilt === undefined ? undefined : UNBUILT_ORDERS[unbuilt];
-  if (rule !== undefined) scanner.notYet(`the order "${word}"`, rule);
   refuseNoWork(scanner);
   const { path, notes } = readPath(scanner);
   return { order: { type: 'Move', unit: doer.unit, path }, notes };

@@ -15,9 +15,9 @@ export function ladderOf({ equipment = NONE }: Position, unit: UnitId): Equipmen
   return equipment.find(({ bearers }) => bearers?.includes(unit));
 }
 
-/** It stands on the map and makes something else of its hexes. */
-function isStanding({ kind, top }: Equipment): boolean {
-  return kind !== 'ladder' || top !== undefined;
+/** It stands on the map and makes something else of its hexes; what is not finished does not (ruling of pbem:19.8e). */
+function isStanding({ kind, top, unbuilt }: Equipment): boolean {
+  return unbuilt === undefined && (kind !== 'ladder' || top !== undefined);
 }
 
 /** What stands in the hexes, as `live` says it. */

@@ -22,6 +22,8 @@ export interface Equipment {
   readonly struck?: { readonly gameTurn: number; readonly side: SideId; readonly what: string };
   /** What a catapult is aimed at, and in how many turns it was (pbem:19.42d); absent: at nothing yet. */
   readonly aim?: { readonly what: string; readonly turns: number };
+  /** Days of work that are done of those that an engine takes which is being built (pbem:19.8e); absent: it is finished. */
+  readonly unbuilt?: { readonly done: number; readonly of: number };
   /** Points of wear that an engine has taken by its own use, onboard (pbem:19.42f); absent: none. */
   readonly wear?: number;
   /** The same by the offboard method, in battering points (pbem:26.71d); absent: none. */

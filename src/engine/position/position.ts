@@ -206,6 +206,8 @@ export interface Position {
   readonly drawn?: Readonly<Record<HexName, { readonly gameTurn: number; readonly count: number }>>;
   /** What has been taken off by battering and not repaired (pbem:19.2b), by hex, hexside or name of what was hit; absent: nothing. */
   readonly battered?: Readonly<Record<string, Tally>>;
+  /** The GT in which something was repaired last, by its name (pbem:19.71c); of other GT than the last it is forgotten; absent: nothing was. */
+  readonly repaired?: Readonly<Record<string, number>>;
   readonly links: readonly MeleeLink[];
   /** Who leads what, by leader; absent: nobody leads. */
   readonly leads?: readonly Lead[];

@@ -1,4 +1,5 @@
 import type { HexName } from '../board/field.js';
+import type { Building } from './building.js';
 import type { ItemId, SideId, UnitId } from './unit.js';
 
 /** Points of the compass (pbem:23.12). */
@@ -71,4 +72,6 @@ export interface Terms {
   /** Hexes where water is boiled and drawn in cauldrons (pbem:19.17k). */
   readonly boilingWater?: readonly HexName[];
   readonly hiding?: readonly Hiding[];
+  /** How things are built (pbem:19.8a, option building). */
+  readonly building?: Building;
 }

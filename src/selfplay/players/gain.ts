@@ -7,6 +7,20 @@ const GROUND_WORTH = 12;
 /** As many hexes away as what cannot be reached. */
 const FAR = 1000;
 
+/** Builders go on with their work as long as no enemy is nearer than so many hexes. */
+const PEACE_HEXES = 3;
+
+/** Those of the side who build and are left in peace. */
+export function buildersOf(outlook: Outlook): ReadonlySet<string> {
+  const builders = outlook.units.filter(({ builds }) => builds === true);
+  if (builders.length === 0) return NOBODY;
+  const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
+  const inPeace = builders.filter(({ hexes: [hex = ''] }) => (near.get(hex) ?? PEACE_HEXES) >= PEACE_HEXES);
+  return new Set(inPeace.map(({ id }) => id));
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Enemies who can be fought: alive, free, and somewhere. */
 export function enemiesOf({ units, side }: Outlook): readonly SeenUnit[] {
   return units.filter((unit) => isFoe(unit, side) && unit.health !== 'dead' && !unit.captive && unit.hexes.length > 0);
@@ -30,6 +44,7 @@ export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const open = openGrounds(outlook);
   const crew = postsOf(outlook);
+  const builders = buildersOf(outlook);
   const worth = (unit: SeenUnit, hex: string): number => {
     const [toEnemy, toExit] = [near.get(hex) ?? FAR, out.get(hex) ?? FAR];
     if (errands.leavers.has(unit.id)) return -4 * toExit;
@@ -40,7 +55,8 @@ export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   return ({ order }) => {
     const unit = byId.get(order.unit ?? '');
     const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
-    if (!unit || from === undefined || to === undefined || crew.has(from) || unit.searches) return 0;
+    if (!unit || from === undefined || to === undefined || crew.has(from)) return 0;
+    if (unit.searches || builders.has(unit.id)) return 0;
     return worth(unit, to) - worth(unit, from);
   };
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.js';
 import type { Choice, Outlook } from '../player.js';
-import { enemiesOf, gainFinder, isFoe } from './gain.js';
+import { buildersOf, enemiesOf, gainFinder, isFoe } from './gain.js';
 import { random } from './random.js';
 import { worthOf } from './worth.js';
 
@@ -27,7 +27,11 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Leave',
   'EndStep',
   'EndTurn',
+  'Build',
 ]);
+
+/** Nobody builds with an enemy nearer than so many hexes. */
+const PEACE_HEXES = 6;
 
 /**
  * Strikes and shoots where the odds favour him, otherwise walks towards the nearest enemy (shooters to where they shoot
@@ -40,10 +44,13 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
   if (errand) return errand;
   const unknown = outlook.choices.filter(({ order }) => !KNOWN.has(order.type) && !isLeaver(order.unit, outlook));
   if (unknown.length > 0 && chance.below(100) < CURIOUS_OF_100) return random({ ...outlook, choices: unknown }, chance);
+  const work = workInPeace(outlook, chance);
+  if (work) return work;
   const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
   if (advance) return advance;
+  const builders = buildersOf(outlook);
   const blow = best(
-    outlook.choices.filter((choice) => aimsAtEnemy(choice, outlook)),
+    outlook.choices.filter((choice) => aimsAtEnemy(choice, outlook) && !builders.has(choice.order.unit ?? '')),
     worthOf,
   );
   if (blow && worthOf(blow) >= WORTH_MIN) return blow;
@@ -62,6 +69,21 @@ function answer(outlook: Outlook, chance: Chance): Choice {
   const far = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const away = best(ofType(outlook, 'Retreat'), ({ order }) => far.get(order.path?.at(-1)?.hexes[0] ?? '') ?? 0);
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
+}
+
+/** What takes most builders who are idle, one of them by chance, as long as the enemy is far from all of them. */
+function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
+  const building = ofType(outlook, 'Build');
+  if (building.length === 0) return null;
+  const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
+  const isSafe = (id: string): boolean => {
+    const unit = outlook.units.find((one) => one.id === id);
+    return unit?.builds !== true && (near.get(unit?.hexes[0] ?? '') ?? PEACE_HEXES) >= PEACE_HEXES;
+  };
+  const safe = building.filter(({ order: { workers = [] } }) => workers.every(isSafe));
+  const most = Math.max(0, ...safe.map(({ order: { workers = [] } }) => workers.length));
+  const best = safe.filter(({ order: { workers = [] } }) => workers.length === most);
+  return best.length > 0 ? chance.pick(best) : null;
 }
 
 /** Coming onto the map, searching for what is worth points, taking what is to be carried off, and leaving with it. */

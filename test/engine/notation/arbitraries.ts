@@ -4,10 +4,11 @@ import { printLabel } from '../../../src/engine/hex/label.js';
 import { stepped } from '../../../src/engine/hex/lattice.js';
 import { DIRECTION_INDICES } from '../../../src/engine/hex/direction.js';
 import { isWritableName } from '../../../src/engine/position/name.js';
-import type { Place } from '../../../src/engine/notation/place.js';
+import { printHexside, readHexside, type Place } from '../../../src/engine/notation/place.js';
 import { ODDS_COLUMNS } from '../../../src/engine/rulesets/pbem/combat/combat-tables.js';
 import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/orders/standing-kinds.js';
 import type { Order } from '../../../src/engine/rulesets/pbem/orders.js';
+import type { BuildWork } from '../../../src/engine/rulesets/pbem/orders/build-orders.js';
 import type { PathStep } from '../../../src/engine/rulesets/pbem/orders/path-step.js';
 
 /** Objects as the reader makes them. */
@@ -46,6 +47,20 @@ export const places: fc.Arbitrary<Place> = fc.oneof(
   fc.constant([]),
   hexes.map((hex) => [hex]),
   twoHexes,
+);
+
+/** As the reader writes it. */
+function hexsideOf([one, other]: readonly [string, string]): string {
+  const there = readHexside(printHexside([one, other]));
+  return there.ok ? printHexside(there.value) : one;
+}
+
+const works: fc.Arbitrary<BuildWork> = fc.oneof(
+  fc.record({ what: fc.constantFrom('door' as const, 'keepDoor' as const), at: hexes.map((hex) => [hex]) }, PLAIN),
+  fc.record({ what: fc.constant('shutter' as const), at: twoHexes.map((pair) => [hexsideOf(pair)]) }, PLAIN),
+  fc.record({ what: fc.constantFrom('screen' as const, 'tent' as const), at: hexes.map((hex) => [hex]) }, PLAIN),
+  fc.record({ what: fc.constant('ladder' as const), at: twoHexes }, PLAIN),
+  fc.record({ what: fc.constant('barricade' as const), at: twoHexes, front: hexes }, PLAIN),
 );
 
 const steps: fc.Arbitrary<PathStep> = fc.oneof(
@@ -143,6 +158,20 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record(
     { type: fc.constant('Pour' as const), unit: names, item: names, at: hexes, target: names },
     { noNullPrototype: true, requiredKeys: ['type', 'unit', 'item', 'at'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('Repair' as const),
+      workers: group,
+      what: fc.oneof(names, hexes, fc.constantFrom('wall', 'Wall')),
+      wall: fc.constant(true as const),
+      first: fc.constantFrom('wear' as const, 'damage' as const),
+    },
+    { noNullPrototype: true, requiredKeys: ['type', 'workers', 'what'] },
+  ),
+  fc.record(
+    { type: fc.constant('Build' as const), workers: group, works: fc.array(works, { minLength: 1, maxLength: 4 }) },
+    PLAIN,
   ),
   fc.record({ type: fc.constant('LoadEngine' as const), crew: group, engine: names }, PLAIN),
   fc.record(

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readOrder } from '../../../src/engine/notation/order.js';
 import { printOrder } from '../../../src/engine/notation/print-order.js';
-import { UNBUILT_ORDERS, type Order } from '../../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../../src/engine/rulesets/pbem/orders.js';
 import { names, orders } from './arbitraries.js';
 
 function read(text: string): Order {
@@ -176,14 +176,6 @@ describe('what is no order', () => {
     ['Edith: L7 <unfinished', 11, 'the end of the line', '<unfinished'],
   ])('%s', (text, column, expected, found) => {
     expect(errorOf(text)).toStrictEqual({ code: 'malformed', column, expected, found, rule: null });
-  });
-
-  it('refuses orders that are not built yet by name and rule', () => {
-    expect(errorOf('Roland: build K6')).toMatchObject({
-      code: 'notInThisRuleset',
-      column: 9,
-      rule: UNBUILT_ORDERS['Build'],
-    });
   });
 
   it('takes no ladder for a way (pbem:3.5f)', () => {

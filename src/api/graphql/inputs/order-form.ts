@@ -89,6 +89,8 @@ const TYPES = {
   pour: 'Pour',
   shootBallista: 'ShootBallista',
   ram: 'Ram',
+  repair: 'Repair',
+  build: 'Build',
   bombard: 'Bombard',
   aimEngine: 'AimEngine',
   endStep: 'EndStep',

@@ -1,6 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { LeadInput, LetGoInput, MarchInput, TieInput } from './animals.input.js';
 import { AimEngineInput, BatterInput, BombardInput, RamInput } from './battering.input.js';
+import { BuildInput } from './build.input.js';
 import { DouseInput, FlamingArrowInput, KindleInput, ThrowOilInput } from './burning.input.js';
 import { EscapeInput, EscortInput, GuardInput, HaulInput, ThrowInput } from './captives.input.js';
 import {
@@ -40,6 +41,7 @@ import {
   SwimInput,
 } from './movement.input.js';
 import { FixTorchInput, PutOutInput, ShootOutInput, SmashInput, TendLightInput } from './night.input.js';
+import { RepairInput } from './repair.input.js';
 import { ResupplyInput } from './resupply.input.js';
 import {
   BearLadderInput,
@@ -146,6 +148,8 @@ export class OrderInput {
   @Field(() => LoadEngineInput, { nullable: true }) loadEngine?: LoadEngineInput;
   @Field(() => ShootBallistaInput, { nullable: true }) shootBallista?: ShootBallistaInput;
   @Field(() => RamInput, { nullable: true }) ram?: RamInput;
+  @Field(() => RepairInput, { nullable: true }) repair?: RepairInput;
+  @Field(() => BuildInput, { nullable: true }) build?: BuildInput;
   @Field(() => BombardInput, { nullable: true }) bombard?: BombardInput;
   @Field(() => AimEngineInput, { nullable: true }) aimEngine?: AimEngineInput;
   @Field(() => Boolean, { nullable: true, description: 'true: end the open step.' }) endStep?: boolean;

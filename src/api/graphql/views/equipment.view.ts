@@ -41,6 +41,15 @@ export class EquipmentView {
   })
   aiming!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days of work done on an engine that is being built; null: finished.',
+  })
+  daysDone!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days of work that it takes in all (pbem:19.8c); null: finished.' })
+  daysToBuild!: number | null;
+
   @Field(() => Int, { description: 'Points of wear, in which it is repaired before it batters again (pbem:19.42g).' })
   wear!: number;
 
@@ -49,7 +58,7 @@ export class EquipmentView {
 }
 
 export function equipmentView(equipment: Equipment): EquipmentView {
-  const { id, kind, hexes, top, front, bearers, loading, aim, wear, offboardWear } = equipment;
+  const { id, kind, hexes, top, front, bearers, loading, aim, unbuilt, wear, offboardWear } = equipment;
   return {
     name: id,
     kind,
@@ -60,6 +69,8 @@ export function equipmentView(equipment: Equipment): EquipmentView {
     loading: loading ?? null,
     aimedAt: aim?.what ?? null,
     aiming: aim?.turns ?? 0,
+    daysDone: unbuilt?.done ?? null,
+    daysToBuild: unbuilt?.of ?? null,
     wear: wear ?? 0,
     offboardWear: offboardWear ?? 0,
   };

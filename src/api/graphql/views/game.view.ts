@@ -101,6 +101,13 @@ export class GameView {
   @Field(() => [String], { description: 'Hexes where boiling water is drawn (pbem:19.17k).' })
   boilingWater!: readonly string[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Player turns that stand for a day of building (pbem:19.8); null: nothing is built, or the game is the day.',
+  })
+  buildingTurns!: number | null;
+
   @Field(() => [WarningView], { description: 'Advice of the book that the set-up does not follow (pbem:1.2c).' })
   warnings!: readonly WarningView[];
 
@@ -157,6 +164,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     exits: position.terms?.exits ?? [],
     warnings: warningsOf(position),
     supplyPoints: position.terms?.supplyPoints ?? [],
+    buildingTurns: position.terms?.building?.turns ?? null,
     boilingWater: position.terms?.boilingWater ?? [],
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),

@@ -26,6 +26,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'SpreadingTested':
       case 'FlamingArrowShot':
       case 'HotLiquidStruck':
+      case 'ItemRepaired':
         return [event.data.die];
       case 'WaterPoured':
       case 'SurrenderOffered':

@@ -177,4 +177,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   StrayMissileStruck: [],
   TreasuresPlaced: [],
   HexSearched: [],
+  ItemRepaired: [],
+  WorkBuilt: [],
+  BuildingAdvanced: [],
 };

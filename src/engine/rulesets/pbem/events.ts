@@ -3,6 +3,7 @@ import type { AlarmEvent } from './events/alarm.js';
 import type { AnimalEvent } from './events/animals.js';
 import type { BatteringEvent } from './events/battering.js';
 import type { EquipmentEvent } from './events/equipment.js';
+import type { BuildEvent } from './events/build.js';
 import type { BurningEvent } from './events/burning.js';
 import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
@@ -15,6 +16,7 @@ import type { HiddenEvent } from './events/hidden.js';
 import type { MovementEvent } from './events/movement.js';
 import type { PlayersEvent } from './events/players.js';
 import type { NightEvent } from './events/night.js';
+import type { RepairEvent } from './events/repair.js';
 import type { RageEvent } from './events/rage.js';
 import type { SiegeEvent } from './events/siege.js';
 import type { SurrenderEvent } from './events/surrender.js';
@@ -60,7 +62,9 @@ export type PbemEvent =
   | DayEvent
   | FillingEvent
   | TreasureEvent
-  | BatteringEvent;
+  | BatteringEvent
+  | RepairEvent
+  | BuildEvent;
 
 /** The event of one type. */
 export type PbemEventOf<Type extends PbemEvent['type']> = Extract<PbemEvent, { type: Type }>;

@@ -2,6 +2,7 @@ import type { Position } from '../../position/position.js';
 import type { PbemEvent } from './events.js';
 import { ALARM_APPLIERS } from './evolve/alarm.js';
 import { BATTERING_APPLIERS } from './evolve/battering.js';
+import { BUILD_APPLIERS } from './evolve/build.js';
 import { BURNING_APPLIERS } from './evolve/burning.js';
 import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
@@ -19,6 +20,7 @@ import { SURRENDER_APPLIERS } from './evolve/surrender.js';
 import { NIGHT_APPLIERS } from './evolve/night.js';
 import { TASK_APPLIERS } from './evolve/tasks.js';
 import { SCENARIO_APPLIERS } from './evolve/scenario.js';
+import { REPAIR_APPLIERS } from './evolve/repair.js';
 import { RAGE_APPLIERS } from './evolve/rage.js';
 import { TERRAIN_APPLIERS } from './evolve/terrain.js';
 import { PLAYERS_APPLIERS } from './evolve/players.js';
@@ -63,6 +65,8 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...DAY_APPLIERS,
   ...FILLING_APPLIERS,
   ...BATTERING_APPLIERS,
+  ...REPAIR_APPLIERS,
+  ...BUILD_APPLIERS,
   ...BURNING_APPLIERS,
   ...TREASURE_APPLIERS,
 };

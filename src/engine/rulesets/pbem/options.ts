@@ -5,6 +5,7 @@ export const PBEM_ID = 'pbem';
 export const OPTIONS: Readonly<Record<string, string>> = {
   alarm: 'pbem:12.7a',
   alternativeLos: 'pbem:22.4',
+  building: 'pbem:19.8a',
   ammunitionLimitation: 'pbem:22.2a',
   closableDoors: 'pbem:12.6a',
   detailedDays: 'pbem:2.82a',

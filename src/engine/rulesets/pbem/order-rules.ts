@@ -1,6 +1,7 @@
 import { BATTER } from './battering/batter.js';
 import { AIM_ENGINE, BOMBARD } from './battering/engine-orders.js';
 import { RAM } from './battering/ram.js';
+import { BUILD } from './building/build.js';
 import { DOUSE } from './burning/douse.js';
 import { FLAMING_ARROW } from './burning/flaming-arrow.js';
 import { KINDLE } from './burning/kindle.js';
@@ -62,6 +63,7 @@ import type { Order, OrderType } from './orders.js';
 import { GO_ON } from './hidden/go-on.js';
 import { HIDE } from './hidden/hide.js';
 import { PURSUE } from './results/pursuit.js';
+import { REPAIR } from './repair/repair.js';
 import { RAISE_ALARM } from './alarm/raise-alarm.js';
 import { PIN } from './pinning/pin.js';
 import { DEMAND, WAIVE } from './results/waiver.js';
@@ -163,6 +165,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Pour: POUR,
   ShootBallista: SHOOT_BALLISTA,
   Ram: RAM,
+  Repair: REPAIR,
+  Build: BUILD,
   Kindle: KINDLE,
   Douse: DOUSE,
   FlamingArrow: FLAMING_ARROW,

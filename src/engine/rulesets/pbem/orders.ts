@@ -2,6 +2,7 @@ import type { HexName } from '../../board/field.js';
 import type { ItemId, UnitId } from '../../position/unit.js';
 import type { Lead, LetGo, March, Tie, Untie } from './orders/animal-orders.js';
 import { BATTERING_ORDER_TYPES, type BatteringOrder } from './orders/battering-orders.js';
+import type { Build } from './orders/build-orders.js';
 import { BURNING_ORDER_TYPES, type BurningOrder } from './orders/burning-orders.js';
 import type { Escape, Escort, Guard, Haul, Quarter, Surrender, Throw } from './orders/captive-orders.js';
 import { CART_ORDER_TYPES, type CartOrder } from './orders/cart-orders.js';
@@ -13,6 +14,7 @@ import type { GoOn, Hide } from './orders/hidden-orders.js';
 import type { Drop, PickUp } from './orders/item-orders.js';
 import type { FixTorch, PutOut, ShootOut, Smash, TendLight } from './orders/light-orders.js';
 import type { Dismount, Enter, GiveMp, Help, Jump, Leave, Mount, Move, Swim } from './orders/movement-orders.js';
+import type { Repair } from './orders/repair-orders.js';
 import type { Resupply } from './orders/resupply.js';
 import type {
   BearLadder,
@@ -118,6 +120,8 @@ export type Order =
   | GoOn
   | CartOrder
   | BatteringOrder
+  | Repair
+  | Build
   | Flee
   | TakeLadder
   | BearLadder
@@ -192,6 +196,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'GoOn',
   ...CART_ORDER_TYPES,
   ...BATTERING_ORDER_TYPES,
+  'Repair',
+  'Build',
   'Flee',
   'TakeLadder',
   'BearLadder',
@@ -211,12 +217,3 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'EndStep',
   'EndTurn',
 ];
-
-/**
- * Orders that the rulebook knows and this ruleset does not carry out yet, with the rule where each begins. They are
- * refused by name, never misread.
- */
-export const UNBUILT_ORDERS: Readonly<Record<string, string>> = {
-  Repair: 'pbem:19.7a',
-  Build: 'pbem:19.8a',
-};

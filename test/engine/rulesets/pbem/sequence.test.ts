@@ -268,13 +268,6 @@ describe('orders from outside', () => {
       expect(PBEM.parseOrder(order)).toEqual({ ok: true, value: order });
     }
   });
-
-  it('are refused by name where the rulebook has more than this ruleset', () => {
-    expect(PBEM.parseOrder({ type: 'Repair', unit: 'Bow' })).toMatchObject({
-      ok: false,
-      refusal: { code: 'notInThisRuleset', rule: 'pbem:19.7a', subject: 'Repair' },
-    });
-  });
 });
 
 describe('dice', () => {

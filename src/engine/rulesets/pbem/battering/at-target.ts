@@ -21,7 +21,7 @@ export function whyNotAtTarget(position: Position, unit: Unit, target: Target): 
 }
 
 /** In one of its hexes or ADJACENT to one, at a siege tower to the place below it as well. */
-function isBeside(position: Position, unit: Unit, { kind, hexes }: Target): boolean {
+export function isBeside(position: Position, unit: Unit, { kind, hexes }: Target): boolean {
   const field = fieldOfGame(position);
   const places = kind === 'siegeTower' ? [...hexes, ...hexes.map((name) => name + UNDER)] : hexes;
   return unit.hexes.some((from) =>

@@ -10,7 +10,7 @@ import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { hexOf } from '../terrain/ground.js';
 import { handTarget } from './hand-target.js';
-import { RESISTANCES } from './resistances.js';
+import { resistanceOf } from './resistances.js';
 import { pointsLeft, tallyOf } from './tallies.js';
 
 const DECLARING = declaring<'batter', Batter>({
@@ -33,12 +33,12 @@ export const BATTER: OrderRule<Batter> = {
   preview(position, _side, order): Ruled<Preview> {
     const target = handTarget(position, order.what);
     if (!target.ok) return target;
-    const { kind, name } = target.value;
+    const { name } = target.value;
     const strength = order.workers.reduce((sum, id) => {
       const unit = position.units[id];
       return unit ? sum + strengthOf(unit).attack : sum;
     }, 0);
-    const left = pointsLeft(RESISTANCES[kind], tallyOf(position, name), 'hand');
+    const left = pointsLeft(resistanceOf(target.value), tallyOf(position, name), 'hand');
     const byDie = [1, 2, 3, 4, 5, 6].map((die) => ({ die, result: String(Math.max(0, left - strength - die)) }));
     const distribution: Record<string, number> = {};
     for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;

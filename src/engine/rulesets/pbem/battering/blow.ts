@@ -4,7 +4,7 @@ import type { BatteringMeans } from '../../../position/tally.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { collapse } from './collapse.js';
-import { RESISTANCES } from './resistances.js';
+import { resistanceOf } from './resistances.js';
 import { pointsLeft, tallyOf } from './tallies.js';
 import type { Target } from './target.js';
 
@@ -47,7 +47,7 @@ export function takeOff(
   blow: Omit<Battering, 'faces' | 'dice'> & { readonly dice: readonly RolledDie[]; readonly damage: number },
   dice: Dice,
 ): void {
-  const resistance = RESISTANCES[target.kind];
+  const resistance = resistanceOf(target);
   const tally = tallyOf(course.position, target.name);
   const { means, damage } = blow;
   const before = pointsLeft(resistance, tally, means);

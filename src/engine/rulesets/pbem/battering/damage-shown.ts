@@ -2,7 +2,7 @@ import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../position/tally.js';
 import { engineTarget } from './engine-target.js';
 import { handTarget } from './hand-target.js';
-import { RESISTANCES, type TargetKind } from './resistances.js';
+import { resistanceOf, type TargetKind } from './resistances.js';
 import type { Target } from './target.js';
 import { pointsLeft } from './tallies.js';
 
@@ -34,8 +34,9 @@ export function damageShown(position: Position): readonly Battered[] {
     });
 }
 
-function shown({ name, kind }: Target, tally: Tally): Battered {
-  const resistance = RESISTANCES[kind];
+function shown(target: Target, tally: Tally): Battered {
+  const { name, kind } = target;
+  const resistance = resistanceOf(target);
   const standings = BATTERING_MEANS.flatMap((means): readonly Standing[] => {
     const full = resistance[means];
     return full === undefined ? [] : [{ means, full, left: pointsLeft(resistance, tally, means) }];

@@ -24,7 +24,9 @@ export function destroyEquipment(course: Course<PbemEvent>, equipment: Equipment
   const { id, kind, hexes } = equipment;
   const { position } = course;
   const under = kind === 'siegeTower' ? hexes.map((name) => name + UNDER) : [];
-  const within = kind === 'siegeTower' || kind === 'batteringRam' ? [...under, ...hexes] : [];
+  // Nobody is in or on what is still being built.
+  const houses = (kind === 'siegeTower' || kind === 'batteringRam') && !equipment.unbuilt;
+  const within = houses ? [...under, ...hexes] : [];
   const inside = within.flatMap((name) => unitsIn(position, name)).filter(isLive);
   const places = under.flatMap((name) => comingOut(position, name));
   course.emit({ type: 'EquipmentLost', data: { equipment: id, rule, ...(places.length > 0 ? { places } : {}) } });

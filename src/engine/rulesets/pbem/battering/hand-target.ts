@@ -12,9 +12,9 @@ import type { Target } from './target.js';
 export function handTarget(position: Position, name: string): Ruled<Target> {
   const equipment = equipmentOf(position, name);
   if (equipment) {
-    const { id, kind, hexes } = equipment;
+    const { id, kind, hexes, unbuilt } = equipment;
     if (kind === 'ladder') return forbidden('pbem:19.4b', `${id} is no target of battering`, id);
-    return allowed({ name: id, kind, hexes });
+    return allowed({ name: id, kind, hexes, ...(unbuilt ? { part: unbuilt } : {}) });
   }
   const cart = cartNamed(position, name);
   if (cart) return allowed({ name: cart.id, kind: 'cart', hexes: cart.hexes });

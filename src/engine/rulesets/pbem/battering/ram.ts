@@ -6,6 +6,7 @@ import type { Position } from '../../../position/position.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Ram } from '../orders/battering-orders.js';
+import { whyUnderRepair } from '../repair/under-repair.js';
 import { crewOf, whyNoCrew } from '../siege/engine-crew.js';
 import { isMovedNow } from '../siege/pushing.js';
 import { takeOff } from './blow.js';
@@ -101,7 +102,7 @@ function whyNotNow(position: Position, ram: Equipment): Refusal | null {
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, ram.id).refusal;
   if (isMovedNow(position, ram)) return no('pbem:19.13h', `${ram.id} has been moved in this turn`);
   if (isStruckNow(position, ram)) return no('pbem:19.13i', `${ram.id} has battered in this turn`);
-  return pointsOf(ram) > 0 ? null : no('pbem:19.3l', `${ram.id} is worn out`);
+  return pointsOf(ram) > 0 ? whyUnderRepair(position, ram.id) : no('pbem:19.3l', `${ram.id} is worn out`);
 }
 
 function isStruckNow({ turn }: Position, { struck }: Equipment): boolean {

@@ -52,3 +52,20 @@ export const RESISTANCES: Readonly<Record<TargetKind, Resistance>> = {
   embattlement: WALL,
   castleTower: { ram: 2400, catapult: 2400, offboard: 4 },
 };
+
+/**
+ * What a target stands in points when nothing is taken off it; of an engine that is being built in proportion to the days done,
+ * rounded up (ruling of pbem:19.8e).
+ */
+export function resistanceOf({ kind, part }: { readonly kind: TargetKind; readonly part?: Part }): Resistance {
+  const whole = RESISTANCES[kind];
+  if (!part) return whole;
+  const points = (whole.hand ?? 0) * part.done;
+  const rest = points % part.of;
+  return { hand: (points - rest) / part.of + (rest === 0 ? 0 : 1) };
+}
+
+interface Part {
+  readonly done: number;
+  readonly of: number;
+}

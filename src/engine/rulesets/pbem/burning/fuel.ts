@@ -16,12 +16,14 @@ export interface Fuel {
   readonly kind: 'tent' | 'cart' | StructureKind;
   /** All its hexes, of a tent this one. */
   readonly hexes: readonly HexName[];
+  /** Of an engine that is being built: the days of work that are done (ruling of pbem:19.8e); absent: it is whole. */
+  readonly part?: { readonly done: number; readonly of: number };
 }
 
 /** Where carts and equipment stand. */
 export interface Stands {
   readonly carts?: readonly Pick<Cart, 'id' | 'hexes'>[];
-  readonly equipment?: readonly Pick<Equipment, 'id' | 'kind' | 'hexes'>[];
+  readonly equipment?: readonly Pick<Equipment, 'id' | 'kind' | 'hexes' | 'unbuilt'>[];
 }
 
 /** The hex of a place, without the location in it. */
@@ -37,7 +39,9 @@ export function fuelsOf({ carts = [], equipment = [] }: Stands, hex: FieldHex): 
     ...carts
       .filter(({ hexes }) => hexes.includes(hex.name))
       .map(({ id, hexes }) => ({ what: id, kind: 'cart' as const, hexes })),
-    ...equipment.filter(({ hexes }) => hexes.includes(name)).map(({ id, kind, hexes }) => ({ what: id, kind, hexes })),
+    ...equipment
+      .filter(({ hexes }) => hexes.includes(name))
+      .map(({ id, kind, hexes, unbuilt }) => ({ what: id, kind, hexes, ...(unbuilt ? { part: unbuilt } : {}) })),
   ];
 }
 

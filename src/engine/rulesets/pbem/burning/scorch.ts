@@ -1,5 +1,5 @@
 import type { Position, Thing } from '../../../position/position.js';
-import { RESISTANCES, type Resistance } from '../battering/resistances.js';
+import { resistanceOf, type Resistance } from '../battering/resistances.js';
 import { pointsLeft, tallyOf } from '../battering/tallies.js';
 import { burntGameTurns } from './burnt.js';
 import { firesConsuming } from './fires.js';
@@ -17,8 +17,10 @@ const FIFTHS = 5;
 /** What is lost of all that these fires consume and no other does. */
 export function scorchedBy(position: Position, doused: readonly Thing[]): readonly Scorched[] {
   return fuelsDoused(position, doused).flatMap(([fuel, turns]) => {
-    const whole = resistanceOf(fuel)?.hand ?? 0;
-    const points = (whole * turns) / FIFTHS;
+    const whole = resistanceOfFuel(fuel)?.hand ?? 0;
+    // Only of what is still being built a fifth is no whole number; it is rounded up, as its points are (ruling of pbem:19.8e).
+    const rest = (whole * turns) % FIFTHS;
+    const points = (whole * turns - rest) / FIFTHS + (rest === 0 ? 0 : 1);
     return points > 0 ? [{ what: tallyName(fuel), points }] : [];
   });
 }
@@ -26,7 +28,7 @@ export function scorchedBy(position: Position, doused: readonly Thing[]): readon
 /** What these fires consume and has lost all its points now, earlier battering included. */
 export function ruinedBy(position: Position, doused: readonly Thing[]): readonly Fuel[] {
   return fuelsDoused(position, doused).flatMap(([fuel]) => {
-    const resistance = resistanceOf(fuel);
+    const resistance = resistanceOfFuel(fuel);
     return resistance && pointsLeft(resistance, tallyOf(position, tallyName(fuel)), 'hand') === 0 ? [fuel] : [];
   });
 }
@@ -43,8 +45,8 @@ function fuelsDoused(position: Position, doused: readonly Thing[]): readonly (re
 }
 
 /** Ladders have none (ruling of pbem:20.1m). */
-function resistanceOf({ kind }: Fuel): Resistance | undefined {
-  return kind === 'ladder' ? undefined : RESISTANCES[kind];
+function resistanceOfFuel({ kind, part }: Fuel): Resistance | undefined {
+  return kind === 'ladder' ? undefined : resistanceOf({ kind, ...(part ? { part } : {}) });
 }
 
 /** Tents are battered by their hexes (pbem:19.2s). */

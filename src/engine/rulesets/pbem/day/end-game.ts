@@ -1,14 +1,16 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Outcome, Position } from '../../../position/position.js';
+import { endDayOfBuilding } from '../building/building.js';
 import { endFiresOfDay } from '../burning/go-out.js';
 import type { PbemEvent } from '../events.js';
 import { endDayOfFilling } from '../filling/evening.js';
 import { isDetailedDay } from './detailed-day.js';
 
 /**
- * The game ends. With a day that is played in detail its fires end too, and what burned is destroyed, before points are counted
- * (pbem:2.82d); in the evening screens go into the moat and moats are filled (pbem:19.52g, 19.52h).
+ * The game ends, and with it a day of building (pbem:19.8c). With a day that is played in detail its fires end too, and
+ * what burned is destroyed, before points are counted (pbem:2.82d); in the evening screens go into the moat and moats
+ * are filled (pbem:19.52g, 19.52h).
  */
 export function endGame(
   course: Course<PbemEvent>,
@@ -20,5 +22,6 @@ export function endGame(
     endFiresOfDay(course, dice);
     endDayOfFilling(course, dice);
   }
+  endDayOfBuilding(course);
   course.emit({ type: 'GameEnded', data: { ...outcomeOf(course.position), rule } });
 }

@@ -6,6 +6,8 @@ import type { ItemId, UnitId } from '../../../position/unit.js';
 import type { KindleAbout } from './burning.js';
 import type { CarryStep } from './facts.js';
 import type { TendLightAbout } from './night.js';
+import type { BuildWork } from '../orders/build-orders.js';
+import type { RepairFirst } from '../orders/repair-orders.js';
 import type { GateDeed, WinchDeed } from '../orders/door-orders.js';
 
 /** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
@@ -38,6 +40,15 @@ export interface TaskAbout {
   /** Battering with an engine, and aiming one (pbem:19.42). */
   readonly bombard: { readonly engine: ItemId; readonly what: string };
   readonly aim: { readonly engine: ItemId; readonly what: string };
+  /** Repairing something under the one whom it needs (pbem:19.7); `wall`: the wall of a door hex. */
+  readonly repair: {
+    readonly what: string;
+    readonly lead: UnitId;
+    readonly wall?: true;
+    readonly first?: RepairFirst;
+  };
+  /** Building things in a day of work (pbem:19.8). */
+  readonly build: { readonly works: readonly BuildWork[] };
   /** A turn of loading a siege engine (pbem:18.2i). */
   readonly loadEngine: { readonly engine: ItemId };
   /** Setting something on fire, and putting a fire out (pbem:20.1b, 20.1k). */

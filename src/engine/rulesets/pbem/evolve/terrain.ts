@@ -31,7 +31,8 @@ function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Posit
   const drawn = fieldOf(position.ground.boards, position.ground.joins);
   for (const { where, state } of states) {
     const place = livePlace(drawn, where);
-    if (place?.name !== where || !place.states.includes(state)) {
+    const isPitched = position.live[where] === 'tent' && state === 'destroyed';
+    if (place?.name !== where || !(place.states.includes(state) || isPitched)) {
       throw new IllegalEvent(event, `${where} cannot be ${state}`);
     }
   }

@@ -4,6 +4,7 @@ import { sightMapOf } from '../../../board/sight/sight-map.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
+import { isWallUnderRepair } from '../repair/under-repair.js';
 import { halfTowards } from '../doors/half.js';
 import { besideEnd, coverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
@@ -62,7 +63,11 @@ function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<
 
 /** Why what is in or before the hex of the firer or the target stops fire along a line, or null. */
 function whyNotThrough(position: Position, line: FireLine, crossed: readonly Crossed[]): Refusal | null {
-  return behindDoor(position, line, crossed) ?? (line.weapon === 'ballista' ? throughSlit(crossed) : null);
+  return (
+    behindDoor(position, line, crossed) ??
+    (line.weapon === 'ballista' ? throughSlit(crossed) : null) ??
+    throughRepairedSlit(position, crossed)
+  );
 }
 
 /** No bolt of a ballista goes through an arrow slit (pbem:18.2e). */
@@ -72,6 +77,20 @@ function throughSlit(crossed: readonly Crossed[]): Refusal | null {
   const where = hexsideName(slit.from, slit.to);
   const because = `a ballista is not fired through the arrow slit ${where}`;
   return { code: 'illegal', rule: 'pbem:18.2e', because, subject: where };
+}
+
+/** Nobody shoots through an arrow slit in a PT in which the hex of its wall is being repaired (pbem:19.73d). */
+function throughRepairedSlit(position: Position, crossed: readonly Crossed[]): Refusal | null {
+  if (position.tasks === undefined) return null;
+  const slit = crossed.find(
+    (thing) =>
+      thing.kind === 'hexside' &&
+      thing.side === 'arrowSlit' &&
+      [thing.from, thing.to].some(({ name }) => isWallUnderRepair(position, name)),
+  );
+  if (slit?.kind !== 'hexside') return null;
+  const where = hexsideName(slit.from, slit.to);
+  return forbidden('pbem:19.73d', `the wall at the arrow slit ${where} is being repaired`, where).refusal;
 }
 
 /** Why a shut door in the hex of the firer or the target stops fire along a line, or null (pbem:16.16e). */

@@ -5,6 +5,7 @@ import { aimAt, previewOf } from './aim.js';
 import { barredFromFire, weaponOf } from './firer.js';
 import { atAnyTime, remembered } from '../listing/memory.js';
 import { looksTheSame, mayPass } from '../listing/nearness.js';
+import { isAnythingUnderRepair } from '../repair/under-repair.js';
 import type { Fire } from '../orders/combat-orders.js';
 
 /** Shots of a unit at everybody but friends, who may be fired at (pbem:6.1j) and are not proposed. */
@@ -36,7 +37,8 @@ const shotsKnown = remembered<Shots>(
       others.has(target.id) || mayPass(position, unit, target, places) ? null : (known.byTarget.get(target.id) ?? null),
     );
   },
-  (position) => (isOneLeftOpen(position) ? null : atAnyTime()),
+  // Nobody shoots through a slit whose wall is being repaired (pbem:19.73d), which shows in no unit either.
+  (position) => (isOneLeftOpen(position) || isAnythingUnderRepair(position) ? null : atAnyTime()),
 );
 
 /** Nobody is shot at whose retreat was left open in another step (pbem:4.4c), which shows in no unit. */

@@ -1,14 +1,17 @@
 import { countTo, flag, listOf, name, oneOf, optional, record, textTo, type Reader } from '../../../game/form.js';
 import { CHALLENGE_ANSWERS } from '../events/duel.js';
 import type { Order, OrderType } from '../orders.js';
+import { BUILD_KINDS } from './build-orders.js';
 import { DOOR_DEEDS, GATE_DEEDS, WINCH_DEEDS } from './door-orders.js';
 import { LIGHT_DEEDS } from './light-orders.js';
 import { SWIM_DEEDS } from './movement-orders.js';
 import { GAITS } from './path-step.js';
+import { REPAIR_FIRST } from './repair-orders.js';
 
 const PATH_STEPS_MAX = 100;
 const GROUP_UNITS_MAX = 50;
 const COUNT_MAX = 99;
+const WORKS_MAX = 50;
 /** Of poems, conditions and messages, in UTF-16 units. */
 const TEXT_LENGTH_MAX = 400;
 const MESSAGE_LENGTH_MAX = 200;
@@ -110,6 +113,11 @@ export const ORDER_FORMS: {
   Bombard: { crew: units, engine: name, what: name },
   AimEngine: { crew: units, engine: name, what: name },
   Ram: { workers: units, engines: units, what: name },
+  Build: {
+    workers: units,
+    works: listOf(record({ what: oneOf(BUILD_KINDS), at: listOf(name, 1, 3), front: optional(name) }), 1, WORKS_MAX),
+  },
+  Repair: { workers: units, what: name, wall: optional(flag), first: optional(oneOf(REPAIR_FIRST)) },
   Flee: { unit: name, path: pathOrNone, off: optional(flag) },
   TakeLadder: { bearers: pair, ladder: name },
   BearLadder: { bearers: pair, ladder: name, path },

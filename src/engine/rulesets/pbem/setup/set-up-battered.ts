@@ -6,7 +6,7 @@ import { BATTERING_MEANS, type BatteringMeans, type Tally } from '../../../posit
 import { AIMING_TURNS } from '../battering/bombard.js';
 import { engineTarget } from '../battering/engine-target.js';
 import { handTarget } from '../battering/hand-target.js';
-import { RESISTANCES } from '../battering/resistances.js';
+import { resistanceOf } from '../battering/resistances.js';
 import { pointsLeft } from '../battering/tallies.js';
 import { malformedSetup } from './set-up-words.js';
 
@@ -21,7 +21,7 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
     for (const one of means) {
       const target = one === 'hand' ? handTarget(position, name) : engineTarget(position, name);
       if (!target.ok) return target;
-      const resistance = RESISTANCES[target.value.kind];
+      const resistance = resistanceOf(target.value);
       const points = tally[one];
       if (!Number.isSafeInteger(points) || points === 0) return no(`${name}: points are whole`, name);
       if (resistance[one] === undefined) return no(`${name}: ${one} does nothing to a ${target.value.kind}`, name);

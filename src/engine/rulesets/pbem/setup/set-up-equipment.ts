@@ -1,28 +1,18 @@
-import { STRUCTURE_KINDS, type StructureKind } from '../../../board/structure.js';
+import { STRUCTURE_KINDS } from '../../../board/structure.js';
 import { directionBetween, type Field, type FieldHex } from '../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
+import { isEngine } from '../building/kinds.js';
 import { serviceOf } from '../siege/engine-service.js';
 import { OFFBOARD_POINTS } from '../battering/offboard-table.js';
 import { isOpenMoat } from '../filling/moat.js';
 import { whyNoEngine, whyNoWay } from '../siege/engine-ground.js';
 import { whyNoScreen } from '../siege/push-screen.js';
 import { whyNoSiteIn } from '../siege/ladder-site.js';
+import { STRUCTURE_SIZES } from '../siege/structure-sizes.js';
 import { malformedSetup, wrongName } from './set-up-words.js';
-
-/** In how many hexes each kind stands, a ladder that does not stand in two; and the rule that says so. */
-const SIZES: Readonly<Record<StructureKind, readonly [hexes: readonly number[], rule: string]>> = {
-  ladder: [[2], 'pbem:19.11a'],
-  screen: [[1], 'pbem:19.15f'],
-  barricade: [[2], 'pbem:19.16a'],
-  mangonel: [[1, 2], 'pbem:19.14d'],
-  trebuchet: [[1, 2], 'pbem:19.14d'],
-  ballista: [[1], 'pbem:18.2k'],
-  batteringRam: [[3], 'pbem:19.13a'],
-  siegeTower: [[3], 'pbem:19.12a'],
-};
 
 /** The ladders, screens and engines of a set-up with hexes by their first names, or what is wrong with one (pbem:19.1). */
 export function settledEquipment(setup: Setup, field: Field): Ruled<readonly Equipment[]> {
@@ -44,6 +34,7 @@ export function settledEquipment(setup: Setup, field: Field): Ruled<readonly Equ
     const wrong =
       wrongShape(one, hexes) ??
       wrongWear(one) ??
+      wrongUnbuilt(setup, one) ??
       wrongFront(one, hexes, field) ??
       wrongPlace(setup, field, one, hexes) ??
       wrongNeighbours(one, hexes, settled);
@@ -63,7 +54,7 @@ function wrongShape(
   { id, kind, top, bearers, loading, hexes: written }: Equipment,
   hexes: readonly FieldHex[],
 ): Refusal | null {
-  const [sizes, rule] = SIZES[kind];
+  const [sizes, rule] = STRUCTURE_SIZES[kind];
   const no = (because: string): Refusal => malformedSetup(rule, `${id}: ${because}`, id);
   if ((top !== undefined || bearers) && kind !== 'ladder') return no('only a ladder is put up or carried');
   if (top !== undefined) return written.length === 1 && !bearers ? null : no('a standing ladder has one hex');
@@ -109,6 +100,15 @@ function wrongWear({ id, kind, wear, offboardWear }: Equipment): Refusal | null 
   const whole = [wear ?? 1, offboardWear ?? 1].every((points) => Number.isSafeInteger(points) && points > 0);
   if (!whole) return no('points of wear are whole');
   return (offboardWear ?? 0) > OFFBOARD_POINTS[kind] ? no(`it has ${OFFBOARD_POINTS[kind]} battering points`) : null;
+}
+
+/** Engines may be begun and not finished, where things are built (pbem:19.8a, 19.8e). */
+function wrongUnbuilt({ options }: Setup, { id, kind, unbuilt }: Equipment): Refusal | null {
+  if (unbuilt === undefined) return null;
+  if (options['building'] !== true) return malformedSetup('pbem:19.8a', `${id}: nothing is built in this game`, id);
+  const { done, of } = unbuilt;
+  const fits = isEngine(kind) && Number.isSafeInteger(done) && Number.isSafeInteger(of) && done > 0 && done < of;
+  return fits ? null : malformedSetup('pbem:19.8e', `${id}: of the days of an engine some are done and not all`, id);
 }
 
 function wrongPlace(setup: Setup, field: Field, one: Equipment, hexes: readonly FieldHex[]): Refusal | null {

@@ -7,15 +7,18 @@ import { settledHiding } from './set-up-hidden.js';
 import { settledSupplyPoints } from './set-up-supply.js';
 import { malformedSetup } from './set-up-words.js';
 
+/** Of the turns of a day of building, and of the days that an engine takes. */
+const DAYS_MAX = 80;
+
 /** Far above what any scenario gives. */
 const POINTS_MAX = 1000;
 
 /** The set-up's terms with areas as hexes by their first names, or what is wrong with them (pbem:23.12, 23.14, 23.2). */
 export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
-  const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup);
+  const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup) ?? wrongBuilding(setup);
   if (wrong) return refused(wrong);
   if (!setup.terms) return allowed(setup);
-  const { exits, awards, tents, supplyPoints, boilingWater, hiding } = setup.terms;
+  const { exits, awards, tents, supplyPoints, boilingWater, hiding, building } = setup.terms;
   const settled: { -readonly [Key in keyof SetupTerms]: SetupTerms[Key] } = {};
   if (exits) {
     settled.exits = [];
@@ -56,6 +59,7 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
     if (!checked.ok) return checked;
     settled.hiding = checked.value;
   }
+  if (building) settled.building = building;
   return allowed({ ...setup, terms: settled });
 }
 
@@ -96,6 +100,18 @@ function wrongSidesOfTerms({ terms, sides }: Setup): Refusal | null {
   ];
   const foreign = named.find((side) => !sides.includes(side));
   return foreign === undefined ? null : malformedSetup('pbem:23.15a', `${foreign} is no side of this game`, foreign);
+}
+
+/** How things are built is stated where they are; turns and days are whole (pbem:19.8a, 19.8c). */
+function wrongBuilding({ options, terms }: Setup): Refusal | null {
+  const building = terms?.building;
+  if (!building) return null;
+  if (options['building'] !== true) {
+    return malformedSetup('pbem:19.8a', 'how things are built needs the option building');
+  }
+  const counts = [building.turns ?? 1, ...Object.values(building.days ?? {})];
+  const whole = counts.every((count) => Number.isSafeInteger(count) && count >= 1 && count <= DAYS_MAX);
+  return whole ? null : malformedSetup('pbem:19.8c', `turns and days of building are 1 to ${DAYS_MAX}`);
 }
 
 function wrongReference({ referenceHexes = [] }: Setup, field: Field): Refusal | null {

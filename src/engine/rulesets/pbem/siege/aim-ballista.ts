@@ -11,6 +11,7 @@ import { shotAt } from '../fire/shot.js';
 import { standInFor } from '../fire/stand-in.js';
 import { noTarget, targetLine } from '../fire/target.js';
 import type { ShootBallista } from '../orders/siege-orders.js';
+import { whyUnderRepair } from '../repair/under-repair.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { serviceOf, whyNotServe } from './engine-service.js';
 
@@ -37,7 +38,9 @@ export function whyNotShoot(position: Position, engine: Equipment, crew: readonl
     const barred = unit && barredFromShooting(position, unit, 'ballista');
     if (barred) return barred;
   }
-  return loading === undefined ? null : forbidden('pbem:18.2g', `${id} is not loaded`, id).refusal;
+  return loading === undefined
+    ? whyUnderRepair(position, id)
+    : forbidden('pbem:18.2g', `${id} is not loaded`, id).refusal;
 }
 
 /** A bolt at a target, whoever fires it: the ballista itself is the firer, so that no wound of its crew tells (pbem:18.2c). */

@@ -10,6 +10,7 @@ import { liveUnitsIn } from '../movement/occupancy.js';
 import type { OrderType } from '../orders.js';
 import { taskOfUnit } from '../tasks/task.js';
 import { rulesOf } from './engine-rules.js';
+import { whyUnfinished } from './engine-service.js';
 import { isMovedNow } from './pushing.js';
 
 /** The places under a tower or ram, from its head to its rear. */
@@ -29,6 +30,8 @@ export function crewOf(position: Position, engine: Equipment): readonly Unit[] {
 export function whyNoCrew(position: Position, engine: Equipment): Refusal | null {
   const { crew: rule } = rulesOf(engine);
   const no = (because: string): Refusal => forbidden(rule, because, engine.id).refusal;
+  const unfinished = whyUnfinished(engine);
+  if (unfinished) return unfinished;
   const crew = crewOf(position, engine);
   if (crew.length < 3) return no(`${engine.id} takes three men under it`);
   for (const unit of crew) {

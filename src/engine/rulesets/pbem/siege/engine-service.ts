@@ -30,6 +30,11 @@ export function serviceOf(kind: StructureKind): Service | undefined {
   return SERVICES[kind];
 }
 
+/** Why an engine is not used at all, or null: it is being built (ruling of pbem:19.8e). */
+export function whyUnfinished({ id, unbuilt }: Equipment): Refusal | null {
+  return unbuilt ? forbidden('pbem:19.8e', `${id} is not finished`, id).refusal : null;
+}
+
 /** Why these do not serve an engine, or null: active and on foot ADJACENT to it, out of melee, one of them an engineer (pbem:18.2h, 2.71b). */
 export function whyNotServe(
   position: Position,
@@ -38,6 +43,8 @@ export function whyNotServe(
   crew: readonly UnitId[],
 ): Refusal | null {
   const no = (because: string): Refusal => forbidden(crewRule, because, engine.id).refusal;
+  const unfinished = whyUnfinished(engine);
+  if (unfinished) return unfinished;
   const units = crew.flatMap((id) => position.units[id] ?? []);
   if (units.length !== size || new Set(crew).size !== size) return no(`${engine.id} is served by ${size} characters`);
   for (const unit of units) {

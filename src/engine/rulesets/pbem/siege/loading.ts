@@ -3,6 +3,7 @@ import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import { whyNotUsed } from '../battering/engine-use.js';
+import { whyUnderRepair } from '../repair/under-repair.js';
 import type { TaskKind } from '../tasks/task-kind.js';
 import { tasksOf } from '../tasks/task.js';
 import { serviceOf, whyNotServe } from './engine-service.js';
@@ -32,7 +33,8 @@ function whyNotLoad(position: Position, workers: readonly UnitId[], id: string):
   const service = serviceOf(engine.kind);
   if (!service) return forbidden('pbem:18.2i', `a ${engine.kind} is not loaded`, id).refusal;
   if (engine.loading === undefined) return forbidden(service.loadRule, `${id} is loaded`, id).refusal;
-  const unused = engine.kind === 'ballista' ? null : whyNotUsed(position, engine);
+  const unused =
+    engine.kind === 'ballista' ? whyUnderRepair(position, id) : whyNotUsed(position, engine, 'pbem:19.72b');
   if (unused) return unused;
   const others = tasksOf(position).find(
     ({ about, workers: busy }) =>

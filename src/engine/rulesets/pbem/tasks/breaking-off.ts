@@ -2,10 +2,10 @@ import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Mishap } from '../results/mishap.js';
-import { taskOfKind, taskOfUnit } from './task.js';
+import { isNeeded, taskOfKind, taskOfUnit } from './task.js';
 
 /**
- * A worker leaves his task, if he is at one (pbem:12.1c). With too few left it is broken off as if it had never been begun;
+ * A worker leaves his task, if he is at one (pbem:12.1c). With too few left, or without the one whom it needs (19.7e), it is broken off as if it had never been begun;
  * else the others go on. `rule` tells what took him from it.
  */
 export function breakOffTask(course: Course<PbemEvent>, worker: UnitId, rule: string): void {
@@ -13,7 +13,7 @@ export function breakOffTask(course: Course<PbemEvent>, worker: UnitId, rule: st
   if (!task) return;
   const { id, kind, workers, demand } = task;
   course.emit(
-    workers.length > demand.crew
+    workers.length > demand.crew && !isNeeded(task, worker)
       ? { type: 'WorkerLeft', data: { task: id, kind, unit: worker, rule } }
       : { type: 'TaskBrokenOff', data: { task: id, kind, units: workers, rule } },
   );

@@ -133,7 +133,7 @@ function whyNotNew<Kind extends TaskKindName>(
 }
 
 /** Why some of these cannot work at any task, or null: active characters who are free of melee can (pbem:12.1b). */
-function whyNoWorkers(position: Position, workers: readonly UnitId[], meleeRule = 'pbem:12.1b'): Refusal | null {
+export function whyNoWorkers(position: Position, workers: readonly UnitId[], meleeRule = 'pbem:12.1b'): Refusal | null {
   for (const [index, id] of workers.entries()) {
     const unit = position.units[id];
     if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };

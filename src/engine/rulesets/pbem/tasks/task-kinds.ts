@@ -1,6 +1,7 @@
 import { AIMING } from '../battering/aiming.js';
 import { BOMBARDING } from '../battering/bombard.js';
 import { BY_HAND } from '../battering/by-hand.js';
+import { BUILDING } from '../building/building.js';
 import { HITCHING, UNHITCHING } from '../carts/hitching.js';
 import { DOUSING } from '../burning/dousing.js';
 import { KINDLING } from '../burning/kindling.js';
@@ -11,6 +12,7 @@ import { CLEARING } from './clearing.js';
 import { TENDING } from '../night/tending.js';
 import { MOUNTING } from './mounting.js';
 import { SEPPUKU } from './seppuku.js';
+import { REPAIRING } from '../repair/repairing.js';
 import { LOADING } from '../siege/loading.js';
 import { SEARCHING } from '../treasure/searching.js';
 import { WINCH } from '../winch/winch.js';
@@ -33,6 +35,8 @@ export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   batter: BY_HAND,
   bombard: BOMBARDING,
   aim: AIMING,
+  repair: REPAIRING,
+  build: BUILDING,
   loadEngine: LOADING,
   kindle: KINDLING,
   douse: DOUSING,

@@ -28,6 +28,11 @@ export function taskOfKind<Kind extends TaskKindName>(
   return task?.kind === kind ? (task as TaskOf<Kind>) : undefined;
 }
 
+/** The task needs this very worker: whoever is required at a repair (pbem:19.7e). */
+export function isNeeded({ about }: TaskOf<TaskKindName>, worker: UnitId): boolean {
+  return 'lead' in about && about.lead === worker;
+}
+
 /** Somebody else than that unit, which would leave its task by acting, mounts this horse; it must stand still for it (pbem:12.33a). */
 export function isBeingMounted(position: Position, horse: UnitId, except?: UnitId): boolean {
   return tasksOf(position).some(
