@@ -34,6 +34,7 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['offer', 'end', { type: 'OfferEnd' }],
   ['agree', 'end', { type: 'AgreeEnd', agree: true }],
   ['reject', 'end', { type: 'AgreeEnd', agree: false }],
+  ['roll', 'initiative', { type: 'RollInitiative' }],
   ['keep', 'word', { type: 'KeepWord', keep: true }],
   ['break', 'word', { type: 'KeepWord', keep: false }],
   ['no', 'quarter', { type: 'Quarter' }],

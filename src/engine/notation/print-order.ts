@@ -82,6 +82,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   GoOn: ({ on }) => (on ? 'go on' : 'break off'),
   ...WRITTEN_CART_ORDERS,
   OfferEnd: () => 'offer end',
+  RollInitiative: () => 'roll initiative',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,
   ...WRITTEN_BURNING_ORDERS,

@@ -10,6 +10,7 @@ import { CAPTIVES_TELLINGS } from './telling-captives.js';
 import { FALLS_TELLINGS } from './telling-falls.js';
 import { HIDDEN_TELLINGS } from './telling-hidden.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
+import { INITIATIVE_TELLINGS } from './telling-initiative.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
 import { RAGE_TELLINGS } from './telling-rage.js';
@@ -47,6 +48,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...NIGHT_TELLINGS,
   ...SUPPLY_TELLINGS,
   ...HIDDEN_TELLINGS,
+  ...INITIATIVE_TELLINGS,
   ...CARTS_TELLINGS,
   ...WATER_TELLINGS,
   ...PANIC_TELLINGS,

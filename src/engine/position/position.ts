@@ -7,6 +7,7 @@ import type { Duel } from './duel.js';
 import type { Dread } from './dread.js';
 import type { Equipment } from './equipment.js';
 import type { Terms } from './terms.js';
+import type { Initiative } from './initiative.js';
 import type { Item } from './item.js';
 import type { Lights } from './lights.js';
 import type { Player, PlayerId, SeatId } from './seat.js';
@@ -210,6 +211,10 @@ export interface Position {
   readonly day?: Day;
   /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
   readonly dread?: Dread;
+  /** Which side plays first in this GT (option changingInitiative, pbem:22.1); absent: sides alternate, or nobody has rolled yet. */
+  readonly initiative?: Initiative;
+  /** Seats that still have to group their men (option commandControl, pbem:23.15b); absent: none. */
+  readonly ungrouped?: readonly SeatId[];
   /** Number of orders accepted so far. */
   readonly orders: number;
   readonly outcome: Outcome | null;
@@ -219,4 +224,9 @@ export interface Position {
   readonly standing?: Readonly<Record<SeatId, readonly StandingOrder[]>>;
   /** By unit, known to its side only (option ammunitionLimitation, pbem:22.2a); absent: nothing is counted in secret yet. */
   readonly supplies?: Readonly<Record<UnitId, Supply>>;
+  /**
+   * Characters who are out of control, by side, as the latest check found them (option commandControl, pbem:22.3f). Where units may be
+   * hidden only their side knows, since a hidden leader controls men too; absent: nobody is.
+   */
+  readonly uncontrolled?: Readonly<Record<SideId, readonly UnitId[]>>;
 }

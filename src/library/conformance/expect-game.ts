@@ -24,6 +24,7 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     closed,
     warnings,
     scale,
+    initiative,
     live = {},
   } = expect;
   const wrong = [
@@ -57,6 +58,14 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     day === undefined || isSubset(day, position.day ?? {})
       ? null
       : compared(['expect', 'day'], 'the day', JSON.stringify(day), JSON.stringify(position.day ?? {})),
+    initiative === undefined || isSubset(initiative, position.initiative ?? {})
+      ? null
+      : compared(
+          ['expect', 'initiative'],
+          'the initiative',
+          JSON.stringify(initiative),
+          JSON.stringify(position.initiative ?? {}),
+        ),
     ...Object.entries(live).map(([where, state]) =>
       compared(['expect', 'live', where], `state of ${where}`, state, position.live[where] ?? 'as drawn'),
     ),

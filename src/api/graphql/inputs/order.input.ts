@@ -135,6 +135,8 @@ export class OrderInput {
   @Field(() => PushEquipmentInput, { nullable: true }) pushEquipment?: PushEquipmentInput;
   @Field(() => Boolean, { nullable: true, description: 'true: offer to end the day (pbem:2.82b).' }) offerEnd?: boolean;
   @Field(() => AgreeEndInput, { nullable: true }) agreeEnd?: AgreeEndInput;
+  @Field(() => Boolean, { nullable: true, description: 'true: roll for the first player turn (pbem:22.1a).' })
+  rollInitiative?: boolean;
   @Field(() => BatterInput, { nullable: true }) batter?: BatterInput;
   @Field(() => DrawWaterInput, { nullable: true }) drawWater?: DrawWaterInput;
   @Field(() => PourInput, { nullable: true }) pour?: PourInput;

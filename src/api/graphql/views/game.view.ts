@@ -11,6 +11,7 @@ import { BatteredView, batteredView } from './battered.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
 import { ExitView } from './exit.view.js';
 import { CartView, cartViews } from './cart.view.js';
+import { InitiativeView, initiativeView } from './initiative.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { lightsShown } from '../../../engine/rulesets/pbem/night/lights-shown.js';
 import { litHexes } from '../../../engine/rulesets/pbem/night/light.js';
@@ -108,6 +109,9 @@ export class GameView {
   @Field(() => DetailedDayView, { nullable: true, description: 'Null: the game is no day (option detailedDays).' })
   day!: DetailedDayView | null;
 
+  @Field(() => InitiativeView, { nullable: true, description: 'Null: sides alternate, or it has yet to be rolled for.' })
+  initiative!: InitiativeView | null;
+
   @Field(() => DuelView, { nullable: true, description: 'The single combat for which the game stands still.' })
   duel!: DuelView | null;
 
@@ -152,6 +156,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     standingOrders: standingOrderViews(position, viewer),
     plan: planView(position),
     day: detailedDayView(position),
+    initiative: initiativeView(position),
     duel: duelView(position),
     challenges: position.challenges ?? [],
     dishonoured: position.dishonoured ?? [],

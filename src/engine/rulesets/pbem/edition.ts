@@ -6,7 +6,9 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   alarm: 'pbem:12.7a',
   alternativeLos: 'pbem:22.4',
   ammunitionLimitation: 'pbem:22.2a',
+  changingInitiative: 'pbem:22.1a',
   closableDoors: 'pbem:12.6a',
+  combatPriority: 'pbem:22.6a',
   detailedDays: 'pbem:2.82a',
   dungeon: 'pbem:16.33b',
   floodedMoat: 'pbem:16.118c',
@@ -27,8 +29,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
 
 /** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
 export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
-  changingInitiative: 'pbem:22.1a',
-  combatPriority: 'pbem:22.6a',
   commandControl: 'pbem:23.15b',
   dragon: 'pbem:13.5',
   hiddenTreasure: 'pbem:18.4c',

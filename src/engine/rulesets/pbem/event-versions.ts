@@ -149,6 +149,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DayStirred: [],
   DayEndOffered: [],
   DayEndAnswered: [],
+  InitiativeTaken: [],
   TargetBattered: [],
   DebrisLeft: [],
   EngineWorn: [],

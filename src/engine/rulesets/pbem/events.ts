@@ -11,6 +11,7 @@ import type { DayEvent } from './events/day.js';
 import type { DuelEvent } from './events/duel.js';
 import type { FightEvent } from './events/fight.js';
 import type { HiddenEvent } from './events/hidden.js';
+import type { InitiativeEvent } from './events/initiative.js';
 import type { MovementEvent } from './events/movement.js';
 import type { PlayersEvent } from './events/players.js';
 import type { NightEvent } from './events/night.js';
@@ -52,6 +53,7 @@ export type PbemEvent =
   | DuelEvent
   | SurrenderEvent
   | HiddenEvent
+  | InitiativeEvent
   | NightEvent
   | WaterEvent
   | SiegeEvent

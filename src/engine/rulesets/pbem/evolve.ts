@@ -13,6 +13,7 @@ import { EQUIPMENT_APPLIERS } from './evolve/equipment.js';
 import { FALLS_APPLIERS } from './evolve/falls.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { HIDDEN_APPLIERS } from './evolve/hidden.js';
+import { INITIATIVE_APPLIERS } from './evolve/initiative.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { SURRENDER_APPLIERS } from './evolve/surrender.js';
 import { NIGHT_APPLIERS } from './evolve/night.js';
@@ -54,6 +55,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...NIGHT_APPLIERS,
   ...SUPPLY_APPLIERS,
   ...HIDDEN_APPLIERS,
+  ...INITIATIVE_APPLIERS,
   ...CARTS_APPLIERS,
   ...WATER_APPLIERS,
   ...PANIC_APPLIERS,

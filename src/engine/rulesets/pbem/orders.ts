@@ -10,6 +10,7 @@ import type { AgreeEnd, OfferEnd } from './orders/day-orders.js';
 import type { ClaimCover, MoveGate, OperateDoor, WorkWinch } from './orders/door-orders.js';
 import type { AnswerChallenge, Challenge, KeepWord, PlaceChampion } from './orders/duel-orders.js';
 import type { GoOn, Hide } from './orders/hidden-orders.js';
+import type { RollInitiative } from './orders/initiative-orders.js';
 import type { Drop, PickUp } from './orders/item-orders.js';
 import type { FixTorch, PutOut, ShootOut, Smash, TendLight } from './orders/light-orders.js';
 import type { Dismount, Enter, GiveMp, Help, Jump, Leave, Mount, Move, Swim } from './orders/movement-orders.js';
@@ -102,6 +103,7 @@ export type Order =
   | EndTurn
   | OfferEnd
   | AgreeEnd
+  | RollInitiative
   | Guard
   | Escort
   | Escape
@@ -195,6 +197,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'PushEquipment',
   'OfferEnd',
   'AgreeEnd',
+  'RollInitiative',
   'LoadEngine',
   'DrawWater',
   'Pour',

@@ -93,6 +93,7 @@ export const ORDER_FORMS: {
   KeepWord: { keep: flag },
   OfferEnd: {},
   AgreeEnd: { agree: flag },
+  RollInitiative: {},
   Surrender: { unit: name, offer: flag },
   Quarter: { unit: optional(name) },
   Hide: { places: listOf(record({ unit: name, hexes }), 0, GROUP_UNITS_MAX) },

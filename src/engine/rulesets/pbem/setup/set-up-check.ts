@@ -19,6 +19,7 @@ import { settledCarts, wrongCarts } from './set-up-carts.js';
 import { liveOf } from '../../../position/equipment-of.js';
 import { settledEquipment, wrongBearers } from './set-up-equipment.js';
 import { settledFires } from './set-up-fires.js';
+import { wrongInitiative } from './set-up-initiative.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
 import { wrongHidden } from './set-up-hidden.js';
@@ -38,7 +39,7 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
       subject: unsound.board,
     });
   const wrong =
-    wrongSides(setup) ?? wrongOptions(setup) ?? wrongMethod(setup) ?? wrongLength(setup) ?? wrongPlayers(setup);
+    wrongSides(setup) ?? wrongOptions(setup) ?? wrongInitiative(setup) ?? wrongMethod(setup) ?? wrongLength(setup) ?? wrongPlayers(setup);
   if (wrong) return refused(wrong);
   const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
   const unfit = wrongGround(drawn, setup.options);

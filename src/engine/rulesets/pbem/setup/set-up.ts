@@ -4,6 +4,7 @@ import { liveOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { Entry } from '../../../position/entry.js';
 import type { Terms } from '../../../position/terms.js';
+import { changesInitiative } from '../initiative/initiative.js';
 import { limitsAmmunition } from '../supply/ammunition.js';
 import { suppliesOf } from './set-up-supply.js';
 import { NO_ACTS, type Unit, type UnitId } from '../../../position/unit.js';
@@ -79,6 +80,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(setup.start?.challenges?.length ? { challenges: setup.start.challenges } : {}),
     ...(setup.start?.duel ? { duel: setup.start.duel } : {}),
     ...(setup.start?.day ? { day: setup.start.day } : {}),
+    ...initiativeOf(setup),
     ...standingOf(setup),
     ...suppliesOf(setup),
   };
@@ -119,4 +121,11 @@ function inOrder<Thing>(things: readonly Thing[], name: (thing: Thing) => string
 function standingOf({ start }: Setup): Pick<Position, 'standing'> {
   const stated = Object.entries(start?.standing ?? {}).filter(([, orders]) => orders.length > 0);
   return stated.length === 0 ? {} : { standing: Object.fromEntries(stated) };
+}
+
+/** The side that the set-up names goes first in the first GT, which counts for its later rolls (ruling of pbem:22.1a). */
+function initiativeOf(setup: Setup): Pick<Position, 'initiative'> {
+  const { sides, firstSide, start } = setup;
+  if (!changesInitiative(setup) || firstSide === 'rolled') return {};
+  return { initiative: { gameTurn: start?.gameTurn ?? 1, side: sides[0] ?? '', run: 1, ...start?.initiative } };
 }

@@ -17,6 +17,7 @@ import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { oweFlights, rally } from '../panic/rally.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
+import { forgetFireSteps } from '../results/left-open.js';
 import { recoverStunned } from '../results/recovery.js';
 import { takeCivilians } from '../surrender/civilians.js';
 import { letStunnedFall } from '../siege/climbers-fall.js';
@@ -47,7 +48,7 @@ const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c
 
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
-  turnBegins: [burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
+  turnBegins: [forgetFireSteps, burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
   movementBegins: [rollForRage, letNeutralsSwim, oweFlights],
   movementCloses: [leadOutOfFire],
   movementEnds: [burnWhoStayed, takeCivilians, rally],
