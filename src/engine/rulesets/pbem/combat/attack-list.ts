@@ -7,10 +7,10 @@ import {
   attackerRefused,
   chargeAtRefused,
   mayRejectMelee,
-  reaches,
   refusedToAttack,
   type Combat,
 } from './attack-check.js';
+import { reaches } from './target.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { Attack } from '../orders/combat-orders.js';
 import { commanderOf } from '../players/command.js';
