@@ -1,5 +1,6 @@
 import { readBattering } from './battering.js';
 import { readCartOrder } from './cart-orders.js';
+import { readGroups } from './group-orders.js';
 import { type NamedUnit, readGroup, readName, readUnit } from './name.js';
 import { type Written, written } from './notation-error.js';
 import { hexesOf, readHex, threeHexesOf } from './place.js';
@@ -40,6 +41,7 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['no', 'quarter', { type: 'Quarter' }],
   ['go', 'on', { type: 'GoOn', on: true }],
   ['break', 'off', { type: 'GoOn', on: false }],
+  ['group', 'nobody', { type: 'GroupMen', groups: [] }],
   ['hide', 'nobody', { type: 'Hide', places: [] }],
   ['no', 'advance', { type: 'Advance' }],
   ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
@@ -92,10 +94,16 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
 function readSideOrder(scanner: Scanner): NotedOrder | null {
   const start = scanner.peek();
   if (!start) return null;
-  const verb = scanner.word('standing', 'waive', 'demand', 'tell', 'hide');
+  const verb = scanner.word('standing', 'waive', 'demand', 'tell', 'hide', 'group');
   if (verb === 'hide') {
     const hidden = readHide(scanner);
     if (hidden) return hidden;
+    scanner.returnTo(start);
+    return null;
+  }
+  if (verb === 'group') {
+    const order = readGroups(scanner);
+    if (order) return { order, notes: [] };
     scanner.returnTo(start);
     return null;
   }

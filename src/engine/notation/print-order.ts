@@ -1,6 +1,7 @@
 import { BATTERING_WRITTEN } from './battering.js';
 import { WRITTEN_BURNING_ORDERS } from './burning-orders.js';
 import { WRITTEN_CART_ORDERS } from './cart-orders.js';
+import { printGroups } from './group-orders.js';
 import { printMarch } from './march.js';
 import { printPath } from './path.js';
 import { printPlace } from './place.js';
@@ -82,6 +83,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   GoOn: ({ on }) => (on ? 'go on' : 'break off'),
   ...WRITTEN_CART_ORDERS,
   OfferEnd: () => 'offer end',
+  GroupMen: printGroups,
   RollInitiative: () => 'roll initiative',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,

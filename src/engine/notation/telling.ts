@@ -3,6 +3,7 @@ import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
 import { BURNING_TELLINGS } from './telling-burning.js';
 import { CARTS_TELLINGS } from './telling-carts.js';
+import { CONTROL_TELLINGS } from './telling-control.js';
 import { DAY_TELLINGS } from './telling-day.js';
 import { DUEL_TELLINGS } from './telling-duel.js';
 import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
@@ -49,6 +50,7 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...SUPPLY_TELLINGS,
   ...HIDDEN_TELLINGS,
   ...INITIATIVE_TELLINGS,
+  ...CONTROL_TELLINGS,
   ...CARTS_TELLINGS,
   ...WATER_TELLINGS,
   ...PANIC_TELLINGS,

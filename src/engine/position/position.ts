@@ -226,7 +226,7 @@ export interface Position {
   readonly supplies?: Readonly<Record<UnitId, Supply>>;
   /**
    * Characters who are out of control, by side, as the latest check found them (option commandControl, pbem:22.3f). Where units may be
-   * hidden only their side knows, since a hidden leader controls men too; absent: nobody is.
+   * hidden only their side knows, since a hidden leader controls men too. Absent: control plays no part, or somebody else's is not shown.
    */
   readonly uncontrolled?: Readonly<Record<SideId, readonly UnitId[]>>;
 }

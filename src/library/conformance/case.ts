@@ -179,8 +179,8 @@ export interface Expectation {
   readonly closed?: readonly string[];
   /** Who goes first in this GT, and for how many in a row. */
   readonly initiative?: { readonly side?: string; readonly run?: number };
-  /** Whether characters are in control (option commandControl). */
-  readonly control?: Readonly<Record<string, boolean>>;
+  /** Whether characters are in control (option commandControl); null: they need no control. */
+  readonly control?: Readonly<Record<string, boolean | null>>;
   /** The sergeants to whom characters are assigned, or null. */
   readonly sergeants?: Readonly<Record<string, string | null>>;
   /** What a hex and a player turn stand for. */

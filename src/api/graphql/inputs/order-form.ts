@@ -81,6 +81,7 @@ const TYPES = {
   offerEnd: 'OfferEnd',
   agreeEnd: 'AgreeEnd',
   rollInitiative: 'RollInitiative',
+  groupMen: 'GroupMen',
   batter: 'Batter',
   loadEngine: 'LoadEngine',
   drawWater: 'DrawWater',

@@ -109,8 +109,14 @@ export class GameView {
   @Field(() => DetailedDayView, { nullable: true, description: 'Null: the game is no day (option detailedDays).' })
   day!: DetailedDayView | null;
 
-  @Field(() => InitiativeView, { nullable: true, description: 'Null: sides alternate, or it has yet to be rolled for.' })
+  @Field(() => InitiativeView, {
+    nullable: true,
+    description: 'Null: sides alternate, or it has yet to be rolled for.',
+  })
   initiative!: InitiativeView | null;
+
+  @Field(() => [String], { description: 'Seats that still have to group their men (pbem:23.15b).' })
+  ungrouped!: readonly string[];
 
   @Field(() => DuelView, { nullable: true, description: 'The single combat for which the game stands still.' })
   duel!: DuelView | null;
@@ -157,6 +163,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     plan: planView(position),
     day: detailedDayView(position),
     initiative: initiativeView(position),
+    ungrouped: position.ungrouped ?? [],
     duel: duelView(position),
     challenges: position.challenges ?? [],
     dishonoured: position.dishonoured ?? [],

@@ -9,6 +9,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   changingInitiative: 'pbem:22.1a',
   closableDoors: 'pbem:12.6a',
   combatPriority: 'pbem:22.6a',
+  commandControl: 'pbem:22.3a',
   detailedDays: 'pbem:2.82a',
   dungeon: 'pbem:16.33b',
   floodedMoat: 'pbem:16.118c',
@@ -29,7 +30,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
 
 /** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
 export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
-  commandControl: 'pbem:23.15b',
   dragon: 'pbem:13.5',
   hiddenTreasure: 'pbem:18.4c',
   missileShower: 'pbem:22.5a',

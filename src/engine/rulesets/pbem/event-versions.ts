@@ -150,6 +150,8 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   DayEndOffered: [],
   DayEndAnswered: [],
   InitiativeTaken: [],
+  ControlChecked: [],
+  MenGrouped: [],
   TargetBattered: [],
   DebrisLeft: [],
   EngineWorn: [],

@@ -6,6 +6,7 @@ import type { EquipmentEvent } from './events/equipment.js';
 import type { BurningEvent } from './events/burning.js';
 import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
+import type { ControlEvent } from './events/control.js';
 import type { FallsEvent } from './events/falls.js';
 import type { DayEvent } from './events/day.js';
 import type { DuelEvent } from './events/duel.js';
@@ -54,6 +55,7 @@ export type PbemEvent =
   | SurrenderEvent
   | HiddenEvent
   | InitiativeEvent
+  | ControlEvent
   | NightEvent
   | WaterEvent
   | SiegeEvent

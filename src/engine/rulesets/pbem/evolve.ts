@@ -5,6 +5,7 @@ import { BATTERING_APPLIERS } from './evolve/battering.js';
 import { BURNING_APPLIERS } from './evolve/burning.js';
 import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
+import { CONTROL_APPLIERS } from './evolve/control.js';
 import { DAY_APPLIERS } from './evolve/day.js';
 import { DUEL_APPLIERS } from './evolve/duel.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
@@ -56,6 +57,7 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...SUPPLY_APPLIERS,
   ...HIDDEN_APPLIERS,
   ...INITIATIVE_APPLIERS,
+  ...CONTROL_APPLIERS,
   ...CARTS_APPLIERS,
   ...WATER_APPLIERS,
   ...PANIC_APPLIERS,

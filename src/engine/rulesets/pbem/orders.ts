@@ -9,6 +9,7 @@ import type { Advance, Attack, Fire, Flee, Pin, Pursue, RaiseAlarm, Retreat } fr
 import type { AgreeEnd, OfferEnd } from './orders/day-orders.js';
 import type { ClaimCover, MoveGate, OperateDoor, WorkWinch } from './orders/door-orders.js';
 import type { AnswerChallenge, Challenge, KeepWord, PlaceChampion } from './orders/duel-orders.js';
+import type { GroupMen } from './orders/group-orders.js';
 import type { GoOn, Hide } from './orders/hidden-orders.js';
 import type { RollInitiative } from './orders/initiative-orders.js';
 import type { Drop, PickUp } from './orders/item-orders.js';
@@ -104,6 +105,7 @@ export type Order =
   | OfferEnd
   | AgreeEnd
   | RollInitiative
+  | GroupMen
   | Guard
   | Escort
   | Escape
@@ -198,6 +200,7 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'OfferEnd',
   'AgreeEnd',
   'RollInitiative',
+  'GroupMen',
   'LoadEngine',
   'DrawWater',
   'Pour',

@@ -31,6 +31,10 @@ export const VEIL: Veil<PbemEvent> = {
         const players = [data.from, data.to].map((player) => seatId(data.side, player));
         return seat !== null && players.includes(seat) ? event : { ...event, data: { ...data, text: null } };
       }
+      case 'ControlChecked':
+        return event.data.secret
+          ? { ...event, data: { ...event.data, uncontrolled: ownOf(event.data.uncontrolled, side) } }
+          : event;
       case 'SuppliesRolled':
         return side !== null && event.data.side === side ? event : { ...event, data: { ...event.data, supplies: [] } };
       case 'MissilesTaken':
@@ -40,9 +44,9 @@ export const VEIL: Veil<PbemEvent> = {
     }
   },
   position(position, seat) {
-    if (!position.plan && !position.standing && !position.supplies && !position.hidden) return position;
+    if (!SECRETS.some((key) => position[key] !== undefined)) return position;
     const side = seat === null ? null : sideOfSeat(seat);
-    const { plan, standing, supplies, hidden, ...open } = position;
+    const { plan, standing, supplies, hidden, uncontrolled, ...open } = position;
     const lurking = Object.entries(hidden ?? {}).filter(([, unit]) => side !== null && unit.side === side);
     const own = Object.entries(standing ?? {}).filter(([whose]) => side !== null && sideOfSeat(whose) === side);
     return {
@@ -50,10 +54,34 @@ export const VEIL: Veil<PbemEvent> = {
       ...(plan && side !== null && sideOf(position, plan.unit) === side ? { plan } : {}),
       ...(own.length > 0 ? { standing: Object.fromEntries(own) } : {}),
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
+      ...(uncontrolled ? controlOf(position, side, uncontrolled) : {}),
       ...(lurking.length > 0 ? { hidden: Object.fromEntries(lurking) } : {}),
     };
   },
 };
+
+/** Members of a position that not everybody sees. */
+const SECRETS = [
+  'plan',
+  'standing',
+  'supplies',
+  'hidden',
+  'uncontrolled',
+] as const satisfies readonly (keyof Position)[];
+
+type BySide = NonNullable<Position['uncontrolled']>;
+
+/** Who is out of control is known to all, but where units may be hidden to his side only (pbem:22.3f, 22.8a). */
+function controlOf({ options }: Position, side: SideId | null, uncontrolled: BySide): Pick<Position, 'uncontrolled'> {
+  if (options['hiddenSetup'] !== true) return { uncontrolled };
+  const own = ownOf(uncontrolled, side);
+  return Object.keys(own).length > 0 ? { uncontrolled: own } : {};
+}
+
+function ownOf(uncontrolled: BySide, side: SideId | null): BySide {
+  const own = side === null ? undefined : uncontrolled[side];
+  return side === null || own === undefined ? {} : { [side]: own };
+}
 
 /** What a player tells another is in the message; his order is shown to nobody else of his side. */
 function isAnothersWord({ side, player, order }: Omit<OrderGiven['data'], 'shown'>, seat: SeatId | null): boolean {

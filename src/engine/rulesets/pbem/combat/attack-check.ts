@@ -7,6 +7,7 @@ import { whyNotJoin } from '../captives/breakout.js';
 import { isCaptive } from '../captives/captive.js';
 import { isPastTower } from '../terrain/adjacency.js';
 import { barrierBetween, ruleOfLevels } from '../movement/barrier.js';
+import { whyNoFreshAttack } from '../control/limits.js';
 import { whyNotOpponent } from '../duel/opponent.js';
 import { hexOf } from '../terrain/ground.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -46,7 +47,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     defendersRefused(position, combat) ??
     first(combat.attackers, (unit) => whyNotStrikeFrom(position, unit)) ??
     outOfReach(position, combat) ??
-    eachOnEach(combat, (attacker, target) => whyNotPreferred(position, attacker, target)) ??
+    eachOnEach(combat, (attacker, target) => whyNotFreely(position, attacker, target)) ??
     first(combat.defenders, (unit) => whyRetreatFirst(position, unit)) ??
     chargeRefused(combat) ??
     rejectionRefused(position, combat);
@@ -83,7 +84,7 @@ export function refusedToAttack(position: Position, attacker: Unit, target: Unit
     rageForbids([attacker], [target], false) ??
     targetRefused(target, fightInMadness([attacker], target) ? null : attacker.side) ??
     whyNotOpponent(position, [attacker], target) ??
-    whyNotPreferred(position, attacker, target)
+    whyNotFreely(position, attacker, target)
   );
 }
 
@@ -190,6 +191,11 @@ function rejectionRefused(position: Position, { attackers, defenders, meleeRejec
   if (!meleeRejected || !attacker || (!other && mayRejectMelee(position, attacker, defenders))) return null;
   return forbidden('pbem:11.3b', 'only a lone rider free of melee may reject it, and against infantry', attacker.id)
     .refusal;
+}
+
+/** Whom the optional rules let him choose: out of control only his opponents in melee, a knight rather knights (pbem:22.3g, 22.6a). */
+function whyNotFreely(position: Position, attacker: Unit, target: Unit): Refusal | null {
+  return whyNoFreshAttack(position, attacker, target) ?? whyNotPreferred(position, attacker, target);
 }
 
 /** The first reason why one of the attackers may not strike at one of the defenders. */

@@ -94,6 +94,7 @@ export const ORDER_FORMS: {
   OfferEnd: {},
   AgreeEnd: { agree: flag },
   RollInitiative: {},
+  GroupMen: { groups: listOf(record({ sergeant: name, units }), 0, GROUP_UNITS_MAX) },
   Surrender: { unit: name, offer: flag },
   Quarter: { unit: optional(name) },
   Hide: { places: listOf(record({ unit: name, hexes }), 0, GROUP_UNITS_MAX) },

@@ -12,6 +12,7 @@ import { carryCost } from '../equipment/load.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { isRaging } from '../rage/prey.js';
 import type { StepGone } from '../events/facts.js';
+import { whyKeptOffAny } from '../control/limits.js';
 import type { PbemEvent } from '../events.js';
 import { opponentsInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -33,6 +34,9 @@ export const ADVANCE: OrderRule<Advance> = {
       return null;
     }
     const unit = course.position.units[order.unit];
+    const hexes = (order.path ?? []).flatMap((step) => step.hexes);
+    const keptOff = unit?.side === side ? whyKeptOffAny(course.position, unit, hexes) : null;
+    if (keptOff) return keptOff;
     if (!unit || !offer.about.units.includes(order.unit)) {
       const because = `${order.unit} is none of those who may advance`;
       return { code: 'illegal', rule: 'pbem:10.9a', because, subject: order.unit };

@@ -5,6 +5,7 @@ import type { Setup } from '../../../game/setup.js';
 import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
 import { EDITION } from '../edition.js';
+import { checkControl } from '../control/check.js';
 import { offerHiding } from '../hidden/hide.js';
 import { settledSetup } from './set-up-check.js';
 import { raise } from '../turn/pending.js';
@@ -24,6 +25,7 @@ export function create(setup: Setup): Ruled<readonly PbemEvent[]> {
   if (!settled.ok) return settled;
   const setUp: PbemEvent = { type: 'GameSetUp', data: { ruleset: EDITION, setup: settled.value } };
   const course = new Course<PbemEvent>(evolve(null, setUp), evolve);
+  checkControl(course);
   if (settled.value.start) {
     offerHiding(course);
     return allowed([setUp, ...course.events]);

@@ -19,6 +19,7 @@ import { settledCarts, wrongCarts } from './set-up-carts.js';
 import { liveOf } from '../../../position/equipment-of.js';
 import { settledEquipment, wrongBearers } from './set-up-equipment.js';
 import { settledFires } from './set-up-fires.js';
+import { wrongGroups } from './set-up-groups.js';
 import { wrongInitiative } from './set-up-initiative.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
@@ -39,7 +40,13 @@ export function settledSetup(setup: Setup): Ruled<Setup> {
       subject: unsound.board,
     });
   const wrong =
-    wrongSides(setup) ?? wrongOptions(setup) ?? wrongInitiative(setup) ?? wrongMethod(setup) ?? wrongLength(setup) ?? wrongPlayers(setup);
+    wrongSides(setup) ??
+    wrongOptions(setup) ??
+    wrongInitiative(setup) ??
+    wrongMethod(setup) ??
+    wrongLength(setup) ??
+    wrongPlayers(setup) ??
+    wrongGroups(setup);
   if (wrong) return refused(wrong);
   const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
   const unfit = wrongGround(drawn, setup.options);

@@ -4,6 +4,7 @@ import { liveOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { Entry } from '../../../position/entry.js';
 import type { Terms } from '../../../position/terms.js';
+import { ungroupedOf } from '../control/ungrouped.js';
 import { changesInitiative } from '../initiative/initiative.js';
 import { limitsAmmunition } from '../supply/ammunition.js';
 import { suppliesOf } from './set-up-supply.js';
@@ -81,6 +82,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(setup.start?.duel ? { duel: setup.start.duel } : {}),
     ...(setup.start?.day ? { day: setup.start.day } : {}),
     ...initiativeOf(setup),
+    ...groupingOf(setup),
     ...standingOf(setup),
     ...suppliesOf(setup),
   };
@@ -128,4 +130,10 @@ function initiativeOf(setup: Setup): Pick<Position, 'initiative'> {
   const { sides, firstSide, start } = setup;
   if (!changesInitiative(setup) || firstSide === 'rolled') return {};
   return { initiative: { gameTurn: start?.gameTurn ?? 1, side: sides[0] ?? '', run: 1, ...start?.initiative } };
+}
+
+/** Who must still group his men (pbem:23.15b); nobody is no member at all. */
+function groupingOf(setup: Setup): Pick<Position, 'ungrouped'> {
+  const ungrouped = ungroupedOf(setup);
+  return ungrouped.length === 0 ? {} : { ungrouped };
 }

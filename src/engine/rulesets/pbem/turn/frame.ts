@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import { discoverHidden } from '../hidden/discover.js';
+import { checkControl } from '../control/check.js';
 import { settleBreakouts } from '../captives/breakout.js';
 import { reviewGuards } from '../captives/relief.js';
 import type { PbemEvent } from '../events.js';
@@ -49,7 +50,7 @@ const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [forgetFireSteps, burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
-  movementBegins: [rollForRage, letNeutralsSwim, oweFlights],
+  movementBegins: [checkControl, rollForRage, letNeutralsSwim, oweFlights],
   movementCloses: [leadOutOfFire],
   movementEnds: [burnWhoStayed, takeCivilians, rally],
   combatCloses: [letDogsAttack, retreatFromFire],
