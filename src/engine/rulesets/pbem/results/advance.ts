@@ -34,10 +34,9 @@ export const ADVANCE: OrderRule<Advance> = {
       return null;
     }
     const unit = course.position.units[order.unit];
-    const hexes = (order.path ?? []).flatMap((step) => step.hexes);
-    const keptOff = unit?.side === side ? whyKeptOffAny(course.position, unit, hexes) : null;
-    if (keptOff) return keptOff;
     if (!unit || !offer.about.units.includes(order.unit)) {
+      const keptOff = unit?.side === side ? whyKeptOffAny(course.position, unit, offer.about.into) : null;
+      if (keptOff) return keptOff;
       const because = `${order.unit} is none of those who may advance`;
       return { code: 'illegal', rule: 'pbem:10.9a', because, subject: order.unit };
     }
