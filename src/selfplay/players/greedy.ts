@@ -63,9 +63,9 @@ function answer(outlook: Outlook, chance: Chance): Choice {
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
 }
 
-/** Coming onto the map, taking what is to be carried off, and leaving with it. */
+/** Grouping his men as they stand, coming onto the map, taking what is to be carried off, and leaving with it. */
 function isErrand({ order }: Choice, outlook: Outlook): boolean {
-  if (order.type === 'Enter') return true;
+  if (order.type === 'Enter' || order.type === 'GroupMen') return true;
   if (order.type === 'Leave') return isLeaver(order.unit, outlook) || outlook.errands.goers.has(order.unit ?? '');
   return order.type === 'PickUp' && outlook.errands.prizes.has(order.item ?? '');
 }
