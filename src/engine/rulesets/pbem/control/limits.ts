@@ -31,11 +31,12 @@ const free = new WeakMap<Position, Position>();
 export function withoutControl(position: Position): Position {
   if (!position.uncontrolled) return position;
   let known = free.get(position);
-  if (!known) {
-    const { uncontrolled: _limits, ...rest } = position;
-    free.set(position, (known = rest));
-  }
+  if (!known) free.set(position, (known = stripped(position)));
   return known;
+}
+
+function stripped({ uncontrolled: _limits, ...rest }: Position): Position {
+  return rest;
 }
 
 /** Why a character out of control may not move into a hex, or null: it is ADJACENT to an active enemy (pbem:22.3g). */
