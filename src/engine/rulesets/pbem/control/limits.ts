@@ -14,7 +14,7 @@ export const OUT_OF_CONTROL = 'pbem:22.3g';
  * The latest check found the character out of control, and he acts by his player's will: neither in a rage, nor in a duel, nor as a
  * prisoner (pbem:22.3g).
  */
-export function isOutOfControl(position: Position, unit: Unit): boolean {
+function isOutOfControl(position: Position, unit: Unit): boolean {
   const { uncontrolled, duel } = position;
   if (!uncontrolled || duel || unit.side === null || unit.captive || isRaging(unit)) return false;
   return uncontrolled[unit.side]?.includes(unit.id) ?? false;
