@@ -4,7 +4,8 @@ import type { Tellings } from './tellings.js';
 
 export const INITIATIVE_TELLINGS: Tellings<InitiativeEvent> = {
   InitiativeTaken: ({ gameTurn, side, rolls, dice }) => {
-    const how = rolls.length === 0 ? '' : ` (${rolls.map(rollInWords).join(' to ')}${again(dice.length, rolls.length)})`;
+    const how =
+      rolls.length === 0 ? '' : ` (${rolls.map(rollInWords).join(' to ')}${again(dice.length, rolls.length)})`;
     return `${side} has the initiative in game turn ${gameTurn}${how}`;
   },
 };

@@ -13,7 +13,13 @@ function textOf(part: unknown): string {
 }
 
 /** What only one side knows. Fingerprints are public, and what is one of few could be guessed from them. */
-const PRIVATE: ReadonlySet<string> = new Set<keyof Position>(['plan', 'standing', 'supplies', 'hidden', 'uncontrolled']);
+const PRIVATE: ReadonlySet<string> = new Set<keyof Position>([
+  'plan',
+  'standing',
+  'supplies',
+  'hidden',
+  'uncontrolled',
+]);
 
 /**
  * The fingerprint of a position: SHA-256 of its canonical JSON (RFC 8785), in hexadecimal, without what only one side

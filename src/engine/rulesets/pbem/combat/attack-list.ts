@@ -3,13 +3,7 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
 import { whyNoOrders } from '../animals/dog.js';
 import { whyBarred } from '../bars.js';
-import {
-  attackerRefused,
-  chargeAtRefused,
-  mayRejectMelee,
-  refusedToAttack,
-  type Combat,
-} from './attack-check.js';
+import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
 import { reaches } from './target.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { Attack } from '../orders/combat-orders.js';
