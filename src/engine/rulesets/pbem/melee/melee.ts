@@ -22,7 +22,11 @@ export function linkOf(one: UnitId, other: UnitId): MeleeLink {
   return one < other ? { a: one, b: other } : { a: other, b: one };
 }
 
-/** Joins pairs in melee, except those who are already; tells nothing if none is new. */
+function isSame(one: MeleeLink, other: MeleeLink): boolean {
+  return one.a === other.a && one.b === other.b;
+}
+
+/** Joins pairs in melee, each once, except those who are already; tells nothing if none is new. */
 export function joinMelee(
   course: Course<PbemEvent>,
   pairs: readonly (readonly [UnitId, UnitId])[],
@@ -30,7 +34,8 @@ export function joinMelee(
 ): void {
   const links = pairs
     .map(([one, other]) => linkOf(one, other))
-    .filter((link) => !course.position.links.some(({ a, b }) => a === link.a && b === link.b));
+    .filter((link) => !course.position.links.some((known) => isSame(known, link)))
+    .filter((link, index, all) => all.findIndex((other) => isSame(other, link)) === index);
   if (links.length > 0) course.emit({ type: 'MeleeJoined', data: { links, rule } });
 }
 
