@@ -32,6 +32,7 @@ export function setupOf(written: WrittenScenario, stock: Stock): Setup {
     title: written.title,
     ground,
     sides: sidesInOrder(written),
+    ...(written.firstSide === undefined ? { firstSide: 'rolled' } : {}),
     ...playersIn(written),
     options: written.options ?? {},
     length: written.length,
@@ -65,9 +66,10 @@ function soundedBoards(boards: readonly BoardDocument[], depths: Depths | undefi
   }
 }
 
-/** The sides from the first one on, then round as they are listed. */
-function sidesInOrder({ sides, firstSide, scenarioAttacker, scenarioDefender }: WrittenScenario): readonly string[] {
+/** The sides from the first one on, then round as they are listed; as they are listed where nobody is named who plays first. */
+function sidesInOrder({ sides, scenarioAttacker, scenarioDefender, ...written }: WrittenScenario): readonly string[] {
   const ids = sides.map(({ id }) => id);
+  const { firstSide = ids[0] ?? '' } = written;
   for (const [key, side] of Object.entries({ firstSide, scenarioAttacker, scenarioDefender })) {
     if (!ids.includes(side)) throw new ScenarioFault([key], `${side} is no side of this scenario`);
   }

@@ -51,7 +51,8 @@ export interface WrittenScenario extends SetupTerms {
   readonly options?: Readonly<Record<string, boolean>>;
   readonly specialRules?: readonly string[];
   readonly sides: readonly ScenarioSide[];
-  readonly firstSide: string;
+  /** Absent: the first GT is rolled for (pbem:22.1a). */
+  readonly firstSide?: string;
   readonly scenarioAttacker: string;
   readonly scenarioDefender: string;
   readonly orderOfBattle: readonly WrittenFighter[];

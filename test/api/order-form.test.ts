@@ -37,6 +37,11 @@ const order: fc.Arbitrary<Order> = fc.oneof(
   fc.constant({ type: 'EndTurn' as const }),
   fc.constant({ type: 'OfferEnd' as const }),
   fc.boolean().map((agree) => ({ type: 'AgreeEnd' as const, agree })),
+  fc.constant({ type: 'RollInitiative' as const }),
+  fc.record({
+    type: fc.constant('GroupMen' as const),
+    groups: fc.array(fc.record({ sergeant: name, units: names }), { maxLength: 3 }),
+  }),
 );
 
 describe('orders in GraphQL', () => {

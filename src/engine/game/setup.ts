@@ -132,6 +132,8 @@ export interface Setup {
   readonly title: string;
   readonly ground: Ground;
   readonly sides: readonly SideId[];
+  /** It names no side that plays first: the first GT is rolled for (pbem:22.1a, option changingInitiative). Absent: the first of `sides`. */
+  readonly firstSide?: 'rolled';
   /** Of sides that several play on, their players (pbem:1.2a, option multiPlayerSides); absent: everybody plays alone. */
   readonly players?: Readonly<Record<SideId, readonly Player[]>>;
   readonly options: Readonly<Record<string, boolean>>;
@@ -180,6 +182,8 @@ export interface Setup {
     readonly challenges?: readonly SideId[];
     /** What has happened in the day that the game is (pbem:2.82b). */
     readonly day?: Day;
+    /** Which side plays first in this GT, and for how many GT in a row it has (pbem:22.1b); absent: the first of `sides`, for one. */
+    readonly initiative?: { readonly side: SideId; readonly run: number };
     /** Standing orders by side; known to all, as the whole set-up is. */
     readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
   };

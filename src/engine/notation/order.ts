@@ -2,6 +2,7 @@ import { readBattering } from './battering.js';
 import { readBuild } from './building.js';
 import { readCartOrder } from './cart-orders.js';
 import { readFill } from './filling.js';
+import { readGroups } from './group-orders.js';
 import { type NamedUnit, readGroup, readName, readUnit } from './name.js';
 import { refuseNoWork } from './no-works.js';
 import { type Written, written } from './notation-error.js';
@@ -38,11 +39,13 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['offer', 'end', { type: 'OfferEnd' }],
   ['agree', 'end', { type: 'AgreeEnd', agree: true }],
   ['reject', 'end', { type: 'AgreeEnd', agree: false }],
+  ['roll', 'initiative', { type: 'RollInitiative' }],
   ['keep', 'word', { type: 'KeepWord', keep: true }],
   ['break', 'word', { type: 'KeepWord', keep: false }],
   ['no', 'quarter', { type: 'Quarter' }],
   ['go', 'on', { type: 'GoOn', on: true }],
   ['break', 'off', { type: 'GoOn', on: false }],
+  ['group', 'nobody', { type: 'GroupMen', groups: [] }],
   ['hide', 'nobody', { type: 'Hide', places: [] }],
   ['no', 'advance', { type: 'Advance' }],
   ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
@@ -94,16 +97,21 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
 /** Orders of a side by their first word; what they read is null if a unit called so gives an order. */
 const SIDE_READERS: Readonly<Record<string, (scanner: Scanner) => NotedOrder | null>> = {
   fill: readFill,
+  group: (scanner) => noted(readGroups(scanner)),
   hide: readHide,
   tell: readTell,
 };
+
+function noted(order: Order | null): NotedOrder | null {
+  return order && { order, notes: [] };
+}
 
 /** `standing pin never`, `waive Crispin`: orders that a side gives, and no unit of it, unless one is called so. */
 function readSideOrder(scanner: Scanner): NotedOrder | null {
   const start = scanner.peek();
   if (!start) return null;
   refuseNoWork(scanner);
-  const verb = scanner.word('standing', 'waive', 'demand', 'tell', 'hide', 'fill');
+  const verb = scanner.word('standing', 'waive', 'demand', 'tell', 'hide', 'fill', 'group');
   const reader = verb === null ? undefined : SIDE_READERS[verb];
   if (reader) {
     const read = reader(scanner);

@@ -3,6 +3,7 @@ import { printBuild } from './building.js';
 import { WRITTEN_BURNING_ORDERS } from './burning-orders.js';
 import { WRITTEN_CART_ORDERS } from './cart-orders.js';
 import { printFill } from './filling.js';
+import { printGroups } from './group-orders.js';
 import { printMarch } from './march.js';
 import { printPath } from './path.js';
 import { printPlace } from './place.js';
@@ -87,6 +88,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   ...WRITTEN_CART_ORDERS,
   FillMoat: printFill,
   OfferEnd: () => 'offer end',
+  GroupMen: printGroups,
+  RollInitiative: () => 'roll initiative',
   AgreeEnd: ({ agree }) => (agree ? 'agree end' : 'reject end'),
   ...BATTERING_WRITTEN,
   Repair: printRepair,

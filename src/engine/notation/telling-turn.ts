@@ -62,6 +62,7 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
   if (kind === 'Hide') return 'who hides where';
   if (kind === 'GoOn') return `whether ${String(unit)} goes on`;
   if (kind === 'AgreeEnd') return 'whether the day is over';
+  if (kind === 'RollInitiative') return 'to roll for the initiative';
   if (kind === 'KeepWord') return 'whether to keep the conditions of the duel';
   const who = typeof unit === 'string' ? [unit] : Array.isArray(units) ? units.map(String) : [];
   const far = typeof hexes === 'number' ? ` by ${counted(hexes, 'hex', 'hexes')}` : '';

@@ -4,6 +4,7 @@ import { ANIMAL_TELLINGS } from './telling-animals.js';
 import { BUILD_TELLINGS } from './telling-build.js';
 import { BURNING_TELLINGS } from './telling-burning.js';
 import { CARTS_TELLINGS } from './telling-carts.js';
+import { CONTROL_TELLINGS } from './telling-control.js';
 import { DAY_TELLINGS } from './telling-day.js';
 import { DUEL_TELLINGS } from './telling-duel.js';
 import { EQUIPMENT_TELLINGS } from './telling-equipment.js';
@@ -12,6 +13,7 @@ import { FALLS_TELLINGS } from './telling-falls.js';
 import { HIDDEN_TELLINGS } from './telling-hidden.js';
 import { FILLING_TELLINGS } from './telling-filling.js';
 import { FIGHT_TELLINGS } from './telling-fight.js';
+import { INITIATIVE_TELLINGS } from './telling-initiative.js';
 import { MOVEMENT_TELLINGS } from './telling-movement.js';
 import { NIGHT_TELLINGS } from './telling-night.js';
 import { REPAIR_TELLINGS } from './telling-repair.js';
@@ -51,6 +53,8 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...NIGHT_TELLINGS,
   ...SUPPLY_TELLINGS,
   ...HIDDEN_TELLINGS,
+  ...INITIATIVE_TELLINGS,
+  ...CONTROL_TELLINGS,
   ...CARTS_TELLINGS,
   ...WATER_TELLINGS,
   ...PANIC_TELLINGS,

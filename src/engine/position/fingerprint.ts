@@ -20,6 +20,7 @@ const PRIVATE: ReadonlySet<string> = new Set<keyof Position>([
   'hidden',
   'sealed',
   'buried',
+  'uncontrolled',
 ]);
 
 /**

@@ -9,6 +9,7 @@ import type { Dread } from './dread.js';
 import type { Equipment } from './equipment.js';
 import type { Filling } from './filling.js';
 import type { Terms } from './terms.js';
+import type { Initiative } from './initiative.js';
 import type { Item } from './item.js';
 import type { Lights } from './lights.js';
 import type { Player, PlayerId, SeatId } from './seat.js';
@@ -234,6 +235,10 @@ export interface Position {
   readonly dread?: Dread;
   /** Victors of the last combat whom only the limits of their advance keep out of the vacated hexes; absent: nobody. */
   readonly advanceTooFar?: readonly UnitId[];
+  /** Which side plays first in this GT (option changingInitiative, pbem:22.1); absent: sides alternate, or nobody has rolled yet. */
+  readonly initiative?: Initiative;
+  /** Seats that still have to group their men (option commandControl, pbem:23.15b); absent: none. */
+  readonly ungrouped?: readonly SeatId[];
   /** Number of orders accepted so far. */
   readonly orders: number;
   readonly outcome: Outcome | null;
@@ -245,4 +250,9 @@ export interface Position {
   readonly supplies?: Readonly<Record<UnitId, Supply>>;
   /** The moat hexes that sides have named in secret, by screen (pbem:19.52a); absent: none. */
   readonly sealed?: Readonly<Record<ItemId, HexName>>;
+  /**
+   * Characters who are out of control, by side, as the latest check found them (option commandControl, pbem:22.3f). Where units may be
+   * hidden only their side knows, since a hidden leader controls men too. Absent: control plays no part, or somebody else's is not shown.
+   */
+  readonly uncontrolled?: Readonly<Record<SideId, readonly UnitId[]>>;
 }

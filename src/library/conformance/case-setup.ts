@@ -19,7 +19,8 @@ const GAME_TURNS = 99;
 export function setupOf(written: ConformanceCase, ground: Ground, profiles: Profiles): Setup {
   const sides = sidesOf(written);
   const { gameTurn = 1, side = sides[0] ?? '', step = 'movement', mover } = written.turn ?? {};
-  return {
+  const { initiative } = written;
+  const setup: Setup = {
     title: written.title,
     ground,
     sides,
@@ -33,6 +34,10 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
     things: debrisAt(written.debris ?? []),
     ...(written.north ? { north: written.north } : {}),
     ...settingOf(written, (path, because) => new CaseBroken(failure(path, because))),
+  };
+  if (initiative === 'rolled') return { ...setup, firstSide: 'rolled' };
+  return {
+    ...setup,
     start: {
       gameTurn,
       side,
@@ -41,6 +46,7 @@ export function setupOf(written: ConformanceCase, ground: Ground, profiles: Prof
       links: (written.melee ?? []).map(linkOf),
       standing: standingOf(written, sides),
       ...(written.day ? { day: written.day } : {}),
+      ...(initiative ? { initiative } : {}),
       ...duelOf(written),
     },
   };

@@ -50,6 +50,8 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly duel?: { readonly champions: Readonly<Record<string, string>>; readonly idle?: number } & Partial<
     Pick<Duel, 'conditions' | 'stake'>
   >;
+  /** Who goes first in this GT (option changingInitiative), or `rolled`: the game begins with the roll (pbem:22.1a). */
+  readonly initiative?: 'rolled' | { readonly side: string; readonly run: number };
   /** Sides that have challenged already, besides the challenger of a duel. */
   readonly challenges?: readonly string[];
   /** By side; a side that is not named asks. Absent: no side pins. */
@@ -194,6 +196,12 @@ export interface Expectation extends WithAlternatives<Expectation> {
   readonly step?: string;
   /** Players of the side in turn who have closed the step while others have not, by name. */
   readonly closed?: readonly string[];
+  /** Who goes first in this GT, and for how many in a row. */
+  readonly initiative?: { readonly side?: string; readonly run?: number };
+  /** Whether characters are in control (option commandControl); null: they need no control. */
+  readonly control?: Readonly<Record<string, boolean | null>>;
+  /** The sergeants to whom characters are assigned, or null. */
+  readonly sergeants?: Readonly<Record<string, string | null>>;
   /** What a hex and a player turn stand for. */
   readonly scale?: Scale;
   /** The rules of all warnings about the set-up. */

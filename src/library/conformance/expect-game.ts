@@ -24,6 +24,7 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     closed,
     warnings,
     scale,
+    initiative,
     live = {},
   } = expect;
   const wrong = [
@@ -61,6 +62,9 @@ export function wrongGame(expect: Expectation, position: Position): readonly Cas
     ...wrong.filter((one) => one !== null),
     ...(outcome === undefined ? [] : wrongOutcome(outcome, position)),
     ...(day === undefined ? [] : differing(['expect', 'day'], 'the day', day, position.day ?? {})),
+    ...(initiative === undefined
+      ? []
+      : differing(['expect', 'initiative'], 'the initiative', initiative, position.initiative ?? {})),
     ...wrongDuel(expect, position),
     ...wrongFilling(expect.filling ?? {}, position),
     ...wrongStanding(expect.standing ?? {}, position),

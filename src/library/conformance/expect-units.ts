@@ -3,6 +3,7 @@ import { printPlace, readPlace, type Place } from '../../engine/notation/place.j
 import type { Position } from '../../engine/position/position.js';
 import type { Unit } from '../../engine/position/unit.js';
 import { strengthOf } from '../../engine/rulesets/pbem/combat/strength.js';
+import { controlShown } from '../../engine/rulesets/pbem/control/control.js';
 import { giftsOf } from '../../engine/rulesets/pbem/movement/gift.js';
 import { missilesOf } from '../../engine/rulesets/pbem/supply/ammunition.js';
 import { didYouMean } from '../nearest.js';
@@ -23,6 +24,8 @@ const READINGS = {
   half: (unit: Unit) => String(unit.half ?? null),
   prisonerOf: (unit: Unit) => String(unit.captive?.by ?? null),
   guards: (unit: Unit) => String(unit.captive?.guards ?? []),
+  control: (unit: Unit, position: Position) => String(controlShown(position, unit)),
+  sergeants: (unit: Unit) => String(unit.sergeant ?? null),
   panic: (unit: Unit) => String(unit.panic ?? null),
   yielded: (unit: Unit) => String(unit.yielded ?? false),
   forsaken: (unit: Unit) => String(unit.forsaken ?? false),

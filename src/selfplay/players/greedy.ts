@@ -86,9 +86,12 @@ function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
   return best.length > 0 ? chance.pick(best) : null;
 }
 
-/** Coming onto the map, searching for what is worth points, taking what is to be carried off, and leaving with it. */
+/**
+ * Grouping his men as they stand, coming onto the map, searching for what is worth points, taking what is to be carried
+ * off, and leaving with it.
+ */
 function isErrand({ order }: Choice, outlook: Outlook): boolean {
-  if (order.type === 'Enter') return true;
+  if (order.type === 'Enter' || order.type === 'GroupMen') return true;
   if (order.type === 'Leave') return isLeaver(order.unit, outlook) || outlook.errands.goers.has(order.unit ?? '');
   if (order.type === 'Search') return outlook.errands.digs.has(order.hex ?? '');
   return order.type === 'PickUp' && outlook.errands.prizes.has(order.item ?? '');

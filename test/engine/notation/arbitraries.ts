@@ -333,4 +333,14 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.constant({ type: 'EndTurn' as const }),
   fc.constant({ type: 'OfferEnd' as const }),
   fc.boolean().map((agree) => ({ type: 'AgreeEnd' as const, agree })),
+  fc.constant({ type: 'RollInitiative' as const }),
+  fc.record(
+    {
+      type: fc.constant('GroupMen' as const),
+      groups: fc.array(fc.record({ sergeant: names, units: fc.array(names, { minLength: 1, maxLength: 3 }) }, PLAIN), {
+        maxLength: 3,
+      }),
+    },
+    PLAIN,
+  ),
 );

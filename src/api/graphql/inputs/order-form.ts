@@ -83,6 +83,8 @@ const TYPES = {
   fillMoat: 'FillMoat',
   offerEnd: 'OfferEnd',
   agreeEnd: 'AgreeEnd',
+  rollInitiative: 'RollInitiative',
+  groupMen: 'GroupMen',
   batter: 'Batter',
   loadEngine: 'LoadEngine',
   drawWater: 'DrawWater',
@@ -98,7 +100,7 @@ const TYPES = {
 } as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;
 type Member = keyof typeof TYPES;
 /** Orders without members of their own; in GraphQL they are `true`. */
-const BARE: ReadonlySet<Member> = new Set<Member>(['endStep', 'endTurn', 'offerEnd']);
+const BARE: ReadonlySet<Member> = new Set<Member>(['endStep', 'endTurn', 'offerEnd', 'rollInitiative']);
 const MEMBERS = Object.keys(TYPES) as readonly Member[];
 
 /** The order of an input, in the form of the ruleset or in writing. Throws BAD_INPUT. */

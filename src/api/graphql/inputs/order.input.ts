@@ -27,6 +27,7 @@ import {
 import { AgreeEndInput } from './day.input.js';
 import { ClaimCoverInput, MoveGateInput, OperateDoorInput, WorkWinchInput } from './doors.input.js';
 import { AnswerChallengeInput, ChallengeInput, KeepWordInput, PlaceChampionInput } from './duel.input.js';
+import { GroupMenInput } from './group.input.js';
 import { GoOnInput, HideInput } from './hidden.input.js';
 import { DropInput, PickUpInput } from './items.input.js';
 import {
@@ -142,6 +143,9 @@ export class OrderInput {
   @Field(() => FillMoatInput, { nullable: true }) fillMoat?: FillMoatInput;
   @Field(() => Boolean, { nullable: true, description: 'true: offer to end the day (pbem:2.82b).' }) offerEnd?: boolean;
   @Field(() => AgreeEndInput, { nullable: true }) agreeEnd?: AgreeEndInput;
+  @Field(() => Boolean, { nullable: true, description: 'true: roll for the first player turn (pbem:22.1a).' })
+  rollInitiative?: boolean;
+  @Field(() => GroupMenInput, { nullable: true }) groupMen?: GroupMenInput;
   @Field(() => BatterInput, { nullable: true }) batter?: BatterInput;
   @Field(() => DrawWaterInput, { nullable: true }) drawWater?: DrawWaterInput;
   @Field(() => PourInput, { nullable: true }) pour?: PourInput;

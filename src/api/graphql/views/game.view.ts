@@ -13,6 +13,7 @@ import { MoatFillingView, fillingViews } from './filling.view.js';
 import { ExitView } from './exit.view.js';
 import { HiddenTreasureView, hiddenTreasureViews } from './buried.view.js';
 import { CartView, cartViews } from './cart.view.js';
+import { InitiativeView, initiativeView } from './initiative.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { lightsShown } from '../../../engine/rulesets/pbem/night/lights-shown.js';
 import { litHexes } from '../../../engine/rulesets/pbem/night/light.js';
@@ -123,6 +124,15 @@ export class GameView {
   @Field(() => [MoatFillingView], { description: 'Moat hexes that are being filled (option onboardFilling).' })
   filling!: readonly MoatFillingView[];
 
+  @Field(() => InitiativeView, {
+    nullable: true,
+    description: 'Null: sides alternate, or it has yet to be rolled for.',
+  })
+  initiative!: InitiativeView | null;
+
+  @Field(() => [String], { description: 'Seats that still have to group their men (pbem:23.15b).' })
+  ungrouped!: readonly string[];
+
   @Field(() => DuelView, { nullable: true, description: 'The single combat for which the game stands still.' })
   duel!: DuelView | null;
 
@@ -170,6 +180,8 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     plan: planView(position),
     day: detailedDayView(position),
     filling: fillingViews(position),
+    initiative: initiativeView(position),
+    ungrouped: position.ungrouped ?? [],
     duel: duelView(position),
     challenges: position.challenges ?? [],
     dishonoured: position.dishonoured ?? [],

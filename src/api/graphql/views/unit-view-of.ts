@@ -5,6 +5,7 @@ import type { Position } from '../../../engine/position/position.js';
 import { type Unit, isCharacter, isMounted } from '../../../engine/position/unit.js';
 import { isTied, leaderOf, ledBy, stringOf } from '../../../engine/rulesets/pbem/animals/leads.js';
 import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength.js';
+import { controlShown } from '../../../engine/rulesets/pbem/control/control.js';
 import { itemsOf } from '../../../engine/rulesets/pbem/equipment/items.js';
 import { giftsOf } from '../../../engine/rulesets/pbem/movement/gift.js';
 import { mpLeft } from '../../../engine/rulesets/pbem/movement/mobility.js';
@@ -57,6 +58,7 @@ export function unitView(position: Position, unit: Unit): UnitView {
     victim: unit.rage?.victim ?? null,
     panic: unit.panic ?? null,
     ranAway: unit.ranAway ?? false,
+    inControl: controlShown(position, unit),
     sergeant: unit.sergeant ?? null,
     prisonerOf: unit.captive?.by ?? null,
     guards: unit.captive?.guards ?? [],

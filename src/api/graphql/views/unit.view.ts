@@ -161,7 +161,14 @@ export class UnitView {
   @Field(() => Boolean, { description: 'It has run off the map in panic or rout (pbem:22.9q).' })
   ranAway!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The sergeant to whom it is assigned (pbem:26.8e).' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'In control by the latest check (pbem:22.3f); null: it needs no control, or whoever asks may not know (pbem:22.8a).',
+  })
+  inControl!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The sergeant to whom it is assigned (pbem:22.3c, 26.8e).' })
   sergeant!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The side whose prisoner this character is (pbem:12.4).' })

@@ -46,6 +46,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'SwimmerDrifted':
       case 'TargetBattered':
       case 'EngineWorn':
+      case 'InitiativeTaken':
         return event.data.dice;
       default:
         return [];

@@ -7,12 +7,14 @@ import type { BuildEvent } from './events/build.js';
 import type { BurningEvent } from './events/burning.js';
 import type { CartsEvent } from './events/carts.js';
 import type { CaptivesEvent } from './events/captives.js';
+import type { ControlEvent } from './events/control.js';
 import type { FallsEvent } from './events/falls.js';
 import type { DayEvent } from './events/day.js';
 import type { DuelEvent } from './events/duel.js';
 import type { FillingEvent } from './events/filling.js';
 import type { FightEvent } from './events/fight.js';
 import type { HiddenEvent } from './events/hidden.js';
+import type { InitiativeEvent } from './events/initiative.js';
 import type { MovementEvent } from './events/movement.js';
 import type { PlayersEvent } from './events/players.js';
 import type { NightEvent } from './events/night.js';
@@ -56,6 +58,8 @@ export type PbemEvent =
   | DuelEvent
   | SurrenderEvent
   | HiddenEvent
+  | InitiativeEvent
+  | ControlEvent
   | NightEvent
   | WaterEvent
   | SiegeEvent

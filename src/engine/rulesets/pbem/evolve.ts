@@ -6,6 +6,7 @@ import { BUILD_APPLIERS } from './evolve/build.js';
 import { BURNING_APPLIERS } from './evolve/burning.js';
 import { CARTS_APPLIERS } from './evolve/carts.js';
 import { CAPTIVES_APPLIERS } from './evolve/captives.js';
+import { CONTROL_APPLIERS } from './evolve/control.js';
 import { DAY_APPLIERS } from './evolve/day.js';
 import { DUEL_APPLIERS } from './evolve/duel.js';
 import { IllegalEvent, type Appliers } from './evolve/applier.js';
@@ -15,6 +16,7 @@ import { FALLS_APPLIERS } from './evolve/falls.js';
 import { FILLING_APPLIERS } from './evolve/filling.js';
 import { FIGHT_APPLIERS } from './evolve/fight.js';
 import { HIDDEN_APPLIERS } from './evolve/hidden.js';
+import { INITIATIVE_APPLIERS } from './evolve/initiative.js';
 import { MOVEMENT_APPLIERS } from './evolve/movement.js';
 import { SURRENDER_APPLIERS } from './evolve/surrender.js';
 import { NIGHT_APPLIERS } from './evolve/night.js';
@@ -58,6 +60,8 @@ const APPLIERS: Appliers<LaterEvent> = {
   ...NIGHT_APPLIERS,
   ...SUPPLY_APPLIERS,
   ...HIDDEN_APPLIERS,
+  ...INITIATIVE_APPLIERS,
+  ...CONTROL_APPLIERS,
   ...CARTS_APPLIERS,
   ...WATER_APPLIERS,
   ...PANIC_APPLIERS,

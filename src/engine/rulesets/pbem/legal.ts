@@ -38,7 +38,7 @@ export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly Le
     if (one) gather(orders, rules, position, side, player, one);
   }
   if (position.hidden) gatherHidden(orders, rules, position, side, player, unit);
-  if (unit === undefined) orders.push(...rules.flatMap(({ rule }) => rule.listOfSide?.(position, side) ?? []));
+  if (unit === undefined) orders.push(...rules.flatMap(({ rule }) => rule.listOfSide?.(position, side, player) ?? []));
   if (unit === undefined && whyNotClose(position, player) === null) orders.push(...ends(types));
   return orders;
 }

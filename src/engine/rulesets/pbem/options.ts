@@ -7,7 +7,10 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   alternativeLos: 'pbem:22.4',
   building: 'pbem:19.8a',
   ammunitionLimitation: 'pbem:22.2a',
+  changingInitiative: 'pbem:22.1a',
   closableDoors: 'pbem:12.6a',
+  combatPriority: 'pbem:22.6a',
+  commandControl: 'pbem:22.3a',
   detailedDays: 'pbem:2.82a',
   dragon: 'pbem:13.5',
   dungeon: 'pbem:16.33b',
@@ -37,8 +40,5 @@ export const RULED_OUT_OPTIONS: Readonly<Record<string, string>> = {
 
 /** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
 export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
-  changingInitiative: 'pbem:22.1a',
-  combatPriority: 'pbem:22.6a',
-  commandControl: 'pbem:23.15b',
   ships: 'pbem:15',
 };

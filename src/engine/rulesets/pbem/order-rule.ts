@@ -11,13 +11,13 @@ import type { Step } from './turn/sequence.js';
 
 /**
  * When an order may be given. `steps`: in these steps of the own player turn, if nothing is owed. `decision`: it answers
- * a pending decision of that kind. `inTurn`: by the side in turn as long as this holds, even while the other side owes
- * something. `anytime`: by every side as long as the game goes on.
+ * a pending decision of that kind. `inTurn`: by the side in turn, or that one of its several players, as long as this holds,
+ * even while the other side owes something. `anytime`: by every side as long as the game goes on.
  */
 export type When =
   | { readonly steps: readonly Step[] }
   | { readonly decision: string }
-  | { readonly inTurn: (position: Position) => boolean }
+  | { readonly inTurn: (position: Position, player: PlayerId | null) => boolean }
   | { readonly anytime: true };
 
 /**
@@ -57,8 +57,8 @@ export interface OrderRule<Given extends Order> {
   carryOut(course: Course<PbemEvent>, side: SideId, order: Given, dice: Dice): Refusal | null;
   /** Orders of one unit that would be accepted. Units of the side only; for decisions, the units concerned. */
   list(position: Position, side: SideId, unit: Unit): readonly LegalOrder<Given>[];
-  /** Orders of a side that belong to no unit of it, where the order type is open to the side; absent: there are none. */
-  listOfSide?(position: Position, side: SideId): readonly LegalOrder<Given>[];
+  /** Orders of a side, or of one of its several players, that belong to no unit, where the type is open to it; absent: there are none. */
+  listOfSide?(position: Position, side: SideId, player: PlayerId | null): readonly LegalOrder<Given>[];
   /** Odds of the order before it is given, for orders that a die decides. */
   preview?(position: Position, side: SideId, order: Given): Ruled<Preview>;
 }

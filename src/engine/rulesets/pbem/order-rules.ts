@@ -60,6 +60,8 @@ import { WORK_WINCH } from './winch/work-winch.js';
 import { OPERATE_DOOR } from './doors/operate-door.js';
 import type { OrderRule } from './order-rule.js';
 import type { Order, OrderType } from './orders.js';
+import { ROLL_INITIATIVE } from './initiative/roll-order.js';
+import { GROUP_MEN } from './control/group.js';
 import { GO_ON } from './hidden/go-on.js';
 import { HIDE } from './hidden/hide.js';
 import { PURSUE } from './results/pursuit.js';
@@ -159,6 +161,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   FillMoat: FILL_MOAT,
   OfferEnd: OFFER_END,
   AgreeEnd: AGREE_END,
+  RollInitiative: ROLL_INITIATIVE,
+  GroupMen: GROUP_MEN,
   Batter: BATTER,
   LoadEngine: LOAD_ENGINE,
   DrawWater: DRAW_WATER,

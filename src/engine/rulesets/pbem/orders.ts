@@ -10,7 +10,9 @@ import type { Advance, Attack, Fire, Flee, Pin, Pursue, RaiseAlarm, Retreat } fr
 import type { AgreeEnd, OfferEnd } from './orders/day-orders.js';
 import type { ClaimCover, MoveGate, OperateDoor, WorkWinch } from './orders/door-orders.js';
 import type { AnswerChallenge, Challenge, KeepWord, PlaceChampion } from './orders/duel-orders.js';
+import type { GroupMen } from './orders/group-orders.js';
 import type { GoOn, Hide } from './orders/hidden-orders.js';
+import type { RollInitiative } from './orders/initiative-orders.js';
 import type { Drop, PickUp } from './orders/item-orders.js';
 import type { FixTorch, PutOut, ShootOut, Smash, TendLight } from './orders/light-orders.js';
 import type { Dismount, Enter, GiveMp, Help, Jump, Leave, Mount, Move, Swim } from './orders/movement-orders.js';
@@ -107,6 +109,8 @@ export type Order =
   | EndTurn
   | OfferEnd
   | AgreeEnd
+  | RollInitiative
+  | GroupMen
   | Guard
   | Escort
   | Escape
@@ -209,6 +213,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'FillMoat',
   'OfferEnd',
   'AgreeEnd',
+  'RollInitiative',
+  'GroupMen',
   'LoadEngine',
   'DrawWater',
   'Pour',

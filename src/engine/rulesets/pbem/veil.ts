@@ -35,6 +35,10 @@ export const VEIL: Veil<PbemEvent> = {
       }
       case 'FillingDeclared':
         return event.data.side === side ? event : { ...event, data: { ...event.data, hex: null } };
+      case 'ControlChecked':
+        return event.data.secret
+          ? { ...event, data: { ...event.data, uncontrolled: ownOf(event.data.uncontrolled, side) } }
+          : event;
       case 'SuppliesRolled':
         return side !== null && event.data.side === side ? event : { ...event, data: { ...event.data, supplies: [] } };
       case 'MissilesTaken':
@@ -48,9 +52,9 @@ export const VEIL: Veil<PbemEvent> = {
     }
   },
   position(position, seat) {
-    const { plan, standing, supplies, hidden, sealed, buried, ...open } = position;
-    if (!plan && !standing && !supplies && !hidden && !sealed && !buried) return position;
+    if (!SECRETS.some((key) => position[key] !== undefined)) return position;
     const side = seat === null ? null : sideOfSeat(seat);
+    const { plan, standing, supplies, hidden, uncontrolled, sealed, buried, ...open } = position;
     const named = Object.entries(sealed ?? {}).filter(
       ([screen]) => side !== null && whoFills(position, screen) === side,
     );
@@ -61,12 +65,38 @@ export const VEIL: Veil<PbemEvent> = {
       ...(plan && side !== null && sideOf(position, plan.unit) === side ? { plan } : {}),
       ...(own.length > 0 ? { standing: Object.fromEntries(own) } : {}),
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
+      ...(uncontrolled ? controlOf(position, side, uncontrolled) : {}),
       ...(lurking.length > 0 ? { hidden: Object.fromEntries(lurking) } : {}),
       ...(named.length > 0 ? { sealed: Object.fromEntries(named) } : {}),
       ...(buried ? { buried: withoutPlaces(buried) } : {}),
     };
   },
 };
+
+/** Members of a position that not everybody sees. */
+const SECRETS = [
+  'plan',
+  'standing',
+  'supplies',
+  'hidden',
+  'uncontrolled',
+  'sealed',
+  'buried',
+] as const satisfies readonly (keyof Position)[];
+
+type BySide = NonNullable<Position['uncontrolled']>;
+
+/** Who is out of control is known to all, but where units may be hidden to his side only (pbem:22.3f, 22.8a). */
+function controlOf({ options }: Position, side: SideId | null, uncontrolled: BySide): Pick<Position, 'uncontrolled'> {
+  if (options['hiddenSetup'] !== true) return { uncontrolled };
+  const own = ownOf(uncontrolled, side);
+  return Object.keys(own).length > 0 ? { uncontrolled: own } : {};
+}
+
+function ownOf(uncontrolled: BySide, side: SideId | null): BySide {
+  const own = side === null ? undefined : uncontrolled[side];
+  return side === null || own === undefined ? {} : { [side]: own };
+}
 
 /** What a player tells another is in the message; his order is shown to nobody else of his side. */
 function isAnothersWord({ side, player, order }: Omit<OrderGiven['data'], 'shown'>, seat: SeatId | null): boolean {

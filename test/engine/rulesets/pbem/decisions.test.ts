@@ -151,6 +151,14 @@ const SCENES: readonly Scene[] = [
     standing: {},
     over: { options: { detailedDays: true } },
   },
+  {
+    orders: 4,
+    opening: [],
+    fromStart: true,
+    units: [man('Abe', 'red', 'A1'), man('Ben', 'blue', 'E9')],
+    board: { columns: 9, rows: 9 },
+    over: { options: { changingInitiative: true }, firstSide: 'rolled' },
+  },
 ];
 
 function yard() {

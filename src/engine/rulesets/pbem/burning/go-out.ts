@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { firesOf, type Fire } from '../../../position/fires.js';
 import type { Position, Thing } from '../../../position/position.js';
 import type { PbemEvent } from '../events.js';
+import { nextInGameTurn } from '../initiative/initiative.js';
 import { burntAlone, turnsOver } from './burnt.js';
 import { consume } from './consume.js';
 import { fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
@@ -21,8 +22,8 @@ export function putOut(course: Course<PbemEvent>, fires: readonly Thing[], dice:
 
 /** At the end of a GT what has burnt for five of them is destroyed, and its other fires go out with it (pbem:20.1e, 20.1f). */
 export function burnOut(course: Course<PbemEvent>, dice: Dice): void {
-  const { turn, sides } = course.position;
-  if (turn.side === sides.at(-1)) destroyBurnt(course, turn.gameTurn, dice);
+  const { turn } = course.position;
+  if (nextInGameTurn(course.position) === null) destroyBurnt(course, turn.gameTurn, dice);
 }
 
 /** The same at the start of a GT, for fires that nobody has looked at in time: a duel was fought. */

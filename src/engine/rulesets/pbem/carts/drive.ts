@@ -6,6 +6,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
 import { leaderOf, stringOf } from '../animals/leads.js';
+import { whyKeptOffAny } from '../control/limits.js';
 import { evolve } from '../evolve.js';
 import type { PbemEvent } from '../events.js';
 import { mayStop, stepsFrom } from '../movement/going.js';
@@ -84,7 +85,9 @@ function whyNoDrive(position: Position, id: UnitId, path: Path): Refusal | null 
 function driveOnce(course: Course<PbemEvent>, id: UnitId, hexes: readonly HexName[]): Refusal | null {
   const unit = unitNamed(course.position, id);
   const animal = drawnBy(course.position, unit);
-  return 'code' in animal ? animal : driveStep(course, unit, animal, hexes);
+  if ('code' in animal) return animal;
+  const { position } = course;
+  return driveStep(course, unit, animal, hexes) ?? whyKeptOffAny(position, unit, unitNamed(course.position, id).hexes);
 }
 
 /** Nobody of those who go may share his hex with another where the drive ends (pbem:7.1a). */

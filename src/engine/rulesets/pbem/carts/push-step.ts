@@ -4,6 +4,7 @@ import { directionTo } from '../../../hex/lattice.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { OUT_OF_CONTROL } from '../control/limits.js';
 import type { PushStep } from '../events/carts.js';
 import { crossingCost, crossingPrice, entryCost } from '../movement/entry.js';
 import { mayStop } from '../movement/going.js';
@@ -90,6 +91,7 @@ function swept({ around, cart }: Team, unit: Unit, from: FieldHex, shove: Shove)
     const next = here.neighbours[directionTo(here.cell, cell) ?? 0];
     if (!next) return forbidden(rule, `${unit.id} would be swept off the map beside ${cart.id}`, unit.id);
     const barred = whyNotPass(around, unit, here, next);
+    if (barred?.rule === OUT_OF_CONTROL) return refused(barred);
     if (barred) return forbidden(rule, `${unit.id} keeps no place beside ${cart.id}: ${barred.because}`, unit.id);
     here = next;
   }

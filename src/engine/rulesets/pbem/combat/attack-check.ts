@@ -15,16 +15,19 @@ import { whyNotJoin } from '../captives/breakout.js';
 import { isCaptive } from '../captives/captive.js';
 import { isAdjacentTo, isPastTower, strikesAsRider } from '../terrain/adjacency.js';
 import { barrierBetween, ruleOfLevels } from '../movement/barrier.js';
+import { whyNoFreshAttack } from '../control/limits.js';
 import { whyNotOpponent } from '../duel/opponent.js';
 import { hexOf } from '../terrain/ground.js';
 import { hexsideOf } from '../movement/hexside.js';
 import { isInMelee } from '../melee/melee.js';
 import { fightInMadness, rageForbids } from '../rage/mad-rage.js';
 import type { Attack } from '../orders/combat-orders.js';
+import { whyNotPreferred } from './priority.js';
+import { reaches, targetRefused } from './target.js';
 import { whyRetreatFirst } from '../results/left-open.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { whyNotStrikeFrom } from '../water/fighting.js';
-import { strikesIntoWater, whyNotIntoWater } from '../water/spear.js';
+import { whyNotIntoWater } from '../water/spear.js';
 
 /** A combat that may be fought: each attacker may strike at each defender. */
 export interface Combat {
@@ -52,6 +55,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     defendersRefused(position, combat) ??
     first(combat.attackers, (unit) => whyNotStrikeFrom(position, unit)) ??
     outOfReach(position, combat) ??
+    eachOnEach(combat, (attacker, target) => whyNotFreely(position, attacker, target)) ??
     first(combat.defenders, (unit) => whyRetreatFirst(position, unit)) ??
     chargeRefused(combat) ??
     rejectionRefused(position, combat);
@@ -89,22 +93,13 @@ function whyAttackIsSpent({ id, acts: { attacked, inPlaceOfAttack } }: Unit): Re
   return attacked ? forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal : null;
 }
 
-/** Whether a unit may be attacked by a side at all, wherever it is. */
-function targetRefused(unit: Unit, side: string | null): Refusal | null {
-  const { id } = unit;
-  if (unit.rider !== null) return forbidden('pbem:9.6c', `${id} is ridden: attack ${unit.rider}`, id).refusal;
-  if (!isLive(unit)) return forbidden('pbem:10.0a', `${id} is dead`, id).refusal;
-  if (isCaptive(unit)) return forbidden('pbem:22.7n', `${id} is a prisoner`, id).refusal;
-  if (isCharacter(unit) && unit.side === side) return forbidden('pbem:9.2c', `${id} is a friend`, id).refusal;
-  return null;
-}
-
 /** Whether one unit may attack another at all, wherever they are: friends only in madness (pbem:2.72f). */
 export function refusedToAttack(position: Position, attacker: Unit, target: Unit): Refusal | null {
   return (
     rageForbids([attacker], [target], false) ??
     targetRefused(target, fightInMadness([attacker], target) ? null : attacker.side) ??
-    whyNotOpponent(position, [attacker], target)
+    whyNotOpponent(position, [attacker], target) ??
+    whyNotFreely(position, attacker, target)
   );
 }
 
@@ -180,11 +175,6 @@ function outOfReach(position: Position, { attackers, defenders }: Combat): Refus
   );
 }
 
-/** The attacker may strike at the target from where he stands, or reaches it in the water with his spear (pbem:9.1a, 17.5c). */
-export function reaches(position: Position, attacker: Unit, target: Unit): boolean {
-  return isAdjacentTo(position, attacker, target) || strikesIntoWater(position, attacker, target);
-}
-
 /** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g). */
 function barBetween(position: Position, attacker: Unit, defender: Unit): string {
   const rules = attacker.hexes.flatMap((from) =>
@@ -216,6 +206,19 @@ function rejectionRefused(position: Position, { attackers, defenders, meleeRejec
   if (!meleeRejected || !attacker || (!other && mayRejectMelee(position, attacker, defenders))) return null;
   return forbidden('pbem:11.3b', 'only a lone rider free of melee may reject it, and against infantry', attacker.id)
     .refusal;
+}
+
+/** Whom the optional rules let him choose: out of control only his opponents in melee, a knight rather knights (pbem:22.3g, 22.6a). */
+function whyNotFreely(position: Position, attacker: Unit, target: Unit): Refusal | null {
+  return whyNoFreshAttack(position, attacker, target) ?? whyNotPreferred(position, attacker, target);
+}
+
+/** The first reason why one of the attackers may not strike at one of the defenders. */
+function eachOnEach(
+  { attackers, defenders }: Combat,
+  check: (attacker: Unit, target: Unit) => Refusal | null,
+): Refusal | null {
+  return first(attackers, (attacker) => first(defenders, (target) => check(attacker, target)));
 }
 
 function first(units: readonly Unit[], check: (unit: Unit) => Refusal | null): Refusal | null {

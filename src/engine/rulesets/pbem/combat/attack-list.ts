@@ -3,14 +3,8 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
 import { whyNoOrders } from '../animals/dog.js';
 import { whyBarred } from '../bars.js';
-import {
-  attackerRefused,
-  chargeAtRefused,
-  mayRejectMelee,
-  reaches,
-  refusedToAttack,
-  type Combat,
-} from './attack-check.js';
+import { attackerRefused, chargeAtRefused, mayRejectMelee, refusedToAttack, type Combat } from './attack-check.js';
+import { reaches } from './target.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { Attack } from '../orders/combat-orders.js';
 import { commanderOf } from '../players/command.js';

@@ -112,6 +112,6 @@ export function isArmoured(unit: Unit): boolean {
 }
 
 /** Knights of all kinds, caparisoned knights and samurai included (pbem:2.6). */
-export function isKnight(unit: Character): boolean {
+export function isKnight(unit: Pick<Character, 'sheet'>): boolean {
   return unit.sheet.classes.some((one) => one === 'knight' || one === 'caparisonedKnight' || one === 'samurai');
 }

@@ -1,5 +1,4 @@
 import type { Position } from '../../../position/position.js';
-import type { SideId } from '../../../position/unit.js';
 
 /** A day lasts so many GT at most, and ends with a GT that is passed, or with so many quiet ones in a row (pbem:2.82b). */
 const GAME_TURNS_MAX = 80;
@@ -16,9 +15,9 @@ export function quietTurns({ turn, day }: Position): number {
 }
 
 /** Why the day ends with the player turn that is being completed, or null: only a GT that is over can end it. */
-export function whyDayOver(position: Position, following: SideId): string | null {
-  const { turn, sides, day } = position;
-  if (!isDetailedDay(position) || sides.indexOf(following) > sides.indexOf(turn.side)) return null;
+export function whyDayOver(position: Position, opensGameTurn: boolean): string | null {
+  const { turn, day } = position;
+  if (!isDetailedDay(position) || !opensGameTurn) return null;
   if (turn.gameTurn >= GAME_TURNS_MAX) return `a day lasts ${GAME_TURNS_MAX} GT`;
   if (day?.acted !== turn.gameTurn) return `nobody has done anything in GT ${turn.gameTurn}: the day is over`;
   if (quietTurns(position) < QUIET_TURNS) return null;

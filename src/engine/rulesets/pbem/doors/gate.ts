@@ -8,6 +8,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { cartAt } from '../carts/carts.js';
+import { withoutControl } from '../control/limits.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { crossingCost, entryCost } from '../movement/entry.js';
 import type { GateDeed } from '../orders/door-orders.js';
@@ -86,7 +87,7 @@ function whyBlocked(position: Position, unit: Unit, { archway }: Gate): Refusal 
   const cart = position.carts && cartAt(position, archway.name);
   if (cart) return illegal('pbem:12.6j', `${cart.id} stands in ${archway.name}`, archway.name);
   const [from] = unit.hexes.map((name) => hexOf(position, name));
-  const entry = from && entryCost(position, { ...unit, mount: null }, from, archway);
+  const entry = from && entryCost(withoutControl(position), { ...unit, mount: null }, from, archway);
   return !entry || entry.ok ? null : illegal('pbem:12.6j', entry.refusal.because, archway.name);
 }
 

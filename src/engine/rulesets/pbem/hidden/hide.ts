@@ -5,6 +5,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Hiding } from '../../../position/terms.js';
 import { type SideId, type Unit, isLong } from '../../../position/unit.js';
+import { checkControl } from '../control/check.js';
 import type { PbemEvent } from '../events.js';
 import type { HidingPlace } from '../events/hidden.js';
 import { evolve } from '../evolve.js';
@@ -58,6 +59,8 @@ export const HIDE: OrderRule<Hide> = {
     }
     course.emit(hidden(side, settled));
     settle(course, decision.id, RULE);
+    // Hidden leaders were nowhere when the set-up was checked (pbem:22.3f).
+    checkControl(course);
     return null;
   },
   list: listed,

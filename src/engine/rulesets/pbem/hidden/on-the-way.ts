@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
+import { whyKeptOffAny } from '../control/limits.js';
 import type { Beat, CarryStep, StepGone } from '../events/facts.js';
 import type { PlannedStep } from '../events/pinning.js';
 import { mayStop } from '../movement/going.js';
@@ -34,10 +35,22 @@ export function discoverOnTheWay(
   const found = foundWith(course.position, units, rest);
   if (found.length === 0) return 'nobody';
   for (const { unit, rule, by } of found) reveal(course, unit, rule, by.id);
-  if (!found.some((one) => isIn(one, rest))) return 'somebody';
   const [mover] = units;
+  if (!found.some((one) => isIn(one, rest)) && !isKeptOffNow(course.position, units, rest)) return 'somebody';
   if (mover) course.emit({ type: 'MoveBrokenOff', data: { unit: mover.id, rule: RULE } });
   return 'barred';
+}
+
+/** One of them is out of control and would come ADJACENT to an enemy now known (pbem:22.3g), and they may stop where they are. */
+function isKeptOffNow(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): boolean {
+  if (!position.uncontrolled || units.some((unit) => mayStop(position, unit, unit.hexes, unit.half))) return false;
+  return units.some((unit) => rest.some((step) => whyKeptOffAny(position, unit, ownHexesOf(step)) !== null));
+}
+
+/** What the mover himself holds after a step, without what he leads. */
+function ownHexesOf(step: PlannedStep): readonly HexName[] {
+  const { hexes = [], step: own } = step as Partial<StepGone & Beat>;
+  return [...hexes, ...(own?.hexes ?? [])];
 }
 
 /** The steps that are left when it is known who bars the first one, or the first that end where one may stand: none if somebody does. */

@@ -4,6 +4,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { nearest, RUN_HEXES_MIN, straightRuns, strikingHexes, whyNotDeclare } from './charge-movement.js';
+import { keepsOff } from '../control/limits.js';
 import { Footway } from './footway.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { atAnyTime, remembered } from '../listing/memory.js';
@@ -20,7 +21,8 @@ import type { PathStep } from '../orders/path-step.js';
  */
 export function chargesOf(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   if (!isMounted(unit) || unit.acts.mpSpent > 0 || isInMelee(position, unit.id)) return [];
-  return chargesKnown(position, unit).charges;
+  const known = position.uncontrolled && keepsOff(position, unit) ? chargesAnew(position, unit) : null;
+  return known ?? chargesKnown(position, unit).charges;
 }
 
 interface Known {

@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit, isInfantry } from '../../../position/unit.js';
 import { standsAside } from '../duel/fighters.js';
 import { whyNotNatural } from '../duel/natural.js';
+import { whyKeptOff } from '../control/limits.js';
 import { burningPlaces } from '../burning/fires.js';
 import { boardingCost } from '../carts/boarding.js';
 import { cartAt } from '../carts/carts.js';
@@ -36,6 +37,13 @@ export function entryCost(
   from: FieldHex,
   hex: FieldHex,
 ): Ruled<readonly MovementCost[]> {
+  const costs = costsOfEntry(position, unit, from, hex);
+  if (!costs.ok || !position.uncontrolled) return costs;
+  const keptOff = whyKeptOff(position, unit, hex.name, halfTowards(position, hex, from));
+  return keptOff ? refused(keptOff) : costs;
+}
+
+function costsOfEntry(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): Ruled<readonly MovementCost[]> {
   const closed =
     (position.duel ? whyNotNatural(hex) : null) ??
     whyNotThroughWater(position, unit, from, hex) ??

@@ -8,7 +8,8 @@ import { whyNotAlight } from '../carts/boarding.js';
 import { goesAlong, isWaded } from './entry-price.js';
 import type { MovementCost } from '../events/facts.js';
 import { pricesIn } from '../night/dark-movement.js';
-import { isShutOff } from '../doors/half.js';
+import { keepsOff, whyKeptOff, withoutControl } from '../control/limits.js';
+import { halfTowards, isShutOff } from '../doors/half.js';
 import { hiddenUnits } from '../hidden/hidden-units.js';
 import { mayStop } from './going.js';
 import { moverKindOf, type MoverKind } from './mover.js';
@@ -91,11 +92,19 @@ export class Footway {
   /** Prices of entering hexes where something is, by 2 × hex index, + 1 along a moat or trench. */
   private readonly entered = new Map<number, number>();
 
+  /** The position for the prices, which are shared: nobody's control is in them. */
+  private readonly position: Position;
+  /** Where a unit out of control keeps off enemies (pbem:22.3g); null: it goes everywhere. */
+  private readonly limited: Position | null;
+
   constructor(
-    private readonly position: Position,
+    whole: Position,
     private readonly unit: Unit,
     field: Field,
   ) {
+    this.limited = keepsOff(whole, unit) ? whole : null;
+    const position = this.limited ? withoutControl(whole) : whole;
+    this.position = position;
     const kind = moverKindOf(unit);
     const ground = pricesIn(position, unit);
     this.crossed = tableOf(crossings, ground, kind, field);
@@ -111,7 +120,12 @@ export class Footway {
     const asks = this.litter[to.index] === 1 || this.duel || this.carts?.has(from.name);
     let price = asks ? ASK : this.bareStep(from, to, direction);
     if (price === ASK) price = this.askedStep(from, to, direction);
-    return price === BARRED ? null : price;
+    return price === BARRED || this.isKeptOff(from, to) ? null : price;
+  }
+
+  private isKeptOff(from: FieldHex, to: FieldHex): boolean {
+    if (!this.limited) return false;
+    return whyKeptOff(this.limited, this.unit, to.name, halfTowards(this.position, to, from)) !== null;
   }
 
   /** MP to go to a place that is no neighbour: down into a secret passage, up out of it, below a siege tower; null: no way. */
@@ -120,7 +134,7 @@ export class Footway {
     if (this.carts && whyNotAlight(this.position, this.unit, from, to)) return null;
     const crossing = priceOf(crossingCost(this.position, this.unit, from, to));
     const entry = crossing === BARRED ? BARRED : this.entry(from, to);
-    return entry === BARRED ? null : crossing + entry;
+    return entry === BARRED || this.isKeptOff(from, to) ? null : crossing + entry;
   }
 
   /** The hexside can be crossed at all; a horse also needs this to stand across it. */

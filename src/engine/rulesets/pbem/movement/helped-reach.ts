@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { Gifts, Unit } from '../../../position/unit.js';
 import { whyLoses } from '../animals/hold.js';
 import { ledBy } from '../animals/leads.js';
+import { keepsOff } from '../control/limits.js';
 import type { StepGone } from '../events/facts.js';
 import { staysInMelee } from '../melee/withdrawal.js';
 import type { Move } from '../orders/movement-orders.js';
@@ -31,6 +32,8 @@ export function movesNow(position: Position, unit: Unit): readonly LegalOrder<Mo
 function boundReach(position: Position, unit: Unit): readonly Reached[] | null {
   const { gifts } = unit.acts;
   if (gifts !== undefined) return helpedReach(position, unit, gifts);
+  // How near enemies come to a way that keeps off them is no matter of the ways alone (pbem:22.3g).
+  if (position.uncontrolled && keepsOff(position, unit)) return reach(position, unit, mpLeft(position, unit));
   // A leader's reach also rests on where what he leads stands, however long the string.
   return ledBy(position, unit.id) === null ? null : reach(position, unit, mpLeft(position, unit));
 }

@@ -97,6 +97,8 @@ export const ORDER_FORMS: {
   KeepWord: { keep: flag },
   OfferEnd: {},
   AgreeEnd: { agree: flag },
+  RollInitiative: {},
+  GroupMen: { groups: listOf(record({ sergeant: name, units }), 0, GROUP_UNITS_MAX) },
   Surrender: { unit: name, offer: flag },
   Quarter: { unit: optional(name) },
   Hide: { places: listOf(record({ unit: name, hexes }), 0, GROUP_UNITS_MAX) },

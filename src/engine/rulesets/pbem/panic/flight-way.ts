@@ -3,6 +3,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { whyPullsCart } from '../carts/draught.js';
 import { mpaOf } from '../combat/strength.js';
+import { withoutControl } from '../control/limits.js';
 import type { StepGone } from '../events/facts.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
 import { costOf, stepsFrom } from '../movement/going.js';
@@ -44,7 +45,7 @@ interface Further {
 }
 
 export function flightOf(position: Position, unit: Unit, rout: boolean): Flight {
-  return { position, unit, hexes: rout ? null : PANIC_HEXES, mpa: mpaOf(position, unit) };
+  return { position: withoutControl(position), unit, hexes: rout ? null : PANIC_HEXES, mpa: mpaOf(position, unit) };
 }
 
 /** Nothing gone yet. */

@@ -2,6 +2,7 @@ import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isLive, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
+import { orderOfPlay } from '../initiative/initiative.js';
 import { seesUnit } from '../survey/seen.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 import { oweFlight } from './panic-test.js';
@@ -32,7 +33,7 @@ export function rally(course: Course<PbemEvent>): void {
 function afraid(position: Position): readonly Unit[] {
   if (!knowsPanic(position)) return [];
   const { side } = position.turn;
-  const neutrals = side === position.sides[0];
+  const neutrals = side === orderOfPlay(position)[0];
   return Object.values(position.units)
     .filter((unit) => unit.panic !== undefined && isLive(unit) && unit.hexes.length > 0)
     .filter((unit) => (unit.side === null ? neutrals : unit.side === side))

@@ -1,6 +1,7 @@
 import { placesRound, type HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { withoutControl } from '../control/limits.js';
 import type { Reached } from '../movement/places.js';
 import { reach } from '../movement/reach.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
@@ -18,9 +19,10 @@ export function approachTo(position: Position, unit: Unit, target: Unit, places:
   return ends.reduce<Reached | null>((best, end) => (best === null || end.mp < best.mp ? end : best), null);
 }
 
-/** Where a unit could stop with so many MP, melee left aside; where it stands comes first. */
+/** Where a unit could stop with so many MP, melee and the want of a leader left aside (pbem:2.72b); where it stands comes first. */
 export function placesOf(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
-  const free: Position = position.links.length === 0 ? position : { ...position, links: [] };
+  const bare = withoutControl(position);
+  const free: Position = bare.links.length === 0 ? bare : { ...bare, links: [] };
   return [{ hexes: unit.hexes, path: [], mp: 0 }, ...reach(free, unit, mpMax)];
 }
 

@@ -12,6 +12,7 @@ import { carryCost } from '../equipment/load.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { isRaging } from '../rage/prey.js';
 import type { StepGone } from '../events/facts.js';
+import { whyKeptOffAny } from '../control/limits.js';
 import type { PbemEvent } from '../events.js';
 import { opponentsInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -37,6 +38,8 @@ export const ADVANCE: OrderRule<Advance> = {
     if (!unit || !offer.about.units.includes(order.unit)) {
       const tooFar = whyTooFar(course.start, order);
       if (tooFar) return tooFar;
+      const keptOff = unit?.side === side ? whyKeptOffAny(course.position, unit, offer.about.into) : null;
+      if (keptOff) return keptOff;
       const because = `${order.unit} is none of those who may advance`;
       return { code: 'illegal', rule: 'pbem:10.9a', because, subject: order.unit };
     }

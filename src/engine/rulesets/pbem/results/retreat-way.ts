@@ -7,6 +7,7 @@ import { leaderOf } from '../animals/leads.js';
 import { firesIn } from '../burning/fires.js';
 import { whyTornApart } from '../animals/tie.js';
 import { whyPullsCart } from '../carts/draught.js';
+import { withoutControl } from '../control/limits.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 import { cameMostlyThroughFront, cameThroughFront, distanceFrom, sourceOf } from '../combat/blow-direction.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
@@ -59,7 +60,7 @@ export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Fli
   const source = owed.fire ? burningCells(position, unit) : sourceOf(position, owed);
   const barred = barredGaits(position, unit, owed);
   return {
-    position,
+    position: withoutControl(position),
     unit,
     owed,
     source,

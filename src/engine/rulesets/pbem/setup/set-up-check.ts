@@ -20,6 +20,8 @@ import { liveOf } from '../../../position/equipment-of.js';
 import { settledEquipment, wrongBearers } from './set-up-equipment.js';
 import { settledFilling } from './set-up-filling.js';
 import { settledFires } from './set-up-fires.js';
+import { wrongGroups } from './set-up-groups.js';
+import { wrongInitiative } from './set-up-initiative.js';
 import { settledItems } from './set-up-items.js';
 import { settledLights } from './set-up-lights.js';
 import { wrongHidden } from './set-up-hidden.js';
@@ -42,7 +44,13 @@ export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<S
       subject: unsound.board,
     });
   const wrong =
-    wrongSides(setup) ?? wrongOptions(setup) ?? wrongMethod(setup) ?? wrongLength(setup) ?? wrongPlayers(setup);
+    wrongSides(setup) ??
+    wrongOptions(setup) ??
+    wrongInitiative(setup) ??
+    wrongMethod(setup) ??
+    wrongLength(setup) ??
+    wrongPlayers(setup) ??
+    wrongGroups(setup);
   if (wrong) return refused(wrong);
   const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
   const unfit = wrongGround(drawn, setup.options);

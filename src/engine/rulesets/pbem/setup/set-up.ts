@@ -5,6 +5,8 @@ import { liveOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { Entry } from '../../../position/entry.js';
 import type { Terms } from '../../../position/terms.js';
+import { ungroupedOf } from '../control/ungrouped.js';
+import { changesInitiative } from '../initiative/initiative.js';
 import { limitsAmmunition } from '../supply/ammunition.js';
 import { suppliesOf } from './set-up-supply.js';
 import { NO_ACTS, type ItemId, type Unit, type UnitId } from '../../../position/unit.js';
@@ -85,6 +87,8 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ...(setup.start?.challenges?.length ? { challenges: setup.start.challenges } : {}),
     ...(setup.start?.duel ? { duel: setup.start.duel } : {}),
     ...(setup.start?.day ? { day: setup.start.day } : {}),
+    ...initiativeOf(setup),
+    ...groupingOf(setup),
     ...standingOf(setup),
     ...suppliesOf(setup),
   };
@@ -163,4 +167,17 @@ function inOrder<Thing>(things: readonly Thing[], name: (thing: Thing) => string
 function standingOf({ start }: Setup): Pick<Position, 'standing'> {
   const stated = Object.entries(start?.standing ?? {}).filter(([, orders]) => orders.length > 0);
   return stated.length === 0 ? {} : { standing: Object.fromEntries(stated) };
+}
+
+/** The side that the set-up names goes first in the first GT, which counts for its later rolls (ruling of pbem:22.1a). */
+function initiativeOf(setup: Setup): Pick<Position, 'initiative'> {
+  const { sides, firstSide, start } = setup;
+  if (!changesInitiative(setup) || firstSide === 'rolled') return {};
+  return { initiative: { gameTurn: start?.gameTurn ?? 1, side: sides[0] ?? '', run: 1, ...start?.initiative } };
+}
+
+/** Who must still group his men (pbem:23.15b); nobody is no member at all. */
+function groupingOf(setup: Setup): Pick<Position, 'ungrouped'> {
+  const ungrouped = ungroupedOf(setup);
+  return ungrouped.length === 0 ? {} : { ungrouped };
 }

@@ -2,6 +2,8 @@ import type { HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import { ladderOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { whyKeptOff } from '../control/limits.js';
 import type { StepGone } from '../events/facts.js';
 import { costOf, goStep, mayStop } from '../movement/going.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -65,6 +67,8 @@ function walk(position: Position, party: LadderParty, path: readonly PathStep[])
     if (!gone.ok) return gone.refusal.rule?.startsWith('pbem:7.6') ? byLadder(gone.refusal) : gone;
     const unfit = whyNoRoom(around, held, gone.value);
     if (unfit) return refused(unfit);
+    const keptOff = whyBearerKeptOff(position, bearers, held, step.hexes);
+    if (keptOff) return refused(keptOff);
     steps.push(gone.value);
     held = step.hexes;
     const mp = costOf(steps);
@@ -78,6 +82,21 @@ function walk(position: Position, party: LadderParty, path: readonly PathStep[])
   }
   const stop = mayStop(around, body, held);
   return stop ? refused(stop) : allowed(steps);
+}
+
+/** Each bearer moves by himself into the hex where his end of the ladder comes to. */
+function whyBearerKeptOff(
+  position: Position,
+  bearers: readonly Unit[],
+  held: readonly HexName[],
+  hexes: readonly HexName[],
+): Refusal | null {
+  for (const [place, bearer] of bearers.entries()) {
+    const hex = hexes[place];
+    const refusal = hex === undefined || hex === held[place] ? null : whyKeptOff(position, bearer, hex);
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 function byLadder(refusal: Refusal): Ruled<never> {

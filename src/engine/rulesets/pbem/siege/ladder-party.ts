@@ -14,6 +14,7 @@ import {
   type UnitId,
 } from '../../../position/unit.js';
 import { whyBurns } from '../burning/fires.js';
+import { withoutControl } from '../control/limits.js';
 
 /** Two bearers with their ladder: a piece of two hexes, the first bearer at its head (pbem:19.11a, 19.11c). */
 export interface LadderParty {
@@ -74,8 +75,9 @@ export function partyOf(position: Position, ids: readonly UnitId[], ladderId: It
 
 /** They as one piece. */
 function carrying(position: Position, bearers: readonly [Unit, Unit], ladder: Equipment): LadderParty {
+  // The two as one piece are nobody; whether one of them is out of control is judged by himself (pbem:22.3g).
   const around = replaceUnits(
-    position,
+    withoutControl(position),
     bearers.map((unit) => ({ ...unit, hexes: [] })),
   );
   const hexes: readonly HexName[] = bearers.map((unit) => unit.hexes[0] ?? '');

@@ -6,6 +6,7 @@ import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { isLive } from '../../../position/unit.js';
+import { whyKeptOffAny } from '../control/limits.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { unitsIn } from '../movement/occupancy.js';
 import type { PbemEvent } from '../events.js';
@@ -26,6 +27,7 @@ export const ENGINE: Pushing = {
       if (!engine) throw new Error(`there is no equipment ${id}`);
       const step = judge(course.position, engine, names);
       if ('code' in step) return step;
+      const { hidden } = course.position;
       move(course, engine, step);
       const passers = order.workers.flatMap((worker): Passer[] => {
         const unit = course.position.units[worker];
@@ -33,6 +35,8 @@ export const ENGINE: Pushing = {
       });
       // Whoever pins one of the crew stops the engine; what is left of its way is ordered anew.
       if (meet(course, passers, dice, 'first', []) !== 'free') return null;
+      // Nor does a crew out of control go on before it is known from whom it keeps off (pbem:22.3g, 22.8g).
+      if (course.position.uncontrolled && course.position.hidden !== hidden) return null;
     }
     return null;
   },
@@ -64,9 +68,23 @@ function judge(position: Position, engine: Equipment, names: readonly HexName[])
   const step = engineStep(position, engine, names);
   if (!step.ok) return step.refusal;
   const left = ENGINE_MP - Math.max(...crewOf(position, engine).map(({ acts }) => acts.mpSpent));
+  const keptOff = whyCrewKeptOff(position, engine, step.value);
+  if (keptOff) return keptOff;
   if (step.value.mp <= left) return step.value;
   const { allowance } = rulesOf(engine);
   return forbidden(allowance, `${names.join('-')} costs ${step.value.mp} MP, ${left} are left`, engine.id).refusal;
+}
+
+/** Why one of the three may not go where the engine takes him, or null: he is out of control (pbem:22.3g). */
+function whyCrewKeptOff(position: Position, engine: Equipment, { row }: EngineStep): Refusal | null {
+  const places = row.map((hex) => (hex.structure && hex.below ? hex.below.name : hex.name));
+  for (const [index, under] of placesUnder(engine).entries()) {
+    for (const unit of crewOf(position, engine).filter(({ hexes }) => hexes.includes(under))) {
+      const refusal = whyKeptOffAny(position, unit, places.slice(index, index + 1));
+      if (refusal) return refusal;
+    }
+  }
+  return null;
 }
 
 /** Its crew and all on its platform go with it; bodies below it stay where they lie (pbem:19.12w). */

@@ -3,6 +3,7 @@ import { ladderOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import type { StepGone } from '../events/facts.js';
+import { OUT_OF_CONTROL } from '../control/limits.js';
 import { goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { whyEngaged } from '../melee/engaged.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
@@ -100,6 +101,7 @@ function judge(position: Position, order: RaiseLadder): Ruled<Raised> {
   }
   const step = goStep(position, stepper, stepper.hexes, { gait: 'step', hexes: [order.step] });
   const stop = step.ok ? mayStop(position, stepper, step.value.hexes, step.value.half) : step.refusal;
+  if (stop?.rule === OUT_OF_CONTROL) return refused(stop);
   if (!step.ok || stop) {
     const because = `${stepper.id} cannot step off to ${order.step}: ${stop?.because ?? ''}`;
     return forbidden('pbem:19.11k', because, order.step);

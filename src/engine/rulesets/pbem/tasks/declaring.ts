@@ -8,6 +8,7 @@ import type { PbemEvent } from '../events.js';
 import { ledBy } from '../animals/leads.js';
 import { chargesOfGuard } from '../captives/captive.js';
 import { whyBarred } from '../bars.js';
+import { whyBeginsNoTask } from '../control/limits.js';
 import { hasFired } from '../fire/has-fired.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
@@ -147,6 +148,8 @@ export function whyNoWorkers(position: Position, workers: readonly UnitId[], mel
     if (ledBy(position, id) !== null) return refusal('pbem:12.1c', `${id} leads and works at no task`);
     if (chargesOfGuard(position, unit).length > 0)
       return refusal('pbem:12.1c', `${id} guards prisoners and works at no task`);
+    const uncontrolled = whyBeginsNoTask(position, unit);
+    if (uncontrolled) return uncontrolled;
     if (isInMelee(position, id)) return refusal(meleeRule, `${id} is in melee and can begin no task`);
   }
   return null;

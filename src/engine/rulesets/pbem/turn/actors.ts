@@ -6,7 +6,7 @@ import { hasClosed } from '../players/closing.js';
 import { hasSay, offerToAnother } from '../players/command.js';
 import { isDue, mayLapse } from './decision.js';
 import { ORDER_RULES } from '../order-rules.js';
-import { ORDER_TYPES } from '../orders.js';
+import { ORDER_TYPES, type OrderType } from '../orders.js';
 import type { Step } from './sequence.js';
 
 /**
@@ -25,18 +25,19 @@ export function actors(position: Position): readonly Actor[] {
     })),
   );
   const waits = due.some((decision) => !(decision.owner === position.turn.side && mayLapse(decision)));
-  const orders = ORDER_TYPES.filter((type) => {
-    const { when } = ORDER_RULES[type];
-    if ('inTurn' in when) return when.inTurn(position);
-    return !waits && 'steps' in when && when.steps.includes(position.turn.step as Step);
-  });
-  if (orders.length === 0) return deciders;
+  const ordersOf = (player: PlayerId | null): readonly OrderType[] =>
+    ORDER_TYPES.filter((type) => {
+      const { when } = ORDER_RULES[type];
+      if ('inTurn' in when) return when.inTurn(position, player);
+      return !waits && 'steps' in when && when.steps.includes(position.turn.step as Step);
+    });
   const inTurn = seatsWith(
     position,
     position.turn.side,
     (player) => !hasClosed(position, player) && offerToAnother(position, player) === null,
   );
-  return [...deciders, ...inTurn.map((seat): Actor => ({ ...seat, role: 'turn', orders }))];
+  const actorsInTurn = inTurn.map((seat): Actor => ({ ...seat, role: 'turn', orders: ordersOf(seat.player ?? null) }));
+  return [...deciders, ...actorsInTurn.filter(({ orders }) => orders.length > 0)];
 }
 
 /** A side, or those of its several players for whom something holds. */

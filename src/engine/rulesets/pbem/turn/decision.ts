@@ -23,6 +23,7 @@ export const DECISION_KINDS = [
   'GoOn',
   'Flee',
   'AgreeEnd',
+  'RollInitiative',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -156,6 +157,9 @@ export interface EndOffered {
   readonly others: readonly SideId[];
 }
 
+/** The first GT is to be rolled for (pbem:22.1a): for all sides at once, by the first of them. */
+export type InitiativeOpen = Readonly<Record<never, never>>;
+
 /** What a decision of a kind is about. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
@@ -173,6 +177,7 @@ export interface DecisionAbout {
   readonly GoOn: DiscoveryMade;
   readonly Flee: FlightOwed;
   readonly AgreeEnd: EndOffered;
+  readonly RollInitiative: InitiativeOpen;
 }
 
 /** A pending decision with what it is about, by kind. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../game/refusal.js';
 import { owesDuelAttack } from '../duel/obligation.js';
 import { leaveFire } from '../burning/leaving.js';
+import { owesGrouping } from '../control/ungrouped.js';
 import { owesAttack } from '../rage/owed-attack.js';
 import { owesRush } from '../rage/rush.js';
 import type { Position } from '../../../position/position.js';
@@ -11,7 +12,15 @@ import { owesSwimming } from '../water/owed-roll.js';
 type Duty = (position: Position) => Refusal | null;
 
 /** Things that a rule obliges a player to do in a step of his. One entry a chapter. Each must be listed as legal. */
-const DUTIES: readonly Duty[] = [owesRush, owesAttack, owesDuelAttack, leaveFire, leaveOverstacking, owesSwimming];
+const DUTIES: readonly Duty[] = [
+  owesRush,
+  owesAttack,
+  owesDuelAttack,
+  leaveFire,
+  leaveOverstacking,
+  owesSwimming,
+  owesGrouping,
+];
 
 /** The first duty that keeps the open step from being closed, or null. */
 export function dutyOf(position: Position): Refusal | null {

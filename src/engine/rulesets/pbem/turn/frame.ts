@@ -3,6 +3,7 @@ import type { Course } from '../../../game/course.js';
 import { noticeEnemies } from '../alarm/noticing.js';
 import { heedAlarms, soundAlarms } from '../alarm/sounding.js';
 import { discoverHidden } from '../hidden/discover.js';
+import { checkControl } from '../control/check.js';
 import { settleBreakouts } from '../captives/breakout.js';
 import { reviewGuards } from '../captives/relief.js';
 import type { PbemEvent } from '../events.js';
@@ -19,6 +20,7 @@ import { endGifts } from '../movement/gift.js';
 import { chooseVictimsAgain, endIdleRages, rollForRage } from '../rage/rage-roll.js';
 import { oweFlights, rally } from '../panic/rally.js';
 import { joinOverstacked } from '../melee/overstacked-melee.js';
+import { forgetFireSteps } from '../results/left-open.js';
 import { recoverStunned } from '../results/recovery.js';
 import { takeCivilians } from '../surrender/civilians.js';
 import { letStunnedFall } from '../siege/climbers-fall.js';
@@ -49,8 +51,8 @@ const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c
 
 /** What happens at each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
-  turnBegins: [burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
-  movementBegins: [rollForRage, letNeutralsSwim, oweFlights],
+  turnBegins: [forgetFireSteps, burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
+  movementBegins: [checkControl, rollForRage, letNeutralsSwim, oweFlights],
   movementCloses: [getOff, leadOutOfFire],
   movementEnds: [burnWhoStayed, takeCivilians, rally],
   combatCloses: [letDogsAttack, retreatFromFire],

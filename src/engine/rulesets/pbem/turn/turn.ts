@@ -14,6 +14,8 @@ import { happen, type Moment } from './frame.js';
 import { spreadPanic } from '../panic/spread.js';
 import type { PbemEvent } from '../events.js';
 import { settleFireRetreats, settleOpenRetreats } from '../results/retreat.js';
+import { nextInGameTurn, playsLater } from '../initiative/initiative.js';
+import { openGameTurn } from '../initiative/roll.js';
 import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from './sequence.js';
 import { outcomeAsItStands, whyOverAtTurnEnd } from './victory.js';
 
@@ -106,24 +108,28 @@ function complete(course: Course<PbemEvent>, dice: Dice): void {
     settleOpenRetreats(course, dice);
     return;
   }
-  const { sides, turn } = course.position;
-  passTurn(course, sides[(sides.indexOf(turn.side) + 1) % sides.length] ?? turn.side, dice);
+  passTurn(course, nextInGameTurn(course.position), dice);
 }
 
-/** Ends the player turn, and opens one of that side: in this GT if it plays later in it, else in the next (pbem:4.3). */
-function passTurn(course: Course<PbemEvent>, following: SideId, dice: Dice): void {
+/**
+ * Ends the player turn, and opens one of that side: in this GT if it plays later in it, else in the next (pbem:4.3). Null: of whichever side
+ * opens the next GT, which is settled before anything else happens in it (ruling of pbem:22.1a).
+ */
+function passTurn(course: Course<PbemEvent>, following: SideId | null, dice: Dice): void {
   const { gameTurn, side } = course.position.turn;
   course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
-  const over = whyOverAtTurnEnd(course.position, following);
-  const reason = over ?? whyDayOver(course.position, following);
+  const opens = following === null || !playsLater(course.position, following);
+  const over = whyOverAtTurnEnd(course.position, opens);
+  const reason = over ?? whyDayOver(course.position, opens);
   if (reason !== null) {
     const rule = over === null ? 'pbem:2.82b' : 'pbem:23.2a';
     endGame(course, (position) => outcomeAsItStands(position, reason), rule, dice);
     return;
   }
-  const { sides } = course.position;
-  const turns = sides.indexOf(following) > sides.indexOf(side) ? gameTurn : gameTurn + 1;
-  course.emit({ type: 'PlayerTurnBegan', data: { gameTurn: turns, side: following } });
+  const next = opens
+    ? { gameTurn: gameTurn + 1, side: openGameTurn(course, gameTurn + 1, following, dice) }
+    : { gameTurn, side: following };
+  course.emit({ type: 'PlayerTurnBegan', data: next });
   openTurn(course, dice);
 }
 

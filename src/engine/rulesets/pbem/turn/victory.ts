@@ -65,19 +65,18 @@ function sidesAlive(position: Position): readonly SideId[] {
 }
 
 /**
- * Why the game ends with the player turn that is being completed, or null if that side's turn follows (pbem:23.17): after
+ * Why the game ends with the player turn that is being completed, or null if another follows, which opens a GT or not (pbem:23.17): after
  * the last player turn of the last GT, when the set-up says so after a PT that leaves one side at most on the map, or when an award is
  * earned that ends the game.
  */
-export function whyOverAtTurnEnd(position: Position, following: SideId): string | null {
-  const { turn, sides, length } = position;
+export function whyOverAtTurnEnd(position: Position, opensGameTurn: boolean): string | null {
+  const { turn, length } = position;
   if (length.endsWithOneSideLeft && sidesAlive(position).length <= 1) {
     return 'at most one side has live characters on the map';
   }
   const reached = endingAward(position);
   if (reached) return reached.title;
-  const isLast = turn.gameTurn >= length.gameTurns && sides.indexOf(following) <= sides.indexOf(turn.side);
-  return isLast ? `the game lasts ${length.gameTurns} GT` : null;
+  return opensGameTurn && turn.gameTurn >= length.gameTurns ? `the game lasts ${length.gameTurns} GT` : null;
 }
 
 /** A side that breaks the peace of a duel loses the scenario at once (pbem:12.8k). */

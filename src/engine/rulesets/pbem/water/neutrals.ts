@@ -2,6 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Character } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
+import { orderOfPlay } from '../initiative/initiative.js';
 import { hexOf } from '../terrain/ground.js';
 import { landingsOf } from './climbing.js';
 import { hasWater, isFoundering, isSwimmer } from './depth.js';
@@ -16,7 +17,7 @@ import { rollToClimb, rollToWade } from './roll.js';
  */
 export function letNeutralsSwim(course: Course<PbemEvent>, dice: Dice): void {
   const { position } = course;
-  if (position.turn.side !== position.sides[0] || !hasWater(position)) return;
+  if (position.turn.side !== orderOfPlay(position)[0] || !hasWater(position)) return;
   const ids = Object.values(position.units).flatMap((unit) => (unit.side === null ? [unit.id] : []));
   for (const id of ids.sort()) {
     const unit = course.position.units[id];
