@@ -151,10 +151,21 @@ function heightsOf(level: Int16Array, next: Int32Array, rise: Int8Array): Int32A
 }
 
 /** The slots whose door or window is shut to sight now. */
-export function shutSlots({ leaves }: SightGround, live: Live): readonly number[] {
-  return leaves
-    .filter(({ type, name }) => HEXSIDE_FACTS[type].blindWhenShut && isLeafShut(live, type, name))
+export function shutSlots(ground: SightGround, live: Live): readonly number[] {
+  return shutLeaves(ground, live)
+    .filter(({ type }) => HEXSIDE_FACTS[type].blindWhenShut)
     .map(({ slot }) => slot);
+}
+
+/** Which doors, windows, gates and bars are shut now, in one word; some of them bar no sight, but give cover (pbem:16.27a). */
+export function shutAltogether(ground: SightGround, live: Live): string {
+  return shutLeaves(ground, live)
+    .map(({ slot }) => slot)
+    .join();
+}
+
+function shutLeaves({ leaves }: SightGround, live: Live): readonly Leaf[] {
+  return leaves.filter(({ type, name }) => isLeafShut(live, type, name));
 }
 
 /** The bars with some doors and windows shut. */
