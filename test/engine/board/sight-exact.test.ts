@@ -5,7 +5,7 @@ import type { BoardDocument } from '../../../src/engine/board/document.js';
 import type { Field, FieldHex } from '../../../src/engine/board/field.js';
 import { chosenLine, type ExactPoint } from '../../../src/engine/board/sight/chosen-line.js';
 import { sightMapOf } from '../../../src/engine/board/sight/sight-map.js';
-import type { Weighing } from '../../../src/engine/board/sight/way-search.js';
+import type { Weighing } from '../../../src/engine/board/sight/weighing.js';
 import { sees, sight, visibleFrom } from '../../../src/engine/board/sight.js';
 import { HEXSIDE_TYPES, TERRAIN_TYPES } from '../../../src/engine/board/terrain.js';
 import { cellOf, isOnGrid, labelOf, labelsOf } from '../../../src/engine/hex/grid.js';
@@ -28,6 +28,8 @@ const scrub: Weighing = {
   least: 0,
   passing: ({ terrain }) => Number(terrain === 'scrub'),
   whole: (crossed) => Number(crossed.some((thing) => thing.kind === 'hex' && thing.hex.terrain === 'scrub')),
+  mark: (crossed) => String(crossed.some((thing) => thing.kind === 'hex' && thing.hex.terrain === 'scrub')),
+  hinders: ({ terrain }) => terrain === 'scrub',
 };
 
 /** A list of types for the places, most of them nothing, as a document has it. */

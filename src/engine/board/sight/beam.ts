@@ -58,7 +58,18 @@ export class Beam {
     return TOUCHED;
   }
 
-  /** Adds a hexside that was tested and passed. */
+  /** Tests whether lines of the beam pass a vertex of the cell that it has come into. */
+  testVertex(vertex: number): BeamResult {
+    const at = this.depth - 1;
+    const onLeft = this.rightmost.sideOfVertex(at, vertex);
+    const onRight = this.leftmost.sideOfVertex(at, vertex);
+    if (onLeft > 0 || onRight < 0) return MISSED;
+    if (onLeft !== 0 && onRight !== 0) return PASSED;
+    (onLeft === 0 ? this.rightmost : this.leftmost).copyTo(this.touching, at);
+    return TOUCHED;
+  }
+
+  /** Adds a hexside that was tested and passed; or a vertex as both ends of one, after which all lines pass that point. */
   push(lx: number, ly: number, rx: number, ry: number): void {
     const { depth, leftmost, rightmost } = this;
     leftmost.narrow(depth, this.right, lx, ly, 1);
@@ -94,6 +105,21 @@ export class Beam {
     const leftmost = [...points];
     this.rightmost.copyTo(points, this.depth - 1);
     return [...leftmost, ...points];
+  }
+
+  /** A line of a beam whose lines all pass a point, between its bounds, as two points of it. */
+  through(x: number, y: number): readonly number[] {
+    const [ax, ay, bx, by, cx, cy, dx, dy] = this.bounds() as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    return [x, y, x + bx - ax + dx - cx, y + by - ay + dy - cy];
   }
 
   private keep(lx: number, ly: number, rx: number, ry: number, depth: number): void {

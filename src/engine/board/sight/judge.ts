@@ -1,4 +1,4 @@
-import { BATTLEMENT, BRIDGE_END, EDGE, isUnderBridge, LIP, OPEN, OPENING, SHUT, SOLID, WALL } from './bar.js';
+import { BATTLEMENT, BRIDGE_END, EDGE, isMasonry, isUnderBridge, LIP, OPENING, SHUT, SOLID, WALL } from './bar.js';
 import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
 import { groundLevel, isTopOfWall } from '../location.js';
@@ -130,8 +130,7 @@ export class Judge {
 
   /** A line that runs along a hexside is barred by what is built on it, whatever the heights (pbem:5.2f, 3.3f). */
   along(slot: number): Barred {
-    const bar = this.bars[slot];
-    return bar === OPEN || bar === LIP || bar === EDGE || bar === BRIDGE_END ? null : 'pbem:5.2f';
+    return isMasonry(this.bars[slot] as number) ? 'pbem:5.2f' : null;
   }
 
   isOpening(slot: number): boolean {

@@ -1,12 +1,13 @@
 import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 import type { FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
+import { isMasonry } from './bar.js';
 import { widthAcross } from './beam.js';
-import { crossedAlong } from './crossed.js';
+import { crossedAlong, touching } from './crossed.js';
 import { SLOTS } from './ground.js';
 import type { Barred, Judge } from './judge.js';
 import type { Line } from './touching-lines.js';
-import type { FreeWay, Weighing } from './way-search.js';
+import type { FreeWay, Weighing } from './weighing.js';
 
 /** What ends a line of sight: the hex or hexside as it is written, and the rule by which it does. */
 export interface Obstacle {
@@ -24,9 +25,17 @@ interface Stand {
   readonly weight: number;
 }
 
+/** A way round a vertex or along a hexside, as directions from hex to hex. */
+interface Round {
+  readonly directions: readonly number[];
+  /** Which of the hexes that it leads into the line only touches, or nothing. */
+  readonly touched?: number;
+}
+
 /**
  * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and what stands on one side
- * only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is.
+ * only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is. Where a wall ends at the vertex, the hex
+ * on its other side is only touched.
  */
 export class LineWalk {
   private line: Line = [0, 0, 1, 0];
@@ -35,7 +44,8 @@ export class LineWalk {
   /** After walks of a judge that surveys: the heights at which ways reach the target. */
   readonly ends = new Set<number>();
   private readonly way: number[] = [];
-  private readonly stood = new Set<number>();
+  /** Where the walk has been after a way round something, and with what. */
+  private readonly stood = new Set<string>();
   private farthest = -1;
   private obstacle: Obstacle | null = null;
   private obstructed: readonly number[] = [];
@@ -89,22 +99,33 @@ export class LineWalk {
 
   /** Goes on from a place whose inside the line passes. */
   private leave(stand: Stand): void {
-    const { place, height, openings, towers, weight } = stand;
-    const key = (((place * 1024 + height + 512) * 4 + openings) * 4 + towers) * 128 + weight;
-    if (this.stood.has(key)) return;
-    this.stood.add(key);
+    const { place } = stand;
     for (let index = 0; index < 6; index += 1) {
       const here = this.vertex(place, index);
-      if (here < 0 && this.vertex(place, index + 1) > 0) return this.follow(stand, [index], 0);
+      if (here < 0 && this.vertex(place, index + 1) > 0) return this.follow(stand, { directions: [index] }, 0);
       if (here === 0 && this.vertex(place, index - 1) < 0 && this.vertex(place, index + 1) > 0) {
-        for (const directions of this.roundVertex(stand, index)) this.follow(stand, directions, 0);
+        if (this.hasStood(stand)) return;
+        for (const round of this.roundVertex(stand, index)) this.follow(stand, round, 0);
         return;
       }
     }
   }
 
-  /** The ways round a vertex, or along the hexside that begins there, as directions from hex to hex. */
-  private roundVertex(stand: Stand, index: number): readonly (readonly number[])[] {
+  /**
+   * True if a walk that stood there, and that will weigh the same whatever comes, has gone on from there: without it a line
+   * along many borders would have to be walked in all its ways.
+   */
+  private hasStood({ place, height, openings, towers }: Stand): boolean {
+    const { judge, weighing, way } = this;
+    const mark = weighing?.mark(crossedAlong(judge.ground, way), judge.end) ?? '';
+    const key = `${place} ${height} ${openings} ${towers} ${mark}`;
+    if (this.stood.has(key)) return true;
+    this.stood.add(key);
+    return false;
+  }
+
+  /** The ways round a vertex, or along the hexside that begins there. */
+  private roundVertex(stand: Stand, index: number): readonly Round[] {
     const [left, right, fromLeft, fromRight] = [index + 5, index, index + 1, index + 4].map((way) => way % 6) as [
       number,
       number,
@@ -114,15 +135,39 @@ export class LineWalk {
     // The hexside ahead ends two vertices further on, seen from the hex that is left.
     const [aheadX, aheadY] = [2 * (VERTEX_X[index] as number), 2 * (VERTEX_Y[index] as number)];
     const turn = this.side(this.centreX(stand.place) + aheadX, this.centreY(stand.place) + aheadY);
-    if (turn > 0) return [[left], [right, fromRight]];
-    if (turn < 0) return [[right], [left, fromLeft]];
+    const { place } = stand;
+    if (turn > 0) return [{ directions: [left] }, this.past(place, left, [right, fromRight])];
+    if (turn < 0) return [{ directions: [right] }, this.past(place, right, [left, fromLeft])];
     if (this.isBarredAlong(stand, left, fromLeft)) return [];
     return [
-      [left, right],
-      [right, left],
-      [left, fromLeft, left],
-      [right, fromRight, right],
+      { directions: [left, right] },
+      { directions: [right, left] },
+      ...this.across(place, left, fromLeft, right),
+      ...this.across(place, right, fromRight, left),
     ];
+  }
+
+  /** Round the end of a wall on the hexside in a direction the line goes through nothing: it touches the hex beyond. */
+  private past(place: number, direction: number, directions: readonly number[]): Round {
+    return this.isWalled(place, direction) ? { directions, touched: 0 } : { directions };
+  }
+
+  /**
+   * From one side of a hexside along which the line runs to its other side: past a wall that ends where the hexside begins,
+   * or where it ends. One of the hexes beside it is then only touched, since the lighter counts (pbem:5.4b).
+   */
+  private across(place: number, side: number, over: number, other: number): readonly Round[] {
+    const directions = [side, over, side];
+    const beside = this.judge.ground.next[place * SLOTS + side] as number;
+    const rounds: Round[] = [];
+    if (this.isWalled(place, other)) rounds.push({ directions, touched: 0 });
+    if (beside >= 0 && this.isWalled(beside, other)) rounds.push({ directions, touched: 1 });
+    return rounds.length > 0 ? rounds : [{ directions }];
+  }
+
+  private isWalled(place: number, direction: number): boolean {
+    const slot = place * SLOTS + direction;
+    return (this.judge.ground.next[slot] as number) >= 0 && isMasonry(this.judge.bars[slot] as number);
   }
 
   private isBarredAlong({ place }: Stand, left: number, fromLeft: number): boolean {
@@ -136,37 +181,38 @@ export class LineWalk {
     return rule !== null;
   }
 
-  private follow(stand: Stand, directions: readonly number[], index: number): void {
-    const direction = directions[index];
+  private follow(stand: Stand, round: Round, index: number): void {
+    const direction = round.directions[index];
     if (direction === undefined) return this.leave(stand);
     for (const slot of [stand.place * SLOTS + direction, stand.place * SLOTS + direction + 6]) {
       const to = this.judge.ground.next[slot] as number;
-      if (to >= 0) this.enter(stand, slot, to, directions, index);
+      if (to >= 0) this.enter(stand, slot, to, round, index);
     }
     if ((this.judge.ground.next[stand.place * SLOTS + direction] as number) < 0) {
       this.stop((this.judge.ground.places[stand.place] as FieldHex).name, 'pbem:5.2b');
     }
   }
 
-  private enter(stand: Stand, slot: number, to: number, directions: readonly number[], index: number): void {
+  private enter(stand: Stand, slot: number, to: number, round: Round, index: number): void {
     const { judge, way } = this;
     const { rise, level, places, x, y } = judge.ground;
     const arrives = to === judge.to;
+    const touched = round.touched === index && !arrives && judge.ground.solid[to] === 0;
     if (!arrives && x[to] === x[judge.to] && y[to] === y[judge.to]) return;
     const { place, height, openings, towers } = stand;
     const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);
-    way.push(slot);
+    way.push(touched ? touching(slot) : slot);
     const across: Barred =
       judge.crossing(slot, place, to, openings) ?? judge.crossingAt(slot, place, to, height, after);
-    const inside: Barred = across ?? this.barredInside(to, arrives, after, towers);
+    const inside: Barred = across ?? (touched ? null : this.barredInside(to, arrives, after, towers));
     const passed = openings + Number(judge.isOpening(slot));
-    const weight = Math.max(stand.weight, arrives ? 0 : this.weightOf(to, after));
+    const weight = Math.max(stand.weight, arrives || touched ? 0 : this.weightOf(to, after));
     if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across);
     else if (inside !== null) this.stop((places[to] as FieldHex).name, inside);
     else if (arrives) this.arrive(after);
     else if (this.best === null || weight < this.best.weight) {
-      const next = { place: to, height: after, openings: passed, towers: judge.towersAfter(to, towers), weight };
-      this.follow(next, directions, index + 1);
+      const inTowers = touched ? towers : judge.towersAfter(to, towers);
+      this.follow({ place: to, height: after, openings: passed, towers: inTowers, weight }, round, index + 1);
     }
     way.pop();
   }

@@ -9,7 +9,8 @@ import { Judge } from './judge.js';
 import { LineWalk, type Obstacle } from './line-walk.js';
 import { hiddenByBridge } from './over-and-under.js';
 import { crossedAlong } from './crossed.js';
-import { WaySearch, type FreeWay, type Weighing } from './way-search.js';
+import { WaySearch } from './way-search.js';
+import type { FreeWay, Weighing } from './weighing.js';
 
 /** How lines may be drawn: from any part of a hex to any part (pbem:5.2c), or between centres (pbem:22.4). */
 export type Tracing = 'anyPart' | 'centres';
