@@ -6,6 +6,7 @@ import { widthAcross } from './beam.js';
 import { crossedAlong, touching } from './crossed.js';
 import { SLOTS } from './ground.js';
 import type { Barred, Judge } from './judge.js';
+import type { Round } from './round.js';
 import type { Line } from './touching-lines.js';
 import type { FreeWay, Weighing } from './weighing.js';
 
@@ -23,13 +24,6 @@ interface Stand {
   readonly openings: number;
   readonly towers: number;
   readonly weight: number;
-}
-
-/** A way round a vertex or along a hexside, as directions from hex to hex. */
-interface Round {
-  readonly directions: readonly number[];
-  /** Which of the hexes that it leads into the line only touches, or nothing. */
-  readonly touched?: number;
 }
 
 /**
@@ -207,8 +201,8 @@ export class LineWalk {
     const inside: Barred = across ?? (touched ? null : this.barredInside(to, arrives, after, towers));
     const passed = openings + Number(judge.isOpening(slot));
     const weight = Math.max(stand.weight, arrives || touched ? 0 : this.weightOf(to, after));
-    if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across);
-    else if (inside !== null) this.stop((places[to] as FieldHex).name, inside);
+    if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across, after);
+    else if (inside !== null) this.stop((places[to] as FieldHex).name, inside, after);
     else if (arrives) this.arrive(after);
     else if (this.best === null || weight < this.best.weight) {
       const inTowers = touched ? towers : judge.towersAfter(to, towers);
@@ -238,11 +232,15 @@ export class LineWalk {
     this.best = { slots: [...way], weight, lines: [x, y, x + dx, y + dy, x, y, x + dx, y + dy] };
   }
 
-  /** Remembers what barred the way that came farthest, the first of them. */
-  private stop(where: string, rule: string): void {
-    const { way } = this;
-    if (way.length <= this.farthest) return;
-    this.farthest = way.length;
+  /**
+   * Remembers what barred the way that came farthest, the first of them; of the two locations of a hex that which does not lie above
+   * both ends of the line: under its rampart a gate ends the sight of those on the ground (pbem:5.55a).
+   */
+  private stop(where: string, rule: string, height = 0): void {
+    const { way, judge } = this;
+    const reached = 2 * way.length - Number(height > Math.max(0, judge.end));
+    if (reached <= this.farthest) return;
+    this.farthest = reached;
     this.obstacle = { where, rule };
     this.obstructed = [...way];
   }

@@ -6,17 +6,9 @@ import { crossedAlong, touching } from './crossed.js';
 import { roundEnd, SIGHT_CODES, SLOTS } from './ground.js';
 import type { Judge } from './judge.js';
 import { MiddleLine } from './middle-line.js';
+import type { BeforeSide } from './round.js';
 import { TouchingLines } from './touching-lines.js';
 import type { FreeWay, Weighing } from './weighing.js';
-
-/** Where a search stands before a side of a place. */
-interface Stand {
-  readonly place: number;
-  readonly side: number;
-  readonly height: number;
-  readonly openings: number;
-  readonly towers: number;
-}
 
 const WAY_MAX = 8192;
 /**
@@ -91,7 +83,7 @@ export class WaySearch {
    * Goes past the loose ends of a wall on a side of the place: a line through such a point touches the wall on its one side and
    * something else on its other, and neither hinders it (pbem:5.2f).
    */
-  private passEnds(stand: Stand, entered: number): void {
+  private passEnds(stand: BeforeSide, entered: number): void {
     const { loose } = this.judge.ground;
     const ends = loose[stand.place * SLOTS + stand.side] as number;
     if (ends === 0 || this.done) return;
@@ -100,7 +92,7 @@ export class WaySearch {
   }
 
   private passEnd(
-    { place, side, height, openings, towers }: Stand,
+    { place, side, height, openings, towers }: BeforeSide,
     end: 'left' | 'right',
     vertex: number,
     entered: number,
@@ -175,7 +167,7 @@ export class WaySearch {
     }
   }
 
-  private cross({ place, side, height, openings, towers }: Stand, cx: number, cy: number): void {
+  private cross({ place, side, height, openings, towers }: BeforeSide, cx: number, cy: number): void {
     const slot = place * SLOTS + side;
     const { judge, beam } = this;
     const { next } = judge.ground;

@@ -182,7 +182,9 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
       if (barrier) return [barrier.combatRule];
       if (isPastTower(here, there)) return ['pbem:19.12m'];
       const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
-      const rider = isMounted(attacker) && hexside?.seen === true && (!hexside.riderAttacks || intoHouse);
+      // Through slits, bars and what is shut nobody strikes, mounted or not.
+      const open = hexside?.seen === true && hexside.surcharge.foot !== null;
+      const rider = open && isMounted(attacker) && (!hexside.riderAttacks || intoHouse);
       return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
     }),
   );
