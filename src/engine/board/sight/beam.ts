@@ -61,11 +61,30 @@ export class Beam {
   /** Tests whether lines of the beam pass a vertex of the cell that it has come into. */
   testVertex(vertex: number): BeamResult {
     const at = this.depth - 1;
-    const onLeft = this.rightmost.sideOfVertex(at, vertex);
-    const onRight = this.leftmost.sideOfVertex(at, vertex);
+    return this.result(this.rightmost.sideOfVertex(at, vertex), this.leftmost.sideOfVertex(at, vertex));
+  }
+
+  /** Tests whether lines of the beam pass with a point on their left. */
+  testLeftEnd(x: number, y: number): BeamResult {
+    return this.result(this.rightmost.sideOf(this.depth - 1, x, y), 1);
+  }
+
+  /** Tests whether lines of the beam pass with a point on their right. */
+  testRightEnd(x: number, y: number): BeamResult {
+    return this.result(-1, this.leftmost.sideOf(this.depth - 1, x, y));
+  }
+
+  /** True if a line of the beam, or one of its bounds, passes the point. */
+  hasLineThrough(x: number, y: number): boolean {
+    const at = this.depth - 1;
+    return this.rightmost.sideOf(at, x, y) <= 0 && this.leftmost.sideOf(at, x, y) >= 0;
+  }
+
+  /** By where a left end lies from the rightmost line, and a right end from the leftmost. */
+  private result(onLeft: number, onRight: number): BeamResult {
     if (onLeft > 0 || onRight < 0) return MISSED;
     if (onLeft !== 0 && onRight !== 0) return PASSED;
-    (onLeft === 0 ? this.rightmost : this.leftmost).copyTo(this.touching, at);
+    (onLeft === 0 ? this.rightmost : this.leftmost).copyTo(this.touching, this.depth - 1);
     return TOUCHED;
   }
 
@@ -109,16 +128,7 @@ export class Beam {
 
   /** A line of a beam whose lines all pass a point, between its bounds, as two points of it. */
   through(x: number, y: number): readonly number[] {
-    const [ax, ay, bx, by, cx, cy, dx, dy] = this.bounds() as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = this.bounds();
     return [x, y, x + bx - ax + dx - cx, y + by - ay + dy - cy];
   }
 
@@ -156,7 +166,7 @@ class Bound {
   }
 
   /** Negative if the point lies left of the line, positive right of it (y grows downward), 0 on it. */
-  private sideOf(depth: number, x: number, y: number): number {
+  sideOf(depth: number, x: number, y: number): number {
     const { points } = this;
     const at = 4 * depth;
     const ax = points[at] as number;

@@ -137,17 +137,20 @@ function looseEnds(slot: number, walls: Pick<SightGround, 'bars' | 'next' | 'sol
   return Number(isLoose(slot, 'left', walls)) + 2 * Number(isLoose(slot, 'right', walls));
 }
 
-/** The hex that touches an end of the hexside of a slot, in its upper location, by the slots that lead there and on to the hex beyond. */
+/**
+ * The hex that touches an end of the hexside of a slot, in its upper location, by the slots that lead there and on to the place
+ * beyond; null at the edge of the map.
+ */
 export function roundEnd(
   slot: number,
   end: 'left' | 'right',
   next: Int32Array,
 ): readonly [to: number, on: number] | null {
-  const [place, direction] = [Math.floor(slot / SLOTS), slot % 6];
+  const [place, direction, location] = [Math.floor(slot / SLOTS), slot % 6, slot % SLOTS < 6 ? 0 : 6];
   const to = place * SLOTS + ((direction + (end === 'left' ? 5 : 1)) % 6);
   const beyond = next[to] as number;
   if (beyond < 0) return null;
-  return [to, beyond * SLOTS + ((direction + (end === 'left' ? 1 : 5)) % 6)];
+  return [to, beyond * SLOTS + location + ((direction + (end === 'left' ? 1 : 5)) % 6)];
 }
 
 function isLoose(

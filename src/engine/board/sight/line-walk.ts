@@ -1,12 +1,11 @@
 import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 import type { FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
-import { isMasonry } from './bar.js';
 import { widthAcross } from './beam.js';
 import { crossedAlong, touching } from './crossed.js';
 import { SLOTS } from './ground.js';
 import type { Barred, Judge } from './judge.js';
-import type { Round } from './round.js';
+import { across, LEFT, past, RIGHT, type Round } from './round.js';
 import type { Line } from './touching-lines.js';
 import type { FreeWay, Weighing } from './weighing.js';
 
@@ -130,38 +129,16 @@ export class LineWalk {
     const [aheadX, aheadY] = [2 * (VERTEX_X[index] as number), 2 * (VERTEX_Y[index] as number)];
     const turn = this.side(this.centreX(stand.place) + aheadX, this.centreY(stand.place) + aheadY);
     const { place } = stand;
-    if (turn > 0) return [{ directions: [left] }, this.past(place, left, [right, fromRight])];
-    if (turn < 0) return [{ directions: [right] }, this.past(place, right, [left, fromLeft])];
+    const { ground } = this.judge;
+    if (turn > 0) return [{ directions: [left] }, past(ground, place, left, RIGHT, [right, fromRight])];
+    if (turn < 0) return [{ directions: [right] }, past(ground, place, right, LEFT, [left, fromLeft])];
     if (this.isBarredAlong(stand, left, fromLeft)) return [];
     return [
       { directions: [left, right] },
       { directions: [right, left] },
-      ...this.across(place, left, fromLeft, right),
-      ...this.across(place, right, fromRight, left),
+      ...across(ground, place, { side: left, over: fromLeft, other: right, on: LEFT }),
+      ...across(ground, place, { side: right, over: fromRight, other: left, on: RIGHT }),
     ];
-  }
-
-  /** Round the end of a wall on the hexside in a direction the line goes through nothing: it touches the hex beyond. */
-  private past(place: number, direction: number, directions: readonly number[]): Round {
-    return this.isWalled(place, direction) ? { directions, touched: 0 } : { directions };
-  }
-
-  /**
-   * From one side of a hexside along which the line runs to its other side: past a wall that ends where the hexside begins,
-   * or where it ends. One of the hexes beside it is then only touched, since the lighter counts (pbem:5.4b).
-   */
-  private across(place: number, side: number, over: number, other: number): readonly Round[] {
-    const directions = [side, over, side];
-    const beside = this.judge.ground.next[place * SLOTS + side] as number;
-    const rounds: Round[] = [];
-    if (this.isWalled(place, other)) rounds.push({ directions, touched: 0 });
-    if (beside >= 0 && this.isWalled(beside, other)) rounds.push({ directions, touched: 1 });
-    return rounds.length > 0 ? rounds : [{ directions }];
-  }
-
-  private isWalled(place: number, direction: number): boolean {
-    const slot = place * SLOTS + direction;
-    return (this.judge.ground.next[slot] as number) >= 0 && isMasonry(this.judge.bars[slot] as number);
   }
 
   private isBarredAlong({ place }: Stand, left: number, fromLeft: number): boolean {
@@ -191,7 +168,7 @@ export class LineWalk {
     const { judge, way } = this;
     const { rise, level, places, x, y } = judge.ground;
     const arrives = to === judge.to;
-    const touched = round.touched === index && !arrives && judge.ground.solid[to] === 0;
+    const touched = !arrives && judge.ground.solid[to] === 0 && (round.touched?.includes(index) ?? false);
     if (!arrives && x[to] === x[judge.to] && y[to] === y[judge.to]) return;
     const { place, height, openings, towers } = stand;
     const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);

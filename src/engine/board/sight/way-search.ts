@@ -1,13 +1,14 @@
 import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 import type { FieldHex } from '../field.js';
 import { OPEN, OPENING, SHUT } from './bar.js';
-import { Beam, MISSED, PASSED, TOUCHED } from './beam.js';
+import { Beam, MISSED, PASSED } from './beam.js';
 import { crossedAlong, touching } from './crossed.js';
-import { roundEnd, SIGHT_CODES, SLOTS } from './ground.js';
+import { SLOTS } from './ground.js';
 import type { Judge } from './judge.js';
 import { MiddleLine } from './middle-line.js';
 import type { BeforeSide } from './round.js';
 import { TouchingLines } from './touching-lines.js';
+import { WallEnds, type PastEnd } from './wall-ends.js';
 import type { FreeWay, Weighing } from './weighing.js';
 
 const WAY_MAX = 8192;
@@ -24,7 +25,10 @@ export class WaySearch {
   /** After a search of a judge that surveys: the heights at which ways reach the target. */
   readonly ends = new Set<number>();
   private readonly beam = new Beam();
+  private readonly wallEnds: WallEnds;
   private readonly way = new Int32Array(WAY_MAX);
+  /** How many slots lead to where the search stands. */
+  private taken = 0;
   private weighing: Weighing | null = null;
   private best: FreeWay | null = null;
   private done = false;
@@ -36,7 +40,9 @@ export class WaySearch {
   /** Ways without an opening do not count. */
   private onlyThroughOpening = false;
 
-  constructor(private readonly judge: Judge) {}
+  constructor(private readonly judge: Judge) {
+    this.wallEnds = new WallEnds(judge, this.beam, this);
+  }
 
   /** The free way of least weight among all that have room to both sides; the judge has begun with its ends. */
   search(weighing: Weighing | null, onlyThroughOpening = false): FreeWay | null {
@@ -50,6 +56,7 @@ export class WaySearch {
     this.ends.clear();
     this.beam.depth = 0;
     this.met = 0;
+    this.taken = 0;
     this.pinned = null;
     const { from, to } = judge;
     this.middle.begin(3 * (x[from] as number), y[from] as number, 3 * (x[to] as number), y[to] as number);
@@ -75,66 +82,26 @@ export class WaySearch {
       );
       this.enter(place * SLOTS + side, place, 0, 0, towers);
       this.enter(place * SLOTS + side + 6, place, 0, 0, towers);
-      this.passEnds({ place, side, height: 0, openings: 0, towers }, -1);
     }
+    this.wallEnds.setOut(place, towers, this.weighing);
   }
 
-  /**
-   * Goes past the loose ends of a wall on a side of the place: a line through such a point touches the wall on its one side and
-   * something else on its other, and neither hinders it (pbem:5.2f).
-   */
-  private passEnds(stand: BeforeSide, entered: number): void {
-    const { loose } = this.judge.ground;
-    const ends = loose[stand.place * SLOTS + stand.side] as number;
-    if (ends === 0 || this.done) return;
-    if ((ends & 1) !== 0) this.passEnd(stand, 'left', stand.side, entered);
-    if ((ends & 2) !== 0) this.passEnd(stand, 'right', (stand.side + 1) % 6, entered);
-  }
-
-  private passEnd(
-    { place, side, height, openings, towers }: BeforeSide,
-    end: 'left' | 'right',
-    vertex: number,
-    entered: number,
-  ): void {
-    const { judge, beam, way } = this;
-    const { next, x, y, rise, level, bars } = judge.ground;
-    const round = roundEnd(place * SLOTS + side, end, next);
-    if (!round || vertex === entered || vertex === (entered + 1) % 6) return;
-    const [to, on] = round;
-    const touched = next[to] as number;
-    if (touched === judge.to || touched === judge.from || !this.mayHinder(touched)) return;
-    const after = height + (rise[to] as number) + (level[touched] as number) - (level[place] as number);
-    if (bars[to] !== OPEN && judge.crossingAt(to, place, touched, height, after) !== null) return;
-    const vx = 3 * (x[place] as number) + (VERTEX_X[vertex] as number);
-    const vy = (y[place] as number) + (VERTEX_Y[vertex] as number);
-    // Lines that begin in the place pass its side first, and all others the point only.
-    if (entered >= 0) {
-      const result = beam.testVertex(vertex);
-      if (result === TOUCHED) this.addTouching();
-      if (result !== PASSED) return;
-      beam.push(vx, vy, vx, vy);
-    }
-    way[beam.depth - 1] = touching(to);
-    beam.push(vx, vy, vx, vy);
+  /** Goes on past the end of a wall into the hex behind it, not into that which is touched there. */
+  goPast({ to, on, touched, height, point, except }: PastEnd, { openings, towers }: BeforeSide): void {
     const before = this.pinned;
-    this.pinned = [vx, vy];
-    this.enter(on, touched, after, openings, towers, (side + 3) % 6);
+    this.pinned = point;
+    this.way[this.taken] = touching(to);
+    this.taken += 1;
+    this.enter(on, touched, height, openings, towers, except);
+    this.taken -= 1;
     this.pinned = before;
-    beam.pop();
-    if (entered >= 0) beam.pop();
   }
 
-  private addTouching(): void {
+  /** Keeps the single line that is left, as two points, if it reaches the target. */
+  addTouching(points: ArrayLike<number> = this.beam.touching): void {
     const { beam, middle } = this;
-    if (beam.touchesLineInto(middle.toX, middle.toY)) this.touching.add(beam.touching);
-  }
-
-  /** A hex that hinders nothing is passed by lines beside that through the point. */
-  private mayHinder(place: number): boolean {
-    const { judge, weighing } = this;
-    const { places, passing } = judge.ground;
-    return passing[place] !== SIGHT_CODES.open || (weighing?.hinders(places[place] as FieldHex) ?? false);
+    beam.touching.set(points);
+    if (beam.touchesLineInto(middle.toX, middle.toY)) this.touching.add(points);
   }
 
   /** Tries all sides by which lines may leave a place, that first by which the line between the centres would. */
@@ -163,7 +130,7 @@ export class WaySearch {
         this.cross(stand, cx, cy);
         if (this.done) return;
       } else if (beam.depth > 1) this.addTouching();
-      this.passEnds(stand, entered);
+      this.wallEnds.pass(stand, entered, this.weighing);
     }
   }
 
@@ -200,7 +167,7 @@ export class WaySearch {
     if (bar !== OPEN && judge.crossing(slot, place, to, openings) !== null) return;
     const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);
     if (bar !== OPEN && judge.crossingAt(slot, place, to, height, after) !== null) return;
-    this.way[beam.depth - 1] = slot;
+    this.way[this.taken] = slot;
     const passed = bar === OPENING ? openings + 1 : openings;
     if (arrives) return this.arrive(passed, towers, after);
     if (judge.passing(to, towers) !== null) return;
@@ -209,7 +176,9 @@ export class WaySearch {
     const crowd = this.crowdIn(to, after);
     this.met += crowd;
     if (crowd === 0 || this.met <= (this.weighing?.crowd?.most ?? Infinity)) {
+      this.taken += 1;
       this.leave(to, (slot + 3) % 6, after, passed, judge.towersAfter(to, towers), except);
+      this.taken -= 1;
     }
     this.met -= crowd;
   }
@@ -236,7 +205,7 @@ export class WaySearch {
     if (judge.arriving(towers) !== null || (this.onlyThroughOpening && openings === 0)) return;
     if (judge.surveying) return void this.ends.add(height);
     if (height !== judge.end) return;
-    const slots = Array.from(this.way.subarray(0, beam.depth));
+    const slots = Array.from(this.way.subarray(0, this.taken + 1));
     const weight = weighing?.whole(crossedAlong(judge.ground, slots)) ?? 0;
     if (weight >= this.limit()) return;
     const line = this.pinned && beam.through(...this.pinned);
