@@ -98,8 +98,8 @@ export function begun<Order, Event extends GameEvent>(
 const OFTEN: ReadonlySet<string> = new Set<keyof Position>(['units', 'turn', 'pending', 'orders', 'links', 'ground']);
 
 /**
- * Copies of positions about which the engine can remember nothing. A map takes long to build: its copy is kept for as long
- * as nothing but units and what they owe has changed.
+ * Copies of positions about which the engine can remember nothing. A map takes long to build: its copy is kept for as
+ * long as nothing but units and what they owe has changed.
  */
 function coldCopies(): Between {
   let before: Position | null = null;

@@ -99,8 +99,9 @@ function sideFor({ pending, turn }: Position, order: Order): SideId {
 }
 
 /**
- * The seat that gives an order of a case which names no side: the owner of the decision that it answers, else the side in turn; of a
- * side with several players whoever commands the unit that is ordered, else the first who has not closed.
+ * The seat that gives an order of a case which names no side: the owner of the decision that it answers, else the
+ * side in turn; of a side with several players whoever commands the unit that is ordered, else the first who has not
+ * closed.
  */
 export function seatFor(position: Position, order: Order): SeatId {
   const side = sideFor(position, order);

@@ -37,9 +37,9 @@ export function weighingWith(men: ReadonlySet<string>): Weighing {
 }
 
 /**
- * The letter of pbem:5.2f and 5.4b for one line over flat ground with trees, walls and covers, without any of the code that is
- * tested: what the line passes hinders, of two hexes along whose border it runs the lighter, and at a point that it passes walls
- * on both sides. Null: it is blocked or forbidden; undefined: it leaves the map.
+ * The letter of pbem:5.2f and 5.4b for one line over flat ground with trees, walls and covers, without any of the
+ * code that is tested: what the line passes hinders, of two hexes along whose border it runs the lighter, and at a
+ * point that it passes walls on both sides. Null: it is blocked or forbidden; undefined: it leaves the map.
  */
 export function letterOf(
   field: Field,

@@ -93,7 +93,7 @@ describe('lines along borders and through vertices, in both directions', () => {
     expect(free).toBeGreaterThan(1000);
   });
 
-  it('the line that is chosen is what it is said to be by the letter, from centre to centre and from any part to any', () => {
+  it('the line that is chosen is what the letter makes of it, between centres and between any parts', () => {
     fc.assert(
       fc.property(
         grounds,

@@ -30,8 +30,8 @@ interface Step {
 }
 
 /**
- * All ways of a line from cell to cell: where it touches a vertex or runs along a hexside it has two. Past the end of a wall
- * it goes round by a cell that it only touches.
+ * All ways of a line from cell to cell: where it touches a vertex or runs along a hexside it has two. Past the end of
+ * a wall it goes round by a cell that it only touches.
  */
 function waysOf(field: Field, start: Cell, stabs: readonly Stab[]): readonly (readonly Step[])[] {
   const step = (cell: Cell, touched = false): Step => ({ cell, touched });

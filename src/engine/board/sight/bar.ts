@@ -32,7 +32,10 @@ export type Bar =
   | typeof SOLID
   | typeof BRIDGE_END;
 
-/** A wall, or something in one: a line that runs along it is barred, and one that passes its end only touches it (pbem:5.2f). */
+/**
+ * A wall, or something in one: a line that runs along it is barred, and one that passes its end only touches it
+ * (pbem:5.2f).
+ */
 export function isMasonry(bar: number): boolean {
   return bar !== OPEN && bar !== LIP && bar !== EDGE && bar !== BRIDGE_END;
 }

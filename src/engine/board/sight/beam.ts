@@ -88,7 +88,10 @@ export class Beam {
     return TOUCHED;
   }
 
-  /** Adds a hexside that was tested and passed; or a vertex as both ends of one, after which all lines pass that point. */
+  /**
+   * Adds a hexside that was tested and passed; or a vertex as both ends of one, after which all lines pass that
+   * point.
+   */
   push(lx: number, ly: number, rx: number, ry: number): void {
     const { depth, leftmost, rightmost } = this;
     leftmost.narrow(depth, this.right, lx, ly, 1);
@@ -105,16 +108,6 @@ export class Beam {
   reaches(cx: number, cy: number): boolean {
     const at = this.depth - 1;
     return this.leftmost.isBeside(at, cx, cy, 1) && this.rightmost.isBeside(at, cx, cy, -1);
-  }
-
-  /** After `TOUCHED`: true if the line that is left passes the inside of the cell whose centre lies there. */
-  touchesLineInto(cx: number, cy: number): boolean {
-    const { touching } = this;
-    const x = touching[0] as number;
-    const y = touching[1] as number;
-    const dx = (touching[2] as number) - x;
-    const dy = (touching[3] as number) - y;
-    return Math.abs(dx * (cy - y) - dy * (cx - x)) < widthAcross(dx, dy);
   }
 
   /** The lines that bound the beam, leftmost first, each as two points of it. */
@@ -238,4 +231,13 @@ class Bound {
 /** The greatest cross product of a direction with a vertex of a cell, taken from its centre. */
 export function widthAcross(dx: number, dy: number): number {
   return Math.max(2 * Math.abs(dy), Math.abs(dx) + Math.abs(dy));
+}
+
+/** True if the line through two points passes the inside of the cell whose centre lies there. */
+export function touchesInto(points: ArrayLike<number>, cx: number, cy: number): boolean {
+  const x = points[0] as number;
+  const y = points[1] as number;
+  const dx = (points[2] as number) - x;
+  const dy = (points[3] as number) - y;
+  return Math.abs(dx * (cy - y) - dy * (cx - x)) < widthAcross(dx, dy);
 }

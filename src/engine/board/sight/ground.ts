@@ -2,7 +2,7 @@ import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Field, FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
 import { isLeafShut, type Live } from '../live.js';
-import { riseBetween, sideTowards } from '../location.js';
+import { groundLevel, riseBetween, sideTowards } from '../location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainSight } from '../terrain-facts.js';
 import type { HexsideType } from '../terrain.js';
 import { barOn, isMasonry, OPEN, SHUT, type Bar } from './bar.js';
@@ -35,14 +35,19 @@ export interface SightGround {
   readonly y: Int32Array;
   /** Man-made height in half stairs. */
   readonly level: Int16Array;
+  /** How much of it is a ladder's or tower's, on which no wall stands. */
+  readonly raised: Int16Array;
   readonly passing: Uint8Array;
   readonly roofed: Uint8Array;
   readonly rampart: Uint8Array;
-  /** 1 for what is part of walls, as a gap in them is not: castle walls and towers, doors and gates; sight ends there. */
+  /**
+   * 1 for what is part of walls, as a gap in them is not: castle walls and towers, doors and gates; sight ends there.
+   */
   readonly solid: Uint8Array;
   /**
-   * Which ends of the wall on a hexside are loose: 1 that to the left, seen from the hex, 2 that to the right, 3 both. There no other
-   * piece of wall goes on, nor anything that is part of one, so that a line may pass the very end.
+   * Which ends of the wall on a hexside are loose: 1 that to the left, seen from the hex, 2 that to the right, 3
+   * both. There no other piece of wall goes on, nor anything that is part of one, so that a line may pass the very
+   * end.
    */
   readonly loose: Uint8Array;
   /** The hex beyond a slot, or -1. */
@@ -103,6 +108,7 @@ function tabulated(field: Field): SightGround {
     x: Int32Array.from(places, ({ cell }) => cell.x),
     y: Int32Array.from(places, ({ cell }) => cell.y),
     level,
+    raised: Int16Array.from(places, (place) => place.level - groundLevel(place)),
     passing,
     roofed: Uint8Array.from(places, ({ terrains }) => Number(terrains.some((type) => TERRAIN_FACTS[type].roofed))),
     rampart: Uint8Array.from(places, ({ terrain }) => Number(TERRAIN_FACTS[terrain].rampart)),
@@ -138,8 +144,8 @@ function looseEnds(slot: number, walls: Pick<SightGround, 'bars' | 'next' | 'sol
 }
 
 /**
- * The hex that touches an end of the hexside of a slot, in its upper location, by the slots that lead there and on to the place
- * beyond; null at the edge of the map.
+ * The hex that touches an end of the hexside of a slot, in its upper location, by the slots that lead there and on to
+ * the place beyond; null at the edge of the map.
  */
 export function roundEnd(
   slot: number,
@@ -208,7 +214,10 @@ export function shutSlots(ground: SightGround, live: Live): readonly number[] {
     .map(({ slot }) => slot);
 }
 
-/** Which doors, windows, gates and bars are shut now, in one word; some of them bar no sight, but give cover (pbem:16.27a). */
+/**
+ * Which doors, windows, gates and bars are shut now, in one word; some of them bar no sight, but give cover
+ * (pbem:16.27a).
+ */
 export function shutAltogether(ground: SightGround, live: Live): string {
   return shutLeaves(ground, live)
     .map(({ slot }) => slot)

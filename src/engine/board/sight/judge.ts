@@ -1,7 +1,7 @@
 import { BATTLEMENT, BRIDGE_END, EDGE, isMasonry, isUnderBridge, LIP, OPENING, SHUT, SOLID, WALL } from './bar.js';
 import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
-import { groundLevel, isTopOfWall } from '../location.js';
+import { isTopOfWall } from '../location.js';
 
 /** Rules by which something bars a line; null: it does not. */
 export type Barred = string | null;
@@ -78,6 +78,7 @@ export class Judge {
       case EDGE:
         return this.isNearerToLower(from, to) ? 'pbem:5.62a' : null;
       case WALL:
+        if (this.end === 0) return 'pbem:5.57a';
         return this.wall(from, to, this.footOfWall(from, to, before, after), 'pbem:5.57a');
       case BATTLEMENT:
         if ((from === this.from && this.isBehind(from, to)) || (to === this.to && this.isBehind(to, from))) return null;
@@ -179,9 +180,9 @@ export class Judge {
     return Math.max(near, far);
   }
 
+  /** The height on which walls beside a place stand, which is its own but for ladders and towers. */
   private groundAt(place: number, height: number): number {
-    const hex = this.placeAt(place);
-    return height + groundLevel(hex) - hex.level;
+    return height - (this.ground.raised[place] as number);
   }
 
   private isUnder(place: number): boolean {

@@ -105,8 +105,8 @@ export class LineWalk {
   }
 
   /**
-   * True if a walk that stood there, and that will weigh the same whatever comes, has gone on from there: without it a line
-   * along many borders would have to be walked in all its ways.
+   * True if a walk that stood there, and that will weigh the same whatever comes, has gone on from there: without it
+   * a line along many borders would have to be walked in all its ways.
    */
   private hasStood({ place, height, openings, towers }: Stand): boolean {
     const { judge, weighing, way } = this;
@@ -210,8 +210,9 @@ export class LineWalk {
   }
 
   /**
-   * Remembers what barred the way that came farthest, the first of them; of the two locations of a hex that which does not lie above
-   * both ends of the line: under its rampart a gate ends the sight of those on the ground (pbem:5.55a).
+   * Remembers what barred the way that came farthest, the first of them; of the two locations of a hex that which
+   * does not lie above both ends of the line: under its rampart a gate ends the sight of those on the ground
+   * (pbem:5.55a).
    */
   private stop(where: string, rule: string, height = 0): void {
     const { way, judge } = this;

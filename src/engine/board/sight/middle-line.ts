@@ -11,6 +11,8 @@ export class MiddleLine {
   fromY = 0;
   toX = 0;
   toY = 0;
+  private towardsX = 0;
+  private towardsY = 0;
 
   /** Begins with two centres, in the coordinates of `hex/point.ts`. */
   begin(fromX: number, fromY: number, toX: number, toY: number): void {
@@ -18,6 +20,8 @@ export class MiddleLine {
     this.fromY = fromY;
     this.toX = toX;
     this.toY = toY;
+    this.towardsX = toX - fromX;
+    this.towardsY = toY - fromY;
   }
 
   /** The side by which it leaves the cell with that centre, or would if it passed it. */
@@ -36,8 +40,9 @@ export class MiddleLine {
   }
 
   private sideOf(cx: number, cy: number, vertex: number): number {
-    const { fromX, fromY, toX, toY } = this;
-    const [x, y] = [cx + (VERTEX_X[vertex] as number), cy + (VERTEX_Y[vertex] as number)];
-    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX);
+    const { fromX, fromY, towardsX, towardsY } = this;
+    return (
+      towardsX * (cy + (VERTEX_Y[vertex] as number) - fromY) - towardsY * (cx + (VERTEX_X[vertex] as number) - fromX)
+    );
   }
 }

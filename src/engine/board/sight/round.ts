@@ -26,7 +26,10 @@ function isLoose({ loose }: SightGround, place: number, direction: number, end: 
   return (((loose[slot] as number) | (loose[slot + 6] as number)) & end) !== 0;
 }
 
-/** Round the loose end of a wall on the hexside in a direction the line goes through nothing: it touches the hex beyond. */
+/**
+ * Round the loose end of a wall on the hexside in a direction the line goes through nothing: it touches the hex
+ * beyond.
+ */
 export function past(
   ground: SightGround,
   place: number,
@@ -37,7 +40,10 @@ export function past(
   return isLoose(ground, place, direction, end) ? { directions, touched: [0] } : { directions };
 }
 
-/** A hexside along which a line runs, as directions: into the hex on one side, over to the other, straight into the other. */
+/**
+ * A hexside along which a line runs, as directions: into the hex on one side, over to the other, straight into the
+ * other.
+ */
 interface Along {
   readonly side: number;
   readonly over: number;
@@ -47,8 +53,8 @@ interface Along {
 }
 
 /**
- * From one side of a hexside along which the line runs to its other side: past a wall that ends where the hexside begins,
- * or where it ends. One of the hexes beside it is then only touched, since the lighter counts (pbem:5.4b).
+ * From one side of a hexside along which the line runs to its other side: past a wall that ends where the hexside
+ * begins, or where it ends. One of the hexes beside it is then only touched, since the lighter counts (pbem:5.4b).
  */
 export function across(ground: SightGround, place: number, { side, over, other, on }: Along): readonly Round[] {
   const directions = [side, over, side];

@@ -24,12 +24,12 @@ export interface PastEnd {
 /** Who searches: what goes on past the end of a wall, and single lines that are left, as two points. */
 interface Searcher {
   goPast(past: PastEnd, stand: BeforeSide): void;
-  addTouching(points?: ArrayLike<number>): void;
+  addTouching(points: ArrayLike<number>): void;
 }
 
 /**
- * Leads a search past the loose ends of walls: a line through such a point touches the wall on its one side and something else
- * on its other, and neither hinders it (pbem:5.2f).
+ * Leads a search past the loose ends of walls: a line through such a point touches the wall on its one side and
+ * something else on its other, and neither hinders it (pbem:5.2f).
  */
 export class WallEnds {
   constructor(
@@ -38,7 +38,10 @@ export class WallEnds {
     private readonly searcher: Searcher,
   ) {}
 
-  /** From a place that was entered by a side, past the ends of the wall on another; the beam has looked into the place. */
+  /**
+   * From a place that was entered by a side, past the ends of the wall on another; the beam has looked into the
+   * place.
+   */
   pass(stand: BeforeSide, entered: number, weighing: Weighing | null): void {
     const { loose } = this.judge.ground;
     const upper = stand.place * SLOTS + stand.side;
@@ -79,7 +82,7 @@ export class WallEnds {
     const past = this.pastEnd(stand, round, vertex, weighing);
     if (!past) return;
     const result = beam.testVertex(vertex);
-    if (result === TOUCHED) searcher.addTouching();
+    if (result === TOUCHED) searcher.addTouching(beam.touching);
     if (result !== PASSED) return;
     beam.push(...past.point, ...past.point);
     const [lx, ly, rx, ry] = this.endsOf(past.on);
@@ -95,7 +98,10 @@ export class WallEnds {
     beam.pop();
   }
 
-  /** Null if nothing is won by it: the hex beyond hinders nothing, so that lines beside that through the point pass it; or it is barred. */
+  /**
+   * Null if nothing is won by it: the hex beyond hinders nothing, so that lines beside that through the point pass
+   * it; or it is barred.
+   */
   private pastEnd(
     { place, side, height, openings }: BeforeSide,
     [to, on]: readonly [to: number, on: number],

@@ -1,7 +1,7 @@
 import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 import type { FieldHex } from '../field.js';
 import { OPEN, OPENING, SHUT } from './bar.js';
-import { Beam, MISSED, PASSED } from './beam.js';
+import { Beam, MISSED, PASSED, touchesInto } from './beam.js';
 import { crossedAlong, touching } from './crossed.js';
 import { SLOTS } from './ground.js';
 import type { Judge } from './judge.js';
@@ -98,10 +98,8 @@ export class WaySearch {
   }
 
   /** Keeps the single line that is left, as two points, if it reaches the target. */
-  addTouching(points: ArrayLike<number> = this.beam.touching): void {
-    const { beam, middle } = this;
-    beam.touching.set(points);
-    if (beam.touchesLineInto(middle.toX, middle.toY)) this.touching.add(points);
+  addTouching(points: ArrayLike<number>): void {
+    if (touchesInto(points, this.middle.toX, this.middle.toY)) this.touching.add(points);
   }
 
   /** Tries all sides by which lines may leave a place, that first by which the line between the centres would. */
@@ -114,7 +112,7 @@ export class WaySearch {
     except: number,
   ): void {
     const { beam, judge } = this;
-    const { x, y } = judge.ground;
+    const { x, y, loose } = judge.ground;
     const cx = 3 * (x[place] as number);
     const cy = y[place] as number;
     beam.look(cx, cy);
@@ -125,16 +123,26 @@ export class WaySearch {
       if (side === except) continue;
       const result = beam.test(side, turn);
       if (result === MISSED) continue;
-      const stand = { place, side, height, openings, towers };
       if (result === PASSED) {
-        this.cross(stand, cx, cy);
+        this.cross(place, side, cx, cy, height, openings, towers);
         if (this.done) return;
-      } else if (beam.depth > 1) this.addTouching();
-      this.wallEnds.pass(stand, entered, this.weighing);
+      } else if (beam.depth > 1) this.addTouching(beam.touching);
+      const slot = place * SLOTS + side;
+      if (loose[slot] !== 0 || loose[slot + 6] !== 0) {
+        this.wallEnds.pass({ place, side, height, openings, towers }, entered, this.weighing);
+      }
     }
   }
 
-  private cross({ place, side, height, openings, towers }: BeforeSide, cx: number, cy: number): void {
+  private cross(
+    place: number,
+    side: number,
+    cx: number,
+    cy: number,
+    height: number,
+    openings: number,
+    towers: number,
+  ): void {
     const slot = place * SLOTS + side;
     const { judge, beam } = this;
     const { next } = judge.ground;

@@ -15,7 +15,8 @@ export interface Weighing {
   whole(crossed: readonly Crossed[]): number;
   /**
    * All that the weight of a whole way owes to its beginning: two ways to one place with the same mark, which go on
-   * alike, weigh alike. There are few marks, so that of the many ways along the borders of one line few are gone on with.
+   * alike, weigh alike. There are few marks, so that of the many ways along the borders of one line few are gone on
+   * with.
    */
   mark(crossed: readonly Crossed[], end: number): string;
   /** Something in the hex may hinder a line that passes it, at one height or another. */

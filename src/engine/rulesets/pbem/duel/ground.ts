@@ -9,8 +9,8 @@ import { terrainOf } from '../terrain/terrain.js';
 import { whyNotNatural } from './natural.js';
 
 /**
- * The stretch of open ground that each hex belongs to; hexes of none are missing. By the map, and by the state of its doors and
- * gates, which part stretches and make no other map.
+ * The stretch of open ground that each hex belongs to; hexes of none are missing. By the map, and by the state of its
+ * doors and gates, which part stretches and make no other map.
  */
 const stretches = new WeakMap<Field, WeakMap<Position['live'], ReadonlyMap<HexName, number>>>();
 

@@ -51,8 +51,8 @@ function coversOnLine(line: LineOfFire): readonly Cover[] {
 }
 
 /**
- * All that the cover at the end of a line owes to a part of it, from its beginning, in one word: `end` is the height of the
- * target in half stairs above the firer.
+ * All that the cover at the end of a line owes to a part of it, from its beginning, in one word: `end` is the height
+ * of the target in half stairs above the firer.
  */
 export function coverSoFar(line: LineOfFire, end: number): string {
   const { from, at, crossed } = line;

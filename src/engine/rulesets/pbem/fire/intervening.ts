@@ -55,8 +55,8 @@ export function unitsOnLine(
 }
 
 /**
- * All that a shot owes to the units on a part of its line, from its beginning, in one word: whether they forbid it, how many
- * they are, and who of them may be met again in his other hex.
+ * All that a shot owes to the units on a part of its line, from its beginning, in one word: whether they forbid it,
+ * how many they are, and who of them may be met again in his other hex.
  */
 export function unitsSoFar(position: Position, line: FireLine, crossed: readonly Crossed[], end: number): string {
   const between = unitsBetween(position, line, crossed, end);
@@ -72,7 +72,10 @@ function forbids(rule: string, because: string, unit: Unit): Refusal {
   return { code: 'illegal', rule, because, subject: unit.id };
 }
 
-/** Units that the line passes over, in each of their hexes that it passes; those who are lower than both ends are not in the way (pbem:6.21). */
+/**
+ * Units that the line passes over, in each of their hexes that it passes; those who are lower than both ends are not
+ * in the way (pbem:6.21).
+ */
 function unitsBetween(
   position: Position,
   line: FireLine,
@@ -152,8 +155,9 @@ function blocksBeside(position: Position, { firer, target, from, at }: FireLine,
 }
 
 /**
- * A unit stands beside another and on its level: beside any hex of it, since nobody gets out of the way of whoever stands before
- * him by firing from the tail of his horse. The height is that above the one hex of the other which the line joins.
+ * A unit stands beside another and on its level: beside any hex of it, since nobody gets out of the way of whoever
+ * stands before him by firing from the tail of his horse. The height is that above the one hex of the other which the
+ * line joins.
  */
 function isBeside(position: Position, unit: Unit, height: number, other: Unit, joined: FieldHex): boolean {
   return other.hexes.some((name) => {

@@ -38,8 +38,8 @@ export function coverOfHexside(
 }
 
 /**
- * A battlement covers the rampart on which it stands against fire from outside, but not against a ladder or siege tower from
- * which one crosses it: fire from there over it at anybody further off meets light cover (pbem:16.25b).
+ * A battlement covers the rampart on which it stands against fire from outside, but not against a ladder or siege
+ * tower from which one crosses it: fire from there over it at anybody further off meets light cover (pbem:16.25b).
  */
 function coverOfBattlement(
   { surcharge, cover }: HexsideValues,
