@@ -126,7 +126,7 @@ const SIGHTS = 3;
 /** Asks whatever a player may ask: for legal orders, previews, sight, reach and what there is in hexes. */
 function questions<Order, Event extends GameEvent>(ruleset: Ruleset<Order, Event>, chance: Chance): Between {
   return (position) => {
-    if (chance.below(3) === 0) return position;
+    if (chance.below(2) === 0) return position;
     ruleset.actors(position);
     const units = Object.keys(position.units);
     const seat = chance.pick(seatsOf(position));
