@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * The nightly command: everything that takes too long for each change. Perft to its full depth, 1,000 games of self-play over all scenarios;
+ * The nightly command: everything that takes too long for each change. Perft to its full depth, all frozen games decided after
+ * other questions and in another order, 1,000 games of self-play over all scenarios;
  * games that went wrong are kept as bundles in `faults/`. Arguments: how many games, and the seed of the first
  * (default: the day, counted from 1970, so that each night plays other games).
  */
@@ -14,10 +15,11 @@ const [games = '1000', seed = String(Math.floor(Date.now() / MILLISECONDS_OF_A_D
 const parts = [
   ['npm', ['run', '--silent', 'build']],
   [process.execPath, ['dist/cli/main.js', 'perft', '--deep']],
+  ['npm', ['run', '--silent', 'jest', '--', 'test/frozen']],
   [process.execPath, ['dist/cli/main.js', 'selfplay', '--games', games, '--seed', seed, '--faults', 'faults']],
 ];
 const failed = parts.filter(([command, args]) => {
   console.log(`\n${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, HERALD_NIGHTLY: '1' } }).status !== 0;
 });
 process.exit(failed.length === 0 ? 0 : 1);

@@ -21,20 +21,27 @@ const CHANGES = ['rubble', 'filled', 'destroyed', 'raised', 'tent'];
 const REMEMBERED_MAX = 16;
 
 type Ground = readonly BoardDocument[];
-const byLive = new WeakMap<Live, WeakMap<Ground, Field>>();
-const byChanges = new WeakMap<Ground, Map<string, Field>>();
+/** A field with all that it was made of besides the state of the map. */
+interface Made {
+  readonly documents: Ground;
+  readonly joins: readonly BoardJoin[];
+  readonly field: Field;
+}
+
+/** The field that was asked for last with each state of a map. */
+const byLive = new WeakMap<Live, Made>();
+/** By the map as it is drawn. */
+const byChanges = new WeakMap<Field, Map<string, Field>>();
 
 /**
  * The field as it is now: the boards with rubble, filled moats, tents that were pitched or destroyed, and raised drawbridges in their places
  * (pbem:16.114c, 16.116b, 16.119, 16.121). What only opens and shuts changes no field; ask `live` for it.
  */
 export function fieldNow(documents: Ground, joins: readonly BoardJoin[], live: Live): Field {
-  const fields = byLive.get(live) ?? new WeakMap<Ground, Field>();
-  const known = fields.get(documents);
-  if (known) return known;
+  const known = byLive.get(live);
+  if (known?.documents === documents && known.joins === joins) return known.field;
   const field = changedField(documents, joins, live);
-  fields.set(documents, field);
-  byLive.set(live, fields);
+  byLive.set(live, { documents, joins, field });
   return field;
 }
 
@@ -43,7 +50,7 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
   const changes = Object.entries(live).filter(([where, state]) => isChange(base, where, state));
   if (changes.length === 0) return base;
   const key = JSON.stringify(changes.sort(([one], [other]) => (one < other ? -1 : 1)));
-  const remembered = byChanges.get(documents) ?? new Map<string, Field>();
+  const remembered = byChanges.get(base) ?? new Map<string, Field>();
   const known = remembered.get(key);
   if (known) return known;
   const charts = documents.map((document) => chartOf(document).chart);
@@ -58,7 +65,7 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
   for (const [where, kind] of structures) raiseStructure(charts, base, where, kind as StructureKind);
   const field = fieldOfCharts(documents, joins, charts);
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  byChanges.set(documents, remembered.set(key, field));
+  byChanges.set(base, remembered.set(key, field));
   return field;
 }
 

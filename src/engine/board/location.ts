@@ -108,6 +108,19 @@ function leadsUp(ladder: FieldHex, top: FieldHex): boolean {
   return directionBetween(ladder, top) === leans;
 }
 
+/**
+ * The battlement between two places stands on the first: on the rampart beside it, of two ramparts on the higher
+ * (pbem:16.25a). How high a siege tower, a ladder or the ground outside is does not matter.
+ */
+export function isTopOfWall(rampart: FieldHex, outside: FieldHex): boolean {
+  return factsOf(rampart).rampart && (!factsOf(outside).rampart || rampart.level >= outside.level);
+}
+
+/** How high in half stairs the ground is on which walls beside a place stand: under ladders and towers, not on them. */
+export function groundLevel(hex: FieldHex): number {
+  return hex.structure && hex.below ? hex.below.level : hex.level;
+}
+
 function footOf(hex: FieldHex): FieldHex {
   return (hex.terrain === 'ladder' ? hex.below : null) ?? hex;
 }

@@ -3,7 +3,7 @@ import type { Live } from './live.js';
 import { crossedAlong, type Crossed } from './sight/crossed.js';
 import type { Obstacle } from './sight/line-walk.js';
 import { sightMapOf, type Tracing } from './sight/sight-map.js';
-import type { Weighing } from './sight/way-search.js';
+import type { Weighing } from './sight/weighing.js';
 
 /** Whether one hex can be seen from another, by the line that was chosen. */
 export type Sight =

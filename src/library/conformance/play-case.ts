@@ -134,8 +134,12 @@ function sideFor({ pending, turn }: Position, order: Order): SideId {
   return (own ?? decisions[0])?.owner ?? turn.side;
 }
 
-/** Of a side with several players, whoever commands the unit that is ordered; else the first who has not closed. */
-function seatFor(position: Position, order: Order): SeatId {
+/**
+ * The seat that gives an order of a case which names no side: the owner of the decision that it answers, else the
+ * side in turn; of a side with several players whoever commands the unit that is ordered, else the first who has not
+ * closed.
+ */
+export function seatFor(position: Position, order: Order): SeatId {
   const side = sideFor(position, order);
   const players = playersOf(position, side);
   if (players.length === 0) return side;

@@ -5,47 +5,26 @@ import type { BoardDocument } from '../../../src/engine/board/document.js';
 import type { Field, FieldHex } from '../../../src/engine/board/field.js';
 import { chosenLine, type ExactPoint } from '../../../src/engine/board/sight/chosen-line.js';
 import { sightMapOf } from '../../../src/engine/board/sight/sight-map.js';
-import type { Weighing } from '../../../src/engine/board/sight/way-search.js';
+import type { Weighing } from '../../../src/engine/board/sight/weighing.js';
 import { sees, sight, visibleFrom } from '../../../src/engine/board/sight.js';
 import { HEXSIDE_TYPES, TERRAIN_TYPES } from '../../../src/engine/board/terrain.js';
-import { cellOf, isOnGrid, labelOf, labelsOf } from '../../../src/engine/hex/grid.js';
-import { printHexside } from '../../../src/engine/hex/hexside.js';
+import { labelsOf } from '../../../src/engine/hex/grid.js';
 import { printLabel } from '../../../src/engine/hex/label.js';
-import { stepped } from '../../../src/engine/hex/lattice.js';
 import { board } from './documents.js';
+import { hexsidesOf, scattered } from './scattered.js';
 import { FINE, judgedPlainly, pointInside, turnedField } from './sight-oracle.js';
 
 const SIZE = { columns: 9, rows: 6 };
 const HEXES = labelsOf(SIZE).map(printLabel);
-const HEXSIDES = labelsOf(SIZE).flatMap((first) =>
-  ([0, 1, 2] as const).flatMap((direction) => {
-    const second = labelOf(stepped(cellOf(first), direction));
-    return isOnGrid(SIZE, second) ? [printHexside({ first, second })] : [];
-  }),
-);
+const HEXSIDES = hexsidesOf(SIZE);
 
 const scrub: Weighing = {
   least: 0,
   passing: ({ terrain }) => Number(terrain === 'scrub'),
   whole: (crossed) => Number(crossed.some((thing) => thing.kind === 'hex' && thing.hex.terrain === 'scrub')),
+  mark: (crossed) => String(crossed.some((thing) => thing.kind === 'hex' && thing.hex.terrain === 'scrub')),
+  hinders: ({ terrain }) => terrain === 'scrub',
 };
-
-/** A list of types for the places, most of them nothing, as a document has it. */
-function scattered(
-  types: readonly string[],
-  places: readonly string[],
-  among: number,
-): fc.Arbitrary<Record<string, string[]>> {
-  const pick = fc.nat({ max: among - 1 });
-  return fc.array(pick, { minLength: places.length, maxLength: places.length }).map((picks) => {
-    const listing: Record<string, string[]> = {};
-    for (const [index, chosen] of picks.entries()) {
-      const type = types[chosen];
-      if (type !== undefined) (listing[type] ??= []).push(places[index] as string);
-    }
-    return listing;
-  });
-}
 
 /** Documents, so that fast-check can print what it found. */
 const boards: fc.Arbitrary<BoardDocument> = fc

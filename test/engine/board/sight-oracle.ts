@@ -12,26 +12,62 @@ export function judgedPlainly(field: Field, line: Line, from: FieldHex, to: Fiel
   const stabs = stabbed(line, from.cell, to.cell);
   if (!stabs) return null;
   if (stabs.some((stab) => isAlongBar(field, stab))) return null;
-  const weights = waysOf(from.cell, stabs)
-    .map((cells) => cells.map((cell) => field.hexAt(cell)))
-    .flatMap((hexes) => (hexes.every((hex) => hex !== undefined) ? [weightOf(hexes)] : []))
+  const weights = waysOf(field, from.cell, stabs)
+    .map((way) => way.flatMap(({ cell, touched }) => ({ hex: field.hexAt(cell), touched })))
+    .flatMap((way) => {
+      const hexes = way.flatMap(({ hex }) => hex ?? []);
+      const touched = new Set(way.flatMap(({ hex, touched }) => (hex && touched ? [hex] : [])));
+      return hexes.length === way.length ? [weightOf(hexes, touched)] : [];
+    })
     .filter((weight) => weight !== null);
   return weights.length === 0 ? null : Math.min(...weights);
 }
 
-/** All ways of a line from cell to cell: where it touches a vertex or runs along a hexside it has two. */
-function waysOf(start: Cell, stabs: readonly Stab[]): readonly (readonly Cell[])[] {
-  let ways: (readonly Cell[])[] = [[start]];
-  for (const stab of stabs) {
-    if (stab.kind === 'hexside') ways = ways.map((way) => [...way, stab.to]);
+/** A cell on a way round something; of one that is only touched nothing but its sides counts. */
+interface Step {
+  readonly cell: Cell;
+  readonly touched: boolean;
+}
+
+/**
+ * All ways of a line from cell to cell: where it touches a vertex or runs along a hexside it has two. Past the end of
+ * a wall it goes round by a cell that it only touches.
+ */
+function waysOf(field: Field, start: Cell, stabs: readonly Stab[]): readonly (readonly Step[])[] {
+  const step = (cell: Cell, touched = false): Step => ({ cell, touched });
+  const isWall = (one: Cell, other: Cell): boolean => {
+    const [hex, beyond] = [field.hexAt(one), field.hexAt(other)];
+    return hex !== undefined && beyond !== undefined && ['buildingWall', 'window'].includes(sideOf(hex, beyond));
+  };
+  let ways: (readonly Step[])[] = [[step(start)]];
+  for (const [index, stab] of stabs.entries()) {
+    if (stab.kind === 'hexside') ways = ways.map((way) => [...way, step(stab.to)]);
     if (stab.kind === 'border') {
-      // It may also come from the one side of the hexside to the other.
-      ways = ways.flatMap((way) => [way, [...way, sameCell(way.at(-1), stab.left) ? stab.right : stab.left]]);
+      const behind = stabs[index + 1];
+      const beyond = behind?.kind === 'vertex' ? behind.left[1] : undefined;
+      ways = ways.flatMap((way) => {
+        const [before, entered] = [way.at(-2) as Step, way.at(-1) as Step];
+        const other = sameCell(entered.cell, stab.left) ? stab.right : stab.left;
+        const rest = way.slice(0, -1);
+        const begins = isWall(before.cell, other);
+        const ends = beyond !== undefined && isWall(entered.cell, beyond);
+        const endsThere = beyond !== undefined && isWall(other, beyond);
+        return [
+          way,
+          [...way, step(other)],
+          ...(begins ? [[...rest, step(entered.cell, true), step(other)]] : []),
+          ...(ends ? [[...way, step(other, true)]] : []),
+          ...(begins && endsThere ? [[...rest, step(entered.cell, true), step(other), step(entered.cell, true)]] : []),
+        ];
+      });
     }
     if (stab.kind === 'vertex') {
       ways = ways.flatMap((way) =>
         [stab.left, stab.right].flatMap(([first, ...rest]) => {
-          return sameCell(way.at(-1), first) ? [[...way, ...rest]] : [];
+          if (!first || !sameCell(way.at(-1)?.cell, first)) return [];
+          const last = rest.at(-1);
+          const past = rest.length > 1 && last !== undefined && isWall(first, last);
+          return [[...way, ...rest.map((cell, at) => step(cell, past && at === 0))]];
         }),
       );
     }
@@ -57,7 +93,7 @@ function riseOf(from: FieldHex, to: FieldHex): number {
   return from.rises[from.neighbours.indexOf(to)] ?? 0;
 }
 
-function weightOf(hexes: readonly FieldHex[]): number | null {
+function weightOf(hexes: readonly FieldHex[], touched: ReadonlySet<FieldHex>): number | null {
   const [from, to] = [hexes[0] as FieldHex, hexes.at(-1) as FieldHex];
   let slopes = 0;
   const heights = hexes.map((hex, index) => {
@@ -66,9 +102,10 @@ function weightOf(hexes: readonly FieldHex[]): number | null {
     return slopes + hex.elevation - from.elevation;
   });
   const end = heights.at(-1) as number;
-  const between = hexes.slice(1, -1);
+  const between = hexes.slice(1, -1).filter((hex) => !touched.has(hex));
   if (between.some(({ terrain }) => terrain === 'tree')) return null;
-  if (heights.slice(1, -1).some((height) => height > Math.max(0, end))) return null;
+  if (heights.slice(1, -1).some((height, at) => !touched.has(hexes[at + 1] as FieldHex) && height > Math.max(0, end)))
+    return null;
   const windows = hexes.flatMap((hex, index) => {
     const next = hexes[index + 1];
     return next && sideOf(hex, next) === 'window' ? [index] : [];
@@ -83,7 +120,9 @@ function weightOf(hexes: readonly FieldHex[]): number | null {
         : end < 0 && distance(next.cell, to.cell) < distance(from.cell, hex.cell);
     const side = sideOf(hex, next);
     if (side === 'slopeLip' && nearerToLower && (end > 0 ? hex !== from : next !== to)) return null;
-    const base = Math.max(heights[index] as number, heights[index + 1] as number);
+    const [near, far] = [heights[index] as number, heights[index + 1] as number];
+    // That the higher end stands beside it makes a wall no higher.
+    const base = hex === from && end < 0 ? far : next === to && end > 0 ? near : Math.max(near, far);
     if (side === 'buildingWall' && (end === 0 || base >= Math.max(0, end) || nearerToLower)) return null;
   }
   return between.some(({ terrain }) => terrain === 'scrub') ? 1 : 0;

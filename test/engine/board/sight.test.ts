@@ -5,7 +5,7 @@ import type { BoardDocument } from '../../../src/engine/board/document.js';
 import type { Field, FieldHex } from '../../../src/engine/board/field.js';
 import type { Live } from '../../../src/engine/board/live.js';
 import { sight, type Sight } from '../../../src/engine/board/sight.js';
-import type { Weighing } from '../../../src/engine/board/sight/way-search.js';
+import type { Weighing } from '../../../src/engine/board/sight/weighing.js';
 import { HEXSIDE_TYPES, TERRAIN_TYPES, type HexsideType, type TerrainType } from '../../../src/engine/board/terrain.js';
 import { printHexside } from '../../../src/engine/hex/hexside.js';
 import { cellOf, isOnGrid, labelOf, labelsOf } from '../../../src/engine/hex/grid.js';
@@ -33,6 +33,8 @@ const scrub: Weighing = {
   least: 0,
   passing: ({ terrain }) => Number(terrain === 'scrub'),
   whole: (crossed) => Number(crossed.some((thing) => thing.kind === 'hex' && thing.hex.terrain === 'scrub')),
+  mark: (crossed) => String(crossed.some((thing) => thing.kind === 'hex' && thing.hex.terrain === 'scrub')),
+  hinders: ({ terrain }) => terrain === 'scrub',
 };
 
 describe('sight over open ground', () => {

@@ -32,6 +32,14 @@ export type Bar =
   | typeof SOLID
   | typeof BRIDGE_END;
 
+/**
+ * A wall, or something in one: a line that runs along it is barred, and one that passes its end only touches it
+ * (pbem:5.2f).
+ */
+export function isMasonry(bar: number): boolean {
+  return bar !== OPEN && bar !== LIP && bar !== EDGE && bar !== BRIDGE_END;
+}
+
 /** What stands between two places beside each other, doors and windows being open. */
 export function barOn(from: FieldHex, to: FieldHex, type: HexsideType, direction: DirectionIndex): Bar {
   if (hasTwoLocations(from) || hasTwoLocations(to)) {

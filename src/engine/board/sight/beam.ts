@@ -58,7 +58,40 @@ export class Beam {
     return TOUCHED;
   }
 
-  /** Adds a hexside that was tested and passed. */
+  /** Tests whether lines of the beam pass a vertex of the cell that it has come into. */
+  testVertex(vertex: number): BeamResult {
+    const at = this.depth - 1;
+    return this.result(this.rightmost.sideOfVertex(at, vertex), this.leftmost.sideOfVertex(at, vertex));
+  }
+
+  /** Tests whether lines of the beam pass with a point on their left. */
+  testLeftEnd(x: number, y: number): BeamResult {
+    return this.result(this.rightmost.sideOf(this.depth - 1, x, y), 1);
+  }
+
+  /** Tests whether lines of the beam pass with a point on their right. */
+  testRightEnd(x: number, y: number): BeamResult {
+    return this.result(-1, this.leftmost.sideOf(this.depth - 1, x, y));
+  }
+
+  /** True if a line of the beam, or one of its bounds, passes the point. */
+  hasLineThrough(x: number, y: number): boolean {
+    const at = this.depth - 1;
+    return this.rightmost.sideOf(at, x, y) <= 0 && this.leftmost.sideOf(at, x, y) >= 0;
+  }
+
+  /** By where a left end lies from the rightmost line, and a right end from the leftmost. */
+  private result(onLeft: number, onRight: number): BeamResult {
+    if (onLeft > 0 || onRight < 0) return MISSED;
+    if (onLeft !== 0 && onRight !== 0) return PASSED;
+    (onLeft === 0 ? this.rightmost : this.leftmost).copyTo(this.touching, this.depth - 1);
+    return TOUCHED;
+  }
+
+  /**
+   * Adds a hexside that was tested and passed; or a vertex as both ends of one, after which all lines pass that
+   * point.
+   */
   push(lx: number, ly: number, rx: number, ry: number): void {
     const { depth, leftmost, rightmost } = this;
     leftmost.narrow(depth, this.right, lx, ly, 1);
@@ -77,16 +110,6 @@ export class Beam {
     return this.leftmost.isBeside(at, cx, cy, 1) && this.rightmost.isBeside(at, cx, cy, -1);
   }
 
-  /** After `TOUCHED`: true if the line that is left passes the inside of the cell whose centre lies there. */
-  touchesLineInto(cx: number, cy: number): boolean {
-    const { touching } = this;
-    const x = touching[0] as number;
-    const y = touching[1] as number;
-    const dx = (touching[2] as number) - x;
-    const dy = (touching[3] as number) - y;
-    return Math.abs(dx * (cy - y) - dy * (cx - x)) < widthAcross(dx, dy);
-  }
-
   /** The lines that bound the beam, leftmost first, each as two points of it. */
   bounds(): readonly number[] {
     const points = new Int32Array(4);
@@ -94,6 +117,12 @@ export class Beam {
     const leftmost = [...points];
     this.rightmost.copyTo(points, this.depth - 1);
     return [...leftmost, ...points];
+  }
+
+  /** A line of a beam whose lines all pass a point, between its bounds, as two points of it. */
+  through(x: number, y: number): readonly number[] {
+    const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = this.bounds();
+    return [x, y, x + bx - ax + dx - cx, y + by - ay + dy - cy];
   }
 
   private keep(lx: number, ly: number, rx: number, ry: number, depth: number): void {
@@ -130,7 +159,7 @@ class Bound {
   }
 
   /** Negative if the point lies left of the line, positive right of it (y grows downward), 0 on it. */
-  private sideOf(depth: number, x: number, y: number): number {
+  sideOf(depth: number, x: number, y: number): number {
     const { points } = this;
     const at = 4 * depth;
     const ax = points[at] as number;
@@ -202,4 +231,13 @@ class Bound {
 /** The greatest cross product of a direction with a vertex of a cell, taken from its centre. */
 export function widthAcross(dx: number, dy: number): number {
   return Math.max(2 * Math.abs(dy), Math.abs(dx) + Math.abs(dy));
+}
+
+/** True if the line through two points passes the inside of the cell whose centre lies there. */
+export function touchesInto(points: ArrayLike<number>, cx: number, cy: number): boolean {
+  const x = points[0] as number;
+  const y = points[1] as number;
+  const dx = (points[2] as number) - x;
+  const dy = (points[3] as number) - y;
+  return Math.abs(dx * (cy - y) - dy * (cx - x)) < widthAcross(dx, dy);
 }

@@ -14,14 +14,20 @@ export type Crossed =
       readonly rise: Rise;
     };
 
-/** The things on a way that is given by its slots. */
+/** A slot, as it is written on a way that only touches the hex into which it leads (pbem:5.2f); and read again. */
+export function touching(slot: number): number {
+  return ~slot;
+}
+
+/** The things on a way that is given by its slots; a hex that it only touches is none of them. */
 export function crossedAlong({ places, next, sides, rise }: SightGround, slots: ArrayLike<number>): readonly Crossed[] {
   const crossed: Crossed[] = [];
   for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] as number;
+    const written = slots[at] as number;
+    const slot = written < 0 ? touching(written) : written;
     const from = places[Math.floor(slot / SLOTS)] as FieldHex;
     const to = places[next[slot] as number] as FieldHex;
-    if (at > 0) crossed.push({ kind: 'hex', hex: from });
+    if (at > 0 && (slots[at - 1] as number) >= 0) crossed.push({ kind: 'hex', hex: from });
     crossed.push({
       kind: 'hexside',
       from,
@@ -43,10 +49,8 @@ export interface Heights {
 /** How the ground rises and falls along a line: lips crossed (pbem:5.3e) and man-made height (pbem:5.3d). */
 export function heightsAlong(crossed: readonly Crossed[], from: FieldHex, to: FieldHex): Heights {
   let climbed = 0;
-  let built = 0;
   const before = crossed.map((thing) => {
-    if (thing.kind === 'hex') built = thing.hex.level - from.level;
-    const height = climbed + built;
+    const height = climbed + (thing.kind === 'hex' ? thing.hex : thing.from).level - from.level;
     if (thing.kind === 'hexside') climbed += 2 * thing.rise;
     return height;
   });

@@ -2,10 +2,10 @@ import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Field, FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
 import { isLeafShut, type Live } from '../live.js';
-import { riseBetween, sideTowards } from '../location.js';
+import { groundLevel, riseBetween, sideTowards } from '../location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainSight } from '../terrain-facts.js';
 import type { HexsideType } from '../terrain.js';
-import { barOn, OPEN, SHUT, type Bar } from './bar.js';
+import { barOn, isMasonry, OPEN, SHUT, type Bar } from './bar.js';
 
 /** Of each hex and direction there may be two hexes beyond: the upper location (6 slots), then the lower (6). */
 export const SLOTS = 12;
@@ -35,9 +35,21 @@ export interface SightGround {
   readonly y: Int32Array;
   /** Man-made height in half stairs. */
   readonly level: Int16Array;
+  /** How much of it is a ladder's or tower's, on which no wall stands. */
+  readonly raised: Int16Array;
   readonly passing: Uint8Array;
   readonly roofed: Uint8Array;
   readonly rampart: Uint8Array;
+  /**
+   * 1 for what is part of walls, as a gap in them is not: castle walls and towers, doors and gates; sight ends there.
+   */
+  readonly solid: Uint8Array;
+  /**
+   * Which ends of the wall on a hexside are loose: 1 that to the left, seen from the hex, 2 that to the right, 3
+   * both. There no other piece of wall goes on, nor anything that is part of one, so that a line may pass the very
+   * end.
+   */
+  readonly loose: Uint8Array;
   /** The hex beyond a slot, or -1. */
   readonly next: Int32Array;
   /** Half stairs that are gained by slopes on the way there. */
@@ -88,6 +100,7 @@ function tabulated(field: Field): SightGround {
       }
     }
   }
+  const solid = Uint8Array.from(places, isSolid);
   const level = Int16Array.from(places, (place) => place.level);
   const passing = Uint8Array.from(places, passingCode);
   return {
@@ -95,9 +108,12 @@ function tabulated(field: Field): SightGround {
     x: Int32Array.from(places, ({ cell }) => cell.x),
     y: Int32Array.from(places, ({ cell }) => cell.y),
     level,
+    raised: Int16Array.from(places, (place) => place.level - groundLevel(place)),
     passing,
     roofed: Uint8Array.from(places, ({ terrains }) => Number(terrains.some((type) => TERRAIN_FACTS[type].roofed))),
     rampart: Uint8Array.from(places, ({ terrain }) => Number(TERRAIN_FACTS[terrain].rampart)),
+    solid,
+    loose: Uint8Array.from(bars, (_, slot) => looseEnds(slot, { bars, next, solid })),
     next,
     rise,
     sides,
@@ -120,6 +136,47 @@ function closedRound(place: number, next: Int32Array, bars: Uint8Array, passing:
 /** Of two half-hexes the one that bars more counts (pbem:3.2). */
 function passingCode({ terrains }: FieldHex): number {
   return Math.max(...terrains.map((type) => SIGHT_CODES[TERRAIN_FACTS[type].sight]));
+}
+
+function looseEnds(slot: number, walls: Pick<SightGround, 'bars' | 'next' | 'solid'>): number {
+  if ((walls.next[slot] as number) < 0 || !isMasonry(walls.bars[slot] as number)) return 0;
+  return Number(isLoose(slot, 'left', walls)) + 2 * Number(isLoose(slot, 'right', walls));
+}
+
+/**
+ * The hex that touches an end of the hexside of a slot, in its upper location, by the slots that lead there and on to
+ * the place beyond; null at the edge of the map.
+ */
+export function roundEnd(
+  slot: number,
+  end: 'left' | 'right',
+  next: Int32Array,
+): readonly [to: number, on: number] | null {
+  const [place, direction, location] = [Math.floor(slot / SLOTS), slot % 6, slot % SLOTS < 6 ? 0 : 6];
+  const to = place * SLOTS + ((direction + (end === 'left' ? 5 : 1)) % 6);
+  const beyond = next[to] as number;
+  if (beyond < 0) return null;
+  return [to, beyond * SLOTS + location + ((direction + (end === 'left' ? 1 : 5)) % 6)];
+}
+
+function isLoose(
+  slot: number,
+  end: 'left' | 'right',
+  { bars, next, solid }: Pick<SightGround, 'bars' | 'next' | 'solid'>,
+): boolean {
+  const round = roundEnd(slot, end, next);
+  return (
+    round !== null &&
+    solid[next[round[0]] as number] === 0 &&
+    round.every((one) => (next[one] as number) >= 0 && !isMasonry(bars[one] as number))
+  );
+}
+
+/** Trees and engines hide as well, but are something else than the wall that ends beside them. */
+const NO_PART_OF_WALLS: readonly TerrainSight[] = ['open', 'hut', 'siegeTower'];
+
+function isSolid({ terrains }: FieldHex): number {
+  return Number(terrains.some((type) => type !== 'tree' && !NO_PART_OF_WALLS.includes(TERRAIN_FACTS[type].sight)));
 }
 
 function isApart({ terrain }: FieldHex): boolean {
@@ -151,10 +208,24 @@ function heightsOf(level: Int16Array, next: Int32Array, rise: Int8Array): Int32A
 }
 
 /** The slots whose door or window is shut to sight now. */
-export function shutSlots({ leaves }: SightGround, live: Live): readonly number[] {
-  return leaves
-    .filter(({ type, name }) => HEXSIDE_FACTS[type].blindWhenShut && isLeafShut(live, type, name))
+export function shutSlots(ground: SightGround, live: Live): readonly number[] {
+  return shutLeaves(ground, live)
+    .filter(({ type }) => HEXSIDE_FACTS[type].blindWhenShut)
     .map(({ slot }) => slot);
+}
+
+/**
+ * Which doors, windows, gates and bars are shut now, in one word; some of them bar no sight, but give cover
+ * (pbem:16.27a).
+ */
+export function shutAltogether(ground: SightGround, live: Live): string {
+  return shutLeaves(ground, live)
+    .map(({ slot }) => slot)
+    .join();
+}
+
+function shutLeaves({ leaves }: SightGround, live: Live): readonly Leaf[] {
+  return leaves.filter(({ type, name }) => isLeafShut(live, type, name));
 }
 
 /** The bars with some doors and windows shut. */

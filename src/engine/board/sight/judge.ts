@@ -1,6 +1,7 @@
-import { BATTLEMENT, BRIDGE_END, EDGE, isUnderBridge, LIP, OPEN, OPENING, SHUT, SOLID, WALL } from './bar.js';
+import { BATTLEMENT, BRIDGE_END, EDGE, isMasonry, isUnderBridge, LIP, OPENING, SHUT, SOLID, WALL } from './bar.js';
 import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
+import { isTopOfWall } from '../location.js';
 
 /** Rules by which something bars a line; null: it does not. */
 export type Barred = string | null;
@@ -77,10 +78,11 @@ export class Judge {
       case EDGE:
         return this.isNearerToLower(from, to) ? 'pbem:5.62a' : null;
       case WALL:
-        return this.wall(from, to, Math.max(before, after), 'pbem:5.57a');
+        if (this.end === 0) return 'pbem:5.57a';
+        return this.wall(from, to, this.footOfWall(from, to, before, after), 'pbem:5.57a');
       case BATTLEMENT:
         if ((from === this.from && this.isBehind(from, to)) || (to === this.to && this.isBehind(to, from))) return null;
-        return this.wall(from, to, Math.max(before, after), 'pbem:5.58b');
+        return this.wall(from, to, this.footOfBattlement(from, to, before, after), 'pbem:5.58b');
       default:
         return null;
     }
@@ -129,8 +131,7 @@ export class Judge {
 
   /** A line that runs along a hexside is barred by what is built on it, whatever the heights (pbem:5.2f, 3.3f). */
   along(slot: number): Barred {
-    const bar = this.bars[slot];
-    return bar === OPEN || bar === LIP || bar === EDGE || bar === BRIDGE_END ? null : 'pbem:5.2f';
+    return isMasonry(this.bars[slot] as number) ? 'pbem:5.2f' : null;
   }
 
   isOpening(slot: number): boolean {
@@ -159,8 +160,29 @@ export class Judge {
 
   /** The rampart hex on which a battlement stands (pbem:5.58a). */
   private isBehind(rampart: number, outside: number): boolean {
-    const { level } = this.ground;
-    return this.ground.rampart[rampart] === 1 && (level[rampart] as number) >= (level[outside] as number);
+    return isTopOfWall(this.placeAt(rampart), this.placeAt(outside));
+  }
+
+  /** The height of the rampart on which a battlement stands (pbem:5.58b); without one it is a wall. */
+  private footOfBattlement(from: number, to: number, before: number, after: number): number {
+    if (this.isBehind(from, to)) return before;
+    return this.isBehind(to, from) ? after : this.footOfWall(from, to, before, after);
+  }
+
+  /**
+   * The height at which a wall stands: of the higher ground beside it. That the higher end of the line is beside it
+   * makes it no higher: he looks down on a wall that stands on lower ground (pbem:5.57b, 5.7b).
+   */
+  private footOfWall(from: number, to: number, before: number, after: number): number {
+    const [near, far] = [this.groundAt(from, before), this.groundAt(to, after)];
+    if (from === this.from && this.end < 0) return far;
+    if (to === this.to && this.end > 0) return near;
+    return Math.max(near, far);
+  }
+
+  /** The height on which walls beside a place stand, which is its own but for ladders and towers. */
+  private groundAt(place: number, height: number): number {
+    return height - (this.ground.raised[place] as number);
   }
 
   private isUnder(place: number): boolean {

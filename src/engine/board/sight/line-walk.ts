@@ -2,11 +2,12 @@ import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 import type { FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
 import { widthAcross } from './beam.js';
-import { crossedAlong } from './crossed.js';
+import { crossedAlong, touching } from './crossed.js';
 import { SLOTS } from './ground.js';
 import type { Barred, Judge } from './judge.js';
+import { across, LEFT, past, RIGHT, type Round } from './round.js';
 import type { Line } from './touching-lines.js';
-import type { FreeWay, Weighing } from './way-search.js';
+import type { FreeWay, Weighing } from './weighing.js';
 
 /** What ends a line of sight: the hex or hexside as it is written, and the rule by which it does. */
 export interface Obstacle {
@@ -26,7 +27,8 @@ interface Stand {
 
 /**
  * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and what stands on one side
- * only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is.
+ * only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is. Where a wall ends at the vertex, the hex
+ * on its other side is only touched.
  */
 export class LineWalk {
   private line: Line = [0, 0, 1, 0];
@@ -35,7 +37,8 @@ export class LineWalk {
   /** After walks of a judge that surveys: the heights at which ways reach the target. */
   readonly ends = new Set<number>();
   private readonly way: number[] = [];
-  private readonly stood = new Set<number>();
+  /** Where the walk has been after a way round something, and with what. */
+  private readonly stood = new Set<string>();
   private farthest = -1;
   private obstacle: Obstacle | null = null;
   private obstructed: readonly number[] = [];
@@ -89,22 +92,33 @@ export class LineWalk {
 
   /** Goes on from a place whose inside the line passes. */
   private leave(stand: Stand): void {
-    const { place, height, openings, towers, weight } = stand;
-    const key = (((place * 1024 + height + 512) * 4 + openings) * 4 + towers) * 128 + weight;
-    if (this.stood.has(key)) return;
-    this.stood.add(key);
+    const { place } = stand;
     for (let index = 0; index < 6; index += 1) {
       const here = this.vertex(place, index);
-      if (here < 0 && this.vertex(place, index + 1) > 0) return this.follow(stand, [index], 0);
+      if (here < 0 && this.vertex(place, index + 1) > 0) return this.follow(stand, { directions: [index] }, 0);
       if (here === 0 && this.vertex(place, index - 1) < 0 && this.vertex(place, index + 1) > 0) {
-        for (const directions of this.roundVertex(stand, index)) this.follow(stand, directions, 0);
+        if (this.hasStood(stand)) return;
+        for (const round of this.roundVertex(stand, index)) this.follow(stand, round, 0);
         return;
       }
     }
   }
 
-  /** The ways round a vertex, or along the hexside that begins there, as directions from hex to hex. */
-  private roundVertex(stand: Stand, index: number): readonly (readonly number[])[] {
+  /**
+   * True if a walk that stood there, and that will weigh the same whatever comes, has gone on from there: without it
+   * a line along many borders would have to be walked in all its ways.
+   */
+  private hasStood({ place, height, openings, towers }: Stand): boolean {
+    const { judge, weighing, way } = this;
+    const mark = weighing?.mark(crossedAlong(judge.ground, way), judge.end) ?? '';
+    const key = `${place} ${height} ${openings} ${towers} ${mark}`;
+    if (this.stood.has(key)) return true;
+    this.stood.add(key);
+    return false;
+  }
+
+  /** The ways round a vertex, or along the hexside that begins there. */
+  private roundVertex(stand: Stand, index: number): readonly Round[] {
     const [left, right, fromLeft, fromRight] = [index + 5, index, index + 1, index + 4].map((way) => way % 6) as [
       number,
       number,
@@ -114,14 +128,16 @@ export class LineWalk {
     // The hexside ahead ends two vertices further on, seen from the hex that is left.
     const [aheadX, aheadY] = [2 * (VERTEX_X[index] as number), 2 * (VERTEX_Y[index] as number)];
     const turn = this.side(this.centreX(stand.place) + aheadX, this.centreY(stand.place) + aheadY);
-    if (turn > 0) return [[left], [right, fromRight]];
-    if (turn < 0) return [[right], [left, fromLeft]];
+    const { place } = stand;
+    const { ground } = this.judge;
+    if (turn > 0) return [{ directions: [left] }, past(ground, place, left, RIGHT, [right, fromRight])];
+    if (turn < 0) return [{ directions: [right] }, past(ground, place, right, LEFT, [left, fromLeft])];
     if (this.isBarredAlong(stand, left, fromLeft)) return [];
     return [
-      [left, right],
-      [right, left],
-      [left, fromLeft, left],
-      [right, fromRight, right],
+      { directions: [left, right] },
+      { directions: [right, left] },
+      ...across(ground, place, { side: left, over: fromLeft, other: right, on: LEFT }),
+      ...across(ground, place, { side: right, over: fromRight, other: left, on: RIGHT }),
     ];
   }
 
@@ -136,37 +152,38 @@ export class LineWalk {
     return rule !== null;
   }
 
-  private follow(stand: Stand, directions: readonly number[], index: number): void {
-    const direction = directions[index];
+  private follow(stand: Stand, round: Round, index: number): void {
+    const direction = round.directions[index];
     if (direction === undefined) return this.leave(stand);
     for (const slot of [stand.place * SLOTS + direction, stand.place * SLOTS + direction + 6]) {
       const to = this.judge.ground.next[slot] as number;
-      if (to >= 0) this.enter(stand, slot, to, directions, index);
+      if (to >= 0) this.enter(stand, slot, to, round, index);
     }
     if ((this.judge.ground.next[stand.place * SLOTS + direction] as number) < 0) {
       this.stop((this.judge.ground.places[stand.place] as FieldHex).name, 'pbem:5.2b');
     }
   }
 
-  private enter(stand: Stand, slot: number, to: number, directions: readonly number[], index: number): void {
+  private enter(stand: Stand, slot: number, to: number, round: Round, index: number): void {
     const { judge, way } = this;
     const { rise, level, places, x, y } = judge.ground;
     const arrives = to === judge.to;
+    const touched = !arrives && judge.ground.solid[to] === 0 && (round.touched?.includes(index) ?? false);
     if (!arrives && x[to] === x[judge.to] && y[to] === y[judge.to]) return;
     const { place, height, openings, towers } = stand;
     const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);
-    way.push(slot);
+    way.push(touched ? touching(slot) : slot);
     const across: Barred =
       judge.crossing(slot, place, to, openings) ?? judge.crossingAt(slot, place, to, height, after);
-    const inside: Barred = across ?? this.barredInside(to, arrives, after, towers);
+    const inside: Barred = across ?? (touched ? null : this.barredInside(to, arrives, after, towers));
     const passed = openings + Number(judge.isOpening(slot));
-    const weight = Math.max(stand.weight, arrives ? 0 : this.weightOf(to, after));
-    if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across);
-    else if (inside !== null) this.stop((places[to] as FieldHex).name, inside);
+    const weight = Math.max(stand.weight, arrives || touched ? 0 : this.weightOf(to, after));
+    if (across !== null) this.stop(hexsideName(places[place] as FieldHex, places[to] as FieldHex), across, after);
+    else if (inside !== null) this.stop((places[to] as FieldHex).name, inside, after);
     else if (arrives) this.arrive(after);
     else if (this.best === null || weight < this.best.weight) {
-      const next = { place: to, height: after, openings: passed, towers: judge.towersAfter(to, towers), weight };
-      this.follow(next, directions, index + 1);
+      const inTowers = touched ? towers : judge.towersAfter(to, towers);
+      this.follow({ place: to, height: after, openings: passed, towers: inTowers, weight }, round, index + 1);
     }
     way.pop();
   }
@@ -192,11 +209,16 @@ export class LineWalk {
     this.best = { slots: [...way], weight, lines: [x, y, x + dx, y + dy, x, y, x + dx, y + dy] };
   }
 
-  /** Remembers what barred the way that came farthest, the first of them. */
-  private stop(where: string, rule: string): void {
-    const { way } = this;
-    if (way.length <= this.farthest) return;
-    this.farthest = way.length;
+  /**
+   * Remembers what barred the way that came farthest, the first of them; of the two locations of a hex that which
+   * does not lie above both ends of the line: under its rampart a gate ends the sight of those on the ground
+   * (pbem:5.55a).
+   */
+  private stop(where: string, rule: string, height = 0): void {
+    const { way, judge } = this;
+    const reached = 2 * way.length - Number(height > Math.max(0, judge.end));
+    if (reached <= this.farthest) return;
+    this.farthest = reached;
     this.obstacle = { where, rule };
     this.obstructed = [...way];
   }

@@ -1,5 +1,6 @@
 import type { Field, FieldHex } from '../field.js';
 import type { Live } from '../live.js';
+import { isTopOfWall } from '../location.js';
 import { BATTLEMENT, EDGE } from './bar.js';
 import { crossedAlong } from './crossed.js';
 import { shutSlots, SLOTS } from './ground.js';
@@ -43,11 +44,11 @@ function rampartBefore(map: SightMap, from: FieldHex): readonly FieldHex[] {
 
 /** The slots on both sides of the battlements that stand on a place, not of those that look down on it. */
 function battlementsOf({ ground }: SightMap, place: number): readonly number[] {
-  const { bars, next, level } = ground;
+  const { bars, next, places } = ground;
   const slots: number[] = [];
   for (let slot = place * SLOTS; slot < (place + 1) * SLOTS; slot += 1) {
     const beyond = next[slot] as number;
-    if (bars[slot] !== BATTLEMENT || (level[place] as number) < (level[beyond] as number)) continue;
+    if (bars[slot] !== BATTLEMENT || !isTopOfWall(places[place] as FieldHex, places[beyond] as FieldHex)) continue;
     slots.push(slot);
     for (let back = beyond * SLOTS; back < (beyond + 1) * SLOTS; back += 1) if (next[back] === place) slots.push(back);
   }

@@ -4,12 +4,13 @@ import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Live } from '../live.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
 import { BATTLEMENT, WALL } from './bar.js';
-import { barsWith, groundOf, shutSlots, slotBetween, type SightGround } from './ground.js';
+import { barsWith, groundOf, shutAltogether, shutSlots, slotBetween, type SightGround } from './ground.js';
 import { Judge } from './judge.js';
 import { LineWalk, type Obstacle } from './line-walk.js';
 import { hiddenByBridge } from './over-and-under.js';
 import { crossedAlong } from './crossed.js';
-import { WaySearch, type FreeWay, type Weighing } from './way-search.js';
+import { WaySearch } from './way-search.js';
+import type { FreeWay, Weighing } from './weighing.js';
 
 /** How lines may be drawn: from any part of a hex to any part (pbem:5.2c), or between centres (pbem:22.4). */
 export type Tracing = 'anyPart' | 'centres';
@@ -213,16 +214,18 @@ const byShut = new WeakMap<SightGround, Map<string, SightMap>>();
 /** So many states of doors and windows are remembered for each field. */
 const STATES_MAX = 8;
 
-/** The sight map of a field as its doors and windows now are. */
+/**
+ * The sight map of a field as its doors, windows, gates and bars now are. Each state of them has a map of its own, also
+ * where no sight is barred: what is remembered with a map (the cover on its lines) may rest on any of them.
+ */
 export function sightMapOf(field: Field, live: Live): SightMap {
   const ground = groundOf(field);
   const maps = byLive.get(live) ?? new WeakMap<SightGround, SightMap>();
   const known = maps.get(ground);
   if (known) return known;
-  const shut = shutSlots(ground, live);
   const states = byShut.get(ground) ?? new Map<string, SightMap>();
-  const key = shut.join();
-  const map = states.get(key) ?? new SightMap(ground, shut);
+  const key = shutAltogether(ground, live);
+  const map = states.get(key) ?? new SightMap(ground, shutSlots(ground, live));
   if (!states.has(key) && states.size >= STATES_MAX) states.clear();
   byShut.set(ground, states.set(key, map));
   byLive.set(live, maps.set(ground, map));

@@ -1,49 +1,17 @@
 import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 import type { FieldHex } from '../field.js';
 import { OPEN, OPENING, SHUT } from './bar.js';
-import { Beam, MISSED, PASSED } from './beam.js';
-import { crossedAlong, type Crossed } from './crossed.js';
+import { Beam, MISSED, PASSED, touchesInto } from './beam.js';
+import { crossedAlong, touching } from './crossed.js';
 import { SLOTS } from './ground.js';
 import type { Judge } from './judge.js';
+import { MiddleLine } from './middle-line.js';
+import type { BeforeSide } from './round.js';
 import { TouchingLines } from './touching-lines.js';
-
-/**
- * How much a free way hinders. Of all free ways that of least weight is looked for; no way weighs less than `least`,
- * and the search ends with the first that weighs no more.
- */
-export interface Weighing {
-  readonly least: number;
-  /** Ways that weigh so much or more do not count; absent: all do. */
-  readonly below?: number;
-  /** At least so much weighs every way that passes this hex; heights in half stairs above the viewer. */
-  passing(hex: FieldHex, height: number, end: number): number;
-  /** The weight of a whole way. */
-  whole(crossed: readonly Crossed[]): number;
-  /** What a way may meet in small numbers only; absent: nothing is counted. */
-  readonly crowd?: Crowd;
-}
-
-/** Ways that meet more than `most` of something weigh too much to count. */
-export interface Crowd {
-  readonly most: number;
-  /** So many of them, met nowhere else on a way, are met in this hex; heights as for `Weighing.passing`. */
-  in(hex: FieldHex, height: number, end: number): number;
-}
-
-/** A free way from one hex to another: the slots that it takes, and the bounds of the lines that take it. */
-export interface FreeWay {
-  readonly slots: readonly number[];
-  readonly weight: number;
-  /** Two lines, each as two points in the coordinates of `hex/point.ts`: all lines between them take this way. */
-  readonly lines: readonly number[];
-}
+import { WallEnds, type PastEnd } from './wall-ends.js';
+import type { FreeWay, Weighing } from './weighing.js';
 
 const WAY_MAX = 8192;
-/** Of the sides of a cell that is entered by side 0, those by which a line leaves it, the straighter first. */
-const STRAIGHT = [3, 2, 4, 1, 5];
-const LEFT = [2, 3, 1, 4, 5];
-const RIGHT = [4, 3, 5, 2, 1];
-
 /**
  * Looks for a free line of sight by its ways: the hexes that it passes, one beside the other. Each way that some line
  * takes is found, since a line that passes no vertex lies inside the beam of its way, and a beam is never given up while
@@ -57,22 +25,24 @@ export class WaySearch {
   /** After a search of a judge that surveys: the heights at which ways reach the target. */
   readonly ends = new Set<number>();
   private readonly beam = new Beam();
+  private readonly wallEnds: WallEnds;
   private readonly way = new Int32Array(WAY_MAX);
+  /** How many slots lead to where the search stands. */
+  private taken = 0;
   private weighing: Weighing | null = null;
   private best: FreeWay | null = null;
   private done = false;
-  private towardsX = 0;
-  private towardsY = 0;
-  private fromX = 0;
-  private fromY = 0;
-  private targetX = 0;
-  private targetY = 0;
+  private readonly middle = new MiddleLine();
   /** What the way so far has met of what is counted. */
   private met = 0;
+  /** A point that all lines of the way so far pass, the end of a wall; null: there is none. */
+  private pinned: readonly [x: number, y: number] | null = null;
   /** Ways without an opening do not count. */
   private onlyThroughOpening = false;
 
-  constructor(private readonly judge: Judge) {}
+  constructor(private readonly judge: Judge) {
+    this.wallEnds = new WallEnds(judge, this.beam, this);
+  }
 
   /** The free way of least weight among all that have room to both sides; the judge has begun with its ends. */
   search(weighing: Weighing | null, onlyThroughOpening = false): FreeWay | null {
@@ -86,12 +56,10 @@ export class WaySearch {
     this.ends.clear();
     this.beam.depth = 0;
     this.met = 0;
-    this.fromX = 3 * (x[judge.from] as number);
-    this.fromY = y[judge.from] as number;
-    this.targetX = 3 * (x[judge.to] as number);
-    this.targetY = y[judge.to] as number;
-    this.towardsX = this.targetX - this.fromX;
-    this.towardsY = this.targetY - this.fromY;
+    this.taken = 0;
+    this.pinned = null;
+    const { from, to } = judge;
+    this.middle.begin(3 * (x[from] as number), y[from] as number, 3 * (x[to] as number), y[to] as number);
     this.setOut(judge.from);
     return this.best;
   }
@@ -102,7 +70,7 @@ export class WaySearch {
     const cx = 3 * (x[place] as number);
     const cy = y[place] as number;
     const towers = this.judge.towersAtStart();
-    const first = this.midwaySide(cx, cy, 0);
+    const first = this.middle.leavingSide(cx, cy);
     for (let turn = 0; turn < 6 && !this.done; turn += 1) {
       const side = (first + turn) % 6;
       const next = side === 5 ? 0 : side + 1;
@@ -115,45 +83,53 @@ export class WaySearch {
       this.enter(place * SLOTS + side, place, 0, 0, towers);
       this.enter(place * SLOTS + side + 6, place, 0, 0, towers);
     }
+    this.wallEnds.setOut(place, towers, this.weighing);
   }
 
-  /** The side by which the line between the centres leaves the cell with that centre, or would if it passed it. */
-  private midwaySide(cx: number, cy: number, entered: number): number {
-    for (let turn = 0; turn < 6; turn += 1) {
-      const side = (entered + turn) % 6;
-      if (this.sideOfMiddle(cx, cy, side) <= 0 && this.sideOfMiddle(cx, cy, (side + 1) % 6) > 0) return side;
-    }
-    return entered;
+  /** Goes on past the end of a wall into the hex behind it, not into that which is touched there. */
+  goPast({ to, on, touched, height, point, except }: PastEnd, { openings, towers }: BeforeSide): void {
+    const before = this.pinned;
+    this.pinned = point;
+    this.way[this.taken] = touching(to);
+    this.taken += 1;
+    this.enter(on, touched, height, openings, towers, except);
+    this.taken -= 1;
+    this.pinned = before;
   }
 
-  private sideOfMiddle(cx: number, cy: number, vertex: number): number {
-    const { towardsX, towardsY, fromX, fromY } = this;
-    return (
-      towardsX * (cy + (VERTEX_Y[vertex] as number) - fromY) - towardsY * (cx + (VERTEX_X[vertex] as number) - fromX)
-    );
+  /** Keeps the single line that is left, as two points, if it reaches the target. */
+  addTouching(points: ArrayLike<number>): void {
+    if (touchesInto(points, this.middle.toX, this.middle.toY)) this.touching.add(points);
   }
 
   /** Tries all sides by which lines may leave a place, that first by which the line between the centres would. */
-  private leave(place: number, entered: number, height: number, openings: number, towers: number): void {
+  private leave(
+    place: number,
+    entered: number,
+    height: number,
+    openings: number,
+    towers: number,
+    except: number,
+  ): void {
     const { beam, judge } = this;
-    const { x, y } = judge.ground;
+    const { x, y, loose } = judge.ground;
     const cx = 3 * (x[place] as number);
     const cy = y[place] as number;
     beam.look(cx, cy);
-    const ahead = (entered + 3) % 6;
-    let turns = STRAIGHT;
-    if (this.sideOfMiddle(cx, cy, ahead) > 0) turns = LEFT;
-    else if (this.sideOfMiddle(cx, cy, (ahead + 1) % 6) < 0) turns = RIGHT;
+    const turns = this.middle.turns(cx, cy, entered);
     for (let index = 0; index < 5; index += 1) {
       const turn = turns[index] as number;
       const side = (entered + turn) % 6;
+      if (side === except) continue;
       const result = beam.test(side, turn);
       if (result === MISSED) continue;
       if (result === PASSED) {
         this.cross(place, side, cx, cy, height, openings, towers);
         if (this.done) return;
-      } else if (beam.depth > 1 && beam.touchesLineInto(this.targetX, this.targetY)) {
-        this.touching.add(beam.touching);
+      } else if (beam.depth > 1) this.addTouching(beam.touching);
+      const slot = place * SLOTS + side;
+      if (loose[slot] !== 0 || loose[slot + 6] !== 0) {
+        this.wallEnds.pass({ place, side, height, openings, towers }, entered, this.weighing);
       }
     }
   }
@@ -186,19 +162,20 @@ export class WaySearch {
     beam.pop();
   }
 
-  private enter(slot: number, place: number, height: number, openings: number, towers: number): void {
+  /** `except`: a side by which no line leaves the hex that it enters, since it comes in by an end of it. */
+  private enter(slot: number, place: number, height: number, openings: number, towers: number, except = -1): void {
     const { judge, beam } = this;
     const { next, rise, level, x, y } = judge.ground;
     const to = next[slot] as number;
     if (to < 0 || this.done) return;
     const arrives = to === judge.to;
     if (!arrives && x[to] === x[judge.to] && y[to] === y[judge.to]) return;
-    if (!beam.reaches(this.targetX, this.targetY)) return;
+    if (!beam.reaches(this.middle.toX, this.middle.toY)) return;
     const bar = judge.bars[slot];
     if (bar !== OPEN && judge.crossing(slot, place, to, openings) !== null) return;
     const after = height + (rise[slot] as number) + (level[to] as number) - (level[place] as number);
     if (bar !== OPEN && judge.crossingAt(slot, place, to, height, after) !== null) return;
-    this.way[beam.depth - 1] = slot;
+    this.way[this.taken] = slot;
     const passed = bar === OPENING ? openings + 1 : openings;
     if (arrives) return this.arrive(passed, towers, after);
     if (judge.passing(to, towers) !== null) return;
@@ -207,7 +184,9 @@ export class WaySearch {
     const crowd = this.crowdIn(to, after);
     this.met += crowd;
     if (crowd === 0 || this.met <= (this.weighing?.crowd?.most ?? Infinity)) {
-      this.leave(to, (slot + 3) % 6, after, passed, judge.towersAfter(to, towers));
+      this.taken += 1;
+      this.leave(to, (slot + 3) % 6, after, passed, judge.towersAfter(to, towers), except);
+      this.taken -= 1;
     }
     this.met -= crowd;
   }
@@ -234,10 +213,11 @@ export class WaySearch {
     if (judge.arriving(towers) !== null || (this.onlyThroughOpening && openings === 0)) return;
     if (judge.surveying) return void this.ends.add(height);
     if (height !== judge.end) return;
-    const slots = Array.from(this.way.subarray(0, beam.depth));
+    const slots = Array.from(this.way.subarray(0, this.taken + 1));
     const weight = weighing?.whole(crossedAlong(judge.ground, slots)) ?? 0;
     if (weight >= this.limit()) return;
-    this.best = { slots, weight, lines: beam.bounds() };
+    const line = this.pinned && beam.through(...this.pinned);
+    this.best = { slots, weight, lines: line ? [...line, ...line] : beam.bounds() };
     this.done = weight <= (weighing?.least ?? 0);
   }
 }

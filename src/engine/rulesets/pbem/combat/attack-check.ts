@@ -1,3 +1,4 @@
+import type { HexsideType } from '../../../board/terrain.js';
 import { directionBetween } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -175,6 +176,12 @@ function outOfReach(position: Position, { attackers, defenders }: Combat): Refus
   );
 }
 
+/** Hexsides of which the book itself says that no combat crosses them; others bar it by 9.1b. */
+const STRIKES_BARRED: Partial<Readonly<Record<HexsideType, string>>> = {
+  arrowSlit: 'pbem:16.110b',
+  portcullis: 'pbem:16.27a',
+};
+
 /** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g). */
 function barBetween(position: Position, attacker: Unit, defender: Unit): string {
   const rules = attacker.hexes.flatMap((from) =>
@@ -186,8 +193,12 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
       const barrier = barrierBetween(here, there);
       if (barrier) return [barrier.combatRule];
       if (isPastTower(here, there)) return ['pbem:19.12m'];
+      const shut = hexside && hexside.surcharge.foot === null ? STRIKES_BARRED[hexside.type] : undefined;
+      if (shut) return [shut];
       const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
-      const rider = strikesAsRider(attacker) && hexside?.seen === true && (!hexside.riderAttacks || intoHouse);
+      // Through slits, bars and what is shut nobody strikes, mounted or not.
+      const open = hexside?.seen === true && hexside.surcharge.foot !== null;
+      const rider = open && strikesAsRider(attacker) && (!hexside.riderAttacks || intoHouse);
       return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
     }),
   );

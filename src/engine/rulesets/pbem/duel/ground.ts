@@ -8,8 +8,11 @@ import { fieldOfGame } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
 import { whyNotNatural } from './natural.js';
 
-/** The stretch of open ground that each hex belongs to, by the state of doors and the like; hexes of none are missing. */
-const stretches = new WeakMap<Field, ReadonlyMap<HexName, number>>();
+/**
+ * The stretch of open ground that each hex belongs to; hexes of none are missing. By the map, and by the state of its
+ * doors and gates, which part stretches and make no other map.
+ */
+const stretches = new WeakMap<Field, WeakMap<Position['live'], ReadonlyMap<HexName, number>>>();
 
 /**
  * Stretches of natural ground on which riders get about and which reach the edge of the map. What lies inside walls and
@@ -17,7 +20,9 @@ const stretches = new WeakMap<Field, ReadonlyMap<HexName, number>>();
  */
 export function stretchesOf(position: Position): ReadonlyMap<HexName, number> {
   const field = fieldOfGame(position);
-  const known = stretches.get(field);
+  const states = stretches.get(field) ?? new WeakMap<Position['live'], ReadonlyMap<HexName, number>>();
+  stretches.set(field, states);
+  const known = states.get(position.live);
   if (known) return known;
   const found = new Map<HexName, number>();
   const open = field.places.filter((hex) => isRideable(position, hex));
@@ -36,7 +41,7 @@ export function stretchesOf(position: Position): ReadonlyMap<HexName, number> {
       }
     }
   }
-  stretches.set(field, found);
+  states.set(position.live, found);
   return found;
 }
 

@@ -22,26 +22,54 @@ export interface LineOfFire {
 
 /** The heaviest cover that terrain gives a target on one line of sight (pbem:5.4a, 6.51d). */
 export function coverOnLine(line: LineOfFire): Cover {
-  const { position, from, at, crossed } = line;
+  return heaviest(coversOnLine(line));
+}
+
+/** The heaviest of the covers that the target has of what it occupies, the sides of its hex included (pbem:6.22b). */
+export function ownCoverOnLine(line: LineOfFire): Cover {
+  return heaviest(coversOnLine(line).filter(({ own }) => own));
+}
+
+/** The first of the heaviest. */
+function heaviest(covers: readonly Cover[]): Cover {
+  return covers.reduce((most, cover) => (cover.drm > most.drm ? cover : most), NO_COVER);
+}
+
+function coversOnLine(line: LineOfFire): readonly Cover[] {
+  const { from, at, crossed } = line;
   // Whoever hangs on a ladder has none, whatever is on the line (pbem:19.11s).
-  if (at.terrain === 'ladder') return NO_COVER;
-  if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return coverWithinHex(from, at);
+  if (at.terrain === 'ladder') return [];
+  if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return [coverWithinHex(from, at)];
   const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
-  const inHex = coverInHex(line, firerIsHigher);
-  const corner = line.unit.exposed ? NO_COVER : coverOfCorner(from, at, coveredOf(line.unit));
-  const cart = coverOfCarts(line, firerIsHigher);
-  let heaviest = corner.drm > inHex.drm ? corner : inHex;
-  if (cart.drm > heaviest.drm) heaviest = cart;
-  const barricade = at.structure && !line.unit.exposed ? coverOfBarricade(at, crossed) : NO_COVER;
-  if (barricade.drm > heaviest.drm) heaviest = barricade;
-  for (const thing of crossed) {
-    const cover =
-      thing.kind === 'hexside'
-        ? coverOfHexside(position, from, at, thing.from, thing.to, thing.side)
-        : coverOfHex(line, thing.hex, firerIsHigher);
-    if (cover.drm > heaviest.drm) heaviest = cover;
-  }
-  return heaviest;
+  return [
+    coverInHex(line, firerIsHigher),
+    line.unit.exposed ? NO_COVER : coverOfCorner(from, at, coveredOf(line.unit)),
+    coverOfCarts(line, firerIsHigher),
+    barricadeOf(line),
+    ...crossed.map((thing) => coverOfThing(line, thing, firerIsHigher)),
+  ];
+}
+
+/**
+ * All that the cover at the end of a line owes to a part of it, from its beginning, in one word: `end` is the height
+ * of the target in half stairs above the firer.
+ */
+export function coverSoFar(line: LineOfFire, end: number): string {
+  const { from, at, crossed } = line;
+  const most = Math.max(0, ...crossed.map((thing) => coverOfThing(line, thing, end < 0).drm));
+  const within = terrainOf(at).cover.notWithin && isWithin(line);
+  const overLip = crossed.some((thing) => isLipOf(thing, at));
+  const first = terrainOf(from).doorway ? besideStart(crossed, at).name : '';
+  return `${most} ${within} ${overLip} ${coverOfCarts(line, end < 0).drm} ${barricadeOf(line).drm} ${first}`;
+}
+
+function barricadeOf({ at, unit, crossed }: LineOfFire): Cover {
+  return at.structure && !unit.exposed ? coverOfBarricade(at, crossed) : NO_COVER;
+}
+
+function coverOfThing(line: LineOfFire, thing: Crossed, firerIsHigher: boolean): Cover {
+  if (thing.kind === 'hex') return coverOfHex(line, thing.hex, firerIsHigher);
+  return coverOfHexside(line.position, line.from, line.at, thing.from, thing.to, thing.side);
 }
 
 /** Between the rampart of a gate and its archway it is as between rampart and moat (pbem:16.31c, 16.25b). */
@@ -96,6 +124,11 @@ export function sideEntered(crossed: readonly Crossed[], from: FieldHex, door: F
 export function besideEnd(crossed: readonly Crossed[], from: FieldHex): FieldHex {
   const last = crossed.at(-1);
   return last?.kind === 'hexside' ? last.from : from;
+}
+
+/** The first hex on a line after the one in which it begins. */
+export function besideStart([first]: readonly Crossed[], at: FieldHex): FieldHex {
+  return first?.kind === 'hexside' ? first.to : at;
 }
 
 /** What a hex that the line passes gives a target beyond it. */

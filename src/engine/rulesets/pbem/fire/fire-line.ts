@@ -6,11 +6,20 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Position } from '../../../position/position.js';
 import { isWallUnderRepair } from '../repair/under-repair.js';
 import { halfTowards } from '../doors/half.js';
-import { besideEnd, coverOnLine } from './cover.js';
+import { besideEnd, besideStart, coverOnLine, coverSoFar, ownCoverOnLine } from './cover.js';
 import type { Cover } from './cover-found.js';
 import { fieldOfGame } from '../terrain/ground.js';
-import { BETWEEN_MAX, crowdIn, isClear, leastOfUnits, unitsOnLine, type FireLine } from './intervening.js';
-import { bestTerrainLine, leastThrough } from './terrain-line.js';
+import {
+  BETWEEN_MAX,
+  crowdIn,
+  isClear,
+  leastOfUnits,
+  standingIn,
+  unitsOnLine,
+  unitsSoFar,
+  type FireLine,
+} from './intervening.js';
+import { bestTerrainLine, leastThrough, mayCover } from './terrain-line.js';
 import { tracingOf } from '../movement/tracing.js';
 
 /** The line along which a shot goes, and the cover that it meets. */
@@ -52,6 +61,13 @@ function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<
         const cover = coverOf(position, line, crossed);
         return 'code' in cover ? FORBIDDEN : cover.drm;
       },
+      mark: (crossed, end) =>
+        [
+          coverSoFar({ position, from, at, unit: line.target, crossed }, end),
+          unitsSoFar(position, line, crossed, end),
+          line.weapon === 'ballista' && throughSlit(crossed) !== null,
+        ].join(),
+      hinders: (hex) => mayCover(position, hex) || standingIn(position, line, hex).length > 0,
     },
     tracingOf(position),
   );
@@ -96,9 +112,8 @@ function throughRepairedSlit(position: Position, crossed: readonly Crossed[]): R
 /** Why a shut door in the hex of the firer or the target stops fire along a line, or null (pbem:16.16e). */
 function behindDoor(position: Position, line: FireLine, crossed: readonly Crossed[]): Refusal | null {
   const { firer, target, from, at } = line;
-  const [first] = crossed;
   const ends = [
-    { unit: firer, door: from, beside: first?.kind === 'hexside' ? first.to : at },
+    { unit: firer, door: from, beside: besideStart(crossed, at) },
     { unit: target, door: at, beside: besideEnd(crossed, from) },
   ];
   const shut = ends.find(
@@ -116,7 +131,8 @@ function behindDoor(position: Position, line: FireLine, crossed: readonly Crosse
 function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
   const parted = whyNotThrough(position, line, crossed);
   if (parted) return parted;
-  const terrain = coverOnLine({ position, from: line.from, at: line.at, unit: line.target, crossed });
-  const units = unitsOnLine(position, line, crossed, terrain);
+  const way = { position, from: line.from, at: line.at, unit: line.target, crossed };
+  const terrain = coverOnLine(way);
+  const units = unitsOnLine(position, line, crossed, () => ownCoverOnLine(way));
   return 'code' in units || units.drm > terrain.drm ? units : terrain;
 }

@@ -2,11 +2,12 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
 import type { Obstacle } from '../../../board/sight/line-walk.js';
 import { sightMapOf, type SightMap } from '../../../board/sight/sight-map.js';
-import type { Weighing } from '../../../board/sight/way-search.js';
+import type { Weighing } from '../../../board/sight/weighing.js';
 import type { Position } from '../../../position/position.js';
 import { placesOfCarts } from '../carts/cart-cover.js';
+import { cartAt } from '../carts/carts.js';
 import { coverOfCorner } from './corner-cover.js';
-import { coverOnLine } from './cover.js';
+import { coverOnLine, coverSoFar } from './cover.js';
 import type { Cover } from './cover-found.js';
 import { coveredOf, type Covered } from '../doors/door-side.js';
 import { whyInDark } from '../night/dark-sight.js';
@@ -72,6 +73,8 @@ function findLine(position: Position, map: SightMap, from: FieldHex, at: FieldHe
     least: unit.exposed ? 0 : Math.max(leastInHex(at), coverOfCorner(from, at, coveredOf(unit)).drm),
     passing: leastThrough,
     whole: (crossed) => coverOf(crossed).drm,
+    mark: (crossed, end) => coverSoFar({ position, from, at, unit, crossed }, end),
+    hinders: (hex) => mayCover(position, hex),
   };
   const look = map.look(from, at, weighing, tracingOf(position));
   const crossed = crossedAlong(map.ground, look.slots);
@@ -91,6 +94,12 @@ function leastInHex(at: FieldHex): number {
 export function leastThrough(hex: FieldHex): number {
   const { cover } = terrainOf(hex);
   return cover.overVoidedByElevation || cover.throughExemptsAdjacent ? 0 : (cover.through ?? 0);
+}
+
+/** Some line that passes the hex meets cover there. */
+export function mayCover(position: Position, hex: FieldHex): boolean {
+  const { cover } = terrainOf(hex);
+  return (cover.through ?? 0) > 0 || cover.behindAdjacent > 0 || cartAt(position, hex.name) !== undefined;
 }
 
 /**

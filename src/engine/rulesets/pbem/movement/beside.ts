@@ -7,22 +7,22 @@ import { unitsIn } from './occupancy.js';
 /** What was found for a unit as it stood then; a dozen rules ask for the same when lists are made. */
 interface Found {
   readonly unit: Unit;
+  readonly live: Position['live'];
   readonly beside: readonly Unit[];
 }
 
-/** By the units of a position and what stands on the map, which may lengthen what is beside a hex (pbem:19.12f). */
+/** By the units of a position; each answer holds for one state of the map, on which bridges and gates may have gone. */
 const found = new WeakMap<Position['units'], Map<UnitId, Found>>();
 
 /** Other units in the hexes of a unit and in those beside them, dead ones included, by name. */
 export function unitsBeside(position: Position, unit: Unit): readonly Unit[] {
-  // Equipment changes what lies beside what, and nothing else does.
-  if (position.equipment) return findBeside(position, unit);
   let known = found.get(position.units);
   if (!known) found.set(position.units, (known = new Map<UnitId, Found>()));
   const last = known.get(unit.id);
-  if (last?.unit === unit) return last.beside;
+  const { live } = position;
+  if (last?.unit === unit && last.live === live) return last.beside;
   const beside = findBeside(position, unit);
-  known.set(unit.id, { unit, beside });
+  known.set(unit.id, { unit, live, beside });
   return beside;
 }
 

@@ -53,7 +53,8 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ruleset,
     options: setup.options,
     ground: setup.ground,
-    live: setup.equipment?.length ? { ...setup.live, ...liveOf(setup.equipment) } : setup.live,
+    // A value of its own for each game: much is remembered by it.
+    live: { ...setup.live, ...liveOf(setup.equipment ?? []) },
     ...(setup.doors === undefined ? {} : { doors: setup.doors }),
     ...(setup.winches === undefined ? {} : { winches: setup.winches }),
     sides: setup.sides,

@@ -1,9 +1,10 @@
 import type { FieldHex } from '../../../board/field.js';
-import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { isTopOfWall } from '../../../board/location.js';
 import type { HexsideType } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
 import { NO_COVER, type Cover } from '../fire/cover-found.js';
-import { hexsideOf } from '../movement/hexside.js';
+import { hexsideOf, type HexsideValues } from '../movement/hexside.js';
+import type { CoverDrm } from './terrain-values.js';
 
 /** Where the cover of each hexside feature is laid down. */
 const RULES: Partial<Readonly<Record<HexsideType, string>>> = {
@@ -31,11 +32,26 @@ export function coverOfHexside(
   const values = hexsideOf(position, from, to);
   if (!values || !values.cover) return NO_COVER;
   if (values.coverExemptsAdjacent && (from === firing || to === firing)) return NO_COVER;
-  if (side === 'battlement' && !(to === at && standsBehind(at, from))) return NO_COVER;
-  return { drm: values.cover, rule, what: `through ${from.name}/${to.name}`, own: from === at || to === at };
+  const drm = side === 'battlement' ? coverOfBattlement(values, firing, at, from, to) : values.cover;
+  if (drm === 0) return NO_COVER;
+  return { drm, rule, what: `through ${from.name}/${to.name}`, own: from === at || to === at };
 }
 
-/** A battlement covers the rampart that it tops, against fire over it from outside (pbem:16.25b). */
-function standsBehind(rampart: FieldHex, outside: FieldHex): boolean {
-  return TERRAIN_FACTS[rampart.terrain].rampart && rampart.level >= outside.level;
+/**
+ * A battlement covers the rampart on which it stands against fire from outside, but not against a ladder or siege
+ * tower from which one crosses it: fire from there over it at anybody further off meets light cover (pbem:16.25b).
+ */
+function coverOfBattlement(
+  { surcharge, cover }: HexsideValues,
+  firing: FieldHex,
+  at: FieldHex,
+  from: FieldHex,
+  to: FieldHex,
+): CoverDrm {
+  if (!isTopOfWall(to, from)) return 0;
+  const isCrossed = from === firing && surcharge.foot !== null;
+  if (to === at) return isCrossed ? 0 : (cover ?? 0);
+  return isCrossed ? OVER_BATTLEMENT : 0;
 }
+
+const OVER_BATTLEMENT = 1;
