@@ -5,9 +5,12 @@ import type { PbemEvent } from '../events.js';
 import type { Attack } from '../orders/combat-orders.js';
 import { canFear, knowsPanic } from './panicked.js';
 
-/** Armoured cavalry charges: those charged are tested before the charge is rolled, which waits for it (pbem:22.9c). False: nobody is. */
+/**
+ * Armoured cavalry charges: those charged are tested before the charge is rolled, which waits for it (pbem:22.9c). False:
+ * nobody is tested. During a duel nobody is, since all but its fighting stands still (pbem:12.8i).
+ */
 export function frightenCharged(course: Course<PbemEvent>, attack: Attack): boolean {
-  if (!attack.charge || !knowsPanic(course.position)) return false;
+  if (!attack.charge || !knowsPanic(course.position) || course.position.duel) return false;
   const charger = course.position.units[attack.attackers[0] ?? ''];
   if (!charger || !isMounted(charger) || !isArmoured(charger)) return false;
   const units = attack.defenders.filter((id) => {
