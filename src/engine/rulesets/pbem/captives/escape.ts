@@ -6,6 +6,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { noteBoarding } from '../carts/boarding.js';
 import type { StepGone } from '../events/facts.js';
+import { stepsBeforeHidden } from '../hidden/on-the-way.js';
 import { cheapestWays } from '../movement/cheapest-ways.js';
 import { costOf, goStep, mayStop, stepsFrom } from '../movement/going.js';
 import { paidOnce } from '../movement/platform.js';
@@ -37,12 +38,14 @@ export const ESCAPE: OrderRule<Escape> = {
     if (held) return held;
     const run = runAlong(position, prisoner, path);
     if (!run.ok) return run.refusal;
-    const { steps } = run.value;
+    const steps = stepsBeforeHidden(course, asFree(prisoner), run.value.steps);
     if (steps.length > 0) {
-      course.emit({ type: 'UnitMoved', data: { unit: id, steps, mp: run.value.mp, entered: steps.length } });
+      course.emit({ type: 'UnitMoved', data: { unit: id, steps, mp: costOf(steps), entered: steps.length } });
       noteBoarding(course, id, prisoner.hexes);
     }
-    course.emit({ type: 'PrisonerEscaped', data: { unit: id, success: steps.length > 0, rule: 'pbem:22.7o' } });
+    // Stopped by a hidden enemy he ends beside him, which is no escape.
+    const success = steps.length > 0 && steps.length === run.value.steps.length;
+    course.emit({ type: 'PrisonerEscaped', data: { unit: id, success, rule: 'pbem:22.7o' } });
     course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:22.7o' } });
     return null;
   },
@@ -53,6 +56,12 @@ export const ESCAPE: OrderRule<Escape> = {
     return runs.map((run) => listed(unit, run));
   },
 };
+
+/** The prisoner as an enemy of his captors, which he is again as soon as he runs. */
+function asFree(prisoner: Unit): Unit {
+  const { captive, ...unit } = prisoner;
+  return captive ? unit : prisoner;
+}
 
 interface Run {
   readonly steps: readonly StepGone[];

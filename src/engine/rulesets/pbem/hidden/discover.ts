@@ -29,7 +29,7 @@ export function foundBy(position: Position, seekers: readonly Seeker[]): readonl
 }
 
 /** Nobody comes into the hex of a hidden enemy: he finds him before (pbem:22.8d, 7.4b). */
-function runInto(position: Position, seeker: Unit, hexes: readonly HexName[]): readonly Discovery[] {
+export function runInto(position: Position, seeker: Unit, hexes: readonly HexName[]): readonly Discovery[] {
   if (hexes.length === 0) return [];
   return hiddenUnits(position)
     .filter((unit) => areEnemies(seeker, unit) && unit.hexes.some((hex) => hexes.includes(hex)))

@@ -9,7 +9,7 @@ import type { PlannedStep } from '../events/pinning.js';
 import { mayStop } from '../movement/going.js';
 import type { MarchStep } from '../orders/animal-orders.js';
 import { raise } from '../turn/pending.js';
-import { foundBy, type Found, type Seeker } from './discover.js';
+import { foundBy, runInto, type Found, type Seeker } from './discover.js';
 import { reveal } from './reveal.js';
 
 const RULE = 'pbem:22.8g';
@@ -98,6 +98,25 @@ function isIn({ unit }: Found, steps: readonly PlannedStep[]): boolean {
 /** Who would come into these hexes by a single deed, and finds a hidden enemy there, stays where he was (pbem:22.8d, 7.4b). */
 export function runsInto(course: Course<PbemEvent>, unit: Unit, hexes: readonly HexName[]): boolean {
   return stepsAfterDiscovery(course, [unit], [{ gait: 'step', hexes, costs: [] }]).length === 0;
+}
+
+/**
+ * The steps of an advance before it would come into the hex of a hidden enemy, who is found then, up to the last hex in which the
+ * unit may stop (pbem:22.8d, 7.4b, 7.1a).
+ */
+export function stepsBeforeHidden(
+  course: Course<PbemEvent>,
+  unit: Unit,
+  steps: readonly StepGone[],
+): readonly StepGone[] {
+  const { position } = course;
+  const barred = steps.findIndex((step) => runInto(position, unit, step.hexes).length > 0);
+  const before = steps.slice(0, Math.max(barred, 0));
+  const found = steps[barred] ? runInto(position, unit, steps[barred].hexes) : [];
+  if (found.length === 0) return steps;
+  for (const one of found) reveal(course, one.unit, one.rule, unit.id);
+  const last = before.findLastIndex((step) => mayStop(position, unit, step.hexes, step.half) === null);
+  return before.slice(0, last + 1);
 }
 
 /** The mover's side says whether he goes on (pbem:22.8g). */

@@ -11,6 +11,7 @@ import { breakDistantMelee } from '../melee/disengage.js';
 import { carryCost } from '../equipment/load.js';
 import { leftBehind } from '../melee/withdrawal.js';
 import { isRaging } from '../rage/prey.js';
+import { stepsBeforeHidden } from '../hidden/on-the-way.js';
 import type { StepGone } from '../events/facts.js';
 import { whyKeptOffAny } from '../control/limits.js';
 import type { PbemEvent } from '../events.js';
@@ -48,10 +49,13 @@ export const ADVANCE: OrderRule<Advance> = {
     if (breaksRage(course.position, unit, way.value.steps)) {
       return forbidden('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id).refusal;
     }
-    settle(course, offer.id, 'pbem:10.9a');
-    course.emit({ type: 'UnitAdvanced', data: { unit: unit.id, steps: way.value.steps, rule: 'pbem:10.9b' } });
-    breakDistantMelee(course, unit.id, 'pbem:11.42');
-    offerPursuit(course, side, unit.id, offer.about);
+    const steps = stepsBeforeHidden(course, unit, way.value.steps);
+    if (steps.length > 0) {
+      settle(course, offer.id, 'pbem:10.9a');
+      course.emit({ type: 'UnitAdvanced', data: { unit: unit.id, steps, rule: 'pbem:10.9b' } });
+      breakDistantMelee(course, unit.id, 'pbem:11.42');
+      offerPursuit(course, side, unit.id, offer.about);
+    }
     reviewOffers(course);
     return null;
   },
