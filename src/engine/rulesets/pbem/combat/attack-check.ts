@@ -1,4 +1,5 @@
 import { directionBetween } from '../../../board/field.js';
+import type { HexsideType } from '../../../board/terrain.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import {
@@ -175,14 +176,21 @@ function outOfReach(position: Position, { attackers, defenders }: Combat): Refus
   );
 }
 
-/** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g). */
+/** Hexsides through which nobody ever strikes, with the rule that says so of them by name. */
+const NO_BLOWS: Partial<Readonly<Record<HexsideType, string>>> = {
+  buildingWall: 'pbem:9.5e',
+  arrowSlit: 'pbem:16.110b',
+};
+
+/** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g, 16.110b). */
 function barBetween(position: Position, attacker: Unit, defender: Unit): string {
   const rules = attacker.hexes.flatMap((from) =>
     defender.hexes.flatMap((to) => {
       const [here, there] = [hexOf(position, from), hexOf(position, to)];
       if (directionBetween(here, there) === null) return ruleOfLevels(here, there)?.combatRule ?? [];
       const hexside = hexsideOf(position, here, there);
-      if (hexside?.type === 'buildingWall') return ['pbem:9.5e'];
+      const closed = hexside && NO_BLOWS[hexside.type];
+      if (closed) return [closed];
       const barrier = barrierBetween(here, there);
       if (barrier) return [barrier.combatRule];
       if (isPastTower(here, there)) return ['pbem:19.12m'];
@@ -192,7 +200,9 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
     }),
   );
   return (
-    ['pbem:9.5f', 'pbem:9.5g', 'pbem:9.1b', 'pbem:9.5e'].find((rule) => rules.includes(rule)) ?? rules[0] ?? 'pbem:9.1a'
+    ['pbem:9.5f', 'pbem:9.5g', 'pbem:16.110b', 'pbem:9.1b', 'pbem:9.5e'].find((rule) => rules.includes(rule)) ??
+    rules[0] ??
+    'pbem:9.1a'
   );
 }
 
