@@ -17,13 +17,31 @@ export interface Meant extends OtherwiseKind {
 
 const FOLDER = new URL('.', import.meta.url);
 
+/** The differences of one rule as they are written: `UnitMoved -> MoveEnded`. */
+interface WrittenMeant {
+  readonly rule: string | null;
+  readonly why: string;
+  readonly kinds: readonly string[];
+}
+
 /** What is meant to be decided otherwise, in games and in sieges. */
 export function meantOtherwise(): { readonly games: readonly Meant[]; readonly sieges: readonly Meant[] } {
-  return parse(readFileSync(new URL('otherwise.yaml', FOLDER), 'utf8')) as ReturnType<typeof meantOtherwise>;
+  const text = readFileSync(new URL('otherwise.yaml', FOLDER), 'utf8');
+  const { games, sieges } = parse(text) as Record<'games' | 'sieges', readonly WrittenMeant[]>;
+  return { games: games.flatMap(meant), sieges: sieges.flatMap(meant) };
+}
+
+function meant({ rule, why, kinds }: WrittenMeant): readonly Meant[] {
+  return kinds.map((kind) => {
+    const [recorded = '', decided = ''] = kind.split(' -> ');
+    return { rule, recorded, decided, why };
+  });
 }
 
 /** The frozen files of a folder by name, unpacked when they are asked for. */
-export function frozenFiles(folder: 'games' | 'sieges'): readonly { readonly name: string; readonly bytes: () => Uint8Array }[] {
+export function frozenFiles(
+  folder: 'games' | 'sieges',
+): readonly { readonly name: string; readonly bytes: () => Uint8Array }[] {
   const at = new URL(`${folder}/`, FOLDER);
   return readdirSync(at)
     .sort()

@@ -48,6 +48,7 @@ export function judge<Order, Event extends GameEvent>(
   { progress = () => undefined, by = ruleset }: JudgeOptions<Order, Event> = {},
 ): Judgement {
   const same: Same = by === ruleset ? haveSameText : (one, other) => haveSameText(one, asRecorded(other, one));
+  const asked = (position: Position): Position => (by === ruleset ? position : pinnedTo(by, position));
   const findings: Finding[] = [];
   let orders = 0;
   let position: Position | null = null;
@@ -58,7 +59,7 @@ export function judge<Order, Event extends GameEvent>(
       let after: Position | null = null;
       if (first && isOrderGiven(first) && position) {
         orders += 1;
-        const judged: JudgedOrder = judgeOrder(by, pinnedTo(by, position), log, batch, first, same);
+        const judged: JudgedOrder = judgeOrder(by, asked(position), log, batch, first, same);
         findings.push(...judged.findings);
         after = by === ruleset ? judged.position : null;
       } else {
@@ -86,8 +87,7 @@ type Same = (recorded: GameEvent, decided: GameEvent) => boolean;
 
 /** The position as it would be if the game had pinned that edition. */
 function pinnedTo({ id, version }: Pick<AnyRuleset, 'id' | 'version'>, position: Position): Position {
-  const { ruleset } = position;
-  return ruleset.id === id && ruleset.version === version ? position : { ...position, ruleset: { id, version } };
+  return { ...position, ruleset: { id, version } };
 }
 
 /**

@@ -31,7 +31,7 @@ describe('in-hex terrain (16.1)', () => {
     ['yardEntrance', 1, 1, 1, 1, 2, null],
   ])('%s costs foot %p, horse %p, mule %p MP', (type, onFoot, horse, mule, advantage, into, through) => {
     const values = valuesOf({ terrain: { [type]: ['E5'] } });
-    expect(values.cost).toEqual({ foot: onFoot, horse, mule });
+    expect(values.cost).toEqual({ foot: onFoot, horse, mule, pig: mule });
     expect(values.advantage).toBe(advantage);
     expect(values.cover).toMatchObject({ into, through });
   });
@@ -76,11 +76,11 @@ describe('hexsides (16.2)', () => {
   }
 
   it('charges windows to foot and closes them, like doors, to animals (16.21 to 16.24)', () => {
-    expect(sideOf({})?.surcharge).toEqual({ foot: 0, horse: 0, mule: 0 });
-    expect(sideOf({ slopeLip: ['E5/E6'] })?.surcharge).toEqual({ foot: 0, horse: 0, mule: 0 });
-    expect(sideOf({ window: ['E5/E6'] })?.surcharge).toEqual({ foot: 3, horse: null, mule: null });
-    expect(sideOf({ doorHexside: ['E5/E6'] })?.surcharge).toEqual({ foot: 0, horse: null, mule: null });
-    expect(sideOf({ buildingWall: ['E5/E6'] })?.surcharge).toEqual({ foot: null, horse: null, mule: null });
+    expect(sideOf({})?.surcharge).toEqual({ foot: 0, horse: 0, mule: 0, pig: 0 });
+    expect(sideOf({ slopeLip: ['E5/E6'] })?.surcharge).toEqual({ foot: 0, horse: 0, mule: 0, pig: 0 });
+    expect(sideOf({ window: ['E5/E6'] })?.surcharge).toEqual({ foot: 3, horse: null, mule: null, pig: null });
+    expect(sideOf({ doorHexside: ['E5/E6'] })?.surcharge).toEqual({ foot: 0, horse: null, mule: null, pig: null });
+    expect(sideOf({ buildingWall: ['E5/E6'] })?.surcharge).toEqual({ foot: null, horse: null, mule: null, pig: null });
   });
 
   it('bars everything where a window or door is shut (16.23a, 16.24a)', () => {

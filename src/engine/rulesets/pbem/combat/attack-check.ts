@@ -14,7 +14,7 @@ import {
 import { sparedByDogs, whyNoOrders } from '../animals/dog.js';
 import { whyNotJoin } from '../captives/breakout.js';
 import { isCaptive } from '../captives/captive.js';
-import { isAdjacentTo, isPastTower, strikesAsRider } from '../terrain/adjacency.js';
+import { isPastTower, strikesAsRider } from '../terrain/adjacency.js';
 import { barrierBetween, ruleOfLevels } from '../movement/barrier.js';
 import { whyNoFreshAttack } from '../control/limits.js';
 import { whyNotOpponent } from '../duel/opponent.js';

@@ -8,8 +8,7 @@ import { strikesIntoWater } from '../water/spear.js';
 import type { Combat } from './attack-check.js';
 import type { CounterBlow, KeptOdds } from './charge-under-way.js';
 import { damage } from './combat-damage.js';
-import type { CombatOdds } from './combat-odds.js';
-import { tableNamed } from './combat-tables.js';
+import { tableNamed, type CombatOdds } from './combat-odds.js';
 import { columnName, readTable } from './odds.js';
 
 /** Odds in a form that can be kept until the die is rolled. */
@@ -66,7 +65,7 @@ function rollResult(course: Course<PbemEvent>, parties: Parties, odds: KeptOdds,
   const { attack, defence, original, shifts, final, table } = odds;
   const purpose = parties.counter ? 'counterCharge' : 'combat';
   const die = dice.roll({ purpose, rule: table, faces: 10 });
-  const result = readTable(tableNamed(table), final, die.value);
+  const result = readTable(tableNamed(course.position, table), final, die.value);
   course.emit({
     type: 'CombatResolved',
     data: {

@@ -1,4 +1,5 @@
 import { fraction, plus, type Fraction } from '../../../game/fraction.js';
+import type { RuleId } from '../../../game/refusal.js';
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
@@ -36,6 +37,12 @@ export function oddsOf(
 export function tableFor(position: Position, defenders: readonly Unit[]): CombatTable {
   const { footTable, mountedTable } = editionOf(position);
   return defenders.every(fightsOnFoot) ? footTable : mountedTable;
+}
+
+/** The combat table that a rule holds, in the edition of the game. */
+export function tableNamed(position: Position, rule: RuleId): CombatTable {
+  const { footTable, mountedTable } = editionOf(position);
+  return rule === mountedTable.rule ? mountedTable : footTable;
 }
 
 function fightsOnFoot(unit: Unit): boolean {

@@ -81,11 +81,6 @@ export const FOOT_TABLE: CombatTable = {
   `),
 };
 
-/** The combat table that a rule holds. */
-export function tableNamed(rule: RuleId): CombatTable {
-  return rule === MOUNTED_TABLE.rule ? MOUNTED_TABLE : FOOT_TABLE;
-}
-
 /** What a charge against the front of a rider comes to, by die 1 to 10 (pbem:9.4f). */
 export const CHARGE_LIST = [
   'success',
