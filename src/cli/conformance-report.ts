@@ -1,5 +1,6 @@
 import type { ConformanceRun } from '../library/conformance/conformance.js';
 import type { CaseResult, LocatedFailure } from '../library/conformance/result.js';
+import { liftTallyOf, type LiftTally } from '../library/conformance/lift-tally.js';
 import { hasCase, tallyOf, type ChapterTally, type RuleTally, type Tally } from '../library/conformance/tally.js';
 import { printTrace } from './conformance-trace.js';
 import { rulesWithoutCase, type WithoutCase } from '../library/conformance/without-case.js';
@@ -8,6 +9,7 @@ import type { Output } from './output.js';
 export interface ReportOptions {
   readonly verbose?: boolean;
   readonly missing?: boolean;
+  readonly lifted?: boolean;
 }
 
 /** Prints how the cases went, by chapter and rule, as text or as JSON; returns the counts. */
@@ -22,11 +24,15 @@ export function reportConformance(output: Output, run: ConformanceRun, options: 
     if (trace) printTrace(output, result, trace);
     printFailures(output, result);
   }
+  if (options.lifted) printUnproven(output, liftTallyOf(results, catalogue));
   output.line();
   output.line(
     `conformance: ${tally.passed} passed, ${tally.failed} failed, ${tally.covered} rules of ${tally.rules} covered`,
   );
-  output.document(documentOf(tally, results, listMissing, without));
+  output.document({
+    ...documentOf(tally, results, listMissing, without),
+    ...(options.lifted ? { refusals: liftTallyOf(results, catalogue) } : {}),
+  });
   return tally;
 }
 
@@ -66,6 +72,17 @@ function ruleInWords(tally: RuleTally, without: Reasons): string {
   if (reason) return `${rule.id.padEnd(12)} ${reason.kind}: ${reason.because} (${rule.title})`;
   const count = failed > 0 ? `${failed} of ${passed + failed} FAIL` : `${passed} passed`;
   return `${rule.id.padEnd(12)} ${(hasCase(tally) ? count : 'no case').padEnd(12)} ${rule.title}`;
+}
+
+/** The rules by which cases see refusals without a proof that the reason is the right one. */
+function printUnproven(output: Output, tallies: readonly LiftTally[]): void {
+  const unproven = tallies.filter(({ proven }) => proven === 0);
+  output.line();
+  for (const { id, title, refusals } of unproven) {
+    output.line(`${id.padEnd(12)} ${`${refusals} refused`.padEnd(12)} ${title}`);
+  }
+  const proven = tallies.length - unproven.length;
+  output.line(`refusals: ${proven} rules have a lifted proof, ${unproven.length} have none`);
 }
 
 function printCases(output: Output, results: readonly CaseResult[]): void {
@@ -113,7 +130,9 @@ function documentOf(
           }),
       }))
       .filter((chapter) => all || chapter.covered > 0),
-    failures: results.filter(({ failures }) => failures.length > 0).map(({ trace: _trace, ...result }) => result),
+    failures: results
+      .filter(({ failures }) => failures.length > 0)
+      .map(({ trace: _trace, refusals: _refusals, ...result }) => result),
     ...tracesOf(results),
   };
 }

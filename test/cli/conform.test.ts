@@ -66,6 +66,22 @@ it('lists rules without a case on demand', async () => {
   expect(out).toMatch(/^pbem 15-ships: 0 rules pass/m);
 });
 
+it('lists rules whose refusals have no proof on demand', async () => {
+  const proof = ', lifted: {turn: {step: movement}}';
+  const refused = (more: string): string =>
+    caseWith(`orders: [{order: "Edith: F5", refused: ["pbem:4.25a"]${more}}]`, 'combat');
+  writeFileSync(join(folder, 'bare.yaml'), refused(''));
+  writeFileSync(join(folder, 'proven.yaml'), refused(proof));
+  const bare = await runHerald('conform', '--lifted', join(folder, 'bare.yaml'));
+  expect(bare.out).toMatch(/^pbem:4\.25a +1 refused +/m);
+  expect(bare.out).toContain('refusals: 0 rules have a lifted proof, 1 have none\n');
+  const both = await runHerald('conform', '--lifted', join(folder, 'bare.yaml'), join(folder, 'proven.yaml'));
+  expect(both.out).not.toMatch(/^pbem:4\.25a/m);
+  expect(both.out).toContain('refusals: 1 rules have a lifted proof, 0 have none\n');
+  const json = await runHerald('conform', '--lifted', '--json', join(folder, 'proven.yaml'));
+  expect(JSON.parse(json.out)).toMatchObject({ refusals: [{ id: 'pbem:4.25a', refusals: 1, proven: 1 }] });
+});
+
 it('lists every case with --verbose, and takes only those of a rule with --rule', async () => {
   const verbose = await runHerald('conform', '--verbose', join(folder, 'both.yaml'));
   expect(verbose.out).toMatch(/^ok {5}.*both\.yaml:1 one: /m);

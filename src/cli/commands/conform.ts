@@ -6,6 +6,7 @@ interface ConformOptions {
   readonly rule?: string;
   readonly verbose?: boolean;
   readonly missing?: boolean;
+  readonly lifted?: boolean;
   readonly trace?: string;
   readonly failFast?: boolean;
 }
@@ -20,6 +21,7 @@ export function register(program: Program): void {
         .argument('[path...]', 'files or folders of cases (default: all that ship)')
         .option('--rule <id>', 'only cases of this rule and of those below it: pbem:7.3')
         .option('--missing', 'list the rules that have no case')
+        .option('--lifted', 'list the rules whose refusals have no proof')
         .option('--trace <case>', 'only the case of this id: what happens in it, order by order')
         .option('--fail-fast', 'stop after the first case that fails')
         .option('--verbose', 'list every case, and the rules that have none'),

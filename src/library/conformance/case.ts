@@ -11,6 +11,7 @@ import type { MissileWeapon } from '../../engine/position/unit-sheet.js';
 import type { WrittenCarts } from '../written-cart.js';
 import type { Depths } from '../depths.js';
 import type { WithAlternatives } from './expectation.js';
+import type { RefusedOrder, RefusedSetUp } from './refused-order.js';
 import type { WrittenFire } from '../written-fire.js';
 import type { WrittenEquipment, WrittenItem } from '../written-item.js';
 import type { WrittenTallies, WrittenTally } from '../written-tally.js';
@@ -58,7 +59,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
-  readonly setUp?: Omit<RefusedOrder, 'order'>;
+  readonly setUp?: RefusedSetUp;
   readonly orders: readonly (string | RefusedOrder | ExpectedBetween)[];
   readonly expect?: Expectation;
 }
@@ -136,13 +137,6 @@ export type CaseCounter = readonly [attack: number, defence: number, mpa?: numbe
 export interface CaseCounters {
   readonly foot?: { readonly healthy?: CaseCounter; readonly wounded?: CaseCounter; readonly stunned?: number };
   readonly mounted?: { readonly healthy?: CaseCounter; readonly wounded?: CaseCounter };
-}
-
-/** An order that must be refused: by one of these rules, with this code. */
-export interface RefusedOrder {
-  readonly order: string;
-  readonly refused?: readonly string[];
-  readonly code?: string;
 }
 
 /** What must hold after the last order, or between two; all parts are optional. */

@@ -10,13 +10,13 @@ import type { SideId } from '../../engine/position/unit.js';
 import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
 import type { Order } from '../../engine/rulesets/pbem/orders.js';
 import type { BookRuleset } from './book.js';
-import type { RefusedOrder } from './case.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import { frozen } from './frozen.js';
 import { wrongCarriers } from './carried-notes.js';
 import { wrongNotes } from './mp-notes.js';
 import { orderHint } from './order-hint.js';
 import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
+import type { RefusedOrder } from './refused-order.js';
 import type { TracedStep } from './trace.js';
 
 /** A case under way: where it stands, what has happened since the set-up, which dice are left. */
@@ -95,7 +95,7 @@ function halted(course: Course, order: string, wrong: CaseFailure, because: stri
 }
 
 /** The refusal of an order, or the events that it brings about because it is not refused. */
-function answerTo(
+export function answerTo(
   ruleset: BookRuleset,
   course: Course,
   text: string,

@@ -4,19 +4,17 @@ import type { Position } from '../../engine/position/position.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../engine/rulesets/pbem/options.js';
 import { STEPS_WITH_ORDERS } from '../../engine/rulesets/pbem/turn/sequence.js';
 import { didYouMean } from '../nearest.js';
-import type { RefusedOrder } from './case.js';
-
-type Expected = Omit<RefusedOrder, 'order'>;
+import type { ExpectedRefusal } from './refused-order.js';
 
 /** Dice that are missing or impossible are the case's own mistake, unless it says that it means them. */
-export function matches({ code, rule }: Refusal, entry: Expected): boolean {
+export function matches({ code, rule }: Refusal, entry: ExpectedRefusal): boolean {
   if (entry.code === undefined && (code === 'diceMissing' || code === 'diceWrong')) return false;
   const byCode = entry.code === undefined || entry.code === code;
   return byCode && (entry.refused === undefined || (rule !== null && entry.refused.includes(rule)));
 }
 
 /** A refusal that a case expects, in words. */
-export function expectedRefusal({ refused: rules, code }: Expected): string {
+export function expectedRefusal({ refused: rules, code }: ExpectedRefusal): string {
   const parts = [rules && `by ${rules.join(' or ')}`, code && `as ${code}`];
   return `refused ${parts.filter((part) => part !== undefined).join(' ')}`;
 }

@@ -13,6 +13,13 @@ export interface LocatedStep extends Omit<TracedStep, 'at'> {
   readonly line: number;
 }
 
+/** A refusal that a case expects. */
+export interface SeenRefusal {
+  readonly rules: readonly string[];
+  /** It has a proof that it names the reason that holds. */
+  readonly proven: boolean;
+}
+
 /** How one case went. A file that cannot be read counts as one failed case without rules. */
 export interface CaseResult {
   readonly file: string;
@@ -22,6 +29,8 @@ export interface CaseResult {
   readonly rules: readonly string[];
   /** Empty: the case passes. */
   readonly failures: readonly LocatedFailure[];
+  /** What the case sees refused, with its rules; absent: nothing, or the case cannot be read. */
+  readonly refusals?: readonly SeenRefusal[];
   /** What happened order by order, if that was asked for. */
   readonly trace?: readonly LocatedStep[];
 }

@@ -1,6 +1,6 @@
 import type { BookRuleset } from './book.js';
-import type { ConformanceCase, Expectation, RefusedOrder } from './case.js';
-import { setupOf } from './case-setup.js';
+import { begunCase, createdCase, type Created } from './begin-case.js';
+import type { ConformanceCase, Expectation } from './case.js';
 import { wrongCarts } from './expect-carts.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongExpectation } from './expectation.js';
@@ -18,12 +18,13 @@ import { playSiegeCase } from './run-siege-case.js';
 import type { Materials } from './materials.js';
 import { isSiegeCase, type SiegeCase } from './siege-case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
-import { frozen } from './frozen.js';
 import { brokenInvariants } from './invariants.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
+import { wrongLifts } from './lifted.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
-import { expectedRefusal, inWords, matches, setUpInWords } from './refusal-words.js';
+import { expectedRefusal, inWords, matches } from './refusal-words.js';
+import type { RefusedOrder } from './refused-order.js';
 import { Trace, type Watch } from './trace.js';
 import { unknownEvents, EVENT_TYPES } from './unknown-events.js';
 import { unknownNames } from './unknown-names.js';
@@ -49,23 +50,15 @@ export function runCase(
 }
 
 function played(written: ConformanceCase, materials: Materials, watch: Watch): readonly CaseFailure[] {
-  const { ruleset, profiles, groundOf } = materials;
+  const { ruleset } = materials;
   watch.begins(['units']);
-  const setup = setupOf(written, groundOf(written), profiles);
-  const created = ruleset.create(setup);
   const { setUp: refusal } = written;
-  if (refusal) return wrongSetUp(refusal, created);
-  if (!created.ok) throw new CaseBroken(failure(['units'], setUpInWords(created.refusal)));
-  const [setUp, ...more] = created.value;
-  if (!setUp) throw new CaseBroken(failure(['units'], 'the set-up has no events'));
-  watch.ended(() => stepOf(ruleset, ['units'], 'the set-up', created.value));
-  const begun = more.reduce((position, event) => ruleset.evolve(position, event), ruleset.evolve(null, setUp));
-  const start: Course = { position: frozen(begun), events: [], dice: written.dice ?? [] };
-  const { course, failures, broken } = carriedOut(
-    written,
-    { ruleset, setup, begun: start.position, course: start },
-    watch,
-  );
+  if (refusal)
+    return [...wrongSetUp(refusal, createdCase(written, materials)), ...wrongLifts(written, materials, watch)];
+  const { setup, created, start } = begunCase(written, materials);
+  watch.ended(() => stepOf(ruleset, ['units'], 'the set-up', created));
+  const begun = start.position;
+  const { course, failures, broken } = carriedOut(written, { ruleset, setup, begun, course: start }, watch);
   if (broken) return failures;
   watch.begins(['expect']);
   const { position, events, dice } = course;
@@ -76,7 +69,8 @@ function played(written: ConformanceCase, materials: Materials, watch: Watch): r
     ...wrongIn(written.expect ?? {}, ['expect'], { ruleset, setup, begun, course }),
     ...refusedThoughLegal(ruleset, position),
     ...betrayedOf(ruleset, position),
-    ...brokenInvariants(ruleset, [...created.value, ...events], position),
+    ...brokenInvariants(ruleset, [...created, ...events], position),
+    ...wrongLifts(written, materials, watch),
   ];
 }
 
@@ -157,10 +151,7 @@ function wrongIn(expect: Expectation, at: CasePath, { ruleset, setup, begun, cou
 }
 
 /** A set-up that must be refused, by one of these rules and with this code. */
-function wrongSetUp(
-  expected: NonNullable<ConformanceCase['setUp']>,
-  created: ReturnType<BookRuleset['create']>,
-): readonly CaseFailure[] {
+function wrongSetUp(expected: NonNullable<ConformanceCase['setUp']>, { created }: Created): readonly CaseFailure[] {
   if (!created.ok && matches(created.refusal, expected)) return [];
   const actual = created.ok ? 'accepted' : `refused: ${inWords(created.refusal)}`;
   return [{ at: ['setUp'], what: 'the set-up', expected: expectedRefusal(expected), actual }];

@@ -1,8 +1,10 @@
+import type { ConformanceCase } from './case.js';
 import { readCaseFile, type BrokenCase, type LocatedCase } from './case-file.js';
-import type { CaseResult, LocatedFailure } from './result.js';
+import type { CaseResult, LocatedFailure, SeenRefusal } from './result.js';
 import { failure, type CaseFailure } from './failure.js';
 import type { Materials } from './materials.js';
 import { runCase } from './run-case.js';
+import { isSiegeCase } from './siege-case.js';
 import { Trace } from './trace.js';
 import { TookTooLong, withinTime } from './within-time.js';
 
@@ -76,8 +78,17 @@ function resultOf(
     title,
     rules,
     failures: failures.map((one) => located(one, lineAt(one.at))),
+    ...(isSiegeCase(written) ? {} : { refusals: refusalsIn(written) }),
     ...(traced ? { trace: trace.steps.map(({ at, ...step }) => ({ line: lineAt(at), ...step })) } : {}),
   };
+}
+
+/** What a case sees refused: its set-up or orders. Cases about sieges have no proofs. */
+function refusalsIn({ setUp, orders }: ConformanceCase): readonly SeenRefusal[] {
+  return [setUp ?? {}, ...orders].flatMap((entry) => {
+    if (typeof entry === 'string' || 'expect' in entry || !('refused' in entry)) return [];
+    return [{ rules: entry.refused ?? [], proven: entry.lifted !== undefined }];
+  });
 }
 
 /** Runs a case, but no longer than it may. */

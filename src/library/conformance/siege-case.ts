@@ -2,8 +2,9 @@ import type { SiegeOrder, Report } from '../../engine/siege/orders.js';
 import type { SiegeSetup } from '../../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../../engine/siege/siege.js';
 import type { Health } from '../../engine/position/unit.js';
-import type { Expectation, RefusedOrder } from './case.js';
+import type { Expectation } from './case.js';
 import type { WithAlternatives } from './expectation.js';
+import type { ExpectedRefusal } from './refused-order.js';
 
 /** A rule case about the days of a siege, as it is written. */
 export interface SiegeCase {
@@ -12,7 +13,7 @@ export interface SiegeCase {
   readonly title: string;
   readonly note?: string;
   readonly siege: Omit<SiegeSetup, 'title' | 'scenarios'> & { readonly scenarios?: readonly ScenarioName[] };
-  readonly setUp?: Omit<RefusedOrder, 'order'>;
+  readonly setUp?: ExpectedRefusal;
   readonly dice?: readonly number[];
   readonly orders: readonly SiegeCaseOrder[];
   readonly expect?: SiegeExpectation;
@@ -20,7 +21,7 @@ export interface SiegeCase {
 
 /** An order of a side that is accepted or must be refused, what a scenario has come to, or what must hold then. */
 export type SiegeCaseOrder =
-  | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & Omit<RefusedOrder, 'order'>)
+  | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & ExpectedRefusal)
   | { readonly report: Partial<Omit<Report, 'type'>> }
   | { readonly expect: SiegeExpectation };
 

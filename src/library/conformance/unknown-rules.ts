@@ -1,6 +1,7 @@
 import type { ConformanceCase, Expectation } from './case.js';
 import { failure, type CaseFailure, type CasePath } from './failure.js';
 import type { Materials } from './materials.js';
+import type { Lifted } from './refused-order.js';
 import { isSiegeCase, type SiegeCase } from './siege-case.js';
 
 interface Cited {
@@ -26,13 +27,19 @@ function citedInOrders(written: ConformanceCase | SiegeCase): readonly Cited[] {
   const orders: readonly (string | object)[] = written.orders;
   return orders.flatMap((entry, index) => {
     if (typeof entry === 'string') return [];
-    const { refused = [], expect = {} } = entry as {
+    const {
+      refused = [],
+      lifted,
+      expect = {},
+    } = entry as {
       readonly refused?: readonly string[];
+      readonly lifted?: Lifted;
       readonly expect?: Expectation;
     };
     const at = ['orders', index];
     return [
       ...refused.map((rule) => ({ rule, at })),
+      ...(lifted?.then?.refused ?? []).map((rule) => ({ rule, at: [...at, 'lifted'] })),
       ...(isSiegeCase(written) ? [] : sightRules(expect, [...at, 'expect'])),
     ];
   });

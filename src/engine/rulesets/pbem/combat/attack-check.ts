@@ -176,25 +176,25 @@ function outOfReach(position: Position, { attackers, defenders }: Combat): Refus
   );
 }
 
-/** Hexsides of which the book itself says that no combat crosses them; others bar it by 9.1b. */
-const STRIKES_BARRED: Partial<Readonly<Record<HexsideType, string>>> = {
+/** Hexsides through which nobody strikes while nobody can pass, with the rule that says so of them by name. */
+const NO_BLOWS: Partial<Readonly<Record<HexsideType, string>>> = {
+  buildingWall: 'pbem:9.5e',
   arrowSlit: 'pbem:16.110b',
   portcullis: 'pbem:16.27a',
 };
 
-/** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g). */
+/** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g, 16.110b, 16.27a). */
 function barBetween(position: Position, attacker: Unit, defender: Unit): string {
   const rules = attacker.hexes.flatMap((from) =>
     defender.hexes.flatMap((to) => {
       const [here, there] = [hexOf(position, from), hexOf(position, to)];
       if (directionBetween(here, there) === null) return ruleOfLevels(here, there)?.combatRule ?? [];
       const hexside = hexsideOf(position, here, there);
-      if (hexside?.type === 'buildingWall') return ['pbem:9.5e'];
+      const shut = hexside && hexside.surcharge.foot === null ? NO_BLOWS[hexside.type] : undefined;
+      if (shut) return [shut];
       const barrier = barrierBetween(here, there);
       if (barrier) return [barrier.combatRule];
       if (isPastTower(here, there)) return ['pbem:19.12m'];
-      const shut = hexside && hexside.surcharge.foot === null ? STRIKES_BARRED[hexside.type] : undefined;
-      if (shut) return [shut];
       const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
       // Through slits, bars and what is shut nobody strikes, mounted or not.
       const open = hexside?.seen === true && hexside.surcharge.foot !== null;
@@ -203,7 +203,11 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
     }),
   );
   return (
-    ['pbem:9.5f', 'pbem:9.5g', 'pbem:9.1b', 'pbem:9.5e'].find((rule) => rules.includes(rule)) ?? rules[0] ?? 'pbem:9.1a'
+    ['pbem:9.5f', 'pbem:9.5g', 'pbem:16.110b', 'pbem:16.27a', 'pbem:9.1b', 'pbem:9.5e'].find((rule) =>
+      rules.includes(rule),
+    ) ??
+    rules[0] ??
+    'pbem:9.1a'
   );
 }
 

@@ -1,0 +1,105 @@
+import type { Refusal } from '../../engine/game/refusal.js';
+import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
+import { schemaFaults } from '../content-file.js';
+import { begunCase, createdCase } from './begin-case.js';
+import type { ConformanceCase } from './case.js';
+import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
+import type { Materials } from './materials.js';
+import { patched } from './patched.js';
+import { answerTo, playOrder, stepOf, type Course } from './play-case.js';
+import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
+import type { ExpectedRefusal, Lifted } from './refused-order.js';
+import type { Watch } from './trace.js';
+
+/** Faces for an order that is refused no more and rolls: those that the case lists were meant for other orders. */
+const SPARE_DICE: readonly number[] = Array.from({ length: 120 }, (_, index) => (index % 6) + 1);
+
+/** A refusal of a case with its proof: the case without the reason that it names. */
+interface Lift {
+  readonly at: CasePath;
+  /** The order, or how the set-up is called. */
+  readonly what: string;
+  readonly refusal: ExpectedRefusal;
+  readonly lifted: Lifted;
+}
+
+/** The answer to what was refused; the refusal is null if it is accepted. */
+interface Answer {
+  readonly refusal: Refusal | null;
+  readonly events: readonly PbemEvent[];
+  readonly names: readonly string[];
+}
+
+/** Plays a case again for each refusal with a proof. It fails where the answer is the same without the reason named. */
+export function wrongLifts(written: ConformanceCase, materials: Materials, watch: Watch): readonly CaseFailure[] {
+  const { setUp, orders } = written;
+  const ofSetUp = setUp?.lifted ? wrongLift(written, materials, watch, liftOf(['setUp'], 'the set-up', setUp)) : [];
+  const ofOrders = orders.flatMap((entry, index) => {
+    if (typeof entry === 'string' || 'expect' in entry || !entry.lifted) return [];
+    return wrongLift(written, materials, watch, liftOf(['orders', index], `"${entry.order}"`, entry));
+  });
+  return [...ofSetUp, ...ofOrders];
+}
+
+function liftOf(at: CasePath, what: string, refusal: ExpectedRefusal & { readonly lifted?: Lifted }): Lift {
+  return { at: [...at, 'lifted'], what, refusal, lifted: refusal.lifted ?? {} };
+}
+
+function wrongLift(written: ConformanceCase, materials: Materials, watch: Watch, lift: Lift): readonly CaseFailure[] {
+  const { at, what, lifted, refusal: before } = lift;
+  const { then } = lifted;
+  watch.begins(at);
+  try {
+    const { refusal, events, names } = answerWithout(written, materials, lift);
+    const because = refusal && inWords(refusal, names);
+    watch.ended(() => stepOf(materials.ruleset, at, `${what} with the reason lifted`, events, because));
+    const same = refusal !== null && matches(refusal, before);
+    if (then ? refusal !== null && matches(refusal, then) && !same : refusal === null) return [];
+    const actual = because === null ? 'accepted' : `refused: ${because}`;
+    const expected = then ? expectedRefusal(then) : 'accepted';
+    return [{ at, what: `${what} with the reason lifted`, expected, actual }];
+  } catch (error) {
+    if (!(error instanceof CaseBroken)) throw error;
+    return [{ ...error.failure, at, what: `with the reason lifted: ${error.failure.what}` }];
+  }
+}
+
+/** The answer in the case with its patch. Throws CaseBroken if the case cannot be played that far. */
+function answerWithout(written: ConformanceCase, materials: Materials, { at, lifted }: Lift): Answer {
+  const now = patched(written, lifted);
+  const [fault] = schemaFaults([{ ...now, orders: [] }], 'conformance');
+  if (fault) throw new CaseBroken(failure(at, `${fault.at.slice(1).join('.')}: ${fault.because}`));
+  const index = at[1];
+  if (typeof index !== 'number') {
+    const { created } = createdCase(now, materials);
+    return { refusal: created.ok ? null : created.refusal, events: [], names: [] };
+  }
+  const { start } = begunCase(now, materials);
+  const course = ordersBefore(written, index, lifted).reduce(
+    (before, order) => given(materials, before, order, at),
+    start,
+  );
+  const dice = [...course.dice, ...SPARE_DICE];
+  const entry = written.orders[index];
+  const order = typeof entry === 'object' && 'order' in entry ? entry.order : '';
+  const answer = answerTo(materials.ruleset, { ...course, dice }, order);
+  return { ...answer, names: namesIn(course.position) };
+}
+
+/** The orders before the refused one, without those that are left out; refused ones have changed nothing. */
+function ordersBefore(
+  { orders }: ConformanceCase,
+  index: number,
+  { orders: instead, without = [] }: Lifted,
+): readonly string[] {
+  const before = orders.slice(0, index).filter((entry) => typeof entry === 'string');
+  const strange = without.find((order) => !before.includes(order));
+  if (strange !== undefined) throw new CaseBroken(failure([], `there is no order "${strange}" before it`));
+  return (instead ?? before).filter((order) => !without.includes(order));
+}
+
+function given({ ruleset }: Materials, course: Course, order: string, at: CasePath): Course {
+  const played = playOrder(ruleset, course, order, at);
+  if (played.broken) throw new CaseBroken(played.failures[0] ?? failure(at, order));
+  return played.course;
+}
