@@ -19,6 +19,7 @@ import type { Order } from './orders.js';
 import { closedAlready, hasClosed } from './players/closing.js';
 import { spreadPanic } from './panic/spread.js';
 import { hasSay, offerToAnother, seated, whyNotHis } from './players/command.js';
+import { whyNotOwn } from './players/ownership.js';
 import { passOn } from './players/passing-on.js';
 import { rollSupplies } from './supply/roll-supplies.js';
 import type { Step } from './turn/sequence.js';
@@ -70,9 +71,8 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
   for (const id of rule.units(order)) {
     const unit = position.units[id];
     if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
-    if ('steps' in rule.when && unit.side !== side) {
-      return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} does not belong to ${side}`, subject: id };
-    }
+    const another = 'steps' in rule.when ? whyNotOwn(unit, side) : null;
+    if (another) return another;
     const barred = whyBarred(position, unit, order.type);
     if (barred) return barred;
   }
@@ -150,7 +150,8 @@ function blockedOrder(
   );
   if (owed) {
     const because = `${owed.owner} must first decide: ${owed.kind.toLowerCase()}`;
-    return { code: 'decisionPending', rule: owed.rule, because, subject: owed.id };
+    const opens = owed.kind === 'Retreat' && turn.step === 'retreats';
+    return { code: 'decisionPending', rule: opens ? 'pbem:4.21' : owed.rule, because, subject: owed.id };
   }
   if (side !== turn.side) return notInTurn(position);
   if (!steps.includes(turn.step as Step)) {

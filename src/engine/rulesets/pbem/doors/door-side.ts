@@ -1,5 +1,6 @@
 import { DIRECTION_INDICES, turned, type DirectionIndex } from '../../../hex/direction.js';
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { HexsideType } from '../../../board/terrain.js';
 import type { Unit } from '../../../position/unit.js';
 
@@ -8,25 +9,37 @@ const OF_WALLS: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside
 
 /**
  * The side of a door hex on which one of its neighbours lies (pbem:6.53b): its neighbours fall into runs, inside and
- * outside, parted by the walls that end against the door hex. A side is named by the first hex of its run.
+ * outside, parted by the walls that end against the door hex. Where a board draws no walls round the door, the hexes
+ * under a roof are its inside. A side is named by the first hex of its run.
  */
 export function doorSide(door: FieldHex, neighbour: FieldHex): HexName {
   const start = directionBetween(door, neighbour);
   if (start === null) throw new RangeError(`${neighbour.name} does not touch ${door.name}`);
+  const first = firstOfRun(door, start, partedByWall) ?? firstOfRun(door, start, partedByRoof) ?? lowest(door);
+  return nameAt(door, first);
+}
+
+type Parts = (one: FieldHex, other: FieldHex) => boolean;
+
+/** The first direction of the run of neighbours in which `start` lies; null if nothing parts them. */
+function firstOfRun(door: FieldHex, start: DirectionIndex, parts: Parts): DirectionIndex | null {
   let first = start;
   for (let step = 0; step < DIRECTION_INDICES.length; step += 1) {
     const before = turned(first, -1);
-    if (isParted(door, before, first)) return nameAt(door, first);
+    const [one, other] = [door.neighbours[before], door.neighbours[first]];
+    if (!one || !other || parts(one, other)) return first;
     first = before;
   }
-  return nameAt(door, lowest(door));
+  return null;
 }
 
-function isParted(door: FieldHex, one: DirectionIndex, other: DirectionIndex): boolean {
-  const [a, b] = [door.neighbours[one], door.neighbours[other]];
-  if (!a || !b) return true;
-  const between = directionBetween(a, b);
-  return between === null || OF_WALLS.includes(a.sides[between] ?? 'plain');
+function partedByWall(one: FieldHex, other: FieldHex): boolean {
+  const between = directionBetween(one, other);
+  return between === null || OF_WALLS.includes(one.sides[between] ?? 'plain');
+}
+
+function partedByRoof(one: FieldHex, other: FieldHex): boolean {
+  return TERRAIN_FACTS[one.terrain].roofed !== TERRAIN_FACTS[other.terrain].roofed;
 }
 
 function lowest(door: FieldHex): DirectionIndex {

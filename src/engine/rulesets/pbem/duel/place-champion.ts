@@ -8,6 +8,7 @@ import { breakAway, letGo } from '../animals/end-lead.js';
 import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
 import type { PlaceChampion } from '../orders/duel-orders.js';
+import { whyNotOwn } from '../players/ownership.js';
 import { breakOffTask } from '../tasks/breaking-off.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { decisionsOf, type DecisionOf } from '../turn/decision.js';
@@ -64,11 +65,11 @@ export const PLACE_CHAMPION: OrderRule<PlaceChampion> = {
   },
 };
 
-function whyNoChampion({ owner, about }: DecisionOf<'PlaceChampion'>, { id, side }: Unit): Refusal | null {
+function whyNoChampion({ owner, about }: DecisionOf<'PlaceChampion'>, unit: Unit): Refusal | null {
+  const { id } = unit;
   if (about.units.includes(id)) return null;
-  if (side !== owner) {
-    return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} does not belong to ${owner}`, subject: id };
-  }
+  const another = whyNotOwn(unit, owner);
+  if (another) return another;
   return forbidden('pbem:12.8l', `${about.units.join(' or ')} fights, not ${id}`, id).refusal;
 }
 

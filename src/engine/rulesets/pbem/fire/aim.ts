@@ -1,4 +1,4 @@
-import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, refused, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
@@ -6,7 +6,7 @@ import { barredFromFire, weaponOf } from './firer.js';
 import { fireResult, finalRoll, TABLE_OF_LINE, type ShotWeapon, type TargetLine } from './missile-tables.js';
 import type { Fire } from '../orders/combat-orders.js';
 import { drmOf, shotAt, type Shot } from './shot.js';
-import { noTarget, targetLine } from './target.js';
+import { noTarget, noUnit, targetLine } from './target.js';
 
 /** Everything about a shot that is settled before the die; a ballista is a firer like others (pbem:18.2c). */
 export interface Aimed {
@@ -21,12 +21,12 @@ export interface Aimed {
 export function aim(position: Position, order: Fire): Ruled<Aimed> {
   const firer = position.units[order.unit];
   const target = position.units[order.target];
-  if (!firer) return refused(unknown(order.unit));
+  if (!firer) return refused(noUnit(position, order.unit, 'pbem:2.66a'));
   const weapon = weaponOf(position, firer);
   if (typeof weapon !== 'string') return refused(weapon);
   const barred = barredFromFire(position, firer, weapon);
   if (barred) return refused(barred);
-  if (!target) return refused(unknown(order.target));
+  if (!target) return refused(noUnit(position, order.target, 'pbem:6.1i'));
   return aimAt(position, firer, weapon, target, order);
 }
 
@@ -43,10 +43,6 @@ export function aimAt(
   const shot = shotAt(position, firer, weapon, target, order);
   if (!shot.ok) return shot;
   return allowed({ firer, target, weapon, shot: shot.value, line: targetLine(target, weapon) });
-}
-
-function unknown(id: string): Refusal {
-  return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
 }
 
 const DIE_FACES = 10;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import type { Refusal, RuleId } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
@@ -25,6 +25,18 @@ export function noTarget(position: Position, target: Unit): Refusal | null {
   if (hexMates(position, target).length > 0) return forbids('pbem:6.2e', `the hex of ${id} is overstacked`, id);
   if (isCaptive(target)) return forbids('pbem:22.7n', `${id} is a prisoner`, id);
   return whyRetreatBeforeShot(position, target);
+}
+
+/**
+ * Why something that is no character or animal is not shot at. `rule` is what keeps carts and equipment from being
+ * targets: pbem:6.1i, for bolts the ruling of pbem:18.2f. Things that are carried are no units at all (pbem:2.2b).
+ */
+export function noUnit(position: Position, id: string, rule: RuleId): Refusal {
+  const { equipment = [], carts = [], items = [] } = position;
+  const because = `${id} is no character or animal`;
+  if ([...equipment, ...carts].some((one) => one.id === id)) return forbids(rule, because, id);
+  if (items.some((one) => one.id === id)) return { code: 'unknownUnit', rule: 'pbem:2.2b', because, subject: id };
+  return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
 }
 
 function forbids(rule: string, because: string, subject: string): Refusal {

@@ -8,6 +8,7 @@ import type { PbemEvent } from '../events.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Pin } from '../orders/combat-orders.js';
 import { decisionsOf, isDue, type DecisionOf } from '../turn/decision.js';
+import { whyNotOwn } from '../players/ownership.js';
 import { raise, settle } from '../turn/pending.js';
 import { tryToPin } from './attempt.js';
 import { goOnAsPlanned } from './going-on.js';
@@ -72,9 +73,8 @@ function unitIn(position: Position, id: UnitId): Unit {
 function whyNot(position: Position, { owner, about }: DecisionOf<'Pin'>, id: UnitId): Refusal | null {
   if (about.units.includes(id)) return null;
   const unit = unitIn(position, id);
-  if (unit.side !== owner) {
-    return { code: 'notYourUnit', rule: 'pbem:2.56a', because: `${id} does not belong to ${owner}`, subject: id };
-  }
+  const another = whyNotOwn(unit, owner);
+  if (another) return another;
   const because = `${id} is none of those who may pin ${about.target}`;
   return (
     whyNotPin(position, unit, unitIn(position, about.target), about.hexes) ??

@@ -3,7 +3,7 @@ import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderType } from '../orders.js';
-import { isRaging, preyAtHand } from './prey.js';
+import { isRaging, whoHolds } from './prey.js';
 
 /** What else takes somebody away in the movement step, or the MP with which he rushes. */
 const INSTEAD_OF_THE_RUSH: ReadonlySet<OrderType> = new Set<OrderType>([
@@ -44,7 +44,7 @@ export function rageBars(position: Position, unit: Unit, type: OrderType): Refus
   if (dismounts && isInMelee(position, unit.id)) {
     return forbidden('pbem:2.72k', `${unit.id} is in a rage and stays in melee`, unit.id).refusal;
   }
-  const [prey] = preyAtHand(position, unit);
+  const [prey] = whoHolds(position, unit);
   if (!prey) return forbidden('pbem:2.72n', `${unit.id} is in a rage and rushes at the enemy`, unit.id).refusal;
   return dismounts ? null : forbidden('pbem:2.72m', `${unit.id} is in a rage and stays at ${prey.id}`, unit.id).refusal;
 }

@@ -50,3 +50,12 @@ function furiousAt(position: Position, unit: Unit): readonly Unit[] {
 export function preyAtHand(position: Position, unit: Unit): readonly Unit[] {
   return preyOf(position, unit).filter((other) => isAdjacentTo(position, unit, other));
 }
+
+/**
+ * Those at whom he can strike from where he stands, so that he goes nowhere (pbem:2.72m, 2.72q). In mad rage they are all
+ * on whom it can fall: if his victim has left, another is drawn among them when he attacks (pbem:2.72f).
+ */
+export function whoHolds(position: Position, unit: Unit): readonly Unit[] {
+  const prey = unit.rage?.mad ? anybodyBut(position, unit) : preyOf(position, unit);
+  return prey.filter((other) => isAdjacentTo(position, unit, other));
+}

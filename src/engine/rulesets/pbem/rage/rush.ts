@@ -11,7 +11,7 @@ import { isInMelee } from '../melee/melee.js';
 import type { Move } from '../orders/movement-orders.js';
 import { seesUnit } from '../survey/seen.js';
 import { approachTo, placesOf } from './approach.js';
-import { isRaging, preyAtHand, preyOf } from './prey.js';
+import { isRaging, preyOf, whoHolds } from './prey.js';
 import { muster } from '../muster.js';
 
 /** Far more than any way over the map costs, in MP. */
@@ -44,16 +44,38 @@ function left(position: Position, unit: Unit, prey: Unit): number | null {
 
 /** A step that brings a raging berserk at a nearest prey by a cheapest way (pbem:2.72n, 2.72o). */
 function leadsOn(position: Position, unit: Unit, drive: Drive, step: StepGone): boolean {
-  const after: Unit = { ...unit, hexes: step.hexes };
-  return drive.at.some((prey) => left(position, after, prey) === drive.mp - costOf([step]));
+  return drive.at.some((prey) => leadsTo(position, unit, prey, drive.mp, step));
+}
+
+/** A step on a cheapest way to this prey, to whom it is so many MP. */
+function leadsTo(position: Position, unit: Unit, prey: Unit, mp: number, step: StepGone): boolean {
+  return left(position, { ...unit, hexes: step.hexes }, prey) === mp - costOf([step]);
+}
+
+/**
+ * Why a step is none of the rush: it keeps to one who is not the nearest any more (pbem:2.72p), makes for another than
+ * the nearest (pbem:2.72n), or is on no cheapest way (pbem:2.72o). `former`: at whom he rushed before the step.
+ */
+function whyAstray(position: Position, unit: Unit, drive: Drive, former: Drive | null, step: StepGone): Refusal {
+  const where = step.hexes.join('-');
+  const prey = drive.at.map(({ id }) => id).join(' or ');
+  const makesFor = (other: Unit): boolean => {
+    const mp = left(position, unit, other);
+    return mp !== null && leadsTo(position, unit, other, mp, step);
+  };
+  if (former?.at.some(makesFor)) return forbidden('pbem:2.72p', `${prey} is nearer to ${unit.id} now`, where).refusal;
+  const others = preyOf(position, unit).filter((other) => seesUnit(position, unit, other) && makesFor(other));
+  if (others.length > 0) return forbidden('pbem:2.72n', `${prey} is nearest to ${unit.id}`, where).refusal;
+  return forbidden('pbem:2.72o', `${where} is on no cheapest way of ${unit.id} to ${prey}`, where).refusal;
 }
 
 /** Why the steps of a raging berserk are not those of his whole rush, or null; null too for everybody else. */
 export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
   if (!isRaging(unit)) return null;
   let at = unit;
+  let former: Drive | null = null;
   for (const step of steps) {
-    const held = preyAtHand(position, at)[0];
+    const held = whoHolds(position, at)[0];
     if (held) {
       const rule = at === unit ? 'pbem:2.72m' : 'pbem:2.72q';
       return forbidden(rule, `${unit.id} is in a rage and stays at ${held.id}`, unit.id).refusal;
@@ -63,11 +85,8 @@ export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGo
     }
     const drive = driveFrom(position, at);
     if (!drive) return forbidden('pbem:2.72n', `${unit.id} is in a rage and sees nobody to rush at`, unit.id).refusal;
-    if (!leadsOn(position, at, drive, step)) {
-      const where = step.hexes.join('-');
-      const prey = drive.at.map(({ id }) => id).join(' or ');
-      return forbidden('pbem:2.72o', `${where} is on no cheapest way of ${unit.id} to ${prey}`, where).refusal;
-    }
+    if (!leadsOn(position, at, drive, step)) return whyAstray(position, at, drive, former, step);
+    former = drive;
     at = moved(at, step);
   }
   if (at === unit || rushesOf(position, at).length === 0) return null;
@@ -82,7 +101,7 @@ function moved(unit: Unit, step: StepGone): Unit {
 
 /** Ways of a raging berserk to the end of his rush, one at each nearest prey: as near as his MP bring him. */
 export function rushesOf(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
-  const held = preyAtHand(position, unit).length > 0 || isInMelee(position, unit.id);
+  const held = whoHolds(position, unit).length > 0 || isInMelee(position, unit.id);
   const drive = held ? null : driveFrom(position, unit);
   const ends = new Map<string, LegalOrder<Move>>();
   for (const prey of drive?.at ?? []) {
@@ -98,7 +117,7 @@ export function rushesOf(position: Position, unit: Unit): readonly LegalOrder<Mo
 function rushAt(position: Position, unit: Unit, first: Unit): readonly StepGone[] {
   const steps: StepGone[] = [];
   let at = unit;
-  while (preyAtHand(position, at).length === 0) {
+  while (whoHolds(position, at).length === 0) {
     const drive = driveFrom(position, at);
     if (!drive) break;
     const chosen = drive.at.includes(first) ? { ...drive, at: [first] } : drive;
@@ -118,7 +137,7 @@ function wholeRush(position: Position, unit: Unit, first: Unit): readonly StepGo
   const steps = stoppable(position, unit, rushAt(position, unit, first));
   if (steps.length === 0) return steps;
   const at = steps.reduce(moved, unit);
-  const drive = preyAtHand(position, at).length > 0 ? null : driveFrom(position, at);
+  const drive = whoHolds(position, at).length > 0 ? null : driveFrom(position, at);
   const further = drive?.at.map((prey) => wholeRush(position, at, prey)).find(({ length }) => length > 0) ?? [];
   return [...steps, ...further];
 }

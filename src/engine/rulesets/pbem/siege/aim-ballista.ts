@@ -9,7 +9,7 @@ import type { Aimed } from '../fire/aim.js';
 import { barredFromShooting } from '../fire/firer.js';
 import { shotAt } from '../fire/shot.js';
 import { standInFor } from '../fire/stand-in.js';
-import { noTarget, targetLine } from '../fire/target.js';
+import { noTarget, noUnit, targetLine } from '../fire/target.js';
 import type { ShootBallista } from '../orders/siege-orders.js';
 import { whyUnderRepair } from '../repair/under-repair.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
@@ -46,7 +46,7 @@ export function whyNotShoot(position: Position, engine: Equipment, crew: readonl
 /** A bolt at a target, whoever fires it: the ballista itself is the firer, so that no wound of its crew tells (pbem:18.2c). */
 export function boltAt(position: Position, engine: Equipment, targetId: string, at?: HexName): Ruled<Aimed> {
   const target = position.units[targetId];
-  if (!target) return refused(unknown(position, targetId));
+  if (!target) return refused(noUnit(position, targetId, 'pbem:18.2f'));
   const spared = noTarget(position, target);
   if (spared) return refused(spared);
   const firer = standInFor(engine.id, engine.hexes);
@@ -55,12 +55,4 @@ export function boltAt(position: Position, engine: Equipment, targetId: string, 
   const shot = shotAt(position, firer, 'ballista', target, at === undefined ? {} : { at }, sight);
   if (!shot.ok) return shot;
   return allowed({ firer, target, weapon: 'ballista', shot: shot.value, line: targetLine(target, 'ballista') });
-}
-
-/** Bolts find no result against what is no unit (ruling of pbem:18.2f). */
-function unknown(position: Position, id: string): Refusal {
-  const { equipment = [], carts = [], items = [] } = position;
-  return [...equipment, ...carts, ...items].some((one) => one.id === id)
-    ? forbidden('pbem:18.2f', `a bolt does ${id} no harm`, id).refusal
-    : { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
 }

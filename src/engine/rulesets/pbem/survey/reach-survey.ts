@@ -6,15 +6,14 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, Unit } from '../../../position/unit.js';
 import { hexOf } from '../terrain/ground.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
+import { whyNotOwn } from '../players/ownership.js';
 import { reachNow } from '../movement/helped-reach.js';
 import type { Reached } from '../movement/places.js';
 
 /** Where a unit of a side can go with the MP that it has left (pbem:7.3c), or why it goes nowhere. */
 export function surveyReach(position: Position, side: SideId, unit: Unit): Ruled<ReachSurvey> {
-  if (unit.side !== side) {
-    const because = `${unit.id} does not belong to ${side}`;
-    return refused({ code: 'notYourUnit', rule: 'pbem:2.56a', because, subject: unit.id });
-  }
+  const another = whyNotOwn(unit, side);
+  if (another) return refused(another);
   const immobile = whyImmobile(position, unit);
   if (immobile) return refused(immobile);
   const left = mpLeft(position, unit);
