@@ -42,12 +42,13 @@ export const WRITTEN_BURNING_ORDERS: {
   Kindle: ({ unit, what, hex, aid }) => `${unit}: kindle ${what} in ${hex}${aid === undefined ? '' : ` with ${aid}`}`,
   Douse: ({ unit, hex }) => `${unit}: douse fire ${hex}`,
   FlamingArrow: ({ unit, what, hex }) => `${unit}: flaming arrow at ${what} in ${hex}`,
+  FlamingBolt: ({ crew, ballista, what, hex }) => `${crew.join(' + ')} fire ${ballista} flaming at ${what} in ${hex}`,
   ThrowOil: ({ unit, item, hex, target, what }) =>
     `${unit}: hurl ${item} into ${hex}${target === undefined ? '' : ` at ${target}`}${what === undefined ? '' : ` onto ${what}`}`,
 };
 
 /** `tent in K5`, `Wain in K5`. */
-function readFuel(scanner: Scanner): { readonly what: string; readonly hex: string } {
+export function readFuel(scanner: Scanner): { readonly what: string; readonly hex: string } {
   const what = readName(scanner, 'what burns');
   expectWord(scanner, 'in');
   return { what, hex: readHex(scanner) };

@@ -11,6 +11,8 @@ import type {
   Rearrange,
   ToppleLadder,
 } from '../rulesets/pbem/orders/siege-orders.js';
+import type { FlamingBolt } from '../rulesets/pbem/orders/burning-orders.js';
+import { readFuel } from './burning-orders.js';
 import { readName } from './name.js';
 import { printPath, readPath } from './path.js';
 import { printRow, readHex, rowOf } from './place.js';
@@ -97,10 +99,12 @@ function readPush(scanner: Scanner, workers: readonly string[]): PushEquipment {
   return { type: 'PushEquipment', workers, equipment, path };
 }
 
-/** `fire ballista1 at Piers in K5`. */
-function readBolt(scanner: Scanner, crew: readonly string[]): ShootBallista {
+/** `fire ballista1 at Piers in K5`, `fire ballista1 flaming at tent in K5`. */
+function readBolt(scanner: Scanner, crew: readonly string[]): ShootBallista | FlamingBolt {
   const ballista = readName(scanner, 'a ballista');
+  const flaming = scanner.word('flaming');
   if (!scanner.word('at')) scanner.fail('"at"');
+  if (flaming) return { type: 'FlamingBolt', crew, ballista, ...readFuel(scanner) };
   const target = readName(scanner);
   const at = scanner.word('in') ? readHex(scanner) : null;
   return { type: 'ShootBallista', crew, ballista, target, ...(at === null ? {} : { at }) };

@@ -13,6 +13,8 @@ export const BURNING_TELLINGS: Tellings<BurningEvent> = {
   FiresWentOut: ({ fires }) => `${listed(fires)} ${fires.length === 1 ? 'is' : 'are'} out`,
   FlamingArrowShot: ({ unit, what, hex, range, die, hit }) =>
     `${unit} shoots a flaming arrow at ${named(what)} in ${hex} (range ${range}): ${die.value}, ${hit ? 'it hits' : 'it misses'}`,
+  FlamingBoltShot: ({ units, equipment, what, hex, range, die, hit }) =>
+    `${listed(units)} fire ${equipment}, flaming, at ${named(what)} in ${hex} (range ${range}): ${die.value}, ${hit ? 'it hits' : 'it misses'}`,
   OilThrown: ({ unit, item, hex }) => `${unit} throws ${item} into ${hex}`,
   HotLiquidStruck: ({ unit, by, odds, die, result }) =>
     `What ${by} has thrown strikes ${unit} at ${odds}: ${die.value}: ${result}`,

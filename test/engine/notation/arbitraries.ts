@@ -207,6 +207,10 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
   fc.record({ type: fc.constant('Douse' as const), unit: names, hex: hexes }, PLAIN),
   fc.record({ type: fc.constant('FlamingArrow' as const), unit: names, hex: hexes, what: names }, PLAIN),
   fc.record(
+    { type: fc.constant('FlamingBolt' as const), crew: group, ballista: names, hex: hexes, what: names },
+    PLAIN,
+  ),
+  fc.record(
     { type: fc.constant('ThrowOil' as const), unit: names, item: names, hex: hexes, target: names, what: names },
     { noNullPrototype: true, requiredKeys: ['type', 'unit', 'item', 'hex'] },
   ),

@@ -36,6 +36,21 @@ export class FlamingArrowInput {
   what!: string;
 }
 
+@InputType({ description: 'Shoot a flaming bolt with a ballista at what burns in a hex (pbem:20.3).' })
+export class FlamingBoltInput {
+  @Field(() => [String], { description: 'Two beside it, an engineer among them.' })
+  crew!: string[];
+
+  @Field(() => String)
+  ballista!: string;
+
+  @Field(() => String)
+  hex!: string;
+
+  @Field(() => String, { description: '`tent`, or the name of a cart or of equipment.' })
+  what!: string;
+}
+
 @InputType({
   description: 'Throw a barrel of burning oil into a hex beside one, or below, instead of fighting (pbem:20.2).',
 })

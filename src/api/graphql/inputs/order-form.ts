@@ -47,6 +47,7 @@ const TYPES = {
   kindle: 'Kindle',
   douse: 'Douse',
   flamingArrow: 'FlamingArrow',
+  flamingBolt: 'FlamingBolt',
   throwOil: 'ThrowOil',
   pin: 'Pin',
   stand: 'Stand',

@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { LeadInput, LetGoInput, MarchInput, TieInput } from './animals.input.js';
 import { AimEngineInput, BatterInput, BombardInput, RamInput } from './battering.input.js';
 import { BuildInput } from './build.input.js';
-import { DouseInput, FlamingArrowInput, KindleInput, ThrowOilInput } from './burning.input.js';
+import { DouseInput, FlamingArrowInput, FlamingBoltInput, KindleInput, ThrowOilInput } from './burning.input.js';
 import { EscapeInput, EscortInput, GuardInput, HaulInput, ThrowInput } from './captives.input.js';
 import {
   DriveInput,
@@ -107,6 +107,7 @@ export class OrderInput {
   @Field(() => KindleInput, { nullable: true }) kindle?: KindleInput;
   @Field(() => DouseInput, { nullable: true }) douse?: DouseInput;
   @Field(() => FlamingArrowInput, { nullable: true }) flamingArrow?: FlamingArrowInput;
+  @Field(() => FlamingBoltInput, { nullable: true }) flamingBolt?: FlamingBoltInput;
   @Field(() => ThrowOilInput, { nullable: true }) throwOil?: ThrowOilInput;
   @Field(() => PinInput, { nullable: true }) pin?: PinInput;
   @Field(() => StandInput, { nullable: true }) stand?: StandInput;

@@ -25,6 +25,7 @@ export function diceOf(events: readonly PbemEvent[]): readonly RolledDie[] {
       case 'DousingTried':
       case 'SpreadingTested':
       case 'FlamingArrowShot':
+      case 'FlamingBoltShot':
       case 'HotLiquidStruck':
       case 'ItemRepaired':
         return [event.data.die];

@@ -173,6 +173,7 @@ export const PBEM_UPCASTERS: Readonly<Record<PbemEvent['type'], readonly Upcaste
   FireBrokeOut: [],
   FiresWentOut: [],
   FlamingArrowShot: [],
+  FlamingBoltShot: [],
   OilThrown: [],
   HotLiquidStruck: [],
   EngineAimed: [],

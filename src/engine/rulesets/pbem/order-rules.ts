@@ -79,6 +79,7 @@ import { REARRANGE } from './siege/rearrange.js';
 import { SHIFT_LADDER } from './siege/shift-ladder.js';
 import { SHOOT_BALLISTA } from './siege/shoot-ballista.js';
 import { TAKE_LADDER } from './siege/take-ladder.js';
+import { FLAMING_BOLT } from './siege/flaming-bolt.js';
 import { TOPPLE_LADDER } from './siege/topple-ladder.js';
 import { STAND } from './standing/stand.js';
 import { TELL } from './players/tell.js';
@@ -174,6 +175,7 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Kindle: KINDLE,
   Douse: DOUSE,
   FlamingArrow: FLAMING_ARROW,
+  FlamingBolt: FLAMING_BOLT,
   ThrowOil: THROW_OIL,
   Bombard: BOMBARD,
   AimEngine: AIM_ENGINE,

@@ -1,23 +1,16 @@
-import type { HexName } from '../../../board/field.js';
-import { UNDER } from '../../../board/location.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
-import { firesOf } from '../../../position/fires.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import type { MissileWeapon } from '../../../position/unit-sheet.js';
 import { barredFromFire, weaponOf } from '../fire/firer.js';
-import { rangeBand, type WeaponLine } from '../fire/missile-tables.js';
 import { openFirePart } from '../fire/open-part.js';
-import { shotAt, type Shot } from '../fire/shot.js';
-import { standInFor } from '../fire/stand-in.js';
 import type { OrderRule } from '../order-rule.js';
 import type { FlamingArrow } from '../orders/burning-orders.js';
-import { fieldOfGame } from '../terrain/ground.js';
+import { aimFlaming, type FlamingShot } from './aim-flaming.js';
 import { tryToKindle } from './break-out.js';
 import { hitOdds } from './fire-table.js';
 import { everythingThatBurns } from './everything.js';
-import { fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
 
 /** Weapons that shoot flaming arrows (pbem:20.3a). */
 const BOWS: readonly MissileWeapon[] = ['shortbow', 'longbow'];
@@ -73,11 +66,9 @@ export const FLAMING_ARROW: OrderRule<FlamingArrow> = {
   },
 };
 
-interface Aimed {
+interface Aimed extends FlamingShot {
   readonly firer: Unit;
   readonly weapon: MissileWeapon;
-  readonly shot: Shot;
-  readonly fuel: Fuel;
 }
 
 /** Why a unit shoots no flaming arrow at anything now, or null. */
@@ -96,28 +87,6 @@ function aimAt(position: Position, { unit: id, hex, what }: FlamingArrow): Ruled
   const weapon = weaponOf(position, firer);
   const barred = typeof weapon === 'string' ? whyNoArcher(position, firer) : weapon;
   if (barred || typeof weapon !== 'string') return refused(barred ?? (weapon as Refusal));
-  const fuel = fuelNamed(position, hex, what);
-  if (!fuel) return forbidden('pbem:20.3b', `there is no ${what} in ${hex} that burns`, hex);
-  if (firesOf(position).some(({ burns, hexes }) => burns.what === what && hexes.includes(hex))) {
-    return forbidden('pbem:20.3b', `${what} burns in ${hex} already`, hex);
-  }
-  const shot = bestShot(position, firer, weapon, hex, what);
-  if (!shot.ok) return shot;
-  if (bandOf(shot.value.weapon, shot.value.range) !== 'short') {
-    return forbidden('pbem:20.3a', `${hex} is ${shot.value.range} hexes away, beyond short range`, hex);
-  }
-  return allowed({ firer, weapon, shot: shot.value, fuel });
-}
-
-function bandOf(weapon: WeaponLine, range: number): string | null {
-  return rangeBand(weapon, range);
-}
-
-/** At either location of the hex, whichever is seen. */
-function bestShot(position: Position, firer: Unit, weapon: MissileWeapon, hex: HexName, what: string): Ruled<Shot> {
-  const places = [hex, hexOfPlace(hex) + UNDER].filter((place) => fieldOfGame(position).hex(place)?.name === place);
-  const shots = [...new Set(places)].map((place) => shotAt(position, firer, weapon, standInFor(what, [place]), {}));
-  const [first] = shots;
-  if (!first) return forbidden('pbem:20.3b', `the map has no hex ${hex}`, hex);
-  return shots.find(({ ok }) => ok) ?? first;
+  const aimed = aimFlaming(position, firer, weapon, { hex, what });
+  return aimed.ok ? allowed({ firer, weapon, ...aimed.value }) : aimed;
 }

@@ -30,6 +30,9 @@ export const UNHITCHING: TaskKind<'unhitch'> = {
   rule: 'pbem:14b',
   completes: 'asTask',
   whyNot(position, [worker = ''], about) {
+    const rides =
+      position.units[about.animal]?.rider === worker && cartNamed(position, about.cart)?.draft === about.animal;
+    if (rides) return no('pbem:14e', `${worker} must first get off ${about.animal}`, about.animal);
     const found = thingsOf(position, worker, about);
     if ('refusal' in found) return found.refusal;
     const { animal, cart } = found;

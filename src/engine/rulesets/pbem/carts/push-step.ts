@@ -1,5 +1,6 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { TerrainType } from '../../../board/terrain.js';
 import { directionTo } from '../../../hex/lattice.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
@@ -30,6 +31,9 @@ export interface Standing {
 
 /** Backward steps cost twice (pbem:14t). */
 const BACKWARD_FACTOR = 2;
+
+/** Where carts are pushed: flat ground and yard entrances (pbem:14t); an archway is like open ground (pbem:16.31a). */
+const PUSHING_GROUND: readonly TerrainType[] = ['flatGround', 'yardEntrance', 'archway'];
 
 /** Pushers with their cart, lifted from the map with who is on it. */
 export function teamOf(position: Position, cart: Cart, crew: readonly Unit[]): Team {
@@ -64,12 +68,12 @@ export function pushStep(team: Team, from: Standing, to: Cart['hexes']): Ruled<P
   return allowed({ hexes: to, crew: places, mp: mp.value });
 }
 
-/** What the hex costs that the cart enters, flat or the entrance of a yard (pbem:14t), if nothing is in its way (pbem:14u). */
+/** What the hex costs that the cart enters, if a cart may be pushed there (pbem:14t) and nothing is in its way (pbem:14u). */
 function priceOf(team: Team, { hexes: [front, rear] }: Standing, { gait }: Shove, to: Cart['hexes']): Ruled<number> {
   const { around, cart } = team;
   const [left, entered] = gait === 'forward' ? [front, to[0]] : [rear, to[1]];
   const hex = hexOf(around, entered);
-  const flat = hex.terrains.every((terrain) => terrain === 'flatGround' || terrain === 'yardEntrance');
+  const flat = hex.terrains.every((terrain) => PUSHING_GROUND.includes(terrain));
   if (!flat || isShutDoorHex(around, hex)) {
     return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${hex.terrain})`, entered);
   }

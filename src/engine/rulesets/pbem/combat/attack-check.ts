@@ -15,7 +15,7 @@ import { sparedByDogs, whyNoOrders } from '../animals/dog.js';
 import { whyNotJoin } from '../captives/breakout.js';
 import { isCaptive } from '../captives/captive.js';
 import { isPastTower, strikesAsRider } from '../terrain/adjacency.js';
-import { barrierBetween, ruleOfLevels } from '../movement/barrier.js';
+import { barrierBetween } from '../movement/barrier.js';
 import { whyNoFreshAttack } from '../control/limits.js';
 import { whyNotOpponent } from '../duel/opponent.js';
 import { hexOf } from '../terrain/ground.js';
@@ -23,6 +23,7 @@ import { hexsideOf } from '../movement/hexside.js';
 import { isInMelee } from '../melee/melee.js';
 import { fightInMadness, rageForbids } from '../rage/mad-rage.js';
 import type { Attack } from '../orders/combat-orders.js';
+import { ruleBetweenPlaces } from './apart.js';
 import { whyNotPreferred } from './priority.js';
 import { reaches, targetRefused } from './target.js';
 import { whyRetreatFirst } from '../results/left-open.js';
@@ -168,9 +169,7 @@ function outOfReach(position: Position, { attackers, defenders }: Combat): Refus
   return first(attackers, (attacker) =>
     first(defenders, (defender) => {
       if (reaches(position, attacker, defender)) return null;
-      const rule = alone
-        ? (whyNotIntoWater(position, attacker, defender) ?? barBetween(position, attacker, defender))
-        : 'pbem:9.2c';
+      const rule = alone ? ruleOfReach(position, attacker, defender) : 'pbem:9.2c';
       return forbidden(rule, `${defender.id} is not ADJACENT to ${attacker.id}`, defender.id).refusal;
     }),
   );
@@ -183,12 +182,23 @@ const NO_BLOWS: Partial<Readonly<Record<HexsideType, string>>> = {
   portcullis: 'pbem:16.27a',
 };
 
+/** The rule that keeps a unit from striking at another: the one about their places, if there is one, before the general ones. */
+function ruleOfReach(position: Position, attacker: Unit, defender: Unit): string {
+  for (const from of attacker.hexes) {
+    for (const to of defender.hexes) {
+      const rule = ruleBetweenPlaces(hexOf(position, from), hexOf(position, to));
+      if (rule !== null) return rule;
+    }
+  }
+  return whyNotIntoWater(position, attacker, defender) ?? barBetween(position, attacker, defender);
+}
+
 /** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g, 16.110b, 16.27a). */
 function barBetween(position: Position, attacker: Unit, defender: Unit): string {
   const rules = attacker.hexes.flatMap((from) =>
     defender.hexes.flatMap((to) => {
       const [here, there] = [hexOf(position, from), hexOf(position, to)];
-      if (directionBetween(here, there) === null) return ruleOfLevels(here, there)?.combatRule ?? [];
+      if (directionBetween(here, there) === null) return [];
       const hexside = hexsideOf(position, here, there);
       const shut = hexside && hexside.surcharge.foot === null ? NO_BLOWS[hexside.type] : undefined;
       if (shut) return [shut];

@@ -91,6 +91,22 @@ export type FlamingArrowShot = EventOf<
     readonly rule: string;
   }
 >;
+/** A flaming bolt was shot with a ballista, and its die for the hit (pbem:20.3c, 26.52a). */
+export type FlamingBoltShot = EventOf<
+  'FlamingBoltShot',
+  {
+    readonly units: readonly UnitId[];
+    readonly equipment: ItemId;
+    readonly hex: HexName;
+    readonly what: string;
+    readonly from: HexName;
+    readonly weapon: WeaponLine;
+    readonly range: number;
+    readonly die: RolledDie;
+    readonly hit: boolean;
+    readonly rule: string;
+  }
+>;
 /** A barrel of oil was thrown, in place of an attack, and is gone (pbem:20.2c, 20.2i). */
 export type OilThrown = EventOf<
   'OilThrown',
@@ -125,5 +141,6 @@ export type BurningEvent =
   | FireBrokeOut
   | FiresWentOut
   | FlamingArrowShot
+  | FlamingBoltShot
   | OilThrown
   | HotLiquidStruck;

@@ -61,7 +61,7 @@ export type PlatformRearranged = EventOf<
 /** Somebody on the rampart has tried to topple a ladder in place of his attack (pbem:19.11y, 19.11z). */
 export type ToppleTried = EventOf<
   'ToppleTried',
-  {
+  InPlaceOfAttack & {
     readonly unit: UnitId;
     readonly equipment: ItemId;
     readonly die: RolledDie;

@@ -5,6 +5,7 @@ import type { BurningEvent } from '../events/burning.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import { actedInPlaceOfAttack, IllegalEvent, unitOf, type Appliers } from './applier.js';
 import { shot } from './fight.js';
+import { shootEngine } from './siege.js';
 
 /** Fire (pbem:20). */
 export const BURNING_APPLIERS: Appliers<BurningEvent> = {
@@ -17,6 +18,7 @@ export const BURNING_APPLIERS: Appliers<BurningEvent> = {
   FireBrokeOut: breakOut,
   FiresWentOut: goOut,
   FlamingArrowShot: (position, event) => shot(position, event, event.data.unit, event.data.missilesLeft),
+  FlamingBoltShot: shootEngine,
   OilThrown: (position, event) => {
     const { unit, item: name } = event.data;
     const { items = [] } = position;

@@ -29,7 +29,7 @@ export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
   },
   LadderSet: set,
   PlatformRearranged: rearrange,
-  ToppleTried: (position, event) => acted(position, event, event.data.unit, { attacked: true }),
+  ToppleTried: (position, event) => actedInPlaceOfAttack(position, event, event.data.unit),
   LadderFell: (position, event) => {
     const { top, ...ladder } = found(position, event, event.data.equipment);
     if (top === undefined) throw new IllegalEvent(event, `${ladder.id} does not stand`);
@@ -43,7 +43,7 @@ export const SIEGE_APPLIERS: Appliers<SiegeEvent> = {
     if (loading === undefined) throw new IllegalEvent(event, `${equipment} is loaded`);
     return withOneChanged(position, loaded ? engine : { ...engine, loading: turns });
   },
-  BallistaShot: shoot,
+  BallistaShot: shootEngine,
   WaterDrawn: draw,
   WaterPoured: (position, event) => {
     const { unit, item } = event.data;
@@ -133,7 +133,7 @@ function draw(position: Position, event: PbemEventOf<'WaterDrawn'>): Position {
 }
 
 /** Its crew has fired in this step and serves nothing else; it is to be loaded again (pbem:18.2c, 18.2g). */
-function shoot(position: Position, event: PbemEventOf<'BallistaShot'>): Position {
+export function shootEngine(position: Position, event: PbemEventOf<'BallistaShot' | 'FlamingBoltShot'>): Position {
   const { units, equipment } = event.data;
   const engine = found(position, event, equipment);
   if (engine.loading !== undefined) throw new IllegalEvent(event, `${equipment} is not loaded`);

@@ -71,6 +71,7 @@ const BARRED: readonly OrderType[] = [
   'Fire',
   'ShootBallista',
   'FlamingArrow',
+  'FlamingBolt',
   'ShootOut',
   'Attack',
   'Smash',

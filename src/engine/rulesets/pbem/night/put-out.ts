@@ -61,7 +61,17 @@ export const SMASH: OrderRule<Smash> = {
 };
 
 /** What one does in a combat step of his own will. */
-const DEEDS: readonly OrderType[] = ['Attack', 'Guard', 'Throw', 'PutOut', 'Smash', 'Pour', 'ThrowOil'];
+const DEEDS: readonly OrderType[] = [
+  'Attack',
+  'Guard',
+  'Throw',
+  'PutOut',
+  'Smash',
+  'Pour',
+  'ThrowOil',
+  'ToppleLadder',
+  'Resupply',
+];
 
 /** Who has put out a torch does nothing else in that combat phase (pbem:20.4d). */
 export function barredByDousing({ turn }: Position, { id, acts }: Unit, type: OrderType): Refusal | null {

@@ -28,6 +28,16 @@ export interface FlamingArrow {
   readonly what: string;
 }
 
+/** Shoot a flaming bolt with a ballista at something that burns in a hex (pbem:20.3a). */
+export interface FlamingBolt {
+  readonly type: 'FlamingBolt';
+  /** Two beside it, an engineer among them (pbem:18.2h). */
+  readonly crew: readonly UnitId[];
+  readonly ballista: ItemId;
+  readonly hex: HexName;
+  readonly what: string;
+}
+
 /**
  * Throw a barrel of burning oil into a hex beside one's own or below (pbem:20.2a). `target`: who is struck, where several are
  * (pbem:20.2d); `what`: what it is to set on fire, where several things burn (pbem:20.2f).
@@ -42,6 +52,12 @@ export interface ThrowOil {
 }
 
 /** Orders about fire (pbem:20). */
-export type BurningOrder = Kindle | Douse | FlamingArrow | ThrowOil;
+export type BurningOrder = Kindle | Douse | FlamingArrow | FlamingBolt | ThrowOil;
 
-export const BURNING_ORDER_TYPES: readonly BurningOrder['type'][] = ['Kindle', 'Douse', 'FlamingArrow', 'ThrowOil'];
+export const BURNING_ORDER_TYPES: readonly BurningOrder['type'][] = [
+  'Kindle',
+  'Douse',
+  'FlamingArrow',
+  'FlamingBolt',
+  'ThrowOil',
+];

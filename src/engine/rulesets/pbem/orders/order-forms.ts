@@ -146,6 +146,7 @@ export const ORDER_FORMS: {
   Kindle: { unit: name, hex: name, what: name, aid: optional(name) },
   Douse: { unit: name, hex: name },
   FlamingArrow: { unit: name, hex: name, what: name },
+  FlamingBolt: { crew: units, ballista: name, hex: name, what: name },
   ThrowOil: { unit: name, item: name, hex: name, target: optional(name), what: optional(name) },
   EndStep: {},
   EndTurn: {},

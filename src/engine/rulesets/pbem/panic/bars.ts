@@ -5,7 +5,15 @@ import type { OrderType } from '../orders.js';
 import { isSwimmer } from '../water/depth.js';
 import { DECISION_KINDS, type DecisionKind } from '../turn/decision.js';
 
-const ATTACKS: readonly OrderType[] = ['Fire', 'ShootBallista', 'Attack', 'Pin'];
+const ATTACKS: readonly OrderType[] = [
+  'Fire',
+  'ShootBallista',
+  'FlamingArrow',
+  'FlamingBolt',
+  'ShootOut',
+  'Attack',
+  'Pin',
+];
 
 /** Who panics attacks nobody (pbem:22.9k), and his player orders him nothing but what he must decide (pbem:22.9j). */
 export function barPanicked(position: Position, unit: Unit, type: OrderType): Refusal | null {

@@ -31,7 +31,7 @@ const ACTS: { readonly [Key in keyof Required<Acts>]: Reader } = {
   moveEnded: yes,
   fired: listOf(fireStep, 0, 2),
   attacked: yes,
-  inPlaceOfAttack: oneOf(['pbem:18.5d', 'pbem:18.5g', 'pbem:19.17c', 'pbem:20.2c', 'pbem:20.4d']),
+  inPlaceOfAttack: oneOf(['pbem:18.5d', 'pbem:18.5g', 'pbem:19.11y', 'pbem:19.17c', 'pbem:20.2c', 'pbem:20.4d']),
   retreated: yes,
   charging: names,
   charged: yes,

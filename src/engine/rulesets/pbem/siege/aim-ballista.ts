@@ -4,16 +4,20 @@ import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import type { HexName } from '../../../board/field.js';
-import type { UnitId } from '../../../position/unit.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
+import { aimFlaming, type FlamingShot } from '../burning/aim-flaming.js';
 import type { Aimed } from '../fire/aim.js';
 import { barredFromShooting } from '../fire/firer.js';
 import { shotAt } from '../fire/shot.js';
 import { standInFor } from '../fire/stand-in.js';
 import { noTarget, noUnit, targetLine } from '../fire/target.js';
+import type { FlamingBolt } from '../orders/burning-orders.js';
 import type { ShootBallista } from '../orders/siege-orders.js';
 import { whyUnderRepair } from '../repair/under-repair.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { serviceOf, whyNotServe } from './engine-service.js';
+
+type Sight = ReturnType<typeof sightOverBattlements>;
 
 /** The shot of a ballista with all that speaks for and against it, or the rule that forbids it (pbem:18.2). */
 export function aimBallista(position: Position, { crew, ballista: id, target, at }: ShootBallista): Ruled<Aimed> {
@@ -49,10 +53,31 @@ export function boltAt(position: Position, engine: Equipment, targetId: string, 
   if (!target) return refused(noUnit(position, targetId, 'pbem:18.2f'));
   const spared = noTarget(position, target);
   if (spared) return refused(spared);
-  const firer = standInFor(engine.id, engine.hexes);
-  const from = hexOf(position, engine.hexes[0] ?? '');
-  const sight = sightOverBattlements(fieldOfGame(position), position.live, from);
+  const { firer, sight } = stanceOf(position, engine);
   const shot = shotAt(position, firer, 'ballista', target, at === undefined ? {} : { at }, sight);
   if (!shot.ok) return shot;
   return allowed({ firer, target, weapon: 'ballista', shot: shot.value, line: targetLine(target, 'ballista') });
+}
+
+/** A ballista as the firer of a shot, and what it sees over the battlements (pbem:18.2c, 18.2d). */
+function stanceOf(position: Position, engine: Equipment): { readonly firer: Unit; readonly sight: Sight } {
+  const from = hexOf(position, engine.hexes[0] ?? '');
+  return {
+    firer: standInFor(engine.id, engine.hexes),
+    sight: sightOverBattlements(fieldOfGame(position), position.live, from),
+  };
+}
+
+/** A flaming bolt that a crew shoots at what burns, or the rule that forbids it (pbem:20.3a, 18.2). */
+export function aimFlamingBolt(
+  position: Position,
+  { crew, ballista, ...target }: FlamingBolt,
+): Ruled<FlamingShot & { readonly firer: Unit }> {
+  const engine = equipmentOf(position, ballista);
+  if (!engine) return forbidden('pbem:18.2a', `there is no ballista ${ballista}`, ballista);
+  const barred = whyNotShoot(position, engine, crew);
+  if (barred) return refused(barred);
+  const { firer, sight } = stanceOf(position, engine);
+  const aimed = aimFlaming(position, firer, 'ballista', target, sight);
+  return aimed.ok ? allowed({ firer, ...aimed.value }) : aimed;
 }

@@ -22,7 +22,16 @@ const CLIMBERS_MAY: ReadonlySet<OrderType> = new Set([
   'Fire',
 ]);
 
-const WITH_WEAPONS: readonly OrderType[] = ['Attack', 'Fire', 'ShootBallista', 'Pin', 'ToppleLadder'];
+const WITH_WEAPONS: readonly OrderType[] = [
+  'Attack',
+  'Fire',
+  'ShootBallista',
+  'FlamingArrow',
+  'FlamingBolt',
+  'ShootOut',
+  'Pin',
+  'ToppleLadder',
+];
 
 /** Why somebody with a ladder in his hands, or on one, may not do this; null: he may, or has none. */
 export function barAtLadder(position: Position, unit: Unit, type: OrderType): Refusal | null {

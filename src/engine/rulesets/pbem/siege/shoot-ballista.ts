@@ -54,7 +54,13 @@ export const SHOOT_BALLISTA: OrderRule<ShootBallista> = {
   },
 };
 
-function crewsThatMay(position: Position, side: SideId, unit: Unit, engine: Equipment): readonly (readonly UnitId[])[] {
+/** Pairs with this unit in them that may fire a ballista now, whatever the target (pbem:18.2h). */
+export function crewsThatMay(
+  position: Position,
+  side: SideId,
+  unit: Unit,
+  engine: Equipment,
+): readonly (readonly UnitId[])[] {
   const isBarred = (id: UnitId): boolean => {
     const other = id === unit.id ? undefined : position.units[id];
     return other !== undefined && whyBarred(position, other, 'ShootBallista') !== null;

@@ -30,7 +30,10 @@ export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
     if (!judged.ok) return judged.refusal;
     const die = dice.roll({ purpose: 'toppling', rule: 'pbem:19.11z', faces: 10, subject: id });
     const toppled = die.value <= TOPPLES_TO;
-    course.emit({ type: 'ToppleTried', data: { unit: id, equipment, die, toppled, rule: 'pbem:19.11z' } });
+    course.emit({
+      type: 'ToppleTried',
+      data: { unit: id, equipment, die, toppled, rule: 'pbem:19.11z', inPlaceOfAttack: 'pbem:19.11y' },
+    });
     if (!toppled) return null;
     const [base = ''] = judged.value.hexes;
     const climbers = liveUnitsIn(course.position, base);

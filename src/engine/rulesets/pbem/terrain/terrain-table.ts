@@ -185,7 +185,7 @@ export const TERRAIN: Readonly<Record<TerrainType, TerrainValues>> = {
     advantage: -1,
     noPassing: 'pbem:19.11p',
     infantryOnly: 'pbem:19.11o',
-    noFire: 'pbem:6.1l',
+    noFire: 'pbem:19.11u',
   },
   catapult: { ...BARRED, rule: 'pbem:19.14d' },
   underRam: {
