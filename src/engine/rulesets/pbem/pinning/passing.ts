@@ -113,7 +113,11 @@ export function meet(
   const asked = passers
     .map(({ unit, hexes }) => {
       const pinners = pinnersAt(course.position, unit, hexes);
-      return { unit, hexes, pinners: pinners.filter((one) => !isLooseDog(course.position, one) && isAsked(course.position, one, unit)) };
+      return {
+        unit,
+        hexes,
+        pinners: pinners.filter((one) => !isLooseDog(course.position, one) && isAsked(course.position, one, unit)),
+      };
     })
     .filter(({ pinners }) => pinners.length > 0);
   const [first] = passers;
