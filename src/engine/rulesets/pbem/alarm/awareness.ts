@@ -17,7 +17,7 @@ const ALERT_RULES: Readonly<Record<Alert, string>> = {
 /** A retreat is suffered, not done, and so is water: even who is not yet aware of anything may be told where to run (pbem:10.21a, 17.11a). */
 const SUFFERED: readonly OrderType[] = ['Retreat', 'Swim'];
 
-/** A unit sees the enemy who comes ADJACENT to it and is aware of him at once, in the middle of his move (pbem:12.7b, 3.4b). */
+/** A unit sees an enemy who comes ADJACENT to it, and is aware of him in the middle of his move (pbem:12.7b, 3.4b). */
 const ON_SIGHT: readonly OrderType[] = ['Pin'];
 
 /** Who has not been alerted does nothing (pbem:12.7a). */

@@ -18,8 +18,8 @@ export function newlyHeld(held: readonly HexName[], { hexes }: StepGone): readon
 }
 
 /**
- * Enemies who may try to pin a unit that has just entered these hexes (pbem:8.1b to 8.1e), dogs among them (pbem:13.3e, 13.3g), by
- * name. `mover` stands where it has gone.
+ * Enemies who may try to pin a unit that has just entered these hexes (pbem:8.1b to 8.1e), dogs among them
+ * (pbem:13.3e, 13.3g), by name. `mover` stands where it has gone.
  */
 export function pinnersAt(position: Position, mover: Unit, entered: readonly HexName[]): readonly Unit[] {
   const found = new Map<string, Unit>();

@@ -63,7 +63,7 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
   return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;
 }
 
-/** A horse that somebody leads, or that goes in a string, does not stand still (pbem:12.33a); no enemy gives his up (13.7t). */
+/** A horse that is led or goes in a string does not stand still (pbem:12.33a); an enemy's cannot be taken (13.7t). */
 function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
   const leader = leaderOf(position, horse.id);
   if (!leader && !isTied(position, horse.id)) return null;
