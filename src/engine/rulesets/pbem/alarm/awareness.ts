@@ -17,9 +17,12 @@ const ALERT_RULES: Readonly<Record<Alert, string>> = {
 /** A retreat is suffered, not done, and so is water: even who is not yet aware of anything may be told where to run (pbem:10.21a, 17.11a). */
 const SUFFERED: readonly OrderType[] = ['Retreat', 'Swim'];
 
+/** A unit sees an enemy who comes ADJACENT to it, and is aware of him in the middle of his move (pbem:12.7b, 3.4b). */
+const ON_SIGHT: readonly OrderType[] = ['Pin'];
+
 /** Who has not been alerted does nothing (pbem:12.7a). */
 export function barUnaware(_position: Position, unit: Unit, type: OrderType): Refusal | null {
-  if (unit.unaware === undefined || SUFFERED.includes(type)) return null;
+  if (unit.unaware === undefined || SUFFERED.includes(type) || ON_SIGHT.includes(type)) return null;
   return { code: 'illegal', rule: 'pbem:12.7a', because: `${unit.id} has not been alerted`, subject: unit.id };
 }
 

@@ -16,6 +16,11 @@ export function isLooseDog(position: Position, unit: Unit): boolean {
   return isDog(unit) && unit.side !== null && leaderOf(position, unit.id) === null;
 }
 
+/** A dog of a side that one of its characters leads: it attacks and pins when its side says so (pbem:13.3g). */
+export function isDogOnCommand(position: Position, unit: Unit): boolean {
+  return isDog(unit) && unit.side !== null && leaderOf(position, unit.id)?.side === unit.side;
+}
+
 /** Live enemy characters whom a dog could attack where it stands, by name (pbem:13.3d). */
 export function preyOf(position: Position, dog: Unit): readonly Unit[] {
   return unitsBeside(position, dog).filter(
@@ -29,13 +34,16 @@ export function comesIntoMelee(attacker: Unit, defender: Unit): boolean {
   return isDog(defender) && attacker.side !== defender.side;
 }
 
-/** Why a dog takes no order to attack, or null: it obeys whoever leads it, and otherwise nobody (pbem:13.3d, 13.3g). */
+/** Why a dog takes no order to attack, or null: it obeys a leader of its side and nobody else (pbem:13.3d, 13.3g). */
 export function whyNoOrders(position: Position, unit: Unit): Refusal | null {
-  if (!isDog(unit) || leaderOf(position, unit.id)) return null;
+  if (!isDog(unit) || isDogOnCommand(position, unit)) return null;
+  const leader = leaderOf(position, unit.id);
   return {
     code: 'illegal',
-    rule: 'pbem:13.3d',
-    because: `${unit.id} is loose and attacks by itself`,
+    rule: leader ? 'pbem:13.3g' : 'pbem:13.3d',
+    because: leader
+      ? `${unit.id} is led by ${leader.id} and attacks for nobody else`
+      : `${unit.id} is loose and attacks by itself`,
     subject: unit.id,
   };
 }

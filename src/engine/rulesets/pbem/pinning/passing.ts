@@ -3,7 +3,7 @@ import type { HexName } from '../../../board/field.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { noteBoarding } from '../carts/boarding.js';
-import { isDog } from '../animals/dog.js';
+import { isLooseDog } from '../animals/dog.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { StepGone } from '../events/facts.js';
@@ -106,14 +106,18 @@ export function meet(
   const rest = found === 'barred' ? [] : ordered;
   const dogs = muster(course.position, 'dog').length > 0;
   for (const { unit, hexes } of dogs ? passers : []) {
-    for (const dog of pinnersAt(course.position, unit, hexes).filter(isDog)) {
+    for (const dog of pinnersAt(course.position, unit, hexes).filter((one) => isLooseDog(course.position, one))) {
       if (tryToPin(course, dog.id, unit.id, dice)) return 'pinned';
     }
   }
   const asked = passers
     .map(({ unit, hexes }) => {
       const pinners = pinnersAt(course.position, unit, hexes);
-      return { unit, hexes, pinners: pinners.filter((one) => !isDog(one) && isAsked(course.position, one, unit)) };
+      return {
+        unit,
+        hexes,
+        pinners: pinners.filter((one) => !isLooseDog(course.position, one) && isAsked(course.position, one, unit)),
+      };
     })
     .filter(({ pinners }) => pinners.length > 0);
   const [first] = passers;
@@ -138,9 +142,9 @@ function ask(course: Course<PbemEvent>, target: UnitId, hexes: readonly HexName[
   }
 }
 
-/** A side that has said that it never pins him is not asked; dogs do not ask. */
+/** A side that has said that it never pins him is not asked; loose dogs do not ask. */
 function isAsked(position: Position, pinner: Unit, mover: Unit): boolean {
-  if (isDog(pinner)) return true;
+  if (isLooseDog(position, pinner)) return true;
   return (
     pinner.side !== null && standingOf(position, pinner.side, 'Pin', [mover.id], pinner.player)?.answer !== 'never'
   );

@@ -3,7 +3,7 @@ import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
 import { whyBarred } from '../bars.js';
-import { isLooseDog } from '../animals/dog.js';
+import { isDogOnCommand, isLooseDog } from '../animals/dog.js';
 import type { StepGone } from '../events/facts.js';
 import { isInMelee } from '../melee/melee.js';
 import { mayStop } from '../movement/going.js';
@@ -18,8 +18,8 @@ export function newlyHeld(held: readonly HexName[], { hexes }: StepGone): readon
 }
 
 /**
- * Enemies who may try to pin a unit that has just entered these hexes (pbem:8.1b to 8.1e), loose dogs among them (pbem:13.3e), by
- * name. `mover` stands where it has gone.
+ * Enemies who may try to pin a unit that has just entered these hexes (pbem:8.1b to 8.1e), dogs among them
+ * (pbem:13.3e, 13.3g), by name. `mover` stands where it has gone.
  */
 export function pinnersAt(position: Position, mover: Unit, entered: readonly HexName[]): readonly Unit[] {
   const found = new Map<string, Unit>();
@@ -39,7 +39,7 @@ export function pinnersAt(position: Position, mover: Unit, entered: readonly Hex
 /** Why a unit may not try to pin an enemy who has entered these hexes, or null. */
 export function whyNotPin(position: Position, unit: Unit, mover: Unit, entered: readonly HexName[]): Refusal | null {
   const { id } = unit;
-  if (!isActive(unit) && !isLooseDog(position, unit))
+  if (!isActive(unit) && !isLooseDog(position, unit) && !isDogOnCommand(position, unit))
     return forbidden('pbem:8.1b', `${id} is not active and pins nobody`, id).refusal;
   if (isInMelee(position, id)) return forbidden('pbem:8.1b', `${id} is in melee and pins nobody`, id).refusal;
   if (unit.acts.triedToPin) {

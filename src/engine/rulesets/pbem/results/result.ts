@@ -40,13 +40,15 @@ export function sufferResult(course: Course<PbemEvent>, id: UnitId, effect: Effe
 
 function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: Effect, blow: Blow, dice: Dice): void {
   if (effect.kind === 'retreat') {
-    if (canFallOffStones(course.position, unit)) {
-      // What he must let go of stays on the stones (pbem:10.0c, 10.21b); with the rest he falls (16.126c).
-      letFollow(course, unit.id, 'retreats', dice);
+    const falls = canFallOffStones(course.position, unit);
+    const kneels = taskOfKind(course.position, unit.id, 'seppuku') !== undefined;
+    // He lets go when he is hit, not only when he goes (pbem:10.0c, 10.21b, 13.7v).
+    if (falls || !kneels) letFollow(course, unit.id, 'retreats', dice);
+    if (falls) {
       letFallOffStones(course, unit, dice);
       return;
     }
-    if (taskOfKind(course.position, unit.id, 'seppuku')) {
+    if (kneels) {
       // He does not stir, and is wounded instead (pbem:12.10c, 12.10d).
       hurt(course, unit, 'wounded', false, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
     } else if (unit.health === 'stunned') hurt(course, unit, 'wounded', false, { ...blow, rule: 'pbem:10.3e' }, dice);

@@ -9,6 +9,7 @@ import { whyBurdened } from '../equipment/load.js';
 import { isInMelee } from '../melee/melee.js';
 import { crossingCost } from '../movement/entry.js';
 import { hexsideOf } from '../movement/hexside.js';
+import { areEnemies } from '../movement/occupancy.js';
 import { sideHexes } from '../movement/side-hexes.js';
 import { hexOf } from '../terrain/ground.js';
 import { terrainOf } from '../terrain/terrain.js';
@@ -29,7 +30,7 @@ export const MOUNTING: TaskKind<'mount'> = {
     return (
       whyNotRide(position, unit, horse) ??
       whyBurdened(position, unit, 'pbem:12.31e') ??
-      whyLed(position, horse) ??
+      whyLed(position, unit, horse) ??
       whyNotFrom(position, unit, horse)
     );
   },
@@ -62,12 +63,13 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
   return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;
 }
 
-/** A horse that somebody leads, or that goes in a string, does not stand still (pbem:12.33a). */
-function whyLed(position: Position, horse: Unit): Refusal | null {
+/** A horse that is led or goes in a string does not stand still (pbem:12.33a); an enemy's cannot be taken (13.7t). */
+function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
   const leader = leaderOf(position, horse.id);
   if (!leader && !isTied(position, horse.id)) return null;
   const because = `${horse.id} is led${leader ? ` by ${leader.id}` : ' in a string'}`;
-  return { code: 'illegal', rule: 'pbem:12.33a', because, subject: horse.id };
+  const rule = leader && areEnemies(leader, unit) ? 'pbem:13.7t' : 'pbem:12.33a';
+  return { code: 'illegal', rule, because, subject: horse.id };
 }
 
 /** Why he cannot get up from where he stands, or null: from a side hex, over a free hexside (pbem:12.32). */
