@@ -4,6 +4,7 @@ import { isCharacter } from '../engine/position/unit.js';
 import type { SideId } from '../engine/position/unit.js';
 import { errandsOf, type SeenTerms } from './errands.js';
 import type { Choice, Outlook, SeenOrder, SeenUnit } from './player.js';
+import { LiveWays } from './live-ways.js';
 import type { Ways } from './ways.js';
 
 /** What somebody of a side sees who has something to order. `owes`: an answer, rather than having the turn. */
@@ -14,15 +15,23 @@ export function outlookOf(
   ways: Ways,
 ): Outlook {
   const errands = errandsOf(termsOf(position), side);
-  return { side, owes, choices: choicesOf(listed), units: unitsOf(position), errands, ways };
+  const liveWays = new LiveWays(position);
+  return { side, owes, choices: choicesOf(listed), units: unitsOf(position), errands, ways, liveWays };
 }
 
 function termsOf({ terms, items, equipment, buried = {}, searches = {} }: Position): SeenTerms {
   return {
     awards: (terms?.awards ?? []).map(({ side, goal }) => ({ side, ...NOTHING, ...goal, goal: goal.kind })),
     exits: terms?.exits ?? [],
-    items: (items ?? []).map(({ id, hex, carrier }) => ({ name: id, hex, carrier })),
-    equipment: (equipment ?? []).map(({ kind, hexes }) => ({ kind, hexes })),
+    items: (items ?? []).map(({ id, kind, hex, carrier }) => ({ name: id, kind, hex, carrier })),
+    equipment: (equipment ?? []).map(({ id, kind, hexes, top, bearers }) => ({
+      name: id,
+      kind,
+      hexes,
+      ...(top === undefined ? {} : { top }),
+      ...(bearers ? { bearers } : {}),
+    })),
+    water: terms?.boilingWater ?? [],
     hiddenTreasures: Object.entries(buried).map(([name, { among }]) => ({
       name,
       among: among.map((hex) => ({ hex, searches: searches[hex] ?? 0 })),
