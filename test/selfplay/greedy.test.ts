@@ -94,7 +94,7 @@ describe('the greedy player', () => {
   });
 
   it('stays with a ballista that an engineer serves', () => {
-    const terms = { ...NOTHING, equipment: [{ kind: 'ballista', hexes: ['N15'] }] };
+    const terms = { ...NOTHING, equipment: [{ name: 'ballista1', kind: 'ballista', hexes: ['N15'] }] };
     const crew = (engineer: boolean): SeenUnit[] => [
       man('Odo', 'blue', 'N14'),
       man('Pip', 'blue', 'N16', { engineer }),

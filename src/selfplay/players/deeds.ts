@@ -1,5 +1,6 @@
 import { endOf, type Choice, type Outlook, type SeenOrder } from '../player.js';
 import { enemiesOf } from './enemies.js';
+import { staysPut } from './posts.js';
 import { isOutside, type Storm } from './storm.js';
 
 /** A ladder is toppled as long as an enemy is so near to its foot, in hexes. */
@@ -8,9 +9,16 @@ const NEAR_FOOT = 2;
 /** Orders with which a side would open its own walls, or leave them. */
 const OPENS: ReadonlySet<string> = new Set(['MoveGate', 'WorkWinch', 'Jump']);
 
-/** What somebody would regret who fights about walls. */
-export function isRash({ type }: SeenOrder): boolean {
-  return OPENS.has(type);
+/** Orders that would harm the gear, which is of use to those outside. */
+const RUINS: ReadonlySet<string> = new Set(['Batter', 'Kindle', 'FlamingArrow', 'ThrowOil']);
+
+/** What somebody would regret who fights about walls; those at the gear do nothing but what it is for. */
+export function isRash({ order }: Choice, { units }: Outlook, storm: Storm): boolean {
+  if (OPENS.has(order.type)) return true;
+  const named = [order.unit, ...(order.workers ?? []), ...(order.bearers ?? [])];
+  return units
+    .filter(({ id }) => named.includes(id))
+    .some((unit) => staysPut(unit, storm) || (RUINS.has(order.type) && isOutside(storm, unit)));
 }
 
 /**
@@ -19,8 +27,10 @@ export function isRash({ type }: SeenOrder): boolean {
  */
 export function stormDeed(outlook: Outlook, storm: Storm): Choice | null {
   const { choices } = outlook;
-  const done = choices.find((choice) => isDone(choice, outlook, storm));
-  if (done) return done;
+  const done = choices.filter((choice) => isDone(choice, outlook, storm));
+  const guarded = new Set(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
+  const best = done.find(({ order }) => !guarded.has(order.top ?? '')) ?? done[0];
+  if (best) return best;
   let top: Choice | null = null;
   let topGain = 0;
   for (const choice of choices) {

@@ -61,7 +61,10 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
   const deed = (storm && stormDeed(outlook, storm)) ?? loading(outlook);
   if (deed) return deed;
   const unknown = outlook.choices.filter(
-    ({ order }) => !KNOWN.has(order.type) && !isLeaver(order.unit, outlook) && !(storm && isRash(order)),
+    (choice) =>
+      !KNOWN.has(choice.order.type) &&
+      !isLeaver(choice.order.unit, outlook) &&
+      !(storm && isRash(choice, outlook, storm)),
   );
   if (unknown.length > 0 && chance.below(100) < CURIOUS_OF_100) return random({ ...outlook, choices: unknown }, chance);
   const work = workInPeace(outlook, chance);

@@ -54,7 +54,9 @@ function gearPosts(storm: Storm): readonly Post[] {
   const serves = (unit: SeenUnit): boolean => isOutside(storm, unit);
   const lying = gear.filter(({ kind, top, bearers = [] }) => kind === 'ladder' && !top && bearers.length === 0);
   const engines = gear.filter((one) => isCrewed(one) && !placesOf(one).some((place) => onFoot.has(place)));
-  return [...lying.map(({ hexes }) => hexes), ...engines.map(placesOf)].flat().map((hex) => ({ near: ways.to([hex]), serves }));
+  return [...lying.map(({ hexes }) => hexes), ...engines.map(placesOf)]
+    .flat()
+    .map((hex) => ({ near: ways.to([hex]), serves }));
 }
 
 function waterPosts(outlook: Outlook, storm: Storm): readonly Post[] {

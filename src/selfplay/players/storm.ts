@@ -53,7 +53,9 @@ export function isOutside({ outside }: Storm, { hexes: [hex = ''] }: SeenUnit): 
 /** Walls that can be reached from outside and have no ladder, those on level ground if there are any. */
 function sitesOf(ways: LiveWays, outside: Distances, gear: readonly SeenGear[]): Storm['sites'] {
   const taken = new Set(gear.flatMap(({ top }) => top ?? []));
-  const free = ways.walls().filter(({ foot, top }) => outside.has(foot.name) && !outside.has(top.name) && !taken.has(top.name));
+  const free = ways
+    .walls()
+    .filter(({ foot, top }) => outside.has(foot.name) && !outside.has(top.name) && !taken.has(top.name));
   const level = free.filter(({ foot }) => !isSunken(foot));
   const sites = new Map<string, readonly string[]>();
   for (const { foot, top } of level.length > 0 ? level : free) {
