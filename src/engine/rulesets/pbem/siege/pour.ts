@@ -4,6 +4,7 @@ import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal
 import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
+import { tableFor } from '../combat/combat-odds.js';
 import { fixedResult } from '../combat/fixed-odds.js';
 import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
@@ -70,8 +71,11 @@ export const POUR: OrderRule<Pour> = {
     if (refusal) return refused(refusal);
     const { odds } = oddsOf(position, order);
     if (odds) return allowed(odds);
-    const because = `nobody in ${order.at} is harmed`;
-    return forbidden('pbem:19.17f', because, order.at);
+    return forbidden(
+      order.target === undefined ? 'pbem:19.17d' : 'pbem:19.17f',
+      `nobody in ${order.at} is harmed`,
+      order.at,
+    );
   },
 };
 
@@ -79,12 +83,11 @@ export const POUR: OrderRule<Pour> = {
 function oddsOf(position: Position, { at, target: id }: Pour): { readonly odds?: Preview } {
   const target = id === undefined ? undefined : position.units[id];
   if (!target || isSheltered(position, at)) return {};
-  const rolls = FACES.map((die) => ({ die, ...fixedResult(position, target, ODDS, die) }));
-  // What befalls the attacker on the table befalls nobody here.
-  const byDie = rolls.map(({ die, result }) => ({ die, result: parseSign(result).side === 'defender' ? result : '-' }));
+  const { rule: table } = tableFor(position, [target]);
+  const byDie = FACES.map((die) => ({ die, result: fixedResult(position, target, ODDS, die).result }));
   const distribution: Record<string, number> = {};
   for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
-  return { odds: { table: rolls[0]?.table ?? 'pbem:26.33', column: ODDS, modifiers: [], byDie, distribution } };
+  return { odds: { table, column: ODDS, modifiers: [], byDie, distribution } };
 }
 
 function isSheltered(position: Position, at: HexName): boolean {
