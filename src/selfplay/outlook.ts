@@ -42,8 +42,9 @@ function termsOf({ terms, items, equipment, buried = {}, searches = {} }: Positi
 const NOTHING = { hexes: [], units: [], items: [] };
 
 function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
-  const searchers = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'search' ? workers : [])));
-  const builders = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'build' ? workers : [])));
+  const workersAt = (task: string): ReadonlySet<string> =>
+    new Set(tasks.flatMap(({ kind, workers }) => (kind === task ? workers : [])));
+  const [searchers, builders, loaders] = [workersAt('search'), workersAt('build'), workersAt('loadEngine')];
   return Object.values(units).map((unit) => ({
     id: unit.id,
     side: unit.side,
@@ -54,6 +55,7 @@ function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
     fired: unit.acts.fired.length > 0,
     engineer: isCharacter(unit) && unit.sheet.classes.includes('engineer'),
     builds: builders.has(unit.id),
+    loads: loaders.has(unit.id),
     captive: unit.captive !== undefined,
     ...(searchers.has(unit.id) ? { searches: true as const } : {}),
   }));

@@ -55,6 +55,8 @@ export interface SeenUnit {
   readonly engineer: boolean;
   /** It is at work on a building site; absent: nobody looked. */
   readonly builds?: boolean;
+  /** It is loading an engine; absent: nobody looked. */
+  readonly loads?: boolean;
   /** It is a prisoner. */
   readonly captive: boolean;
   /** It is searching its hex for treasure; absent: it is not, or nobody tells. */

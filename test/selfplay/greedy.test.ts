@@ -104,6 +104,21 @@ describe('the greedy player', () => {
     expect(chosen(crew(false), [forth], terms)).toBe(forth);
   });
 
+  it('loads a ballista in peace, and does not begin anew what is under way', () => {
+    const load = (mate: string): SeenOrder => ({ type: 'LoadEngine', crew: ['Odo', mate] });
+    const crew = (loads: boolean, foe: string): SeenUnit[] => [
+      man('Odo', 'blue', 'N14', { engineer: true, loads }),
+      man('Pip', 'blue', 'N16', { loads }),
+      man('Wat', 'blue', 'M15', { loads: false, weapon: 'bow' }),
+      man('Rob', 'red', foe),
+    ];
+    const [withPip, withWat] = [load('Pip'), load('Wat')];
+    expect(chosen(crew(false, 'N3'), [withWat, withPip])).toBe(withPip);
+    expect(chosen(crew(true, 'N3'), [withWat, withPip])).toBe(END);
+    expect(chosen(crew(false, 'N12'), [withWat, withPip])).toBe(END);
+    expect(chosen(crew(true, 'N3'), [forth])).toBe(END);
+  });
+
   it('comes onto the map', () => {
     const enter = { type: 'Enter', unit: 'Odo' };
     expect(chosen([man('Odo', 'blue', ''), man('Rob', 'red', 'N3')], [enter])).toBe(enter);

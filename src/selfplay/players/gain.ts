@@ -10,12 +10,12 @@ const GROUND_WORTH = 12;
 /** As many hexes away as what cannot be reached. */
 const FAR = 1000;
 
-/** Builders go on with their work as long as no enemy is nearer than so many hexes. */
+/** Builders, and those who load an engine, go on with their work as long as no enemy is nearer than so many hexes. */
 const PEACE_HEXES = 3;
 
-/** Those of the side who build and are left in peace. */
+/** Those who build or load an engine and are left in peace. */
 export function buildersOf(outlook: Outlook): ReadonlySet<string> {
-  const builders = outlook.units.filter(({ builds }) => builds === true);
+  const builders = outlook.units.filter(({ builds, loads }) => builds === true || loads === true);
   if (builders.length === 0) return NOBODY;
   const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const inPeace = builders.filter(({ hexes: [hex = ''] }) => (near.get(hex) ?? PEACE_HEXES) >= PEACE_HEXES);

@@ -43,7 +43,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /** Nobody loads an engine with an enemy nearer than so many hexes. */
-const LOADS_AT = 2;
+const LOADS_AT = 3;
 
 /** Nobody builds with an enemy nearer than so many hexes. */
 const PEACE_HEXES = 6;
@@ -101,7 +101,9 @@ function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
   const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const isSafe = (id: string): boolean => {
     const unit = outlook.units.find((one) => one.id === id);
-    return unit?.builds !== true && (near.get(unit?.hexes[0] ?? '') ?? PEACE_HEXES) >= PEACE_HEXES;
+    return (
+      unit?.builds !== true && unit?.loads !== true && (near.get(unit?.hexes[0] ?? '') ?? PEACE_HEXES) >= PEACE_HEXES
+    );
   };
   const safe = building.filter(({ order: { workers = [] } }) => workers.every(isSafe));
   const most = Math.max(0, ...safe.map(({ order: { workers = [] } }) => workers.length));
@@ -115,9 +117,11 @@ function loading(outlook: Outlook): Choice | null {
   if (loads.length === 0) return null;
   const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const unitOf = (id: string): SeenUnit | undefined => outlook.units.find((unit) => unit.id === id);
-  const quiet = loads.filter(({ order: { crew = [] } }) =>
-    crew.every((id) => (near.get(unitOf(id)?.hexes[0] ?? '') ?? LOADS_AT) >= LOADS_AT),
-  );
+  const isFree = (id: string): boolean => {
+    const unit = unitOf(id);
+    return unit?.loads === false && (near.get(unit.hexes[0] ?? '') ?? LOADS_AT) >= LOADS_AT;
+  };
+  const quiet = loads.filter(({ order: { crew = [] } }) => crew.every(isFree));
   return best(quiet, ({ order: { crew = [] } }) => -crew.filter((id) => unitOf(id)?.weapon).length);
 }
 
