@@ -9,12 +9,31 @@ export interface SeenAward {
   readonly items: readonly string[];
 }
 
+/** A ladder, a screen or an engine as players see it. */
+export interface SeenGear {
+  readonly name: string;
+  readonly kind: string;
+  readonly hexes: readonly string[];
+  /** The hex to which a ladder that stands leads; null or absent: it does not stand. */
+  readonly top?: string | null;
+  /** Who carry a ladder; absent: nobody does. */
+  readonly bearers?: readonly string[];
+}
+
 /** What players are told of a scenario and its things. */
 export interface SeenTerms {
   readonly awards: readonly SeenAward[];
   readonly exits: readonly { readonly side: SideId; readonly hexes: readonly string[] }[];
-  readonly items: readonly { readonly name: string; readonly hex: string | null; readonly carrier: string | null }[];
-  readonly equipment: readonly { readonly kind: string; readonly hexes: readonly string[] }[];
+  readonly items: readonly {
+    readonly name: string;
+    /** Absent: nobody looked. */
+    readonly kind?: string;
+    readonly hex: string | null;
+    readonly carrier: string | null;
+  }[];
+  readonly equipment: readonly SeenGear[];
+  /** Hexes where boiling water is drawn; absent: nowhere. */
+  readonly water?: readonly string[];
   /** Treasures that nobody has found, with the hexes in one of which each lies. */
   readonly hiddenTreasures: readonly {
     readonly name: string;
@@ -37,12 +56,21 @@ export interface Errands {
   readonly goers: ReadonlySet<string>;
   /** Hexes of ballistas. */
   readonly ballistas: readonly string[];
+  /** Ladders and whatever else stands or lies about for a siege. */
+  readonly gear: readonly SeenGear[];
+  /** Hexes where boiling water is drawn. */
+  readonly water: readonly string[];
+  /** Those who carry a cauldron, of any side. */
+  readonly pourers: ReadonlySet<string>;
   /** Where the side may leave the map. */
   readonly exits: readonly string[];
 }
 
 /** What is to be done for points besides blows. */
-export function errandsOf({ awards, exits, items, equipment, hiddenTreasures }: SeenTerms, side: SideId): Errands {
+export function errandsOf(
+  { awards, exits, items, equipment, hiddenTreasures, water = [] }: SeenTerms,
+  side: SideId,
+): Errands {
   const own = awards.filter((award) => award.side === side);
   const ways = exits.filter((exit) => exit.side === side).flatMap(({ hexes }) => hexes);
   const wanted = own.flatMap((award) => (award.goal === 'carry' ? award.items : []));
@@ -57,6 +85,9 @@ export function errandsOf({ awards, exits, items, equipment, hiddenTreasures }: 
     leavers: new Set([...unitsOf('save'), ...carriers]),
     goers: new Set(unitsOf('leave')),
     ballistas: equipment.flatMap(({ kind, hexes }) => (kind === 'ballista' ? hexes : [])),
+    gear: equipment,
+    water,
+    pourers: new Set(items.flatMap(({ kind, carrier }) => (kind === 'cauldron' && carrier !== null ? [carrier] : []))),
     exits: ways,
   };
 }

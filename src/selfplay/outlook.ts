@@ -4,6 +4,7 @@ import { isCharacter } from '../engine/position/unit.js';
 import type { SideId } from '../engine/position/unit.js';
 import { errandsOf, type SeenTerms } from './errands.js';
 import type { Choice, Outlook, SeenOrder, SeenUnit } from './player.js';
+import { LiveWays } from './live-ways.js';
 import type { Ways } from './ways.js';
 
 /** What somebody of a side sees who has something to order. `owes`: an answer, rather than having the turn. */
@@ -14,15 +15,23 @@ export function outlookOf(
   ways: Ways,
 ): Outlook {
   const errands = errandsOf(termsOf(position), side);
-  return { side, owes, choices: choicesOf(listed), units: unitsOf(position), errands, ways };
+  const liveWays = new LiveWays(position);
+  return { side, owes, choices: choicesOf(listed), units: unitsOf(position), errands, ways, liveWays };
 }
 
 function termsOf({ terms, items, equipment, buried = {}, searches = {} }: Position): SeenTerms {
   return {
     awards: (terms?.awards ?? []).map(({ side, goal }) => ({ side, ...NOTHING, ...goal, goal: goal.kind })),
     exits: terms?.exits ?? [],
-    items: (items ?? []).map(({ id, hex, carrier }) => ({ name: id, hex, carrier })),
-    equipment: (equipment ?? []).map(({ kind, hexes }) => ({ kind, hexes })),
+    items: (items ?? []).map(({ id, kind, hex, carrier }) => ({ name: id, kind, hex, carrier })),
+    equipment: (equipment ?? []).map(({ id, kind, hexes, top, bearers }) => ({
+      name: id,
+      kind,
+      hexes,
+      ...(top === undefined ? {} : { top }),
+      ...(bearers ? { bearers } : {}),
+    })),
+    water: terms?.boilingWater ?? [],
     hiddenTreasures: Object.entries(buried).map(([name, { among }]) => ({
       name,
       among: among.map((hex) => ({ hex, searches: searches[hex] ?? 0 })),
@@ -33,8 +42,9 @@ function termsOf({ terms, items, equipment, buried = {}, searches = {} }: Positi
 const NOTHING = { hexes: [], units: [], items: [] };
 
 function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
-  const searchers = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'search' ? workers : [])));
-  const builders = new Set(tasks.flatMap(({ kind, workers }) => (kind === 'build' ? workers : [])));
+  const workersAt = (task: string): ReadonlySet<string> =>
+    new Set(tasks.flatMap(({ kind, workers }) => (kind === task ? workers : [])));
+  const [searchers, builders, loaders] = [workersAt('search'), workersAt('build'), workersAt('loadEngine')];
   return Object.values(units).map((unit) => ({
     id: unit.id,
     side: unit.side,
@@ -45,6 +55,7 @@ function unitsOf({ units, tasks = [] }: Position): readonly SeenUnit[] {
     fired: unit.acts.fired.length > 0,
     engineer: isCharacter(unit) && unit.sheet.classes.includes('engineer'),
     builds: builders.has(unit.id),
+    loads: loaders.has(unit.id),
     captive: unit.captive !== undefined,
     ...(searchers.has(unit.id) ? { searches: true as const } : {}),
   }));

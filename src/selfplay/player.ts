@@ -1,5 +1,6 @@
 import type { Chance } from './chance.js';
 import type { Errands } from './errands.js';
+import type { LiveWays } from './live-ways.js';
 import type { Ways } from './ways.js';
 
 /** An order as any ruleset writes it: a type, and members that a player may know. */
@@ -7,6 +8,14 @@ export interface SeenOrder {
   readonly type: string;
   readonly unit?: string;
   readonly workers?: readonly string[];
+  /** Who load or shoot an engine. */
+  readonly crew?: readonly string[];
+  /** Who carry a ladder, the ladder, its foot and where it leads. */
+  readonly bearers?: readonly string[];
+  readonly ladder?: string;
+  readonly base?: string;
+  readonly top?: string;
+  readonly equipment?: string;
   readonly target?: string;
   /** Targets of a charge that is ridden, or that the attack is one. */
   readonly charge?: unknown;
@@ -15,7 +24,14 @@ export interface SeenOrder {
   readonly attackers?: readonly string[];
   readonly defenders?: readonly string[];
   readonly places?: readonly unknown[];
-  readonly path?: readonly { readonly hexes: readonly string[] }[];
+  /** The places of a unit or ladder after each step, or the hexes of an engine. */
+  readonly path?: readonly ({ readonly hexes: readonly string[] } | readonly string[])[];
+}
+
+/** Where an order with a path ends, head first; nowhere if it has none. */
+export function endOf({ path }: SeenOrder): readonly string[] {
+  const last = path?.at(-1);
+  return last === undefined ? [] : 'hexes' in last ? last.hexes : last;
 }
 
 /** A legal order with what the list tells about it. */
@@ -39,6 +55,8 @@ export interface SeenUnit {
   readonly engineer: boolean;
   /** It is at work on a building site; absent: nobody looked. */
   readonly builds?: boolean;
+  /** It is loading an engine; absent: nobody looked. */
+  readonly loads?: boolean;
   /** It is a prisoner. */
   readonly captive: boolean;
   /** It is searching its hex for treasure; absent: it is not, or nobody tells. */
@@ -58,6 +76,8 @@ export interface Outlook {
   /** How often each type of order was given in the game so far; absent: nobody counts. */
   readonly given?: Readonly<Record<string, number>>;
   readonly ways: Ways;
+  /** The ways as walls, doors and ladders stand now; absent: nobody looked. */
+  readonly liveWays?: LiveWays;
 }
 
 /** Somebody who plays a side: chooses among what is legal. */

@@ -110,6 +110,7 @@ describe('the scenarios that ship', () => {
   /** By so much one side may outweigh the other where the scenario makes up for more; self-play holds them even (docs/scenarios.md). */
   const OUTNUMBERED: Readonly<Record<string, { readonly most: number; readonly why: string }>> = {
     'bridge-ward': { most: 2.2, why: 'barricades on both bridges, and a ballista behind them' },
+    'hot-water': { most: 2, why: 'the garrison stands on its walls, with boiling water' },
     'damp-ferns': {
       most: 1.6,
       why: 'the outlaws come out of hiding one by one, and the travellers only have to get away',

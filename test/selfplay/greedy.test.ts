@@ -94,7 +94,7 @@ describe('the greedy player', () => {
   });
 
   it('stays with a ballista that an engineer serves', () => {
-    const terms = { ...NOTHING, equipment: [{ kind: 'ballista', hexes: ['N15'] }] };
+    const terms = { ...NOTHING, equipment: [{ name: 'ballista1', kind: 'ballista', hexes: ['N15'] }] };
     const crew = (engineer: boolean): SeenUnit[] => [
       man('Odo', 'blue', 'N14'),
       man('Pip', 'blue', 'N16', { engineer }),
@@ -102,6 +102,21 @@ describe('the greedy player', () => {
     ];
     expect(chosen(crew(true), [forth], terms)).toBe(END);
     expect(chosen(crew(false), [forth], terms)).toBe(forth);
+  });
+
+  it('loads a ballista in peace, and does not begin anew what is under way', () => {
+    const load = (mate: string): SeenOrder => ({ type: 'LoadEngine', crew: ['Odo', mate] });
+    const crew = (loads: boolean, foe: string): SeenUnit[] => [
+      man('Odo', 'blue', 'N14', { engineer: true, loads }),
+      man('Pip', 'blue', 'N16', { loads }),
+      man('Wat', 'blue', 'M15', { loads: false, weapon: 'bow' }),
+      man('Rob', 'red', foe),
+    ];
+    const [withPip, withWat] = [load('Pip'), load('Wat')];
+    expect(chosen(crew(false, 'N3'), [withWat, withPip])).toBe(withPip);
+    expect(chosen(crew(true, 'N3'), [withWat, withPip])).toBe(END);
+    expect(chosen(crew(false, 'N12'), [withWat, withPip])).toBe(END);
+    expect(chosen(crew(true, 'N3'), [forth])).toBe(END);
   });
 
   it('comes onto the map', () => {

@@ -52,7 +52,7 @@ const JOIN = `mutation ($game: ID!, $side: String!) { joinGame(input: { game: $g
 const STATE = `query ($game: ID!) {
   game(id: $game) {
     revision turn { gameTurn side step } actors { side role } outcome { winner reason points { side points } }
-    awards { side goal hexes units items } exits { side hexes } items { name hex carrier } equipment { kind hexes }
+    awards { side goal hexes units items } exits { side hexes } items { name hex carrier } equipment { name kind hexes }
     hiddenTreasures { name among { hex searches } }
     board { units { name side kind health hexes fired prisonerOf sheet } ground }
     legalOrders { order text odds { distribution { result tenths } } }

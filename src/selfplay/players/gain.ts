@@ -1,5 +1,8 @@
-import type { Choice, Outlook, SeenUnit } from '../player.js';
+import { endOf, type Choice, type Outlook, type SeenUnit } from '../player.js';
+import { enemiesOf } from './enemies.js';
 import { groundWorth } from './ground-worth.js';
+import type { Storm } from './storm.js';
+import { stormGain } from './storm-gain.js';
 
 /** What it is worth to be the only one of a side in ground that points are given for: so many quarters of a hex nearer to the enemy. */
 const GROUND_WORTH = 12;
@@ -7,12 +10,12 @@ const GROUND_WORTH = 12;
 /** As many hexes away as what cannot be reached. */
 const FAR = 1000;
 
-/** Builders go on with their work as long as no enemy is nearer than so many hexes. */
+/** Builders, and those who load an engine, go on with their work as long as no enemy is nearer than so many hexes. */
 const PEACE_HEXES = 3;
 
-/** Those of the side who build and are left in peace. */
+/** Those who build or load an engine and are left in peace. */
 export function buildersOf(outlook: Outlook): ReadonlySet<string> {
-  const builders = outlook.units.filter(({ builds }) => builds === true);
+  const builders = outlook.units.filter(({ builds, loads }) => builds === true || loads === true);
   if (builders.length === 0) return NOBODY;
   const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const inPeace = builders.filter(({ hexes: [hex = ''] }) => (near.get(hex) ?? PEACE_HEXES) >= PEACE_HEXES);
@@ -21,21 +24,12 @@ export function buildersOf(outlook: Outlook): ReadonlySet<string> {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Enemies who can be fought: alive, free, and somewhere. */
-export function enemiesOf({ units, side }: Outlook): readonly SeenUnit[] {
-  return units.filter((unit) => isFoe(unit, side) && unit.health !== 'dead' && !unit.captive && unit.hexes.length > 0);
-}
-
-export function isFoe(unit: SeenUnit, side: string): boolean {
-  return unit.kind === 'character' && unit.side !== null && unit.side !== side;
-}
-
 /**
  * By how much a move betters the place of its unit: towards the nearest enemy, thing to carry off or hex to search for
  * it and, while no enemy is seen, towards whatever points are given for; whoever had better leave the map goes to where
  * he may, and whoever is worth points there too unless an enemy is nearer.
  */
-export function gainFinder(outlook: Outlook): (choice: Choice) => number {
+export function gainFinder(outlook: Outlook, storm: Storm | null): (choice: Choice) => number {
   const { units, ways, errands } = outlook;
   const enemies = enemiesOf(outlook).flatMap(({ hexes }) => hexes);
   const prizes = [...[...errands.prizes.values()].flatMap((hex) => hex ?? []), ...errands.digs];
@@ -43,8 +37,9 @@ export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   const out = errands.leavers.size + errands.goers.size > 0 ? ways.to(errands.exits) : near;
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const open = openGrounds(outlook);
-  const crew = postsOf(outlook);
+  const crew = ballistaPosts(outlook);
   const builders = buildersOf(outlook);
+  const atWalls = storm && stormGain(outlook, storm);
   const worth = (unit: SeenUnit, hex: string): number => {
     const [toEnemy, toExit] = [near.get(hex) ?? FAR, out.get(hex) ?? FAR];
     if (errands.leavers.has(unit.id)) return -4 * toExit;
@@ -54,15 +49,15 @@ export function gainFinder(outlook: Outlook): (choice: Choice) => number {
   };
   return ({ order }) => {
     const unit = byId.get(order.unit ?? '');
-    const [from, to] = [unit?.hexes[0], order.path?.at(-1)?.hexes[0]];
+    const [from, to] = [unit?.hexes[0], endOf(order)[0]];
     if (!unit || from === undefined || to === undefined || crew.has(from)) return 0;
     if (unit.searches || builders.has(unit.id)) return 0;
-    return worth(unit, to) - worth(unit, from);
+    return atWalls?.(unit, from, to) ?? worth(unit, to) - worth(unit, from);
   };
 }
 
 /** Hexes beside a ballista that an engineer of the side serves: who stands there stays. */
-function postsOf({ units, side, ways, errands }: Outlook): ReadonlySet<string> {
+function ballistaPosts({ units, side, ways, errands }: Outlook): ReadonlySet<string> {
   const posts = errands.ballistas.map((hex) =>
     (ways.field.hex(hex)?.neighbours ?? []).flatMap((next) => next?.name ?? []),
   );

@@ -1,7 +1,10 @@
 import type { Chance } from '../chance.js';
-import type { Choice, Outlook } from '../player.js';
-import { buildersOf, enemiesOf, gainFinder, isFoe } from './gain.js';
+import { endOf, type Choice, type Outlook, type SeenUnit } from '../player.js';
+import { isRash, stormDeed } from './deeds.js';
+import { enemiesOf, isFoe } from './enemies.js';
+import { buildersOf, gainFinder } from './gain.js';
 import { random } from './random.js';
+import { stormOf } from './storm.js';
 import { worthOf } from './worth.js';
 
 /** An attack or shot worth less than this (in tenths of a result's worth) is not made. */
@@ -28,7 +31,19 @@ const KNOWN: ReadonlySet<string> = new Set([
   'EndStep',
   'EndTurn',
   'Build',
+  'TakeLadder',
+  'BearLadder',
+  'RaiseLadder',
+  'ShiftLadder',
+  'ToppleLadder',
+  'PushEquipment',
+  'Ram',
+  'DrawWater',
+  'LoadEngine',
 ]);
+
+/** Nobody loads an engine with an enemy nearer than so many hexes. */
+const LOADS_AT = 3;
 
 /** Nobody builds with an enemy nearer than so many hexes. */
 const PEACE_HEXES = 6;
@@ -42,7 +57,15 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
   if (outlook.owes) return answer(outlook, chance);
   const errand = outlook.choices.find((choice) => isErrand(choice, outlook));
   if (errand) return errand;
-  const unknown = outlook.choices.filter(({ order }) => !KNOWN.has(order.type) && !isLeaver(order.unit, outlook));
+  const storm = stormOf(outlook);
+  const deed = (storm && stormDeed(outlook, storm)) ?? loading(outlook);
+  if (deed) return deed;
+  const unknown = outlook.choices.filter(
+    (choice) =>
+      !KNOWN.has(choice.order.type) &&
+      !isLeaver(choice.order.unit, outlook) &&
+      !(storm && isRash(choice, outlook, storm)),
+  );
   if (unknown.length > 0 && chance.below(100) < CURIOUS_OF_100) return random({ ...outlook, choices: unknown }, chance);
   const work = workInPeace(outlook, chance);
   if (work) return work;
@@ -54,7 +77,7 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
     worthOf,
   );
   if (blow && worthOf(blow) >= WORTH_MIN) return blow;
-  const gain = gainFinder(outlook);
+  const gain = gainFinder(outlook, storm);
   const approach = best(ofType(outlook, 'Move'), gain);
   if (approach && gain(approach) > 0) return approach;
   return ofType(outlook, 'EndStep')[0] ?? random(outlook, chance);
@@ -67,7 +90,7 @@ function answer(outlook: Outlook, chance: Chance): Choice {
   const hidden = best(ofType(outlook, 'Hide'), ({ order }) => order.places?.length ?? 0);
   if (hidden) return hidden;
   const far = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
-  const away = best(ofType(outlook, 'Retreat'), ({ order }) => far.get(order.path?.at(-1)?.hexes[0] ?? '') ?? 0);
+  const away = best(ofType(outlook, 'Retreat'), ({ order }) => far.get(endOf(order)[0] ?? '') ?? 0);
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
 }
 
@@ -78,12 +101,28 @@ function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
   const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
   const isSafe = (id: string): boolean => {
     const unit = outlook.units.find((one) => one.id === id);
-    return unit?.builds !== true && (near.get(unit?.hexes[0] ?? '') ?? PEACE_HEXES) >= PEACE_HEXES;
+    return (
+      unit?.builds !== true && unit?.loads !== true && (near.get(unit?.hexes[0] ?? '') ?? PEACE_HEXES) >= PEACE_HEXES
+    );
   };
   const safe = building.filter(({ order: { workers = [] } }) => workers.every(isSafe));
   const most = Math.max(0, ...safe.map(({ order: { workers = [] } }) => workers.length));
   const best = safe.filter(({ order: { workers = [] } }) => workers.length === most);
   return best.length > 0 ? chance.pick(best) : null;
+}
+
+/** Work at an engine that is not loaded, while no enemy is beside those who serve it; shooters have something better to do. */
+function loading(outlook: Outlook): Choice | null {
+  const loads = ofType(outlook, 'LoadEngine');
+  if (loads.length === 0) return null;
+  const near = outlook.ways.to(enemiesOf(outlook).flatMap(({ hexes }) => hexes));
+  const unitOf = (id: string): SeenUnit | undefined => outlook.units.find((unit) => unit.id === id);
+  const isFree = (id: string): boolean => {
+    const unit = unitOf(id);
+    return unit?.loads === false && (near.get(unit.hexes[0] ?? '') ?? LOADS_AT) >= LOADS_AT;
+  };
+  const quiet = loads.filter(({ order: { crew = [] } }) => crew.every(isFree));
+  return best(quiet, ({ order: { crew = [] } }) => -crew.filter((id) => unitOf(id)?.weapon).length);
 }
 
 /**

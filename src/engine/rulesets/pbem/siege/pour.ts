@@ -1,9 +1,10 @@
 import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { riseBetween, sideTowards } from '../../../board/location.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
-import type { LegalOrder } from '../../../game/ruleset.js';
+import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import type { LegalOrder, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
+import { tableFor } from '../combat/combat-odds.js';
 import { fixedResult } from '../combat/fixed-odds.js';
 import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
@@ -18,6 +19,8 @@ import { fieldOfGame, hexOf } from '../terrain/ground.js';
 
 /** The odds of boiling water, whatever it meets (pbem:19.17d). */
 const ODDS = '6-1';
+
+const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Where water does no harm (pbem:19.17f). */
 const SHELTERS: readonly FieldHex['terrain'][] = ['underRam', 'underTower', 'siegePlatform'];
@@ -34,7 +37,7 @@ export const POUR: OrderRule<Pour> = {
     if (refusal) return refusal;
     const target = id === undefined ? undefined : course.position.units[id];
     const poured = { unit, item, at, rule: 'pbem:19.17h', inPlaceOfAttack: 'pbem:19.17c' };
-    if (!target || SHELTERS.includes(hexOf(course.position, at).terrain)) {
+    if (!target || isSheltered(course.position, at)) {
       course.emit({ type: 'WaterPoured', data: poured });
       return null;
     }
@@ -60,9 +63,36 @@ export const POUR: OrderRule<Pour> = {
         order,
         mp: null,
         summary: `pour ${order.item} on ${order.target ?? order.at}`,
+        ...oddsOf(position, order),
       }));
   },
+  preview(position, _side, order) {
+    const refusal = whyNotPour(position, order);
+    if (refusal) return refused(refusal);
+    const { odds } = oddsOf(position, order);
+    if (odds) return allowed(odds);
+    return forbidden(
+      order.target === undefined ? 'pbem:19.17d' : 'pbem:19.17f',
+      `nobody in ${order.at} is harmed`,
+      order.at,
+    );
+  },
 };
+
+/** What each die brings on the one it is poured over (pbem:19.17d); nothing where he is sheltered or nobody is there. */
+function oddsOf(position: Position, { at, target: id }: Pour): { readonly odds?: Preview } {
+  const target = id === undefined ? undefined : position.units[id];
+  if (!target || isSheltered(position, at)) return {};
+  const { rule: table } = tableFor(position, [target]);
+  const byDie = FACES.map((die) => ({ die, result: fixedResult(position, target, ODDS, die).result }));
+  const distribution: Record<string, number> = {};
+  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
+  return { odds: { table, column: ODDS, modifiers: [], byDie, distribution } };
+}
+
+function isSheltered(position: Position, at: HexName): boolean {
+  return SHELTERS.includes(hexOf(position, at).terrain);
+}
 
 function placesBelow(position: Position, { hexes: [from = ''] }: Unit): readonly HexName[] {
   const hex = hexOf(position, from);

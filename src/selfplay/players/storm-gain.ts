@@ -1,0 +1,31 @@
+import type { Outlook, SeenUnit } from '../player.js';
+import { postsOf, staysPut } from './posts.js';
+import { isOutside, type Storm } from './storm.js';
+
+/** As many hexes away as what cannot be reached. */
+const FAR = 1000;
+
+/** Those who wait for a ladder keep so many hexes from it, so that it can be carried. */
+const ROOM = 2;
+
+/** How much a move betters the place of a unit about walls; null: walls have nothing to do with it. */
+export type StormGain = (unit: SeenUnit, from: string, to: string) => number | null;
+
+/**
+ * Whoever has a post goes there. Outside the walls those without bows go where a ladder or breach leads to the enemy, and
+ * keep by the gear while nothing does; nobody within goes out.
+ */
+export function stormGain(outlook: Outlook, storm: Storm): StormGain {
+  const { toEnemy, outside, gear } = storm;
+  const posts = postsOf(outlook, storm);
+  const ladders = new Set(gear.flatMap(({ top, hexes }) => (top ? hexes : [])));
+  const climb = (hex: string): number => 4 * (toEnemy.get(hex) ?? FAR + Math.max(ROOM, outside.get(hex) ?? FAR));
+  return (unit, from, to) => {
+    if (staysPut(unit, storm)) return 0;
+    const post = posts.get(unit.id);
+    if (post) return 4 * ((post.get(from) ?? FAR) - (post.get(to) ?? FAR));
+    if (!isOutside(storm, unit)) return outside.has(to) ? 0 : null;
+    if (unit.weapon !== null) return ladders.has(to) ? 0 : null;
+    return climb(from) - climb(to);
+  };
+}
