@@ -56,11 +56,20 @@ export function fuelNamed(position: Position, name: HexName, what: string): Fuel
   return fuelsIn(position, name).find((fuel) => fuel.what === what);
 }
 
-/** The location of a hex that a fire in it holds: both, where what burns stands on one and over the other (pbem:20.1g). */
+/**
+ * The location of a hex that a fire in it holds: both, where what burns stands on one and over the other (pbem:20.1g). What lies under
+ * something else does not: that can be toppled or pushed away, and the hex has one location then.
+ */
 export function placesOf(position: Position, name: HexName, fuel: Fuel): readonly HexName[] {
   const hex = hexOfPlace(name);
-  const both = fuel.kind !== 'tent' && fuel.kind !== 'cart' && fieldOfGame(position).hex(hex + UNDER);
-  return both ? [hex, hex + UNDER] : [name];
+  const field = fieldOfGame(position);
+  if (fuel.kind === 'tent' || fuel.kind === 'cart' || !field.hex(hex + UNDER)) return [name];
+  return isOverlaid(field.hex(hex)?.structure?.kind, fuel) ? [hex] : [hex, hex + UNDER];
+}
+
+/** Something else than this stands in its hex and leaves room below; a ladder that lies has two hexes. */
+function isOverlaid(stands: StructureKind | undefined, { kind, hexes }: Fuel): boolean {
+  return stands !== undefined && (stands !== kind || (kind === 'ladder' && hexes.length > 1));
 }
 
 /** A tower or ram, which catch fire less easily (pbem:26.52), and whose crew is not struck by oil for itself (pbem:20.2d). */
