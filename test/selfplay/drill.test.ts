@@ -76,7 +76,7 @@ const TRAINED: Readonly<Record<string, readonly OrderType[]>> = {
   '19-rams': ['Ram'],
   '19-siege-tower': ['Rearrange'],
   '19-repair': ['Repair'],
-  '20-fire': ['Kindle', 'Douse', 'FlamingArrow', 'ThrowOil'],
+  '20-fire': ['Kindle', 'Douse', 'FlamingArrow', 'FlamingBolt', 'ThrowOil'],
   '21-lights': ['FixTorch', 'PutOut', 'TendLight', 'Smash', 'ShootOut'],
   '22-ammunition': ['Resupply'],
   '22-control': ['GroupMen'],
