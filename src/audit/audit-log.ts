@@ -3,22 +3,22 @@ import { judge } from '../engine/game/judge.js';
 import { UnknownRuleset, type Rulebooks } from '../engine/game/rulebook.js';
 import type { AnyRuleset } from '../engine/game/ruleset.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
+import type { Bearing } from '../engine/game/veil.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
 import type { Position } from '../engine/position/position.js';
 import { verifyChain } from '../ledger/chain-audit.js';
-import type { NewEvent } from '../ledger/ledger.js';
-import type { ExportedEvent } from './export-format.js';
 import type { Finding, FindingKind } from './finding.js';
 import { Fold, ReplayFailed } from './fold.js';
 import { NoSuchEdition } from './no-such-edition.js';
 import { explainFinding } from './judge-findings.js';
+import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
 
 /** A recorded game that is to be looked through. */
 export interface GameLog {
   readonly stream: string;
-  readonly events: readonly ExportedEvent[];
-  /** Line of each event in its file, if it came from one. */
+  readonly entries: readonly LogEntry[];
+  /** Line of each entry in its file, if it came from one. */
   readonly lines: readonly number[] | null;
 }
 
@@ -31,6 +31,8 @@ export interface LogAudit {
   /** Of the position after the last event; null if the log could not be replayed. */
   readonly fingerprint: string | null;
   readonly findings: readonly Finding[];
+  /** Orders that nobody can judge who may see no more. */
+  readonly undecided: number;
   /** Version of the ruleset that judged; null if the log could not be judged. */
   readonly edition: number | null;
   /** What the rules decide otherwise, counted; `findings` has each time. */
@@ -57,25 +59,43 @@ export function auditLog(
   rulebooks: Rulebooks,
   { progress = () => undefined, edition }: AuditOptions = {},
 ): LogAudit {
-  const { events, stream, lines } = log;
-  const lineOf = new Map(events.map(({ revision }, index) => [revision, lines?.[index] ?? null]));
+  const { entries, stream, lines } = log;
+  const lineOf = new Map(entries.map(({ covered }, index) => [covered.revision, lines?.[index] ?? null]));
   const at = (kind: FindingKind, revision: number, because: string, rule: string | null = null): Finding => {
     return { kind, line: lineOf.get(revision) ?? null, revision, rule, because };
   };
-  const chain = verifyChain(events, { stream });
+  const chain = verifyChain(
+    entries.map(({ covered }) => covered),
+    { stream },
+  );
   const findings = chain.map(({ kind, revision, because }) => at(kind, revision, because));
-  const unjudged = { ruleset: null, orders: 0, turns: 0, fingerprint: null, edition: null, otherwise: [] };
-  if (events.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...unjudged, findings };
-  const of = 2 * events.length;
+  for (const { covered, untrue } of entries) {
+    for (const path of untrue) findings.push(at('altered', covered.revision, `${path} is not what was committed to`));
+  }
+  const unjudged = {
+    ruleset: null,
+    orders: 0,
+    turns: 0,
+    fingerprint: null,
+    edition: null,
+    otherwise: [],
+    undecided: 0,
+  };
+  if (entries.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...unjudged, findings };
+  const of = 2 * entries.length;
   try {
-    const replayed = replayLog(events, rulebooks, (done) => progress(done, of));
+    const replayed = replayLog(entries, rulebooks, (done) => progress(done, of));
     const { ruleset } = replayed.rulebook;
     const by = edition === undefined ? ruleset : editionToJudgeBy(rulebooks, ruleset.id, edition);
-    const judged = judge(ruleset, replayed.events, { progress: (done) => progress(events.length + done, of), by });
+    const judged = judge(ruleset, replayed.events, {
+      progress: (done) => progress(entries.length + done, of),
+      by,
+      withheld: replayed.withheld,
+    });
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
       const { because, rule } = explainFinding(finding);
-      findings.push(at('judgement', Math.min(finding.at, events.length - 1), because, rule));
+      findings.push(at('judgement', Math.min(finding.at, entries.length - 1), because, rule));
     }
     return {
       ruleset: { id: ruleset.id, version: ruleset.version },
@@ -83,6 +103,7 @@ export function auditLog(
       turns: replayed.turns,
       fingerprint: replayed.fingerprint,
       findings,
+      undecided: judged.undecided,
       edition: by.version,
       otherwise: otherwiseIn(judged.findings),
     };
@@ -106,24 +127,26 @@ function editionToJudgeBy(rulebooks: Rulebooks, id: string, version: number): An
 
 const WRONG_TURN = 'the turn did not end in the position whose fingerprint it records';
 
-function replayLog(log: readonly NewEvent[], rulebooks: Rulebooks, progress: (done: number) => void) {
+function replayLog(log: readonly LogEntry[], rulebooks: Rulebooks, progress: (done: number) => void) {
   const fold = new Fold(rulebooks);
   const events: GameEvent[] = [];
   const wrongTurns: number[] = [];
+  const withheld = new Map<number, Bearing>();
   let turns = 0;
-  for (const event of log) {
+  for (const { event, withheld: paths } of log) {
     const before = fold.position;
     const current = fold.apply(event);
     if (before && isTurnEnded(current)) {
       if (current.data.fingerprint === printOf(before, events.length)) turns += 1;
       else wrongTurns.push(events.length);
     }
+    if (paths.length > 0) withheld.set(events.length, fold.rulebook?.ruleset.veil?.bearing(current) ?? 'game');
     events.push({ type: current.type, data: current.data });
     progress(events.length);
   }
   const { rulebook, position } = fold;
   if (!rulebook || !position) throw new ReplayFailed(0, 'the log is empty');
-  return { rulebook, events, turns, wrongTurns, fingerprint: printOf(position, events.length - 1) };
+  return { rulebook, events, withheld, turns, wrongTurns, fingerprint: printOf(position, events.length - 1) };
 }
 
 /** A forged event may make a position that is no JSON, where a member is missing or a sum is no number. */

@@ -3,14 +3,18 @@ import type { Otherwise } from './otherwise.js';
 
 /** The result of looking through a recorded game. */
 export interface Audit {
-  /** Nothing was found: the record is whole, and the rules confirm all of it. */
+  /** Nothing was found: the record is whole, and the rules confirm all of it that shows. */
   readonly right: boolean;
   readonly game: string;
   readonly ruleset: { readonly id: string; readonly version: number } | null;
   /** Version of the ruleset by whose rules the orders were judged; null if none was. */
   readonly edition: number | null;
   readonly events: number;
+  /** Events of which something is withheld from the reader of an export. */
+  readonly withheld: number;
   readonly orders: number;
+  /** Orders that nobody can judge who may see no more. */
+  readonly undecided: number;
   /** Player turns that ended in the position that they claim. */
   readonly turns: number;
   readonly lastHash: string | null;

@@ -1,22 +1,39 @@
-import type { RecordedEvent } from '../ledger/ledger.js';
+import type { SeatId } from '../engine/position/seat.js';
+import type { Chained } from '../ledger/hash-chain.js';
+import type { Disclosed, SecretPath } from '../ledger/secrets.js';
 
 /*
  * An exported game is NDJSON: a header, one line an event in the order of their revisions, a footer. Every line is
- * canonical JSON (RFC 8785), so that two exports of the same events are equal byte by byte.
+ * canonical JSON (RFC 8785), so that two exports of the same events for the same viewer are equal byte by byte. What a
+ * viewer may not see is a commitment in place of its value. Version 1 knew no secrets, and is still read.
  */
 export const EXPORT_FORMAT = 'herald-game';
-export const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = 2;
+/** The versions of the format that are read. */
+export const EXPORT_VERSIONS_READ: readonly number[] = [1, EXPORT_VERSION];
+
+/** For whom an export is: somebody who may see everything, somebody without a seat, or a seat. */
+export type ExportViewer = 'all' | 'spectator' | SeatId;
 
 export interface ExportHeader {
   readonly format: typeof EXPORT_FORMAT;
-  readonly formatVersion: typeof EXPORT_VERSION;
+  readonly formatVersion: number;
   /** Id of the game. */
   readonly game: string;
   readonly ruleset: { readonly id: string; readonly version: number };
+  /** Since version 2. */
+  readonly seenBy?: ExportViewer;
 }
 
-/** An event as it is exported. Its place in one store's global order is no part of the game. */
-export type ExportedEvent = Omit<RecordedEvent, 'globalPosition'>;
+/**
+ * An event as it is exported: what its hash covers, and what is disclosed of its secrets. Its place in one store's
+ * global order is no part of the game.
+ */
+export interface ExportedEvent extends Chained {
+  readonly hash: string;
+  /** The secrets that the viewer may see, by path. Absent: none. */
+  readonly disclosed?: Readonly<Record<SecretPath, Disclosed>>;
+}
 
 /** The last line; an export without it is truncated. */
 export interface ExportFooter {
@@ -25,6 +42,13 @@ export interface ExportFooter {
   readonly lastHash: string;
   /** Of the position after the last event. */
   readonly fingerprint: string;
+  /** Events of which something is withheld from the viewer. Since version 2. */
+  readonly withheld?: number;
+  /**
+   * The revision before which the export ends, since this event hides something from the viewer and was recorded before
+   * secrets had commitments; null: the export is whole. Since version 2.
+   */
+  readonly endsBefore?: number | null;
 }
 
 /** Bounds of what is read, so that a hostile file can exhaust neither memory nor time. */

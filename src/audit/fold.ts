@@ -36,9 +36,14 @@ export class Fold {
     return this.#book?.rulebook ?? null;
   }
 
+  /** The rulebook of the log, which its first event pins. Throws ReplayFailed, UnknownRuleset. */
+  rulebookOf(first: NewEvent): Rulebook {
+    return this.#bookOf(first).rulebook;
+  }
+
   /** Applies the next event and returns it in its current version. Throws ReplayFailed, UnknownRuleset. */
   apply<Event extends NewEvent>(event: Event): Event {
-    const { rulebook, types } = (this.#book ??= this.#open(event));
+    const { rulebook, types } = this.#bookOf(event);
     try {
       const current = types.upcast(event);
       this.#position = rulebook.ruleset.evolve(this.#position, { type: current.type, data: current.data });
@@ -47,6 +52,10 @@ export class Fold {
     } catch (error) {
       throw new ReplayFailed(this.#next, error instanceof Error ? error.message : String(error), error);
     }
+  }
+
+  #bookOf(first: NewEvent): { readonly rulebook: Rulebook; readonly types: EventTypes } {
+    return (this.#book ??= this.#open(first));
   }
 
   #open(first: NewEvent): { readonly rulebook: Rulebook; readonly types: EventTypes } {

@@ -1,8 +1,9 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { gameStream } from '../ledger/game-stream.js';
-import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
 import type { Audit } from './audit.js';
 import { auditLog, type AuditOptions } from './audit-log.js';
+import { entryOfRecorded, type LogEntry } from './log-entry.js';
 import { report } from './report.js';
 import { streamEvents } from './stream-events.js';
 
@@ -14,8 +15,8 @@ export async function judgeGame(
   options: AuditOptions = {},
 ): Promise<Audit> {
   const stream = gameStream(game);
-  const events: RecordedEvent[] = [];
-  for await (const event of streamEvents(ledger, stream)) events.push(event);
-  const log = { stream, events, lines: null };
+  const entries: LogEntry[] = [];
+  for await (const event of streamEvents(ledger, stream)) entries.push(entryOfRecorded(event));
+  const log = { stream, entries, lines: null };
   return report(game, log, auditLog(log, rulebooks, options));
 }

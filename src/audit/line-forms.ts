@@ -1,6 +1,8 @@
+import { HASH_PATTERN } from '../ledger/names.js';
+import { SALT_PATTERN, SECRET_PATH_PATTERN } from '../ledger/secrets.js';
 import {
   EXPORT_FORMAT,
-  EXPORT_VERSION,
+  EXPORT_VERSIONS_READ,
   type ExportedEvent,
   type ExportFooter,
   type ExportHeader,
@@ -17,7 +19,22 @@ const object =
   (value) =>
     isObject(value) && hasExactly(value as Members, checks);
 
-const EVENT: Readonly<Record<keyof ExportedEvent, Check>> = {
+const isEach =
+  (pattern: RegExp, check: Check): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value as Members).length > 0 &&
+    Object.entries(value as Members).every(([key, member]) => pattern.test(key) && check(member));
+const matches =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+
+/** What was told of a secret: its salt and, where the event has the member at all, its value. */
+const isDisclosed: Check = (value) =>
+  isObject(value) && hasExactly(value as Members, { salt: matches(SALT_PATTERN) }, { value: () => true });
+
+const EVENT: Readonly<Record<Exclude<keyof ExportedEvent, 'sealed' | 'disclosed'>, Check>> = {
   stream: isText,
   revision: isCount,
   type: isText,
@@ -29,14 +46,20 @@ const EVENT: Readonly<Record<keyof ExportedEvent, Check>> = {
   hash: isText,
 };
 
-const HEADER: Readonly<Record<keyof ExportHeader, Check>> = {
+/** Members that an event line may have besides. */
+const SECRETS: Readonly<Record<'sealed' | 'disclosed', Check>> = {
+  sealed: isEach(SECRET_PATH_PATTERN, matches(HASH_PATTERN)),
+  disclosed: isEach(SECRET_PATH_PATTERN, isDisclosed),
+};
+
+const HEADER: Readonly<Record<Exclude<keyof ExportHeader, 'seenBy'>, Check>> = {
   format: (value) => value === EXPORT_FORMAT,
-  formatVersion: (value) => value === EXPORT_VERSION,
+  formatVersion: (value) => EXPORT_VERSIONS_READ.some((version) => version === value),
   game: isText,
   ruleset: object({ id: isText, version: isCount }),
 };
 
-const FOOTER: Readonly<Record<keyof ExportFooter, Check>> = {
+const FOOTER: Readonly<Record<Exclude<keyof ExportFooter, 'withheld' | 'endsBefore'>, Check>> = {
   end: (value) => value === true,
   events: isCount,
   lastHash: isText,
@@ -45,21 +68,25 @@ const FOOTER: Readonly<Record<keyof ExportFooter, Check>> = {
 
 /** An event line has exactly its members: what no hash covers has no place in it. */
 export function isExportedEvent(value: Members): value is Members & ExportedEvent {
-  return hasExactly(value, EVENT);
+  return hasExactly(value, EVENT, SECRETS);
 }
 
 export function isHeader(value: Members): value is Members & ExportHeader {
-  return hasExactly(value, HEADER);
+  return hasExactly(value, HEADER, { seenBy: isText });
 }
 
 export function isFooter(value: Members): value is Members & ExportFooter {
-  return hasExactly(value, FOOTER);
+  return hasExactly(value, FOOTER, {
+    withheld: isCount,
+    endsBefore: (revision) => revision === null || isCount(revision),
+  });
 }
 
-function hasExactly(value: Members, checks: Readonly<Record<string, Check>>): boolean {
-  const keys = Object.keys(checks);
-  return (
-    Object.keys(value).length === keys.length &&
-    keys.every((key) => Object.hasOwn(value, key) && checks[key]?.(value[key]))
-  );
+type Checks = Readonly<Record<string, Check>>;
+
+/** The value has all members that are required, perhaps some of the others, and nothing else. */
+function hasExactly(value: Members, required: Checks, others: Checks = {}): boolean {
+  const isSound = ([key, member]: readonly [string, unknown]): boolean =>
+    (required[key] ?? others[key])?.(member) === true;
+  return Object.keys(required).every((key) => Object.hasOwn(value, key)) && Object.entries(value).every(isSound);
 }

@@ -1,5 +1,5 @@
 import type { ExportedEvent, ExportFooter, ExportHeader, ExportLimits } from './export-format.js';
-import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.js';
+import { EXPORT_FORMAT, EXPORT_VERSIONS_READ } from './export-format.js';
 import { ExportUnreadable } from './export-unreadable.js';
 import type { Finding } from './finding.js';
 import { isExportedEvent, isFooter, isHeader } from './line-forms.js';
@@ -53,8 +53,9 @@ export async function readExport(source: AsyncIterable<Uint8Array>, limits: Expo
 function headerIn(line: Line, parsed: ParsedLine): ExportHeader {
   if (parsed.ok && isHeader(parsed.value)) return parsed.value;
   const { format, formatVersion } = parsed.ok ? parsed.value : {};
-  if (format === EXPORT_FORMAT && formatVersion !== EXPORT_VERSION) {
-    const because = `this Herald reads version ${EXPORT_VERSION} of the format, not ${JSON.stringify(formatVersion)}`;
+  if (format === EXPORT_FORMAT && !EXPORT_VERSIONS_READ.some((version) => version === formatVersion)) {
+    const known = EXPORT_VERSIONS_READ.join(' and ');
+    const because = `this Herald reads versions ${known} of the format, not ${JSON.stringify(formatVersion)}`;
     throw new ExportUnreadable(line.number, because);
   }
   throw new ExportUnreadable(line.number, 'it is no header of an exported game');

@@ -3,17 +3,19 @@ import type { GameLog, LogAudit } from './audit-log.js';
 import { FINDINGS_MAX, type Finding } from './finding.js';
 
 /** Sums up what was found in a log and around it. */
-export function report(game: string, { events }: GameLog, audit: LogAudit, around: readonly Finding[] = []): Audit {
+export function report(game: string, { entries }: GameLog, audit: LogAudit, around: readonly Finding[] = []): Audit {
   const findings = [...around, ...audit.findings];
   return {
     right: findings.length === 0,
     game,
     ruleset: audit.ruleset,
     edition: audit.edition,
-    events: events.length,
+    events: entries.length,
+    withheld: entries.filter(({ withheld }) => withheld.length > 0).length,
     orders: audit.orders,
+    undecided: audit.undecided,
     turns: audit.turns,
-    lastHash: events.at(-1)?.hash ?? null,
+    lastHash: entries.at(-1)?.covered.hash ?? null,
     fingerprint: audit.fingerprint,
     findings: findings.slice(0, FINDINGS_MAX),
     omitted: Math.max(0, findings.length - FINDINGS_MAX),

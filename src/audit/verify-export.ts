@@ -4,6 +4,7 @@ import type { Audit } from './audit.js';
 import { auditLog, type AuditOptions, type LogAudit } from './audit-log.js';
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
 import type { Finding } from './finding.js';
+import { entryOfExported } from './log-entry.js';
 import { readExport, type ReadExport } from './read-export.js';
 import { report } from './report.js';
 
@@ -19,7 +20,7 @@ export async function verifyExport(
 ): Promise<Audit> {
   const read = await readExport(source, limits);
   const { header, events, lines } = read;
-  const log = { stream: gameStream(header.game), events, lines };
+  const log = { stream: gameStream(header.game), entries: events.map(entryOfExported), lines };
   const audit = auditLog(log, rulebooks, options);
   return report(header.game, log, audit, [
     ...read.findings,

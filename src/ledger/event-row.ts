@@ -1,16 +1,22 @@
 import { CorruptedEvent } from './errors.js';
+import { canonicalJson } from '../engine/canonical/canonical.js';
 import { hashWithText } from './hash-chain.js';
 import type { Chained, Head } from './hash-chain.js';
-import type { RecordedEvent } from './ledger.js';
+import type { NewEvent, RecordedEvent } from './ledger.js';
 import type { PreparedAppend } from './prepared-append.js';
+import { coveredData, secretsIn, secretsText } from './secrets.js';
 
-/** An event as a table keeps it. `data` is its canonical JSON, byte for byte what was hashed. */
+/**
+ * An event as a table keeps it. `data` is its canonical JSON, of an event without secrets byte for byte what was
+ * hashed. `secrets` is the canonical JSON of the event's secrets.
+ */
 export interface EventRow {
   readonly stream: string;
   readonly revision: number;
   readonly type: string;
   readonly version: number;
   readonly data: string;
+  readonly secrets: string | null;
   readonly command_id: string;
   readonly recorded_at: string;
   readonly actor: string;
@@ -29,12 +35,13 @@ export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[
       type: event.type,
       version: event.version,
       data,
+      secrets: secretsText(event),
       command_id: append.commandId,
       recorded_at: append.metadata.recordedAt,
       actor: append.metadata.actor,
       previous_hash: hash,
     };
-    hash = hashWithText(chained(row), data);
+    hash = hashOf(chained(row), event, data);
     return { ...row, hash };
   });
 }
@@ -42,10 +49,23 @@ export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[
 /** The event that a row holds; throws CorruptedEvent if the row is not what was once hashed. */
 export function recallRow(row: EventRow & { readonly position: string }): RecordedEvent {
   const facts = chained(row);
-  if (hashWithText(facts, row.data) !== row.hash) {
+  const secrets = row.secrets === null ? {} : { secrets: secretsIn(row.secrets, row.stream, row.revision) };
+  const recalled = { data: row.secrets === null ? null : parseData(row), ...secrets };
+  if (hashOf(facts, recalled, row.data) !== row.hash) {
     throw new CorruptedEvent(row.stream, row.revision, 'its content does not have its hash');
   }
-  return { ...facts, data: parseData(row), globalPosition: row.position, hash: row.hash };
+  return { ...facts, ...secrets, data: recalled.data ?? parseData(row), globalPosition: row.position, hash: row.hash };
+}
+
+/** The hash of an event whose data is at hand as text, which is what was hashed unless there are secrets. */
+function hashOf(
+  facts: Omit<Chained, 'data'>,
+  { data, secrets }: { readonly data: object | null; readonly secrets?: NewEvent['secrets'] },
+  text: string,
+): string {
+  if (data === null || secrets === undefined) return hashWithText(facts, text);
+  const covered = coveredData({ data, secrets });
+  return hashWithText({ ...facts, ...covered }, canonicalJson(covered.data));
 }
 
 function chained(row: Omit<EventRow, 'hash'>): Omit<Chained, 'data'> {

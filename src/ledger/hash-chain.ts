@@ -1,11 +1,22 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { RecordedEvent } from './ledger.js';
+import { coveredData, type Commitments } from './secrets.js';
 
 /** What the first event of a stream has as its previous hash. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** What an event's hash covers. */
-export type Chained = Omit<RecordedEvent, 'hash' | 'globalPosition'>;
+/** What an event's hash covers: of its data what everybody sees, and the commitments to what not everybody sees. */
+export interface Chained extends Omit<RecordedEvent, 'hash' | 'globalPosition' | 'secrets'> {
+  readonly sealed?: Commitments;
+}
+
+/** A recorded event as its hash covers it. */
+export function chainedForm<Event extends Omit<RecordedEvent, 'hash' | 'globalPosition'>>(
+  event: Event,
+): Omit<Event, 'secrets'> & Chained {
+  const { secrets: _secrets, ...open } = event;
+  return { ...open, ...coveredData(event) };
+}
 
 /** The end of a stream: what the next event is chained to. */
 export interface Head {
@@ -27,12 +38,14 @@ export function hashEvent(event: Chained): string {
  */
 export function hashWithText(event: Omit<Chained, 'data'>, dataText: string): string {
   const { actor, recordedAt } = event.metadata;
+  const { sealed } = event;
   const members = [
     `"commandId":${canonicalJson(event.commandId)}`,
     `"data":${dataText}`,
     `"metadata":${canonicalJson({ actor, recordedAt })}`,
     `"previousHash":${canonicalJson(event.previousHash)}`,
     `"revision":${canonicalJson(event.revision)}`,
+    ...(sealed === undefined ? [] : [`"sealed":${canonicalJson(sealed)}`]),
     `"stream":${canonicalJson(event.stream)}`,
     `"type":${canonicalJson(event.type)}`,
     `"version":${canonicalJson(event.version)}`,

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../engine/game/event.js';
+import type { Secret } from './secrets.js';
 
 /** Name of a stream: `game-<uuid>`. Letters, digits, `-` and `_`, at most 100. */
 export type StreamName = string;
@@ -9,6 +10,8 @@ export interface NewEvent {
   /** Schema version of `data` for this type, from 1. */
   readonly version: number;
   readonly data: GameEvent['data'];
+  /** Members of `data` that not everybody may see; absent: everybody may see all of it. */
+  readonly secrets?: readonly Secret[];
 }
 
 /** Facts about an append that are no part of the game: who gave it, when it was received. Hashed with the event. */
@@ -30,7 +33,10 @@ export interface RecordedEvent extends NewEvent {
   readonly metadata: AppendMetadata;
   /** Hash of the event before it in its stream; 64 zeros for the first. */
   readonly previousHash: string;
-  /** SHA-256 over the canonical JSON of stream, revision, type, version, data, commandId, metadata and previousHash. */
+  /**
+   * SHA-256 over the canonical JSON of stream, revision, type, version, data, commandId, metadata and previousHash; of
+   * an event with secrets, over the data that everybody sees and, as `sealed`, the commitments to the secrets.
+   */
   readonly hash: string;
 }
 

@@ -4,6 +4,7 @@ import { InvalidAppend } from './errors.js';
 import { APPEND_BYTES_MAX, APPEND_EVENTS_MAX, EVENT_BYTES_MAX } from './ledger.js';
 import type { Append, NewEvent } from './ledger.js';
 import { jsonFault } from './json-fault.js';
+import { isSecrets } from './secrets.js';
 import {
   ACTOR_PATTERN,
   COMMAND_FORM,
@@ -52,6 +53,9 @@ function prepareEvent(event: NewEvent, index: number): string {
     event.version <= VERSION_MAX, `event ${index}: the version is no whole number from 1 to ${VERSION_MAX}`);
   const fault = jsonFault(event.data);
   require(fault === null, `event ${index}: ${fault ?? ''}`);
+  require(event.secrets === undefined || isSecrets(event.secrets), `event ${index}: its secrets are malformed`);
+  const secretsFault = jsonFault({ secrets: event.secrets });
+  require(secretsFault === null, `event ${index}: its secrets: ${secretsFault ?? ''}`);
   const text = canonicalJson(event.data);
   const bytes = Buffer.byteLength(text);
   require(bytes <= EVENT_BYTES_MAX, `event ${index} has ${bytes} bytes, at most ${EVENT_BYTES_MAX} are allowed`);

@@ -3,7 +3,8 @@ import type { Rulebooks } from '../engine/game/rulebook.js';
 import { noStream, type Ledger } from '../ledger/ledger.js';
 import type { CreatedGame, CreateGame } from './contract.js';
 import { SetupRefused } from './errors.js';
-import { eventTypesOf, toRecord } from './event-types.js';
+import { toRecord } from './event-types.js';
+import type { Salts } from './secrets.js';
 import { gameStream } from '../ledger/game-stream.js';
 
 /**
@@ -15,6 +16,7 @@ export async function createGame(
   rulebooks: Rulebooks,
   { commandId, game = idFrom(`herald game ${commandId}`), ruleset: { id, version }, setup }: CreateGame,
   recordedAt: string,
+  salts: Salts,
 ): Promise<CreatedGame> {
   const book = rulebooks.rulebook(id, version);
   const created = book.ruleset.create(setup);
@@ -24,7 +26,7 @@ export async function createGame(
     expected: noStream,
     commandId,
     metadata: { recordedAt, actor: 'service:create' },
-    events: toRecord(eventTypesOf(book), created.value),
+    events: toRecord(book, created.value, salts),
   });
   return { game, revision: appended.lastRevision };
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
 import type { NewEvent } from '../ledger/ledger.js';
 import { EventTypes } from '../ledger/upcast.js';
+import { secretsOf, type Salts } from './secrets.js';
 
 const known = new WeakMap<Rulebook, EventTypes>();
 
@@ -12,7 +13,11 @@ export function eventTypesOf(book: Rulebook): EventTypes {
   return types;
 }
 
-/** Events in the form in which they are recorded today. */
-export function toRecord(types: EventTypes, events: readonly GameEvent[]): readonly NewEvent[] {
-  return events.map(({ type, data }) => ({ type, data, version: types.currentVersion(type) }));
+/** Events in the form in which they are recorded today, each with what of it is secret. */
+export function toRecord(book: Rulebook, events: readonly GameEvent[], salts: Salts): readonly NewEvent[] {
+  const types = eventTypesOf(book);
+  return events.map((event) => {
+    const { type, data } = event;
+    return { type, data, version: types.currentVersion(type), ...secretsOf(event, book.ruleset.veil, salts) };
+  });
 }

@@ -35,6 +35,7 @@ import type { KeyRing } from './key-ring.js';
 import { readOrder } from './order-reading.js';
 import { Seats } from './seats.js';
 import { seenEvent } from './seen-event.js';
+import { serverSalts, type Salts } from './secrets.js';
 import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
 import { surveyed } from './surveyed.js';
@@ -51,6 +52,8 @@ export interface GameServiceParts {
   readonly now?: () => string;
   /** The dice of one order. Default: the system's cryptographic source. */
   readonly dice?: () => Dice;
+  /** The salts of what not everybody may see. Default: the system's cryptographic source. */
+  readonly salts?: Salts;
   /** In events. Default: SNAPSHOT_INTERVAL. */
   readonly snapshotInterval?: number;
 }
@@ -62,18 +65,21 @@ export class GameService implements Games {
   readonly #seats: Seats;
   readonly #submissions: Submissions;
   readonly #now: () => string;
+  readonly #salts: Salts;
 
   constructor(parts: GameServiceParts) {
     const { ledger, rulebooks, keys, incidents, snapshotInterval } = parts;
     this.#parts = parts;
     this.#now = parts.now ?? (() => new Date().toISOString());
+    this.#salts = parts.salts ?? serverSalts;
     this.#games = new GameStore(ledger, rulebooks, incidents, snapshotInterval);
     this.#seats = new Seats(ledger, keys, this.#now);
-    this.#submissions = new Submissions(ledger, this.#games, this.#now, parts.dice ?? (() => new ServerDice()));
+    const dice = parts.dice ?? (() => new ServerDice());
+    this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts);
   }
 
   create(command: CreateGame): Promise<CreatedGame> {
-    return createGame(this.#parts.ledger, this.#parts.rulebooks, command, this.#now());
+    return createGame(this.#parts.ledger, this.#parts.rulebooks, command, this.#now(), this.#salts);
   }
 
   async claimSeat(game: GameId, seat: SeatId, key: string | null = null): Promise<SeatClaim> {

@@ -10,6 +10,7 @@ import { decideWithDice } from './dice-choice.js';
 import { isSameSubmission } from './earlier-submission.js';
 import { NotASeat } from './errors.js';
 import { toRecord } from './event-types.js';
+import type { Salts } from './secrets.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { GameStore } from './game-store.js';
 import { insteadOf } from './instead.js';
@@ -31,6 +32,7 @@ export class Submissions {
     private readonly games: GameStore,
     private readonly now: () => string,
     private readonly dice: () => Dice,
+    private readonly salts: Salts,
   ) {}
 
   /** Throws NotASeat, NoSuchGame, RevisionConflict, CommandReused, CorruptedEvent, LedgerUnavailable. */
@@ -68,7 +70,7 @@ export class Submissions {
         expected: streamIsAtRevision(game.revision),
         commandId: command.commandId,
         metadata: { recordedAt: this.now(), actor: `seat:${seat}` },
-        events: toRecord(game.types, decided.events),
+        events: toRecord(game.book, decided.events, this.salts),
       });
       if (!appended.repeated) {
         const { lastRevision: revision, lastHash: hash } = appended;

@@ -11,6 +11,7 @@ import { replay } from './replay.js';
 import type { AnyRuleset, Ruleset } from './ruleset.js';
 import { isSetUp } from './set-up.js';
 import { isTurnEnded } from './turn-ended.js';
+import type { Bearing } from './veil.js';
 
 /** Something in a log that today's reading of the rules does not confirm. Indexes count the log's events from 0. */
 export type Finding =
@@ -26,6 +27,8 @@ export interface Judgement {
   readonly orders: number;
   readonly events: number;
   readonly findings: readonly Finding[];
+  /** Orders that come out otherwise from what is known of the log, where what is withheld of it may be the reason. */
+  readonly undecided: number;
   /** Fingerprint of the position after the last event, or null if the log could not be replayed to its end. */
   readonly fingerprint: string | null;
 }
@@ -35,6 +38,8 @@ export interface JudgeOptions<Order, Event extends GameEvent> {
   readonly progress?: (judged: number) => void;
   /** Another edition of the game's ruleset, which is asked what it would decide; absent: the edition that the game pins. */
   readonly by?: Ruleset<Order, Event>;
+  /** Events of which something is withheld, by their index, with how long that can decide what follows. */
+  readonly withheld?: ReadonlyMap<number, Bearing>;
 }
 
 /**
@@ -45,27 +50,32 @@ export interface JudgeOptions<Order, Event extends GameEvent> {
 export function judge<Order, Event extends GameEvent>(
   ruleset: Ruleset<Order, Event>,
   log: readonly Event[],
-  { progress = () => undefined, by = ruleset }: JudgeOptions<Order, Event> = {},
+  { progress = () => undefined, by = ruleset, withheld = new Map() }: JudgeOptions<Order, Event> = {},
 ): Judgement {
   const same: Same = by === ruleset ? haveSameText : (one, other) => haveSameText(one, asRecorded(other, one));
   const asked = (position: Position): Position => (by === ruleset ? position : pinnedTo(by, position));
   const findings: Finding[] = [];
-  let orders = 0;
+  let [orders, undecided] = [0, 0];
+  let hidden: Bearing | null = null;
   let position: Position | null = null;
   let print: string | null = null;
   try {
     for (const batch of batchesOf(log)) {
       const first = log[batch.start];
+      hidden = hiddenDuring(batch, hidden, withheld);
       let after: Position | null = null;
       if (first && isOrderGiven(first) && position) {
         orders += 1;
         const judged: JudgedOrder = judgeOrder(by, asked(position), log, batch, first, same);
-        findings.push(...judged.findings);
+        if (hidden === null) findings.push(...judged.findings);
+        else if (judged.findings.length > 0) undecided += 1;
         after = by === ruleset ? judged.position : null;
       } else {
-        findings.push(...judgeSetUp(by, log, batch, same));
+        const wrong = judgeSetUp(by, log, batch, same);
+        if (hidden === null) findings.push(...wrong);
       }
       position = after ?? replay(ruleset, log.slice(batch.start, batch.end), position);
+      hidden = hiddenAfter(log, batch, hidden);
       progress(batch.end);
     }
     print = position && fingerprint(position);
@@ -78,9 +88,32 @@ export function judge<Order, Event extends GameEvent>(
     orders,
     events: log.length,
     findings,
+    undecided,
     fingerprint: print,
   };
 }
+
+/** What is hidden while the events of a batch are decided. */
+function hiddenDuring(
+  { start, end }: Batch,
+  before: Bearing | null,
+  withheld: ReadonlyMap<number, Bearing>,
+): Bearing | null {
+  let hidden = before;
+  for (let index = start; index < end; index += 1) {
+    const bearing = withheld.get(index);
+    if (bearing !== undefined && (hidden === null || LENGTH[bearing] > LENGTH[hidden])) hidden = bearing;
+  }
+  return hidden;
+}
+
+/** What of it is still hidden when the next batch is decided. */
+function hiddenAfter(log: readonly GameEvent[], { start, end }: Batch, during: Bearing | null): Bearing | null {
+  if (during === 'game') return during;
+  return during === 'turn' && !log.slice(start, end).some(isTurnEnded) ? during : null;
+}
+
+const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Bearing, number>;
 
 /** Whether a recorded event is what was decided. */
 type Same = (recorded: GameEvent, decided: GameEvent) => boolean;

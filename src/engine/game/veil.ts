@@ -2,6 +2,9 @@ import type { Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 
+/** How long something hidden can decide what follows: for its order only, for its player turn, for the whole game. */
+export type Bearing = 'order' | 'turn' | 'game';
+
 /**
  * What a seat (or, with null, somebody without one) may see of what has happened and of how things stand. What hides
  * nothing is given back as it is, the very same object. Fingerprints are those of whole positions all the same.
@@ -9,4 +12,6 @@ import type { GameEvent } from './event.js';
 export interface Veil<Event extends GameEvent> {
   event(event: Event, seat: SeatId | null): Event;
   position(position: Position, seat: SeatId | null): Position;
+  /** How long what is hidden of an event can decide what follows. */
+  bearing(event: GameEvent): Bearing;
 }

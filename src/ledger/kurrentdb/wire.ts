@@ -9,6 +9,8 @@ import type { RecordedEvent } from '../ledger.js';
 /** What KurrentDB keeps as an event's metadata: all that Herald hashes and KurrentDB does not know by itself. */
 interface WireMetadata {
   readonly version: number;
+  /** The event's secrets, as canonical JSON. */
+  readonly secrets?: string;
   readonly commandId: string;
   readonly recordedAt: string;
   readonly actor: string;
@@ -20,6 +22,7 @@ interface WireMetadata {
 export function toWire(row: EventRow): JSONEventData {
   const metadata: WireMetadata = {
     version: row.version,
+    ...(row.secrets === null ? {} : { secrets: row.secrets }),
     commandId: row.command_id,
     recordedAt: row.recorded_at,
     actor: row.actor,
@@ -54,6 +57,7 @@ export function fromWire({ event }: ResolvedEvent, stream: string): RecordedEven
     type: event.type,
     version: metadata.version,
     data,
+    secrets: metadata.secrets ?? null,
     command_id: metadata.commandId,
     recorded_at: metadata.recordedAt,
     actor: metadata.actor,
@@ -68,7 +72,10 @@ const TEXTS = ['commandId', 'recordedAt', 'actor', 'previousHash', 'hash'] as co
 function asMetadata(metadata: unknown): WireMetadata | null {
   if (typeof metadata !== 'object' || metadata === null) return null;
   const found = metadata as Record<string, unknown>;
-  const sound = Number.isSafeInteger(found['version']) && TEXTS.every((key) => typeof found[key] === 'string');
+  const sound =
+    Number.isSafeInteger(found['version']) &&
+    TEXTS.every((key) => typeof found[key] === 'string') &&
+    (found['secrets'] === undefined || typeof found['secrets'] === 'string');
   return sound ? (metadata as WireMetadata) : null;
 }
 

@@ -196,6 +196,7 @@ export class PostgresLedger implements Ledger {
       rows.map((row) => row.type),
       rows.map((row) => row.version),
       rows.map((row) => row.data),
+      rows.map((row) => row.secrets),
       rows.map((row) => row.previous_hash),
       rows.map((row) => row.hash),
     ]);

@@ -1,10 +1,10 @@
-const ROW = `position::text AS position, stream, revision, type, version, data, command_id, recorded_at, actor,
-  previous_hash, hash`;
+const ROW = `position::text AS position, stream, revision, type, version, data, secrets, command_id, recorded_at,
+  actor, previous_hash, hash`;
 const EVENTS = 'herald_ledger.events';
 
 /** The statements of the ledger, by what they are for. Positions are ordered by the column, not by the text selected. */
 export const QUERIES = {
-  append: 'SELECT herald_ledger.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS appended',
+  append: 'SELECT herald_ledger.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS appended',
   /** What an append needs to know: the events of its command, and the head of its stream. */
   before: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND command_id = $2
     UNION (SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 ORDER BY revision DESC LIMIT 1) ORDER BY revision`,

@@ -3,7 +3,7 @@ import { LedgerUnavailable, NewerSchema } from '../errors.js';
 import { GENESIS_HASH } from '../hash-chain.js';
 
 /** The schema version that this code reads and writes. */
-export const POSTGRES_SCHEMA = 1;
+export const POSTGRES_SCHEMA = 2;
 
 /** Advisory locks of the database: one for whoever migrates, one for whoever appends. */
 const MIGRATION_LOCK = 5_227_001;
@@ -12,12 +12,8 @@ const APPEND_LOCK = 5_227_002;
 /** Where appends are announced. */
 export const CHANNEL = 'herald_ledger';
 
-/**
- * `append` is one statement for the client, so the lock is held for as long as the insert and its commit take, and a
- * client that dies cannot keep it. It must be plpgsql: each statement within sees what was committed while it waited for
- * the lock, whereas a single SQL statement would look at the past from before. See docs/adr/0003.
- */
-const CREATE = `
+/** Version 1: the tables. */
+const TABLES = `
   CREATE TABLE herald_ledger.events (
     position      bigint PRIMARY KEY,
     stream        text COLLATE "C" NOT NULL,
@@ -51,10 +47,23 @@ const CREATE = `
     BEGIN RAISE EXCEPTION 'events are immutable'; END $$;
   CREATE TRIGGER events_are_immutable BEFORE UPDATE OR DELETE OR TRUNCATE ON herald_ledger.events
     FOR EACH STATEMENT EXECUTE FUNCTION herald_ledger.refuse_change();
+`;
 
+/**
+ * Version 2: what not everybody may see of an event.
+ * `append` is one statement for the client, so the lock is held for as long as the insert and its commit take, and a
+ * client that dies cannot keep it. It must be plpgsql: each statement within sees what was committed while it waited for
+ * the lock, whereas a single SQL statement would look at the past from before. See docs/adr/0003.
+ */
+const SECRETS = `
+  ALTER TABLE herald_ledger.events ADD COLUMN secrets text COLLATE "C";
+  DROP FUNCTION IF EXISTS herald_ledger.append(
+    text, text, text, text, integer, text, text[], integer[], text[], text[], text[]
+  );
   CREATE FUNCTION herald_ledger.append(
     a_stream text, a_command_id text, a_recorded_at text, a_actor text, a_head_revision integer, a_head_hash text,
-    a_types text[], a_versions integer[], a_data text[], a_previous_hashes text[], a_hashes text[]
+    a_types text[], a_versions integer[], a_data text[], a_secrets text[], a_previous_hashes text[],
+    a_hashes text[]
   ) RETURNS boolean LANGUAGE plpgsql AS $$
     DECLARE
       head_revision integer;
@@ -68,16 +77,20 @@ const CREATE = `
         RETURN false;
       END IF;
       SELECT coalesce(max(e.position), 0) INTO last_position FROM herald_ledger.events e;
-      INSERT INTO herald_ledger.events
+      INSERT INTO herald_ledger.events (position, stream, revision, type, version, data, secrets, command_id,
+                                        recorded_at, actor, previous_hash, hash)
         SELECT last_position + n, a_stream, a_head_revision + n, event_type, event_version, event_data,
-               a_command_id, a_recorded_at, a_actor, event_previous_hash, event_hash
-        FROM unnest(a_types, a_versions, a_data, a_previous_hashes, a_hashes) WITH ORDINALITY
-          AS appended (event_type, event_version, event_data, event_previous_hash, event_hash, n)
+               event_secrets, a_command_id, a_recorded_at, a_actor, event_previous_hash, event_hash
+        FROM unnest(a_types, a_versions, a_data, a_secrets, a_previous_hashes, a_hashes) WITH ORDINALITY
+          AS appended (event_type, event_version, event_data, event_secrets, event_previous_hash, event_hash, n)
         ORDER BY n;
       PERFORM pg_notify('${CHANNEL}', '');
       RETURN true;
     END $$;
 `;
+
+/** What each version of the schema adds to the one before it. */
+const MIGRATIONS: readonly string[] = [TABLES, SECRETS];
 
 /** Makes the database current; throws NewerSchema on one of a later version. Any number of servers may do so at once. */
 export async function migrate(client: PoolClient): Promise<void> {
@@ -87,7 +100,7 @@ export async function migrate(client: PoolClient): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const found = await schemaVersion(client);
     if (found > POSTGRES_SCHEMA) throw new NewerSchema(found, POSTGRES_SCHEMA);
-    if (found < POSTGRES_SCHEMA) await create(client);
+    if (found < POSTGRES_SCHEMA) await bringUpToDate(client, found);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -95,11 +108,14 @@ export async function migrate(client: PoolClient): Promise<void> {
   }
 }
 
-async function create(client: PoolClient): Promise<void> {
-  await client.query('CREATE SCHEMA IF NOT EXISTS herald_ledger');
-  await client.query('CREATE TABLE herald_ledger.schema_version (version integer NOT NULL)');
-  await client.query('INSERT INTO herald_ledger.schema_version VALUES ($1)', [POSTGRES_SCHEMA]);
-  await client.query(CREATE);
+async function bringUpToDate(client: PoolClient, found: number): Promise<void> {
+  if (found === 0) {
+    await client.query('CREATE SCHEMA IF NOT EXISTS herald_ledger');
+    await client.query('CREATE TABLE herald_ledger.schema_version (version integer NOT NULL)');
+    await client.query('INSERT INTO herald_ledger.schema_version VALUES (0)');
+  }
+  for (const migration of MIGRATIONS.slice(found)) await client.query(migration);
+  await client.query('UPDATE herald_ledger.schema_version SET version = $1', [POSTGRES_SCHEMA]);
 }
 
 async function schemaVersion(client: PoolClient): Promise<number> {

@@ -2,9 +2,11 @@ import type { Database } from 'better-sqlite3';
 import { NewerSchema } from '../errors.js';
 
 /** The schema version that this code reads and writes; kept in the file's user_version. */
-export const SQLITE_SCHEMA = 1;
+export const SQLITE_SCHEMA = 2;
 
-const CREATE = `
+/** What each version of the schema adds to the one before it. */
+const MIGRATIONS: readonly string[] = [
+  `
   CREATE TABLE events (
     position      INTEGER PRIMARY KEY,
     stream        TEXT NOT NULL,
@@ -37,7 +39,9 @@ const CREATE = `
 
   CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL) STRICT;
   INSERT INTO pulse VALUES (1, 0);
-`;
+`,
+  'ALTER TABLE events ADD COLUMN secrets TEXT',
+];
 
 /** Makes the connection durable and the file current; throws NewerSchema on a file of a later version. */
 export function prepareDatabase(db: Database, busyTimeoutMs: number): void {
@@ -48,8 +52,9 @@ export function prepareDatabase(db: Database, busyTimeoutMs: number): void {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.transaction(() => {
-    if (assertKnown(db) === SQLITE_SCHEMA) return;
-    db.exec(CREATE);
+    const found = assertKnown(db);
+    if (found === SQLITE_SCHEMA) return;
+    for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
     db.pragma(`user_version = ${SQLITE_SCHEMA}`);
   }).immediate();
 }

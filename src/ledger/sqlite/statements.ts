@@ -20,15 +20,15 @@ export interface Statements {
   readonly beat: Statement<[], unknown>;
 }
 
-const ROW = `CAST(position AS TEXT) AS position, stream, revision, type, version, data, command_id, recorded_at, actor,
-  previous_hash, hash`;
+const ROW = `CAST(position AS TEXT) AS position, stream, revision, type, version, data, secrets, command_id, recorded_at,
+  actor, previous_hash, hash`;
 
 /** Every statement of the ledger, prepared once. */
 export function prepareStatements(db: Database): Statements {
   return {
     insert: db.prepare(`INSERT INTO events
-      (stream, revision, type, version, data, command_id, recorded_at, actor, previous_hash, hash) VALUES
-      (@stream, @revision, @type, @version, @data, @command_id, @recorded_at, @actor, @previous_hash, @hash)`),
+      (stream, revision, type, version, data, secrets, command_id, recorded_at, actor, previous_hash, hash) VALUES
+      (@stream, @revision, @type, @version, @data, @secrets, @command_id, @recorded_at, @actor, @previous_hash, @hash)`),
     head: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`),
     // +revision: sorted afterwards. To spare the sort, the planner would walk through the whole stream instead.
     ofCommand: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND command_id = ? ORDER BY +revision`),

@@ -51,6 +51,10 @@ export const VEIL: Veil<PbemEvent> = {
         return event;
     }
   },
+  bearing({ type }) {
+    if (type === 'MoveHalted') return 'turn';
+    return type === 'OrderGiven' || type === 'MessageSent' || type === 'HexSearched' ? 'order' : 'game';
+  },
   position(position, seat) {
     if (!SECRETS.some((key) => position[key] !== undefined)) return position;
     const side = seat === null ? null : sideOfSeat(seat);

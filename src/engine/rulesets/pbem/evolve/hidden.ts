@@ -35,10 +35,15 @@ function hide(position: Position, event: PbemEventOf<'UnitsHidden'>): Position {
   return { ...position, hidden: { ...position.hidden, ...Object.fromEntries(placed.map((unit) => [unit.id, unit])) } };
 }
 
+/** A reader to whom the hiding places were never shown learns the place from this event. */
 function reveal(position: Position, event: PbemEventOf<'UnitRevealed'>): Position {
-  const unit = hiddenOf(position, event, event.data.unit);
-  if (unit.hexes.length === 0) throw new IllegalEvent(event, `${unit.id} is not on the map`);
-  const shown = unit.mount === null ? [unit] : [unit, hiddenOf(position, event, unit.mount)];
+  const { unit: id, hexes } = event.data;
+  const unit = hiddenOf(position, event, id);
+  if (hexes.length === 0) throw new IllegalEvent(event, `${id} is not on the map`);
+  const isPlaced = unit.hexes.length > 0;
+  const rider = isPlaced ? unit : standing(unit, hexes);
+  const mount = unit.mount === null ? null : hiddenOf(position, event, unit.mount);
+  const shown = mount === null ? [rider] : [rider, isPlaced ? mount : { ...mount, hexes }];
   const { hidden = {}, ...open } = position;
   const left = Object.entries(hidden).filter(([id]) => !shown.some((one) => one.id === id));
   const units = { ...position.units, ...Object.fromEntries(shown.map((one) => [one.id, one])) };

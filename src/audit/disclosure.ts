@@ -1,0 +1,45 @@
+import type { GameEvent } from '../engine/game/event.js';
+import type { Rulebook } from '../engine/game/rulebook.js';
+import type { SeatId } from '../engine/position/seat.js';
+import { haveSameText } from '../engine/canonical/canonical.js';
+import { chainedForm } from '../ledger/hash-chain.js';
+import type { RecordedEvent } from '../ledger/ledger.js';
+import { valueAt, type Disclosed, type Secret, type SecretPath } from '../ledger/secrets.js';
+import type { ExportedEvent } from './export-format.js';
+
+/** A seat, null for somebody without one, or whoever may see everything. */
+export type Reader = SeatId | null | 'all';
+
+/**
+ * An event as it is exported for a reader. Null: the event hides something from the reader and was recorded before
+ * secrets had commitments, so that nothing could prove the rest.
+ */
+export function exportedFor(event: RecordedEvent, rulebook: Rulebook, reader: Reader): ExportedEvent | null {
+  const { globalPosition: _place, ...recorded } = event;
+  const seen = seenData(event, rulebook, reader);
+  if (event.secrets === undefined) return haveSameText(seen, event.data) ? recorded : null;
+  const disclosed = event.secrets.flatMap((secret) => disclosedOf(event, secret, seen));
+  return { ...chainedForm(recorded), ...(disclosed.length > 0 ? { disclosed: Object.fromEntries(disclosed) } : {}) };
+}
+
+/** The paths of an exported event whose values are withheld. */
+export function withheldPaths({ sealed, disclosed }: ExportedEvent): readonly SecretPath[] {
+  return Object.keys(sealed ?? {}).filter((path) => !Object.hasOwn(disclosed ?? {}, path));
+}
+
+function seenData(recorded: RecordedEvent, { ruleset }: Rulebook, reader: Reader): object {
+  const event: GameEvent = { type: recorded.type, data: recorded.data };
+  const seen = reader === 'all' ? event : (ruleset.veil?.event(event, reader) ?? event);
+  return seen === event ? recorded.data : seen.data;
+}
+
+function disclosedOf(
+  { stream, revision, data }: RecordedEvent,
+  { path, salt, standIn }: Secret,
+  seen: object,
+): readonly (readonly [SecretPath, Disclosed])[] {
+  const [value, shown] = [valueAt(data, path), valueAt(seen, path)];
+  if (haveSameText(value, shown)) return [[path, value === undefined ? { salt } : { salt, value }]];
+  if (haveSameText(shown, standIn)) return [];
+  throw new Error(`${stream} ${revision}: ${path} is shown to a seat neither as it is nor as it is to everybody`);
+}
