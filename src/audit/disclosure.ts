@@ -7,19 +7,25 @@ import type { RecordedEvent } from '../ledger/ledger.js';
 import { valueAt, type Disclosed, type Secret, type SecretPath } from '../ledger/secrets.js';
 import type { ExportedEvent } from './export-format.js';
 
-/** A seat, null for somebody without one, or whoever may see everything. */
-export type Reader = SeatId | null | 'all';
+/** For whom an export is: a seat, null for somebody without one, undefined for whoever may see everything. */
+export type Reader = SeatId | null | undefined;
 
 /**
  * An event as it is exported for a reader. Null: the event hides something from the reader and was recorded before
  * secrets had commitments, so that nothing could prove the rest.
  */
 export function exportedFor(event: RecordedEvent, rulebook: Rulebook, reader: Reader): ExportedEvent | null {
-  const { globalPosition: _place, ...recorded } = event;
   const seen = seenData(event, rulebook, reader);
-  if (event.secrets === undefined) return haveSameText(seen, event.data) ? recorded : null;
+  if (event.secrets === undefined) return haveSameText(seen, event.data) ? withoutPlace(event) : null;
   const disclosed = event.secrets.flatMap((secret) => disclosedOf(event, secret, seen));
-  return { ...chainedForm(recorded), ...(disclosed.length > 0 ? { disclosed: Object.fromEntries(disclosed) } : {}) };
+  return {
+    ...chainedForm(withoutPlace(event)),
+    ...(disclosed.length > 0 ? { disclosed: Object.fromEntries(disclosed) } : {}),
+  };
+}
+
+function withoutPlace({ globalPosition: _place, ...event }: RecordedEvent): Omit<RecordedEvent, 'globalPosition'> {
+  return event;
 }
 
 /** The paths of an exported event whose values are withheld. */
@@ -29,7 +35,7 @@ export function withheldPaths({ sealed, disclosed }: ExportedEvent): readonly Se
 
 function seenData(recorded: RecordedEvent, { ruleset }: Rulebook, reader: Reader): object {
   const event: GameEvent = { type: recorded.type, data: recorded.data };
-  const seen = reader === 'all' ? event : (ruleset.veil?.event(event, reader) ?? event);
+  const seen = reader === undefined ? event : (ruleset.veil?.event(event, reader) ?? event);
   return seen === event ? recorded.data : seen.data;
 }
 

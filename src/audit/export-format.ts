@@ -12,17 +12,14 @@ export const EXPORT_VERSION = 2;
 /** The versions of the format that are read. */
 export const EXPORT_VERSIONS_READ: readonly number[] = [1, EXPORT_VERSION];
 
-/** For whom an export is: somebody who may see everything, somebody without a seat, or a seat. */
-export type ExportViewer = 'all' | 'spectator' | SeatId;
-
 export interface ExportHeader {
   readonly format: typeof EXPORT_FORMAT;
   readonly formatVersion: number;
   /** Id of the game. */
   readonly game: string;
   readonly ruleset: { readonly id: string; readonly version: number };
-  /** Since version 2. */
-  readonly seenBy?: ExportViewer;
+  /** The seat for which it is, null for somebody without one; absent: for somebody who may see everything. */
+  readonly seenBy?: SeatId | null;
 }
 
 /**

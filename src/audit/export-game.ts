@@ -31,7 +31,7 @@ export async function* exportGame(
   ledger: Ledger,
   rulebooks: Rulebooks,
   game: string,
-  { seenBy = 'all', progress = () => undefined }: ExportOptions = {},
+  { seenBy, progress = () => undefined }: ExportOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const fold = new Fold(rulebooks);
   let [events, withheld, lastHash] = [0, 0, GENESIS_HASH];
@@ -74,8 +74,8 @@ async function* appendsOf(
 
 function headerOf(game: string, { ruleset: { id, version } }: Rulebook, reader: Reader): ExportHeader {
   const ruleset = { id, version };
-  const seenBy = reader ?? 'spectator';
-  return { format: EXPORT_FORMAT, formatVersion: EXPORT_VERSION, game, ruleset, seenBy };
+  const seenBy = reader === undefined ? {} : { seenBy: reader };
+  return { format: EXPORT_FORMAT, formatVersion: EXPORT_VERSION, game, ruleset, ...seenBy };
 }
 
 function line(value: ExportHeader | ExportedEvent | ExportFooter): string {

@@ -5,10 +5,19 @@ import type { ChainFindingKind } from '../ledger/chain-audit.js';
  * What is wrong with a recorded game. Of the chain: gap, reordered, altered, foreign. `form`: a line is no event.
  * `truncated`: the end is missing. `footer`, `header`: they do not fit the events. `ruleset`: it is not known here.
  * `replay`: an event is impossible where it stands. `turnEnd`: a turn did not end in the position that it claims.
- * `judgement`: the rules do not confirm it.
+ * `judgement`: the rules do not confirm it. `unlike`: an earlier export of the game holds another event.
  */
 export type FindingKind =
-  ChainFindingKind | 'form' | 'truncated' | 'header' | 'footer' | 'ruleset' | 'replay' | 'turnEnd' | 'judgement';
+  | ChainFindingKind
+  | 'form'
+  | 'truncated'
+  | 'header'
+  | 'footer'
+  | 'ruleset'
+  | 'replay'
+  | 'turnEnd'
+  | 'judgement'
+  | 'unlike';
 
 export interface Finding {
   readonly kind: FindingKind;

@@ -72,7 +72,7 @@ export function isExportedEvent(value: Members): value is Members & ExportedEven
 }
 
 export function isHeader(value: Members): value is Members & ExportHeader {
-  return hasExactly(value, HEADER, { seenBy: isText });
+  return hasExactly(value, HEADER, { seenBy: (seat) => seat === null || isText(seat) });
 }
 
 export function isFooter(value: Members): value is Members & ExportFooter {

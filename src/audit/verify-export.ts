@@ -1,12 +1,19 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Audit } from './audit.js';
-import { auditLog, type AuditOptions, type LogAudit } from './audit-log.js';
+import { auditLog, type AuditOptions, type GameLog, type LogAudit } from './audit-log.js';
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
 import type { Finding } from './finding.js';
+import { contradictions, type Known } from './known.js';
 import { entryOfExported } from './log-entry.js';
 import { readExport, type ReadExport } from './read-export.js';
 import { report } from './report.js';
+
+export interface VerifyOptions extends AuditOptions {
+  readonly limits?: ExportLimits;
+  /** Events of an earlier export of the game, by which this one is held to be true. */
+  readonly knows?: readonly Known[];
+}
 
 /**
  * Verifies an exported game without its ledger: form, chain, footer, replay, fingerprints of all turn ends, and the
@@ -16,7 +23,7 @@ import { report } from './report.js';
 export async function verifyExport(
   source: AsyncIterable<Uint8Array>,
   rulebooks: Rulebooks,
-  { limits = EXPORT_LIMITS, ...options }: AuditOptions & { readonly limits?: ExportLimits } = {},
+  { limits = EXPORT_LIMITS, knows = [], ...options }: VerifyOptions = {},
 ): Promise<Audit> {
   const read = await readExport(source, limits);
   const { header, events, lines } = read;
@@ -25,7 +32,8 @@ export async function verifyExport(
   return report(header.game, log, audit, [
     ...read.findings,
     ...headerFindings(read, audit),
-    ...footerFindings(read, audit),
+    ...footerFindings(read, log, audit),
+    ...contradictions(log.entries, knows),
   ]);
 }
 
@@ -35,12 +43,16 @@ function headerFindings({ header }: ReadExport, { ruleset }: LogAudit): readonly
   return [{ kind: 'header', line: 1, revision: null, rule: null, because }];
 }
 
-function footerFindings({ footer, events }: ReadExport, audit: LogAudit): readonly Finding[] {
+function footerFindings({ footer, events }: ReadExport, { entries }: GameLog, audit: LogAudit): readonly Finding[] {
   if (!footer) return [];
   const { value, line } = footer;
   const faults: string[] = [];
   if (value.events !== events.length) faults.push(`it counts ${value.events} events, there are ${events.length}`);
   if (value.lastHash !== events.at(-1)?.hash) faults.push('its hash is not that of the last event');
+  const withheld = entries.filter((entry) => entry.withheld.length > 0).length;
+  if (value.withheld !== undefined && value.withheld !== withheld) {
+    faults.push(`it counts ${value.withheld} events of which something is withheld, there are ${withheld}`);
+  }
   if (audit.fingerprint !== null && value.fingerprint !== audit.fingerprint) {
     faults.push('its fingerprint is not that of the position after the last event');
   }

@@ -8,17 +8,23 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
   const { ruleset, findings, omitted } = audit;
   output.line(`game         ${audit.game}`);
   output.line(`ruleset      ${ruleset ? `${ruleset.id} ${ruleset.version}` : 'unknown'}`);
-  output.line(`events       ${audit.events}`);
+  const partly = audit.withheld === 0 ? '' : `, of ${audit.withheld} something is withheld from you`;
+  output.line(`events       ${audit.events}${partly}`);
   const by = audit.edition === null || audit.edition === ruleset?.version ? '' : ` by edition ${audit.edition}`;
-  output.line(`orders       ${audit.orders} judged${by}`);
+  const open = audit.undecided === 0 ? '' : `, ${audit.undecided} of them depend on what is withheld`;
+  output.line(`orders       ${audit.orders} judged${by}${open}`);
   output.line(`player turns ${audit.turns} ended in the position that they record`);
   output.line(`last hash    ${audit.lastHash ?? 'none'}`);
   output.line(`fingerprint  ${audit.fingerprint ?? 'none: the game could not be replayed'}`);
   for (const finding of findings) output.line(findingInWords(finding));
   if (omitted > 0) output.line(`… and ${omitted} more`);
-  output.line(audit.right ? 'right: nothing was found' : `wrong: ${findings.length + omitted} findings`);
+  output.line(audit.right ? rightInWords(audit) : `wrong: ${findings.length + omitted} findings`);
   output.document(audit);
   return audit.right ? EXIT.ok : EXIT.negative;
+}
+
+function rightInWords({ withheld }: Audit): string {
+  return withheld === 0 ? 'right: nothing was found' : 'right as far as it shows: nothing was found';
 }
 
 function findingInWords({ kind, line, revision, rule, because }: Finding): string {

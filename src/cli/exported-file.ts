@@ -1,5 +1,6 @@
-import type { AuditOptions } from '../audit/audit-log.js';
 import type { Audit } from '../audit/audit.js';
+import type { Known } from '../audit/known.js';
+import type { VerifyOptions } from '../audit/verify-export.js';
 import { badInput } from './exit-code.js';
 import type { Output } from './output.js';
 import { isSystemError } from './system-error.js';
@@ -28,8 +29,18 @@ function isPackedWrongly(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^(Z_|ERR__?(ERROR|BROTLI))/.test(String(error.code));
 }
 
+/** The events of an exported file, by which another one of the same game can be checked. Throws CliError. */
+export async function knownFrom(file: string): Promise<readonly Known[]> {
+  const [{ readExport }, { EXPORT_LIMITS }] = await Promise.all([
+    import('../audit/read-export.js'),
+    import('../audit/export-format.js'),
+  ]);
+  const { events } = await withExport(file, (source) => readExport(source, EXPORT_LIMITS));
+  return events.map(({ revision, hash }) => ({ revision, hash }));
+}
+
 /** Verifies an exported file and judges it; a bar shows how far it has come. Throws CliError. */
-export async function auditFile(output: Output, file: string, options: AuditOptions = {}): Promise<Audit> {
+export async function auditFile(output: Output, file: string, options: VerifyOptions = {}): Promise<Audit> {
   const [{ verifyExport }, { NoSuchEdition }, { RULEBOOKS, RULEBOOKS_TO_JUDGE_BY }] = await Promise.all([
     import('../audit/verify-export.js'),
     import('../audit/no-such-edition.js'),

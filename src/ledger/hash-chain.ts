@@ -14,8 +14,14 @@ export interface Chained extends Omit<RecordedEvent, 'hash' | 'globalPosition' |
 export function chainedForm<Event extends Omit<RecordedEvent, 'hash' | 'globalPosition'>>(
   event: Event,
 ): Omit<Event, 'secrets'> & Chained {
-  const { secrets: _secrets, ...open } = event;
-  return { ...open, ...coveredData(event) };
+  return { ...withoutSecrets(event), ...coveredData(event) };
+}
+
+function withoutSecrets<Event extends Pick<RecordedEvent, 'secrets'>>({
+  secrets: _secrets,
+  ...open
+}: Event): Omit<Event, 'secrets'> {
+  return open;
 }
 
 /** The end of a stream: what the next event is chained to. */

@@ -109,8 +109,8 @@ function parsed(text: string): unknown {
 }
 
 function withMember(record: Readonly<Record<string, unknown>>, key: string, value: unknown): Record<string, unknown> {
-  const { [key]: _before, ...others } = record;
-  return value === undefined ? others : { ...others, [key]: value };
+  const others = Object.entries(record).filter(([other]) => other !== key);
+  return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
 }
 
 function memberOf(value: unknown, key: string): unknown {

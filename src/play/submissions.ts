@@ -9,6 +9,7 @@ import type { Submission, SubmitOrder } from './contract.js';
 import { decideWithDice } from './dice-choice.js';
 import { isSameSubmission } from './earlier-submission.js';
 import { NotASeat } from './errors.js';
+import { commandIdOf } from './command-id.js';
 import { toRecord } from './event-types.js';
 import type { Salts } from './secrets.js';
 import { gameStream } from '../ledger/game-stream.js';
@@ -46,7 +47,7 @@ export class Submissions {
   async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
     const game = await this.games.now(command.game);
     const order = readOrder(game.book, seat, command.order);
-    const earlier = await this.ledger.appendOf(gameStream(game.id), command.commandId);
+    const earlier = await this.ledger.appendOf(gameStream(game.id), commandIdOf(seat, command.commandId));
     if (earlier) return this.#answerAgain(game, command, seat, order.ok ? order.value : null, earlier);
     if (command.expectedRevision !== game.revision) {
       throw new RevisionConflict(gameStream(game.id), streamIsAtRevision(command.expectedRevision), game.revision);
@@ -68,7 +69,7 @@ export class Submissions {
       const appended = await this.ledger.append({
         stream: gameStream(game.id),
         expected: streamIsAtRevision(game.revision),
-        commandId: command.commandId,
+        commandId: commandIdOf(seat, command.commandId),
         metadata: { recordedAt: this.now(), actor: `seat:${seat}` },
         events: toRecord(game.book, decided.events, this.salts),
       });
@@ -80,7 +81,7 @@ export class Submissions {
     } catch (error) {
       // Another process may have carried out this very command meanwhile, with other dice.
       if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
-      const earlier = await this.ledger.appendOf(gameStream(game.id), command.commandId);
+      const earlier = await this.ledger.appendOf(gameStream(game.id), commandIdOf(seat, command.commandId));
       if (!earlier) throw error;
       return this.#answerAgain(game, command, seat, order, earlier);
     }

@@ -83,7 +83,7 @@ describe('several players of a side (pbem:1.2)', () => {
     for (const viewer of [ANNA, BERT]) expect(await read(viewer)).toMatch(SECRET);
     for (const viewer of [CID, RED, BLUE, SPECTATOR]) expect(await read(viewer)).not.toMatch(SECRET);
     for (const [seat, sees] of [
-      ['red/Bert', false],
+      ['red/Bert', true],
       ['red/Cid', false],
       ['blue', false],
       ['red/Anna', true],

@@ -173,13 +173,30 @@ describe('a repeated command', () => {
 
   it.each([
     ['another order', { order: { kind: 'json', value: { ...GO, to: 'C3' } } }],
-    ['another side', { viewer: BLUE }],
     ['something that is no order', { order: { kind: 'json', value: 5 } }],
   ] as const)('with %s is refused as reused', async (_what, over) => {
     const { games, command, count } = await begin();
     const once = command();
     await games.submit(once);
     await expect(games.submit({ ...once, ...over })).rejects.toMatchObject({ type: 'commandReused' });
+    expect(await count()).toBe(3);
+  });
+
+  it('of another seat is another command, so that nobody can find out which keys the others use', async () => {
+    const { games, command, count } = await begin();
+    const once = command();
+    await games.submit(once);
+    const fresh = { ...once, commandId: 'a key that nobody has used' };
+    const told = await Promise.all(
+      [once, fresh].map((other) =>
+        games.submit({ ...other, viewer: BLUE }).then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    expect(told[0]).toMatchObject({ type: 'revisionConflict' });
+    expect(told[1]).toEqual(told[0]);
     expect(await count()).toBe(3);
   });
 

@@ -22,8 +22,8 @@ export class ExportController {
   @Get(':id/events.ndjson')
   @ApiOperation({
     summary:
-      'The events of a game, one JSON document a line, between a header and a footer, as `herald export` writes them: all ' +
-      'of them once the game is over, till then up to the first order of which something is hidden from the viewer.',
+      'The events of a game, one JSON document a line, between a header and a footer, as `herald export` writes them. Until ' +
+      'the game is over, what is hidden from the viewer is a commitment in place of its value.',
   })
   @ApiParam({ name: 'id', description: 'Id of the game.' })
   @ApiBearerAuth()

@@ -19,6 +19,7 @@ import type { Materials } from './materials.js';
 import { isSiegeCase, type SiegeCase } from './siege-case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 import { brokenInvariants } from './invariants.js';
+import { plansShown } from './plans-shown.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { wrongLifts } from './lifted.js';
@@ -69,6 +70,7 @@ function played(written: ConformanceCase, materials: Materials, watch: Watch): r
     ...wrongIn(written.expect ?? {}, ['expect'], { ruleset, setup, begun, course }),
     ...refusedThoughLegal(ruleset, position),
     ...betrayedOf(ruleset, position),
+    ...plansShown(ruleset, start.position, events),
     ...brokenInvariants(ruleset, [...created, ...events], position),
     ...wrongLifts(written, materials, watch),
   ];

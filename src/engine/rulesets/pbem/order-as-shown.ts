@@ -3,6 +3,7 @@ import type { PbemEvent } from './events.js';
 import type { Order } from './orders.js';
 import type { March } from './orders/animal-orders.js';
 import type { Escort } from './orders/captive-orders.js';
+import type { Drive } from './orders/cart-orders.js';
 import type { Resupply } from './orders/resupply.js';
 
 /**
@@ -16,24 +17,54 @@ export function withOrderAsShown(events: readonly PbemEvent[], order: Order): re
   return [{ ...first, data: { ...first.data, shown } }, ...events.slice(1)];
 }
 
+/** Orders that name a way. The rest of the way is a plan that only its own side may know (pbem:8.2a). */
+type OrderWithPath = Order extends infer One
+  ? One extends Order
+    ? 'path' extends keyof One
+      ? One
+      : never
+    : never
+  : never;
+
+/** How many steps of the way an order brought about at once; 'all': nothing interrupts such a way. */
+type StepsGone<One> = 'all' | ((events: readonly PbemEvent[], order: One) => number);
+
+/** Of every order that names a way, how much of it its events tell. A new order with a way has to say so here. */
+const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<Order, { readonly type: Type }>> } = {
+  Move: (events, { unit }) => stepsGone(events, unit),
+  March: marchGone,
+  Escort: (events, { unit }) => stepsGone(events, unit),
+  Drive: driveGone,
+  Carry: (events) => told(events, (event) => (event.type === 'BurdenCarried' ? event.data.steps.length : 0)),
+  BearLadder: (events) => told(events, (event) => (event.type === 'LadderCarried' ? event.data.steps.length : 0)),
+  PushEquipment: (events) => told(events, (event) => (event.type === 'EquipmentMoved' ? 1 : 0)),
+  /** What a hidden enemy bars of an advance is not gone (pbem:22.8d). */
+  Advance: (events) => told(events, (event) => (event.type === 'UnitAdvanced' ? event.data.steps.length : 0)),
+  Push: 'all',
+  Retreat: 'all',
+  Escape: 'all',
+  Flee: 'all',
+};
+
 /** Null: all of it. */
 function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Stand') return { type: order.type };
   if (order.type === 'Tell' || order.type === 'Hide') return { type: order.type };
   if (order.type === 'FillMoat') return { type: order.type, screen: order.screen };
   if (order.type === 'Resupply') return resupplyShown(order);
-  if (order.type === 'Escort') return escortShown(events, order);
-  if (order.type === 'BearLadder') {
-    const carried = told(events, (event) => (event.type === 'LadderCarried' ? event.data.steps.length : 0));
-    return carried < order.path.length ? { ...order, path: order.path.slice(0, carried) } : null;
-  }
-  if (order.type !== 'Move' && order.type !== 'March' && order.type !== 'Carry') return null;
-  if (order.type === 'Carry') {
-    const carried = told(events, (event) => (event.type === 'BurdenCarried' ? event.data.steps.length : 0));
-    return carried < order.path.length ? { ...order, path: order.path.slice(0, carried) } : null;
-  }
-  const gone = order.type === 'Move' ? stepsGone(events, order.unit) : marchGone(events, order);
-  return gone < order.path.length ? { ...order, path: order.path.slice(0, gone) } : null;
+  return namesAWay(order) ? wayShown(order, events) : null;
+}
+
+function namesAWay(order: Order): order is OrderWithPath {
+  return 'path' in order && Object.hasOwn(STEPS_GONE, order.type);
+}
+
+function wayShown(order: OrderWithPath, events: readonly PbemEvent[]): object | null {
+  const steps = STEPS_GONE[order.type] as StepsGone<OrderWithPath>;
+  const gone = steps === 'all' ? Infinity : steps(events, order);
+  if (order.path === undefined || gone >= order.path.length) return null;
+  const shown = { ...order, path: order.path.slice(0, gone) };
+  return order.type === 'Escort' ? { ...shown, prisoners: prisonersShown(events, order) } : shown;
 }
 
 /** Nobody else learns how many missiles somebody has (pbem:22.2a). */
@@ -52,11 +83,9 @@ function told(events: readonly PbemEvent[], stepsOf: (event: PbemEvent) => numbe
   return events.reduce((steps, event) => steps + stepsOf(event), 0);
 }
 
-/** Of an escort the ways of the guard and of each whom he leads, as far as they have gone. */
-function escortShown(events: readonly PbemEvent[], order: Escort): object | null {
-  const gone = stepsGone(events, order.unit);
-  if (gone === order.path.length) return null;
-  const prisoners = order.prisoners.map(({ unit, path }) => ({
+/** The ways of those whom a guard leads, as far as they have gone. */
+function prisonersShown(events: readonly PbemEvent[], { prisoners }: Escort): Escort['prisoners'] {
+  return prisoners.map(({ unit, path }) => ({
     unit,
     path: path.slice(
       0,
@@ -65,7 +94,12 @@ function escortShown(events: readonly PbemEvent[], order: Escort): object | null
       ),
     ),
   }));
-  return { ...order, path: order.path.slice(0, gone), prisoners };
+}
+
+/** A rider who draws a cart is halted where somebody may pin him; a cart that is driven from within goes all its way. */
+function driveGone(events: readonly PbemEvent[], { unit, path }: Drive): number {
+  const gone = stepsGone(events, unit);
+  return gone === 0 ? path.length : gone;
 }
 
 /** A march ends early only with a step of the leader, where he may be pinned. */
