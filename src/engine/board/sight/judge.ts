@@ -1,4 +1,16 @@
-import { BATTLEMENT, BRIDGE_END, EDGE, EMBRASURE, isMasonry, isUnderBridge, LIP, OPENING, SHUT, SOLID, WALL } from './bar.js';
+import {
+  BATTLEMENT,
+  BRIDGE_END,
+  EDGE,
+  EMBRASURE,
+  isMasonry,
+  isUnderBridge,
+  LIP,
+  OPENING,
+  SHUT,
+  SOLID,
+  WALL,
+} from './bar.js';
 import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
 import { isTopOfWall } from '../location.js';
