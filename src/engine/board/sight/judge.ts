@@ -14,6 +14,7 @@ import {
 import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
 import { isTopOfWall } from '../location.js';
+import { ruleOfHut, shelterOf } from './engine-bar.js';
 
 /** Rules by which something bars a line; null: it does not. */
 export type Barred = string | null;
@@ -245,16 +246,4 @@ export class Judge {
     const along = Math.abs((y[a] as number) - (y[b] as number));
     return across + Math.max(0, (along - across) / 2);
   }
-}
-
-/** The rule by which a place is hidden from all but those beside it, or null. */
-function shelterOf({ terrain }: FieldHex): Barred {
-  if (terrain === 'underTower') return 'pbem:19.12d';
-  return terrain === 'underRam' ? 'pbem:19.13a' : null;
-}
-
-/** The rule by which an engine is a wall to sight. */
-function ruleOfHut({ structure }: FieldHex): string {
-  if (structure?.kind === 'ballista') return 'pbem:18.2j';
-  return structure?.kind === 'batteringRam' ? 'pbem:19.13j' : 'pbem:19.14d';
 }
