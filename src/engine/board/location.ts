@@ -112,7 +112,7 @@ function gapAtLadder(from: FieldHex, to: FieldHex): Gap | null {
 
 function leadsUp(ladder: FieldHex, top: FieldHex): boolean {
   const leans = ladder.structure?.leans;
-  if (leans === undefined || ladder.terrain !== 'ladder' || !factsOf(top).rampart) return false;
+  if (leans === undefined || ladder.terrain !== 'ladder' || !isRampart(top)) return false;
   return directionBetween(ladder, top) === leans;
 }
 
