@@ -31,8 +31,14 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 export const ENGINE_KINDS = ['mangonel', 'trebuchet', 'ballista', 'batteringRam', 'siegeTower'] as const;
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 
+/** Sides of the map beyond which engines stand that batter offboard, as the compass of the castle names them (pbem:19.2k). */
+export const BEARINGS = ['north', 'east', 'south', 'west'] as const;
+export type Bearing = (typeof BEARINGS)[number];
+
 export interface Target {
   readonly kind: TargetKind;
+  /** From where the ground before it is seen (pbem:19.2f, 19.2k); absent: the layout does not say, and nothing is asked. */
+  readonly seenFrom?: readonly Bearing[];
   /** Offboard resistance points that are left (pbem:26.71f); 0: it is rubble, or the gate stands open. */
   readonly left: number;
 }
@@ -46,6 +52,8 @@ export interface Ditch {
 export interface SiegeEngine {
   readonly side: SiegeSide;
   readonly kind: EngineKind;
+  /** Where it stands beyond the map (pbem:19.2k); absent: the layout does not say. */
+  readonly bearing?: Bearing;
   /** Offboard wear in battering points (pbem:26.71d). */
   readonly wear: number;
   /** Hexes that it covers; for building (pbem:19.8d). */

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SiegeRow } from '../../../projections/rows/siege-row.js';
-import { DayDefinitions, SiegeSides } from '../inputs/siege-calendar.input.js';
+import { DayDefinitions, SiegeSides } from '../inputs/siege-names.js';
 import { PageInfoView } from './page-info.view.js';
 
 @ObjectType('SiegeSummary', { description: 'A siege in the list of sieges.' })
