@@ -66,13 +66,12 @@ describe('building over the days of a siege (pbem:19.8, 2.82a)', () => {
     const service = siegesOn(ledger);
     const { siege } = await service.sieges.create({ commandId: 'workshop', setup: SETUP });
 
-    await playDay(service, siege, [
-      'Ing + Ann + Bob + Cy build ballista F4',
-      'Dan + Eve build tent K5',
-    ]);
+    await playDay(service, siege, ['Ing + Ann + Bob + Cy build ballista F4', 'Dan + Eve build tent K5']);
     const second = await today(service, siege);
     expect(second.live['K5']).toBe('tent');
-    expect(second.equipment).toEqual([{ id: 'ballista1', kind: 'ballista', hexes: ['F4'], unbuilt: { done: 1, of: 2 } }]);
+    expect(second.equipment).toEqual([
+      { id: 'ballista1', kind: 'ballista', hexes: ['F4'], unbuilt: { done: 1, of: 2 } },
+    ]);
 
     await playDay(service, siege, ['Ing + Ann + Bob + Cy build ballista F4', 'Dan + Eve build screen K4']);
     const third = await today(service, siege);

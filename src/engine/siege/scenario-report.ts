@@ -107,7 +107,13 @@ function thingsBuilt(
 }
 
 /** What was done with it in player turns of the game is over, and nobody carries it. */
-function inTheEvening({ bearers: _bearers, moved: _moved, struck: _struck, aim: _aim, ...thing }: Equipment): Equipment {
+function inTheEvening({
+  bearers: _bearers,
+  moved: _moved,
+  struck: _struck,
+  aim: _aim,
+  ...thing
+}: Equipment): Equipment {
   return thing;
 }
 
@@ -118,11 +124,13 @@ function isSame(kind: string, before: readonly HexName[], now: readonly HexName[
 /** What differs from the set-up for good, in the order of the places' names. */
 function groundChanged(siege: Siege, { setup }: SiegeScenario, { live }: Position): Report['live'] {
   const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
-  return Object.entries(live)
-    // Where a new door is fitted the old one is not broken any more (pbem:19.8f).
-    .filter(([place, state]) => (LASTING.has(state) || before[place] === 'broken') && before[place] !== state)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([place, state]) => ({ place, state }));
+  return (
+    Object.entries(live)
+      // Where a new door is fitted the old one is not broken any more (pbem:19.8f).
+      .filter(([place, state]) => (LASTING.has(state) || before[place] === 'broken') && before[place] !== state)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([place, state]) => ({ place, state }))
+  );
 }
 
 /** An active enemy character stands in the base of a side (pbem:2.82c). */

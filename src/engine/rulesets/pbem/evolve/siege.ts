@@ -68,13 +68,7 @@ function freeLadder(position: Position, event: PbemEvent, id: string): Equipment
 }
 
 /** Each of them has spent the MP, and the move of the first of them is under way. */
-function spent(
-  position: Position,
-  event: PbemEvent,
-  units: readonly UnitId[],
-  mp: number,
-  bore?: true,
-): Position {
+function spent(position: Position, event: PbemEvent, units: readonly UnitId[], mp: number, bore?: true): Position {
   const after = replaceUnits(
     position,
     units.map((id) => paid(liveUnitOf(position, event, id), mp, bore)),
