@@ -1,5 +1,7 @@
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { HexName } from '../board/field.js';
+import type { Equipment } from '../position/equipment.js';
+import type { Closable } from '../position/position.js';
 
 export const SIEGE_SIDES = ['attacker', 'defender'] as const;
 /** Who besieges and who is besieged: the attacker and the defender of the siege, whoever moves first in a scenario. */
@@ -150,6 +152,10 @@ export interface Siege {
   readonly live: Readonly<Record<string, string>>;
   /** Hexes of equipment that a day has moved, head first; null: it is gone. Absent: all stands as in the scenarios. */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
+  /** Equipment that was built in the games of days, as it was in the evening (pbem:19.8e); absent: nothing was. */
+  readonly built?: readonly Equipment[];
+  /** Doors and shutters that were fitted or made stronger in the games of days, by their places; absent: none. */
+  readonly fitted?: Readonly<Record<string, Closable>>;
   /**
    * Work on moat hexes that goes on from day to day (pbem:19.52i); absent: no day in which moats are filled is over
    * yet.
