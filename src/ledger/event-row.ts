@@ -1,3 +1,4 @@
+import { canonicalJson } from '../engine/canonical/canonical.js';
 import { CorruptedEvent } from './errors.js';
 import { hashWithText } from './hash-chain.js';
 import type { Chained, Head } from './hash-chain.js';
@@ -17,6 +18,9 @@ export interface EventRow {
   readonly previous_hash: string;
   readonly hash: string;
 }
+
+/** A row with its place in the global order. */
+export type StoredRow = EventRow & { readonly position: string };
 
 /** The rows of an append that follows `head`, chained. */
 export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[] {
@@ -40,12 +44,41 @@ export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[
 }
 
 /** The event that a row holds; throws CorruptedEvent if the row is not what was once hashed. */
-export function recallRow(row: EventRow & { readonly position: string }): RecordedEvent {
+export function recallRow(row: StoredRow): RecordedEvent {
+  assertForm(row);
   const facts = chained(row);
   if (hashWithText(facts, row.data) !== row.hash) {
     throw new CorruptedEvent(row.stream, row.revision, 'its content does not have its hash');
   }
   return { ...facts, data: parseData(row), globalPosition: row.position, hash: row.hash };
+}
+
+/** The row of an event that was recorded elsewhere, as it was there; throws CorruptedEvent if it is not what was hashed. */
+export function rowOf(event: RecordedEvent): StoredRow {
+  const row = {
+    stream: event.stream,
+    revision: event.revision,
+    type: event.type,
+    version: event.version,
+    data: canonicalJson(event.data),
+    command_id: event.commandId,
+    recorded_at: event.metadata.recordedAt,
+    actor: event.metadata.actor,
+    previous_hash: event.previousHash,
+    hash: event.hash,
+    position: event.globalPosition,
+  };
+  recallRow(row);
+  return row;
+}
+
+const TEXTS = ['stream', 'type', 'data', 'command_id', 'recorded_at', 'actor', 'previous_hash', 'hash'] as const;
+
+/** A damaged page may hold values of other types than its columns have. */
+function assertForm(row: StoredRow): void {
+  const hasForm = TEXTS.every((column) => typeof row[column] === 'string' && row[column].isWellFormed());
+  if (hasForm && Number.isSafeInteger(row.revision) && Number.isSafeInteger(row.version)) return;
+  throw new CorruptedEvent(String(row.stream), Number(row.revision), 'its row does not have the form of an event');
 }
 
 function chained(row: Omit<EventRow, 'hash'>): Omit<Chained, 'data'> {

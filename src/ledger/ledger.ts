@@ -1,4 +1,5 @@
 import type { GameEvent } from '../engine/game/event.js';
+import type { Upkeep } from './upkeep.js';
 
 /** Name of a stream: `game-<uuid>`. Letters, digits, `-` and `_`, at most 100. */
 export type StreamName = string;
@@ -109,6 +110,8 @@ export type SubscriptionStart =
  * Errors are LedgerError subclasses.
  */
 export interface Ledger {
+  /** Checks, copies and walks in spite of damage. */
+  readonly upkeep: Upkeep;
   append(append: Append): Promise<Appended>;
   /** The append that a command made in a stream (`repeated` is true), or null: lets a retried command be answered without deciding again. */
   appendOf(stream: StreamName, commandId: string): Promise<Appended | null>;

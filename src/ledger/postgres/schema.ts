@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { LedgerUnavailable, NewerSchema } from '../errors.js';
 import { GENESIS_HASH } from '../hash-chain.js';
+import { addHeads, APPEND_LOCK } from './heads.js';
 
 /** The schema version that this code reads and writes. */
-export const POSTGRES_SCHEMA = 1;
+export const POSTGRES_SCHEMA = 2;
 
-/** Advisory locks of the database: one for whoever migrates, one for whoever appends. */
+/** Advisory lock of the database, held by whoever migrates. */
 const MIGRATION_LOCK = 5_227_001;
-const APPEND_LOCK = 5_227_002;
 
 /** Where appends are announced. */
 export const CHANNEL = 'herald_ledger';
@@ -87,7 +87,9 @@ export async function migrate(client: PoolClient): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const found = await schemaVersion(client);
     if (found > POSTGRES_SCHEMA) throw new NewerSchema(found, POSTGRES_SCHEMA);
-    if (found < POSTGRES_SCHEMA) await create(client);
+    if (found < 1) await create(client);
+    if (found < 2) await addHeads(client);
+    if (found < POSTGRES_SCHEMA) await client.query(`UPDATE herald_ledger.schema_version SET version = ${POSTGRES_SCHEMA}`);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -98,7 +100,7 @@ export async function migrate(client: PoolClient): Promise<void> {
 async function create(client: PoolClient): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS herald_ledger');
   await client.query('CREATE TABLE herald_ledger.schema_version (version integer NOT NULL)');
-  await client.query('INSERT INTO herald_ledger.schema_version VALUES ($1)', [POSTGRES_SCHEMA]);
+  await client.query('INSERT INTO herald_ledger.schema_version VALUES (1)');
   await client.query(CREATE);
 }
 

@@ -1,8 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { NewerSchema } from '../errors.js';
+import { fillHeads } from './fill-heads.js';
 
 /** The schema version that this code reads and writes; kept in the file's user_version. */
-export const SQLITE_SCHEMA = 1;
+export const SQLITE_SCHEMA = 2;
 
 const CREATE = `
   CREATE TABLE events (
@@ -39,7 +40,30 @@ const CREATE = `
   INSERT INTO pulse VALUES (1, 0);
 `;
 
-/** Makes the connection durable and the file current; throws NewerSchema on a file of a later version. */
+const CREATE_HEADS = `
+  CREATE TABLE heads (
+    stream   TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    hash     TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/**
+ * A trigger, so that a Herald of an earlier version that still has the file open keeps the heads as well. A row that
+ * somebody puts back into the middle of a stream does not move its head back.
+ */
+const FOLLOW_EVENTS = `
+  CREATE TRIGGER heads_follow_events AFTER INSERT ON events BEGIN
+    INSERT INTO heads (stream, revision, hash) VALUES (NEW.stream, NEW.revision, NEW.hash)
+      ON CONFLICT (stream) DO UPDATE SET revision = excluded.revision, hash = excluded.hash
+      WHERE excluded.revision > heads.revision;
+  END;
+`;
+
+/**
+ * Makes the connection durable and the file current; throws NewerSchema on a file of a later version. A file without
+ * heads is given them in the same transaction.
+ */
 export function prepareDatabase(db: Database, busyTimeoutMs: number): void {
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   assertKnown(db);
@@ -48,8 +72,12 @@ export function prepareDatabase(db: Database, busyTimeoutMs: number): void {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.transaction(() => {
-    if (assertKnown(db) === SQLITE_SCHEMA) return;
-    db.exec(CREATE);
+    const found = assertKnown(db);
+    if (found === SQLITE_SCHEMA) return;
+    if (found < 1) db.exec(CREATE);
+    db.exec(CREATE_HEADS);
+    fillHeads(db);
+    db.exec(FOLLOW_EVENTS);
     db.pragma(`user_version = ${SQLITE_SCHEMA}`);
   }).immediate();
 }

@@ -4,11 +4,12 @@ import Database from 'better-sqlite3';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
-import { LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { CorruptedEvent, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRow, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { follow } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
+import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
 import { prepareAppend } from '../prepared-append.js';
@@ -22,6 +23,10 @@ import {
   checkStreamRead,
   foreignSnapshot,
 } from '../requests.js';
+import type { CheckedRead } from '../requests.js';
+import type { Upkeep } from '../upkeep.js';
+import { isMalformed } from './malformed.js';
+import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
 import { prepareStatements } from './statements.js';
 import type { Statements } from './statements.js';
@@ -40,13 +45,19 @@ export interface SqliteLedgerConfig {
  * before it is acknowledged. Calls are synchronous underneath, so appends of one process never overlap.
  */
 export class SqliteLedger implements Ledger {
+  readonly upkeep: Upkeep;
   readonly #bell = new Bell();
+  /** In one transaction, so that the events and the head are of the same instant. */
+  readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
 
   private constructor(
     private readonly db: Database.Database,
     private readonly statements: Statements,
     private readonly pollMs: number,
-  ) {}
+  ) {
+    this.upkeep = new SqliteUpkeep(db, (work) => this.#call(work));
+    this.#page = db.transaction((stream: string, asked: CheckedRead) => this.#read(stream, asked));
+  }
 
   /** Opens or creates the file; throws NewerSchema, or LedgerUnavailable if it is no ledger or cannot be written. */
   static open({ file, pollMs = 200, busyTimeoutMs = 5000 }: SqliteLedgerConfig): SqliteLedger {
@@ -66,7 +77,9 @@ export class SqliteLedger implements Ledger {
   append(append: Append): Promise<Appended> {
     return this.#call(() => {
       const prepared = prepareAppend(append);
-      const appended = this.db.transaction(() => this.#write(prepared)).immediate();
+      const appended = readable(append.stream, 0, () =>
+        this.db.transaction(() => this.#write(prepared)).immediate(),
+      );
       if (!appended.repeated) this.#bell.ring();
       return appended;
     });
@@ -75,19 +88,16 @@ export class SqliteLedger implements Ledger {
   appendOf(stream: string, commandId: string): Promise<Appended | null> {
     return this.#call(() => {
       checkCommandQuery(stream, commandId);
-      return appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow));
+      return readable(stream, 0, () =>
+        appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow)),
+      );
     });
   }
 
   readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
     return this.#call(() => {
-      const { from, backwards, limit } = checkStreamRead(stream, read);
-      const rows = backwards
-        ? this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit).reverse()
-        : this.statements.forwards.all(stream, from ?? 0, limit);
-      if (rows.length === 0 && this.statements.head.get(stream) === undefined) throw new StreamNotFound(stream);
-      const page = linkedPage(rows.map(recallRow));
-      return backwards ? page.toReversed() : page;
+      const asked = checkStreamRead(stream, read);
+      return readable(stream, asked.from ?? 0, () => this.#page(stream, asked));
     });
   }
 
@@ -135,12 +145,28 @@ export class SqliteLedger implements Ledger {
     });
   }
 
+  #read(stream: string, asked: CheckedRead): readonly RecordedEvent[] {
+    const { from, backwards, limit } = asked;
+    const rows = backwards
+      ? this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit).reverse()
+      : this.statements.forwards.all(stream, from ?? 0, limit);
+    const page = linkedPage(rows.map(recallRow));
+    const kept = this.statements.head.get(stream) ?? null;
+    if (kept === null && rows.length === 0) {
+      assertSameHead(stream, this.statements.last.get(stream) ?? null, null);
+      throw new StreamNotFound(stream);
+    }
+    assertWhole(stream, asked, page, kept);
+    return backwards ? page.toReversed() : page;
+  }
+
   #write(append: PreparedAppend): Appended {
     const { stream, commandId } = append;
     const before = answerAgain(append, this.statements.ofCommand.all(stream, commandId).map(recallRow));
     if (before !== null) return before;
-    const headRow = this.statements.head.get(stream);
-    const head = headRow === undefined ? NO_HEAD : recallRow(headRow);
+    const lastRow = this.statements.last.get(stream);
+    const head = lastRow === undefined ? NO_HEAD : recallRow(lastRow);
+    assertSameHead(stream, lastRow === undefined ? null : head, this.statements.head.get(stream) ?? null);
     assertExpected(append, head.revision);
     const rows = sealRows(append, head);
     for (const row of rows) this.statements.insert.run(row);
@@ -157,6 +183,16 @@ export class SqliteLedger implements Ledger {
       if (!this.db.open) throw new LedgerUnavailable('the ledger is closed');
       return work();
     });
+  }
+}
+
+/** What SQLite cannot read of a stream is damage of that stream; everybody else's are read as before. */
+function readable<T>(stream: string, revision: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isMalformed(error)) throw error;
+    throw new CorruptedEvent(stream, revision, `SQLite cannot read the stream from there: ${error.message}`);
   }
 }
 
