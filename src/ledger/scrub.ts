@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CorruptedEvent, StreamNotFound } from './errors.js';
+import { CorruptedEvent, InvalidRequest, StreamNotFound } from './errors.js';
 import type { Ledger, StreamName } from './ledger.js';
 import { allStreams, findingOf, verifyingStream } from './verify-stream.js';
 import type { StreamFinding } from './verify-stream.js';
@@ -60,8 +60,8 @@ export class Scrub {
         yield events;
       }
     } catch (error) {
-      // A name that only a damaged index knows is no stream.
-      if (error instanceof StreamNotFound) return;
+      // A name that only a damaged index knows is no stream, and whose it was is found by the head.
+      if (error instanceof StreamNotFound || error instanceof InvalidRequest) return;
       if (!(error instanceof CorruptedEvent)) throw error;
       this.watch.found(findingOf(error));
       yield 1;

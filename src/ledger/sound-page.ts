@@ -59,6 +59,14 @@ export function soundPage(rows: readonly (StoredRow | null)[], start: bigint): S
   return builder.build();
 }
 
+/** Rows of the global order that follow a position, if none is left out between them; throws CorruptedEvent. */
+export function alignedRows(rows: readonly StoredRow[], start: bigint): readonly StoredRow[] {
+  const index = rows.findIndex((row, at) => !isAligned([row], start + BigInt(at)));
+  const after = rows[index];
+  if (after === undefined) return rows;
+  throw new CorruptedEvent(after.stream, after.revision, 'rows before it are missing in the global order');
+}
+
 /** Whether rows stand at the positions that follow one, without gaps. */
 export function isAligned(rows: readonly StoredRow[], start: bigint): boolean {
   return rows.every(({ position }, index) => position === (start + BigInt(index) + 1n).toString());

@@ -1,5 +1,6 @@
+import { LedgerDamaged } from './errors.js';
 import type { Ledger, StreamName } from './ledger.js';
-import type { DamagedRow, Integrity } from './upkeep.js';
+import type { DamagedRow, Integrity, SoundPage, Upkeep } from './upkeep.js';
 import { allStreams, isFinding, verifyStream } from './verify-stream.js';
 import type { StreamFinding, VerifiedStream } from './verify-stream.js';
 
@@ -55,7 +56,7 @@ async function compareWithOrder(
   const seen = new Map<StreamName, number>();
   const missing = new Map<StreamName, StreamFinding>();
   let read = 0;
-  for (let page = await upkeep.readSound(null); page.last !== null; page = await upkeep.readSound(page.last)) {
+  for await (const page of soundPages(upkeep)) {
     damaged.push(...page.damaged);
     for (const { stream, revision } of page.events) {
       const next = seen.get(stream) ?? 0;
@@ -70,6 +71,22 @@ async function compareWithOrder(
     if (next < events && !missing.has(stream)) missing.set(stream, absent(stream, next));
   }
   return { damaged, missing: [...missing.values()] };
+}
+
+/** All pages of the global order; one that the store cannot give at all is the last, and a damaged row. */
+async function* soundPages(upkeep: Upkeep): AsyncGenerator<SoundPage, void, undefined> {
+  for (let after: string | null = null; ;) {
+    try {
+      const page: SoundPage = await upkeep.readSound(after);
+      if (page.last === null) return;
+      yield page;
+      after = page.last;
+    } catch (error) {
+      if (!(error instanceof LedgerDamaged)) throw error;
+      yield { events: [], damaged: [{ position: after ?? '0', stream: null, because: error.message }], last: null };
+      return;
+    }
+  }
 }
 
 function absent(stream: StreamName, revision: number): StreamFinding {

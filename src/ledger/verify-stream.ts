@@ -1,7 +1,8 @@
-import { CorruptedEvent } from './errors.js';
+import { CorruptedEvent, StreamNotFound } from './errors.js';
 import { GENESIS_HASH } from './hash-chain.js';
 import { READ_LIMIT_MAX } from './ledger.js';
 import type { Ledger, RecordedEvent, StreamName } from './ledger.js';
+import { STREAM_PATTERN } from './names.js';
 import { assertFollows } from './page.js';
 
 /** What is wrong with a stream, at the first event where something is. */
@@ -41,8 +42,12 @@ export async function* verifyingStream(
   return { events: (last?.revision ?? -1) + 1, lastHash: last?.hash ?? GENESIS_HASH };
 }
 
-/** What is wrong with a whole stream, or what it is. Throws StreamNotFound, LedgerUnavailable. */
+/**
+ * What is wrong with a whole stream, or what it is. A name by which nothing can be read is a finding, too. Throws
+ * LedgerUnavailable.
+ */
 export async function verifyStream(ledger: Read, stream: StreamName): Promise<VerifiedStream | StreamFinding> {
+  if (!STREAM_PATTERN.test(stream)) return notThere(stream);
   const verifying = verifyingStream(ledger, stream);
   try {
     for (;;) {
@@ -51,8 +56,13 @@ export async function verifyStream(ledger: Read, stream: StreamName): Promise<Ve
     }
   } catch (error) {
     if (error instanceof CorruptedEvent) return findingOf(error);
+    if (error instanceof StreamNotFound) return notThere(stream);
     throw error;
   }
+}
+
+function notThere(stream: StreamName): StreamFinding {
+  return { stream, revision: 0, because: 'the store knows its name, and no event of it can be found' };
 }
 
 export function isFinding(result: VerifiedStream | StreamFinding): result is StreamFinding {
@@ -66,9 +76,13 @@ export function findingOf({ stream, revision, because }: CorruptedEvent): Stream
 
 /** All streams of a ledger in the order of their names. */
 export async function* allStreams({ upkeep }: Pick<Ledger, 'upkeep'>): AsyncGenerator<StreamName, void, undefined> {
-  let page = await upkeep.streams(null, READ_LIMIT_MAX);
-  while (page.length > 0) {
+  let last: StreamName | null = null;
+  for (;;) {
+    const page = await upkeep.streams(last, READ_LIMIT_MAX);
+    const end = page.at(-1) ?? null;
+    // A damaged name may be read otherwise than it is ordered, and then come again.
+    if (end === null || end === last) return;
     yield* page;
-    page = await upkeep.streams(page.at(-1) ?? null, READ_LIMIT_MAX);
+    last = end;
   }
 }

@@ -1,13 +1,37 @@
 import { reportAudit } from '../audit-report.js';
+import { badInput, type ExitCode } from '../exit-code.js';
 import { auditFile } from '../exported-file.js';
+import type { Output } from '../output.js';
 import type { Program } from '../program.js';
+import { reportVerification } from '../verification-report.js';
+import { withLedger } from '../with-ledger.js';
 
-/** `herald verify`: proves an exported game without its ledger. */
+interface VerifyOptions {
+  readonly all?: boolean;
+}
+
+/** `herald verify`: proves an exported game without its ledger, or a whole ledger. */
 export function register(program: Program): void {
-  program.add(
+  program.add<VerifyOptions>(
     'verify',
     'verify an exported game offline: form, chain, replay, turn ends, and every order by the rules',
-    (command) => command.argument('<file>', 'what `herald export` wrote; it may be compressed (.gz, .br)'),
-    async (output, [file = '']) => reportAudit(output, await auditFile(output, file)),
+    (command) =>
+      command
+        .argument('[file]', 'what `herald export` wrote; it may be compressed (.gz, .br)')
+        .option('--all', 'verify the ledger instead: every stream, the heads, the global order, the database itself'),
+    async (output, [file], { all }) => {
+      if ((file === undefined) !== (all === true)) throw badInput('name a file to verify, or --all for the ledger');
+      return file === undefined ? verifyAll(output) : reportAudit(output, await auditFile(output, file));
+    },
   );
+}
+
+async function verifyAll(output: Output): Promise<ExitCode> {
+  const { verifyLedger } = await import('../../ledger/verify-ledger.js');
+  const bar = output.progress('events');
+  const progress = (events: number): void => {
+    bar.at(events, events);
+  };
+  const verification = await withLedger((ledger) => verifyLedger(ledger, { progress })).finally(bar.end);
+  return reportVerification(output, verification);
 }

@@ -13,6 +13,7 @@ import type { Head } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
+import { alignedRows } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -130,7 +131,9 @@ export class PostgresLedger implements Ledger {
   async readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
     this.#assertOpen();
     const checked = checkAllRead(after, limit);
-    return linkedPage((await this.#rows<StoredRow>(QUERIES.all, [checked.after ?? 0n, checked.limit])).map(recallRow));
+    const start = checked.after ?? 0n;
+    const rows = await this.#rows<StoredRow>(QUERIES.all, [start, checked.limit]).catch(asDamage('', 0));
+    return linkedPage(alignedRows(rows, start).map(recallRow));
   }
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
-import { CorruptedEvent, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRow, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { follow } from '../follow.js';
@@ -12,6 +12,7 @@ import { NO_HEAD } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
+import { alignedRows } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -77,9 +78,7 @@ export class SqliteLedger implements Ledger {
   append(append: Append): Promise<Appended> {
     return this.#call(() => {
       const prepared = prepareAppend(append);
-      const appended = readable(append.stream, 0, () =>
-        this.db.transaction(() => this.#write(prepared)).immediate(),
-      );
+      const appended = readable(append.stream, 0, () => this.db.transaction(() => this.#write(prepared)).immediate());
       if (!appended.repeated) this.#bell.ring();
       return appended;
     });
@@ -88,9 +87,7 @@ export class SqliteLedger implements Ledger {
   appendOf(stream: string, commandId: string): Promise<Appended | null> {
     return this.#call(() => {
       checkCommandQuery(stream, commandId);
-      return readable(stream, 0, () =>
-        appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow)),
-      );
+      return readable(stream, 0, () => appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow)));
     });
   }
 
@@ -104,7 +101,10 @@ export class SqliteLedger implements Ledger {
   readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
     return this.#call(() => {
       const checked = checkAllRead(after, limit);
-      return linkedPage(this.statements.all.all(checked.after ?? 0n, checked.limit).map(recallRow));
+      const start = checked.after ?? 0n;
+      return readable('', 0, () =>
+        linkedPage(alignedRows(this.statements.all.all(start, checked.limit), start).map(recallRow)),
+      );
     });
   }
 
@@ -208,7 +208,8 @@ function guarded<T>(work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof LedgerError || !isSystemFailure(error)) throw error;
-    throw new LedgerUnavailable(`SQLite: ${error.message}`, error);
+    const Failure = isMalformed(error) ? LedgerDamaged : LedgerUnavailable;
+    throw new Failure(`SQLite: ${error.message}`, error);
   }
 }
 

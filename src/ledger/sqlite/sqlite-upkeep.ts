@@ -18,24 +18,27 @@ type Calls = <T>(work: () => T) => Promise<T>;
 
 /** The upkeep of a SQLite file, on the connection of its ledger. */
 export class SqliteUpkeep implements Upkeep {
-  readonly #streams: Statement<[string, number, string, number, number], { stream: string }>;
+  /** Names in the heads, and in each index; what one of them has lost another may know. */
+  readonly #streams: readonly Statement<[string, number], { stream: string }>[];
   readonly #page: Statement<[bigint, number], StoredRow>;
   readonly #one: Statement<[bigint], StoredRow>;
   readonly #events: Statement<[], { events: number }>;
+  readonly #greatest: Statement<[], { events: number | null }>;
   readonly #counts: Statement<[string, string], { kept: number; found: number }>;
 
   constructor(
     private readonly db: Database,
     private readonly call: Calls,
   ) {
-    this.#streams = db.prepare(`SELECT stream FROM (
-        SELECT stream FROM (SELECT stream FROM heads WHERE stream > ? ORDER BY stream LIMIT ?)
-        UNION
-        SELECT stream FROM (SELECT DISTINCT stream FROM events WHERE stream > ? ORDER BY stream LIMIT ?)
-      ) ORDER BY stream LIMIT ?`);
+    const names = ['heads', 'events INDEXED BY sqlite_autoindex_events_1', 'events INDEXED BY events_by_command'];
+    this.#streams = names.map((from) =>
+      db.prepare(`SELECT DISTINCT stream FROM ${from}
+        WHERE stream > ? AND typeof(stream) = 'text' ORDER BY stream LIMIT ?`),
+    );
     this.#page = db.prepare(`SELECT ${ROW} FROM events WHERE events.position > ? ORDER BY events.position LIMIT ?`);
     this.#one = db.prepare(`SELECT ${ROW} FROM events WHERE events.position = ?`);
     this.#events = db.prepare('SELECT coalesce(sum(revision + 1), 0) AS events FROM heads');
+    this.#greatest = db.prepare('SELECT max(position) AS events FROM events');
     this.#counts = db.prepare(`SELECT
       (SELECT revision + 1 FROM heads WHERE stream = ?) AS kept,
       (SELECT count(*) FROM events INDEXED BY events_by_command WHERE stream = ?) AS found`);
@@ -43,8 +46,8 @@ export class SqliteUpkeep implements Upkeep {
 
   streams(after: string | null, limit: number): Promise<readonly string[]> {
     return this.call(() => {
-      const from = after ?? '';
-      return this.#streams.all(from, limit, from, limit, limit).map(({ stream }) => stream);
+      const known = this.#streams.flatMap((names) => namesReadable(() => names.all(after ?? '', limit)));
+      return [...new Set(known)].sort(byCodePoints).slice(0, limit);
     });
   }
 
@@ -128,12 +131,21 @@ export class SqliteUpkeep implements Upkeep {
 
   /** Positions have no gaps, so each can be asked for by itself, as far as the heads say that there are events. */
   #oneByOne(start: bigint, limit: number): readonly (StoredRow | null)[] {
-    const events = BigInt(this.#events.get()?.events ?? 0);
+    const events = BigInt(this.#numberOfEvents());
     const rows: (StoredRow | null)[] = [];
     for (let position = start + 1n; position <= events && rows.length < limit; position += 1n) {
       rows.push(this.#readable(position));
     }
     return rows;
+  }
+
+  #numberOfEvents(): number {
+    try {
+      return this.#events.get()?.events ?? 0;
+    } catch (error) {
+      if (!isMalformed(error)) throw error;
+      return this.#greatest.get()?.events ?? 0;
+    }
   }
 
   #readable(position: bigint): StoredRow | null {
@@ -144,4 +156,18 @@ export class SqliteUpkeep implements Upkeep {
       throw error;
     }
   }
+}
+
+function namesReadable(read: () => readonly { readonly stream: string }[]): readonly string[] {
+  try {
+    return read().map(({ stream }) => stream);
+  } catch (error) {
+    if (isMalformed(error)) return [];
+    throw error;
+  }
+}
+
+/** As SQLite orders text: by the bytes of UTF-8. */
+function byCodePoints(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
