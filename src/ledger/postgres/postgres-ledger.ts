@@ -13,7 +13,7 @@ import type { Head } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
-import { alignedRows } from '../sound-page.js';
+import { alignedRows, isAligned } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -133,7 +133,9 @@ export class PostgresLedger implements Ledger {
     const checked = checkAllRead(after, limit);
     const start = checked.after ?? 0n;
     const rows = await this.#rows<StoredRow>(QUERIES.all, [start, checked.limit]).catch(asDamage('', 0));
-    return linkedPage(alignedRows(rows, start).map(recallRow));
+    if (isAligned(rows, start)) return linkedPage(rows.map(recallRow));
+    const [count] = await this.#rows<{ events: string }>(QUERIES.count, []);
+    return linkedPage(alignedRows(rows, start, BigInt(count?.events ?? 0)).map(recallRow));
   }
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {

@@ -12,7 +12,7 @@ import { NO_HEAD } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
-import { alignedRows } from '../sound-page.js';
+import { alignedRows, isAligned } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -102,9 +102,11 @@ export class SqliteLedger implements Ledger {
     return this.#call(() => {
       const checked = checkAllRead(after, limit);
       const start = checked.after ?? 0n;
-      return readable('', 0, () =>
-        linkedPage(alignedRows(this.statements.all.all(start, checked.limit), start).map(recallRow)),
-      );
+      return readable('', 0, () => {
+        const rows = this.statements.all.all(start, checked.limit);
+        const page = isAligned(rows, start) ? rows : alignedRows(rows, start, this.#events());
+        return linkedPage(page.map(recallRow));
+      });
     });
   }
 
@@ -143,6 +145,11 @@ export class SqliteLedger implements Ledger {
       this.db.close();
       this.#bell.ring();
     });
+  }
+
+  /** How many events there are, by the heads. */
+  #events(): bigint {
+    return BigInt(this.statements.events.get()?.events ?? 0);
   }
 
   #read(stream: string, asked: CheckedRead): readonly RecordedEvent[] {

@@ -18,6 +18,8 @@ export interface Statements {
   readonly all: Statement<[bigint, number], StoredRow>;
   readonly saveSnapshot: Statement<[SnapshotRow], unknown>;
   readonly snapshots: Statement<[string, string, number], SnapshotRow>;
+  /** How many events there are, by the heads. */
+  readonly events: Statement<[], { events: number }>;
   readonly beat: Statement<[], unknown>;
 }
 
@@ -47,6 +49,7 @@ export function prepareStatements(db: Database): Statements {
     snapshots: db.prepare(`SELECT s.stream, s.schema, s.revision, s.hash, s.state, s.state_hash
       FROM snapshots s JOIN events e ON e.stream = s.stream AND e.revision = s.revision AND e.hash = s.hash
       WHERE s.stream = ? AND s.schema = ? AND s.revision <= ? ORDER BY s.revision DESC`),
+    events: db.prepare('SELECT coalesce(sum(revision + 1), 0) AS events FROM heads'),
     beat: db.prepare('UPDATE pulse SET beats = beats + 1'),
   };
 }
