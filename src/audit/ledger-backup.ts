@@ -37,7 +37,7 @@ export interface BackupReport extends Omit<BackupFooter, 'end' | 'setAside'> {
 export interface BackupOptions {
   /** Events verified or written so far, and how many there will be; each is counted twice. */
   readonly progress?: (done: number) => void;
-  readonly done?: (report: BackupReport) => void;
+  readonly done?: (report: BackupReport) => unknown;
 }
 
 /**
@@ -73,7 +73,8 @@ export async function* ledgerBackup(
   for await (const event of eventsInOrder(ledger, left)) {
     assertFollows(event, heads.get(event.stream) ?? NO_HEAD);
     heads.set(event.stream, event);
-    const { globalPosition: _place, ...backedUp } = event;
+    const backedUp: BackedUpEvent & { globalPosition?: string } = { ...event };
+    delete backedUp.globalPosition;
     yield line(backedUp);
     events += 1;
     progress?.(verified + events);

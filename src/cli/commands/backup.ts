@@ -36,12 +36,12 @@ async function writeEvents(output: Output, file: string): Promise<ExitCode> {
     bar.at(done, done);
   };
   const report = await withLedger(async (ledger) => {
-    let written: BackupReport | null = null;
-    const lines = ledgerBackup(ledger, { progress, done: (report) => (written = report) });
+    const told: BackupReport[] = [];
+    const lines = ledgerBackup(ledger, { progress, done: (report) => told.push(report) });
     await writeWhole(file, lines);
-    return written as BackupReport | null;
+    return told[0];
   }).finally(bar.end);
-  if (report === null) throw new Error('a backup was written and not told about');
+  if (report === undefined) throw new Error('a backup was written and not told about');
   output.line(`${report.events} events of ${report.streams} streams written to ${file}`);
   for (const { stream, revision, because } of report.setAside) {
     output.line(`left out: ${stream}, which is damaged at revision ${revision}: ${because}`);

@@ -64,7 +64,7 @@ export function upkeepContract(open: () => Promise<LedgerFixture>, tampers: bool
       expect(report).toMatchObject({ events: 9, streams: 2, setAside: [] });
       await to.ledger.upkeep.adopt(backedUpEvents(bytes(text)));
       const placeless = async (ledger: Ledger) =>
-        (await allAfter(ledger, null)).map(({ globalPosition: _place, ...event }) => event);
+        (await allAfter(ledger, null)).map((event) => ({ ...event, globalPosition: '' }));
       expect(await placeless(to.ledger)).toEqual(await placeless(from.ledger));
       expect(await verifyLedger(to.ledger)).toMatchObject({ right: true, streams: 2, events: 9 });
       expect(await to.ledger.append(anAppend(two, { events: movedTo(4), commandId: 'again' }))).toMatchObject({
