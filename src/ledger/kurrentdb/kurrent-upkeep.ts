@@ -5,7 +5,7 @@ import type { Integrity, SoundPage, Upkeep } from '../upkeep.js';
 import type { StreamReader } from './stream-reader.js';
 
 const OWN_CHECKS =
-  "KurrentDB checks its own files: chunks by their checksums at its start (unless it is told to skip that) and " +
+  'KurrentDB checks its own files: chunks by their checksums at its start (unless it is told to skip that) and ' +
   'in its scavenge, indexes as they are opened';
 
 type Write = (stream: string, events: readonly RecordedEvent[]) => Promise<void>;
@@ -44,7 +44,8 @@ export class KurrentUpkeep implements Upkeep {
   }
 
   copyTo(): Promise<void> {
-    const instead = 'write `herald backup` to a file whose name ends in .ndjson, or copy the database as its manual says';
+    const instead =
+      'write `herald backup` to a file whose name ends in .ndjson, or copy the database as its manual says';
     return Promise.reject(new NotOffered(`a ledger in KurrentDB is not copied as one file: ${instead}`));
   }
 

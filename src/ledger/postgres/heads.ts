@@ -60,7 +60,7 @@ export async function addHeads(client: PoolClient): Promise<void> {
 async function soundHeads(client: PoolClient): Promise<ReadonlyMap<string, Head>> {
   const heads = new Map<string, Head>();
   const page = `SELECT ${ROW} FROM herald_ledger.events WHERE events.position > $1 ORDER BY events.position LIMIT ${PAGE}`;
-  for (let after: string | undefined = '0'; after !== undefined; ) {
+  for (let after: string | undefined = '0'; after !== undefined;) {
     const { rows }: { rows: StoredRow[] } = await client.query<StoredRow>(page, [after]);
     for (const row of rows) {
       const head = soundHead(row);

@@ -89,7 +89,8 @@ export async function migrate(client: PoolClient): Promise<void> {
     if (found > POSTGRES_SCHEMA) throw new NewerSchema(found, POSTGRES_SCHEMA);
     if (found < 1) await create(client);
     if (found < 2) await addHeads(client);
-    if (found < POSTGRES_SCHEMA) await client.query(`UPDATE herald_ledger.schema_version SET version = ${POSTGRES_SCHEMA}`);
+    if (found < POSTGRES_SCHEMA)
+      await client.query(`UPDATE herald_ledger.schema_version SET version = ${POSTGRES_SCHEMA}`);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
