@@ -13,6 +13,8 @@ export interface Config {
   readonly mutationsPerMinuteMax: number;
   readonly bodyBytesMax: number;
   readonly log: boolean;
+  /** Events of the ledger that are verified in a second, in the background; 0: none. */
+  readonly scrubEventsPerSecond: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,6 +37,7 @@ export function configFrom(env: Environment): Config {
     mutationsPerMinuteMax: integer(env, 'HERALD_MUTATIONS_PER_MINUTE', 600, { min: 1, max: 1_000_000 }),
     bodyBytesMax: integer(env, 'HERALD_BODY_BYTES_MAX', MEBIBYTE, { min: 1024, max: 64 * MEBIBYTE }),
     log: flag(env, 'HERALD_LOG', true),
+    scrubEventsPerSecond: integer(env, 'HERALD_SCRUB_EVENTS_PER_SECOND', 100, { min: 0, max: 1_000_000 }),
   };
 }
 

@@ -4,13 +4,21 @@ import type { Submission } from '../play/contract.js';
 /** Seconds: from a cached look at a position to a slow disk. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What Prometheus is told. Labels have few values: codes, routes, never units or games. docs/operations.md lists them. */
+/** Damaged streams that are named, in metrics and by /ready; more are counted. */
+export const SET_ASIDE_NAMED_MAX = 20;
+
+/**
+ * What Prometheus is told. Labels have few values: codes, routes, never units or games, unless a game is damaged.
+ * docs/operations.md lists them.
+ */
 export class Metrics {
   readonly registry = new Registry();
   readonly #orders: Counter;
   readonly #snapshots: Counter;
   readonly #http: Histogram;
   readonly #appends: Histogram;
+  readonly #scrubbed: Counter;
+  readonly #rounds: Counter;
 
   constructor() {
     const registers = [this.registry];
@@ -40,6 +48,16 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     });
+    this.#scrubbed = new Counter({
+      name: 'herald_scrub_events_total',
+      help: 'Events that were verified in the background.',
+      registers,
+    });
+    this.#rounds = new Counter({
+      name: 'herald_scrub_rounds_total',
+      help: 'Walks through the whole ledger that the background verification has ended.',
+      registers,
+    });
   }
 
   orderAnswered(submission: Submission): void {
@@ -58,6 +76,37 @@ export class Metrics {
 
   appended(result: 'done' | 'failed', seconds: number): void {
     this.#appends.observe({ result }, seconds);
+  }
+
+  scrubbed(events: number): void {
+    this.#scrubbed.inc(events);
+  }
+
+  scrubRoundEnded(): void {
+    this.#rounds.inc();
+  }
+
+  /** Asks for the streams that are set aside whenever metrics are read. Only the first few are named. */
+  watchSetAside(streams: () => readonly string[]): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'herald_streams_set_aside',
+      help: 'Streams of the ledger that are set aside because they are damaged; 0: none.',
+      registers,
+      collect() {
+        this.set(streams().length);
+      },
+    });
+    new Gauge({
+      name: 'herald_stream_set_aside',
+      help: `1 for each stream that is set aside, at most ${SET_ASIDE_NAMED_MAX} of them.`,
+      labelNames: ['stream'],
+      registers,
+      collect() {
+        this.reset();
+        for (const stream of streams().slice(0, SET_ASIDE_NAMED_MAX)) this.set({ stream }, 1);
+      },
+    });
   }
 
   /** Asks for the lag of the projections, in seconds, whenever metrics are read. */

@@ -12,6 +12,7 @@ describe('the configuration', () => {
       mutationsPerMinuteMax: 600,
       bodyBytesMax: 1024 * 1024,
       log: true,
+      scrubEventsPerSecond: 100,
     });
   });
 

@@ -49,6 +49,7 @@ export function gatedLedger(ledger: Ledger, around: Surroundings): Ledger {
     subscribe: (start, signal): AsyncIterable<RecordedEvent> => ledger.subscribe(start, signal),
     saveSnapshot: (snapshot) => gate('saves a snapshot', () => ledger.saveSnapshot(snapshot)),
     loadSnapshot: (stream, schema, at) => gate('loads a snapshot', () => ledger.loadSnapshot(stream, schema, at)),
+    upkeep: ledger.upkeep,
     check: () => ledger.check(),
     close: () => ledger.close(),
   };

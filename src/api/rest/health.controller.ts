@@ -2,6 +2,8 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Ledger } from '../../ledger/ledger.js';
+import type { StreamFinding } from '../../ledger/verify-stream.js';
+import { SET_ASIDE_NAMED_MAX } from '../metrics.js';
 import type { ReadModel } from '../read-model.js';
 import { LEDGER, READ_MODEL } from '../tokens.js';
 
@@ -13,7 +15,19 @@ interface Readiness {
   readonly ledger: string;
   readonly projection: string;
   readonly lagSeconds: number | null;
+  /** Damaged streams; all others go on, so the server is ready. At most SET_ASIDE_NAMED_MAX. */
+  readonly setAside: readonly StreamFinding[];
+  readonly setAsideCount: number;
 }
+
+const EXAMPLE: Readiness = {
+  ready: true,
+  ledger: 'ok',
+  projection: 'ok',
+  lagSeconds: 0,
+  setAside: [],
+  setAsideCount: 0,
+};
 
 @Controller()
 export class HealthController {
@@ -31,7 +45,7 @@ export class HealthController {
 
   @Get('ready')
   @ApiOperation({ summary: 'The ledger can be read and written, and the read model keeps up with it.' })
-  @ApiOkResponse({ schema: { example: { ready: true, ledger: 'ok', projection: 'ok', lagSeconds: 0 } } })
+  @ApiOkResponse({ schema: { example: EXAMPLE } })
   @ApiServiceUnavailableResponse({ description: 'The same document, with ready: false and what is wrong.' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const ledger = await this.ledger.check().then(() => 'ok', wrong);
@@ -41,7 +55,15 @@ export class HealthController {
     const projection = typeof lag === 'string' ? lag : failure ? wrong(failure) : late;
     const ready = ledger === 'ok' && projection === 'ok';
     void reply.status(ready ? 200 : 503);
-    return { ready, ledger, projection, lagSeconds: typeof lag === 'number' ? lag : null };
+    const { all } = this.readModel.setAside;
+    return {
+      ready,
+      ledger,
+      projection,
+      lagSeconds: typeof lag === 'number' ? lag : null,
+      setAside: all.slice(0, SET_ASIDE_NAMED_MAX),
+      setAsideCount: all.length,
+    };
   }
 
   async #lagSeconds(): Promise<number> {

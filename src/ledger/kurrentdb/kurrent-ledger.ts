@@ -2,7 +2,7 @@ import { ErrorType, jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurre
 import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { InvalidAppend, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { sealRows } from '../event-row.js';
+import { rowOf, sealRows } from '../event-row.js';
 import type { EventRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { follow } from '../follow.js';
@@ -19,9 +19,11 @@ import {
   checkStreamRead,
 } from '../requests.js';
 import { StreamQueue } from '../stream-queue.js';
+import type { Upkeep } from '../upkeep.js';
 import { CommandMemory } from './command-memory.js';
 import { Ear } from './ear.js';
 import { isFailure, isTooLarge, unavailable } from './failure.js';
+import { KurrentUpkeep } from './kurrent-upkeep.js';
 import { KurrentSnapshots } from './snapshots.js';
 import { StreamReader } from './stream-reader.js';
 import { toWire } from './wire.js';
@@ -40,6 +42,7 @@ const ATTEMPTS_MAX = 1000;
 
 /** The ledger in a KurrentDB database, whose log is the global order. */
 export class KurrentLedger implements Ledger {
+  readonly upkeep: Upkeep;
   readonly #bell = new Bell();
   readonly #queue = new StreamQueue();
   readonly #commands: CommandMemory;
@@ -56,6 +59,10 @@ export class KurrentLedger implements Ledger {
     this.#commands = new CommandMemory((stream, first, last) => reader.span(stream, first, last));
     this.#snapshots = new KurrentSnapshots(client, reader);
     this.#ear = new Ear(client, reader, this.#bell, pollMs);
+    const adopt = (stream: string, events: readonly RecordedEvent[]): Promise<void> => this.#adopt(stream, events);
+    this.upkeep = new KurrentUpkeep(reader, adopt, () => {
+      this.#assertOpen();
+    });
   }
 
   /** Connects; throws LedgerUnavailable. */
@@ -177,6 +184,14 @@ export class KurrentLedger implements Ledger {
       if (isTooLarge(error)) throw new InvalidAppend('the append is larger than the server lets it be (MaxAppendSize)');
       throw unavailable(error);
     }
+  }
+
+  /** Writes events as they were recorded, of one command. */
+  async #adopt(stream: string, events: readonly RecordedEvent[]): Promise<void> {
+    const rows = events.map(rowOf);
+    const head = { revision: (rows[0]?.revision ?? 0) - 1, hash: rows[0]?.previous_hash ?? '' };
+    if (await this.#write(stream, head, rows)) return;
+    throw new LedgerUnavailable(`KurrentDB: somebody else has written to ${stream} while it was filled`);
   }
 
   #assertOpen(): void {

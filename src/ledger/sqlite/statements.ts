@@ -1,26 +1,30 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { EventRow } from '../event-row.js';
+import type { EventRow, StoredRow } from '../event-row.js';
+import type { Head } from '../hash-chain.js';
 import type { Snapshot } from '../ledger.js';
-
-/** A row with its place in the global order. */
-type StoredRow = EventRow & { readonly position: string };
 
 /** A snapshot with the checksum of its state. */
 type SnapshotRow = Snapshot & { readonly state_hash: string };
 
 export interface Statements {
   readonly insert: Statement<[EventRow], unknown>;
-  readonly head: Statement<[string], StoredRow>;
+  /** The last event of a stream. */
+  readonly last: Statement<[string], StoredRow>;
+  /** The head of a stream, as it is kept apart from the events. */
+  readonly head: Statement<[string], Head>;
   readonly ofCommand: Statement<[string, string], StoredRow>;
   readonly forwards: Statement<[string, number, number], StoredRow>;
   readonly backwards: Statement<[string, number, number], StoredRow>;
   readonly all: Statement<[bigint, number], StoredRow>;
   readonly saveSnapshot: Statement<[SnapshotRow], unknown>;
   readonly snapshots: Statement<[string, string, number], SnapshotRow>;
+  /** How many events there are, by the heads. */
+  readonly events: Statement<[], { events: number }>;
   readonly beat: Statement<[], unknown>;
 }
 
-const ROW = `CAST(position AS TEXT) AS position, stream, revision, type, version, data, secrets, command_id, recorded_at,
+/** All columns of an event. The position is text, since it may exceed what a number holds. */
+export const ROW = `CAST(position AS TEXT) AS position, stream, revision, type, version, data, secrets, command_id, recorded_at,
   actor, previous_hash, hash`;
 
 /** Every statement of the ledger, prepared once. */
@@ -29,7 +33,8 @@ export function prepareStatements(db: Database): Statements {
     insert: db.prepare(`INSERT INTO events
       (stream, revision, type, version, data, secrets, command_id, recorded_at, actor, previous_hash, hash) VALUES
       (@stream, @revision, @type, @version, @data, @secrets, @command_id, @recorded_at, @actor, @previous_hash, @hash)`),
-    head: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`),
+    head: db.prepare('SELECT revision, hash FROM heads WHERE stream = ?'),
+    last: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`),
     // +revision: sorted afterwards. To spare the sort, the planner would walk through the whole stream instead.
     ofCommand: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND command_id = ? ORDER BY +revision`),
     forwards: db.prepare(`SELECT ${ROW} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`),
@@ -44,6 +49,7 @@ export function prepareStatements(db: Database): Statements {
     snapshots: db.prepare(`SELECT s.stream, s.schema, s.revision, s.hash, s.state, s.state_hash
       FROM snapshots s JOIN events e ON e.stream = s.stream AND e.revision = s.revision AND e.hash = s.hash
       WHERE s.stream = ? AND s.schema = ? AND s.revision <= ? ORDER BY s.revision DESC`),
+    events: db.prepare('SELECT coalesce(sum(revision + 1), 0) AS events FROM heads'),
     beat: db.prepare('UPDATE pulse SET beats = beats + 1'),
   };
 }

@@ -1,6 +1,10 @@
-import type { DataSource, EntityTarget } from 'typeorm';
+import { Like, type DataSource, type EntityTarget } from 'typeorm';
 import { GameRow } from '../rows/game-row.js';
+import { SetAsideRow } from '../rows/set-aside-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
+
+/** Ids in a list of what is set aside. */
+const SET_ASIDE_MAX = 100;
 
 /** Place of a game or siege in its list, which is ordered by age. */
 export interface AgeKey {
@@ -20,28 +24,52 @@ interface Listed<Row> {
   readonly more: boolean;
 }
 
+/** Games that are set aside: in no list, until the ledger's record of them is mended. */
+export function gamesSetAside(source: DataSource): Promise<readonly string[]> {
+  return setAside(source, 'game-');
+}
+
+/** Sieges that are set aside. */
+export function siegesSetAside(source: DataSource): Promise<readonly string[]> {
+  return setAside(source, 'siege-');
+}
+
 /** Games, the newest first. */
 export function gamesPage(source: DataSource, page: AgePage): Promise<Listed<GameRow>> {
-  return newestFirst(source, GameRow, page);
+  return newestFirst(source, GameRow, 'game-', page);
 }
 
 /** Sieges, the newest first. */
 export function siegesPage(source: DataSource, page: AgePage): Promise<Listed<SiegeRow>> {
-  return newestFirst(source, SiegeRow, page);
+  return newestFirst(source, SiegeRow, 'siege-', page);
+}
+
+/** What the names of streams begin with, before the id. */
+type StreamPrefix = 'game-' | 'siege-';
+
+async function setAside(source: DataSource, prefix: StreamPrefix): Promise<readonly string[]> {
+  const rows = await source.manager.find(SetAsideRow, {
+    where: { stream: Like(`${prefix}%`) },
+    order: { stream: 'ASC' },
+    take: SET_ASIDE_MAX,
+  });
+  return rows.map(({ stream }) => stream.slice(prefix.length));
 }
 
 async function newestFirst<Row extends AgeKey>(
   source: DataSource,
   rowsOf: EntityTarget<Row>,
+  prefix: StreamPrefix,
   { after, limit }: AgePage,
 ): Promise<Listed<Row>> {
   const query = source
     .createQueryBuilder(rowsOf, 'one')
+    .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
     .orderBy('one.createdAt', 'DESC')
     .addOrderBy('one.id', 'DESC')
     .limit(limit + 1);
   if (after) {
-    query.where('(one.createdAt < :createdAt OR (one.createdAt = :createdAt AND one.id < :id))', { ...after });
+    query.andWhere('(one.createdAt < :createdAt OR (one.createdAt = :createdAt AND one.id < :id))', { ...after });
   }
   const rows = await query.getMany();
   return { rows: rows.slice(0, limit), more: rows.length > limit };

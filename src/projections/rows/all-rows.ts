@@ -5,6 +5,7 @@ import { HistoryRuleRow } from './history-rule-row.js';
 import { HistoryUnitRow } from './history-unit-row.js';
 import { MeleeLinkRow } from './melee-link-row.js';
 import { SeatRow } from './seat-row.js';
+import { SetAsideRow } from './set-aside-row.js';
 import { SiegeRow } from './siege-row.js';
 import { TurnRow } from './turn-row.js';
 import { UnitRow } from './unit-row.js';
@@ -20,6 +21,7 @@ export const PROJECTED_ROWS = [
   HistoryEventRow,
   HistoryUnitRow,
   HistoryRuleRow,
+  SetAsideRow,
 ] as const;
 
 /** All tables of the read model. */

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
 import type { Games } from '../../../play/contract.js';
-import { gamesPage } from '../../../projections/read/by-age.js';
+import { gamesPage, gamesSetAside } from '../../../projections/read/by-age.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
@@ -24,7 +24,8 @@ export class GamesResolver {
     await this.readModel.freshness.ofAll();
     const { rows, more } = await gamesPage(this.readModel.source, page);
     const edges = rows.map((row) => ({ cursor: ageCursor('game', row), node: gameSummaryView(row) }));
-    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    const setAside = await gamesSetAside(this.readModel.source);
+    return { edges, setAside, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
   }
 
   @Query(() => GameView, { name: 'game', description: 'One game, as the seat of the key may see it.' })

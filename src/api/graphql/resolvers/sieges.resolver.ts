@@ -4,7 +4,7 @@ import { credentialsIn } from '../../../access/bearer.js';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { SiegeAt, Sieges } from '../../../siege/contract.js';
-import { siegesPage } from '../../../projections/read/by-age.js';
+import { siegesPage, siegesSetAside } from '../../../projections/read/by-age.js';
 import { ApiError } from '../../errors.js';
 import type { ReadModel } from '../../read-model.js';
 import { READ_MODEL, SCENARIOS, SIEGES } from '../../tokens.js';
@@ -46,7 +46,8 @@ export class SiegesResolver {
     await this.readModel.freshness.ofAll();
     const { rows, more } = await siegesPage(this.readModel.source, page);
     const edges = rows.map((row) => ({ cursor: ageCursor('siege', row), node: row }));
-    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    const setAside = await siegesSetAside(this.readModel.source);
+    return { edges, setAside, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
   }
 
   @Query(() => SiegeView, { description: 'A siege now, when a day was over, or after an event; nothing is hidden.' })

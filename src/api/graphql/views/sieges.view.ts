@@ -55,4 +55,9 @@ export class SiegeConnectionView {
 
   @Field(() => PageInfoView)
   pageInfo!: PageInfoView;
+
+  @Field(() => [ID], {
+    description: 'Sieges that are not listed, because their record is damaged; they come back when it is mended.',
+  })
+  setAside!: readonly string[];
 }
