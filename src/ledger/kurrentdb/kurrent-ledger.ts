@@ -1,11 +1,10 @@
 import { ErrorType, jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { InvalidAppend, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { sealRows } from '../event-row.js';
 import type { EventRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers } from '../follow.js';
 import type { Head } from '../hash-chain.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { prepareAppend } from '../prepared-append.js';
@@ -40,7 +39,7 @@ const ATTEMPTS_MAX = 1000;
 
 /** The ledger in a KurrentDB database, whose log is the global order. */
 export class KurrentLedger implements Ledger {
-  readonly #bell = new Bell();
+  readonly #followers: Followers;
   readonly #queue = new StreamQueue();
   readonly #commands: CommandMemory;
   readonly #snapshots: KurrentSnapshots;
@@ -51,11 +50,12 @@ export class KurrentLedger implements Ledger {
     private readonly client: KurrentDBClient,
     private readonly reader: StreamReader,
     private readonly pulse: string,
-    private readonly pollMs: number,
+    pollMs: number,
   ) {
     this.#commands = new CommandMemory((stream, first, last) => reader.span(stream, first, last));
     this.#snapshots = new KurrentSnapshots(client, reader);
-    this.#ear = new Ear(client, reader, this.#bell, pollMs);
+    this.#followers = new Followers(this, { pollMs });
+    this.#ear = new Ear(client, reader, this.#followers, pollMs);
   }
 
   /** Connects; throws LedgerUnavailable. */
@@ -76,7 +76,7 @@ export class KurrentLedger implements Ledger {
     this.#assertOpen();
     const prepared = prepareAppend(append);
     const appended = await this.#queue.run(append.stream, () => this.#appendInTurn(prepared));
-    if (!appended.repeated) this.#bell.ring();
+    if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
   }
 
@@ -106,7 +106,7 @@ export class KurrentLedger implements Ledger {
     this.#assertOpen();
     checkStart(start);
     this.#ear.start();
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -133,7 +133,7 @@ export class KurrentLedger implements Ledger {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#bell.ring();
+    this.#followers.ring();
     await this.#ear.stop();
     await this.client.dispose();
   }

@@ -26,6 +26,11 @@ export class StreamReader {
     return `${this.#prefix}${stream}`;
   }
 
+  /** The stream that has a name in KurrentDB. */
+  streamOf(name: string): string {
+    return name.slice(this.#prefix.length);
+  }
+
   /**
    * What the ledger's events have in common and nothing else has: neither system events, nor snapshots, nor what other
    * applications keep in the same database.
@@ -72,7 +77,7 @@ export class StreamReader {
       for await (const resolved of this.client.readAll({ fromPosition, maxCount, filter: this.filter })) {
         const { streamId = '', position } = resolved.event ?? {};
         const isAfter = after === null || position === undefined || position.commit > after;
-        if (isAfter && events.length < limit) events.push(fromWire(resolved, streamId.slice(this.#prefix.length)));
+        if (isAfter && events.length < limit) events.push(fromWire(resolved, this.streamOf(streamId)));
       }
     } catch (error) {
       throw unavailable(error);

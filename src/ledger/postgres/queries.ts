@@ -13,6 +13,9 @@ export const QUERIES = {
   forwards: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND revision >= $2::bigint ORDER BY revision LIMIT $3`,
   backwards: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND revision <= $2::bigint ORDER BY revision DESC LIMIT $3`,
   all: `SELECT ${ROW} FROM ${EVENTS} WHERE events.position > $1::bigint ORDER BY events.position LIMIT $2`,
+  /** In one statement, so that the mark is that of what was looked through. Without a mark to begin with: no stream. */
+  news: `SELECT coalesce(max(position), 0)::text AS mark, array(
+      SELECT DISTINCT stream FROM ${EVENTS} WHERE position > $1::bigint) AS streams FROM ${EVENTS}`,
   saveSnapshot: `INSERT INTO herald_ledger.snapshots (stream, schema, revision, hash, state, state_hash)
     SELECT stream, $2, revision, hash, $5, $6 FROM ${EVENTS} WHERE stream = $1 AND revision = $3::bigint AND hash = $4
     ON CONFLICT (stream, schema, revision)

@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { sha256 } from '../../engine/canonical/canonical.js';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRow, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
@@ -40,13 +39,15 @@ export interface SqliteLedgerConfig {
  * before it is acknowledged. Calls are synchronous underneath, so appends of one process never overlap.
  */
 export class SqliteLedger implements Ledger {
-  readonly #bell = new Bell();
+  readonly #followers: Followers;
 
   private constructor(
     private readonly db: Database.Database,
     private readonly statements: Statements,
-    private readonly pollMs: number,
-  ) {}
+    pollMs: number,
+  ) {
+    this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
+  }
 
   /** Opens or creates the file; throws NewerSchema, or LedgerUnavailable if it is no ledger or cannot be written. */
   static open({ file, pollMs = 200, busyTimeoutMs = 5000 }: SqliteLedgerConfig): SqliteLedger {
@@ -67,7 +68,7 @@ export class SqliteLedger implements Ledger {
     return this.#call(() => {
       const prepared = prepareAppend(append);
       const appended = this.db.transaction(() => this.#write(prepared)).immediate();
-      if (!appended.repeated) this.#bell.ring();
+      if (!appended.repeated) this.#followers.ring(append.stream);
       return appended;
     });
   }
@@ -100,7 +101,7 @@ export class SqliteLedger implements Ledger {
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
     checkStart(start);
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -131,8 +132,15 @@ export class SqliteLedger implements Ledger {
   close(): Promise<void> {
     return promised(() => {
       this.db.close();
-      this.#bell.ring();
+      this.#followers.ring();
     });
+  }
+
+  #news(after: string | null): Promise<News> {
+    return this.#call(() => ({
+      streams: after === null ? [] : this.statements.streamsAfter.all(BigInt(after)).map(({ stream }) => stream),
+      mark: this.statements.lastPosition.get()?.position ?? '0',
+    }));
   }
 
   #write(append: PreparedAppend): Appended {
