@@ -73,7 +73,11 @@ export class Followers {
     }
   }
 
-  async *#follow(stream: StreamName, from: number, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
+  async *#follow(
+    stream: StreamName,
+    from: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<RecordedEvent, void, undefined> {
     const feed = this.#join(stream);
     try {
       // Before the first read: what comes between the two is news.

@@ -1,7 +1,7 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
-import { AT_THE_BEGINNING, type Checkpoint, readCheckpoint } from './checkpoint.js';
+import { AT_THE_BEGINNING, type Checkpoint, CheckpointMoved, readCheckpoint } from './checkpoint.js';
 import type { ReadModelDatabase } from './database.js';
 import { EventQueue } from './event-queue.js';
 import { GameFolds } from './game-folds.js';
@@ -67,8 +67,10 @@ export class Projector {
         await this.#follow(() => (retryMs = RETRY_FIRST_MS));
       } catch (error) {
         if (signal.aborted) return;
-        this.#failure = error;
         this.#folds.forget();
+        // Another server has written this batch: nothing is wrong, we look again where the read model stands.
+        if (error instanceof CheckpointMoved) continue;
+        this.#failure = error;
         this.watch.failed(error, retryMs);
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       }

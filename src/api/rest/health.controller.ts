@@ -2,8 +2,9 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Ledger } from '../../ledger/ledger.js';
+import type { Underway } from '../underway.js';
 import type { ReadModel } from '../read-model.js';
-import { LEDGER, READ_MODEL } from '../tokens.js';
+import { LEDGER, READ_MODEL, UNDERWAY } from '../tokens.js';
 
 /** A read model that is further behind than this is not ready. */
 const LAG_SECONDS_MAX = 30;
@@ -13,6 +14,8 @@ interface Readiness {
   readonly ledger: string;
   readonly projection: string;
   readonly lagSeconds: number | null;
+  /** The server was told to stop: it answers what is under way, and takes nothing new. */
+  readonly stopping?: true;
 }
 
 @Controller()
@@ -20,6 +23,7 @@ export class HealthController {
   constructor(
     @Inject(LEDGER) private readonly ledger: Ledger,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(UNDERWAY) private readonly underway: Underway,
   ) {}
 
   @Get('health')
@@ -38,15 +42,20 @@ export class HealthController {
     const lag = await this.#lagSeconds().catch(wrong);
     const { failure } = this.readModel.projector;
     const late = typeof lag === 'number' && lag > LAG_SECONDS_MAX ? 'is behind the ledger' : 'ok';
-    const projection = typeof lag === 'string' ? lag : failure ? wrong(failure) : late;
-    const ready = ledger === 'ok' && projection === 'ok';
+    // A failure in the past does not matter once nothing waits any more.
+    const stuck = failure && lag !== null ? wrong(failure) : late;
+    const projection = typeof lag === 'string' ? lag : stuck;
+    const { stopping } = this.underway;
+    const ready = ledger === 'ok' && projection === 'ok' && !stopping;
     void reply.status(ready ? 200 : 503);
-    return { ready, ledger, projection, lagSeconds: typeof lag === 'number' ? lag : null };
+    const lagSeconds = typeof lag === 'string' ? null : (lag ?? 0);
+    return { ready, ledger, projection, lagSeconds, ...(stopping ? { stopping: true as const } : {}) };
   }
 
-  async #lagSeconds(): Promise<number> {
+  /** Age of the oldest event that waits to be projected; null: none waits. */
+  async #lagSeconds(): Promise<number | null> {
     const lag = await this.readModel.freshness.lag();
-    return lag.waiting ? Math.max(0, (Date.now() - Date.parse(lag.since)) / 1000) : 0;
+    return lag.waiting ? Math.max(0, (Date.now() - Date.parse(lag.since)) / 1000) : null;
   }
 }
 
