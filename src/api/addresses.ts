@@ -4,6 +4,8 @@ import proxyAddr from '@fastify/proxy-addr';
 
 /** An address is a text; whatever a proxy sends is cut to this. */
 const LENGTH_MAX = 64;
+/** Where the address of a client who has left would stand. */
+const GONE = 'gone';
 
 /** From where requests come, as limits count it. */
 export class Addresses {
@@ -16,7 +18,9 @@ export class Addresses {
 
   /** The address of the client; that of its network where one client has a whole network of addresses (IPv6). */
   of(request: IncomingMessage): string {
-    return networkOf(proxyAddr(request, this.#isTrusted));
+    // A client who has left already has no address any more, whatever the types say.
+    const address = proxyAddr(request, this.#isTrusted) as string | undefined;
+    return address === undefined ? GONE : networkOf(address);
   }
 
   /** Whether connections from an address are those of many clients. */

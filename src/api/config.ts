@@ -152,14 +152,20 @@ function integer(
 function networks(env: Environment, name: string): readonly string[] {
   const value = text(env, name);
   const given = value === undefined ? [] : value.split(',').map((one) => one.trim());
+  if (given.every(isNetwork)) return given;
+  throw new ConfigError(
+    `${name} is ${String(value)}; it may be addresses, networks (10.0.0.0/8) and loopback, linklocal, uniquelocal`,
+  );
+}
+
+/** A bare number would be an address, too; whoever writes one means something else. */
+function isNetwork(text: string): boolean {
   try {
-    proxyAddr.compile([...given]);
-    return given;
+    proxyAddr.compile(text);
+    return !/^\d*$/.test(text);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new ConfigError(
-      `${name} is ${String(value)}; it may be addresses, networks (10.0.0.0/8) and loopback, linklocal, uniquelocal`,
-    );
+    if (error instanceof TypeError) return false;
+    throw error;
   }
 }
 

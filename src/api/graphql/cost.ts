@@ -16,7 +16,7 @@ import { LIMITS } from './limits.js';
 /** Members that a list is taken to have where no argument says how many there are. */
 const LIST_MEMBERS = 20;
 /** The same where a document asks about the schema: a type has few fields, and a field few arguments. */
-const SCHEMA_MEMBERS = 5;
+const SCHEMA_MEMBERS = 4;
 /** Fields and fragments that are looked at, each as often as it is used. */
 const NODES_MAX = 20_000;
 
@@ -96,7 +96,8 @@ function membersOf({ type, field, args }: ComplexityEstimatorArgs): number {
   const count: unknown = args['first'] ?? args['last'];
   if (typeof count === 'number') return Math.max(1, count);
   if (field.args.some(({ name }) => name === 'first')) return PAGE_DEFAULT;
-  if (!isListOfObjects(field)) return 1;
+  // The members of a page have been counted with the page.
+  if (!isListOfObjects(field) || type.name.endsWith('Connection')) return 1;
   return type.name.startsWith('__') ? SCHEMA_MEMBERS : LIST_MEMBERS;
 }
 
