@@ -99,6 +99,7 @@ describe('a server whose log cannot be written', () => {
       env: { PATH: process.env['PATH'], PORT: port, HERALD_METRICS_KEY: 'k' },
       stdio: ['ignore', full, full],
     });
+    const ended = once(child, 'exit');
     try {
       let text = '';
       // Something to log: a client whose message is too large.
@@ -120,7 +121,7 @@ describe('a server whose log cannot be written', () => {
       expect(child.exitCode).toBeNull();
     } finally {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await ended;
       await home.clear();
     }
   }, 60_000);
