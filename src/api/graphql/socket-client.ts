@@ -8,11 +8,11 @@ const WAITING_BYTES_MAX = 256 * 1024;
 const PING_MS = 12_000;
 
 /** Why the server closed a socket, with the code that the client is told; docs/graphql.md lists them. */
-export const CLOSING = {
+const CLOSING = {
   idle: { code: 4410, text: 'no subscription on this socket' },
   slow: { code: 4413, text: 'too slow: go on from fromRevision, or after the last revision seen' },
 } as const;
-export type Closing = keyof typeof CLOSING;
+type Closing = keyof typeof CLOSING;
 
 /** After how many milliseconds a socket without subscriptions, or one that takes nothing, is closed. */
 export interface Patience {

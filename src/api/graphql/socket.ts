@@ -1,31 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Addresses } from '../addresses.js';
-import type { Budgets } from '../budgets.js';
-import type { Limits } from '../config.js';
-import type { Metrics } from '../metrics.js';
 import { Counters } from './counters.js';
 import { SocketClient } from './socket-client.js';
-import { subscriptionsOver } from './subscriptions.js';
+import { type SocketParts, subscriptionsOver } from './subscriptions.js';
 
 const PATH = '/graphql';
 /** Documents and variables of a subscription are short. */
 const MESSAGE_BYTES_MAX = 64 * 1024;
 const TICK_MS = 1000;
 const STATUS = { 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
-
-/** What sockets are served with. */
-export interface SocketParts {
-  readonly schema: GraphQLSchema;
-  readonly limits: Limits;
-  readonly addresses: Addresses;
-  readonly budgets: Budgets;
-  readonly metrics: Metrics;
-}
 
 /**
  * Serves subscriptions over graphql-ws, under the same limits and with the same errors as HTTP. Queries and mutations

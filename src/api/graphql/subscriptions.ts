@@ -1,24 +1,36 @@
 import {
   GraphQLError,
   type GraphQLFormattedError,
+  type GraphQLSchema,
   parse,
   specifiedRules,
   validate,
   type ValidationRule,
 } from 'graphql';
 import { makeServer, type SubscribePayload } from 'graphql-ws';
-import { type Asker, askerOf } from '../budgets.js';
+import type { Addresses } from '../addresses.js';
+import { type Asker, askerOf, type Budgets } from '../budgets.js';
+import type { Limits } from '../config.js';
 import { ApiError } from '../errors.js';
+import type { Metrics } from '../metrics.js';
 import { contextFrom } from './context.js';
 import { COST, costOf } from './cost.js';
 import { Counters } from './counters.js';
 import { formatError } from './format-error.js';
 import { limitRules, LIMITS, onlyThrough } from './limits.js';
 import type { SocketClient } from './socket-client.js';
-import type { SocketParts } from './socket.js';
 
 /** Subscriptions on one socket. */
 const SUBSCRIPTIONS_MAX = 50;
+
+/** What sockets are served with. */
+export interface SocketParts {
+  readonly schema: GraphQLSchema;
+  readonly limits: Limits;
+  readonly addresses: Addresses;
+  readonly budgets: Budgets;
+  readonly metrics: Metrics;
+}
 
 /** What graphql-ws knows of a socket besides the protocol. */
 interface Extra {
