@@ -18,9 +18,12 @@ import { GameService } from '../play/game-service.js';
 import { openDatabase } from '../projections/database.js';
 import { Freshness } from '../projections/freshness.js';
 import { Projector } from '../projections/projector.js';
+import { Addresses } from './addresses.js';
+import { Budgets } from './budgets.js';
 import type { Config } from './config.js';
 import { MeasuredLedger } from './measured-ledger.js';
 import { Metrics } from './metrics.js';
+import { Underway } from './underway.js';
 import type { ReadModel } from './read-model.js';
 
 /** Everything that a server is made of, without the server. */
@@ -34,6 +37,9 @@ export interface Application {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
+  readonly addresses: Addresses;
+  readonly budgets: Budgets;
+  readonly underway: Underway;
   close(): Promise<void>;
 }
 
@@ -92,6 +98,9 @@ export async function openApplication(config: Config): Promise<Application> {
     scenarios,
     readModel: { source: database.reader, freshness, projector, setAside },
     metrics,
+    addresses: new Addresses(config.trustProxy),
+    budgets: new Budgets(config.limits),
+    underway: new Underway(),
     async close() {
       await scrub.stop();
       await projector.stop();

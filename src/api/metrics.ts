@@ -19,13 +19,15 @@ export class Metrics {
   readonly #appends: Histogram;
   readonly #scrubbed: Counter;
   readonly #rounds: Counter;
+  readonly #socketsClosed: Counter;
+  readonly #logsLost: Counter;
 
   constructor() {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#orders = new Counter({
       name: 'herald_orders_total',
-      help: 'Orders answered, by answer: accepted, repeated, or the code of the refusal.',
+      help: 'Orders answered, by answer: accepted, repeated or refused.',
       labelNames: ['answer'],
       registers,
     });
@@ -39,6 +41,17 @@ export class Metrics {
       help: 'Time to answer a request.',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
+      registers,
+    });
+    this.#socketsClosed = new Counter({
+      name: 'herald_sockets_closed_total',
+      help: 'Sockets that the server closed or did not open, by reason: idle, slow, refused.',
+      labelNames: ['reason'],
+      registers,
+    });
+    this.#logsLost = new Counter({
+      name: 'herald_log_failures_total',
+      help: 'Times that the log could not be written, for want of room or of a reader.',
       registers,
     });
     this.#appends = new Histogram({
@@ -60,10 +73,10 @@ export class Metrics {
     });
   }
 
+  /** Why an order was refused is not counted: it would tell who watches the numbers what a rival tried. */
   orderAnswered(submission: Submission): void {
-    const answer =
-      submission.kind === 'refused' ? submission.refusal.code : submission.repeated ? 'repeated' : 'accepted';
-    this.#orders.inc({ answer });
+    const repeated = submission.kind === 'accepted' && submission.repeated;
+    this.#orders.inc({ answer: repeated ? 'repeated' : submission.kind });
   }
 
   snapshotFailed(): void {
@@ -107,6 +120,28 @@ export class Metrics {
         for (const stream of streams().slice(0, SET_ASIDE_NAMED_MAX)) this.set({ stream }, 1);
       },
     });
+  }
+
+  logLost(): void {
+    this.#logsLost.inc();
+  }
+
+  socketClosed(reason: 'idle' | 'slow' | 'refused'): void {
+    this.#socketsClosed.inc({ reason });
+  }
+
+  /** Asks for the number of sockets and subscriptions whenever metrics are read. */
+  watchSockets(count: () => { readonly sockets: number; readonly subscriptions: number }): void {
+    for (const what of ['sockets', 'subscriptions'] as const) {
+      new Gauge({
+        name: `herald_${what}`,
+        help: `Open ${what}.`,
+        registers: [this.registry],
+        collect() {
+          this.set(count()[what]);
+        },
+      });
+    }
   }
 
   /** Asks for the lag of the projections, in seconds, whenever metrics are read. */

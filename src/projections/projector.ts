@@ -6,7 +6,7 @@ import { SetAsideStreams } from '../ledger/set-aside.js';
 import { StreamQueue } from '../ledger/stream-queue.js';
 import type { SoundPage } from '../ledger/upkeep.js';
 import { advance, findingsBehind, type Tools } from './advance.js';
-import { AT_THE_BEGINNING, type Checkpoint, readCheckpoint } from './checkpoint.js';
+import { AT_THE_BEGINNING, type Checkpoint, CheckpointMoved, readCheckpoint } from './checkpoint.js';
 import type { ReadModelDatabase } from './database.js';
 import { EventQueue } from './event-queue.js';
 import { GameFolds } from './game-folds.js';
@@ -96,8 +96,10 @@ export class Projector {
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof CorruptedEvent && (await this.#passedOver().catch(this.#complain)) === true) continue;
-        this.#failure = error;
         this.#tools.folds.forget();
+        // Another server has written this batch: nothing is wrong, we look again where the read model stands.
+        if (error instanceof CheckpointMoved) continue;
+        this.#failure = error;
         this.watch.failed(error, retryMs);
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       }

@@ -4,8 +4,9 @@ import type { FastifyReply } from 'fastify';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { StreamFinding } from '../../ledger/verify-stream.js';
 import { SET_ASIDE_NAMED_MAX } from '../metrics.js';
+import type { Underway } from '../underway.js';
 import type { ReadModel } from '../read-model.js';
-import { LEDGER, READ_MODEL } from '../tokens.js';
+import { LEDGER, READ_MODEL, UNDERWAY } from '../tokens.js';
 
 /** A read model that is further behind than this is not ready. */
 const LAG_SECONDS_MAX = 30;
@@ -18,6 +19,8 @@ interface Readiness {
   /** Damaged streams; all others go on, so the server is ready. At most SET_ASIDE_NAMED_MAX. */
   readonly setAside: readonly StreamFinding[];
   readonly setAsideCount: number;
+  /** The server was told to stop: it answers what is under way, and takes nothing new. */
+  readonly stopping?: true;
 }
 
 const EXAMPLE: Readiness = {
@@ -34,6 +37,7 @@ export class HealthController {
   constructor(
     @Inject(LEDGER) private readonly ledger: Ledger,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(UNDERWAY) private readonly underway: Underway,
   ) {}
 
   @Get('health')
@@ -52,23 +56,28 @@ export class HealthController {
     const lag = await this.#lagSeconds().catch(wrong);
     const { failure } = this.readModel.projector;
     const late = typeof lag === 'number' && lag > LAG_SECONDS_MAX ? 'is behind the ledger' : 'ok';
-    const projection = typeof lag === 'string' ? lag : failure ? wrong(failure) : late;
-    const ready = ledger === 'ok' && projection === 'ok';
+    // A failure in the past does not matter once nothing waits any more.
+    const stuck = failure && lag !== null ? wrong(failure) : late;
+    const projection = typeof lag === 'string' ? lag : stuck;
+    const { stopping } = this.underway;
+    const ready = ledger === 'ok' && projection === 'ok' && !stopping;
     void reply.status(ready ? 200 : 503);
     const { all } = this.readModel.setAside;
     return {
       ready,
       ledger,
       projection,
-      lagSeconds: typeof lag === 'number' ? lag : null,
+      lagSeconds: typeof lag === 'string' ? null : (lag ?? 0),
       setAside: all.slice(0, SET_ASIDE_NAMED_MAX),
       setAsideCount: all.length,
+      ...(stopping ? { stopping: true as const } : {}),
     };
   }
 
-  async #lagSeconds(): Promise<number> {
+  /** Age of the oldest event that waits to be projected; null: none waits. */
+  async #lagSeconds(): Promise<number | null> {
     const lag = await this.readModel.freshness.lag();
-    return lag.waiting ? Math.max(0, (Date.now() - Date.parse(lag.since)) / 1000) : 0;
+    return lag.waiting ? Math.max(0, (Date.now() - Date.parse(lag.since)) / 1000) : null;
   }
 }
 

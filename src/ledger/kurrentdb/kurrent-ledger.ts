@@ -1,11 +1,10 @@
 import { ErrorType, jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { InvalidAppend, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { rowOf, sealRows } from '../event-row.js';
 import type { EventRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers } from '../follow.js';
 import type { Head } from '../hash-chain.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { prepareAppend } from '../prepared-append.js';
@@ -43,7 +42,7 @@ const ATTEMPTS_MAX = 1000;
 /** The ledger in a KurrentDB database, whose log is the global order. */
 export class KurrentLedger implements Ledger {
   readonly upkeep: Upkeep;
-  readonly #bell = new Bell();
+  readonly #followers: Followers;
   readonly #queue = new StreamQueue();
   readonly #commands: CommandMemory;
   readonly #snapshots: KurrentSnapshots;
@@ -54,11 +53,12 @@ export class KurrentLedger implements Ledger {
     private readonly client: KurrentDBClient,
     private readonly reader: StreamReader,
     private readonly pulse: string,
-    private readonly pollMs: number,
+    pollMs: number,
   ) {
     this.#commands = new CommandMemory((stream, first, last) => reader.span(stream, first, last));
     this.#snapshots = new KurrentSnapshots(client, reader);
-    this.#ear = new Ear(client, reader, this.#bell, pollMs);
+    this.#followers = new Followers(this, { pollMs });
+    this.#ear = new Ear(client, reader, this.#followers, pollMs);
     const adopt = (stream: string, events: readonly RecordedEvent[]): Promise<void> => this.#adopt(stream, events);
     this.upkeep = new KurrentUpkeep(reader, adopt, () => {
       this.#assertOpen();
@@ -83,7 +83,7 @@ export class KurrentLedger implements Ledger {
     this.#assertOpen();
     const prepared = prepareAppend(append);
     const appended = await this.#queue.run(append.stream, () => this.#appendInTurn(prepared));
-    if (!appended.repeated) this.#bell.ring();
+    if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
   }
 
@@ -113,7 +113,7 @@ export class KurrentLedger implements Ledger {
     this.#assertOpen();
     checkStart(start);
     this.#ear.start();
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -140,7 +140,7 @@ export class KurrentLedger implements Ledger {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#bell.ring();
+    this.#followers.ring();
     await this.#ear.stop();
     await this.client.dispose();
   }

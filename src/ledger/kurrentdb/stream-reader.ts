@@ -28,6 +28,11 @@ export class StreamReader {
     return `${this.#prefix}${stream}`;
   }
 
+  /** The stream that has a name in KurrentDB. */
+  streamOf(name: string): string {
+    return name.slice(this.#prefix.length);
+  }
+
   /**
    * What the ledger's events have in common and nothing else has: neither system events, nor snapshots, nor what other
    * applications keep in the same database.
@@ -68,7 +73,7 @@ export class StreamReader {
   /** Events of all streams after a position. */
   async all(after: bigint | null, limit: number): Promise<readonly RecordedEvent[]> {
     const found = await this.#log(after, limit);
-    return linkedPage(found.map((resolved) => fromWire(resolved, this.#streamOf(resolved))));
+    return linkedPage(found.map((resolved) => fromWire(resolved, this.#streamIn(resolved))));
   }
 
   /** Events of all streams after a position; damaged ones are passed over and named. */
@@ -76,12 +81,12 @@ export class StreamReader {
     const builder = new SoundPageBuilder();
     for (const resolved of await this.#log(after, limit)) {
       const position = resolved.event?.position?.commit.toString() ?? '0';
-      builder.add(position, () => fromWire(resolved, this.#streamOf(resolved)));
+      builder.add(position, () => fromWire(resolved, this.#streamIn(resolved)));
     }
     return builder.build();
   }
 
-  #streamOf({ event }: ResolvedEvent): string {
+  #streamIn({ event }: ResolvedEvent): string {
     return (event?.streamId ?? '').slice(this.#prefix.length);
   }
 

@@ -1,13 +1,12 @@
 import { Pool } from 'pg';
 import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRow, sealRows } from '../event-row.js';
 import type { EventRow, StoredRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
 import type { Head } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
@@ -53,7 +52,7 @@ const ATTEMPTS_MAX = 1000;
  */
 export class PostgresLedger implements Ledger {
   readonly upkeep: Upkeep;
-  readonly #bell = new Bell();
+  readonly #followers: Followers;
   readonly #queue = new StreamQueue();
   readonly #ear: Ear;
   #closed = false;
@@ -61,9 +60,10 @@ export class PostgresLedger implements Ledger {
   private constructor(
     private readonly pool: Pool,
     connection: ClientConfig,
-    private readonly pollMs: number,
+    pollMs: number,
   ) {
-    this.#ear = new Ear(connection, this.#bell, pollMs);
+    this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
+    this.#ear = new Ear(connection, this.#followers, pollMs);
     this.upkeep = new PostgresUpkeep(pool, () => {
       this.#assertOpen();
     });
@@ -99,7 +99,7 @@ export class PostgresLedger implements Ledger {
     const appended = await this.#queue
       .run(append.stream, () => this.#appendInTurn(prepared))
       .catch(asDamage(append.stream, 0));
-    if (!appended.repeated) this.#bell.ring();
+    if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
   }
 
@@ -142,7 +142,7 @@ export class PostgresLedger implements Ledger {
     this.#assertOpen();
     checkStart(start);
     await this.#ear.start();
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -174,9 +174,15 @@ export class PostgresLedger implements Ledger {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#bell.ring();
+    this.#followers.ring();
     await this.#ear.stop();
     await this.pool.end();
+  }
+
+  async #news(after: string | null): Promise<News> {
+    this.#assertOpen();
+    const [row] = await this.#rows<{ mark: string; streams: string[] }>(QUERIES.news, [after]);
+    return { mark: row?.mark ?? '0', streams: row?.streams ?? [] };
   }
 
   async #appendInTurn(append: PreparedAppend): Promise<Appended> {

@@ -40,6 +40,9 @@ export const QUERIES = {
       previous_hash, hash)
     SELECT * FROM unnest($1::bigint[], $2::text[], $3::integer[], $4::text[], $5::integer[], $6::text[], $7::text[],
       $8::text[], $9::text[], $10::text[], $11::text[], $12::text[])`,
+  /** In one statement, so that the mark is that of what was looked through. Without a mark to begin with: no stream. */
+  news: `SELECT coalesce(max(position), 0)::text AS mark, array(
+      SELECT DISTINCT stream FROM ${EVENTS} WHERE position > $1::bigint) AS streams FROM ${EVENTS}`,
   saveSnapshot: `INSERT INTO herald_ledger.snapshots (stream, schema, revision, hash, state, state_hash)
     SELECT stream, $2, revision, hash, $5, $6 FROM ${EVENTS} WHERE stream = $1 AND revision = $3::bigint AND hash = $4
     ON CONFLICT (stream, schema, revision)

@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { sha256 } from '../../engine/canonical/canonical.js';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRow, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
@@ -47,15 +46,16 @@ export interface SqliteLedgerConfig {
  */
 export class SqliteLedger implements Ledger {
   readonly upkeep: Upkeep;
-  readonly #bell = new Bell();
+  readonly #followers: Followers;
   /** In one transaction, so that the events and the head are of the same instant. */
   readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
 
   private constructor(
     private readonly db: Database.Database,
     private readonly statements: Statements,
-    private readonly pollMs: number,
+    pollMs: number,
   ) {
+    this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
     this.upkeep = new SqliteUpkeep(db, (work) => this.#call(work));
     this.#page = db.transaction((stream: string, asked: CheckedRead) => this.#read(stream, asked));
   }
@@ -79,7 +79,7 @@ export class SqliteLedger implements Ledger {
     return this.#call(() => {
       const prepared = prepareAppend(append);
       const appended = readable(append.stream, 0, () => this.db.transaction(() => this.#write(prepared)).immediate());
-      if (!appended.repeated) this.#bell.ring();
+      if (!appended.repeated) this.#followers.ring(append.stream);
       return appended;
     });
   }
@@ -112,7 +112,7 @@ export class SqliteLedger implements Ledger {
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
     checkStart(start);
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -143,7 +143,7 @@ export class SqliteLedger implements Ledger {
   close(): Promise<void> {
     return promised(() => {
       this.db.close();
-      this.#bell.ring();
+      this.#followers.ring();
     });
   }
 
@@ -165,6 +165,13 @@ export class SqliteLedger implements Ledger {
     }
     assertWhole(stream, asked, page, kept);
     return backwards ? page.toReversed() : page;
+  }
+
+  #news(after: string | null): Promise<News> {
+    return this.#call(() => ({
+      streams: after === null ? [] : this.statements.streamsAfter.all(BigInt(after)).map(({ stream }) => stream),
+      mark: this.statements.lastPosition.get()?.position ?? '0',
+    }));
   }
 
   #write(append: PreparedAppend): Appended {

@@ -16,6 +16,8 @@ export interface Statements {
   readonly forwards: Statement<[string, number, number], StoredRow>;
   readonly backwards: Statement<[string, number, number], StoredRow>;
   readonly all: Statement<[bigint, number], StoredRow>;
+  readonly streamsAfter: Statement<[bigint], Pick<StoredRow, 'stream'>>;
+  readonly lastPosition: Statement<[], Pick<StoredRow, 'position'>>;
   readonly saveSnapshot: Statement<[SnapshotRow], unknown>;
   readonly snapshots: Statement<[string, string, number], SnapshotRow>;
   /** How many events there are, by the heads. */
@@ -43,6 +45,8 @@ export function prepareStatements(db: Database): Statements {
     ),
     // The column is named with its table: bare, it would be the text of the select list, and '10' < '9'.
     all: db.prepare(`SELECT ${ROW} FROM events WHERE events.position > ? ORDER BY events.position LIMIT ?`),
+    streamsAfter: db.prepare('SELECT DISTINCT stream FROM events WHERE position > ?'),
+    lastPosition: db.prepare('SELECT CAST(max(position) AS TEXT) AS position FROM events'),
     saveSnapshot: db.prepare(`INSERT OR REPLACE INTO snapshots (stream, schema, revision, hash, state, state_hash)
       SELECT stream, @schema, revision, hash, @state, @state_hash FROM events
       WHERE stream = @stream AND revision = @revision AND hash = @hash`),
