@@ -150,7 +150,8 @@ describe('rows that are gone', () => {
 });
 
 describe('a file of before there were heads', () => {
-  const before = `DROP TRIGGER heads_follow_events; DROP TABLE heads; PRAGMA user_version = 1;`;
+  const before = `DROP TRIGGER heads_follow_events; DROP TABLE heads; ALTER TABLE events DROP COLUMN secrets;
+    PRAGMA user_version = 1;`;
 
   function heads(of: string): unknown {
     const db = new Database(of);

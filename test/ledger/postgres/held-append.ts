@@ -29,6 +29,7 @@ export class HeldAppend {
       rows.map((row) => row.type),
       rows.map((row) => row.version),
       rows.map((row) => row.data),
+      rows.map((row) => row.secrets),
       rows.map((row) => row.previous_hash),
       rows.map((row) => row.hash),
     ]);

@@ -193,7 +193,7 @@ describe('a PostgreSQL database', () => {
     await sql(url, 'DROP TRIGGER heads_follow_events ON herald_ledger.events');
     await sql(url, 'DROP FUNCTION herald_ledger.keep_heads');
     await sql(url, 'DROP TABLE herald_ledger.heads');
-    await sql(url, 'UPDATE herald_ledger.schema_version SET version = 1');
+    await sql(url, 'UPDATE herald_ledger.schema_version SET version = 2');
     const hashOf = `UPDATE herald_ledger.events SET hash = reverse(hash) WHERE stream = $1 AND revision = 2`;
     await sql(url, hashOf, [one]);
     const ledger = await PostgresLedger.open({ url });
