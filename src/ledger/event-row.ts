@@ -53,12 +53,19 @@ export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[
 export function recallRow(row: StoredRow): RecordedEvent {
   assertForm(row);
   const facts = chained(row);
-  const secrets = row.secrets === null ? {} : { secrets: secretsIn(row.secrets, row.stream, row.revision) };
+  const secrets = secretsOf(row);
   const recalled = { data: row.secrets === null ? null : parseData(row), ...secrets };
   if (hashOf(facts, recalled, row.data) !== row.hash) {
     throw new CorruptedEvent(row.stream, row.revision, 'its content does not have its hash');
   }
   return { ...facts, ...secrets, data: recalled.data ?? parseData(row), globalPosition: row.position, hash: row.hash };
+}
+
+function secretsOf({ stream, revision, secrets: text }: EventRow): Pick<NewEvent, 'secrets'> {
+  if (text === null) return {};
+  const secrets = secretsIn(text);
+  if (secrets) return { secrets };
+  throw new CorruptedEvent(stream, revision, 'its secrets are not in the form in which they are kept');
 }
 
 /** The hash of an event whose data is at hand as text, which is what was hashed unless there are secrets. */

@@ -1,6 +1,4 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
-import { CorruptedEvent } from './errors.js';
-import type { NewEvent } from './ledger.js';
 
 /*
  * Selective disclosure. A member of an event's data that not everybody may see is a secret: the chain does not cover
@@ -19,6 +17,12 @@ export interface Secret {
   readonly salt: string;
   /** What everybody sees in place of the value; absent: the member is not there. */
   readonly standIn?: unknown;
+}
+
+/** Data of an event with what of it is secret. */
+interface WithSecrets {
+  readonly data: object;
+  readonly secrets?: readonly Secret[];
 }
 
 /** Commitments by path. */
@@ -45,7 +49,7 @@ export function commitmentTo(path: SecretPath, { salt, value }: Disclosed): stri
 }
 
 /** What the chain covers of the data of an event. An event without secrets is covered as it is. */
-export function coveredData({ data, secrets }: Pick<NewEvent, 'data' | 'secrets'>): CoveredData {
+export function coveredData({ data, secrets }: WithSecrets): CoveredData {
   if (secrets === undefined) return { data };
   const standIns = secrets.map(({ path, standIn }): [SecretPath, unknown] => [path, standIn]);
   const sealed = secrets.map(({ path, salt }): [SecretPath, string] => {
@@ -71,15 +75,14 @@ export function withValues(data: object, values: Iterable<readonly [SecretPath, 
 }
 
 /** The secrets of an event as a store keeps them in text; null if it has none. */
-export function secretsText({ secrets }: Pick<NewEvent, 'secrets'>): string | null {
+export function secretsText({ secrets }: Pick<WithSecrets, 'secrets'>): string | null {
   return secrets === undefined ? null : canonicalJson(secrets);
 }
 
-/** The secrets that a store kept; throws CorruptedEvent if the text is none of ours. */
-export function secretsIn(text: string, stream: string, revision: number): readonly Secret[] {
+/** The secrets that a store kept; null if the text is none of ours. */
+export function secretsIn(text: string): readonly Secret[] | null {
   const secrets = parsed(text);
-  if (isSecrets(secrets)) return secrets;
-  throw new CorruptedEvent(stream, revision, 'its secrets are not in the form in which they are kept');
+  return isSecrets(secrets) ? secrets : null;
 }
 
 /** Whether a value is a list of secrets as an append may bear them: at least one, each path once. */
