@@ -1,5 +1,5 @@
 import type { Position } from '../../../position/position.js';
-import { isActive, isCharacter, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
+import { isActive, isCharacter, isDragon, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import { isSoldier } from '../captives/captive.js';
 import { ODDS_COLUMNS } from '../combat/combat-tables.js';
 import { oddsOf } from '../combat/combat-odds.js';
@@ -34,6 +34,8 @@ export interface Threat {
 /** Whether somebody may or must surrender as things stand (pbem:22.7a to 22.7f); null: neither, or nobody would take him. */
 export function pleaOf(position: Position, unit: Unit, threat: Threat | null): Plea | null {
   if (position.options['ransomAndSurrender'] !== true || !isCharacter(unit)) return null;
+  // Nobody takes a dragon prisoner (pbem:13.5).
+  if (isDragon(unit)) return null;
   if (unit.captive || unit.hexes.length === 0 || (unit.health !== 'healthy' && unit.health !== 'wounded')) return null;
   // Who is thrown off a horse must come down somewhere (pbem:22.7h, 10.6).
   if (unit.mount !== null && freeAround(position, unit).length === 0) return null;
