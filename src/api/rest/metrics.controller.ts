@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { keyHash } from '../../access/key.js';
 import type { Config } from '../config.js';
 import { ApiError } from '../errors.js';
@@ -15,16 +16,20 @@ export class MetricsController {
   ) {}
 
   @Get()
-  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   @ApiOperation({ summary: 'Metrics in the text format of Prometheus, for whoever has the key HERALD_METRICS_KEY.' })
   @ApiBearerAuth()
   @ApiNotFoundResponse({ description: 'Not without the key, nor where none is set.' })
   @ApiOkResponse({ content: { 'text/plain': {} } })
-  read(@Headers('authorization') authorization: string | undefined): Promise<string> {
+  read(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     const { key } = this.config.metrics;
     if (key === null || !isSame(authorization ?? '', `Bearer ${key}`)) {
       throw new ApiError('NOT_FOUND', 'there is nothing here');
     }
+    // The type of the answer is set last: an error is answered as JSON.
+    void reply.type('text/plain; version=0.0.4; charset=utf-8');
     return this.metrics.registry.metrics();
   }
 }
