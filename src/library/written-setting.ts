@@ -70,13 +70,14 @@ export function settingOf(
 
 /** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
 function withTerms(written: SetupTerms): Pick<Setup, 'terms'> {
-  const { exits, awards, tents, supplyPoints, boilingWater, hiding, building } = written;
-  if (!exits && !awards && !tents && !supplyPoints && !boilingWater && !hiding && !building) return {};
+  const { exits, awards, tents, engines, supplyPoints, boilingWater, hiding, building } = written;
+  if (!exits && !awards && !tents && !engines && !supplyPoints && !boilingWater && !hiding && !building) return {};
   return {
     terms: {
       ...(exits ? { exits } : {}),
       ...(awards ? { awards } : {}),
       ...(tents ? { tents } : {}),
+      ...(engines ? { engines } : {}),
       ...(supplyPoints ? { supplyPoints } : {}),
       ...(boilingWater ? { boilingWater } : {}),
       ...(hiding ? { hiding } : {}),

@@ -151,6 +151,18 @@ describe('a siege is as its scenarios show it', () => {
   });
 });
 
+describe('the owners of engines (pbem:23.2c)', () => {
+  it('are stated for those that are left', () => {
+    const equipment = ['One', 'Two'].map((id, at) => ({ id, kind: 'ballista' as const, hexes: [`CmpN1${at}`] }));
+    const terms = { engines: { red: ['One', 'Two'] } };
+    const scenario = { ...SALLY, setup: { ...SALLY.setup, equipment, terms } };
+    const engines = { One: { kind: 'ballista' as const, lost: true }, Two: { kind: 'ballista' as const } };
+    const setup = scenarioSetup({ ...begun(), engines: engines as never }, scenario);
+    expect(setup.equipment?.map(({ id }) => id)).toEqual(['Two']);
+    expect(setup.terms?.engines).toEqual({ red: ['Two'] });
+  });
+});
+
 describe('the report of a scenario', () => {
   it('tells who fell, was wounded or taken, what has burnt, and whose base the enemy stands in', () => {
     const siege = begun();

@@ -68,6 +68,7 @@ export interface SetupTerms {
   readonly exits?: readonly ({ readonly side: SideId } & Area)[];
   readonly awards?: readonly Award[];
   readonly tents?: NonNullable<Terms['tents']>;
+  readonly engines?: NonNullable<Terms['engines']>;
   readonly supplyPoints?: NonNullable<Terms['supplyPoints']>;
   readonly boilingWater?: NonNullable<Terms['boilingWater']>;
   readonly hiding?: readonly ({ readonly side: SideId; readonly most?: number } & Area)[];

@@ -1,3 +1,4 @@
+import type { StructureKind } from '../board/structure.js';
 import type { BoardDocument, BoardJoin } from '../board/document.js';
 import type { HexName } from '../board/field.js';
 import type { Buried } from './buried.js';
@@ -87,6 +88,12 @@ export interface TaskUnderWay {
   /** PTs of its workers that have ended since it was declared. */
   readonly turns: number;
   readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** An engine that its owner has lost, by whomever it was destroyed (pbem:23.2c). */
+export interface LostEngine {
+  readonly owner: SideId;
+  readonly kind: StructureKind;
 }
 
 /** The rest of a move that waits for the other side's decision. Only the side of the unit may know it (pbem:8.2a). */
@@ -233,6 +240,10 @@ export interface Position {
   readonly filling?: Filling;
   /** Whose the tents are that were pitched in the game, by their hexes (pbem:19.8g, 23.2c); absent: none was. */
   readonly pitched?: Readonly<Record<HexName, SideId>>;
+  /** Whose the engines are that were built in the game (pbem:19.8, 23.2c); absent: none was. */
+  readonly builtEngines?: Readonly<Record<ItemId, SideId>>;
+  /** The engines of known owners that were destroyed, in their order (pbem:23.2c); absent: none was. */
+  readonly lostEngines?: readonly LostEngine[];
   /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
   readonly dread?: Dread;
   /** Victors of the last combat whom only the limits of their advance keep out of the vacated hexes; absent: nobody. */

@@ -67,6 +67,8 @@ export interface Terms {
   readonly awards?: readonly Award[];
   /** Tent hexes by their owner: each that is destroyed is a point for the others (pbem:23.2c). */
   readonly tents?: Readonly<Record<SideId, readonly HexName[]>>;
+  /** Engines by their owner, by name: each that is destroyed gives the others points (pbem:23.2c). */
+  readonly engines?: Readonly<Record<SideId, readonly ItemId[]>>;
   /** Where missiles can be taken from (option ammunitionLimitation). */
   readonly supplyPoints?: readonly SupplyPoint[];
   /** Hexes where water is boiled and drawn in cauldrons (pbem:19.17k). */

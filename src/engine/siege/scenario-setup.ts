@@ -28,6 +28,7 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
     ),
   );
   const isHere = (id: UnitId | undefined): boolean => id === undefined || !missing.has(id);
+  const equipment = equipmentNow(siege, setup, lost, isHere);
   const leads = (setup.leads ?? []).filter(({ leader, led }) => isHere(leader) && isHere(led));
   return {
     ...setup,
@@ -39,7 +40,8 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
       ? { strings: setup.strings.map((string) => string.filter(isHere)).filter(({ length }) => length > 1) }
       : {}),
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
-    ...(setup.equipment || siege.built ? { equipment: equipmentNow(siege, setup, lost, isHere) } : {}),
+    ...(setup.equipment || siege.built ? { equipment } : {}),
+    ...termsNow(setup, equipment),
     ...(siege.fitted ? { doors: { ...setup.doors, ...siege.fitted } } : {}),
     ...fillingOf(siege, scenario, lost),
     ...(setup.carts
@@ -50,6 +52,15 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
         }
       : {}),
   };
+}
+
+/** Only engines that are left can give points (pbem:23.2c). */
+function termsNow({ terms }: Setup, equipment: NonNullable<Setup['equipment']>): Pick<Setup, 'terms'> {
+  if (!terms?.engines) return {};
+  const owned = Object.entries(terms.engines).map(([side, ids]) => {
+    return [side, ids.filter((id) => equipment.some((one) => one.id === id))] as const;
+  });
+  return { terms: { ...terms, engines: Object.fromEntries(owned) } };
 }
 
 /** What is left of the scenario's equipment, where it stands now, and what has been built since (pbem:2.82c, 19.8). */

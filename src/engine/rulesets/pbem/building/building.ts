@@ -1,7 +1,7 @@
 import type { Course } from '../../../game/course.js';
 import type { EngineKind } from '../../../position/building.js';
 import type { Position } from '../../../position/position.js';
-import type { ItemId, UnitId } from '../../../position/unit.js';
+import type { ItemId, SideId, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { BuildKind, BuildWork } from '../orders/build-orders.js';
 import { serviceOf } from '../siege/engine-service.js';
@@ -53,8 +53,7 @@ function finish(course: Course<PbemEvent>, units: readonly UnitId[], work: Build
   const name = isStructure(what) ? { equipment: newName(position, what) } : {};
   const before = front === undefined ? {} : { before: front };
   const rule = what === 'tent' ? 'pbem:19.8g' : 'pbem:19.8f';
-  const side = what === 'tent' ? position.units[units[0] ?? '']?.side : undefined;
-  const owner = side === undefined || side === null ? {} : { side };
+  const owner = what === 'tent' ? ownerAmong(position, units) : {};
   course.emit({ type: 'WorkBuilt', data: { units, what, at, ...before, ...name, ...owner, rule } });
 }
 
@@ -76,7 +75,16 @@ function workOn(course: Course<PbemEvent>, units: readonly UnitId[], what: Engin
     return;
   }
   const unloaded = serviceOf(what) ? ({ unloaded: true } as const) : {};
-  course.emit({ type: 'WorkBuilt', data: { ...data, ...unloaded, rule: 'pbem:19.8c' } });
+  course.emit({
+    type: 'WorkBuilt',
+    data: { ...data, ...unloaded, ...ownerAmong(position, units), rule: 'pbem:19.8c' },
+  });
+}
+
+/** The side of those who have built something, to which it belongs (pbem:23.2c). */
+function ownerAmong({ units }: Position, [first = '']: readonly UnitId[]): { readonly side?: SideId } {
+  const side = units[first]?.side ?? null;
+  return side === null ? {} : { side };
 }
 
 /** The first name of that kind that nothing has. */

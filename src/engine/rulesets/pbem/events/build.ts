@@ -18,7 +18,7 @@ export type WorkBuilt = EventOf<
     readonly equipment?: ItemId;
     /** An engine that is loaded before it is fired; absent: it is no such engine. */
     readonly unloaded?: true;
-    /** Whose tent it is (pbem:23.2c); absent: it is no tent, and in older records. */
+    /** Whose tent or engine it is (pbem:23.2c); absent: it is neither, and in older records. */
     readonly side?: SideId;
     readonly rule: string;
   }

@@ -1,7 +1,7 @@
 import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Closable, Position } from '../../../position/position.js';
-import type { ItemId } from '../../../position/unit.js';
+import type { ItemId, SideId } from '../../../position/unit.js';
 import type { PbemEventOf } from '../events.js';
 import type { BuildEvent } from '../events/build.js';
 import { IllegalEvent, type Appliers } from './applier.js';
@@ -33,8 +33,13 @@ function built(position: Position, event: Built): Position {
       return fitted(position, where, what === 'keepDoor' ? 'keep' : 'building');
     default:
       if (equipment === undefined) throw new IllegalEvent(event, `a ${what} has a name`);
-      return withEngine(position, finished(event, what, equipment));
+      return withEngine(ownedBy(position, equipment, side), finished(event, what, equipment));
   }
+}
+
+/** Who has built an engine owns it (pbem:23.2c). */
+function ownedBy(position: Position, equipment: ItemId, side: SideId | undefined): Position {
+  return side === undefined ? position : { ...position, builtEngines: { ...position.builtEngines, [equipment]: side } };
 }
 
 function finished({ data }: Built, kind: Equipment['kind'], id: ItemId): Equipment {

@@ -7,7 +7,7 @@ import { withoutFires } from '../../../position/fires.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
-import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import { standing, type ItemId, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../events.js';
 import type { SiegeEvent } from '../events/siege.js';
 import { actedInPlaceOfAttack, acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
@@ -164,12 +164,24 @@ function move(position: Position, event: PbemEventOf<'EquipmentMoved'>): Positio
   return withOneChanged(carried, { ...before, hexes, moved: { gameTurn, side } });
 }
 
+/** An engine that is still being built is none yet, and one without an owner gives nobody points (pbem:23.2c). */
+function countedAsLost(position: Position, { id, kind, unbuilt }: Equipment): Position {
+  const owner = position.builtEngines?.[id] ?? ownerByTerms(position, id);
+  if (owner === undefined || unbuilt) return position;
+  return { ...position, lostEngines: [...(position.lostEngines ?? []), { owner, kind }] };
+}
+
+function ownerByTerms({ terms }: Position, id: ItemId): SideId | undefined {
+  return Object.entries(terms?.engines ?? {}).find(([, engines]) => engines.includes(id))?.[0];
+}
+
 /** What lay and stood under a tower is in the hex itself now. */
 function lose(position: Position, event: PbemEventOf<'EquipmentLost'>): Position {
   const { equipment: lost, places = [] } = event.data;
-  const { id, kind, hexes } = found(position, event, lost);
+  const engine = found(position, event, lost);
+  const { id, kind, hexes } = engine;
   const left = withEquipment(
-    withoutFires(withoutTally(position, id), id),
+    withoutFires(withoutTally(countedAsLost(position, engine), id), id),
     (position.equipment ?? []).filter((one) => one.id !== id),
   );
   const moved = replaceUnits(

@@ -2,6 +2,7 @@ import type { Field } from '../../../board/field.js';
 import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Setup, SetupTerms } from '../../../game/setup.js';
 import { GOAL_KINDS, type Award } from '../../../position/terms.js';
+import { isEngine } from '../building/kinds.js';
 import { settledArea, settledHexes } from './set-up-area.js';
 import { settledHiding } from './set-up-hidden.js';
 import { settledSupplyPoints } from './set-up-supply.js';
@@ -18,7 +19,7 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
   const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup) ?? wrongBuilding(setup);
   if (wrong) return refused(wrong);
   if (!setup.terms) return allowed(setup);
-  const { exits, awards, tents, supplyPoints, boilingWater, hiding, building } = setup.terms;
+  const { exits, awards, tents, engines, supplyPoints, boilingWater, hiding, building } = setup.terms;
   const settled: { -readonly [Key in keyof SetupTerms]: SetupTerms[Key] } = {};
   if (exits) {
     settled.exits = [];
@@ -44,6 +45,13 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
       settled.tents = { ...settled.tents, [side]: hexes.value };
     }
   }
+  if (engines) {
+    const foreign = Object.values(engines)
+      .flat()
+      .find((id) => !isEngineOf(setup, id));
+    if (foreign !== undefined) return refused(malformedSetup('pbem:23.2c', `${foreign} is no engine`, foreign));
+    settled.engines = engines;
+  }
   if (supplyPoints) {
     const points = settledSupplyPoints(setup, supplyPoints, field);
     if (!points.ok) return points;
@@ -61,6 +69,11 @@ export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
   }
   if (building) settled.building = building;
   return allowed({ ...setup, terms: settled });
+}
+
+/** It is equipment of the set-up that gives points when it is destroyed. */
+function isEngineOf({ equipment = [] }: Setup, id: string): boolean {
+  return equipment.some((one) => one.id === id && isEngine(one.kind));
 }
 
 function settledTents(names: readonly string[], field: Field): Ruled<readonly string[]> {
@@ -96,6 +109,7 @@ function wrongSidesOfTerms({ terms, sides }: Setup): Refusal | null {
     ...(terms?.exits ?? []).map(({ side }) => side),
     ...(terms?.awards ?? []).map(({ side }) => side),
     ...Object.keys(terms?.tents ?? {}),
+    ...Object.keys(terms?.engines ?? {}),
     ...(terms?.hiding ?? []).map(({ side }) => side),
   ];
   const foreign = named.find((side) => !sides.includes(side));

@@ -1,4 +1,5 @@
 import type { HexName } from '../../../board/field.js';
+import type { StructureKind } from '../../../board/structure.js';
 import type { Outcome, Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Character, type SideId } from '../../../position/unit.js';
 import { isKnight } from '../combat/strength.js';
@@ -15,8 +16,16 @@ interface Worth {
 const KNIGHT: Worth = { killed: 5, wounded: 3 };
 const PEASANT: Worth = { killed: 2, wounded: 1 };
 const OTHER: Worth = { killed: 3, wounded: 2 };
-/** For each tent hex that is destroyed (pbem:23.2c); engines come with chapter 19. */
+/** For each tent hex that is destroyed (pbem:23.2c). */
 const TENT_HEX = 1;
+/** For each engine that is destroyed (pbem:23.2c); other equipment gives nothing. */
+const ENGINES: Partial<Readonly<Record<StructureKind, number>>> = {
+  ballista: 4,
+  mangonel: 4,
+  trebuchet: 6,
+  siegeTower: 10,
+  batteringRam: 10,
+};
 
 function worthOf(character: Character): Worth {
   if (isKnight(character)) return KNIGHT;
@@ -26,7 +35,7 @@ function worthOf(character: Character): Worth {
 /**
  * Victory points of each side as things stand (pbem:23.2a, 23.2b): the state of the enemy's characters counts, once
  * each and whoever did the damage. Neutral units give none; with more than two sides every other side gets them.
- * Then come the tents that are destroyed (pbem:23.2c) and what the scenario gives besides (pbem:23.2d).
+ * Then come the tents and engines that are destroyed (pbem:23.2c), by whomever, and what the scenario gives besides (pbem:23.2d).
  */
 export function victoryPoints(position: Position): Readonly<Record<SideId, number>> {
   const points: Record<SideId, number> = Object.fromEntries(position.sides.map((side) => [side, 0]));
@@ -39,12 +48,21 @@ export function victoryPoints(position: Position): Readonly<Record<SideId, numbe
       if (side !== unit.side) points[side] = (points[side] ?? 0) + value;
     }
   }
-  for (const { owner, hex } of tentsOwned(position)) {
-    if (position.live[hex] !== 'destroyed') continue;
-    for (const side of position.sides) if (side !== owner) points[side] = (points[side] ?? 0) + TENT_HEX;
+  for (const { owner, value } of thingsLost(position)) {
+    for (const side of position.sides) if (side !== owner) points[side] = (points[side] ?? 0) + value;
   }
   for (const side of position.sides) points[side] = (points[side] ?? 0) + awardedPoints(position, side);
   return points;
+}
+
+/** Tents and engines that were destroyed, with their owner and what each is worth to the others. */
+function thingsLost(position: Position): readonly { readonly owner: SideId; readonly value: number }[] {
+  const tents = tentsOwned(position).filter(({ hex }) => position.live[hex] === 'destroyed');
+  const engines = position.lostEngines ?? [];
+  return [
+    ...tents.map(({ owner }) => ({ owner, value: TENT_HEX })),
+    ...engines.map(({ owner, kind }) => ({ owner, value: ENGINES[kind] ?? 0 })),
+  ];
 }
 
 /** Tent hexes with their owner: those of the scenario, and those that have been pitched in the game (pbem:19.8g). */
