@@ -24,11 +24,18 @@ export interface SiegeChange {
   readonly after: SiegeRow;
 }
 
+/** A seat after a batch; `takenAt` null: nobody holds it. */
+export interface SeatChange extends Omit<SeatRow, 'takenAt'> {
+  readonly takenAt: string | null;
+}
+
 /** What some events bring to the read model. Events that it already has bring nothing. */
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
   readonly sieges: ReadonlyMap<string, SiegeChange>;
-  readonly seats: readonly SeatRow[];
+  readonly seats: readonly SeatChange[];
+  /** Games that are in nobody's list. */
+  readonly privateGames: readonly string[];
   readonly history: readonly HistoryEventRow[];
   readonly units: readonly HistoryUnitRow[];
   readonly rules: readonly HistoryRuleRow[];
@@ -42,7 +49,8 @@ export interface Batch {
 export class BatchBuilder {
   readonly #games = new Map<string, GameChange>();
   readonly #sieges = new Map<string, SiegeChange>();
-  readonly #seats: SeatRow[] = [];
+  readonly #seats = new Map<string, SeatChange>();
+  readonly #privateGames = new Set<string>();
   readonly #history: HistoryEventRow[] = [];
   readonly #units: HistoryUnitRow[] = [];
   readonly #rules: HistoryRuleRow[] = [];
@@ -78,7 +86,27 @@ export class BatchBuilder {
   }
 
   addSeat(game: string, side: string, takenAt: string): void {
-    this.#seats.push({ game, side, takenAt });
+    this.#changeSeat(game, side, takenAt);
+  }
+
+  /** Somebody held the seat, and nobody does any more. */
+  freeSeat(game: string, side: string): void {
+    this.#changeSeat(game, side, null);
+  }
+
+  /** Whether a seat is taken as this batch leaves it so far; undefined if the batch has not met it. */
+  isSeatTaken(game: string, side: string): boolean | undefined {
+    const change = this.#seats.get(JSON.stringify([game, side]));
+    return change && change.takenAt !== null;
+  }
+
+  addPrivateGame(game: string): void {
+    this.#privateGames.add(game);
+    this.#events += 1;
+  }
+
+  /** An event that was taken in and has no row of its own. */
+  addEventWithoutRow(): void {
     this.#events += 1;
   }
 
@@ -86,13 +114,19 @@ export class BatchBuilder {
     return {
       games: this.#games,
       sieges: this.#sieges,
-      seats: this.#seats,
+      seats: [...this.#seats.values()],
+      privateGames: [...this.#privateGames],
       history: this.#history,
       units: this.#units,
       rules: this.#rules,
       turns: this.#turns,
       events: this.#events,
     };
+  }
+
+  #changeSeat(game: string, side: string, takenAt: string | null): void {
+    this.#seats.set(JSON.stringify([game, side]), { game, side, takenAt });
+    this.#events += 1;
   }
 
   #addHistory({ id: game, book, position }: ProjectedGame, event: GameEvent, recorded: RecordedEvent): void {

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { seatId } from '../engine/position/seat.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { type Batch, BatchBuilder } from './batch.js';
 import { type Checkpoint, moveCheckpoint } from './checkpoint.js';
 import type { GameFolds } from './game-folds.js';
-import { SeatRow } from './rows/seat-row.js';
+import { addSeatEvent } from './project-seats.js';
 import { SiegeRow } from './rows/siege-row.js';
 import { streamOf } from './stream.js';
 import { writeBatch } from './write-batch.js';
@@ -22,7 +21,6 @@ export async function project(
   rulebooks: Rulebooks,
 ): Promise<{ readonly checkpoint: Checkpoint; readonly batch: Batch }> {
   const builder = new BatchBuilder(rulebooks);
-  const seats = new Set<string>();
   for (const event of events) {
     const stream = streamOf(event.stream);
     if (stream?.kind === 'game') {
@@ -32,7 +30,7 @@ export async function project(
       const known = builder.siegeOf(stream.id) ?? (await manager.findOneBy(SiegeRow, { id: stream.id }));
       builder.addSiegeEvent(stream.id, known, event);
     } else if (stream?.kind === 'seats') {
-      await addSeat(manager, builder, seats, stream.id, event);
+      await addSeatEvent(manager, builder, stream.id, event);
     }
   }
   const batch = builder.build();
@@ -40,20 +38,4 @@ export async function project(
   await moveCheckpoint(manager, from, checkpoint);
   await writeBatch(manager, batch);
   return { checkpoint, batch };
-}
-
-async function addSeat(
-  manager: EntityManager,
-  builder: BatchBuilder,
-  seats: Set<string>,
-  game: string,
-  { type, data, metadata }: RecordedEvent,
-): Promise<void> {
-  if (type !== 'SeatClaimed' || !('side' in data) || typeof data.side !== 'string') return;
-  const player = 'player' in data && typeof data.player === 'string' ? data.player : null;
-  const side = seatId(data.side, player);
-  const name = JSON.stringify([game, side]);
-  if (seats.has(name) || (await manager.existsBy(SeatRow, { game, side }))) return;
-  seats.add(name);
-  builder.addSeat(game, side, metadata.recordedAt);
 }

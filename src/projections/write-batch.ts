@@ -2,13 +2,14 @@ import { canonicalJson } from '../engine/canonical/canonical.js';
 import { Between, type EntityManager, type EntityTarget, LessThan, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Unit } from '../engine/position/unit.js';
-import type { Batch, GameChange } from './batch.js';
+import type { Batch, GameChange, SeatChange } from './batch.js';
 import type { ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
 import { HistoryEventRow } from './rows/history-event-row.js';
 import { HistoryRuleRow } from './rows/history-rule-row.js';
 import { HistoryUnitRow } from './rows/history-unit-row.js';
 import { MeleeLinkRow } from './rows/melee-link-row.js';
+import { PrivateGameRow } from './rows/private-game-row.js';
 import { SeatRow } from './rows/seat-row.js';
 import { SiegeRow } from './rows/siege-row.js';
 import { TurnRow } from './rows/turn-row.js';
@@ -19,7 +20,12 @@ const ROWS_MAX = 400;
 
 /** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
 export async function writeBatch(manager: EntityManager, batch: Batch): Promise<void> {
-  await insert(manager, SeatRow, batch.seats);
+  await insert(
+    manager,
+    PrivateGameRow,
+    batch.privateGames.map((game) => ({ game })),
+  );
+  for (const seat of batch.seats) await writeSeat(manager, seat);
   await insert(manager, HistoryEventRow, batch.history);
   await insert(manager, HistoryUnitRow, batch.units);
   await insert(manager, HistoryRuleRow, batch.rules);
@@ -33,6 +39,11 @@ export async function writeBatch(manager: EntityManager, batch: Batch): Promise<
     if (isNew) await insert(manager, SiegeRow, [after]);
     else await manager.update(SiegeRow, { id: after.id }, after);
   }
+}
+
+async function writeSeat(manager: EntityManager, { game, side, takenAt }: SeatChange): Promise<void> {
+  await manager.delete(SeatRow, { game, side });
+  if (takenAt !== null) await insert(manager, SeatRow, [{ game, side, takenAt }]);
 }
 
 async function writeGame(manager: EntityManager, { before, after }: GameChange): Promise<void> {

@@ -20,9 +20,9 @@ interface Listed<Row> {
   readonly more: boolean;
 }
 
-/** Games, the newest first. */
+/** Games, the newest first; private ones are in nobody's list. */
 export function gamesPage(source: DataSource, page: AgePage): Promise<Listed<GameRow>> {
-  return newestFirst(source, GameRow, page);
+  return newestFirst(source, GameRow, page, 'NOT EXISTS (SELECT 1 FROM private_games WHERE private_games.game = one.id)');
 }
 
 /** Sieges, the newest first. */
@@ -34,14 +34,16 @@ async function newestFirst<Row extends AgeKey>(
   source: DataSource,
   rowsOf: EntityTarget<Row>,
   { after, limit }: AgePage,
+  shown = '1 = 1',
 ): Promise<Listed<Row>> {
   const query = source
     .createQueryBuilder(rowsOf, 'one')
+    .where(shown)
     .orderBy('one.createdAt', 'DESC')
     .addOrderBy('one.id', 'DESC')
     .limit(limit + 1);
   if (after) {
-    query.where('(one.createdAt < :createdAt OR (one.createdAt = :createdAt AND one.id < :id))', { ...after });
+    query.andWhere('(one.createdAt < :createdAt OR (one.createdAt = :createdAt AND one.id < :id))', { ...after });
   }
   const rows = await query.getMany();
   return { rows: rows.slice(0, limit), more: rows.length > limit };

@@ -4,6 +4,7 @@ import { HistoryEventRow } from './history-event-row.js';
 import { HistoryRuleRow } from './history-rule-row.js';
 import { HistoryUnitRow } from './history-unit-row.js';
 import { MeleeLinkRow } from './melee-link-row.js';
+import { PrivateGameRow } from './private-game-row.js';
 import { SeatRow } from './seat-row.js';
 import { SiegeRow } from './siege-row.js';
 import { TurnRow } from './turn-row.js';
@@ -14,6 +15,7 @@ export const PROJECTED_ROWS = [
   GameRow,
   SiegeRow,
   SeatRow,
+  PrivateGameRow,
   UnitRow,
   MeleeLinkRow,
   TurnRow,

@@ -1,0 +1,4 @@
+-- Games that are in nobody's list. What an earlier Herald has recorded holds none.
+CREATE TABLE private_games (
+  game TEXT NOT NULL PRIMARY KEY
+) WITHOUT ROWID;
