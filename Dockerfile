@@ -9,7 +9,8 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:20-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+# The keys of a demo game would stand in the log.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 HERALD_DEMO=0
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules

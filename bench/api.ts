@@ -1,14 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { openLedger } from '../src/ledger/open.js';
 import { RULEBOOKS } from '../src/library/rulesets.js';
 import { loadScenarios } from '../src/library/scenarios.js';
 import { writeLongGame, type LongGame } from './long-game.js';
 import type { BenchGroup, BenchRow } from './row.js';
+import { ask, startBenchServer } from './server.js';
 
 const SIZES = [1_000, 100_000];
 const SECONDS = 4;
@@ -20,13 +19,12 @@ const TURNS = 40;
 export async function apiBench(): Promise<readonly BenchGroup[]> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
   const games = await writeGames(join(folder, 'ledger.sqlite'));
-  const server = await start(folder);
+  const server = await startBenchServer(folder);
   try {
     await projected(server.url, games);
     return [{ title: 'GraphQL over HTTP', rows: await measure(server.url, games) }];
   } finally {
-    server.child.kill('SIGTERM');
-    await once(server.child, 'exit');
+    await server.stop();
     await rm(folder, { recursive: true });
   }
 }
@@ -131,21 +129,6 @@ async function unitOf(url: string, id: string, side: string): Promise<string> {
   return walker.name;
 }
 
-async function ask<Data>(url: string, query: string, variables: object, key?: string): Promise<Data> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-  };
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: readonly { message: string }[] };
-  if (errors || !data) throw new Error(errors?.[0]?.message ?? 'no answer');
-  return data;
-}
-
 /** Waits until the read model has all games. */
 async function projected(url: string, games: readonly LongGame[]): Promise<void> {
   const query = 'query ($id: ID!) { game(id: $id) { history(last: 1) { edges { node { revision } } } } }';
@@ -158,25 +141,4 @@ async function projected(url: string, games: readonly LongGame[]): Promise<void>
     )
       continue;
   }
-}
-
-async function start(folder: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: '0',
-    HERALD_DEMO: '0',
-    HERALD_LEDGER_FILE: join(folder, 'ledger.sqlite'),
-    HERALD_READ_MODEL_FILE: join(folder, 'read-model.sqlite'),
-  };
-  const child = spawn(process.execPath, [resolve('dist/cli/main.js'), 'serve', '--json'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.endsWith('}\n')) break;
-  }
-  child.stdout.resume();
-  return { url: (JSON.parse(said) as { url: string }).url, child };
 }

@@ -2,9 +2,9 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
-import { ThrottlerModule } from '@nestjs/throttler';
 import type { Application } from './application.js';
-import { contextOf } from './graphql/context.js';
+import { contextsOverHttp } from './graphql/context.js';
+import { costPlugin } from './graphql/cost-plugin.js';
 import { formatError } from './graphql/format-error.js';
 import { JsonScalar } from './graphql/json.scalar.js';
 import { limitRules, LIMITS, onlyThrough } from './graphql/limits.js';
@@ -16,9 +16,20 @@ import { ExportController } from './rest/export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HealthController } from './rest/health.controller.js';
 import { MetricsController } from './rest/metrics.controller.js';
-import { BOARDS, CONFIG, GAMES, LEDGER, METRICS, READ_MODEL, RULEBOOKS, SCENARIOS, SIEGES } from './tokens.js';
-
-const MINUTE_MS = 60_000;
+import {
+  ADDRESSES,
+  BOARDS,
+  BUDGETS,
+  CONFIG,
+  GAMES,
+  LEDGER,
+  METRICS,
+  READ_MODEL,
+  RULEBOOKS,
+  SCENARIOS,
+  SIEGES,
+  UNDERWAY,
+} from './tokens.js';
 
 /** The server's parts, on an application that is open already. */
 @Module({})
@@ -33,11 +44,13 @@ export class AppModule {
     scenarios,
     readModel,
     metrics,
+    addresses,
+    budgets,
+    underway,
   }: Application): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: config.mutationsPerMinuteMax }]),
         GraphQLModule.forRoot<ApolloDriverConfig>({
           driver: ApolloDriver,
           path: '/graphql',
@@ -48,7 +61,8 @@ export class AppModule {
           persistedQueries: false,
           includeStacktraceInErrorResponses: false,
           autoTransformHttpErrors: false,
-          context: contextOf,
+          context: contextsOverHttp(addresses),
+          plugins: [costPlugin(budgets)],
           formatError,
           validationRules: [...limitRules(), onlyThrough('http')],
           parseOptions: { maxTokens: LIMITS.tokens },
@@ -65,6 +79,9 @@ export class AppModule {
         { provide: SCENARIOS, useValue: scenarios },
         { provide: READ_MODEL, useValue: readModel },
         { provide: METRICS, useValue: metrics },
+        { provide: ADDRESSES, useValue: addresses },
+        { provide: BUDGETS, useValue: budgets },
+        { provide: UNDERWAY, useValue: underway },
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
         JsonScalar,

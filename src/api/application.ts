@@ -3,7 +3,10 @@ import { KEY_RING } from '../access/key-ring.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
+import { GuardedLedger } from '../ledger/guarded-ledger.js';
 import { openLedger } from '../ledger/open.js';
+import { Scrub } from '../ledger/scrub.js';
+import { SetAsideStreams } from '../ledger/set-aside.js';
 import { loadBoards } from '../library/boards.js';
 import { RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
@@ -15,9 +18,12 @@ import { GameService } from '../play/game-service.js';
 import { openDatabase } from '../projections/database.js';
 import { Freshness } from '../projections/freshness.js';
 import { Projector } from '../projections/projector.js';
+import { Addresses } from './addresses.js';
+import { Budgets } from './budgets.js';
 import type { Config } from './config.js';
 import { MeasuredLedger } from './measured-ledger.js';
 import { Metrics } from './metrics.js';
+import { Underway } from './underway.js';
 import type { ReadModel } from './read-model.js';
 
 /** Everything that a server is made of, without the server. */
@@ -31,6 +37,9 @@ export interface Application {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly readModel: ReadModel;
   readonly metrics: Metrics;
+  readonly addresses: Addresses;
+  readonly budgets: Budgets;
+  readonly underway: Underway;
   close(): Promise<void>;
 }
 
@@ -40,7 +49,13 @@ export async function openApplication(config: Config): Promise<Application> {
   const metrics = new Metrics();
   const boards = loadBoards();
   const scenarios = loadScenarios();
-  const ledger = new MeasuredLedger(await openLedger(config.ledger), metrics);
+  const store = await openLedger(config.ledger);
+  const setAside = new SetAsideStreams({
+    setAside: ({ stream, revision, because }) =>
+      logger.error(`CORRUPTED: ${stream} is set aside at revision ${revision}: ${because}`),
+    back: (stream) => logger.warn(`${stream} is sound again and is no longer set aside`),
+  });
+  const ledger = new MeasuredLedger(new GuardedLedger(store, setAside), metrics);
   const database = await openDatabase(config.readModel).catch(async (error: unknown) => {
     await ledger.close();
     throw error;
@@ -58,16 +73,21 @@ export async function openApplication(config: Config): Promise<Application> {
   };
   const games = new GameService(parts);
   const sieges = new SiegeService({ ...parts, games });
-  const projector = new Projector(ledger, RULEBOOKS, database, {
+  const watch = {
     projected: () => undefined,
-    failed: (error, retryMs) => logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
-  });
-  const freshness = new Freshness(database.reader, ledger);
+    failed: (error: unknown, retryMs: number) =>
+      logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
+  };
+  const projector = new Projector(store, RULEBOOKS, database, watch, setAside);
+  const freshness = new Freshness(database.reader, store);
+  const scrub = scrubOf(store, config, { metrics, setAside, logger });
   metrics.watchLag(async () => {
     const lag = await freshness.lag();
     return lag.waiting ? Math.max(0, (Date.now() - Date.parse(lag.since)) / 1000) : 0;
   });
+  metrics.watchSetAside(() => setAside.all.map(({ stream }) => stream));
   projector.start();
+  scrub.start();
   return {
     config,
     ledger,
@@ -76,12 +96,38 @@ export async function openApplication(config: Config): Promise<Application> {
     rulebooks: RULEBOOKS,
     boards,
     scenarios,
-    readModel: { source: database.reader, freshness, projector },
+    readModel: { source: database.reader, freshness, projector, setAside },
     metrics,
+    addresses: new Addresses(config.trustProxy),
+    budgets: new Budgets(config.limits),
+    underway: new Underway(),
     async close() {
+      await scrub.stop();
       await projector.stop();
       await database.close();
       await ledger.close();
     },
   };
+}
+
+/** The background verification of the ledger; what it finds is set aside. */
+function scrubOf(
+  store: Ledger,
+  { scrubEventsPerSecond }: Config,
+  { metrics, setAside, logger }: { metrics: Metrics; setAside: SetAsideStreams; logger: Logger },
+): Scrub {
+  return new Scrub(store, scrubEventsPerSecond, {
+    read: (events) => {
+      metrics.scrubbed(events);
+    },
+    found: (finding) => {
+      setAside.report(finding);
+    },
+    roundEnded: () => {
+      metrics.scrubRoundEnded();
+    },
+    failed: (error) => {
+      logger.warn(`the ledger could not be verified in the background: ${String(error)}`);
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import proxyAddr from '@fastify/proxy-addr';
 import type { LedgerConfig } from '../ledger/open.js';
 import type { ReadModelConfig } from '../projections/read-model-config.js';
 
@@ -9,10 +10,43 @@ export interface Config {
   readonly readModel: ReadModelConfig;
   /** Have a demo game to look at, created at the first start. */
   readonly demo: boolean;
-  /** Mutations that one address may send in a minute. */
-  readonly mutationsPerMinuteMax: number;
   readonly bodyBytesMax: number;
   readonly log: boolean;
+  /** Events of the ledger that are verified in a second, in the background; 0: none. */
+  readonly scrubEventsPerSecond: number;
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  readonly limits: Limits;
+  readonly metrics: MetricsConfig;
+}
+
+/** How much one client may ask for, and all of them together. */
+export interface Limits {
+  /** Mutations that one address, and one key, may send in a minute. */
+  readonly mutationsPerMinute: number;
+  /** What one address, and one key, may read in a minute, in units of cost (docs/graphql.md). */
+  readonly readCostPerMinute: number;
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly subscriptionsPerAddress: number;
+  readonly subscriptionsPerKey: number;
+  /** After so long without a subscription a socket is closed. */
+  readonly socketIdleSeconds: number;
+  /** After so long without taking anything of what waits for it a socket is closed. */
+  readonly slowReaderSeconds: number;
+  /** A request must have come whole by then. */
+  readonly requestSeconds: number;
+  /** What is under way when the server is told to stop has so long to end. */
+  readonly shutdownSeconds: number;
+}
+
+/** Who may read the metrics: whoever has the key, and whoever reaches a port of their own. Neither: nobody. */
+export interface MetricsConfig {
+  readonly key: string | null;
+  readonly port: number | null;
+  readonly host: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,6 +57,8 @@ export class ConfigError extends Error {
 }
 
 const MEBIBYTE = 1024 * 1024;
+const COUNT = { min: 1, max: 1_000_000 };
+const SECONDS = { min: 1, max: 86_400 };
 
 /** Reads the configuration of a server. Throws ConfigError. */
 export function configFrom(env: Environment): Config {
@@ -32,9 +68,38 @@ export function configFrom(env: Environment): Config {
     ledger: ledgerConfigFrom(env),
     readModel: readModelConfigFrom(env),
     demo: flag(env, 'HERALD_DEMO', true),
-    mutationsPerMinuteMax: integer(env, 'HERALD_MUTATIONS_PER_MINUTE', 600, { min: 1, max: 1_000_000 }),
     bodyBytesMax: integer(env, 'HERALD_BODY_BYTES_MAX', MEBIBYTE, { min: 1024, max: 64 * MEBIBYTE }),
     log: flag(env, 'HERALD_LOG', true),
+    scrubEventsPerSecond: integer(env, 'HERALD_SCRUB_EVENTS_PER_SECOND', 100, { min: 0, max: 1_000_000 }),
+    trustProxy: networks(env, 'HERALD_TRUST_PROXY'),
+    limits: limitsFrom(env),
+    metrics: metricsConfigFrom(env),
+  };
+}
+
+function limitsFrom(env: Environment): Limits {
+  return {
+    mutationsPerMinute: integer(env, 'HERALD_MUTATIONS_PER_MINUTE', 600, COUNT),
+    readCostPerMinute: integer(env, 'HERALD_READ_COST_PER_MINUTE', 1_200_000, { min: 1, max: 1_000_000_000 }),
+    connections: integer(env, 'HERALD_CONNECTIONS_MAX', 15_000, COUNT),
+    connectionsPerAddress: integer(env, 'HERALD_CONNECTIONS_PER_ADDRESS', 400, COUNT),
+    sockets: integer(env, 'HERALD_SOCKETS_MAX', 12_000, COUNT),
+    socketsPerAddress: integer(env, 'HERALD_SOCKETS_PER_ADDRESS', 200, COUNT),
+    subscriptionsPerAddress: integer(env, 'HERALD_SUBSCRIPTIONS_PER_ADDRESS', 500, COUNT),
+    subscriptionsPerKey: integer(env, 'HERALD_SUBSCRIPTIONS_PER_KEY', 50, COUNT),
+    socketIdleSeconds: integer(env, 'HERALD_SOCKET_IDLE_SECONDS', 60, SECONDS),
+    slowReaderSeconds: integer(env, 'HERALD_SLOW_READER_SECONDS', 15, SECONDS),
+    requestSeconds: integer(env, 'HERALD_REQUEST_SECONDS', 30, SECONDS),
+    shutdownSeconds: integer(env, 'HERALD_SHUTDOWN_SECONDS', 20, SECONDS),
+  };
+}
+
+function metricsConfigFrom(env: Environment): MetricsConfig {
+  const port = text(env, 'HERALD_METRICS_PORT');
+  return {
+    key: text(env, 'HERALD_METRICS_KEY') ?? null,
+    port: port === undefined ? null : integer(env, 'HERALD_METRICS_PORT', 0, { min: 0, max: 65_535 }),
+    host: text(env, 'HERALD_METRICS_HOST') ?? '127.0.0.1',
   };
 }
 
@@ -84,6 +149,27 @@ function integer(
     throw new ConfigError(`${name} is ${value}; it may be a whole number from ${min} to ${max}`);
   }
   return number;
+}
+
+/** `10.0.0.7, 10.1.0.0/16, loopback`; none: an empty list. */
+function networks(env: Environment, name: string): readonly string[] {
+  const value = text(env, name);
+  const given = value === undefined ? [] : value.split(',').map((one) => one.trim());
+  if (given.every(isNetwork)) return given;
+  throw new ConfigError(
+    `${name} is ${String(value)}; it may be addresses, networks (10.0.0.0/8) and loopback, linklocal, uniquelocal`,
+  );
+}
+
+/** A bare number would be an address, too; whoever writes one means something else. */
+function isNetwork(text: string): boolean {
+  try {
+    proxyAddr.compile(text);
+    return !/^\d*$/.test(text);
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
 }
 
 function flag(env: Environment, name: string, otherwise: boolean): boolean {

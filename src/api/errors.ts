@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'QUERY_TOO_DEEP',
   'QUERY_TOO_COMPLEX',
   'RATE_LIMITED',
+  'TOO_SLOW',
   'CORRUPTED',
   'UNAVAILABLE',
   'INTERNAL',
@@ -41,6 +42,13 @@ export class ApiError extends Error {
   }
 }
 
+/** The body of an answer that is an error: a request that GraphQL never saw is answered as GraphQL would. */
+export function errorBody(url: string, { code, message, facts }: PublicError): object {
+  return url.startsWith('/graphql')
+    ? { errors: [{ message, extensions: { code, ...facts } }] }
+    : { code, message, ...facts };
+}
+
 /** HTTP status of each code. */
 export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -54,6 +62,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   QUERY_TOO_DEEP: 400,
   QUERY_TOO_COMPLEX: 400,
   RATE_LIMITED: 429,
+  TOO_SLOW: 408,
   CORRUPTED: 500,
   UNAVAILABLE: 503,
   INTERNAL: 500,

@@ -7,6 +7,7 @@ import type {
   StreamRead,
   SubscriptionStart,
 } from '../ledger/ledger.js';
+import type { Upkeep } from '../ledger/upkeep.js';
 import type { Metrics } from './metrics.js';
 
 /** A ledger whose appends are timed. */
@@ -15,6 +16,10 @@ export class MeasuredLedger implements Ledger {
     private readonly ledger: Ledger,
     private readonly metrics: Pick<Metrics, 'appended'>,
   ) {}
+
+  get upkeep(): Upkeep {
+    return this.ledger.upkeep;
+  }
 
   async append(append: Append): Promise<Appended> {
     const began = performance.now();

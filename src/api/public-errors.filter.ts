@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HTTP_STATUS, publicError } from './errors.js';
+import { errorBody, HTTP_STATUS, publicError } from './errors.js';
 
 /**
  * Every error on its way out. REST answers with the same codes as GraphQL, in `code`, and the HTTP status that fits;
@@ -13,15 +13,15 @@ export class PublicErrors implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<GqlContextType>() === 'graphql') return error;
-    const { code, message, facts } = publicError(error);
+    const told = publicError(error);
+    const { code } = told;
     if (HTTP_STATUS[code] >= 500) this.#logger.error(error);
     const http = host.switchToHttp();
     const reply = http
       .getResponse<FastifyReply>()
       .status(error instanceof HttpException ? error.getStatus() : HTTP_STATUS[code]);
-    // A body that GraphQL never saw (too large, no JSON) is answered as GraphQL would.
-    return http.getRequest<FastifyRequest>().url.startsWith('/graphql')
-      ? reply.send({ errors: [{ message, extensions: { code, ...facts } }] })
-      : reply.send({ code, message, ...facts });
+    const { retryAfterSeconds } = told.facts;
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+    return reply.send(errorBody(http.getRequest<FastifyRequest>().url, told));
   }
 }

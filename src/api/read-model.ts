@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Freshness } from '../projections/freshness.js';
+import type { SetAsideStreams } from '../ledger/set-aside.js';
 import type { Projector } from '../projections/projector.js';
 
 /** What the API uses of the projections. */
@@ -7,4 +8,6 @@ export interface ReadModel {
   readonly source: DataSource;
   readonly freshness: Freshness;
   readonly projector: Projector;
+  /** Damaged streams, which are neither played nor projected until they are mended. */
+  readonly setAside: SetAsideStreams;
 }

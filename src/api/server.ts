@@ -1,20 +1,31 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyError, FastifyReply } from 'fastify';
+import { loadCatalogue } from '../library/catalogue.js';
+import { loadTexts } from '../library/rule-text.js';
 import { AppModule } from './app.module.js';
 import { type Application, openApplication } from './application.js';
 import type { Config } from './config.js';
+import { guardRequests, limitConnections } from './gate.js';
 import { serveSocket } from './graphql/socket.js';
+import { serveMetrics } from './metrics-server.js';
+import { surviveOutlets } from './outlets.js';
+
+/** How often Node looks for requests that take too long to come; at least twice in their time. */
+const LOOK_MS_MAX = 5000;
 
 /** A server that listens. */
 export interface RunningServer {
   /** `http://127.0.0.1:4000` */
   readonly url: string;
+  /** Where the metrics are if they have a port of their own. */
+  readonly metricsUrl: string | null;
   readonly application: Application;
-  /** Ends subscriptions, answers what is under way, writes what the projector has begun, closes the stores. */
+  /** Answers what is under way, ends subscriptions, writes what the projector has begun, closes the stores. */
   close(): Promise<void>;
 }
 
@@ -22,37 +33,68 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const application = await openApplication(config);
   try {
-    const app = await createApp(application);
-    const endSockets = serveSocket(app.getHttpServer(), app.get(GraphQLSchemaHost).schema);
-    await app.listen(config.port, config.host);
-    const url = (await app.getUrl()).replace('[::1]', 'localhost');
-    const close = async () => {
-      await endSockets();
-      await app.close();
-      await application.close();
-    };
-    return { url, application, close };
+    return await listening(application);
   } catch (error) {
     await application.close();
     throw error;
   }
 }
 
+async function listening(application: Application): Promise<RunningServer> {
+  const { config, metrics, underway } = application;
+  surviveOutlets([process.stdout, process.stderr], () => {
+    metrics.logLost();
+  });
+  // Read now: the first who asks for a rule would keep all others waiting for half a second.
+  loadCatalogue();
+  const app = await createApp(application);
+  const schema = app.get(GraphQLSchemaHost).schema;
+  limitConnections(app.getHttpServer(), config.limits, application.addresses);
+  const endSockets = serveSocket(app.getHttpServer(), { schema, ...config, ...application });
+  const metricsServer = await serveMetrics(metrics, config.metrics);
+  await app.listen(config.port, config.host);
+  const url = (await app.getUrl()).replace('[::1]', 'localhost');
+  const reading = new AbortController();
+  void loadTexts(reading.signal);
+  const close = async () => {
+    reading.abort();
+    underway.stop();
+    const answered = await underway.ended(config.limits.shutdownSeconds * 1000);
+    if (!answered) new Logger('Herald').warn('stopped before everything was answered');
+    await endSockets();
+    await app.close();
+    metricsServer.close();
+    await application.close();
+  };
+  return { url, metricsUrl: metricsServer.url, application, close };
+}
+
 async function createApp(application: Application): Promise<NestFastifyApplication> {
   const { config, metrics } = application;
+  const requestTimeout = config.limits.requestSeconds * 1000;
   const adapter = new FastifyAdapter({
     bodyLimit: config.bodyBytesMax,
+    // By then everything was answered, or had its time.
     forceCloseConnections: true,
+    requestTimeout,
+    // Who takes nothing of his answer for twice as long does not want it.
+    connectionTimeout: 2 * requestTimeout,
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(LOOK_MS_MAX, requestTimeout / 2),
+    },
     // Paths that no route can take (`/%`, a parameter of a thousand letters) never reach Nest's filter.
     frameworkErrors: ({ message, statusCode = 400 }: FastifyError, _request: unknown, reply: FastifyReply) => {
       void reply.status(statusCode).send({ code: 'BAD_INPUT', message: message.slice(0, 200) });
     },
   });
-  adapter.getInstance().addHook('onResponse', (request, reply, done) => {
+  const fastify = adapter.getInstance();
+  fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestAnswered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
+  guardRequests(fastify, { ...config, ...application });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(application), adapter, {
     logger: config.log ? ['warn', 'error', 'fatal'] : ['fatal'],
     abortOnError: false,

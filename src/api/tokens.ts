@@ -7,4 +7,7 @@ export const BOARDS = Symbol('Boards');
 export const SCENARIOS = Symbol('Scenarios');
 export const RULEBOOKS = Symbol('Rulebooks');
 export const METRICS = Symbol('Metrics');
+export const BUDGETS = Symbol('Budgets');
+export const ADDRESSES = Symbol('Addresses');
+export const UNDERWAY = Symbol('Underway');
 export const CONFIG = Symbol('Config');

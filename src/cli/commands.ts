@@ -1,3 +1,4 @@
+import { register as backup } from './commands/backup.js';
 import { register as board } from './commands/board.js';
 import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
@@ -7,6 +8,7 @@ import { register as perft } from './commands/perft.js';
 import { register as picture } from './commands/picture.js';
 import { register as rebuild } from './commands/rebuild.js';
 import { register as replay } from './commands/replay.js';
+import { register as restore } from './commands/restore.js';
 import { register as selfplay } from './commands/selfplay.js';
 import { register as roster } from './commands/roster.js';
 import { register as scenario } from './commands/scenario.js';
@@ -33,4 +35,6 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   selfplay,
   perft,
   rebuild,
+  backup,
+  restore,
 ];

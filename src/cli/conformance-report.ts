@@ -76,13 +76,15 @@ function ruleInWords(tally: RuleTally, without: Reasons): string {
 
 /** The rules by which cases see refusals without a proof that the reason is the right one. */
 function printUnproven(output: Output, tallies: readonly LiftTally[]): void {
-  const unproven = tallies.filter(({ proven }) => proven === 0);
+  const unproven = tallies.filter(({ proven, always }) => proven === 0 && always === 0);
+  const always = tallies.filter((tally) => tally.proven === 0 && tally.always > 0).length;
   output.line();
   for (const { id, title, refusals } of unproven) {
     output.line(`${id.padEnd(12)} ${`${refusals} refused`.padEnd(12)} ${title}`);
   }
-  const proven = tallies.length - unproven.length;
-  output.line(`refusals: ${proven} rules have a lifted proof, ${unproven.length} have none`);
+  const proven = tallies.length - unproven.length - always;
+  const counts = [`${proven} rules have a lifted proof`, `${always} hold in every position`];
+  output.line(`refusals: ${counts.join(', ')}, ${unproven.length} have none`);
 }
 
 function printCases(output: Output, results: readonly CaseResult[]): void {

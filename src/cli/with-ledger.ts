@@ -2,8 +2,14 @@ import type { LedgerError } from '../ledger/errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { badInput, CliError, EXIT, unavailable } from './exit-code.js';
 
-/** Does something with the ledger that the environment names, and closes it. Throws CliError if it cannot be used. */
-export async function withLedger<Result>(work: (ledger: Ledger) => Promise<Result>): Promise<Result> {
+/**
+ * Does something with the ledger that the environment names, and closes it. `create`: makes it if there is none. Throws
+ * CliError if it cannot be used.
+ */
+export async function withLedger<Result>(
+  work: (ledger: Ledger) => Promise<Result>,
+  { create = false }: { readonly create?: boolean } = {},
+): Promise<Result> {
   const [{ ConfigError, ledgerConfigFrom }, { openLedger }, { LedgerError }, { existsSync }] = await Promise.all([
     import('../api/config.js'),
     import('../ledger/open.js'),
@@ -13,7 +19,8 @@ export async function withLedger<Result>(work: (ledger: Ledger) => Promise<Resul
   try {
     const config = ledgerConfigFrom(process.env);
     // A command that reads does not make an empty ledger where none is.
-    if (config.kind === 'sqlite' && !existsSync(config.file)) throw unavailable(`there is no ledger ${config.file}`);
+    if (!create && config.kind === 'sqlite' && !existsSync(config.file))
+      throw unavailable(`there is no ledger ${config.file}`);
     const ledger = await openLedger(config);
     try {
       return await work(ledger);
@@ -32,13 +39,13 @@ function cliErrorOf(error: LedgerError): Error {
     case 'newerSchema':
       return unavailable(error.message);
     case 'streamNotFound':
+    case 'invalidRequest':
       return badInput(error.message);
     case 'corrupted':
       return new CliError(EXIT.negative, error.message);
     case 'revisionConflict':
     case 'commandReused':
     case 'invalidAppend':
-    case 'invalidRequest':
     default:
       return error;
   }

@@ -13,8 +13,8 @@ export class Bell {
     for (const wake of [...this.#sleepers]) wake();
   }
 
-  /** Resolves when the bell has rung since `rings`, after `timeoutMs`, or when the signal aborts. */
-  wait(rings: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
+  /** Resolves when the bell has rung since `rings`, when the signal aborts, or after `timeoutMs` (default: never). */
+  wait(rings: number, signal: AbortSignal, timeoutMs?: number): Promise<void> {
     if (rings !== this.#rings || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const wake = (): void => {
@@ -23,7 +23,7 @@ export class Bell {
         this.#sleepers.delete(wake);
         resolve();
       };
-      const timer = setTimeout(wake, timeoutMs);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(wake, timeoutMs);
       signal.addEventListener('abort', wake);
       this.#sleepers.add(wake);
     });

@@ -108,6 +108,9 @@ export class LedgerUnavailable extends LedgerError {
   }
 }
 
+/** The store can be reached, and its own files are damaged where it was to read. Only looking after it helps. */
+export class LedgerDamaged extends LedgerUnavailable {}
+
 function describe(expected: ExpectedRevision): string {
   switch (expected.kind) {
     case 'any':

@@ -24,6 +24,9 @@ export interface EventRow {
   readonly hash: string;
 }
 
+/** A row with its place in the global order. */
+export type StoredRow = EventRow & { readonly position: string };
+
 /** The rows of an append that follows `head`, chained. */
 export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[] {
   let { revision, hash } = head;
@@ -47,7 +50,8 @@ export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[
 }
 
 /** The event that a row holds; throws CorruptedEvent if the row is not what was once hashed. */
-export function recallRow(row: EventRow & { readonly position: string }): RecordedEvent {
+export function recallRow(row: StoredRow): RecordedEvent {
+  assertForm(row);
   const facts = chained(row);
   const secrets = row.secrets === null ? {} : { secrets: secretsIn(row.secrets, row.stream, row.revision) };
   const recalled = { data: row.secrets === null ? null : parseData(row), ...secrets };
@@ -66,6 +70,36 @@ function hashOf(
   if (data === null || secrets === undefined) return hashWithText(facts, text);
   const covered = coveredData({ data, secrets });
   return hashWithText({ ...facts, ...covered }, canonicalJson(covered.data));
+}
+
+/** The row of an event that was recorded elsewhere, as it was there; throws CorruptedEvent if it is not what was hashed. */
+export function rowOf(event: RecordedEvent): StoredRow {
+  const row = {
+    stream: event.stream,
+    revision: event.revision,
+    type: event.type,
+    version: event.version,
+    data: canonicalJson(event.data),
+    secrets: secretsText(event),
+    command_id: event.commandId,
+    recorded_at: event.metadata.recordedAt,
+    actor: event.metadata.actor,
+    previous_hash: event.previousHash,
+    hash: event.hash,
+    position: event.globalPosition,
+  };
+  recallRow(row);
+  return row;
+}
+
+const TEXTS = ['stream', 'type', 'data', 'command_id', 'recorded_at', 'actor', 'previous_hash', 'hash'] as const;
+
+/** A damaged page may hold values of other types than its columns have. */
+function assertForm(row: StoredRow): void {
+  const hasForm = TEXTS.every((column) => typeof row[column] === 'string' && row[column].isWellFormed());
+  const hasSecrets = row.secrets === null || typeof row.secrets === 'string';
+  if (hasForm && hasSecrets && Number.isSafeInteger(row.revision) && Number.isSafeInteger(row.version)) return;
+  throw new CorruptedEvent(String(row.stream), Number(row.revision), 'its row does not have the form of an event');
 }
 
 function chained(row: Omit<EventRow, 'hash'>): Omit<Chained, 'data'> {

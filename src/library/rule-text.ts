@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as pause } from 'node:timers/promises';
 import { parse } from 'yaml';
-import type { CatalogueRule } from './catalogue.js';
+import { type CatalogueRule, loadCatalogue } from './catalogue.js';
 import { CONTENT_FOLDER } from './content-file.js';
 
 /** What the catalogue says about a rule in full. */
@@ -20,6 +21,19 @@ export function ruleText({ id, book, chapter }: Pick<CatalogueRule, 'id' | 'book
   const known = chapters.get(key) ?? readTexts(`${CONTENT_FOLDER}catalogue/${book}/${chapter}.yaml`);
   chapters.set(key, known);
   return known.get(id) ?? null;
+}
+
+/**
+ * Reads the full texts of all rules, so that nobody who asks for one has to wait for it; a chapter at a time, since
+ * each takes some tens of milliseconds, in which nothing else is done. Ends early when the signal aborts.
+ */
+export async function loadTexts(signal: AbortSignal): Promise<void> {
+  const firstOfChapters = new Map(loadCatalogue().rules.map((rule) => [`${rule.book}/${rule.chapter}`, rule]));
+  for (const rule of firstOfChapters.values()) {
+    await pause();
+    if (signal.aborted) return;
+    ruleText(rule);
+  }
 }
 
 function readTexts(file: string): ReadonlyMap<string, RuleText> {

@@ -3,7 +3,7 @@ import type { At, GameId, Viewer } from './contract.js';
 import { NoSuchGame } from './errors.js';
 import type { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
-import { Lru } from './lru.js';
+import { Lru } from '../ledger/lru.js';
 import type { Seats } from './seats.js';
 
 const OPEN_GAMES_MAX = 10_000;

@@ -7,7 +7,7 @@ import { NoSuchInstant } from './errors.js';
 import { GameLog } from './game-log.js';
 import type { Incidents } from './incidents.js';
 import type { LoadedGame } from './loaded-game.js';
-import { Lru } from './lru.js';
+import { Lru } from '../ledger/lru.js';
 import { Snapshots } from './snapshots.js';
 
 /** How many games are kept loaded, and how many past positions and turn ends of all games together. */

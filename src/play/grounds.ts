@@ -1,6 +1,6 @@
 import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { Ground } from '../engine/position/position.js';
-import { Lru } from './lru.js';
+import { Lru } from '../ledger/lru.js';
 
 const GROUNDS_MAX = 50;
 

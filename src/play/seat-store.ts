@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RevisionConflict, StreamNotFound } from '../ledger/errors.js';
 import { seatsStream } from '../ledger/game-stream.js';
 import { noStream, READ_LIMIT_MAX, streamIsAtRevision, type Ledger } from '../ledger/ledger.js';
-import { Lru } from './lru.js';
+import { Lru } from '../ledger/lru.js';
 import { bookAfter, EMPTY_BOOK, type SeatBook } from './seat-book.js';
 import { SEAT_EVENTS, type SeatEvent } from './seat-events.js';
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { CheckpointRow } from './rows/checkpoint-row.js';
 
 const NAME = 'read-model';
@@ -27,7 +27,8 @@ export async function readCheckpoint(manager: EntityManager): Promise<Checkpoint
 
 /** Moves the checkpoint on from where the caller believes it to be; throws CheckpointMoved if it is elsewhere. */
 export async function moveCheckpoint(manager: EntityManager, from: Checkpoint, to: Checkpoint): Promise<void> {
-  const moved = await manager.update(CheckpointRow, { name: NAME, events: from.events }, { ...to });
+  const where = { name: NAME, events: from.events, position: from.position ?? IsNull() };
+  const moved = await manager.update(CheckpointRow, where, { ...to });
   if (moved.affected !== 1) throw new CheckpointMoved();
 }
 

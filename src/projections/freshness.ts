@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import type { Ledger } from '../ledger/ledger.js';
 import { readCheckpoint } from './checkpoint.js';
 import { GameRow } from './rows/game-row.js';
-import { streamOf } from './stream.js';
 
 /** The read model has not caught up with the ledger in the time that a reader waits. Asking again later helps. */
 export class ReadModelBehind extends Error {
@@ -21,7 +20,7 @@ const LOOK_MS = 10;
 export class Freshness {
   constructor(
     private readonly source: DataSource,
-    private readonly ledger: Ledger,
+    private readonly ledger: Pick<Ledger, 'upkeep'>,
     private readonly waitMsMax = WAIT_MS_MAX,
   ) {}
 
@@ -41,16 +40,22 @@ export class Freshness {
    * Throws ReadModelBehind.
    */
   async ofAll(): Promise<void> {
-    const { position, events } = await readCheckpoint(this.source.manager);
-    const waiting = await this.ledger.readAll(position);
-    const target = events + waiting.filter(({ stream }) => streamOf(stream) !== null).length;
-    await this.#until(async () => (await readCheckpoint(this.source.manager)).events >= target);
+    const { position } = await readCheckpoint(this.source.manager);
+    const { last } = await this.ledger.upkeep.readSound(position);
+    if (last === null) return;
+    await this.#until(async () => {
+      const reached = (await readCheckpoint(this.source.manager)).position;
+      return reached !== null && BigInt(reached) >= BigInt(last);
+    });
   }
 
   /** Whether events wait to be projected, and when the oldest of them was recorded. */
   async lag(): Promise<{ readonly waiting: false } | { readonly waiting: true; readonly since: string }> {
     const { position } = await readCheckpoint(this.source.manager);
-    const [next] = await this.ledger.readAll(position, 1);
+    const first = await this.ledger.upkeep.readSound(position, 1);
+    // A damaged row does not tell when it was written; one behind it does.
+    const page = first.damaged.length === 0 ? first : await this.ledger.upkeep.readSound(position);
+    const next = page.events[0];
     return next ? { waiting: true, since: next.metadata.recordedAt } : { waiting: false };
   }
 

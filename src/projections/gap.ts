@@ -1,6 +1,10 @@
-/** The events of a stream do not follow one another: the projection must not go on. */
+/** Events of a stream are missing between what is projected and what came: it must be read by itself first. */
 export class ProjectionGap extends Error {
-  constructor(stream: string, expected: number, found: number) {
-    super(`${stream}: revision ${expected} was to be projected, revision ${found} came`);
+  constructor(
+    readonly stream: string,
+    expected: number,
+    readonly revision: number,
+  ) {
+    super(`${stream}: revision ${expected} was to be projected, revision ${revision} came`);
   }
 }

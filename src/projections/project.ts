@@ -6,12 +6,15 @@ import { type Checkpoint, moveCheckpoint } from './checkpoint.js';
 import type { GameFolds } from './game-folds.js';
 import { addSeatEvent } from './project-seats.js';
 import { SiegeRow } from './rows/siege-row.js';
+import { setAsideIn } from './set-aside.js';
 import { streamOf } from './stream.js';
 import { writeBatch } from './write-batch.js';
 
 /**
  * Projects events that follow a checkpoint, within the caller's transaction; returns the new checkpoint and the games
- * that were touched. Events that the read model already has change nothing. Throws CheckpointMoved, ProjectionGap.
+ * that were touched. Events that the read model already has, and those of streams that are set aside, change nothing.
+ * `upTo` is the position that has been seen, if it is not that of the last event. Throws CheckpointMoved, ProjectionGap,
+ * CorruptedEvent; nothing is written then.
  */
 export async function project(
   manager: EntityManager,
@@ -19,9 +22,12 @@ export async function project(
   from: Checkpoint,
   folds: GameFolds,
   rulebooks: Rulebooks,
+  upTo: string | null = events.at(-1)?.globalPosition ?? from.position,
 ): Promise<{ readonly checkpoint: Checkpoint; readonly batch: Batch }> {
   const builder = new BatchBuilder(rulebooks);
+  const aside = new Set((await setAsideIn(manager)).map(({ stream }) => stream));
   for (const event of events) {
+    if (aside.has(event.stream)) continue;
     const stream = streamOf(event.stream);
     if (stream?.kind === 'game') {
       const known = builder.gameOf(stream.id) ?? (await folds.of(manager, stream.id));
@@ -34,7 +40,7 @@ export async function project(
     }
   }
   const batch = builder.build();
-  const checkpoint = { position: events.at(-1)?.globalPosition ?? from.position, events: from.events + batch.events };
+  const checkpoint = { position: upTo, events: from.events + batch.events };
   await moveCheckpoint(manager, from, checkpoint);
   await writeBatch(manager, batch);
   return { checkpoint, batch };

@@ -2,6 +2,8 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
 import { isSetUp } from '../engine/game/set-up.js';
 import type { Position } from '../engine/position/position.js';
+import { CorruptedEvent } from '../ledger/errors.js';
+import { possible } from './possible.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { EventTypes } from '../ledger/upcast.js';
 import { ProjectionGap } from './gap.js';
@@ -25,8 +27,8 @@ export interface Projected {
 }
 
 /**
- * The game after one more event of it. Throws ProjectionGap, UnknownRuleset, what upcasting throws, and what `evolve`
- * throws.
+ * The game after one more event of it. Throws ProjectionGap, UnknownRuleset, what upcasting throws, and CorruptedEvent
+ * if the event is not possible where it stands.
  */
 export function gameAfter(
   game: ProjectedGame | null,
@@ -39,7 +41,7 @@ export function gameAfter(
   if (revision !== expected) throw new ProjectionGap(recorded.stream, expected, revision);
   if (!game) return gameFrom(id, recorded, rulebooks);
   const { type, data } = game.types.upcast(recorded);
-  const position = game.book.ruleset.evolve(game.position, { type, data });
+  const position = possible(recorded, () => game.book.ruleset.evolve(game.position, { type, data }));
   return {
     game: { ...game, position, revision, updatedAt: recorded.metadata.recordedAt },
     event: { type, data },
@@ -48,7 +50,7 @@ export function gameAfter(
 
 function gameFrom(id: string, recorded: RecordedEvent, rulebooks: Rulebooks): Projected {
   // Which ruleset it is stands at the same place in every version of the set-up.
-  if (!isSetUp(recorded)) throw new Error(`${recorded.stream} begins with ${recorded.type}, not with its set-up`);
+  if (!isSetUp(recorded)) throw new CorruptedEvent(recorded.stream, recorded.revision, 'a game begins with its set-up');
   const book = rulebooks.rulebook(recorded.data.ruleset.id, recorded.data.ruleset.version);
   const types = new EventTypes(book.upcasters);
   const { type, data } = types.upcast(recorded);
@@ -60,7 +62,7 @@ function gameFrom(id: string, recorded: RecordedEvent, rulebooks: Rulebooks): Pr
       book,
       types,
       revision: recorded.revision,
-      position: book.ruleset.evolve(null, { type, data }),
+      position: possible(recorded, () => book.ruleset.evolve(null, { type, data })),
       createdAt: recordedAt,
       updatedAt: recordedAt,
     },

@@ -1,5 +1,6 @@
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
 import type { SiegeEvent } from '../engine/siege/events.js';
+import { CorruptedEvent } from '../ledger/errors.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { EventTypes } from '../ledger/upcast.js';
 import { ProjectionGap } from './gap.js';
@@ -7,18 +8,18 @@ import type { SiegeRow } from './rows/siege-row.js';
 
 const TYPES = new EventTypes(SIEGE_UPCASTERS);
 
-/** The siege in the list of sieges after one more event of it. Throws ProjectionGap, and what upcasting throws. */
+/** The siege in the list of sieges after one more event of it. Throws ProjectionGap, CorruptedEvent, and what upcasting throws. */
 export function siegeAfter(before: SiegeRow | null, id: string, recorded: RecordedEvent): SiegeRow {
   const { revision, metadata } = recorded;
   const expected = before ? before.revision + 1 : 0;
   if (revision !== expected) throw new ProjectionGap(recorded.stream, expected, revision);
   const event = TYPES.upcast(recorded) as SiegeEvent;
-  const known = before ?? siegeFrom(id, event, metadata.recordedAt);
+  const known = before ?? siegeFrom(id, recorded.stream, event, metadata.recordedAt);
   return { ...known, ...changeBy(event), revision, updatedAt: metadata.recordedAt };
 }
 
-function siegeFrom(id: string, event: SiegeEvent, createdAt: string): SiegeRow {
-  if (event.type !== 'SiegeSetUp') throw new Error(`siege ${id} begins with ${event.type}, not with its set-up`);
+function siegeFrom(id: string, stream: string, event: SiegeEvent, createdAt: string): SiegeRow {
+  if (event.type !== 'SiegeSetUp') throw new CorruptedEvent(stream, 0, 'a siege begins with its set-up');
   const { title, dayDefinition = '' } = event.data.setup;
   const begun = { day: 0, night: false, orders: 0, over: false, winner: null };
   return { id, title, dayDefinition, ...begun, revision: 0, createdAt, updatedAt: createdAt };

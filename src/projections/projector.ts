@@ -1,16 +1,24 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import type { Rulebooks } from '../engine/game/rulebook.js';
-import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
-import { AT_THE_BEGINNING, type Checkpoint, readCheckpoint } from './checkpoint.js';
+import { CorruptedEvent } from '../ledger/errors.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { SetAsideStreams } from '../ledger/set-aside.js';
+import { StreamQueue } from '../ledger/stream-queue.js';
+import type { SoundPage } from '../ledger/upkeep.js';
+import { advance, findingsBehind, type Tools } from './advance.js';
+import { AT_THE_BEGINNING, type Checkpoint, CheckpointMoved, readCheckpoint } from './checkpoint.js';
 import type { ReadModelDatabase } from './database.js';
 import { EventQueue } from './event-queue.js';
 import { GameFolds } from './game-folds.js';
-import { project } from './project.js';
+import { recheckSetAside, type Write } from './recheck.js';
+import { putAside, setAsideIn } from './set-aside.js';
 
 /** Events in one transaction. */
 const BATCH_EVENTS_MAX = 200;
 const RETRY_FIRST_MS = 100;
 const RETRY_MAX_MS = 5000;
+/** How often it looks whether what is set aside has been mended. */
+const RECHECK_MS = 30_000;
 
 /** Told what the projector does; for logs, metrics, and readers that wait. */
 export interface ProjectorWatch {
@@ -22,10 +30,15 @@ export interface ProjectorWatch {
 /**
  * The one writer of the read model. It follows the ledger from the checkpoint on, a transaction for each batch, in
  * which the checkpoint moves too: so it may die at any instant, and events may be delivered twice. Several servers may
- * each run one: the first to move the checkpoint wins, the others look again.
+ * each run one: the first to move the checkpoint wins, the others look again. Streams that are damaged are set aside,
+ * which the read model remembers, and come back when they are mended.
  */
 export class Projector {
-  readonly #folds: GameFolds;
+  readonly #tools: Tools;
+  /** Transactions of one connection must not overlap. */
+  readonly #queue = new StreamQueue();
+  #recheck: NodeJS.Timeout | undefined;
+  #recheckAsked = false;
   readonly #stopping = new AbortController();
   #checkpoint: Checkpoint = AT_THE_BEGINNING;
   #failure: unknown = null;
@@ -33,11 +46,12 @@ export class Projector {
 
   constructor(
     private readonly ledger: Ledger,
-    private readonly rulebooks: Rulebooks,
+    rulebooks: Rulebooks,
     private readonly database: ReadModelDatabase,
     private readonly watch: ProjectorWatch,
+    private readonly setAside: SetAsideStreams = new SetAsideStreams(),
   ) {
-    this.#folds = new GameFolds(ledger, rulebooks);
+    this.#tools = { ledger, rulebooks, folds: new GameFolds(ledger, rulebooks) };
   }
 
   /** Where the read model stood when this projector last wrote or looked. */
@@ -51,13 +65,27 @@ export class Projector {
   }
 
   start(): void {
-    this.#running ??= this.#run();
+    if (this.#running !== null) return;
+    this.#running = this.#run();
+    this.#recheck = setInterval(this.#recheckSoon, RECHECK_MS).unref();
+    this.setAside.onReport(this.#recheckSoon);
+  }
+
+  /** Looks again at all that is set aside; what was mended comes back. Throws CheckpointMoved, LedgerUnavailable. */
+  recheck(): Promise<void> {
+    return this.#alone(async () => {
+      this.#recheckAsked = false;
+      if (this.#stopping.signal.aborted) return;
+      await recheckSetAside(this.#tools, this.setAside, this.#write);
+    });
   }
 
   /** Ends after the batch under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
+    clearInterval(this.#recheck);
     await this.#running;
+    await this.#alone(() => Promise.resolve());
   }
 
   async #run(): Promise<void> {
@@ -67,8 +95,11 @@ export class Projector {
         await this.#follow(() => (retryMs = RETRY_FIRST_MS));
       } catch (error) {
         if (signal.aborted) return;
+        if (error instanceof CorruptedEvent && (await this.#passedOver().catch(this.#complain)) === true) continue;
+        this.#tools.folds.forget();
+        // Another server has written this batch: nothing is wrong, we look again where the read model stands.
+        if (error instanceof CheckpointMoved) continue;
         this.#failure = error;
-        this.#folds.forget();
         this.watch.failed(error, retryMs);
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       }
@@ -76,14 +107,17 @@ export class Projector {
   }
 
   async #follow(succeeded: () => void): Promise<void> {
-    this.#checkpoint = await readCheckpoint(this.database.writer.manager);
+    await this.#alone(async () => {
+      this.#checkpoint = await readCheckpoint(this.database.writer.manager);
+      for (const finding of await setAsideIn(this.database.writer.manager)) this.setAside.report(finding);
+    });
     const start = { after: this.#checkpoint.position };
     const queue = new EventQueue((signal) => this.ledger.subscribe(start, signal), this.#stopping.signal);
     try {
       for (;;) {
         const events = await queue.take(BATCH_EVENTS_MAX);
         if (events.length === 0) return;
-        await this.#project(events);
+        await this.#alone(() => this.#project({ events, damaged: [], last: events.at(-1)?.globalPosition ?? null }));
         succeeded();
         // SQLite works within the call, so without a pause a long catch-up would leave no time to answer requests.
         await pause();
@@ -93,13 +127,53 @@ export class Projector {
     }
   }
 
-  async #project(events: readonly RecordedEvent[]): Promise<void> {
-    const { checkpoint, batch } = await this.database.writer.transaction((manager) =>
-      project(manager, events, this.#checkpoint, this.#folds, this.rulebooks),
-    );
-    this.#checkpoint = checkpoint;
+  async #project(page: SoundPage): Promise<void> {
+    const findings = await findingsBehind(this.ledger, page.damaged);
+    let aside = findings;
+    this.#checkpoint = await this.database.writer.transaction(async (manager) => {
+      for (const finding of findings) await putAside(manager, finding);
+      const checkpoint = await advance(manager, page, this.#checkpoint, this.#tools);
+      aside = await setAsideIn(manager);
+      return checkpoint;
+    });
+    for (const finding of aside) this.setAside.report(finding);
     this.#failure = null;
-    this.#folds.keep([...batch.games.values()].map(({ after }) => after));
-    this.watch.projected(checkpoint);
+    this.watch.projected(this.#checkpoint);
+  }
+
+  /** Projects past damaged rows of the global order; false if there are none where the projection stands. */
+  #passedOver(): Promise<boolean> {
+    return this.#alone(async () => {
+      const page = await this.ledger.upkeep.readSound(this.#checkpoint.position);
+      if (page.damaged.length > 0) await this.#project(page);
+      return page.damaged.length > 0;
+    });
+  }
+
+  /** Told by an arrow, since it is handed on. */
+  readonly #write: Write = async (work) => {
+    const { before, after } = await this.database.writer.transaction(async (manager) => {
+      const at = await readCheckpoint(manager);
+      return { before: at, after: await work(manager, at) };
+    });
+    // If another projector has moved the checkpoint, the next batch finds out and looks again.
+    if (before.events === this.#checkpoint.events && before.position === this.#checkpoint.position) {
+      this.#checkpoint = after;
+    }
+  };
+
+  readonly #recheckSoon = (): void => {
+    if (this.#recheckAsked) return;
+    this.#recheckAsked = true;
+    void this.recheck().catch(this.#complain);
+  };
+
+  readonly #complain = (error: unknown): void => {
+    this.#tools.folds.forget();
+    if (!this.#stopping.signal.aborted) this.watch.failed(error, RECHECK_MS);
+  };
+
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run('read-model', work);
   }
 }

@@ -1,38 +1,50 @@
 import type { EntityManager } from 'typeorm';
 import type { Rulebooks } from '../engine/game/rulebook.js';
-import { READ_LIMIT_MAX, type Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { StreamFinding } from '../ledger/verify-stream.js';
+import { advance, findingsBehind, reconcile, within } from './advance.js';
 import { AT_THE_BEGINNING, type Checkpoint, readCheckpoint, resetCheckpoint } from './checkpoint.js';
 import type { ReadModelDatabase } from './database.js';
 import { GameFolds } from './game-folds.js';
-import { project } from './project.js';
 import { PROJECTED_ROWS } from './rows/all-rows.js';
+import { putAside, setAsideIn } from './set-aside.js';
 
 /** Events projected so far, and how many the tables held before (0: unknown); for a progress bar. */
 export type RebuildProgress = (projected: number, before: number) => void;
 
+/** What a rebuild came to. */
+export interface Rebuilt {
+  readonly checkpoint: Checkpoint;
+  /** Streams that are damaged, and so are in the new tables up to the damage only. */
+  readonly setAside: readonly StreamFinding[];
+}
+
 /**
  * Empties all tables and fills them from the ledger, in one transaction: readers see the old tables until the new ones
- * are complete, and a rebuild that is killed leaves the old ones. Returns the checkpoint reached.
+ * are complete, and a rebuild that is killed leaves the old ones. Damaged streams are set aside; all others go on.
  */
 export async function rebuild(
   ledger: Ledger,
   rulebooks: Rulebooks,
   database: ReadModelDatabase,
   progress: RebuildProgress = () => undefined,
-): Promise<Checkpoint> {
+): Promise<Rebuilt> {
   const before = await readCheckpoint(database.reader.manager);
   return database.writer.transaction(async (manager) => {
     await empty(manager);
-    const folds = new GameFolds(ledger, rulebooks);
+    const tools = { ledger, rulebooks, folds: new GameFolds(ledger, rulebooks) };
     let checkpoint = AT_THE_BEGINNING;
+    let damaged = 0;
     for (;;) {
-      const events = await ledger.readAll(checkpoint.position, READ_LIMIT_MAX);
-      if (events.length === 0) return checkpoint;
-      const projected = await project(manager, events, checkpoint, folds, rulebooks);
-      folds.keep([...projected.batch.games.values()].map(({ after }) => after));
-      checkpoint = projected.checkpoint;
+      const page = await ledger.upkeep.readSound(checkpoint.position);
+      if (page.last === null) break;
+      for (const finding of await findingsBehind(ledger, page.damaged)) await putAside(manager, finding);
+      damaged += page.damaged.length;
+      checkpoint = await advance(manager, page, checkpoint, tools);
       progress(checkpoint.events, before.events);
     }
+    if (damaged > 0) await reconcile(tools, within(manager));
+    return { checkpoint: await readCheckpoint(manager), setAside: await setAsideIn(manager) };
   });
 }
 

@@ -51,7 +51,9 @@ function sounded(board: BoardDocument, number: number): BoardDocument {
 function liveIn(field: Field, hexes: readonly FieldHex[], chance: Chance): Readonly<Record<string, string>> {
   const live: Record<string, string> = {};
   for (const name of new Set(hexes.flatMap(namesIn))) {
-    const states = livePlace(field, name)?.states ?? [];
+    const place = livePlace(field, name);
+    // No tents all over the fields.
+    const states = place?.hex?.terrain === 'flatGround' ? [] : (place?.states ?? []);
     if (states.length > 0 && chance.below(100) < CHANGED_OF_100) live[name] = chance.pick(states);
   }
   return live;

@@ -3,7 +3,7 @@ import { isGameId, siegeStream } from '../ledger/game-stream.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
 import { NoSuchSiege, NoSuchInstant } from '../play/errors.js';
 import type { Incidents } from '../play/incidents.js';
-import { Lru } from '../play/lru.js';
+import { Lru } from '../ledger/lru.js';
 import type { SiegeAt, SiegeId } from './contract.js';
 import { siegeAfter, siegeFromSetUp, type LoadedSiege } from './loaded-siege.js';
 

@@ -9,9 +9,25 @@ describe('the configuration', () => {
       ledger: { kind: 'sqlite', file: 'data/herald.sqlite' },
       readModel: { kind: 'sqlite', file: 'data/read-model.sqlite' },
       demo: true,
-      mutationsPerMinuteMax: 600,
       bodyBytesMax: 1024 * 1024,
       log: true,
+      scrubEventsPerSecond: 100,
+      trustProxy: [],
+      limits: {
+        mutationsPerMinute: 600,
+        readCostPerMinute: 1_200_000,
+        connections: 15_000,
+        connectionsPerAddress: 400,
+        sockets: 12_000,
+        socketsPerAddress: 200,
+        subscriptionsPerAddress: 500,
+        subscriptionsPerKey: 50,
+        socketIdleSeconds: 60,
+        slowReaderSeconds: 15,
+        requestSeconds: 30,
+        shutdownSeconds: 20,
+      },
+      metrics: { key: null, port: null, host: '127.0.0.1' },
     });
   });
 
@@ -23,6 +39,11 @@ describe('the configuration', () => {
       log: false,
     });
     expect(configFrom({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
+  });
+
+  it('believes proxies that are named, and no others', () => {
+    const trusted = configFrom({ HERALD_TRUST_PROXY: '10.0.0.7, 10.1.0.0/16,loopback' }).trustProxy;
+    expect(trusted).toEqual(['10.0.0.7', '10.1.0.0/16', 'loopback']);
   });
 
   it('chooses the stores', () => {
@@ -48,6 +69,10 @@ describe('the configuration', () => {
     ['LEDGER_KURRENT_URL', { HERALD_LEDGER: 'kurrentdb', LEDGER_KURRENT_URL: '' }],
     ['HERALD_DEMO', { HERALD_DEMO: 'yes' }],
     ['HERALD_MUTATIONS_PER_MINUTE', { HERALD_MUTATIONS_PER_MINUTE: '0' }],
+    ['HERALD_TRUST_PROXY', { HERALD_TRUST_PROXY: '1' }],
+    ['HERALD_TRUST_PROXY', { HERALD_TRUST_PROXY: '10.0.0.0/8,' }],
+    ['HERALD_METRICS_PORT', { HERALD_METRICS_PORT: 'on' }],
+    ['HERALD_SLOW_READER_SECONDS', { HERALD_SLOW_READER_SECONDS: '0' }],
     ['HERALD_BODY_BYTES_MAX', { HERALD_BODY_BYTES_MAX: '12' }],
   ])('names %s when it cannot be used: %j', (name, env) => {
     expect(() => configFrom(env)).toThrow(ConfigError);

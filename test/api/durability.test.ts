@@ -91,6 +91,23 @@ describe('a server that ends', () => {
     expect(await again.code(read, { id: game.id })).toBe('CORRUPTED');
     const input = { game: game.id, expectedRevision: 1, idempotencyKey: randomUUID(), order: { endStep: true } };
     expect(await again.code(SUBMIT, { input }, game.blue)).toBe('CORRUPTED');
+
+    const lists = '{ games { edges { node { id } } setAside } }';
+    const { games } = await again.data<{ games: { edges: { node: { id: string } }[]; setAside: string[] } }>(lists, {});
+    expect(games.setAside).toEqual([game.id]);
+    expect(games.edges.map(({ node }) => node.id)).toContain(sound.id);
+    expect(games.edges.map(({ node }) => node.id)).not.toContain(game.id);
+    const ready = await fetch(`${again.url}/ready`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({
+      ready: true,
+      projection: 'ok',
+      setAsideCount: 1,
+      setAside: [{ stream: `game-${game.id}` }],
+    });
+    const metrics = await (await fetch(`${again.url}/metrics`)).text();
+    expect(metrics).toMatch(/^herald_streams_set_aside 1$/m);
+    expect(metrics).toContain(`herald_stream_set_aside{stream="game-${game.id}"} 1`);
     const exported = await fetch(`${again.url}/games/${game.id}/events.ndjson`);
     expect(await exported.text().catch(() => 'cut')).not.toContain('"end":true');
     expect(rows()).toEqual(before);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { following } from '../../src/api/graphql/following.js';
 
-async function* silentAfter(count: number, signal: AbortSignal, ended: () => void): AsyncGenerator<number> {
-  for (let event = 0; event < count; event += 1) yield event;
+interface Event {
+  readonly revision: number;
+}
+
+async function* silentAfter(count: number, signal: AbortSignal, ended: () => void): AsyncGenerator<Event> {
+  for (let revision = 0; revision < count; revision += 1) yield { revision };
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {
       resolve();
@@ -11,11 +15,15 @@ async function* silentAfter(count: number, signal: AbortSignal, ended: () => voi
   ended();
 }
 
+const revisionOf = ({ revision }: Event): string => String(revision);
+
 describe('following a source', () => {
-  it('shows each event in turn', async () => {
+  it('shows each event in turn, and keeps the cursor at the next', async () => {
+    const cursor = { fromRevision: 0 };
     const shown = following(
       (signal) => silentAfter(3, signal, () => undefined),
-      (event) => `event ${event}`,
+      ({ revision }) => `event ${revision}`,
+      cursor,
     );
     const seen: string[] = [];
     for await (const one of shown) {
@@ -23,11 +31,12 @@ describe('following a source', () => {
       if (seen.length === 3) break;
     }
     expect(seen).toEqual(['event 0', 'event 1', 'event 2']);
+    expect(cursor).toEqual({ fromRevision: 3 });
   });
 
   it('ends the source at once, though it waits for an event that never comes', async () => {
     let ended = false;
-    const shown = following((signal) => silentAfter(0, signal, () => (ended = true)), String);
+    const shown = following((signal) => silentAfter(0, signal, () => (ended = true)), revisionOf);
     const next = shown.next();
     expect(await shown.return?.()).toEqual({ done: true, value: undefined });
     expect(await next).toEqual({ done: true, value: undefined });
@@ -36,11 +45,11 @@ describe('following a source', () => {
 
   it('passes the error of its source on', async () => {
     const failing = following(() => {
-      return (async function* (): AsyncGenerator<number> {
-        yield await Promise.resolve(1);
+      return (async function* (): AsyncGenerator<Event> {
+        yield await Promise.resolve({ revision: 1 });
         throw new Error('the ledger is closed');
       })();
-    }, String);
+    }, revisionOf);
     expect(await failing.next()).toEqual({ done: false, value: '1' });
     await expect(failing.next()).rejects.toThrow('the ledger is closed');
   });

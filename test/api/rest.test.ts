@@ -7,7 +7,7 @@ describe('REST beside GraphQL', () => {
   let server: TestServer;
   let game: SeatedGame;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.start({ HERALD_METRICS_KEY: 'of-the-operator' });
     game = await seatedGame(server);
     await give(server, game.id, game.red, { endTurn: true });
     await give(server, game.id, game.red, { endTurn: true });
@@ -105,14 +105,19 @@ describe('REST beside GraphQL', () => {
   });
 
   it('tells Prometheus what happens, with labels that stay few', async () => {
-    const { type, text } = await get('/metrics');
+    const { type, text } = await get('/metrics', { authorization: 'Bearer of-the-operator' });
     expect(type).toContain('text/plain');
     expect(text).toMatch(/^herald_orders_total\{answer="accepted"\} 1$/m);
-    expect(text).toMatch(/^herald_orders_total\{answer="notYourTurn"\} 1$/m);
+    expect(text).toMatch(/^herald_orders_total\{answer="refused"\} 1$/m);
+    expect(text).not.toContain('notYourTurn');
     expect(text).toMatch(/^herald_projection_lag_seconds 0$/m);
     expect(text).toMatch(/^herald_ledger_append_seconds_count\{result="done"\} [1-9]/m);
     expect(text).toMatch(/route="\/games\/:id\/events.ndjson"/);
     expect(text).not.toContain(game.id);
+  });
+
+  it.each([undefined, `Bearer wrong`, 'of-the-operator'])('tells others no metrics: %s', async (authorization) => {
+    expect((await get('/metrics', authorization === undefined ? {} : { authorization })).status).toBe(404);
   });
 
   it('describes itself', async () => {

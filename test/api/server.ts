@@ -21,6 +21,8 @@ export interface Answer {
 /** What the server says when it listens (`herald serve --json`). */
 interface Announcement {
   readonly url: string;
+  /** Where the metrics are, if they have a port of their own. */
+  readonly metrics: string | null;
   readonly demo: {
     readonly game: string;
     readonly seats: readonly { readonly side: string; readonly key: string }[];
@@ -79,6 +81,24 @@ export class TestServer {
   async code(query: string, variables: object = {}, key?: string): Promise<unknown> {
     const { errors } = await this.ask(query, variables, key);
     return errors?.[0]?.extensions['code'];
+  }
+
+  /** The value of a metric of a server that has a port for them; of one that was not counted yet, 0. */
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(this.announced.metrics ?? '')).text();
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+    return Number(line?.slice(name.length) ?? 0);
+  }
+
+  /** Tells it to stop, and does not wait. */
+  tellToStop(): void {
+    this.child.kill('SIGTERM');
+  }
+
+  /** Its exit code, once it has ended. */
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return this.child.exitCode;
   }
 
   /** Kills the process as a power cut would. */

@@ -74,10 +74,13 @@ it('lists rules whose refusals have no proof on demand', async () => {
   writeFileSync(join(folder, 'proven.yaml'), refused(proof));
   const bare = await runHerald('conform', '--lifted', join(folder, 'bare.yaml'));
   expect(bare.out).toMatch(/^pbem:4\.25a +1 refused +/m);
-  expect(bare.out).toContain('refusals: 0 rules have a lifted proof, 1 have none\n');
+  expect(bare.out).toContain('refusals: 0 rules have a lifted proof, 0 hold in every position, 1 have none\n');
   const both = await runHerald('conform', '--lifted', join(folder, 'bare.yaml'), join(folder, 'proven.yaml'));
   expect(both.out).not.toMatch(/^pbem:4\.25a/m);
-  expect(both.out).toContain('refusals: 1 rules have a lifted proof, 0 have none\n');
+  expect(both.out).toContain('refusals: 1 rules have a lifted proof, 0 hold in every position, 0 have none\n');
+  writeFileSync(join(folder, 'always.yaml'), refused(', always: nobody moves in this step'));
+  const always = await runHerald('conform', '--lifted', join(folder, 'always.yaml'));
+  expect(always.out).toContain('refusals: 0 rules have a lifted proof, 1 hold in every position, 0 have none\n');
   const json = await runHerald('conform', '--lifted', '--json', join(folder, 'proven.yaml'));
   expect(JSON.parse(json.out)).toMatchObject({ refusals: [{ id: 'pbem:4.25a', refusals: 1, proven: 1 }] });
 });

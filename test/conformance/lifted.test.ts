@@ -30,6 +30,7 @@ describe('a proof that holds', () => {
         'orders: ["Edith: D5", "end step", {order: "Edith: F5", refused: ["pbem:4.25a"], lifted: {orders: ["Edith: F6"]}}]',
       ),
     ],
+    ['the order itself is another', alone('{order: "Edith: F5"}', 'Edith: E6', 'pbem:7.4a')],
     [
       'another reason is left',
       alone('{units: {Piers: {side: red, health: healthy}}, then: {refused: ["pbem:7.1a"]}}', 'Edith: E6', 'pbem:7.4a'),

@@ -7,6 +7,7 @@ import { closingContract } from './conformance/closing-contract.js';
 import { readContract } from './conformance/read-contract.js';
 import { snapshotContract } from './conformance/snapshot-contract.js';
 import { subscriptionContract } from './conformance/subscription-contract.js';
+import { upkeepContract } from './conformance/upkeep-contract.js';
 
 /** A store under test. Streams have fresh names, so that one store serves all tests of a file. */
 export interface LedgerFixture {
@@ -41,5 +42,6 @@ export function ledgerConformance(open: () => Promise<LedgerFixture>, options: {
     chainContract(source, options.tampers ? open : null);
     badInputContract(source);
     closingContract(source);
+    upkeepContract(open, options.tampers);
   });
 }

@@ -390,6 +390,7 @@ describe('what is followed with a key', () => {
 /** A ledger that takes seats and no game. */
 function brokenOff(whole: Ledger): Ledger {
   return {
+    upkeep: whole.upkeep,
     append: (append) =>
       append.stream.startsWith('game-') ? Promise.reject(new Error('broken off')) : whole.append(append),
     appendOf: (stream, commandId) => whole.appendOf(stream, commandId),

@@ -182,11 +182,17 @@ describe('a repeated command', () => {
     expect(await count()).toBe(3);
   });
 
+  it.each(['', 'a b', 'ä', 'x'.repeat(201)])('needs a key of printable ASCII: %p', async (commandId) => {
+    const { games, command, count } = await begin();
+    await expect(games.submit({ ...command(), commandId })).rejects.toMatchObject({ type: 'invalidRequest' });
+    expect(await count()).toBe(1);
+  });
+
   it('of another seat is another command, so that nobody can find out which keys the others use', async () => {
     const { games, command, count } = await begin();
     const once = command();
     await games.submit(once);
-    const fresh = { ...once, commandId: 'a key that nobody has used' };
+    const fresh = { ...once, commandId: 'a-key-that-nobody-has-used' };
     const told = await Promise.all(
       [once, fresh].map((other) =>
         games.submit({ ...other, viewer: BLUE }).then(

@@ -69,7 +69,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
 
   it('rebuilds in place to the same bytes, and tells how far it is', async () => {
     const seen: number[] = [];
-    const checkpoint = await rebuild(ledger, RULEBOOKS, live, (projected, before) => seen.push(projected, before));
+    const { checkpoint } = await rebuild(ledger, RULEBOOKS, live, (projected, before) => seen.push(projected, before));
     expect(checkpoint.events).toBe(events.length);
     expect(seen.slice(-2)).toEqual([events.length, events.length]);
     expect(await dump(live.reader)).toBe(expected);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Rulebooks } from '../../src/engine/game/rulebook.js';
+import type { DataSource } from 'typeorm';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
@@ -101,4 +102,39 @@ describe('the projector', () => {
     }
     await projector.stop();
   }, 60_000);
+});
+
+describe('a projector that another server is faster than', () => {
+  const shelf = sqliteShelf();
+  afterAll(() => {
+    shelf.clear();
+  });
+
+  it('has not failed, and is not said to have failed for as long as nothing happens', async () => {
+    const ledger = await memoryLedger();
+    const database = await shelf.open();
+    const rival = await shelf.again();
+    let races = 0;
+    // Before this projector writes a batch, the rival has written it.
+    const write = database.writer.transaction.bind(database.writer) as (work: unknown) => Promise<unknown>;
+    const transaction = async (work: unknown) => {
+      races += 1;
+      await catchUp(ledger, rival);
+      return write(work);
+    };
+    const writer: DataSource = Object.assign(Object.create(database.writer) as DataSource, { transaction });
+    const failures: unknown[] = [];
+    const projector = projectorOn(ledger, { ...database, writer }, (error) => failures.push(error));
+    await playSome(ledger, 2, 5);
+    projector.start();
+    while (races === 0) await new Promise((resolve) => setImmediate(resolve));
+    const head = (await allEvents(ledger)).at(-1)?.globalPosition;
+    while (projector.checkpoint.position !== head) await new Promise((resolve) => setImmediate(resolve));
+    expect(races).toBe(1);
+    expect(projector.failure).toBeNull();
+    expect(failures).toEqual([]);
+    await projector.stop();
+    await Promise.all([database.close(), rival.close()]);
+    await ledger.close();
+  });
 });

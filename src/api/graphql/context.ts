@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../play/contract.js';
+import type { Addresses } from '../addresses.js';
+import { type Asker, askerOf } from '../budgets.js';
 
 /** What a resolver knows about who asks. Lives for one operation. */
 export interface RequestContext {
@@ -7,11 +9,18 @@ export interface RequestContext {
   readonly authorization: unknown;
   /** Viewers by game: each key is looked up once an operation. */
   readonly viewers: Map<string, Promise<Viewer>>;
-  readonly req: Pick<FastifyRequest, 'ip' | 'headers'>;
-  /** Absent on a socket. */
-  readonly reply?: FastifyReply;
+  /** Whose budget it is at the cost of. */
+  readonly asker: Asker;
+  /** Where a subscription has come to: what its next event is, for one who has to come back for it. */
+  cursor?: { fromRevision: number };
 }
 
-export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
-  return { authorization: request.headers.authorization, viewers: new Map(), req: request, reply };
+/** The context of an operation that came with this `Authorization` from this address. */
+export function contextFrom(authorization: unknown, address: string): RequestContext {
+  return { authorization, viewers: new Map(), asker: askerOf(address, authorization) };
+}
+
+/** Makes the contexts of operations that come over HTTP. */
+export function contextsOverHttp(addresses: Addresses): (request: FastifyRequest) => RequestContext {
+  return (request) => contextFrom(request.headers.authorization, addresses.of(request.raw));
 }

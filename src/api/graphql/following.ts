@@ -1,10 +1,11 @@
 /**
  * What comes from a source, mapped one by one. Ending it ends the source at once: a plain async generator would first
- * wait for the next event, which may never come.
+ * wait for the next event, which may never come. `cursor` is kept at the revision that the next event will have.
  */
-export function following<Event, Shown>(
+export function following<Event extends { readonly revision: number }, Shown>(
   source: (signal: AbortSignal) => AsyncIterable<Event>,
   show: (event: Event) => Shown,
+  cursor: { fromRevision: number } = { fromRevision: 0 },
 ): AsyncIterableIterator<Shown> {
   const ending = new AbortController();
   const events = source(ending.signal)[Symbol.asyncIterator]();
@@ -12,7 +13,9 @@ export function following<Event, Shown>(
   return {
     async next(): Promise<IteratorResult<Shown>> {
       const next = await events.next();
-      return next.done === true || ending.signal.aborted ? done : { done: false, value: show(next.value) };
+      if (next.done === true || ending.signal.aborted) return done;
+      cursor.fromRevision = next.value.revision + 1;
+      return { done: false, value: show(next.value) };
     },
     return(): Promise<IteratorResult<Shown>> {
       ending.abort();

@@ -6,7 +6,7 @@ import type { PageInfoView } from './views/page-info.view.js';
 
 /** Nodes that one page may hold, and how many it holds when nothing is said. */
 export const PAGE_MAX = 200;
-const PAGE_DEFAULT = 50;
+export const PAGE_DEFAULT = 50;
 
 @ArgsType()
 export class ForwardPageArgs {

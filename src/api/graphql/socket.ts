@@ -1,94 +1,125 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  parse,
-  specifiedRules,
-  validate,
-  type ValidationRule,
-} from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
-import type { RequestContext } from './context.js';
-import { formatError } from './format-error.js';
-import { limitRules, LIMITS, onlyThrough } from './limits.js';
+import { Logger } from '@nestjs/common';
+import { CloseCode, handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Counters } from './counters.js';
+import { SocketClient } from './socket-client.js';
+import { type SocketParts, subscriptionsOver } from './subscriptions.js';
 
 const PATH = '/graphql';
-/** Sockets at once, and subscriptions on each. */
-const SOCKETS_MAX = 2000;
-const SUBSCRIPTIONS_MAX = 50;
 /** Documents and variables of a subscription are short. */
 const MESSAGE_BYTES_MAX = 64 * 1024;
+const TICK_MS = 1000;
+const STATUS = { 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
 /**
  * Serves subscriptions over graphql-ws, under the same limits and with the same errors as HTTP. Queries and mutations
  * are refused here: they have their own door. Returns what ends all of them.
  */
-export function serveSocket(server: Server, schema: GraphQLSchema): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX });
-  const rules = [...specifiedRules, ...limitRules(), onlyThrough('socket')];
-  const disposable = useServer<Record<string, unknown>>(
-    {
-      schema,
-      // Documents have been checked by then, see onSubscribe.
-      validate: () => [],
-      context: ({ connectionParams, extra }): RequestContext => ({
-        authorization: authorizationIn(connectionParams),
-        viewers: new Map(),
-        req: { ip: extra.request.socket.remoteAddress ?? '', headers: extra.request.headers },
-      }),
-      onSubscribe: ({ subscriptions }, _id, { query }) =>
-        Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX
-          ? [new GraphQLError('too many subscriptions on this socket', { extensions: { code: 'RATE_LIMITED' } })]
-          : unreadable(schema, query, rules),
-      onError: (_context, _id, _payload, errors) => errors.map(formatted),
-      onNext: (_context, _id, _payload, _args, { data, errors }) =>
-        errors ? { data: data ?? null, errors: errors.map(formatted) } : undefined,
-    },
-    sockets,
-  );
+export function serveSocket(server: Server, parts: SocketParts): () => Promise<void> {
+  const sockets = new SocketServer(parts);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const path = request.url?.split('?', 1)[0];
-    if (path !== PATH || sockets.clients.size >= SOCKETS_MAX) {
-      socket.end(
-        `HTTP/1.1 ${path === PATH ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
+    sockets.upgrade(request, socket, head);
+  });
+  return () => sockets.close();
+}
+
+class SocketServer {
+  readonly #logger = new Logger('Socket');
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX, handleProtocols });
+  readonly #clients = new Map<WebSocket, SocketClient>();
+  readonly #addresses: Counters;
+  readonly #open: ReturnType<typeof subscriptionsOver>;
+  readonly #ticking: NodeJS.Timeout;
+
+  constructor(private readonly parts: SocketParts) {
+    this.#addresses = new Counters(parts.limits.socketsPerAddress);
+    this.#open = subscriptionsOver(parts);
+    this.#ticking = setInterval(() => {
+      this.#tick(Date.now());
+    }, TICK_MS).unref();
+    parts.metrics.watchSockets(() => ({
+      sockets: this.#clients.size,
+      subscriptions: [...this.#clients.values()].reduce((sum, { operations }) => sum + operations.size, 0),
+    }));
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Whoever leaves while we answer is nobody's error; Node leaves the socket to us from here on.
+    socket.on('error', () => socket.destroy());
+    const address = this.parts.addresses.of(request);
+    const refused = this.#whyNot(request, address);
+    if (refused !== null) {
+      this.parts.metrics.socketClosed('refused');
+      socket.end(`HTTP/1.1 ${refused} ${STATUS[refused]}\r\nConnection: close\r\nRetry-After: 10\r\n\r\n`, () =>
+        socket.destroy(),
       );
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
-  });
-  return async () => {
-    await disposable.dispose();
-  };
-}
-
-/**
- * What is wrong with a document, or nothing. Where graphql-ws reads and checks documents itself, one that cannot be
- * read would end the socket with all its other subscriptions.
- */
-function unreadable(
-  schema: GraphQLSchema,
-  source: string,
-  rules: readonly ValidationRule[],
-): readonly GraphQLError[] | undefined {
-  try {
-    const faults = validate(schema, parse(source, { maxTokens: LIMITS.tokens }), rules);
-    return faults.length > 0 ? faults : undefined;
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    if (error instanceof RangeError) return [new GraphQLError(error.message, { originalError: error })];
-    throw error;
+    let counted = true;
+    socket.once('close', () => {
+      if (counted) this.#addresses.give(address);
+      counted = false;
+    });
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      this.#serve(client, address);
+    });
   }
-}
 
-/** `{authorization: "Bearer hk_…"}` or `{key: "hk_…"}`, which is shorter to type. */
-function authorizationIn(params: Readonly<Record<string, unknown>> | undefined): unknown {
-  const { authorization, Authorization: capitalised, key } = params ?? {};
-  return authorization ?? capitalised ?? (typeof key === 'string' ? `Bearer ${key}` : key);
-}
+  async close(): Promise<void> {
+    clearInterval(this.#ticking);
+    for (const client of this.#clients.values()) client.close(1001, 'Going away');
+    const allClosed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    // Those who do not answer the goodbye hold nobody up.
+    const impatient = setTimeout(() => {
+      for (const socket of this.#clients.keys()) socket.terminate();
+    }, TICK_MS);
+    while (this.#clients.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    clearTimeout(impatient);
+    await allClosed;
+  }
 
-function formatted(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError {
-  return error instanceof GraphQLError ? formatError(error.toJSON(), error) : error;
+  /** Why a client gets no socket, as an HTTP status; null: he gets one, and it is counted. */
+  #whyNot(request: IncomingMessage, address: string): keyof typeof STATUS | null {
+    if (request.url?.split('?', 1)[0] !== PATH) return 404;
+    if (this.#clients.size >= this.parts.limits.sockets) return 503;
+    return this.#addresses.take(address) ? null : 429;
+  }
+
+  #serve(socket: WebSocket, address: string): void {
+    const { limits, metrics } = this.parts;
+    const patience = { idleMs: limits.socketIdleSeconds * 1000, slowMs: limits.slowReaderSeconds * 1000 };
+    // Told that a client is dismissed, graphql-ws ends his subscriptions at once, not when he has taken the news.
+    let closed: (code?: number, reason?: string) => Promise<void> = () => Promise.resolve();
+    const client = new SocketClient(socket, patience, Date.now(), (why) => {
+      metrics.socketClosed(why);
+      void closed();
+    });
+    this.#clients.set(socket, client);
+    closed = this.#open(client, address, (answer) => {
+      socket.on('message', (data: Buffer) => {
+        client.heard(Date.now());
+        answer(data.toString()).catch((error: unknown) => {
+          this.#logger.error(error);
+          client.close(CloseCode.InternalServerError, 'something went wrong here');
+        });
+      });
+    });
+    socket.on('ping', () => {
+      client.heard(Date.now());
+    });
+    socket.once('error', ({ message }) => {
+      this.#logger.warn(`a client is gone: ${message}`);
+    });
+    socket.once('close', (code, reason) => {
+      this.#clients.delete(socket);
+      void closed(code, reason.toString());
+      client.ended();
+    });
+  }
+
+  #tick(now: number): void {
+    for (const client of this.#clients.values()) client.tick(now);
+  }
 }

@@ -1,18 +1,16 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import { ThrottlerGuard } from '@nestjs/throttler';
-import { ApiError } from '../errors.js';
+import type { Budgets } from '../budgets.js';
+import { BUDGETS } from '../tokens.js';
 import type { RequestContext } from './context.js';
 
-/** Limits how often one address may send mutations. They come over HTTP only, so there is a reply for the headers. */
+/** Limits how many mutations one address, and one key, may send; all mutations of a document count, of every kind. */
 @Injectable()
-export class Throttle extends ThrottlerGuard {
-  protected override getRequestResponse(context: ExecutionContext) {
-    const { req, reply } = GqlExecutionContext.create(context).getContext<RequestContext>();
-    return { req, res: reply ?? {} };
-  }
+export class Throttle implements CanActivate {
+  constructor(@Inject(BUDGETS) private readonly budgets: Budgets) {}
 
-  protected override throwThrottlingException(): Promise<void> {
-    return Promise.reject(new ApiError('RATE_LIMITED', 'too many requests; try again later'));
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.budgets.mutation(GqlExecutionContext.create(context).getContext<RequestContext>().asker);
+    return true;
   }
 }

@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { exportGame } from '../../audit/export-game.js';
 import type { Rulebooks } from '../../engine/game/rulebook.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { Games } from '../../play/contract.js';
 import { seatOfViewer } from '../../play/viewer-seat.js';
+import type { Addresses } from '../addresses.js';
+import { askerOf, type Budgets } from '../budgets.js';
+import { COST } from '../graphql/cost.js';
 import { Viewers } from '../graphql/viewers.js';
-import { GAMES, LEDGER, RULEBOOKS } from '../tokens.js';
+import { ADDRESSES, BUDGETS, GAMES, LEDGER, RULEBOOKS } from '../tokens.js';
 
 @Controller('games')
 export class ExportController {
@@ -17,6 +20,8 @@ export class ExportController {
     @Inject(GAMES) private readonly games: Games,
     @Inject(LEDGER) private readonly ledger: Ledger,
     @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(BUDGETS) private readonly budgets: Budgets,
+    @Inject(ADDRESSES) private readonly addresses: Addresses,
   ) {}
 
   @Get(':id/events.ndjson')
@@ -32,10 +37,13 @@ export class ExportController {
   async events(
     @Param('id') id: string,
     @Headers('authorization') authorization: string | undefined,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const viewer = await this.viewers.viewerOf(authorization, id);
-    const { position } = await this.games.see(id, viewer, { kind: 'now' });
+    const { position, revision } = await this.games.see(id, viewer, { kind: 'now' });
+    const asker = askerOf(this.addresses.of(request.raw), authorization);
+    await this.budgets.read(asker, revision * COST.exportedEvent);
     const seat = seatOfViewer(viewer);
     // Once the game is over nothing of it is secret.
     const lines = exportGame(this.ledger, this.rulebooks, id, position.outcome ? {} : { seenBy: seat });

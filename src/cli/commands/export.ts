@@ -1,12 +1,8 @@
-import { rm, rename } from 'node:fs/promises';
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { isGameId } from '../../ledger/game-stream.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
-import { isSystemError } from '../system-error.js';
+import { writeWhole } from '../whole-file.js';
 import { withLedger } from '../with-ledger.js';
 
 interface ExportOptions {
@@ -47,17 +43,4 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
   output.line(`${events} events written to ${out}`);
   output.document({ game, events, file: out });
   return EXIT.ok;
-}
-
-/** The file appears when it is complete, so that a broken export is not taken for one. */
-async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<void> {
-  const unfinished = `${file}.part`;
-  try {
-    await pipeline(Readable.from(lines), createWriteStream(unfinished));
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    if (isSystemError(error)) throw badInput(`${file} cannot be written: ${error.message}`);
-    throw error;
-  }
 }

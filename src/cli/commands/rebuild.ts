@@ -25,12 +25,17 @@ async function rebuildReadModel(output: Output): Promise<ExitCode> {
       const database = await openDatabase(readModel);
       const bar = output.progress('events');
       try {
-        const { events } = await rebuild(ledger, RULEBOOKS, database, (done, before) => {
+        const { checkpoint, setAside } = await rebuild(ledger, RULEBOOKS, database, (done, before) => {
           bar.at(done, Math.max(done, before));
         });
         bar.end();
+        const { events } = checkpoint;
         output.line(`${events} events projected`);
-        output.document({ events });
+        for (const { stream, revision, because } of setAside) {
+          output.line(`set aside: ${stream}, revision ${revision}: ${because}`);
+        }
+        output.document({ events, setAside });
+        return setAside.length === 0 ? EXIT.ok : EXIT.negative;
       } finally {
         bar.end();
         await database.close();
@@ -43,5 +48,4 @@ async function rebuildReadModel(output: Output): Promise<ExitCode> {
     if (error instanceof LedgerError && error.type === 'unavailable') throw unavailable(error.message);
     throw error;
   }
-  return EXIT.ok;
 }

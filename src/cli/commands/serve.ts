@@ -30,7 +30,7 @@ async function serve(output: Output, options: ServeOptions): Promise<ExitCode> {
   const server = await started(options);
   const { games, scenarios, config } = server.application;
   const { createDemoGame } = await import('../../api/demo-game.js');
-  announce(output, server.url, config.demo ? await createDemoGame(games, scenarios) : null);
+  announce(output, server, config.demo ? await createDemoGame(games, scenarios) : null);
   await stopped;
   output.note('stopping');
   await server.close();
@@ -69,14 +69,15 @@ function stopSignal(): Promise<void> {
   });
 }
 
-function announce(output: Output, url: string, demo: DemoGame | null): void {
+function announce(output: Output, { url, metricsUrl }: RunningServer, demo: DemoGame | null): void {
   output.line(`Herald listens on ${url}`);
   output.line(`  GraphQL    ${url}/graphql (subscriptions: ${url.replace(/^http/, 'ws')}/graphql)`);
   output.line(`  GraphiQL   ${url}/graphiql`);
   output.line(`  REST       ${url}/openapi.json`);
+  if (metricsUrl !== null) output.line(`  Metrics    ${metricsUrl}`);
   if (demo) {
     output.line(`Demo game ${demo.game}; looking at it needs no key. Keys of its seats, shown this once:`);
     for (const { side, key } of demo.seats) output.line(`  ${side.padEnd(10)} ${key}`);
   }
-  output.document({ url, graphql: `${url}/graphql`, graphiql: `${url}/graphiql`, demo });
+  output.document({ url, graphql: `${url}/graphql`, graphiql: `${url}/graphiql`, metrics: metricsUrl, demo });
 }

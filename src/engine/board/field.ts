@@ -66,6 +66,8 @@ export interface Structure {
   readonly leans?: DirectionIndex;
   /** Directions of the front hexsides of a barricade (pbem:19.16a); absent for everything else. */
   readonly front?: readonly DirectionIndex[];
+  /** The terrain on which a ballista or catapult stands and that it hides; absent for everything else. */
+  readonly on?: TerrainType;
 }
 
 /** All boards of a game, joined to one map. */

@@ -31,6 +31,8 @@ const HEX_STATES: Partial<Readonly<Record<TerrainType, readonly string[]>>> = {
   moat: ['filled'],
   floodedMoat: ['filled'],
   tent: ['destroyed'],
+  // Tents are pitched on flat ground (pbem:19.8g), and may be torn down again.
+  flatGround: ['tent', 'destroyed'],
   table: ['destroyed'],
   drawbridge: ['raised', 'lowered', 'destroyed'],
   houseInterior: ['rubble'],

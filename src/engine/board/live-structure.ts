@@ -40,7 +40,8 @@ export function raiseStructure(charts: readonly ChartDraft[], base: Field, where
     };
     for (const name of hex.names) {
       const { chart, label } = charted(charts, name);
-      chart.structures.set(name.endsWith(UNDER) ? label + UNDER : label, structure);
+      const hidden = TERRAIN[kind] === 'catapult' ? { on: chart.terrain.get(label) ?? hex.terrain } : {};
+      chart.structures.set(name.endsWith(UNDER) ? label + UNDER : label, { ...structure, ...hidden });
       standOn(chart, label, hex, kind, top ? heightOfLadder(base, hex, top) : hex.elevation + PLATFORM_HEIGHT);
     }
   }

@@ -10,6 +10,14 @@ function factsOf({ terrain }: FieldHex): TerrainFacts {
   return TERRAIN_FACTS[terrain];
 }
 
+/**
+ * A raised walk: a rampart, the top of a gate, a platform of a tower. A ballista that stands there blocks sight like a wall
+ * (pbem:18.2j), but the walk and its battlements are still below it (pbem:18.2d).
+ */
+export function isRampart({ terrain, structure }: FieldHex): boolean {
+  return TERRAIN_FACTS[structure?.on ?? terrain].rampart;
+}
+
 /** It lies a slope below what is not so; of two half-hexes only both together do. */
 export function isSunken({ terrains }: FieldHex): boolean {
   return terrains.every((terrain) => TERRAIN_FACTS[terrain].sunken);
@@ -104,7 +112,7 @@ function gapAtLadder(from: FieldHex, to: FieldHex): Gap | null {
 
 function leadsUp(ladder: FieldHex, top: FieldHex): boolean {
   const leans = ladder.structure?.leans;
-  if (leans === undefined || ladder.terrain !== 'ladder' || !factsOf(top).rampart) return false;
+  if (leans === undefined || ladder.terrain !== 'ladder' || !isRampart(top)) return false;
   return directionBetween(ladder, top) === leans;
 }
 
@@ -113,7 +121,7 @@ function leadsUp(ladder: FieldHex, top: FieldHex): boolean {
  * (pbem:16.25a). How high a siege tower, a ladder or the ground outside is does not matter.
  */
 export function isTopOfWall(rampart: FieldHex, outside: FieldHex): boolean {
-  return factsOf(rampart).rampart && (!factsOf(outside).rampart || rampart.level >= outside.level);
+  return isRampart(rampart) && (!isRampart(outside) || rampart.level >= outside.level);
 }
 
 /** How high in half stairs the ground is on which walls beside a place stand: under ladders and towers, not on them. */

@@ -42,6 +42,11 @@ export function forbidden(rule: RuleId, because: string, subject?: string): { ok
   return refused({ code: 'illegal', rule, because, ...(subject === undefined ? {} : { subject }) });
 }
 
+/** An order names a unit or thing that the game does not have; `rule`: what the order needs it for, or null. */
+export function unknown(because: string, subject: string, rule: RuleId | null = null): Refusal {
+  return { code: 'unknownUnit', rule, because, subject };
+}
+
 export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal };
 }

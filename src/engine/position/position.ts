@@ -231,6 +231,8 @@ export interface Position {
   readonly day?: Day;
   /** The filling of moats (option onboardFilling, pbem:19.52); absent: nothing is said or declared about it. */
   readonly filling?: Filling;
+  /** Whose the tents are that were pitched in the game, by their hexes (pbem:19.8g, 23.2c); absent: none was. */
+  readonly pitched?: Readonly<Record<HexName, SideId>>;
   /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
   readonly dread?: Dread;
   /** Victors of the last combat whom only the limits of their advance keep out of the vacated hexes; absent: nobody. */

@@ -60,6 +60,8 @@ export interface Acts {
   readonly ambushed?: true;
   /** To whom it has given MP in this player turn (pbem:12.21a); absent: to nobody. */
   readonly gave?: UnitId;
+  /** MP that it has given so far in this player turn, fewer than it may give (pbem:12.21a); else absent. */
+  readonly given?: number;
   /** Whom it and another bearer carry in this movement step, in one move (pbem:12.23b); absent: nobody. */
   readonly bears?: UnitId;
   /** MP that were given to it and are not spent, by giver (pbem:12.21a); absent: none. */

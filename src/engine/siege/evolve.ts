@@ -125,6 +125,8 @@ function afterScenario(siege: Siege, { data }: SiegeEventOf<'ScenarioFought'>): 
   for (const engine of data.lost) after = withEngine(after, engine, (was) => ({ ...was, lost: true }));
   for (const { engine, points } of data.worn) after = withEngine(after, engine, (was) => ({ ...was, wear: points }));
   if (data.stands) after = { ...after, stands: { ...after.stands, ...standsOf(data.stands) } };
+  if (data.built) after = { ...after, built: data.built };
+  if (data.fitted) after = { ...after, fitted: { ...after.fitted, ...data.fitted } };
   if (data.filling) after = { ...after, sapping: data.filling };
   return data.live.reduce(changed, { ...after, stage: 'evening' });
 }

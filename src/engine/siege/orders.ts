@@ -1,4 +1,6 @@
 import type { HexName } from '../board/field.js';
+import type { Equipment } from '../position/equipment.js';
+import type { Closable } from '../position/position.js';
 import type { Sapping, ScenarioName, SiegeSide } from './siege.js';
 
 /** Rolls for the initiative of the day or night, for both sides (pbem:2.81a). */
@@ -81,6 +83,10 @@ export interface Report {
    * in detail.
    */
   readonly stands?: readonly { readonly equipment: string; readonly hexes: readonly HexName[] | null }[];
+  /** Equipment that has been built in days that are played in detail (pbem:19.8), as it is now; absent: as before. */
+  readonly built?: readonly Equipment[];
+  /** Doors and shutters that have been fitted or made stronger since the scenario's set-up, by their places. */
+  readonly fitted?: Readonly<Record<string, Closable>>;
   /** Work on moat hexes that goes on (pbem:19.52i); only of games in which moats are filled. */
   readonly filling?: readonly Sapping[];
   /** Where those stand who may withdraw, head first; they stay there if they do not. */

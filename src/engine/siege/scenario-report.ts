@@ -1,13 +1,16 @@
 import type { HexName } from '../board/field.js';
+import { haveSameText } from '../canonical/canonical.js';
+import type { Equipment } from '../position/equipment.js';
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../position/unit.js';
 import type { Report } from './orders.js';
+import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
 /** States of the ground that last; doors are shut again, bridges raised, between one scenario and the next (pbem:2.81d). */
-const LASTING: ReadonlySet<string> = new Set(['rubble', 'filled', 'destroyed', 'broken']);
+const LASTING: ReadonlySet<string> = new Set(['rubble', 'filled', 'destroyed', 'broken', 'tent']);
 
 /**
  * What a game that has ended means for the siege (pbem:2.81d): who was newly wounded, who fell or was taken, which engines are
@@ -39,7 +42,9 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
     lost: enginesLost(siege, scenario, position),
     worn: [],
     live: groundChanged(siege, scenario, position),
-    ...(siege.dayDefinition === 'siegeDays' ? {} : equipmentLeft(siege, scenario, position)),
+    ...(siege.dayDefinition === 'siegeDays'
+      ? {}
+      : { ...equipmentLeft(siege, scenario, position), ...thingsBuilt(siege, scenario, position) }),
     contested: SIEGE_SIDES.filter((side) => isContested(siege, position, side, sideOf)),
     places:
       siege.dayDefinition === 'siegeDays'
@@ -80,6 +85,38 @@ function equipmentLeft(
   };
 }
 
+/**
+ * What has been built on the map in this day or in days before it, as it is now, and doors and shutters that have been
+ * fitted or made stronger (pbem:19.8, 19.71d): the work of a day counts at its end, and an engine goes on being built
+ * on another day (19.8e).
+ */
+function thingsBuilt(
+  siege: Siege,
+  scenario: SiegeScenario,
+  { equipment = [], doors = {} }: Position,
+): Pick<Report, 'built' | 'fitted'> {
+  const before = scenarioSetup(siege, scenario);
+  const known = new Set(siege.built?.map(({ id }) => id));
+  const own = new Set(before.equipment?.map(({ id }) => id).filter((id) => !known.has(id)));
+  const built = equipment.filter(({ id }) => !own.has(id)).map(inTheEvening);
+  const fitted = Object.entries(doors).filter(([where, { class: now }]) => before.doors?.[where]?.class !== now);
+  return {
+    ...(haveSameText(built, siege.built ?? []) ? {} : { built }),
+    ...(fitted.length > 0 ? { fitted: Object.fromEntries(fitted) } : {}),
+  };
+}
+
+/** What was done with it in player turns of the game is over, and nobody carries it. */
+function inTheEvening({
+  bearers: _bearers,
+  moved: _moved,
+  struck: _struck,
+  aim: _aim,
+  ...thing
+}: Equipment): Equipment {
+  return thing;
+}
+
 function isSame(kind: string, before: readonly HexName[], now: readonly HexName[]): boolean {
   return kind === 'ladder' || before.join() === now.join();
 }
@@ -87,10 +124,13 @@ function isSame(kind: string, before: readonly HexName[], now: readonly HexName[
 /** What differs from the set-up for good, in the order of the places' names. */
 function groundChanged(siege: Siege, { setup }: SiegeScenario, { live }: Position): Report['live'] {
   const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
-  return Object.entries(live)
-    .filter(([place, state]) => LASTING.has(state) && before[place] !== state)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([place, state]) => ({ place, state }));
+  return (
+    Object.entries(live)
+      // Where a new door is fitted the old one is not broken any more (pbem:19.8f).
+      .filter(([place, state]) => (LASTING.has(state) || before[place] === 'broken') && before[place] !== state)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([place, state]) => ({ place, state }))
+  );
 }
 
 /** An active enemy character stands in the base of a side (pbem:2.82c). */

@@ -39,14 +39,8 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
       ? { strings: setup.strings.map((string) => string.filter(isHere)).filter(({ length }) => length > 1) }
       : {}),
     ...(setup.items ? { items: setup.items.filter(({ carrier }) => isHere(carrier)) } : {}),
-    ...(setup.equipment
-      ? {
-          equipment: setup.equipment
-            .filter(({ id }) => !lost.has(id) && siege.stands?.[id] !== null)
-            .map((one) => ({ ...one, hexes: siege.stands?.[one.id] ?? one.hexes }))
-            .map(({ bearers, ...equipment }) => (bearers?.every(isHere) ? { ...equipment, bearers } : equipment)),
-        }
-      : {}),
+    ...(setup.equipment || siege.built ? { equipment: equipmentNow(siege, setup, lost, isHere) } : {}),
+    ...(siege.fitted ? { doors: { ...setup.doors, ...siege.fitted } } : {}),
     ...fillingOf(siege, scenario, lost),
     ...(setup.carts
       ? {
@@ -56,6 +50,20 @@ export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
         }
       : {}),
   };
+}
+
+/** What is left of the scenario's equipment, where it stands now, and what has been built since (pbem:2.82c, 19.8). */
+function equipmentNow(
+  siege: Siege,
+  setup: Setup,
+  lost: ReadonlySet<string>,
+  isHere: (id: UnitId) => boolean,
+): NonNullable<Setup['equipment']> {
+  const left = (setup.equipment ?? [])
+    .filter(({ id }) => !lost.has(id) && siege.stands?.[id] !== null)
+    .map((one) => ({ ...one, hexes: siege.stands?.[one.id] ?? one.hexes }))
+    .map(({ bearers, ...equipment }) => (bearers?.every(isHere) ? { ...equipment, bearers } : equipment));
+  return [...left, ...(siege.built ?? [])];
 }
 
 /** The besieger alone fills moats; his work goes on where a day has left it, but not by night (pbem:19.52i, 2.81g). */
@@ -73,8 +81,8 @@ function fillingOf(
   };
 }
 
-/** Ground and equipment are as the scenario has them, and no moat is being filled. */
-function atFirst({ stands: _moved, ...siege }: Siege): Siege {
+/** Ground and equipment are as the scenario has them, nothing is built besides, and no moat is being filled. */
+function atFirst({ stands: _moved, built: _built, fitted: _fitted, ...siege }: Siege): Siege {
   return { ...siege, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
 }
 

@@ -1,6 +1,14 @@
 import { name, NAME_LENGTH_MAX, textTo } from '../game/form.js';
 import type { SiegeSetup } from './setup.js';
-import { DAY_DEFINITIONS, ENGINE_KINDS, SIEGE_OPTIONS, SIEGE_SIDES, TARGET_KINDS } from './siege.js';
+import {
+  BEARINGS,
+  DAY_DEFINITIONS,
+  ENGINE_KINDS,
+  SIEGE_OPTIONS,
+  SIEGE_SIDES,
+  TARGET_KINDS,
+  type EngineKind,
+} from './siege.js';
 
 interface Fault {
   readonly rule: string | null;
@@ -26,12 +34,39 @@ export function whatIsWrong(setup: SiegeSetup): Fault | null {
   if (target) return { rule: 'pbem:19.3a', because: `${target[0]}: ${target[1]} cannot be battered offboard` };
   const engine = Object.entries(engines).find(([, { kind }]) => !ENGINE_KINDS.includes(kind));
   if (engine) return { rule: 'pbem:19.1', because: `${engine[0]}: there is no engine ${engine[1].kind}` };
+  const unseen = whatIsWrongInLayout(setup);
+  if (unseen) return unseen;
   const lacking = SIEGE_SIDES.find((side) => !Object.values(fighters).some((fighter) => fighter.side === side));
   if (lacking) return { rule: null, because: `the ${lacking} has nobody` };
   if (dayDefinition === 'detailedDays' && !scenarios.day) {
     return { rule: 'pbem:2.82a', because: 'days that are played in detail need the scenario day' };
   }
   return null;
+}
+
+/**
+ * What is wrong in the layout: where it says from where targets are seen, it says where each catapult of the besieger stands
+ * (pbem:19.2k). Without a word about targets nothing is asked.
+ */
+function whatIsWrongInLayout({ targets = {}, seenFrom = {}, engines = {} }: SiegeSetup): Fault | null {
+  const no = (because: string): Fault => ({ rule: 'pbem:19.2k', because });
+  const strange = Object.keys(seenFrom).find((hex) => !Object.hasOwn(targets, hex));
+  if (strange !== undefined) return no(`${strange} is seen, but is no target`);
+  const bearings = [
+    ...Object.values(seenFrom).flat(),
+    ...Object.values(engines).flatMap(({ bearing }) => bearing ?? []),
+  ];
+  const nowhere = bearings.find((bearing) => !BEARINGS.includes(bearing));
+  if (nowhere !== undefined) return no(`the map has no side ${nowhere}`);
+  if (Object.keys(seenFrom).length === 0) return null;
+  const placeless = Object.entries(engines).find(
+    ([, { kind, side = 'attacker', bearing }]) => side === 'attacker' && isCatapult(kind) && bearing === undefined,
+  );
+  return placeless ? no(`the layout does not say beyond which side of the map ${placeless[0]} stands`) : null;
+}
+
+function isCatapult(kind: EngineKind): boolean {
+  return kind === 'mangonel' || kind === 'trebuchet';
 }
 
 /** Most entries of each list of a set-up, so that what is legal can be listed: far above what a siege has. */

@@ -1,6 +1,7 @@
 import type { HexName } from '../board/field.js';
 import type { Setup } from '../game/setup.js';
 import type {
+  Bearing,
   DayDefinition,
   Delivery,
   EngineKind,
@@ -28,6 +29,8 @@ export interface SiegeSetup {
   readonly lastDay?: number;
   readonly scenarios?: Readonly<Partial<Record<ScenarioName, SiegeScenario>>>;
   readonly targets?: Readonly<Record<HexName, TargetKind>>;
+  /** The layout: from which sides of the map the ground before targets is seen (pbem:19.2k). */
+  readonly seenFrom?: Readonly<Record<HexName, readonly Bearing[]>>;
   readonly moat?: Readonly<Record<HexName, 'moat' | 'underDrawbridge'>>;
   readonly engines?: Readonly<
     Record<
@@ -35,6 +38,8 @@ export interface SiegeSetup {
       {
         readonly kind: EngineKind;
         readonly side?: SiegeSide;
+        /** Beyond which side of the map it stands (pbem:19.2k). */
+        readonly bearing?: Bearing;
         readonly wear?: number;
         readonly unbuilt?: true;
         readonly size?: number;

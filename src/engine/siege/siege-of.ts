@@ -35,13 +35,18 @@ export function siegeOf(setup: SiegeSetup): Siege | null {
     night: false,
     stage: 'evening',
     today: NOTHING_DONE,
-    targets: mapped(setup.targets ?? {}, (kind) => ({ kind, left: RESISTANCE[kind] })),
+    targets: mapped(setup.targets ?? {}, (kind, hex) => ({
+      kind,
+      left: RESISTANCE[kind],
+      ...(setup.seenFrom?.[hex] ? { seenFrom: setup.seenFrom[hex] } : {}),
+    })),
     moat: mapped(setup.moat ?? {}, (kind) => (kind === 'underDrawbridge' ? { underDrawbridge: true as const } : {})),
-    engines: mapped(setup.engines ?? {}, ({ kind, side = 'attacker', wear = 0, unbuilt, size = 1 }) => ({
+    engines: mapped(setup.engines ?? {}, ({ kind, side = 'attacker', bearing, wear = 0, unbuilt, size = 1 }) => ({
       side,
       kind,
       wear,
       size,
+      ...(bearing ? { bearing } : {}),
       ...(unbuilt ? { unbuilt: BUILDING_DAYS[kind] } : {}),
     })),
     fighters: mapped(setup.fighters, ({ side, engineer, wounded, due }) => ({
@@ -60,6 +65,9 @@ export function siegeOf(setup: SiegeSetup): Siege | null {
   };
 }
 
-function mapped<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+function mapped<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }

@@ -1,5 +1,7 @@
 import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { HexName } from '../board/field.js';
+import type { Equipment } from '../position/equipment.js';
+import type { Closable } from '../position/position.js';
 
 export const SIEGE_SIDES = ['attacker', 'defender'] as const;
 /** Who besieges and who is besieged: the attacker and the defender of the siege, whoever moves first in a scenario. */
@@ -31,8 +33,14 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 export const ENGINE_KINDS = ['mangonel', 'trebuchet', 'ballista', 'batteringRam', 'siegeTower'] as const;
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 
+/** Sides of the map beyond which engines stand that batter offboard, as the compass of the castle names them (pbem:19.2k). */
+export const BEARINGS = ['north', 'east', 'south', 'west'] as const;
+export type Bearing = (typeof BEARINGS)[number];
+
 export interface Target {
   readonly kind: TargetKind;
+  /** From where the ground before it is seen (pbem:19.2f, 19.2k); absent: the layout does not say, and nothing is asked. */
+  readonly seenFrom?: readonly Bearing[];
   /** Offboard resistance points that are left (pbem:26.71f); 0: it is rubble, or the gate stands open. */
   readonly left: number;
 }
@@ -46,6 +54,8 @@ export interface Ditch {
 export interface SiegeEngine {
   readonly side: SiegeSide;
   readonly kind: EngineKind;
+  /** Where it stands beyond the map (pbem:19.2k); absent: the layout does not say. */
+  readonly bearing?: Bearing;
   /** Offboard wear in battering points (pbem:26.71d). */
   readonly wear: number;
   /** Hexes that it covers; for building (pbem:19.8d). */
@@ -142,6 +152,10 @@ export interface Siege {
   readonly live: Readonly<Record<string, string>>;
   /** Hexes of equipment that a day has moved, head first; null: it is gone. Absent: all stands as in the scenarios. */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
+  /** Equipment that was built in the games of days, as it was in the evening (pbem:19.8e); absent: nothing was. */
+  readonly built?: readonly Equipment[];
+  /** Doors and shutters that were fitted or made stronger in the games of days, by their places; absent: none. */
+  readonly fitted?: Readonly<Record<string, Closable>>;
   /**
    * Work on moat hexes that goes on from day to day (pbem:19.52i); absent: no day in which moats are filled is over
    * yet.

@@ -1,3 +1,4 @@
+import type { HexName } from '../board/field.js';
 import type { Dice } from '../dice/dice.js';
 import { forbidden, type Refusal } from '../game/refusal.js';
 import type { Modifier } from '../game/ruleset.js';
@@ -59,7 +60,19 @@ function whyNotBatter(siege: Siege, side: SiegeSide, { target: hex, engines }: A
     if (siege.today.battered.includes(id)) return forbidden('pbem:19.3c', `${id} has battered today`, id).refusal;
     if (pointsOf(engine) === 0) return forbidden('pbem:19.3l', `${id} has no battering points left`, id).refusal;
   }
-  return null;
+  return whyUnseen(siege, hex, target, engines);
+}
+
+/**
+ * Why none of the engines that batter a target together stands where the ground before it is seen, or null (pbem:19.2k). It need not
+ * be seen from each of them (pbem:19.2g).
+ */
+function whyUnseen(siege: Siege, hex: HexName, { seenFrom }: Target, engines: readonly string[]): Refusal | null {
+  if (!seenFrom) return null;
+  const seen = engines.some((id) => seenFrom.some((bearing) => bearing === siege.engines[id]?.bearing));
+  return seen
+    ? null
+    : forbidden('pbem:19.2k', `the ground before ${hex} is seen from none of its engines`, hex).refusal;
 }
 
 function whyNotBuild(siege: Siege, side: SiegeSide, build: readonly string[]): Refusal | null {

@@ -1,6 +1,6 @@
 import { END } from '@kurrent/kurrentdb-client';
 import type { AllStreamSubscription, KurrentDBClient } from '@kurrent/kurrentdb-client';
-import type { Bell } from '../bell.js';
+import type { Followers } from '../follow.js';
 import type { StreamReader } from './stream-reader.js';
 
 /**
@@ -15,7 +15,7 @@ export class Ear {
   constructor(
     private readonly client: KurrentDBClient,
     private readonly reader: StreamReader,
-    private readonly bell: Bell,
+    private readonly followers: Pick<Followers, 'ring'>,
     private readonly retryMs: number,
   ) {}
 
@@ -25,13 +25,16 @@ export class Ear {
     const subscription = this.client.subscribeToAll({ fromPosition: END, filter: this.reader.filter });
     this.#subscription = subscription;
     const ring = (): void => {
-      this.bell.ring();
+      this.followers.ring();
     };
     const lost = (): void => {
       this.#lost(subscription);
     };
     // What was appended before the subscription was confirmed was announced to nobody.
-    subscription.on('confirmation', ring).on('data', ring);
+    subscription.on('confirmation', ring);
+    subscription.on('data', ({ event }) => {
+      this.followers.ring(event === undefined ? undefined : this.reader.streamOf(event.streamId));
+    });
     subscription.on('error', lost).on('end', lost);
   }
 

@@ -1,11 +1,10 @@
 import { ErrorType, jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { InvalidAppend, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { sealRows } from '../event-row.js';
+import { rowOf, sealRows } from '../event-row.js';
 import type { EventRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers } from '../follow.js';
 import type { Head } from '../hash-chain.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { prepareAppend } from '../prepared-append.js';
@@ -19,9 +18,11 @@ import {
   checkStreamRead,
 } from '../requests.js';
 import { StreamQueue } from '../stream-queue.js';
+import type { Upkeep } from '../upkeep.js';
 import { CommandMemory } from './command-memory.js';
 import { Ear } from './ear.js';
 import { isFailure, isTooLarge, unavailable } from './failure.js';
+import { KurrentUpkeep } from './kurrent-upkeep.js';
 import { KurrentSnapshots } from './snapshots.js';
 import { StreamReader } from './stream-reader.js';
 import { toWire } from './wire.js';
@@ -40,7 +41,8 @@ const ATTEMPTS_MAX = 1000;
 
 /** The ledger in a KurrentDB database, whose log is the global order. */
 export class KurrentLedger implements Ledger {
-  readonly #bell = new Bell();
+  readonly upkeep: Upkeep;
+  readonly #followers: Followers;
   readonly #queue = new StreamQueue();
   readonly #commands: CommandMemory;
   readonly #snapshots: KurrentSnapshots;
@@ -51,11 +53,16 @@ export class KurrentLedger implements Ledger {
     private readonly client: KurrentDBClient,
     private readonly reader: StreamReader,
     private readonly pulse: string,
-    private readonly pollMs: number,
+    pollMs: number,
   ) {
     this.#commands = new CommandMemory((stream, first, last) => reader.span(stream, first, last));
     this.#snapshots = new KurrentSnapshots(client, reader);
-    this.#ear = new Ear(client, reader, this.#bell, pollMs);
+    this.#followers = new Followers(this, { pollMs });
+    this.#ear = new Ear(client, reader, this.#followers, pollMs);
+    const adopt = (stream: string, events: readonly RecordedEvent[]): Promise<void> => this.#adopt(stream, events);
+    this.upkeep = new KurrentUpkeep(reader, adopt, () => {
+      this.#assertOpen();
+    });
   }
 
   /** Connects; throws LedgerUnavailable. */
@@ -76,7 +83,7 @@ export class KurrentLedger implements Ledger {
     this.#assertOpen();
     const prepared = prepareAppend(append);
     const appended = await this.#queue.run(append.stream, () => this.#appendInTurn(prepared));
-    if (!appended.repeated) this.#bell.ring();
+    if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
   }
 
@@ -106,7 +113,7 @@ export class KurrentLedger implements Ledger {
     this.#assertOpen();
     checkStart(start);
     this.#ear.start();
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -133,7 +140,7 @@ export class KurrentLedger implements Ledger {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#bell.ring();
+    this.#followers.ring();
     await this.#ear.stop();
     await this.client.dispose();
   }
@@ -177,6 +184,14 @@ export class KurrentLedger implements Ledger {
       if (isTooLarge(error)) throw new InvalidAppend('the append is larger than the server lets it be (MaxAppendSize)');
       throw unavailable(error);
     }
+  }
+
+  /** Writes events as they were recorded, of one command. */
+  async #adopt(stream: string, events: readonly RecordedEvent[]): Promise<void> {
+    const rows = events.map(rowOf);
+    const head = { revision: (rows[0]?.revision ?? 0) - 1, hash: rows[0]?.previous_hash ?? '' };
+    if (await this.#write(stream, head, rows)) return;
+    throw new LedgerUnavailable(`KurrentDB: somebody else has written to ${stream} while it was filled`);
   }
 
   #assertOpen(): void {

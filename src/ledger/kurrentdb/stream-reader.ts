@@ -7,6 +7,8 @@ import { READ_LIMIT_MAX } from '../ledger.js';
 import type { RecordedEvent } from '../ledger.js';
 import { linkedPage } from '../page.js';
 import type { CheckedRead } from '../requests.js';
+import { SoundPageBuilder } from '../sound-page.js';
+import type { SoundPage } from '../upkeep.js';
 import { isFailure, unavailable } from './failure.js';
 import { fromWire } from './wire.js';
 
@@ -24,6 +26,11 @@ export class StreamReader {
   /** The stream's name in KurrentDB. A dot is in no name of Herald's, so the prefix is never ambiguous. */
   nameOf(stream: string): string {
     return `${this.#prefix}${stream}`;
+  }
+
+  /** The stream that has a name in KurrentDB. */
+  streamOf(name: string): string {
+    return name.slice(this.#prefix.length);
   }
 
   /**
@@ -63,21 +70,41 @@ export class StreamReader {
     return linkedPage(events);
   }
 
-  /** Events of all streams after a position. KurrentDB reads from a position on, so one more is read and left out. */
+  /** Events of all streams after a position. */
   async all(after: bigint | null, limit: number): Promise<readonly RecordedEvent[]> {
+    const found = await this.#log(after, limit);
+    return linkedPage(found.map((resolved) => fromWire(resolved, this.#streamIn(resolved))));
+  }
+
+  /** Events of all streams after a position; damaged ones are passed over and named. */
+  async allSound(after: bigint | null, limit: number): Promise<SoundPage> {
+    const builder = new SoundPageBuilder();
+    for (const resolved of await this.#log(after, limit)) {
+      const position = resolved.event?.position?.commit.toString() ?? '0';
+      builder.add(position, () => fromWire(resolved, this.#streamIn(resolved)));
+    }
+    return builder.build();
+  }
+
+  #streamIn({ event }: ResolvedEvent): string {
+    return (event?.streamId ?? '').slice(this.#prefix.length);
+  }
+
+  /** KurrentDB reads from a position on, so one more is read and left out. */
+  async #log(after: bigint | null, limit: number): Promise<readonly ResolvedEvent[]> {
     const fromPosition: ReadPosition = after === null ? START : { commit: after, prepare: after };
     const maxCount = after === null ? limit : limit + 1;
-    const events: RecordedEvent[] = [];
+    const found: ResolvedEvent[] = [];
     try {
       for await (const resolved of this.client.readAll({ fromPosition, maxCount, filter: this.filter })) {
-        const { streamId = '', position } = resolved.event ?? {};
+        const position = resolved.event?.position;
         const isAfter = after === null || position === undefined || position.commit > after;
-        if (isAfter && events.length < limit) events.push(fromWire(resolved, streamId.slice(this.#prefix.length)));
+        if (isAfter && found.length < limit) found.push(resolved);
       }
     } catch (error) {
       throw unavailable(error);
     }
-    return linkedPage(events);
+    return found;
   }
 
   /** The raw events of any stream of KurrentDB, or null if there is none. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import type { Bell } from '../bell.js';
+import type { Followers } from '../follow.js';
 import { CHANNEL } from './schema.js';
 
 /**
@@ -14,7 +14,7 @@ export class Ear {
 
   constructor(
     private readonly config: ClientConfig,
-    private readonly bell: Bell,
+    private readonly followers: Pick<Followers, 'ring'>,
     private readonly retryMs: number,
   ) {}
 
@@ -24,7 +24,7 @@ export class Ear {
     const client = new Client(this.config);
     this.#client = client;
     client.on('notification', () => {
-      this.bell.ring();
+      this.followers.ring();
     });
     // An error of an open connection is followed by its end.
     client.on('error', () => {
@@ -37,7 +37,7 @@ export class Ear {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       // What was appended while nobody listened was announced to nobody.
-      this.bell.ring();
+      this.followers.ring();
     } catch {
       this.#lost(client);
     }

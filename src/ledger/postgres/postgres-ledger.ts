@@ -1,17 +1,18 @@
 import { Pool } from 'pg';
 import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
-import { LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRow, sealRows } from '../event-row.js';
-import type { EventRow } from '../event-row.js';
+import type { EventRow, StoredRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
 import type { Head } from '../hash-chain.js';
+import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
+import { alignedRows, isAligned } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -24,9 +25,13 @@ import {
   foreignSnapshot,
 } from '../requests.js';
 import { StreamQueue } from '../stream-queue.js';
+import type { Upkeep } from '../upkeep.js';
 import { Ear } from './ear.js';
+import { asDamage, unavailable } from './failure.js';
+import { PostgresUpkeep } from './postgres-upkeep.js';
 import { QUERIES } from './queries.js';
 import { migrate } from './schema.js';
+import { type Headed, partsOf } from './with-head.js';
 
 export interface PostgresLedgerConfig {
   /** `postgres://user:password@host:port/database`. The user may create a schema, once. */
@@ -38,8 +43,6 @@ export interface PostgresLedgerConfig {
   readonly lockTimeoutMs?: number;
 }
 
-type StoredRow = EventRow & { readonly position: string };
-
 /** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
 const ATTEMPTS_MAX = 1000;
 
@@ -48,7 +51,8 @@ const ATTEMPTS_MAX = 1000;
  * other, so that the global order has neither gaps nor latecomers (docs/adr/0003).
  */
 export class PostgresLedger implements Ledger {
-  readonly #bell = new Bell();
+  readonly upkeep: Upkeep;
+  readonly #followers: Followers;
   readonly #queue = new StreamQueue();
   readonly #ear: Ear;
   #closed = false;
@@ -56,9 +60,13 @@ export class PostgresLedger implements Ledger {
   private constructor(
     private readonly pool: Pool,
     connection: ClientConfig,
-    private readonly pollMs: number,
+    pollMs: number,
   ) {
-    this.#ear = new Ear(connection, this.#bell, pollMs);
+    this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
+    this.#ear = new Ear(connection, this.#followers, pollMs);
+    this.upkeep = new PostgresUpkeep(pool, () => {
+      this.#assertOpen();
+    });
   }
 
   /** Connects, and makes the schema current; throws NewerSchema, or LedgerUnavailable. */
@@ -88,40 +96,53 @@ export class PostgresLedger implements Ledger {
   async append(append: Append): Promise<Appended> {
     this.#assertOpen();
     const prepared = prepareAppend(append);
-    const appended = await this.#queue.run(append.stream, () => this.#appendInTurn(prepared));
-    if (!appended.repeated) this.#bell.ring();
+    const appended = await this.#queue
+      .run(append.stream, () => this.#appendInTurn(prepared))
+      .catch(asDamage(append.stream, 0));
+    if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
   }
 
   async appendOf(stream: string, commandId: string): Promise<Appended | null> {
     this.#assertOpen();
     checkCommandQuery(stream, commandId);
-    return appendRecalled((await this.#rows<StoredRow>(QUERIES.ofCommand, [stream, commandId])).map(recallRow));
+    const rows = await this.#rows<StoredRow>(QUERIES.ofCommand, [stream, commandId]).catch(asDamage(stream, 0));
+    return appendRecalled(rows.map(recallRow));
   }
 
   async readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
     this.#assertOpen();
-    const { from, backwards, limit } = checkStreamRead(stream, read);
-    const rows = backwards
-      ? (await this.#rows<StoredRow>(QUERIES.backwards, [stream, from ?? Number.MAX_SAFE_INTEGER, limit])).toReversed()
-      : await this.#rows<StoredRow>(QUERIES.forwards, [stream, from ?? 0, limit]);
-    if (rows.length === 0 && (await this.#rows(QUERIES.exists, [stream])).length === 0)
-      throw new StreamNotFound(stream);
+    const asked = checkStreamRead(stream, read);
+    const { from, backwards, limit } = asked;
+    const found = backwards
+      ? this.#rows<Headed>(QUERIES.backwards, [stream, from ?? Number.MAX_SAFE_INTEGER, limit])
+      : this.#rows<Headed>(QUERIES.forwards, [stream, from ?? 0, limit]);
+    const { rows, kept } = partsOf(await found.catch(asDamage(stream, from ?? 0)));
     const page = linkedPage(rows.map(recallRow));
+    if (kept === null && rows.length === 0) {
+      const [last] = await this.#rows<StoredRow>(QUERIES.backwards, [stream, Number.MAX_SAFE_INTEGER, 1]);
+      if (typeof last?.position === 'string') assertSameHead(stream, last, null);
+      throw new StreamNotFound(stream);
+    }
+    assertWhole(stream, asked, page, kept);
     return backwards ? page.toReversed() : page;
   }
 
   async readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
     this.#assertOpen();
     const checked = checkAllRead(after, limit);
-    return linkedPage((await this.#rows<StoredRow>(QUERIES.all, [checked.after ?? 0n, checked.limit])).map(recallRow));
+    const start = checked.after ?? 0n;
+    const rows = await this.#rows<StoredRow>(QUERIES.all, [start, checked.limit]).catch(asDamage('', 0));
+    if (isAligned(rows, start)) return linkedPage(rows.map(recallRow));
+    const [count] = await this.#rows<{ events: string }>(QUERIES.count, []);
+    return linkedPage(alignedRows(rows, start, BigInt(count?.events ?? 0)).map(recallRow));
   }
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
     this.#assertOpen();
     checkStart(start);
     await this.#ear.start();
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -153,19 +174,26 @@ export class PostgresLedger implements Ledger {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#bell.ring();
+    this.#followers.ring();
     await this.#ear.stop();
     await this.pool.end();
   }
 
+  async #news(after: string | null): Promise<News> {
+    this.#assertOpen();
+    const [row] = await this.#rows<{ mark: string; streams: string[] }>(QUERIES.news, [after]);
+    return { mark: row?.mark ?? '0', streams: row?.streams ?? [] };
+  }
+
   async #appendInTurn(append: PreparedAppend): Promise<Appended> {
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-      const rows = await this.#rows<StoredRow>(QUERIES.before, [append.stream, append.commandId]);
+      const { rows, kept } = partsOf(await this.#rows<Headed>(QUERIES.before, [append.stream, append.commandId]));
       const recorded = rows.filter((row) => row.command_id === append.commandId).map(recallRow);
       const before = answerAgain(append, recorded);
       if (before !== null) return before;
-      const headRow = rows.at(-1);
-      const head = headRow === undefined ? NO_HEAD : recallRow(headRow);
+      const lastRow = rows.at(-1);
+      const head = lastRow === undefined ? NO_HEAD : recallRow(lastRow);
+      assertSameHead(append.stream, lastRow === undefined ? null : head, kept);
       assertExpected(append, head.revision);
       const sealed = sealRows(append, head);
       if (await this.#insert(append, head, sealed)) {
@@ -221,10 +249,4 @@ export class PostgresLedger implements Ledger {
   #assertOpen(): void {
     if (this.#closed) throw new LedgerUnavailable('the ledger is closed');
   }
-}
-
-function unavailable(error: unknown): LedgerError {
-  if (error instanceof LedgerError) return error;
-  const because = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-  return new LedgerUnavailable(`PostgreSQL: ${because}`, error);
 }

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { LedgerUnavailable, NewerSchema } from '../errors.js';
 import { GENESIS_HASH } from '../hash-chain.js';
+import { addHeads, APPEND_LOCK } from './heads.js';
 
 /** The schema version that this code reads and writes. */
-export const POSTGRES_SCHEMA = 2;
+export const POSTGRES_SCHEMA = 3;
 
-/** Advisory locks of the database: one for whoever migrates, one for whoever appends. */
+/** Advisory lock of the database, held by whoever migrates. */
 const MIGRATION_LOCK = 5_227_001;
-const APPEND_LOCK = 5_227_002;
 
 /** Where appends are announced. */
 export const CHANNEL = 'herald_ledger';
@@ -55,7 +55,7 @@ const TABLES = `
  * client that dies cannot keep it. It must be plpgsql: each statement within sees what was committed while it waited for
  * the lock, whereas a single SQL statement would look at the past from before. See docs/adr/0003.
  */
-const SECRETS = `
+const ADD_SECRETS = `
   ALTER TABLE herald_ledger.events ADD COLUMN secrets text COLLATE "C";
   DROP FUNCTION IF EXISTS herald_ledger.append(
     text, text, text, text, integer, text, text[], integer[], text[], text[], text[]
@@ -89,9 +89,6 @@ const SECRETS = `
     END $$;
 `;
 
-/** What each version of the schema adds to the one before it. */
-const MIGRATIONS: readonly string[] = [TABLES, SECRETS];
-
 /** Makes the database current; throws NewerSchema on one of a later version. Any number of servers may do so at once. */
 export async function migrate(client: PoolClient): Promise<void> {
   await assertUtf8(client);
@@ -100,7 +97,11 @@ export async function migrate(client: PoolClient): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const found = await schemaVersion(client);
     if (found > POSTGRES_SCHEMA) throw new NewerSchema(found, POSTGRES_SCHEMA);
-    if (found < POSTGRES_SCHEMA) await bringUpToDate(client, found);
+    if (found < 1) await create(client);
+    if (found < 2) await client.query(ADD_SECRETS);
+    if (found < 3) await addHeads(client);
+    if (found < POSTGRES_SCHEMA)
+      await client.query(`UPDATE herald_ledger.schema_version SET version = ${POSTGRES_SCHEMA}`);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -108,14 +109,11 @@ export async function migrate(client: PoolClient): Promise<void> {
   }
 }
 
-async function bringUpToDate(client: PoolClient, found: number): Promise<void> {
-  if (found === 0) {
-    await client.query('CREATE SCHEMA IF NOT EXISTS herald_ledger');
-    await client.query('CREATE TABLE herald_ledger.schema_version (version integer NOT NULL)');
-    await client.query('INSERT INTO herald_ledger.schema_version VALUES (0)');
-  }
-  for (const migration of MIGRATIONS.slice(found)) await client.query(migration);
-  await client.query('UPDATE herald_ledger.schema_version SET version = $1', [POSTGRES_SCHEMA]);
+async function create(client: PoolClient): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS herald_ledger');
+  await client.query('CREATE TABLE herald_ledger.schema_version (version integer NOT NULL)');
+  await client.query('INSERT INTO herald_ledger.schema_version VALUES (1)');
+  await client.query(TABLES);
 }
 
 async function schemaVersion(client: PoolClient): Promise<number> {

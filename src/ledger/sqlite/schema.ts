@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import { NewerSchema } from '../errors.js';
+import { fillHeads } from './fill-heads.js';
 
 /** The schema version that this code reads and writes; kept in the file's user_version. */
-export const SQLITE_SCHEMA = 2;
+export const SQLITE_SCHEMA = 3;
 
-/** What each version of the schema adds to the one before it. */
-const MIGRATIONS: readonly string[] = [
-  `
+/** Version 1. */
+const CREATE = `
   CREATE TABLE events (
     position      INTEGER PRIMARY KEY,
     stream        TEXT NOT NULL,
@@ -39,11 +39,36 @@ const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL) STRICT;
   INSERT INTO pulse VALUES (1, 0);
-`,
-  'ALTER TABLE events ADD COLUMN secrets TEXT',
-];
+`;
 
-/** Makes the connection durable and the file current; throws NewerSchema on a file of a later version. */
+/** Version 2: what not everybody may see of an event. */
+const ADD_SECRETS = 'ALTER TABLE events ADD COLUMN secrets TEXT';
+
+/** Version 3. */
+const CREATE_HEADS = `
+  CREATE TABLE heads (
+    stream   TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    hash     TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/**
+ * A trigger, so that a Herald of an earlier version that still has the file open keeps the heads as well. A row that
+ * somebody puts back into the middle of a stream does not move its head back.
+ */
+const FOLLOW_EVENTS = `
+  CREATE TRIGGER heads_follow_events AFTER INSERT ON events BEGIN
+    INSERT INTO heads (stream, revision, hash) VALUES (NEW.stream, NEW.revision, NEW.hash)
+      ON CONFLICT (stream) DO UPDATE SET revision = excluded.revision, hash = excluded.hash
+      WHERE excluded.revision > heads.revision;
+  END;
+`;
+
+/**
+ * Makes the connection durable and the file current; throws NewerSchema on a file of a later version. A file without
+ * heads is given them in the same transaction.
+ */
 export function prepareDatabase(db: Database, busyTimeoutMs: number): void {
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   assertKnown(db);
@@ -54,9 +79,17 @@ export function prepareDatabase(db: Database, busyTimeoutMs: number): void {
   db.transaction(() => {
     const found = assertKnown(db);
     if (found === SQLITE_SCHEMA) return;
-    for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
+    if (found < 1) db.exec(CREATE);
+    if (found < 2) db.exec(ADD_SECRETS);
+    if (found < 3) addHeads(db);
     db.pragma(`user_version = ${SQLITE_SCHEMA}`);
   }).immediate();
+}
+
+function addHeads(db: Database): void {
+  db.exec(CREATE_HEADS);
+  fillHeads(db);
+  db.exec(FOLLOW_EVENTS);
 }
 
 function assertKnown(db: Database): number {

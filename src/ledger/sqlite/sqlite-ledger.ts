@@ -2,15 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { sha256 } from '../../engine/canonical/canonical.js';
-import { Bell } from '../bell.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
-import { LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { recallRow, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
-import { follow } from '../follow.js';
+import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
+import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
+import { alignedRows, isAligned } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -22,6 +23,10 @@ import {
   checkStreamRead,
   foreignSnapshot,
 } from '../requests.js';
+import type { CheckedRead } from '../requests.js';
+import type { Upkeep } from '../upkeep.js';
+import { isMalformed } from './malformed.js';
+import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
 import { prepareStatements } from './statements.js';
 import type { Statements } from './statements.js';
@@ -40,13 +45,20 @@ export interface SqliteLedgerConfig {
  * before it is acknowledged. Calls are synchronous underneath, so appends of one process never overlap.
  */
 export class SqliteLedger implements Ledger {
-  readonly #bell = new Bell();
+  readonly upkeep: Upkeep;
+  readonly #followers: Followers;
+  /** In one transaction, so that the events and the head are of the same instant. */
+  readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
 
   private constructor(
     private readonly db: Database.Database,
     private readonly statements: Statements,
-    private readonly pollMs: number,
-  ) {}
+    pollMs: number,
+  ) {
+    this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
+    this.upkeep = new SqliteUpkeep(db, (work) => this.#call(work));
+    this.#page = db.transaction((stream: string, asked: CheckedRead) => this.#read(stream, asked));
+  }
 
   /** Opens or creates the file; throws NewerSchema, or LedgerUnavailable if it is no ledger or cannot be written. */
   static open({ file, pollMs = 200, busyTimeoutMs = 5000 }: SqliteLedgerConfig): SqliteLedger {
@@ -66,8 +78,8 @@ export class SqliteLedger implements Ledger {
   append(append: Append): Promise<Appended> {
     return this.#call(() => {
       const prepared = prepareAppend(append);
-      const appended = this.db.transaction(() => this.#write(prepared)).immediate();
-      if (!appended.repeated) this.#bell.ring();
+      const appended = readable(append.stream, 0, () => this.db.transaction(() => this.#write(prepared)).immediate());
+      if (!appended.repeated) this.#followers.ring(append.stream);
       return appended;
     });
   }
@@ -75,32 +87,32 @@ export class SqliteLedger implements Ledger {
   appendOf(stream: string, commandId: string): Promise<Appended | null> {
     return this.#call(() => {
       checkCommandQuery(stream, commandId);
-      return appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow));
+      return readable(stream, 0, () => appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow)));
     });
   }
 
   readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
     return this.#call(() => {
-      const { from, backwards, limit } = checkStreamRead(stream, read);
-      const rows = backwards
-        ? this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit).reverse()
-        : this.statements.forwards.all(stream, from ?? 0, limit);
-      if (rows.length === 0 && this.statements.head.get(stream) === undefined) throw new StreamNotFound(stream);
-      const page = linkedPage(rows.map(recallRow));
-      return backwards ? page.toReversed() : page;
+      const asked = checkStreamRead(stream, read);
+      return readable(stream, asked.from ?? 0, () => this.#page(stream, asked));
     });
   }
 
   readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
     return this.#call(() => {
       const checked = checkAllRead(after, limit);
-      return linkedPage(this.statements.all.all(checked.after ?? 0n, checked.limit).map(recallRow));
+      const start = checked.after ?? 0n;
+      return readable('', 0, () => {
+        const rows = this.statements.all.all(start, checked.limit);
+        const page = isAligned(rows, start) ? rows : alignedRows(rows, start, this.#events());
+        return linkedPage(page.map(recallRow));
+      });
     });
   }
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
     checkStart(start);
-    yield* follow(this, start, { bell: this.#bell, pollMs: this.pollMs }, signal);
+    yield* this.#followers.follow(start, signal);
   }
 
   saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -131,16 +143,44 @@ export class SqliteLedger implements Ledger {
   close(): Promise<void> {
     return promised(() => {
       this.db.close();
-      this.#bell.ring();
+      this.#followers.ring();
     });
+  }
+
+  /** How many events there are, by the heads. */
+  #events(): bigint {
+    return BigInt(this.statements.events.get()?.events ?? 0);
+  }
+
+  #read(stream: string, asked: CheckedRead): readonly RecordedEvent[] {
+    const { from, backwards, limit } = asked;
+    const rows = backwards
+      ? this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit).reverse()
+      : this.statements.forwards.all(stream, from ?? 0, limit);
+    const page = linkedPage(rows.map(recallRow));
+    const kept = this.statements.head.get(stream) ?? null;
+    if (kept === null && rows.length === 0) {
+      assertSameHead(stream, this.statements.last.get(stream) ?? null, null);
+      throw new StreamNotFound(stream);
+    }
+    assertWhole(stream, asked, page, kept);
+    return backwards ? page.toReversed() : page;
+  }
+
+  #news(after: string | null): Promise<News> {
+    return this.#call(() => ({
+      streams: after === null ? [] : this.statements.streamsAfter.all(BigInt(after)).map(({ stream }) => stream),
+      mark: this.statements.lastPosition.get()?.position ?? '0',
+    }));
   }
 
   #write(append: PreparedAppend): Appended {
     const { stream, commandId } = append;
     const before = answerAgain(append, this.statements.ofCommand.all(stream, commandId).map(recallRow));
     if (before !== null) return before;
-    const headRow = this.statements.head.get(stream);
-    const head = headRow === undefined ? NO_HEAD : recallRow(headRow);
+    const lastRow = this.statements.last.get(stream);
+    const head = lastRow === undefined ? NO_HEAD : recallRow(lastRow);
+    assertSameHead(stream, lastRow === undefined ? null : head, this.statements.head.get(stream) ?? null);
     assertExpected(append, head.revision);
     const rows = sealRows(append, head);
     for (const row of rows) this.statements.insert.run(row);
@@ -160,6 +200,16 @@ export class SqliteLedger implements Ledger {
   }
 }
 
+/** What SQLite cannot read of a stream is damage of that stream; everybody else's are read as before. */
+function readable<T>(stream: string, revision: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isMalformed(error)) throw error;
+    throw new CorruptedEvent(stream, revision, `SQLite cannot read the stream from there: ${error.message}`);
+  }
+}
+
 function promised<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(guarded(work));
@@ -172,7 +222,8 @@ function guarded<T>(work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof LedgerError || !isSystemFailure(error)) throw error;
-    throw new LedgerUnavailable(`SQLite: ${error.message}`, error);
+    const Failure = isMalformed(error) ? LedgerDamaged : LedgerUnavailable;
+    throw new Failure(`SQLite: ${error.message}`, error);
   }
 }
 

@@ -8,16 +8,22 @@ export interface LiftTally {
   readonly refusals: number;
   /** How many of them have a proof that the rule is the reason that holds. */
   readonly proven: number;
+  /** How many of them come in every position, so that there is nothing to prove. */
+  readonly always: number;
 }
 
 /** Counts what cases see refused by rule, in the order of the catalogue; rules that refuse nothing are left out. */
 export function liftTallyOf(results: readonly CaseResult[], { rules }: Catalogue): readonly LiftTally[] {
   const seen = results.flatMap(({ refusals = [] }) => refusals);
-  const counts = new Map<string, { refusals: number; proven: number }>();
-  for (const { rules: allowed, proven } of seen) {
+  const counts = new Map<string, Omit<LiftTally, 'id' | 'title'>>();
+  for (const { rules: allowed, proven, always } of seen) {
     for (const id of allowed) {
-      const count = counts.get(id) ?? { refusals: 0, proven: 0 };
-      counts.set(id, { refusals: count.refusals + 1, proven: count.proven + (proven ? 1 : 0) });
+      const count = counts.get(id) ?? { refusals: 0, proven: 0, always: 0 };
+      counts.set(id, {
+        refusals: count.refusals + 1,
+        proven: count.proven + (proven ? 1 : 0),
+        always: count.always + (always ? 1 : 0),
+      });
     }
   }
   return rules.flatMap(({ id, title }) => {

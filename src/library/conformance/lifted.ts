@@ -81,8 +81,8 @@ function answerWithout(written: ConformanceCase, materials: Materials, { at, lif
   );
   const dice = [...course.dice, ...SPARE_DICE];
   const entry = written.orders[index];
-  const order = typeof entry === 'object' && 'order' in entry ? entry.order : '';
-  const answer = answerTo(materials.ruleset, { ...course, dice }, order);
+  const refused = typeof entry === 'object' && 'order' in entry ? entry.order : '';
+  const answer = answerTo(materials.ruleset, { ...course, dice }, lifted.order ?? refused);
   return { ...answer, names: namesIn(course.position) };
 }
 

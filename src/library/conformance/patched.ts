@@ -8,7 +8,7 @@ type Members = Readonly<Record<string, unknown>>;
 const NAMED: Readonly<Record<string, string>> = { units: 'name', items: 'item', equipment: 'equipment' };
 
 /** Members of a patch that are no parts of the set-up. */
-const ABOUT_ORDERS: readonly string[] = ['without', 'orders', 'then'];
+const ABOUT_ORDERS: readonly string[] = ['without', 'orders', 'order', 'then'];
 
 /** Parts in which each hex or hexside has one type: where a patch gives it one, it loses the one that it had. */
 const TYPED: readonly string[] = ['terrain', 'under', 'hexsides', 'elevation'];

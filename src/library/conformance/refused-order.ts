@@ -8,11 +8,14 @@ export interface ExpectedRefusal {
 export interface RefusedOrder extends ExpectedRefusal {
   readonly order: string;
   readonly lifted?: Lifted;
+  /** Why such an order is refused in every position, so that nothing can be lifted. */
+  readonly always?: string;
 }
 
 /** A set-up that must be refused. */
 export interface RefusedSetUp extends ExpectedRefusal {
   readonly lifted?: Lifted;
+  readonly always?: string;
 }
 
 /**
@@ -24,6 +27,8 @@ export interface Lifted {
   readonly without?: readonly string[];
   /** Orders that are given instead of those before the refused one. */
   readonly orders?: readonly string[];
+  /** The refused order with nothing changed but the part of it that the refusal is about. */
+  readonly order?: string;
   readonly then?: ExpectedRefusal;
   /** Parts of the case, laid over its own member by member; null takes a part away. */
   readonly [part: string]: unknown;

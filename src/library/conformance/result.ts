@@ -18,6 +18,8 @@ export interface SeenRefusal {
   readonly rules: readonly string[];
   /** It has a proof that it names the reason that holds. */
   readonly proven: boolean;
+  /** The case tells why the refusal comes in every position. */
+  readonly always: boolean;
 }
 
 /** How one case went. A file that cannot be read counts as one failed case without rules. */

@@ -87,7 +87,7 @@ function resultOf(
 function refusalsIn({ setUp, orders }: ConformanceCase): readonly SeenRefusal[] {
   return [setUp ?? {}, ...orders].flatMap((entry) => {
     if (typeof entry === 'string' || 'expect' in entry || !('refused' in entry)) return [];
-    return [{ rules: entry.refused ?? [], proven: entry.lifted !== undefined }];
+    return [{ rules: entry.refused ?? [], proven: entry.lifted !== undefined, always: entry.always !== undefined }];
   });
 }
 

@@ -1,6 +1,10 @@
 import type { DataSource, EntityTarget } from 'typeorm';
 import { GameRow } from '../rows/game-row.js';
+import { SetAsideRow } from '../rows/set-aside-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
+
+/** Ids in a list of what is set aside. */
+const SET_ASIDE_MAX = 100;
 
 /** Place of a game or siege in its list, which is ordered by age. */
 export interface AgeKey {
@@ -20,25 +24,61 @@ interface Listed<Row> {
   readonly more: boolean;
 }
 
+/** Games that are set aside: in no list, until the ledger's record of them is mended. */
+export function gamesSetAside(source: DataSource): Promise<readonly string[]> {
+  return setAside(source, 'game-');
+}
+
+/** Sieges that are set aside. */
+export function siegesSetAside(source: DataSource): Promise<readonly string[]> {
+  return setAside(source, 'siege-');
+}
+
 /** Games, the newest first; private ones are in nobody's list. */
 export function gamesPage(source: DataSource, page: AgePage): Promise<Listed<GameRow>> {
-  return newestFirst(source, GameRow, page, 'NOT EXISTS (SELECT 1 FROM private_games WHERE private_games.game = one.id)');
+  return newestFirst(source, GameRow, 'game-', page);
 }
 
 /** Sieges, the newest first. */
 export function siegesPage(source: DataSource, page: AgePage): Promise<Listed<SiegeRow>> {
-  return newestFirst(source, SiegeRow, page);
+  return newestFirst(source, SiegeRow, 'siege-', page);
+}
+
+/** What the names of streams begin with, before the id. */
+type StreamPrefix = 'game-' | 'siege-';
+
+/**
+ * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set aside,
+ * since it may be private.
+ */
+function isListed(id: string): string {
+  return (
+    `NOT EXISTS (SELECT 1 FROM private_games WHERE private_games.game = ${id}) ` +
+    `AND NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`
+  );
+}
+
+async function setAside(source: DataSource, prefix: StreamPrefix): Promise<readonly string[]> {
+  const rows = await source
+    .createQueryBuilder(SetAsideRow, 'one')
+    .where('one.stream LIKE :begins', { begins: `${prefix}%` })
+    .andWhere(isListed(`substr(one.stream, ${prefix.length + 1})`))
+    .orderBy('one.stream', 'ASC')
+    .limit(SET_ASIDE_MAX)
+    .getMany();
+  return rows.map(({ stream }) => stream.slice(prefix.length));
 }
 
 async function newestFirst<Row extends AgeKey>(
   source: DataSource,
   rowsOf: EntityTarget<Row>,
+  prefix: StreamPrefix,
   { after, limit }: AgePage,
-  shown = '1 = 1',
 ): Promise<Listed<Row>> {
   const query = source
     .createQueryBuilder(rowsOf, 'one')
-    .where(shown)
+    .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
+    .andWhere(isListed('one.id'))
     .orderBy('one.createdAt', 'DESC')
     .addOrderBy('one.id', 'DESC')
     .limit(limit + 1);

@@ -6,6 +6,7 @@ import { HistoryUnitRow } from './history-unit-row.js';
 import { MeleeLinkRow } from './melee-link-row.js';
 import { PrivateGameRow } from './private-game-row.js';
 import { SeatRow } from './seat-row.js';
+import { SetAsideRow } from './set-aside-row.js';
 import { SiegeRow } from './siege-row.js';
 import { TurnRow } from './turn-row.js';
 import { UnitRow } from './unit-row.js';
@@ -22,6 +23,7 @@ export const PROJECTED_ROWS = [
   HistoryEventRow,
   HistoryUnitRow,
   HistoryRuleRow,
+  SetAsideRow,
 ] as const;
 
 /** All tables of the read model. */

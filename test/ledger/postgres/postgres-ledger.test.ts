@@ -4,6 +4,8 @@ import { LedgerUnavailable, NewerSchema } from '../../../src/ledger/errors.js';
 import { openLedger } from '../../../src/ledger/open.js';
 import { PostgresLedger } from '../../../src/ledger/postgres/postgres-ledger.js';
 import { POSTGRES_SCHEMA } from '../../../src/ledger/postgres/schema.js';
+import { NotOffered } from '../../../src/ledger/upkeep.js';
+import { verifyLedger } from '../../../src/ledger/verify-ledger.js';
 import { ledgerConformance } from '../conformance.js';
 import type { LedgerFixture, Tampering } from '../conformance.js';
 import {
@@ -178,6 +180,63 @@ describe('a PostgreSQL database', () => {
     await Promise.all(ledgers.map((ledger) => ledger.append(anAppend(newStream()))));
     expect(await sql(url, 'SELECT version FROM herald_ledger.schema_version')).toEqual([{ version: POSTGRES_SCHEMA }]);
     await Promise.all(ledgers.map((ledger) => ledger.close()));
+  });
+
+  it('of before there were heads is given them, though a stream is damaged, and that comes back when it is mended', async () => {
+    const url = await server.newDatabase();
+    const old = await PostgresLedger.open({ url });
+    const [one, two] = [newStream(), newStream()];
+    await appendMany(old, one, 3);
+    await appendMany(old, two, 4);
+    await old.close();
+    await sql(url, 'ALTER TABLE herald_ledger.events DISABLE TRIGGER events_are_immutable');
+    await sql(url, 'DROP TRIGGER heads_follow_events ON herald_ledger.events');
+    await sql(url, 'DROP FUNCTION herald_ledger.keep_heads');
+    await sql(url, 'DROP TABLE herald_ledger.heads');
+    await sql(url, 'UPDATE herald_ledger.schema_version SET version = 1');
+    const hashOf = `UPDATE herald_ledger.events SET hash = reverse(hash) WHERE stream = $1 AND revision = 2`;
+    await sql(url, hashOf, [one]);
+    const ledger = await PostgresLedger.open({ url });
+    expect(await failureOf(ledger.readStream(one))).toMatchObject({ type: 'corrupted', stream: one, revision: 2 });
+    expect(await wholeStream(ledger, two)).toHaveLength(4);
+    await sql(url, hashOf, [one]);
+    expect(await wholeStream(ledger, one)).toHaveLength(3);
+    await ledger.append(anAppend(one));
+    expect(await sql(url, 'SELECT revision FROM herald_ledger.heads ORDER BY revision')).toEqual([
+      { revision: 3 },
+      { revision: 3 },
+    ]);
+    await ledger.close();
+  });
+
+  it('that has lost rows tells so: at the end of a stream, all of it, or in the global order', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    const [one, two, sound] = [newStream(), newStream(), newStream()];
+    for (const stream of [one, two, sound]) await appendMany(ledger, stream, 5);
+    await sql(url, 'ALTER TABLE herald_ledger.events DISABLE TRIGGER events_are_immutable');
+    await sql(url, 'DELETE FROM herald_ledger.events WHERE stream = $1 AND revision > 2', [one]);
+    await sql(url, 'DELETE FROM herald_ledger.events WHERE stream = $1', [two]);
+    expect(await failureOf(ledger.readStream(one))).toMatchObject({ type: 'corrupted', revision: 3 });
+    expect(await failureOf(ledger.append(anAppend(one)))).toMatchObject({ type: 'corrupted', revision: 3 });
+    expect(await failureOf(ledger.readStream(two))).toMatchObject({ type: 'corrupted', revision: 0 });
+    expect(await wholeStream(ledger, sound)).toHaveLength(5);
+    expect(await failureOf(ledger.readAll(null))).toMatchObject({ type: 'corrupted' });
+    const { findings, damaged, integrity } = await verifyLedger(ledger);
+    expect(findings.map(({ stream }) => stream).toSorted()).toEqual([one, two].toSorted());
+    expect(damaged).toHaveLength(7);
+    expect(integrity.notes).toEqual([expect.stringContaining('amcheck')]);
+    await ledger.close();
+  });
+
+  it('checks its own indexes and tables where amcheck is there', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    await appendMany(ledger, newStream(), 20);
+    await sql(url, 'CREATE EXTENSION amcheck');
+    expect(await ledger.upkeep.integrity()).toEqual({ findings: [], notes: [] });
+    expect(await failureOf(ledger.upkeep.copyTo('/nowhere'))).toBeInstanceOf(NotOffered);
+    await ledger.close();
   });
 
   it('of a later version is not touched', async () => {

@@ -1,34 +1,23 @@
-import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { CHOICES, type Choice } from '../../../engine/siege/orders.js';
-import {
-  DAY_DEFINITIONS,
-  ENGINE_KINDS,
-  SCENARIOS,
-  SIEGE_SIDES,
-  TARGET_KINDS,
-  type DayDefinition,
-  type EngineKind,
-  type ScenarioName,
-  type SiegeSide,
-  type TargetKind,
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import type { Choice } from '../../../engine/siege/orders.js';
+import type {
+  Bearing,
+  DayDefinition,
+  EngineKind,
+  ScenarioName,
+  SiegeSide,
+  TargetKind,
 } from '../../../engine/siege/siege.js';
 import { OptionInput } from './commands.input.js';
-
-function named<Name extends string>(names: readonly Name[], name: string, description: string) {
-  const values = Object.fromEntries(names.map((one) => [one, one]));
-  registerEnumType(values, { name, description });
-  return values;
-}
-export const SiegeSides = named(SIEGE_SIDES, 'SiegeSide', 'Who besieges, and who is besieged.');
-export const DayDefinitions = named(
-  DAY_DEFINITIONS,
-  'DayDefinition',
-  'How the days of a siege are played (pbem:2.8c).',
-);
-export const SiegeScenarios = named(SCENARIOS, 'SiegeScenario', 'What scenarios a siege may come to (pbem:2.81d).');
-export const TargetKinds = named(TARGET_KINDS, 'SiegeTargetKind', 'What is battered offboard (pbem:19.3a).');
-export const EngineKinds = named(ENGINE_KINDS, 'SiegeEngineKind', 'Siege engines (pbem:19.1).');
-const Choices = named(CHOICES, 'SiegeChoice', 'What the side with the initiative does (pbem:2.81b, 2.81c).');
+import {
+  Bearings,
+  Choices,
+  DayDefinitions,
+  EngineKinds,
+  SiegeScenarios,
+  SiegeSides,
+  TargetKinds,
+} from './siege-names.js';
 
 @InputType()
 export class SiegeScenarioInput {
@@ -52,6 +41,12 @@ export class SiegeTargetInput {
 
   @Field(() => TargetKinds)
   kind!: TargetKind;
+
+  @Field(() => [Bearings], {
+    nullable: true,
+    description: 'From where the ground before it is seen (pbem:19.2k); if none is given, nothing is asked.',
+  })
+  seenFrom?: Bearing[] | null;
 }
 
 @InputType()
@@ -73,6 +68,9 @@ export class SiegeEngineInput {
 
   @Field(() => SiegeSides, { nullable: true, description: 'The attacker, if none is given.' })
   side?: SiegeSide | null;
+
+  @Field(() => Bearings, { nullable: true, description: 'Beyond which side of the map it stands (pbem:19.2k).' })
+  bearing?: Bearing | null;
 
   @Field(() => Int, { nullable: true, description: 'Wear in battering points.' })
   wear?: number | null;

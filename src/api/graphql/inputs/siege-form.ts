@@ -2,7 +2,7 @@ import type { SideOrder } from '../../../engine/siege/orders.js';
 import type { SiegeScenario, SiegeSetup } from '../../../engine/siege/setup.js';
 import type { Scenario } from '../../../library/scenario.js';
 import { ApiError } from '../../errors.js';
-import type { CreateSiegeInput, SiegeOrderInput } from './siege-calendar.input.js';
+import type { CreateSiegeInput, SiegeOrderInput, SiegeTargetInput } from './siege-calendar.input.js';
 
 /** The set-up of a siege from its input. Throws NOT_FOUND for an unknown scenario, BAD_INPUT for a name that stands twice. */
 export function siegeSetupOf(input: CreateSiegeInput, scenarios: ReadonlyMap<string, Scenario>): SiegeSetup {
@@ -17,12 +17,14 @@ export function siegeSetupOf(input: CreateSiegeInput, scenarios: ReadonlyMap<str
       scenarioOf(scenarios, scenario, attacker, defender),
     ]),
     targets: byName(input.targets ?? [], ({ hex, kind }) => [hex, kind]),
+    ...layoutOf(input.targets ?? []),
     moat: byName(input.moat ?? [], ({ hex, underDrawbridge }) => [hex, underDrawbridge ? 'underDrawbridge' : 'moat']),
-    engines: byName(input.engines ?? [], ({ name, kind, side, wear, size, unbuilt }) => [
+    engines: byName(input.engines ?? [], ({ name, kind, side, bearing, wear, size, unbuilt }) => [
       name,
       {
         kind,
         ...(side ? { side } : {}),
+        ...(bearing ? { bearing } : {}),
         ...(typeof wear === 'number' ? { wear } : {}),
         ...(typeof size === 'number' ? { size } : {}),
         ...(unbuilt ? { unbuilt: true as const } : {}),
@@ -44,6 +46,12 @@ export function siegeSetupOf(input: CreateSiegeInput, scenarios: ReadonlyMap<str
     })),
     bases: { attacker: attackerBase ?? [], defender: defenderBase ?? [] },
   };
+}
+
+/** From where targets are seen (pbem:19.2k); nothing if the layout does not say. */
+function layoutOf(targets: readonly SiegeTargetInput[]): Pick<SiegeSetup, 'seenFrom'> {
+  const stated = targets.flatMap(({ hex, seenFrom }) => (seenFrom ? [[hex, seenFrom] as const] : []));
+  return stated.length > 0 ? { seenFrom: Object.fromEntries(stated) } : {};
 }
 
 function scenarioOf(

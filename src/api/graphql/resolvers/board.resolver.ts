@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { At, Games } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
+import { COST } from '../cost.js';
 import { asked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { countSweep } from '../sweeps.js';
@@ -15,13 +16,19 @@ import { VisibleView, visibleView } from '../views/visible.view.js';
 export class BoardResolver {
   constructor(@Inject(GAMES) private readonly games: Games) {}
 
-  @ResolveField(() => HexView, { description: 'One hex with everything about it, by any of its names.' })
+  @ResolveField(() => HexView, {
+    complexity: COST.place,
+    description: 'One hex with everything about it, by any of its names.',
+  })
   async hex(@Parent() board: BoardView, @Args('name', { type: () => String }) name: string): Promise<HexView> {
     const { viewer, seen } = board;
     return hexView(asked(await this.games.hex(seen.game, viewer, instantOf(board), name)), seen.position);
   }
 
-  @ResolveField(() => SightView, { description: 'Sight between two hexes, or units by their names.' })
+  @ResolveField(() => SightView, {
+    complexity: COST.place,
+    description: 'Sight between two hexes, or units by their names.',
+  })
   async sight(
     @Parent() board: BoardView,
     @Args('from', { type: () => String }) from: string,
@@ -31,7 +38,7 @@ export class BoardResolver {
     return sightView(asked(await this.games.sight(seen.game, viewer, instantOf(board), from, to)));
   }
 
-  @ResolveField(() => VisibleView, { description: 'All that is seen from a hex, or by a unit.' })
+  @ResolveField(() => VisibleView, { complexity: COST.view, description: 'All that is seen from a hex, or by a unit.' })
   async visibleFrom(
     @Context() context: RequestContext,
     @Parent() board: BoardView,

@@ -2,9 +2,11 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Games } from '../../../play/contract.js';
+import type { Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
-import { GAMES, RULEBOOKS } from '../../tokens.js';
+import { BUDGETS, GAMES, RULEBOOKS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
+import { COST } from '../cost.js';
 import { eventView } from '../event-view.js';
 import { following } from '../following.js';
 import { Viewers } from '../viewers.js';
@@ -16,6 +18,7 @@ export class GameEventsResolver {
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: Games,
     @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    @Inject(BUDGETS) private readonly budgets: Budgets,
   ) {}
 
   @Subscription(() => EventView, {
@@ -34,9 +37,12 @@ export class GameEventsResolver {
     const { revision, position } = await this.games.see(game, viewer, { kind: 'now' });
     const book = this.rulebooks.rulebook(position.ruleset.id, position.ruleset.version);
     const from = fromRevision ?? revision + 1;
+    context.cursor = { fromRevision: from };
+    await this.budgets.read(context.asker, Math.max(0, revision + 1 - from) * COST.followedEvent);
     return following(
       (signal) => this.games.follow(game, viewer, from, signal),
       (event) => eventView(event, book),
+      context.cursor,
     );
   }
 }

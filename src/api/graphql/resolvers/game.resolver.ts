@@ -10,6 +10,7 @@ import type { Games } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
 import type { ReadModel } from '../../read-model.js';
 import { GAMES, READ_MODEL, RULEBOOKS } from '../../tokens.js';
+import { COST, costOfLegalOrders } from '../cost.js';
 import { AtInput, atOf } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
@@ -49,7 +50,10 @@ export class GameResolver {
     }));
   }
 
-  @ResolveField(() => BoardView, { description: 'The game now, or at any past event or end of a turn.' })
+  @ResolveField(() => BoardView, {
+    complexity: COST.pastBoard,
+    description: 'The game now, or at any past event or end of a turn.',
+  })
   async board(
     @Parent() { id, seen, viewer }: GameView,
     @Args('at', { type: () => AtInput, nullable: true }) at?: AtInput | null,
@@ -57,7 +61,10 @@ export class GameResolver {
     return boardView(at ? await this.games.see(id, viewer, atOf(at)) : seen, viewer);
   }
 
-  @ResolveField(() => [LegalOrderView], { description: 'Orders that the seat may give now; of one unit, if named.' })
+  @ResolveField(() => [LegalOrderView], {
+    complexity: costOfLegalOrders,
+    description: 'Orders that the seat may give now; of one unit, if named.',
+  })
   async legalOrders(
     @Context() context: RequestContext,
     @Parent() game: GameView,
@@ -69,7 +76,10 @@ export class GameResolver {
     return legal.map((order) => legalOrderView(order, this.#writer(game)));
   }
 
-  @ResolveField(() => PreviewView, { description: 'What an order of combat or fire would bring, die by die.' })
+  @ResolveField(() => PreviewView, {
+    complexity: COST.preview,
+    description: 'What an order of combat or fire would bring, die by die.',
+  })
   async preview(
     @Parent() { id, viewer }: GameView,
     @Args('order', { type: () => OrderInput }) order: OrderInput,
@@ -79,6 +89,7 @@ export class GameResolver {
   }
 
   @ResolveField(() => ForesightAnswerView, {
+    complexity: COST.foresight,
     description:
       'What an order would bring about and make possible, from what the seat sees; refused as the order would be, with diceMissing where a die decides at once.',
   })
@@ -92,7 +103,10 @@ export class GameResolver {
     return isRefusal(foreseen) ? refusalView(foreseen) : foresightView(foreseen, this.#book(game));
   }
 
-  @ResolveField(() => [PendingDecisionView], { description: 'Decisions that are owed, oldest first.' })
+  @ResolveField(() => [PendingDecisionView], {
+    complexity: COST.foresight,
+    description: 'Decisions that are owed, oldest first.',
+  })
   async pending(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly PendingDecisionView[]> {
     const { id, viewer, seen } = game;
     const own = viewer.kind === 'seat' && seen.position.pending.some(({ owner }) => owner === viewer.side);
@@ -104,7 +118,10 @@ export class GameResolver {
     });
   }
 
-  @ResolveField(() => [EndedTurnView], { description: 'Player turns that have ended, the latest first.' })
+  @ResolveField(() => [EndedTurnView], {
+    complexity: COST.fromReadModel,
+    description: 'Player turns that have ended, the latest first.',
+  })
   async turns(
     @Parent() { id, revision }: GameView,
     @Args('first', { type: () => Int, nullable: true }) first?: number | null,

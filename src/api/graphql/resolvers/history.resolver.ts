@@ -8,6 +8,7 @@ import { historyPage } from '../../../projections/read/history.js';
 import type { HistoryEventRow } from '../../../projections/rows/history-event-row.js';
 import type { ReadModel } from '../../read-model.js';
 import { READ_MODEL, RULEBOOKS } from '../../tokens.js';
+import { COST } from '../cost.js';
 import { eventView } from '../event-view.js';
 import { HistoryFilterInput, historyFilterOf } from '../inputs/history-filter.input.js';
 import { eventCursor, historyPageOf, PageArgs, pageInfo } from '../page.js';
@@ -22,7 +23,10 @@ export class HistoryResolver {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
-  @ResolveField(() => HistoryConnectionView, { description: 'What has happened, oldest first.' })
+  @ResolveField(() => HistoryConnectionView, {
+    complexity: COST.fromReadModel,
+    description: 'What has happened, oldest first.',
+  })
   async history(
     @Parent() { id, revision, ruleset, viewer }: GameView,
     @Args() args: PageArgs,

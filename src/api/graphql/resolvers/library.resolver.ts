@@ -6,6 +6,7 @@ import { forceValues } from '../../../library/unit-value.js';
 import type { Scenario } from '../../../library/scenario.js';
 import { ApiError } from '../../errors.js';
 import { SCENARIOS } from '../../tokens.js';
+import { COST } from '../cost.js';
 import { limitOf } from '../page.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
 import { RuleView } from '../views/rule.view.js';
@@ -22,7 +23,7 @@ export class LibraryResolver {
     return SHIPPED_RULEBOOKS.map(({ ruleset: { id, version } }) => ({ id, version }));
   }
 
-  @Query(() => [ScenarioView], { description: 'What games can be created from.' })
+  @Query(() => [ScenarioView], { complexity: COST.library, description: 'What games can be created from.' })
   scenarios(): readonly ScenarioView[] {
     return [...this.shelf.values()].map((scenario) => this.#scenario(scenario));
   }
@@ -32,7 +33,10 @@ export class LibraryResolver {
     return loadCatalogue().rule(id) ?? null;
   }
 
-  @Query(() => [RuleView], { description: 'Rules of the catalogue, in the order of the books.' })
+  @Query(() => [RuleView], {
+    complexity: COST.library,
+    description: 'Rules of the catalogue, in the order of the books.',
+  })
   rules(
     @Args('filter', { type: () => RulesFilterInput, nullable: true }) filter?: RulesFilterInput | null,
     @Args('first', { type: () => Int, nullable: true }) first?: number | null,

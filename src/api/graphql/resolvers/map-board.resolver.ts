@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import type { BoardDocument } from '../../../engine/board/document.js';
 import { BOARDS } from '../../tokens.js';
+import { COST } from '../cost.js';
 import { MapBoardView, mapBoardView } from '../views/map-board.view.js';
 
 /** Boards that ship with this installation; the same for everybody. */
@@ -9,7 +10,7 @@ import { MapBoardView, mapBoardView } from '../views/map-board.view.js';
 export class MapBoardResolver {
   constructor(@Inject(BOARDS) private readonly shelf: ReadonlyMap<string, BoardDocument>) {}
 
-  @Query(() => [MapBoardView], { description: 'Boards that scenarios are made of.' })
+  @Query(() => [MapBoardView], { complexity: COST.library, description: 'Boards that scenarios are made of.' })
   boards(): readonly MapBoardView[] {
     return [...this.shelf.values()].map(mapBoardView);
   }

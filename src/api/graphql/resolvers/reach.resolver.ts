@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Games } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
+import { COST } from '../cost.js';
 import { isRefusal, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { ListArgs, listed } from '../list.js';
@@ -15,6 +16,7 @@ export class GameReachResolver {
   constructor(@Inject(GAMES) private readonly games: Games) {}
 
   @ResolveField(() => ReachAnswerView, {
+    complexity: COST.reach,
     description: 'Where a unit of the seat can go now, charges left out; or why nowhere.',
   })
   async reach(

@@ -1,11 +1,12 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ruleText } from '../../../library/rule-text.js';
+import { COST } from '../cost.js';
 import { RuleView } from '../views/rule.view.js';
 
 /** The long texts of a rule, read only if they are asked for. */
 @Resolver(() => RuleView)
 export class RuleResolver {
-  @ResolveField(() => String, { description: 'What it says, in our own words.' })
+  @ResolveField(() => String, { complexity: COST.text, description: 'What it says, in our own words.' })
   text(@Parent() rule: RuleView): string {
     return ruleText(rule)?.rule ?? '';
   }

@@ -4,13 +4,16 @@ import { credentialsIn } from '../../../access/bearer.js';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { SiegeAt, Sieges } from '../../../siege/contract.js';
-import { siegesPage } from '../../../projections/read/by-age.js';
+import { siegesPage, siegesSetAside } from '../../../projections/read/by-age.js';
+import type { Budgets } from '../../budgets.js';
 import { ApiError } from '../../errors.js';
 import type { ReadModel } from '../../read-model.js';
-import { READ_MODEL, SCENARIOS, SIEGES } from '../../tokens.js';
+import { BUDGETS, READ_MODEL, SCENARIOS, SIEGES } from '../../tokens.js';
+import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
 import { following } from '../following.js';
-import { CreateSiegeInput, SiegeSides, SubmitSiegeOrderInput } from '../inputs/siege-calendar.input.js';
+import { CreateSiegeInput, SubmitSiegeOrderInput } from '../inputs/siege-calendar.input.js';
+import { SiegeSides } from '../inputs/siege-names.js';
 import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { keyShown } from '../shown-key.js';
@@ -40,18 +43,27 @@ export class SiegesResolver {
     @Inject(SIEGES) private readonly sieges: Sieges,
     @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(BUDGETS) private readonly budgets: Budgets,
   ) {}
 
-  @Query(() => SiegeConnectionView, { name: 'sieges', description: 'All sieges, the newest first.' })
+  @Query(() => SiegeConnectionView, {
+    name: 'sieges',
+    complexity: COST.fromReadModel,
+    description: 'All sieges, the newest first.',
+  })
   async list(@Args() args: ForwardPageArgs): Promise<SiegeConnectionView> {
     const page = agePageOf('siege', args);
     await this.readModel.freshness.ofAll();
     const { rows, more } = await siegesPage(this.readModel.source, page);
     const edges = rows.map((row) => ({ cursor: ageCursor('siege', row), node: row }));
-    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+    const setAside = await siegesSetAside(this.readModel.source);
+    return { edges, setAside, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
   }
 
-  @Query(() => SiegeView, { description: 'A siege now, when a day was over, or after an event; nothing is hidden.' })
+  @Query(() => SiegeView, {
+    complexity: COST.game,
+    description: 'A siege now, when a day was over, or after an event; nothing is hidden.',
+  })
   async siege(
     @Args('id', { type: () => ID }) id: string,
     @Args('day', { type: () => Int, nullable: true }) day?: number | null,
@@ -60,7 +72,10 @@ export class SiegesResolver {
     return siegeView(await this.sieges.see(id, instantOf(day, revision)));
   }
 
-  @Query(() => [SiegeEventView], { description: `Events of a siege from a revision on, at most ${EVENTS_MAX}.` })
+  @Query(() => [SiegeEventView], {
+    complexity: COST.fromReadModel,
+    description: `Events of a siege from a revision on, at most ${EVENTS_MAX}.`,
+  })
   async siegeHistory(
     @Args('siege', { type: () => ID }) siege: string,
     @Args('from', { type: () => Int, defaultValue: 0 }) from: number,
@@ -72,7 +87,10 @@ export class SiegesResolver {
     return (await this.sieges.events(siege, from, limit)).map(siegeEventView);
   }
 
-  @Query(() => [LegalSiegeOrderView], { description: 'Orders that would be accepted from the side of the key.' })
+  @Query(() => [LegalSiegeOrderView], {
+    complexity: COST.ordersOfUnit,
+    description: 'Orders that would be accepted from the side of the key.',
+  })
   async siegeOrders(
     @Context() context: RequestContext,
     @Args('siege', { type: () => ID }) siege: string,
@@ -137,12 +155,15 @@ export class SiegesResolver {
     description: 'What happens in a siege, from a revision on, without gap or repetition.',
   })
   async siegeEvents(
+    @Context() context: RequestContext,
     @Args('siege', { type: () => ID }) siege: string,
     @Args('fromRevision', { type: () => Int, defaultValue: 0 }) fromRevision: number,
   ): Promise<AsyncIterator<SiegeEventView>> {
     if (fromRevision < 0) throw new ApiError('BAD_INPUT', `fromRevision is ${fromRevision}; it may not be negative`);
-    await this.sieges.see(siege, { kind: 'now' });
-    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView);
+    const { revision } = await this.sieges.see(siege, { kind: 'now' });
+    context.cursor = { fromRevision };
+    await this.budgets.read(context.asker, Math.max(0, revision + 1 - fromRevision) * COST.followedEvent);
+    return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView, context.cursor);
   }
 
   /** The side whose key the request carries. Throws UNAUTHENTICATED. */

@@ -63,6 +63,11 @@ export class GameConnectionView {
 
   @Field(() => PageInfoView)
   pageInfo!: PageInfoView;
+
+  @Field(() => [ID], {
+    description: 'Games that are not listed, because their record is damaged; they come back when it is mended.',
+  })
+  setAside!: readonly string[];
 }
 
 export function gameSummaryView({ sides, ...row }: GameRow): GameSummaryView {

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { siegeWarnings } from '../../../engine/siege/setup.js';
 import { SIEGE_SIDES, type ScenarioName, type SiegeSide } from '../../../engine/siege/siege.js';
 import type { SeenSiege } from '../../../siege/contract.js';
-import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-calendar.input.js';
+import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-names.js';
 import { SiegeEngineView, engineViews } from './siege-engine.view.js';
 import { SiegeFighterView, fighterViews } from './siege-fighter.view.js';
 import { SiegeDitchView, SiegeFillingView, SiegeTargetView, ditchViews, targetViews } from './siege-ground.view.js';

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { pointsOf } from '../../../engine/siege/engines.js';
 import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
-import { EngineKinds, SiegeSides } from '../inputs/siege-calendar.input.js';
+import { Bearings, EngineKinds, SiegeSides } from '../inputs/siege-names.js';
 
 @ObjectType('SiegeEngineState')
 export class SiegeEngineView {
@@ -13,6 +13,12 @@ export class SiegeEngineView {
 
   @Field(() => EngineKinds)
   kind!: string;
+
+  @Field(() => Bearings, {
+    nullable: true,
+    description: 'Beyond which side of the map it stands (pbem:19.2k); null: the layout does not say.',
+  })
+  bearing!: string | null;
 
   @Field(() => Int, { description: 'Battering points that it has left (pbem:26.71a).' })
   points!: number;
@@ -32,6 +38,7 @@ export function engineViews({ engines }: Siege): readonly SiegeEngineView[] {
     name,
     side: engine.side,
     kind: engine.kind,
+    bearing: engine.bearing ?? null,
     points: engine.lost || engine.unbuilt !== undefined ? 0 : pointsOf(engine),
     wear: engine.wear,
     unbuilt: engine.unbuilt ?? null,

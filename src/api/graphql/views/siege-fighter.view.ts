@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Siege, SiegeSide } from '../../../engine/siege/siege.js';
-import { SiegeSides } from '../inputs/siege-calendar.input.js';
+import { SiegeSides } from '../inputs/siege-names.js';
 
 @ObjectType('SiegeFighter')
 export class SiegeFighterView {

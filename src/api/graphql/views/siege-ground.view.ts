@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Siege } from '../../../engine/siege/siege.js';
-import { TargetKinds } from '../inputs/siege-calendar.input.js';
+import { Bearings, TargetKinds } from '../inputs/siege-names.js';
 
 @ObjectType('SiegeTarget')
 export class SiegeTargetView {
@@ -12,6 +12,12 @@ export class SiegeTargetView {
 
   @Field(() => Int, { description: 'Offboard resistance points left; 0: it has fallen (pbem:26.71f).' })
   left!: number;
+
+  @Field(() => [Bearings], {
+    nullable: true,
+    description: 'From where the ground before it is seen (pbem:19.2k); null: the layout does not say.',
+  })
+  seenFrom!: readonly string[] | null;
 }
 
 @ObjectType('SiegeDitch')
@@ -36,7 +42,7 @@ export class SiegeFillingView {
 }
 
 export function targetViews({ targets }: Siege): readonly SiegeTargetView[] {
-  return Object.entries(targets).map(([hex, target]) => ({ hex, ...target }));
+  return Object.entries(targets).map(([hex, target]) => ({ hex, ...target, seenFrom: target.seenFrom ?? null }));
 }
 
 export function ditchViews({ moat }: Siege): readonly SiegeDitchView[] {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { SiegeRow } from '../../../projections/rows/siege-row.js';
-import { DayDefinitions, SiegeSides } from '../inputs/siege-calendar.input.js';
+import { DayDefinitions, SiegeSides } from '../inputs/siege-names.js';
 import { PageInfoView } from './page-info.view.js';
 
 @ObjectType('SiegeSummary', { description: 'A siege in the list of sieges.' })
@@ -55,4 +55,9 @@ export class SiegeConnectionView {
 
   @Field(() => PageInfoView)
   pageInfo!: PageInfoView;
+
+  @Field(() => [ID], {
+    description: 'Sieges that are not listed, because their record is damaged; they come back when it is mended.',
+  })
+  setAside!: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { DirectionIndex } from '../../hex/direction.js';
 import { hasTwoLocations, type FieldHex } from '../field.js';
+import { isRampart } from '../location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS } from '../terrain-facts.js';
 import type { HexsideType } from '../terrain.js';
 
@@ -21,6 +22,8 @@ export const SHUT = 6;
 export const SOLID = 7;
 /** Between the place under a bridge and the hex at the end of the bridge (pbem:5.59c). */
 export const BRIDGE_END = 8;
+/** A battlement over which a ballista shoots as over the edge of its rampart (pbem:18.2d). */
+export const EMBRASURE = 9;
 export type Bar =
   | typeof OPEN
   | typeof LIP
@@ -30,14 +33,15 @@ export type Bar =
   | typeof OPENING
   | typeof SHUT
   | typeof SOLID
-  | typeof BRIDGE_END;
+  | typeof BRIDGE_END
+  | typeof EMBRASURE;
 
 /**
  * A wall, or something in one: a line that runs along it is barred, and one that passes its end only touches it
  * (pbem:5.2f).
  */
 export function isMasonry(bar: number): boolean {
-  return bar !== OPEN && bar !== LIP && bar !== EDGE && bar !== BRIDGE_END;
+  return bar !== OPEN && bar !== LIP && bar !== EDGE && bar !== BRIDGE_END && bar !== EMBRASURE;
 }
 
 /** What stands between two places beside each other, doors and windows being open. */
@@ -59,11 +63,6 @@ export function barOn(from: FieldHex, to: FieldHex, type: HexsideType, direction
     case 'battlement':
       return BATTLEMENT;
   }
-}
-
-/** True for raised walks: ramparts, gates, tower platforms. */
-function isRampart({ terrain }: FieldHex): boolean {
-  return TERRAIN_FACTS[terrain].rampart;
 }
 
 function isEdge(high: FieldHex, low: FieldHex): boolean {

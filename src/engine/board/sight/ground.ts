@@ -2,7 +2,7 @@ import { DIRECTION_INDICES } from '../../hex/direction.js';
 import type { Field, FieldHex } from '../field.js';
 import { hexsideName } from '../field-hexside.js';
 import { isLeafShut, type Live } from '../live.js';
-import { groundLevel, riseBetween, sideTowards } from '../location.js';
+import { groundLevel, isRampart, riseBetween, sideTowards } from '../location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainSight } from '../terrain-facts.js';
 import type { HexsideType } from '../terrain.js';
 import { barOn, isMasonry, OPEN, SHUT, type Bar } from './bar.js';
@@ -111,7 +111,7 @@ function tabulated(field: Field): SightGround {
     raised: Int16Array.from(places, (place) => place.level - groundLevel(place)),
     passing,
     roofed: Uint8Array.from(places, ({ terrains }) => Number(terrains.some((type) => TERRAIN_FACTS[type].roofed))),
-    rampart: Uint8Array.from(places, ({ terrain }) => Number(TERRAIN_FACTS[terrain].rampart)),
+    rampart: Uint8Array.from(places, (place) => Number(isRampart(place))),
     solid,
     loose: Uint8Array.from(bars, (_, slot) => looseEnds(slot, { bars, next, solid })),
     next,

@@ -1,7 +1,20 @@
-import { BATTLEMENT, BRIDGE_END, EDGE, isMasonry, isUnderBridge, LIP, OPENING, SHUT, SOLID, WALL } from './bar.js';
+import {
+  BATTLEMENT,
+  BRIDGE_END,
+  EDGE,
+  EMBRASURE,
+  isMasonry,
+  isUnderBridge,
+  LIP,
+  OPENING,
+  SHUT,
+  SOLID,
+  WALL,
+} from './bar.js';
 import { SIGHT_CODES, SLOTS, type SightGround } from './ground.js';
 import type { FieldHex } from '../field.js';
 import { isTopOfWall } from '../location.js';
+import { ruleOfHut, shelterOf } from './engine-bar.js';
 
 /** Rules by which something bars a line; null: it does not. */
 export type Barred = string | null;
@@ -81,8 +94,10 @@ export class Judge {
         if (this.end === 0) return 'pbem:5.57a';
         return this.wall(from, to, this.footOfWall(from, to, before, after), 'pbem:5.57a');
       case BATTLEMENT:
-        if ((from === this.from && this.isBehind(from, to)) || (to === this.to && this.isBehind(to, from))) return null;
-        return this.wall(from, to, this.footOfBattlement(from, to, before, after), 'pbem:5.58b');
+        return this.battlement(from, to, before, after);
+      case EMBRASURE:
+        // What a ballista may do besides takes nothing from what everybody may (pbem:18.2d, 5.58a).
+        return this.isNearerToLower(from, to) && this.battlement(from, to, before, after) ? 'pbem:5.62a' : null;
       default:
         return null;
     }
@@ -141,6 +156,12 @@ export class Judge {
   private lip(from: number, to: number): Barred {
     const lowerStandsAtLip = this.end > 0 ? from === this.from : to === this.to;
     return this.isNearerToLower(from, to) && !lowerStandsAtLip ? 'pbem:5.62a' : null;
+  }
+
+  /** It never hides the rampart behind it (pbem:5.58a), and is a wall to all else (pbem:5.58b). */
+  private battlement(from: number, to: number, before: number, after: number): Barred {
+    if ((from === this.from && this.isBehind(from, to)) || (to === this.to && this.isBehind(to, from))) return null;
+    return this.wall(from, to, this.footOfBattlement(from, to, before, after), 'pbem:5.58b');
   }
 
   /** Over a wall that stands lower than the higher end and not nearer to the lower (pbem:5.7b), but through no roof. */
@@ -225,16 +246,4 @@ export class Judge {
     const along = Math.abs((y[a] as number) - (y[b] as number));
     return across + Math.max(0, (along - across) / 2);
   }
-}
-
-/** The rule by which a place is hidden from all but those beside it, or null. */
-function shelterOf({ terrain }: FieldHex): Barred {
-  if (terrain === 'underTower') return 'pbem:19.12d';
-  return terrain === 'underRam' ? 'pbem:19.13a' : null;
-}
-
-/** The rule by which an engine is a wall to sight. */
-function ruleOfHut({ structure }: FieldHex): string {
-  if (structure?.kind === 'ballista') return 'pbem:18.2j';
-  return structure?.kind === 'batteringRam' ? 'pbem:19.13j' : 'pbem:19.14d';
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldHex } from '../field.js';
 import type { Live } from '../live.js';
 import { isTopOfWall } from '../location.js';
-import { BATTLEMENT, EDGE } from './bar.js';
+import { BATTLEMENT, EMBRASURE } from './bar.js';
 import { crossedAlong } from './crossed.js';
 import { shutSlots, SLOTS } from './ground.js';
 import { SightMap, sightMapOf } from './sight-map.js';
@@ -10,8 +10,8 @@ const known = new WeakMap<SightMap, Map<number, SightMap>>();
 
 /**
  * Sight of what shoots from a rampart over its battlement as if that were the edge towards the courtyard (pbem:18.2d): the
- * battlements of its own hex, and of rampart on which it looks along to them, neither bar lines nor cover anybody. Good for
- * lines from that place only.
+ * battlements of its own hex, and of rampart on which it looks along to them, bar lines only where they would bar everybody's and
+ * where such an edge would bar them too; they cover nobody. Good for lines from that place only.
  */
 export function sightOverBattlements(field: Field, live: Live, from: FieldHex): SightMap {
   const map = sightMapOf(field, live);
@@ -57,6 +57,6 @@ function battlementsOf({ ground }: SightMap, place: number): readonly number[] {
 
 function withoutBattlements({ ground }: SightMap, slots: readonly number[], shut: readonly number[]): SightMap {
   const bars = ground.bars.slice();
-  for (const slot of slots) bars[slot] = EDGE;
+  for (const slot of slots) bars[slot] = EMBRASURE;
   return new SightMap({ ...ground, bars }, shut);
 }

@@ -11,6 +11,7 @@ import { leftBehind } from '../melee/withdrawal.js';
 import { costOf, goStep, mayStop } from '../movement/going.js';
 import { mpLeft, whyImmobile } from '../movement/mobility.js';
 import type { MarchStep } from '../orders/animal-orders.js';
+import { isBeingMounted } from '../tasks/task.js';
 import { leadStep } from './following.js';
 import { whyNotHold } from './hold.js';
 import { ledBy, stringOf } from './leads.js';
@@ -24,6 +25,9 @@ export function marchOnce(course: Course<PbemEvent>, id: UnitId, step: MarchStep
   if (immobile) return immobile;
   const { hexes, string } = step;
   if (!hexes && !string) return { code: 'malformed', rule: null, because: 'a step in which nobody moves' };
+  if (string && isBeingMounted(course.position, led)) {
+    return refusal('pbem:12.33a', `${led} is being mounted and must not move`, led);
+  }
   if (!hexes && isInMelee(course.position, id)) return refusal('pbem:11.2a', `${id} is in melee`, id);
   const barred =
     (hexes ? leaderGoes(course, unitNamed(course, id), hexes) : null) ??

@@ -65,7 +65,7 @@ function whyNotTie(position: Position, front: Unit, rear: Unit): Refusal | null 
     if (!isLive(animal)) return refusal('pbem:13b', `${animal.id} is dead`, animal.id);
   }
   const [before, behind] = [stringOf(position, front.id), stringOf(position, rear.id)];
-  if (before === behind || before.includes(rear.id)) {
+  if (before.includes(rear.id)) {
     return refusal('pbem:13.61d', `${front.id} and ${rear.id} are in one string`, rear.id);
   }
   const cart = cartOfString(position, before);

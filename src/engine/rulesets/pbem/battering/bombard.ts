@@ -1,5 +1,5 @@
 import type { Course } from '../../../game/course.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
 import type { Dice, RolledDie } from '../../../dice/dice.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
@@ -65,7 +65,7 @@ export function whyNotWork(
   name: string,
 ): Refusal | null {
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, name).refusal;
-  if (!engine) return no('pbem:19.2a', `there is no engine ${name}`);
+  if (!engine) return unknown(`there is no engine ${name}`, name, 'pbem:19.2a');
   const { id, kind } = engine;
   if (!isBatteringEngine(kind)) return no('pbem:19.2a', `a ${kind} does not batter`);
   const unused = whyNotUsed(position, engine);

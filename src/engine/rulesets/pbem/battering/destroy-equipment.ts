@@ -1,13 +1,12 @@
-import type { HexName } from '../../../board/field.js';
 import { UNDER } from '../../../board/location.js';
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Equipment } from '../../../position/equipment.js';
-import type { Position } from '../../../position/position.js';
 import { isLive } from '../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import { breakDistantMelee } from '../melee/disengage.js';
 import { unitsIn } from '../movement/occupancy.js';
+import { comingOut } from './coming-out.js';
 import { leaveDebris } from './debris.js';
 import { woundIn } from './wounds.js';
 
@@ -28,7 +27,7 @@ export function destroyEquipment(course: Course<PbemEvent>, equipment: Equipment
   const houses = (kind === 'siegeTower' || kind === 'batteringRam') && !equipment.unbuilt;
   const within = houses ? [...under, ...hexes] : [];
   const inside = within.flatMap((name) => unitsIn(position, name)).filter(isLive);
-  const places = under.flatMap((name) => comingOut(position, name));
+  const places = comingOut(position, under);
   course.emit({ type: 'EquipmentLost', data: { equipment: id, rule, ...(places.length > 0 ? { places } : {}) } });
   if (leavesDebris(equipment)) leaveDebris(course, hexes, 'pbem:18.0c');
   for (const { id: unit } of inside) breakDistantMelee(course, unit, 'pbem:19.2z');
@@ -38,12 +37,4 @@ export function destroyEquipment(course: Course<PbemEvent>, equipment: Equipment
     'pbem:19.2z',
     dice,
   );
-}
-
-/** What was under the tower, bodies too, is under the sky. */
-function comingOut(
-  position: Position,
-  under: HexName,
-): readonly { readonly unit: string; readonly hexes: readonly HexName[] }[] {
-  return unitsIn(position, under).map(({ id }) => ({ unit: id, hexes: [under.replace(UNDER, '')] }));
 }

@@ -6,8 +6,9 @@ import { destroyCart } from '../carts/destroy.js';
 import type { PbemEvent } from '../events.js';
 import { letFall } from '../falls/fall.js';
 import { breakDistantMelee } from '../melee/disengage.js';
-import { liveUnitsIn, unitsIn } from '../movement/occupancy.js';
+import { liveUnitsIn } from '../movement/occupancy.js';
 import { footHexesBeside, withoutLadder } from '../siege/without-ladder.js';
+import { comingOut } from './coming-out.js';
 import { destroyEquipment } from './destroy-equipment.js';
 import { woundIn } from './wounds.js';
 
@@ -26,7 +27,7 @@ export function fell(course: Course<PbemEvent>, hex: HexName, rule: string, dice
   }
   const { position } = course;
   const within = levels.flatMap((name) => liveUnitsIn(position, name)).map(({ id }) => id);
-  const places = unitsIn(position, hex + UNDER).map(({ id }) => ({ unit: id, hexes: [hex] }));
+  const places = comingOut(position, [hex + UNDER]);
   const halves = liveUnitsIn(position, hex).flatMap(({ id, half }) =>
     half === undefined ? [] : [{ unit: id, half: null }],
   );

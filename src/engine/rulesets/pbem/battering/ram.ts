@@ -1,4 +1,4 @@
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, unknown, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Course } from '../../../game/course.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
@@ -76,7 +76,7 @@ function judge(
   let target: Target | undefined;
   for (const id of engines) {
     const ram = equipmentOf(position, id);
-    if (!ram) return forbidden('pbem:19.2a', `there is no ${id}`, id);
+    if (!ram) return refused(unknown(`there is no engine ${id}`, id, 'pbem:19.2a'));
     if (ram.kind !== 'batteringRam') return forbidden('pbem:19.2a', `${id} does not batter so`, id);
     if (rams.includes(ram)) return refused({ code: 'malformed', rule: null, because: `${id} is named twice` });
     const unfit = whyNotNow(position, ram);

@@ -19,7 +19,7 @@ const WALLS: readonly (HexsideType | undefined)[] = ['buildingWall', 'window', '
 
 /** What a hex is as a target of engines, as it stands; null: none. */
 export function workOf(hex: FieldHex): TargetKind | null {
-  const castle = CASTLE[hex.terrain];
+  const castle = CASTLE[hex.structure?.on ?? hex.terrain];
   if (castle) return castle;
   const beside = hex.neighbours.map((next) => next?.terrain);
   // Slits and doors are part of the wall or tower in which they are (rulings of pbem:19.2u, 26.72d).

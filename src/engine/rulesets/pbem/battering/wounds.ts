@@ -13,7 +13,7 @@ export function woundIn(course: Course<PbemEvent>, units: readonly UnitId[], rul
   const blow = { rule, from: [], missile: false, firedFrom: null };
   for (const id of units) {
     const unit = course.position.units[id];
-    if (!unit || !isLive(unit) || unit.rider !== null) continue;
+    if (!unit || !isLive(unit)) continue;
     const effect = isCharacter(unit)
       ? ({ kind: 'wounded' } as const)
       : ({ kind: 'killed', horseKilled: true } as const);

@@ -53,7 +53,9 @@ function finish(course: Course<PbemEvent>, units: readonly UnitId[], work: Build
   const name = isStructure(what) ? { equipment: newName(position, what) } : {};
   const before = front === undefined ? {} : { before: front };
   const rule = what === 'tent' ? 'pbem:19.8g' : 'pbem:19.8f';
-  course.emit({ type: 'WorkBuilt', data: { units, what, at, ...before, ...name, rule } });
+  const side = what === 'tent' ? position.units[units[0] ?? '']?.side : undefined;
+  const owner = side === undefined || side === null ? {} : { side };
+  course.emit({ type: 'WorkBuilt', data: { units, what, at, ...before, ...name, ...owner, rule } });
 }
 
 /** A day of work on an engine, the last of which finishes it (pbem:19.8c, 19.8e). */

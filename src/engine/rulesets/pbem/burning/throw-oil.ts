@@ -95,9 +95,6 @@ function judge(position: Position, order: ThrowOil): Ruled<OilThrow> {
   if (!target.ok) return target;
   const fuel = fuelOf(position, to.name, order.what);
   if (!fuel.ok) return fuel;
-  if (target.value === null && fuel.value === null) {
-    return forbidden('pbem:20.2a', `nothing in ${to.name} would catch fire, and nobody would be struck`, to.name);
-  }
   return allowed({ fromAbove, target: target.value, fuel: fuel.value });
 }
 
@@ -108,8 +105,9 @@ function whyNotThrow(position: Position, unit: Unit, item: string): Refusal | nu
   const { kind, carrier } = itemOf(position, item) ?? {};
   if (kind === 'torch') return no('pbem:20.4a', `${item} is a torch, and may not be thrown`);
   if (kind !== 'barrel' || carrier !== unit.id) return no('pbem:20.2c', `${unit.id} carries no barrel ${item}`);
-  if (isInMelee(position, unit.id)) return no('pbem:11.2a', `${unit.id} is in melee`);
-  return unit.acts.attacked ? no('pbem:20.2c', `${unit.id} has attacked in this turn`) : null;
+  // An attack bars the throw by itself, also one that has led to the melee.
+  if (unit.acts.attacked) return no('pbem:20.2c', `${unit.id} has attacked in this turn`);
+  return isInMelee(position, unit.id) ? no('pbem:11.2a', `${unit.id} is in melee`) : null;
 }
 
 /** The unit that oil from above strikes: whoever is not in or on a tower or ram; of several the one that is named (pbem:20.2d). */
@@ -119,8 +117,11 @@ function targetOf(
   fromAbove: boolean,
   named: UnitId | undefined,
 ): Ruled<UnitId | null> {
+  const there = liveUnitsIn(position, to.name).filter(({ captive }) => !captive);
+  // On the level it may be thrown at somebody, and does him no harm.
+  if (!fromAbove && (named === undefined || there.some(({ id }) => id === named))) return allowed(null);
   const shielded = fuelsIn(position, to.name).some(isTowerOrRam);
-  const struck = fromAbove && !shielded ? liveUnitsIn(position, to.name).filter(({ captive }) => !captive) : [];
+  const struck = fromAbove && !shielded ? there : [];
   const [first, other] = struck;
   if (named !== undefined && !struck.some(({ id }) => id === named)) {
     return forbidden('pbem:20.2d', `oil does not strike ${named} in ${to.name}`, named);
@@ -159,7 +160,8 @@ function throwsOf(position: Position, unit: Unit, item: string): readonly LegalO
     );
     return orders.flatMap((order) => {
       const judged = judge(position, order);
-      if (!judged.ok) return [];
+      // A throw that can do nothing is allowed, and not worth listing.
+      if (!judged.ok || (judged.value.target === null && judged.value.fuel === null)) return [];
       const odds = judged.value.fuel ? { odds: kindlingOdds('thrownOil', judged.value.fuel) } : {};
       return [{ order, mp: null, summary: `throw ${item} into ${hex}`, ...odds }];
     });

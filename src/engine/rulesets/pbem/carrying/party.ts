@@ -7,6 +7,7 @@ import { cartAt } from '../carts/carts.js';
 import { ledBy } from '../animals/leads.js';
 import { whyImmobile, whyMoveOver, whyStaysAfterShot } from '../movement/mobility.js';
 import { isInMelee } from '../melee/melee.js';
+import { muster } from '../muster.js';
 import { isRaging } from '../rage/prey.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
@@ -31,7 +32,11 @@ export function partyOf(position: Position, bearerIds: readonly UnitId[], burden
   }
   const goesOn = one.acts.bears === burdenId && other.acts.bears === burdenId;
   const whyNot = goesOn ? whyNotBearOn : whyNotBear;
-  const unable = whyNot(position, one) ?? whyNot(position, other) ?? whyNotBorne(one, burden);
+  const unable =
+    whyNot(position, one) ??
+    whyNot(position, other) ??
+    whyNotBorne(one, burden) ??
+    (goesOn ? null : whyElsewhere(position, burden));
   if (unable) return refused(unable);
   const cart = position.carts && cartAt(position, burden.hexes[0] ?? '');
   if (cart) return forbidden('pbem:12.23c', `${burden.id} must first be lifted from ${cart.id}`, burden.id);
@@ -103,6 +108,16 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   if (shot) return shot;
   const unwilling = isActive(burden) && burden.side !== bearer.side;
   return unwilling ? refusal(`${burden.id}, an active enemy, is carried nowhere`) : null;
+}
+
+/** The bearers begin the movement step beside him, so that he has not come to them or been carried there in it. */
+function whyElsewhere(position: Position, { id, side, acts, stride }: Unit): Refusal | null {
+  const carried = muster(position, 'joint').some((other) => other.acts.bears === id);
+  // How far others went in the last step of their own side is nothing to his bearers.
+  const gone = side === position.turn.side && stride > 0;
+  if (!carried && !gone && acts.mpSpent === 0 && !acts.pinned) return null;
+  const because = `${id} has moved in this movement step; his bearers begin it beside him`;
+  return { code: 'illegal', rule: 'pbem:12.23a', because, subject: id };
 }
 
 function without(position: Position, party: readonly Unit[]): Position {

@@ -1,6 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { riseBetween } from '../../../board/location.js';
-import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { isRampart, riseBetween } from '../../../board/location.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { dungeonUnder, isAtManhole, manholesOf } from '../dungeon/dungeon.js';
@@ -36,8 +35,4 @@ function isBelow(position: Position, unit: Unit, from: FieldHex, to: FieldHex): 
   if (from.below === to) return isRampart(from);
   if (to.terrain !== 'dungeon') return false;
   return manholesOf(position).some((hole) => isAtManhole(position, unit, hole) && dungeonUnder(hole).includes(to));
-}
-
-function isRampart({ terrain }: FieldHex): boolean {
-  return TERRAIN_FACTS[terrain].rampart;
 }

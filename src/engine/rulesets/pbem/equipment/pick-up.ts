@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { unknown, type Refusal } from '../../../game/refusal.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
 import { type ItemId, type Unit, isMounted } from '../../../position/unit.js';
@@ -83,7 +83,7 @@ function whyNoItem(position: Position, name: ItemId): Refusal {
     return illegal('pbem:6.1b', `a ${name} that was used is gone`, name);
   }
   if (Object.hasOwn(position.units, name)) return illegal('pbem:2.4a', `${name} is a unit and is not picked up`, name);
-  return illegal('pbem:12.5b', `there is no ${name} to pick up`, name);
+  return unknown(`there is no ${name} to pick up`, name, 'pbem:12.5b');
 }
 
 function illegal(rule: string, because: string, subject: string): Refusal {

@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import type { EventOf } from '../../../game/event.js';
 import type { EngineKind } from '../../../position/building.js';
-import type { ItemId, UnitId } from '../../../position/unit.js';
+import type { ItemId, SideId, UnitId } from '../../../position/unit.js';
 import type { BuildKind } from '../orders/build-orders.js';
 
 /** A thing has been built (pbem:19.8): equipment with its name, a door or shutter that is fitted now, a tent that is pitched. */
@@ -18,6 +18,8 @@ export type WorkBuilt = EventOf<
     readonly equipment?: ItemId;
     /** An engine that is loaded before it is fired; absent: it is no such engine. */
     readonly unloaded?: true;
+    /** Whose tent it is (pbem:23.2c); absent: it is no tent, and in older records. */
+    readonly side?: SideId;
     readonly rule: string;
   }
 >;

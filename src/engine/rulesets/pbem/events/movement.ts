@@ -71,9 +71,11 @@ export type MpGiven = EventOf<
      * neither is.
      */
     readonly joint?: true;
+    /** MP that it has given so far, if it may give more (pbem:12.21a); else absent, and in older records. */
+    readonly given?: number;
   }
 >;
-/** What was left of the MP that a helper gave is lost: they have parted (pbem:12.21b). */
+/** What was left of the MP that a helper gave is lost, and he gives no more: they have parted (pbem:12.21b). */
 export type MpGiftLost = EventOf<
   'MpGiftLost',
   { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }

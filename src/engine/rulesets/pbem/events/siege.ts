@@ -43,6 +43,11 @@ export type LadderSet = EventOf<
     readonly top: HexName;
     readonly mp: number;
     readonly rule: string;
+    /**
+     * The units carried it until now: its weight has been taken off the MPA of both for the rest of the phase
+     * (pbem:12.5i); absent where it stood before, and in older records.
+     */
+    readonly borne?: true;
   }
 >;
 

@@ -18,11 +18,15 @@ export const BUILD_APPLIERS: Appliers<BuildEvent> = {
 type Built = PbemEventOf<'WorkBuilt'>;
 
 function built(position: Position, event: Built): Position {
-  const { what, at, equipment } = event.data;
+  const { what, at, equipment, side } = event.data;
   const [where = ''] = at;
   switch (what) {
     case 'tent':
-      return { ...position, live: { ...position.live, [where]: 'tent' } };
+      return {
+        ...position,
+        live: { ...position.live, [where]: 'tent' },
+        ...(side === undefined ? {} : { pitched: { ...position.pitched, [where]: side } }),
+      };
     case 'door':
     case 'keepDoor':
     case 'shutter':

@@ -30,11 +30,16 @@ export const MOVEMENT_APPLIERS: Appliers<MovementEvent> = {
 };
 
 function give(position: Position, event: PbemEventOf<'MpGiven'>): Position {
-  const { unit: id, helped, mp, joint } = event.data;
-  const { mpSpent } = unitOf(position, event, id).acts;
-  const given = acted(position, event, id, { gave: helped, mpSpent: mpSpent + mp });
-  const { gifts } = unitOf(given, event, helped).acts;
-  const taken = withGifts(given, event, helped, { ...gifts, [id]: mp });
+  const { unit: id, helped, mp, joint, given } = event.data;
+  const helper = unitOf(position, event, id);
+  const { given: before, ...acts } = helper.acts;
+  const mpSpent = acts.mpSpent + mp;
+  const now: Acts = { ...acts, gave: helped, mpSpent, ...(given === undefined ? {} : { given }) };
+  const lent = withUnit(position, { ...helper, acts: now });
+  const { gifts } = unitOf(lent, event, helped).acts;
+  // What he gave before and what is not spent of it is there still (pbem:12.21a).
+  const unspent = before === undefined ? 0 : (gifts?.[id] ?? 0);
+  const taken = withGifts(lent, event, helped, { ...gifts, [id]: unspent + mp });
   return joint ? { ...taken, turn: { ...taken.turn, mover: id } } : taken;
 }
 

@@ -68,10 +68,10 @@ function freeLadder(position: Position, event: PbemEvent, id: string): Equipment
 }
 
 /** Each of them has spent the MP, and the move of the first of them is under way. */
-function spent(position: Position, event: PbemEvent, units: readonly UnitId[], mp: number): Position {
+function spent(position: Position, event: PbemEvent, units: readonly UnitId[], mp: number, bore?: true): Position {
   const after = replaceUnits(
     position,
-    units.map((id) => paid(liveUnitOf(position, event, id), mp)),
+    units.map((id) => paid(liveUnitOf(position, event, id), mp, bore)),
   );
   return { ...after, turn: { ...after.turn, mover: units[0] ?? null } };
 }
@@ -94,14 +94,14 @@ function carry(position: Position, event: PbemEventOf<'LadderCarried'>): Positio
 }
 
 function set(position: Position, event: PbemEventOf<'LadderSet'>): Position {
-  const { units, equipment, base, top, mp } = event.data;
+  const { units, equipment, base, top, mp, borne } = event.data;
   const ladder = laidDown(found(position, event, equipment));
   const { moved } = ladder;
   const { gameTurn, side } = position.turn;
   // Only what stood before has been shifted (pbem:19.11m); the first time it is put up.
   const shifted = ladder.top === undefined || ladder.hexes[0] === base ? moved : { gameTurn, side };
   const stands: Equipment = { ...ladder, hexes: [base], top, ...(shifted ? { moved: shifted } : {}) };
-  return spent(withOneChanged(position, stands), event, units, mp);
+  return spent(withOneChanged(position, stands), event, units, mp, borne);
 }
 
 /** They move together, and each may go on before somebody else is ordered (ruling of pbem:19.12g). */

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId, SideId } from '../../../position/unit.js';
@@ -70,7 +70,8 @@ function whyNobodyFills(position: Position, side: SideId): Refusal | null {
 function whyNoScreen(position: Position, side: SideId, id: ItemId): Refusal | null {
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
   const screen = equipmentOf(position, id);
-  if (screen?.kind !== 'screen') return no('pbem:19.52b', `there is no screen ${id}`);
+  if (!screen) return unknown(`there is no screen ${id}`, id, 'pbem:19.52b');
+  if (screen.kind !== 'screen') return no('pbem:19.52b', `${id} is no screen`);
   const work = position.filling?.works.find((one) => one.screen === id);
   if (!work) return null;
   if (work.side !== side) return no('pbem:19.52f', `${work.side} uses ${id} to fill a moat`);

@@ -74,8 +74,7 @@ function coverOfThing(line: LineOfFire, thing: Crossed, firerIsHigher: boolean):
 
 /** Between the rampart of a gate and its archway it is as between rampart and moat (pbem:16.31c, 16.25b). */
 function coverWithinHex(from: FieldHex, at: FieldHex): Cover {
-  if (from.above !== at && from.below !== at) return NO_COVER;
-  return at.below === null ? NO_COVER : { drm: 3, rule: 'pbem:16.31c', what: `above ${from.name}`, own: true };
+  return from.above === at ? { drm: 3, rule: 'pbem:16.31c', what: `above ${from.name}`, own: true } : NO_COVER;
 }
 
 /** What the target's own terrain gives: scrub, trees, a slope against fire over its lip, a door against one side… */

@@ -1,5 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { gapBetween } from '../../../board/location.js';
+import { gapBetween, isRampart } from '../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { terrainOf } from '../terrain/terrain.js';
 
@@ -24,7 +24,7 @@ export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
     case 'height': {
       const scaled = ruleOfLevels(from, to) ?? ruleOfScaling(from) ?? ruleOfScaling(to);
       if (scaled) return { ...scaled, because: `${names} lie at different heights` };
-      const raised = TERRAIN_FACTS[from.terrain].rampart || TERRAIN_FACTS[to.terrain].rampart;
+      const raised = isRampart(from) || isRampart(to);
       const rule = raised ? 'pbem:16.112b' : 'pbem:7.5b';
       return { rule, combatRule: 'pbem:9.5g', because: `${names} lie at different heights` };
     }

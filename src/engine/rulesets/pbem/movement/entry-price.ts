@@ -27,9 +27,9 @@ export function terrainPrice(position: Position, kind: MoverKind, along: boolean
   return (along ? (terrain.along ?? terrain.cost) : terrain.cost)[kind];
 }
 
-/** The step stays in a moat or trench: its way is dearer from outside (pbem:16.118a, 16.120a). */
+/** The step stays in a moat or trench: its way is dearer from outside (pbem:16.118a, 16.120a), and into half a one (3.2). */
 export function goesAlong(from: FieldHex, hex: FieldHex): boolean {
   // Who comes down from a ladder comes from the terrain at its foot (ruling of pbem:19.11q).
   const foot = (from.terrain === 'ladder' ? from.below : null) ?? from;
-  return foot.terrain === hex.terrain && foot.terrains.length === 1 && hex.terrains.length === 1;
+  return foot.terrain === hex.terrain && foot.terrains.length === 1;
 }

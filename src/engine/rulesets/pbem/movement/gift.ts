@@ -27,7 +27,8 @@ export function helpedStep(position: Position, unit: Unit, gifts: Gifts | undefi
     const given = gifts[helper] ?? 0;
     const paid = Math.min(given, owed);
     owed -= paid;
-    if (given > paid) left[helper] = given - paid;
+    // A helper who may give more has his entry for as long as they stay together (pbem:12.21b).
+    if (given > paid || position.units[helper]?.acts.given !== undefined) left[helper] = given - paid;
   }
   const paid = mp > EASY_MP ? mp - owed : 0;
   const costs = paid === 0 ? step.costs : [...step.costs, { mp: -paid, rule: 'pbem:12.21a' }];

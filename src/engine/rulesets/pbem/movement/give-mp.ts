@@ -37,12 +37,15 @@ export const GIVE_MP: OrderRule<GiveMp> = {
     }
     const wrong = whyNotGive(position, unit) ?? whyNotTake(position, unit, helped) ?? whyTooMuch(position, unit, mp);
     if (wrong) return wrong;
-    course.emit({ type: 'MpGiven', data: { unit: id, helped: helpedId, mp, rule: 'pbem:12.21a', joint: true } });
+    const given = (unit.acts.given ?? 0) + mp;
+    const more = given < GIFT_MP_MAX ? { given } : {};
+    const data = { unit: id, helped: helpedId, mp, rule: 'pbem:12.21a', joint: true as const, ...more };
+    course.emit({ type: 'MpGiven', data });
     return null;
   },
   list(position, _side, unit) {
     if (whyNotGive(position, unit)) return [];
-    const most = Math.min(GIFT_MP_MAX, mpLeft(position, unit));
+    const most = Math.min(mayStillGive(unit), mpLeft(position, unit));
     return unitsBeside(position, unit)
       .filter((helped) => whyNotTake(position, unit, helped) === null)
       .flatMap(({ id }) =>
@@ -61,13 +64,20 @@ function whyNotGive(position: Position, unit: Unit): Refusal | null {
   const { id, acts } = unit;
   if (isInMelee(position, id)) return refusal('pbem:11.2a', `${id} is in melee and helps nobody`, unit);
   if (isRaging(unit)) return refusal('pbem:2.72n', `${id} is in a rage and helps nobody`, unit);
-  if (acts.gave !== undefined) return refusal('pbem:12.21a', `${id} has helped ${acts.gave} already`, unit);
+  if (acts.gave !== undefined && acts.given === undefined) {
+    return refusal('pbem:12.21a', `${id} has helped ${acts.gave} already`, unit);
+  }
   const mpa = mpaOf(position, unit);
   if (mpa < GIVER_MPA_MIN) {
     return refusal('pbem:12.21a', `${id} has ${mpa} MP in all; who helps has ${GIVER_MPA_MIN} at least`, unit);
   }
   if (acts.fired.length > 0) return refusal('pbem:12.21a', `${id} has fired in this turn and helps nobody`, unit);
-  return whyNotBeginning(unit);
+  return acts.given === undefined ? whyNotBeginning(unit) : null;
+}
+
+/** MP that a helper may give, of those that one may give in a player turn (pbem:12.21a). */
+function mayStillGive({ acts }: Unit): number {
+  return GIFT_MP_MAX - (acts.given ?? 0);
 }
 
 /** They begin their movement ADJACENT, so that nothing was gone before (pbem:12.21b). */
@@ -90,7 +100,18 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
   if (!mayJoin(position, unit, helped)) {
     return refusal('pbem:7.3e', `the move of ${helped.id} ends when another is ordered`, helped);
   }
-  return whyImmobile(position, helped) ?? whyNotBeginning(helped);
+  return whyImmobile(position, helped) ?? whyNoMore(unit, helped);
+}
+
+/**
+ * Why a helper does not begin to help that friend, or does not give him the rest of what he may give; null: he does.
+ * They stay ADJACENT from the first gift to the last (pbem:12.21b).
+ */
+function whyNoMore({ id, acts }: Unit, helped: Unit): Refusal | null {
+  if (acts.given === undefined) return whyNotBeginning(helped);
+  if (acts.gave !== helped.id) return refusal('pbem:12.21a', `${id} has helped ${acts.gave ?? ''} already`, helped);
+  if (helped.acts.gifts?.[id] !== undefined) return null;
+  return refusal('pbem:12.21b', `${id} and ${helped.id} have not stayed ADJACENT`, helped);
 }
 
 /**
@@ -104,7 +125,9 @@ function mayJoin(position: Position, unit: Unit, helped: Unit): boolean {
 }
 
 function whyTooMuch(position: Position, unit: Unit, mp: number): Refusal | null {
-  if (mp > GIFT_MP_MAX) return refusal('pbem:12.21a', `a helper gives ${GIFT_MP_MAX} MP at most, not ${mp}`, unit);
+  if (mp > mayStillGive(unit)) {
+    return refusal('pbem:12.21a', `a helper gives ${GIFT_MP_MAX} MP at most; ${mp} would be too much`, unit);
+  }
   const left = mpLeft(position, unit);
   return mp > left ? refusal('pbem:7.3c', `${unit.id} has ${left} MP left and cannot give ${mp}`, unit) : null;
 }

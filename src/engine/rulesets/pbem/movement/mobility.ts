@@ -5,6 +5,7 @@ import { isInMelee } from '../melee/melee.js';
 import { mpaOf } from '../combat/strength.js';
 import { loadDue } from '../equipment/load.js';
 import { whyHalfOff } from './half-off.js';
+import { muster } from '../muster.js';
 import { whyHeldByWater } from '../water/held.js';
 
 /** Why a unit may do nothing that costs MP in this movement step, or null. */
@@ -14,7 +15,7 @@ export function whyImmobile(position: Position, unit: Unit): Refusal | null {
 
 /** The same, but for leaving the map, which a horse also does whose head has left it already (pbem:3.1b). */
 export function whyStuck(position: Position, unit: Unit): Refusal | null {
-  return whyMoveOver(position, unit) ?? whyBound(unit);
+  return whyMoveOver(position, unit) ?? whyBound(position, unit);
 }
 
 /** The same, but for bearers whose common move may go on (pbem:12.23b). */
@@ -41,11 +42,14 @@ export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
     : refusal('pbem:7.3e', `${unit.id} has ended its move`);
 }
 
-/** Bearers do nothing else with their movement (pbem:12.23b). */
-function whyBound({ id, acts }: Unit): Refusal | null {
-  if (acts.bears === undefined) return null;
-  const because = `${id} carries ${acts.bears} with another in this movement step and goes nowhere else`;
-  return { code: 'illegal', rule: 'pbem:12.23b', because, subject: id };
+/** Bearers and whom they carry do nothing else with their movement: the party has 2 MP in all (pbem:12.23b). */
+function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
+  const bound = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23b', because, subject: id });
+  if (acts.bears !== undefined) {
+    return bound(`${id} carries ${acts.bears} with another in this movement step and goes nowhere else`);
+  }
+  const bearer = muster(position, 'joint').find((other) => other.acts.bears === id);
+  return bearer ? bound(`${id} is carried in this movement step and goes nowhere by himself`) : null;
 }
 
 /** A crossbowman who has fired in this player turn stays where he is: neither does he go nor is he led or carried (pbem:4.25b). */

@@ -1,6 +1,5 @@
 import type { FieldHex } from '../../../board/field.js';
-import { heightAboveBase, topOf } from '../../../board/location.js';
-import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { heightAboveBase, isRampart, topOf } from '../../../board/location.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { MovementCost } from '../events/facts.js';
 
@@ -11,8 +10,8 @@ const CLIMB_TO_PLATFORM_MP = 3;
 export function whyNotScale(from: FieldHex, to: FieldHex): Refusal | null {
   const top = topOf(from);
   if (top === null) return null;
-  if (to !== top) return TERRAIN_FACTS[to.terrain].rampart ? aside(from, to) : null;
-  if (TERRAIN_FACTS[top.terrain].rampart) return null;
+  if (to !== top) return isRampart(to) ? aside(from, to) : null;
+  if (isRampart(top)) return null;
   const because = `the ladder in ${from.name} leads nowhere: ${to.name} is no rampart`;
   return { code: 'illegal', rule: 'pbem:19.11ad', because, subject: to.name };
 }

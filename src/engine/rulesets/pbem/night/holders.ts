@@ -1,4 +1,4 @@
-import { sideTowards } from '../../../board/location.js';
+import { isRampart, sideTowards } from '../../../board/location.js';
 import type { Field, FieldHex, HexName } from '../../../board/field.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import { DIRECTION_INDICES } from '../../../hex/direction.js';
@@ -20,6 +20,6 @@ function isInnerWall(hex: FieldHex, beside: FieldHex | null | undefined, directi
   if (!beside) return false;
   const side = sideTowards(hex, direction, beside);
   if (TERRAIN_FACTS[hex.terrain].roofed) return side === 'buildingWall' || side === 'arrowSlit';
-  const rises = TERRAIN_FACTS[beside.terrain].rampart && beside.level > hex.level;
+  const rises = isRampart(beside) && beside.level > hex.level;
   return rises && side !== 'battlement';
 }

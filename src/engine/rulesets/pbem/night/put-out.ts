@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { unknown, type Refusal } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
@@ -97,7 +97,8 @@ function whyNotPutOut(
     const reaches = unit.hexes.some((hex) => ADJACENT(position, unit, hex, item.hex ?? ''));
     return reaches ? null : illegal('pbem:18.5d', `${name} is not ADJACENT to ${unit.id}`, name);
   }
-  if (item?.kind !== 'torch') return illegal('pbem:20.4d', `there is no torch or lantern ${name}`, name);
+  if (!item) return unknown(`there is no torch or lantern ${name}`, name, 'pbem:20.4d');
+  if (item.kind !== 'torch') return illegal('pbem:20.4d', `${name} is neither torch nor lantern`, name);
   const barred = whyNoHand(position, unit, 'pbem:20.4d');
   if (barred || !unit) return barred;
   if (item.carrier === unit.id || unit.hexes.some((hex) => hex === item.hex)) return null;
@@ -107,7 +108,8 @@ function whyNotPutOut(
 function whyNotSmash(position: Position, unit: Unit | undefined, item: Item | undefined, name: string): Refusal | null {
   const barred = whyNoHand(position, unit, 'pbem:18.5g');
   if (barred || !unit) return barred;
-  if (item?.kind !== 'lantern') return illegal('pbem:18.5g', `there is no lantern ${name}`, name);
+  if (!item) return unknown(`there is no lantern ${name}`, name, 'pbem:18.5g');
+  if (item.kind !== 'lantern') return illegal('pbem:18.5g', `${name} is no lantern`, name);
   if (unit.hexes.some((hex) => hex === item.hex)) return null;
   return illegal('pbem:18.5g', `${name} is not in the hex of ${unit.id}`, name);
 }

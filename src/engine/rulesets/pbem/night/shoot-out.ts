@@ -1,4 +1,4 @@
-import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, unknown, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { itemOf } from '../equipment/items.js';
@@ -57,7 +57,8 @@ function aimAt(position: Position, { unit: id, item: name }: ShootOut): Ruled<Ai
   const barred = barredFromFire(position, firer, weapon);
   if (barred) return refused(barred);
   const lantern = itemOf(position, name);
-  if (lantern?.kind !== 'lantern') return forbidden('pbem:18.5e', `there is no lantern ${name}`, name);
+  if (!lantern) return refused(unknown(`there is no lantern ${name}`, name, 'pbem:18.5e'));
+  if (lantern.kind !== 'lantern') return forbidden('pbem:18.5e', `${name} is no lantern`, name);
   if (lantern.unlit) return forbidden('pbem:18.5f', `${name} does not burn`, name);
   const target = standInFor(lantern.id, lantern.hex === null ? [] : [lantern.hex]);
   const shot = shotAt(position, firer, weapon, target, {});

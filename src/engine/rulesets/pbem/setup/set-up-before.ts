@@ -47,6 +47,7 @@ const ACTS: { readonly [Key in keyof Required<Acts>]: Reader } = {
   rearranged: names,
   bore: yes,
   gave: name,
+  given: count,
   bears: name,
   gifts: counts,
   carried: names,

@@ -1,5 +1,5 @@
 import { sightOverBattlements } from '../../../board/sight/over-battlements.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, unknown, type Refusal, type Ruled } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
@@ -22,7 +22,7 @@ type Sight = ReturnType<typeof sightOverBattlements>;
 /** The shot of a ballista with all that speaks for and against it, or the rule that forbids it (pbem:18.2). */
 export function aimBallista(position: Position, { crew, ballista: id, target, at }: ShootBallista): Ruled<Aimed> {
   const engine = equipmentOf(position, id);
-  if (!engine) return forbidden('pbem:18.2a', `there is no ballista ${id}`, id);
+  if (!engine) return refused(unknown(`there is no ballista ${id}`, id, 'pbem:18.2a'));
   const barred = whyNotShoot(position, engine, crew);
   return barred ? refused(barred) : boltAt(position, engine, target, at);
 }
@@ -74,7 +74,7 @@ export function aimFlamingBolt(
   { crew, ballista, ...target }: FlamingBolt,
 ): Ruled<FlamingShot & { readonly firer: Unit }> {
   const engine = equipmentOf(position, ballista);
-  if (!engine) return forbidden('pbem:18.2a', `there is no ballista ${ballista}`, ballista);
+  if (!engine) return refused(unknown(`there is no ballista ${ballista}`, ballista, 'pbem:18.2a'));
   const barred = whyNotShoot(position, engine, crew);
   if (barred) return refused(barred);
   const { firer, sight } = stanceOf(position, engine);

@@ -1,5 +1,5 @@
 import type { HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, unknown, type Refusal, type Ruled } from '../../../game/refusal.js';
 import { replaceUnits } from '../../../position/change.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -55,7 +55,8 @@ export function ladderNamed(position: Position, id: ItemId): Ruled<Equipment> {
   const burns = ladder && whyBurns(position, id);
   if (burns) return refused(burns);
   if (ladder?.kind === 'ladder') return allowed(ladder);
-  return forbidden('pbem:19.11a', ladder ? `${id} is no ladder` : `there is no ladder ${id}`, id);
+  if (!ladder) return refused(unknown(`there is no ladder ${id}`, id, 'pbem:19.11a'));
+  return forbidden('pbem:19.11a', `${id} is no ladder`, id);
 }
 
 /** The party of two who carry that ladder, named from its head to its rear; or why they do not. */

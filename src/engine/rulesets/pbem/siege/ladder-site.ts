@@ -1,4 +1,5 @@
 import { directionBetween, type Field, type FieldHex, type HexName } from '../../../board/field.js';
+import { isRampart } from '../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
@@ -57,7 +58,7 @@ function whyNoBase(base: FieldHex): Refusal | null {
 
 /** Embattlements higher up, castle walls and towers, and walls of houses (pbem:19.11h and its ruling). */
 function isWall({ live }: MapNow, base: FieldHex, top: FieldHex): boolean {
-  if (TERRAIN_FACTS[top.terrain].rampart) return top.level > base.level;
+  if (isRampart(top)) return top.level > base.level;
   if (top.terrain === 'castleWall' || top.terrain === 'castleTower') return true;
   const type = hexsideOf({ live }, base, top)?.type;
   return type === 'buildingWall' || type === 'arrowSlit' || (type === 'window' && TERRAIN_FACTS[top.terrain].roofed);

@@ -1,4 +1,4 @@
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
@@ -29,7 +29,7 @@ export const LOADING: TaskKind<'loadEngine'> = {
 
 function whyNotLoad(position: Position, workers: readonly UnitId[], id: string): Refusal | null {
   const engine = equipmentOf(position, id);
-  if (!engine) return forbidden('pbem:18.2i', `there is no engine ${id}`, id).refusal;
+  if (!engine) return unknown(`there is no engine ${id}`, id, 'pbem:18.2i');
   const service = serviceOf(engine.kind);
   if (!service) return forbidden('pbem:18.2i', `a ${engine.kind} is not loaded`, id).refusal;
   if (engine.loading === undefined) return forbidden(service.loadRule, `${id} is loaded`, id).refusal;

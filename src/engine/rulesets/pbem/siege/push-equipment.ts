@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../game/refusal.js';
+import { unknown } from '../../../game/refusal.js';
 import { forbidden } from '../../../game/refusal.js';
 import { equipmentOf } from '../../../position/equipment-of.js';
 import type { Equipment } from '../../../position/equipment.js';
@@ -29,7 +29,7 @@ export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
   units: ({ workers }) => workers,
   carryOut(course, _side, order, dice) {
     const equipment = equipmentOf(course.position, order.equipment);
-    if (!equipment) return unknown(order.equipment);
+    if (!equipment) return unknown(`there is no equipment ${order.equipment}`, order.equipment);
     const burns = whyBurns(course.position, equipment.id);
     if (burns) return burns;
     const pushing = PUSHING[equipment.kind];
@@ -46,7 +46,3 @@ export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
     });
   },
 };
-
-function unknown(id: string): Refusal {
-  return { code: 'illegal', rule: 'pbem:19.15f', because: `there is no equipment ${id}`, subject: id };
-}

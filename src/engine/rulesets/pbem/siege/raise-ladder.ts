@@ -30,7 +30,8 @@ export const RAISE_LADDER: OrderRule<RaiseLadder> = {
     const { stepper, other, step } = judged.value;
     const { ladder: equipment, base, top } = order;
     const units = [stepper.id, other.id];
-    course.emit({ type: 'LadderSet', data: { units, equipment, base, top, mp: RAISE_MP, rule: 'pbem:19.11i' } });
+    const set = { units, equipment, base, top, mp: RAISE_MP, rule: 'pbem:19.11i', borne: true as const };
+    course.emit({ type: 'LadderSet', data: set });
     moveAlong(course, stepper.id, [{ ...step, costs: [] }], dice);
     return null;
   },

@@ -1,9 +1,11 @@
-import { allowed } from '../../../game/refusal.js';
+import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
 import { isMounted } from '../../../position/unit.js';
 import { unitsBeside } from '../movement/beside.js';
 import type { Mount } from '../orders/movement-orders.js';
-import { declaring } from './declaring.js';
+import { declaring, type Declared } from './declaring.js';
 import { demandOf } from './task-kind.js';
+import { mountersOf } from './task.js';
 
 /** Turns that mounting takes a healthy character (pbem:12.33a). */
 const TURNS = 1;
@@ -12,8 +14,7 @@ const TURNS = 1;
 export const MOUNT = declaring<'mount', Mount>({
   meleeRule: 'pbem:12.33b',
   workers: ({ unit }) => [unit],
-  declared: (_position, { unit, horse }) =>
-    allowed({ kind: 'mount', workers: [unit], about: { horse }, demand: demandOf(1, TURNS) }),
+  declared,
   candidates(position, unit) {
     if (isMounted(unit)) return [];
     const horses = unitsBeside(position, unit).filter(({ sheet, rider }) => sheet.kind === 'horse' && rider === null);
@@ -21,3 +22,11 @@ export const MOUNT = declaring<'mount', Mount>({
   },
   summary: ({ unit, horse }) => `${unit} mounts ${horse}`,
 });
+
+/** A horse carries one rider, so that two friends do not mount the same one; an enemy may be faster (pbem:2.54b). */
+function declared(position: Position, { unit, horse }: Mount): Ruled<Declared<'mount'>> {
+  const side = position.units[unit]?.side;
+  const friend = mountersOf(position, horse).find((id) => id !== unit && position.units[id]?.side === side);
+  if (friend !== undefined) return forbidden('pbem:12.33a', `${friend} is mounting ${horse} already`, horse);
+  return allowed({ kind: 'mount', workers: [unit], about: { horse }, demand: demandOf(1, TURNS) });
+}

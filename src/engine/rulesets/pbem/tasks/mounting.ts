@@ -3,6 +3,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
 import { isShutOff } from '../doors/half.js';
+import { breakAway } from '../animals/end-lead.js';
 import { isTied, leaderOf } from '../animals/leads.js';
 import { mayRideAtCart } from '../carts/cart-bar.js';
 import { whyBurdened } from '../equipment/load.js';
@@ -38,6 +39,8 @@ export const MOUNTING: TaskKind<'mount'> = {
   isHelped: (position, { workers: [id = ''] }) =>
     Object.values(position.units).some(({ acts, health }) => acts.helping === id && health !== 'stunned'),
   takeEffect(course, { workers: [unit = ''], about: { horse } }) {
+    // A friend who held the horse for him lets go: now it has a rider, who goes where he likes (pbem:12.31d).
+    breakAway(course, horse, 'pbem:12.33a');
     const hexes = course.position.units[horse]?.hexes ?? [];
     course.emit({ type: 'RiderMounted', data: { unit, horse, hexes, rule: 'pbem:12.33a' } });
   },
@@ -63,13 +66,15 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
   return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;
 }
 
-/** A horse that is led or goes in a string does not stand still (pbem:12.33a); an enemy's cannot be taken (13.7t). */
+/**
+ * A horse that is led by an enemy cannot be taken (pbem:13.7t), and one that goes in a string is not free for a rider.
+ * A friend may hold the horse: he only may not lead it away in that PT (pbem:12.33a).
+ */
 function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
   const leader = leaderOf(position, horse.id);
-  if (!leader && !isTied(position, horse.id)) return null;
-  const because = `${horse.id} is led${leader ? ` by ${leader.id}` : ' in a string'}`;
-  const rule = leader && areEnemies(leader, unit) ? 'pbem:13.7t' : 'pbem:12.33a';
-  return { code: 'illegal', rule, because, subject: horse.id };
+  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: horse.id });
+  if (leader && areEnemies(leader, unit)) return refusal('pbem:13.7t', `${horse.id} is led by ${leader.id}`);
+  return isTied(position, horse.id) ? refusal('pbem:12.33a', `${horse.id} goes in a string`) : null;
 }
 
 /** Why he cannot get up from where he stands, or null: from a side hex, over a free hexside (pbem:12.32). */

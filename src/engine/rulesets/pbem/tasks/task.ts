@@ -33,10 +33,14 @@ export function isNeeded({ about }: TaskOf<TaskKindName>, worker: UnitId): boole
   return 'lead' in about && about.lead === worker;
 }
 
+/** Those who are mounting this horse (pbem:12.33a). */
+export function mountersOf(position: Position, horse: UnitId): readonly UnitId[] {
+  return tasksOf(position).flatMap(({ kind, about, workers }) =>
+    kind === 'mount' && 'horse' in about && about.horse === horse ? workers : [],
+  );
+}
+
 /** Somebody else than that unit, which would leave its task by acting, mounts this horse; it must stand still for it (pbem:12.33a). */
 export function isBeingMounted(position: Position, horse: UnitId, except?: UnitId): boolean {
-  return tasksOf(position).some(
-    ({ kind, about, workers }) =>
-      kind === 'mount' && 'horse' in about && about.horse === horse && !workers.some((id) => id === except),
-  );
+  return mountersOf(position, horse).some((id) => id !== except);
 }

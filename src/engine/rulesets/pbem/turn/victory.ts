@@ -1,3 +1,4 @@
+import type { HexName } from '../../../board/field.js';
 import type { Outcome, Position } from '../../../position/position.js';
 import { isCharacter, isLive, type Character, type SideId } from '../../../position/unit.js';
 import { isKnight } from '../combat/strength.js';
@@ -38,14 +39,20 @@ export function victoryPoints(position: Position): Readonly<Record<SideId, numbe
       if (side !== unit.side) points[side] = (points[side] ?? 0) + value;
     }
   }
-  for (const [owner, hexes] of Object.entries(position.terms?.tents ?? {})) {
-    const destroyed = hexes.filter((hex) => position.live[hex] === 'destroyed').length;
-    for (const side of position.sides) {
-      if (side !== owner) points[side] = (points[side] ?? 0) + destroyed * TENT_HEX;
-    }
+  for (const { owner, hex } of tentsOwned(position)) {
+    if (position.live[hex] !== 'destroyed') continue;
+    for (const side of position.sides) if (side !== owner) points[side] = (points[side] ?? 0) + TENT_HEX;
   }
   for (const side of position.sides) points[side] = (points[side] ?? 0) + awardedPoints(position, side);
   return points;
+}
+
+/** Tent hexes with their owner: those of the scenario, and those that have been pitched in the game (pbem:19.8g). */
+function tentsOwned({ terms, pitched = {} }: Position): readonly { readonly owner: SideId; readonly hex: HexName }[] {
+  const drawn = Object.entries(terms?.tents ?? {}).flatMap(([owner, hexes]) =>
+    hexes.filter((hex) => pitched[hex] === undefined).map((hex) => ({ owner, hex })),
+  );
+  return [...drawn, ...Object.entries(pitched).map(([hex, owner]) => ({ owner, hex }))];
 }
 
 /** The drowned count as wounded, and so do those who drifted off the map (pbem:17.2b). */

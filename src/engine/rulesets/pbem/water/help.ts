@@ -5,7 +5,7 @@ import { mpaOf } from '../combat/strength.js';
 import { carryCost } from '../equipment/load.js';
 import { whyImmobile } from '../movement/mobility.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
-import { isAtBank } from './climbing.js';
+import { isAtBank, landingsOf } from './climbing.js';
 import { isFoundering, isSwimmer } from './depth.js';
 
 /** Who has fewer MP in all helps nobody (pbem:12.21a). */
@@ -30,6 +30,9 @@ export function whyNotHelpInWater(position: Position, unit: Unit, helped: Unit):
   const climbs = isSwimmer(position, helped) && isAtBank(position, helped);
   if (helped.id === unit.id || helped.side !== unit.side || (!climbs && !isFoundering(position, helped))) {
     return refusal(`${helped.id} is no friend whom one could help in the water`);
+  }
+  if (climbs && landingsOf(position, helped).length === 0) {
+    return refusal(`all hexes into which ${helped.id} could climb are held`, 'pbem:17.12c');
   }
   if (helped.acts.swam) return refusal(`${helped.id} has rolled already; help is given before`);
   if (unit.acts.mpSpent > 0 || unit.stride > 0) {

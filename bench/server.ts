@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The bench is one client that asks for all that it can; what it measures is not the limits. */
+const NO_LIMITS = {
+  HERALD_MUTATIONS_PER_MINUTE: '1000000',
+  HERALD_READ_COST_PER_MINUTE: '1000000000',
+  HERALD_CONNECTIONS_PER_ADDRESS: '100000',
+  HERALD_SOCKETS_PER_ADDRESS: '100000',
+  HERALD_SUBSCRIPTIONS_PER_ADDRESS: '100000',
+};
+
+/** The built server in a process of its own. */
+export interface BenchServer {
+  readonly url: string;
+  /** Memory that the process holds, in MiB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts it on the files of a folder. `HERALD_BENCH_MAIN` may name the program of another version to measure. */
+export async function startBenchServer(folder: string): Promise<BenchServer> {
+  const env = {
+    ...NO_LIMITS,
+    PATH: process.env['PATH'],
+    PORT: '0',
+    HERALD_DEMO: '0',
+    HERALD_LEDGER_FILE: join(folder, 'ledger.sqlite'),
+    HERALD_READ_MODEL_FILE: join(folder, 'read-model.sqlite'),
+  };
+  const main = resolve(process.env['HERALD_BENCH_MAIN'] ?? 'dist/cli/main.js');
+  const child = spawn(process.execPath, [main, 'serve', '--json'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { url } = await announced(child);
+  return {
+    url,
+    memory: () => memoryOf(child),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function announced({ stdout }: ChildProcess): Promise<{ readonly url: string }> {
+  if (!stdout) throw new Error('the server says nothing');
+  let said = '';
+  for await (const chunk of stdout) {
+    said += String(chunk);
+    if (said.endsWith('}\n')) break;
+  }
+  stdout.resume();
+  return JSON.parse(said) as { url: string };
+}
+
+/** Resident memory as Linux counts it; NaN elsewhere. */
+function memoryOf({ pid }: ChildProcess): number {
+  const kibibytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kibibytes) / 1024;
+}
+
+/** The data of a query or mutation. Throws what GraphQL says is wrong. */
+export async function ask<Data>(url: string, query: string, variables: object, key?: string): Promise<Data> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+  };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: readonly { message: string }[] };
+  if (errors || !data) throw new Error(errors?.[0]?.message ?? 'no answer');
+  return data;
+}

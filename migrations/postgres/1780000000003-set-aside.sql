@@ -1,0 +1,5 @@
+CREATE TABLE set_aside (
+  stream   TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+  revision INTEGER NOT NULL,
+  because  TEXT COLLATE "C" NOT NULL
+);

@@ -1,0 +1,5 @@
+CREATE TABLE set_aside (
+  stream   TEXT NOT NULL PRIMARY KEY,
+  revision INTEGER NOT NULL,
+  because  TEXT NOT NULL
+);

@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Addresses, networkOf } from './addresses.js';
+import { askerOf, type Budgets } from './budgets.js';
+import type { Limits } from './config.js';
+import { ApiError, errorBody, HTTP_STATUS, publicError } from './errors.js';
+import { COST } from './graphql/cost.js';
+import { Counters } from './graphql/counters.js';
+import type { Underway } from './underway.js';
+
+/** Routes that watch over the server: free, and answered while it stops. */
+const WATCHING = new Set(['/health', '/ready', '/metrics']);
+/** What a route costs before it is known what is asked of it. */
+const ROUTE_COST: Readonly<Record<string, number>> = {
+  '/games/:id/board.svg': COST.picture,
+  '/games/:id/events.ndjson': COST.export,
+};
+
+/** What every request passes before anything of it is read. */
+export interface GateParts {
+  readonly limits: Limits;
+  readonly addresses: Addresses;
+  readonly budgets: Budgets;
+  readonly underway: Underway;
+}
+
+/** Lets requests in that the limits allow, and turns them away with a code while the server stops. */
+export function guardRequests(fastify: FastifyInstance, { addresses, budgets, underway }: GateParts): void {
+  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const route = request.routeOptions.url ?? '';
+    if (WATCHING.has(route)) return;
+    try {
+      if (underway.stopping) throw new ApiError('UNAVAILABLE', 'the server is stopping; nothing was done');
+      underway.begin(reply.raw);
+      const asker = askerOf(addresses.of(request.raw), request.headers.authorization);
+      await budgets.read(asker, ROUTE_COST[route] ?? COST.document);
+    } catch (error) {
+      await turnAway(request, reply, error);
+    }
+  });
+}
+
+/** Answers without Nest, which has not seen the request yet, in the form in which it would answer. */
+async function turnAway(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError)) throw error;
+  const told = publicError(error);
+  const { retryAfterSeconds = 5 } = told.facts;
+  // Its body is not read, so the connection cannot be used again.
+  void reply.header('connection', 'close').header('retry-after', String(retryAfterSeconds));
+  await reply.status(HTTP_STATUS[told.code]).send(errorBody(request.url, told));
+}
+
+/** Limits how many connections one address has, so that nobody takes them all; those of proxies are of many. */
+export function limitConnections(server: Server, limits: Limits, addresses: Addresses): void {
+  const counters = new Counters(limits.connectionsPerAddress);
+  server.maxConnections = limits.connections;
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || addresses.isProxy(remoteAddress)) return;
+    const network = networkOf(remoteAddress);
+    if (counters.take(network))
+      socket.once('close', () => {
+        counters.give(network);
+      });
+    else socket.destroy();
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+} from 'graphql';
+import { type ComplexityEstimator, type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity';
+import { ApiError } from '../errors.js';
+import { PAGE_DEFAULT } from './page.js';
+import { LIMITS } from './limits.js';
+
+/** Members that a list is taken to have where no argument says how many there are. */
+const LIST_MEMBERS = 20;
+/** The same where a document asks about the schema: a type has few fields, and a field few arguments. */
+const SCHEMA_MEMBERS = 4;
+/** Fields and fragments that are looked at, each as often as it is used. */
+const NODES_MAX = 20_000;
+
+/** What some fields cost by themselves, by what they make the server do. */
+export const COST = {
+  document: 10,
+  game: 20,
+  pastBoard: 100,
+  place: 20,
+  view: 300,
+  reach: 300,
+  ordersOfUnit: 150,
+  ordersOfSide: 2500,
+  preview: 50,
+  foresight: 400,
+  fromReadModel: 100,
+  library: 200,
+  text: 5,
+  picture: 2000,
+  export: 1000,
+  exportedEvent: 2,
+  followedEvent: 2,
+} as const;
+
+/** What is asked for: a document that is valid, with the values of its variables. */
+export interface Costly {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly operationName?: string | null | undefined;
+}
+
+/**
+ * What an operation costs: 1 for each field, times the members of the lists around it, and what a field declares as its
+ * own `complexity`. A unit is about ten microseconds of work. Throws QUERY_TOO_COMPLEX beyond the limit.
+ */
+export function costOf({ schema, document, variables, operationName }: Costly): number {
+  const cost = complexityOf({
+    schema,
+    query: document,
+    variables: { ...variables },
+    ...(typeof operationName === 'string' ? { operationName } : {}),
+    estimators: [estimate],
+    maxQueryNodes: NODES_MAX,
+  });
+  if (cost <= LIMITS.cost) return Math.ceil(cost);
+  throw new ApiError('QUERY_TOO_COMPLEX', `the operation costs more than ${LIMITS.cost}: ${Math.ceil(cost)}`);
+}
+
+/** Fragments that spread others twice over grow without end: that, too, is a cost beyond every limit. */
+function complexityOf(asked: Parameters<typeof getComplexity>[0]): number {
+  try {
+    return getComplexity(asked);
+  } catch (error) {
+    if (error instanceof GraphQLError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}
+
+const estimate: ComplexityEstimator = (asked) => {
+  const { complexity } = asked.field.extensions;
+  if (typeof complexity === 'function') return (complexity as (asked: ComplexityEstimatorArgs) => number)(asked);
+  const own = typeof complexity === 'number' ? complexity : 1;
+  return own + membersOf(asked) * asked.childComplexity;
+};
+
+/** What a list of legal orders costs: of one unit, or of a whole side. */
+export function costOfLegalOrders({
+  args,
+  childComplexity,
+}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
+  return (args['unit'] ? COST.ordersOfUnit : COST.ordersOfSide) + LIST_MEMBERS * childComplexity;
+}
+
+/** How many members the list has that a field gives; 1 if it gives none. */
+function membersOf({ type, field, args }: ComplexityEstimatorArgs): number {
+  const count: unknown = args['first'] ?? args['last'];
+  if (typeof count === 'number') return Math.max(1, count);
+  if (field.args.some(({ name }) => name === 'first')) return PAGE_DEFAULT;
+  // The members of a page have been counted with the page.
+  if (!isListOfObjects(field) || type.name.endsWith('Connection')) return 1;
+  return type.name.startsWith('__') ? SCHEMA_MEMBERS : LIST_MEMBERS;
+}
+
+function isListOfObjects({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
+}

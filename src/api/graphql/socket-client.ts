@@ -1,0 +1,148 @@
+import { stringifyMessage, MessageType, type WebSocket as ProtocolSocket } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { RequestContext } from './context.js';
+
+/** Bytes that may wait to be written before the next message waits as well. */
+const WAITING_BYTES_MAX = 256 * 1024;
+/** A socket is asked for a sign of life so often, and is dead without one for twice as long. */
+const PING_MS = 12_000;
+
+/** Why the server closed a socket, with the code that the client is told; docs/graphql.md lists them. */
+const CLOSING = {
+  idle: { code: 4410, text: 'no subscription on this socket' },
+  slow: { code: 4413, text: 'too slow: go on from fromRevision, or after the last revision seen' },
+} as const;
+type Closing = keyof typeof CLOSING;
+
+/** After how many milliseconds a socket without subscriptions, or one that takes nothing, is closed. */
+export interface Patience {
+  readonly idleMs: number;
+  readonly slowMs: number;
+}
+
+/** A subscription under way. */
+export interface Operation {
+  readonly id: string;
+  /** Absent until it is carried out. */
+  context?: RequestContext;
+  /** Gives back what it takes of the limits. */
+  readonly release: () => void;
+}
+
+/**
+ * One socket. Messages are written one after the other as the client takes them, so that little waits here for one who
+ * reads slowly; one who takes nothing for too long is told from where to go on, and closed.
+ */
+export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 'close'> {
+  /** Operations under way, each by the message that began it: an id may be used again. */
+  readonly operations = new Map<object, Operation>();
+  readonly #waiting = new Set<() => void>();
+  #unwritten = 0;
+  #progressAt: number;
+  #heardAt: number;
+  #pingedAt: number;
+  #busyAt: number;
+  #endingAt: number | null = null;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly patience: Patience,
+    now: number,
+    private readonly closing: (why: Closing) => void,
+  ) {
+    this.#progressAt = this.#heardAt = this.#pingedAt = this.#busyAt = now;
+    socket.on('pong', () => {
+      this.#heardAt = Date.now();
+    });
+  }
+
+  get protocol(): string {
+    return this.socket.protocol;
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Resolves when the message was written, or when it never will be since the socket is closed. */
+  async send(message: string): Promise<void> {
+    while (this.socket.bufferedAmount > WAITING_BYTES_MAX && this.isOpen) {
+      await new Promise<void>((resolve) => this.#waiting.add(resolve));
+    }
+    if (!this.isOpen) return;
+    if (this.#unwritten === 0) this.#progressAt = Date.now();
+    this.#unwritten += 1;
+    // An error of writing is one of the socket, which tells it itself.
+    await new Promise<void>((resolve) => {
+      this.socket.send(message, () => {
+        resolve();
+      });
+    });
+    this.#unwritten -= 1;
+    this.#progressAt = Date.now();
+    this.#wake();
+  }
+
+  close(code?: number, reason?: string): void {
+    this.socket.close(code, reason);
+    this.#ending(Date.now());
+  }
+
+  /** A message has come, of the protocol or below it: who asks and does not take the answers is stopped. */
+  heard(now: number): void {
+    this.#heardAt = now;
+    if (this.socket.bufferedAmount > 4 * WAITING_BYTES_MAX) this.#dismiss('slow', now);
+  }
+
+  /** To be called now and then. */
+  tick(now: number): void {
+    if (this.#endingAt !== null) {
+      if (now - this.#endingAt >= this.patience.slowMs) this.socket.terminate();
+      return;
+    }
+    if (this.operations.size > 0) this.#busyAt = now;
+    if (this.#unwritten > 0 && now - this.#progressAt >= this.patience.slowMs) this.#dismiss('slow', now);
+    else if (now - this.#busyAt >= this.patience.idleMs) this.#dismiss('idle', now);
+    else this.#askForLife(now);
+  }
+
+  /** The socket is closed; whoever waits to write to it need not wait any more. */
+  ended(): void {
+    for (const { release } of this.operations.values()) release();
+    this.operations.clear();
+    this.#wake();
+  }
+
+  #askForLife(now: number): void {
+    // While something is being written, a ping would stand behind it.
+    if (this.#unwritten === 0 && this.#pingedAt - this.#heardAt >= PING_MS && now - this.#heardAt >= 2 * PING_MS) {
+      this.socket.terminate();
+    } else if (now - this.#pingedAt >= PING_MS) {
+      this.#pingedAt = now;
+      this.socket.ping();
+    }
+  }
+
+  #dismiss(why: Closing, now: number): void {
+    if (this.#endingAt !== null) return;
+    for (const { id, context } of this.operations.values()) {
+      const extensions = { code: 'TOO_SLOW', ...context?.cursor };
+      const payload = [{ message: CLOSING[why].text, extensions }];
+      this.socket.send(stringifyMessage({ id, type: MessageType.Error, payload }));
+    }
+    this.socket.close(CLOSING[why].code, CLOSING[why].text);
+    this.#ending(now);
+    this.closing(why);
+  }
+
+  #ending(now: number): void {
+    this.#endingAt ??= now;
+    this.ended();
+  }
+
+  #wake(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const go of waiting) go();
+  }
+}

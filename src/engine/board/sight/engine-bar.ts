@@ -1,0 +1,13 @@
+import type { FieldHex } from '../field.js';
+
+/** The rule by which a place is hidden from all but those beside it, or null. */
+export function shelterOf({ terrain }: FieldHex): string | null {
+  if (terrain === 'underTower') return 'pbem:19.12d';
+  return terrain === 'underRam' ? 'pbem:19.13a' : null;
+}
+
+/** The rule by which an engine is a wall to sight. */
+export function ruleOfHut({ structure }: FieldHex): string {
+  if (structure?.kind === 'ballista') return 'pbem:18.2j';
+  return structure?.kind === 'batteringRam' ? 'pbem:19.13j' : 'pbem:19.14d';
+}

@@ -1,0 +1,153 @@
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { rowOf } from '../event-row.js';
+import type { StoredRow } from '../event-row.js';
+import type { RecordedEvent } from '../ledger.js';
+import { checkAllRead } from '../requests.js';
+import { isAligned, soundPage } from '../sound-page.js';
+import { LedgerNotEmpty, NotOffered } from '../upkeep.js';
+import type { Integrity, SoundPage, Upkeep } from '../upkeep.js';
+import { isDamage, unavailable } from './failure.js';
+import { APPEND_LOCK } from './heads.js';
+import { QUERIES } from './queries.js';
+
+const NO_AMCHECK =
+  'PostgreSQL cannot check its indexes and tables, since the extension amcheck is not there: CREATE EXTENSION amcheck';
+
+/** The upkeep of a PostgreSQL ledger, on the connections of the ledger. */
+export class PostgresUpkeep implements Upkeep {
+  constructor(
+    private readonly pool: Pool,
+    private readonly assertOpen: () => void,
+  ) {}
+
+  async streams(after: string | null, limit: number): Promise<readonly string[]> {
+    return (await this.#rows<{ stream: string }>(QUERIES.streams, [after ?? '', limit])).map(({ stream }) => stream);
+  }
+
+  async readSound(after: string | null, limit?: number): Promise<SoundPage> {
+    const checked = checkAllRead(after, limit);
+    const start = checked.after ?? 0n;
+    return soundPage(await this.#page(start, checked.limit), start);
+  }
+
+  async inspect(): Promise<void> {
+    // No statement can make PostgreSQL use one index and not another; amcheck compares them all (see integrity).
+  }
+
+  async integrity(): Promise<Integrity> {
+    const [extension] = await this.#rows(`SELECT 1 FROM pg_extension WHERE extname = 'amcheck'`);
+    if (extension === undefined) return { findings: [], notes: [NO_AMCHECK] };
+    const findings: string[] = [];
+    const indexes = await this.#rows<{ name: string }>(
+      `SELECT i.indexrelid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+       WHERE c.relnamespace = 'herald_ledger'::regnamespace ORDER BY 1`,
+    );
+    for (const { name } of indexes) {
+      const check = this.#rows('SELECT bt_index_check($1::regclass, true)', [name]);
+      await check.catch((error: unknown) => findings.push(`${name}: ${messageOf(error)}`));
+    }
+    const tables = ['herald_ledger.events', 'herald_ledger.heads'];
+    for (const name of tables) {
+      const rows = await this.#rows<{ blkno: string; msg: string }>(
+        'SELECT blkno::text, msg FROM verify_heapam($1::regclass)',
+        [name],
+      );
+      for (const { blkno, msg } of rows) findings.push(`${name}, block ${blkno}: ${msg}`);
+    }
+    return { findings, notes: [] };
+  }
+
+  copyTo(): Promise<void> {
+    const instead = 'write `herald backup` to a file whose name ends in .ndjson, or use pg_dump';
+    return Promise.reject(new NotOffered(`a ledger on PostgreSQL is not copied as one file: ${instead}`));
+  }
+
+  async adopt(batches: AsyncIterable<readonly RecordedEvent[]>): Promise<void> {
+    this.assertOpen();
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [APPEND_LOCK]);
+      await adoptWithin(client, batches);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw isOfDatabase(error) ? unavailable(error) : error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** The rows after a position; null stands for one that cannot be read or is not there. */
+  async #page(start: bigint, limit: number): Promise<readonly (StoredRow | null)[]> {
+    try {
+      const rows = await this.#rows<StoredRow>(QUERIES.all, [start, limit]);
+      if (isAligned(rows, start)) return rows;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+    }
+    return this.#oneByOne(start, limit);
+  }
+
+  /** Positions have no gaps, so each can be asked for by itself, as far as the heads say that there are events. */
+  async #oneByOne(start: bigint, limit: number): Promise<readonly (StoredRow | null)[]> {
+    const [count] = await this.#rows<{ events: string }>(QUERIES.count);
+    const events = BigInt(count?.events ?? 0);
+    const rows: (StoredRow | null)[] = [];
+    for (let position = start + 1n; position <= events && rows.length < limit; position += 1n) {
+      rows.push(await this.#one(position));
+    }
+    return rows;
+  }
+
+  async #one(position: bigint): Promise<StoredRow | null> {
+    try {
+      return (await this.#rows<StoredRow>(QUERIES.one, [position]))[0] ?? null;
+    } catch (error) {
+      if (isDamage(error)) return null;
+      throw error;
+    }
+  }
+
+  async #rows<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    this.assertOpen();
+    try {
+      return (await this.pool.query<Row>(text, [...values])).rows;
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+}
+
+async function adoptWithin(client: PoolClient, batches: AsyncIterable<readonly RecordedEvent[]>): Promise<void> {
+  const found = await client.query('SELECT 1 FROM herald_ledger.events LIMIT 1');
+  if (found.rows.length > 0) throw new LedgerNotEmpty();
+  let position = 0;
+  for await (const batch of batches) {
+    const rows = batch.map(rowOf);
+    const columns = [
+      rows.map(() => (position += 1)),
+      rows.map((row) => row.stream),
+      rows.map((row) => row.revision),
+      rows.map((row) => row.type),
+      rows.map((row) => row.version),
+      rows.map((row) => row.data),
+      rows.map((row) => row.secrets),
+      rows.map((row) => row.command_id),
+      rows.map((row) => row.recorded_at),
+      rows.map((row) => row.actor),
+      rows.map((row) => row.previous_hash),
+      rows.map((row) => row.hash),
+    ];
+    await client.query(QUERIES.adopt, columns);
+  }
+}
+
+/** Errors of PostgreSQL have a severity; what the batches threw has not. */
+function isOfDatabase(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'severity' in error;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,141 @@
+import type { EntityManager } from 'typeorm';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import { CorruptedEvent, StreamNotFound } from '../ledger/errors.js';
+import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { DamagedRow, SoundPage } from '../ledger/upkeep.js';
+import { allStreams, findingOf, isFinding, verifyStream, type StreamFinding } from '../ledger/verify-stream.js';
+import { type Checkpoint, readCheckpoint } from './checkpoint.js';
+import type { GameFolds } from './game-folds.js';
+import { ProjectionGap } from './gap.js';
+import { project } from './project.js';
+import { GameRow } from './rows/game-row.js';
+import { SiegeRow } from './rows/siege-row.js';
+import { placeFinding, putAside, setAsideIn, takeBack } from './set-aside.js';
+import { streamOf } from './stream.js';
+
+/** What projecting works with. */
+export interface Tools {
+  readonly ledger: Ledger;
+  readonly rulebooks: Rulebooks;
+  readonly folds: GameFolds;
+}
+
+/**
+ * Projects a page of the global order within the caller's transaction. A stream that turns out to be damaged on the way
+ * is set aside, and all others go on; one of which the page has left out events is read by itself first. Throws
+ * CheckpointMoved, LedgerUnavailable.
+ */
+export async function advance(
+  manager: EntityManager,
+  page: Pick<SoundPage, 'events' | 'last'>,
+  from: Checkpoint,
+  tools: Tools,
+): Promise<Checkpoint> {
+  const read = new Set<string>();
+  for (let at = from; ;) {
+    try {
+      const { checkpoint, batch } = await project(manager, page.events, at, tools.folds, tools.rulebooks, page.last);
+      tools.folds.keep([...batch.games.values()].map(({ after }) => after));
+      return checkpoint;
+    } catch (error) {
+      if (error instanceof CorruptedEvent) await putAside(manager, findingOf(error));
+      else if (!(error instanceof ProjectionGap)) throw error;
+      else if (read.has(error.stream)) await putAside(manager, { ...error, because: error.message });
+      else at = await catchUp(manager, error.stream, at, tools);
+      if (error instanceof ProjectionGap) read.add(error.stream);
+    }
+  }
+}
+
+/** What is wrong with the streams of damaged rows; a row whose stream nobody knows for certain stands for itself. */
+export async function findingsBehind(
+  ledger: Ledger,
+  damaged: readonly DamagedRow[],
+): Promise<readonly StreamFinding[]> {
+  const findings = new Map<string, StreamFinding>();
+  for (const row of damaged) {
+    const found = row.stream === null ? null : await findingOfStream(ledger, row.stream);
+    const finding = found ?? placeFinding(row);
+    findings.set(finding.stream, finding);
+  }
+  return [...findings.values()];
+}
+
+/** What is wrong with a stream, or null if it is sound, or if no stream has the name. Throws LedgerUnavailable. */
+export async function findingOfStream(ledger: Ledger, stream: string): Promise<StreamFinding | null> {
+  try {
+    await ledger.readStream(stream, { limit: 1 });
+  } catch (error) {
+    if (error instanceof StreamNotFound) return null;
+    if (error instanceof CorruptedEvent) return findingOf(error);
+    throw error;
+  }
+  const result = await verifyStream(ledger, stream);
+  return isFinding(result) ? result : null;
+}
+
+/**
+ * Projects what a stream holds and the read model does not, within the caller's transaction; sets the stream aside if
+ * it turns out to be damaged. Gives the checkpoint, whose position stays.
+ */
+export async function catchUp(
+  manager: EntityManager,
+  stream: string,
+  from: Checkpoint,
+  { ledger, rulebooks, folds }: Tools,
+): Promise<Checkpoint> {
+  let at = from;
+  await takeBack(manager, stream);
+  const projected = await projectedRevision(manager, stream);
+  try {
+    for (let next = projected + 1; ;) {
+      const events: readonly RecordedEvent[] = await ledger.readStream(stream, { from: next });
+      if (events.length === 0) return at;
+      const { checkpoint, batch } = await project(manager, events, at, folds, rulebooks, at.position);
+      folds.keep([...batch.games.values()].map(({ after }) => after));
+      at = checkpoint;
+      next += events.length;
+    }
+  } catch (error) {
+    if (error instanceof CorruptedEvent) await putAside(manager, findingOf(error));
+    else if (!(error instanceof StreamNotFound)) throw error;
+    // A name that only a damaged row or index knows is no stream, unless the read model has met it before.
+    else if (projected >= 0) await putAside(manager, { stream, revision: 0, because: 'the stream cannot be found' });
+    return at;
+  }
+}
+
+/**
+ * Looks through all streams for events that the read model does not hold, after places of the global order were passed
+ * over. One transaction each, made by the caller's `write`.
+ */
+export async function reconcile(
+  tools: Tools,
+  write: (work: (manager: EntityManager, at: Checkpoint) => Promise<Checkpoint>) => Promise<void>,
+): Promise<void> {
+  for await (const stream of allStreams(tools.ledger)) {
+    if (streamOf(stream) === null) continue;
+    await write(async (manager, at) => {
+      const aside = (await setAsideIn(manager)).some((finding) => finding.stream === stream);
+      return aside ? at : catchUp(manager, stream, at, tools);
+    });
+  }
+}
+
+/** Writes within a transaction that is open already. */
+export function within(
+  manager: EntityManager,
+): (work: (manager: EntityManager, at: Checkpoint) => Promise<Checkpoint>) => Promise<void> {
+  return async (work) => void (await work(manager, await readCheckpoint(manager)));
+}
+
+/** Revision of the last event of a stream that the read model holds; -1: none, or it does not tell. */
+async function projectedRevision(manager: EntityManager, name: string): Promise<number> {
+  const stream = streamOf(name);
+  if (stream === null || stream.kind === 'seats') return -1;
+  const row = await manager.findOne<GameRow | SiegeRow>(stream.kind === 'game' ? GameRow : SiegeRow, {
+    where: { id: stream.id },
+    select: { id: true, revision: true },
+  });
+  return row?.revision ?? -1;
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { StreamFinding } from '../ledger/verify-stream.js';
+import type { DamagedRow } from '../ledger/upkeep.js';
+import { SetAsideRow } from './rows/set-aside-row.js';
+
+/** No name of a stream holds a colon. */
+const POSITION = /^position:(\d+)$/;
+
+/** Streams, and places of the global order, that are not projected on. */
+export async function setAsideIn(manager: EntityManager): Promise<readonly StreamFinding[]> {
+  return manager.find(SetAsideRow, { order: { stream: 'ASC' } });
+}
+
+/** Sets a stream aside; what was known of it is replaced. */
+export async function putAside(manager: EntityManager, { stream, revision, because }: StreamFinding): Promise<void> {
+  await manager.delete(SetAsideRow, { stream });
+  await manager.insert(SetAsideRow, { stream, revision: Math.max(0, Math.min(revision, 2 ** 31 - 1)), because });
+}
+
+export async function takeBack(manager: EntityManager, stream: string): Promise<void> {
+  await manager.delete(SetAsideRow, { stream });
+}
+
+/** What stands for a row of the global order that was passed over, and of which nobody knows whose it is. */
+export function placeFinding({ position, because }: DamagedRow): StreamFinding {
+  return { stream: `position:${position}`, revision: 0, because };
+}
+
+/** The position that a finding stands for, or null if it is about a stream. */
+export function placeOf({ stream }: StreamFinding): bigint | null {
+  const position = POSITION.exec(stream)?.[1];
+  return position === undefined ? null : BigInt(position);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface Compose {
+  readonly services: Readonly<
+    Record<string, { readonly image?: string; readonly environment: Readonly<Record<string, string>> }>
+  >;
+}
+
+describe('the containers', () => {
+  const { services } = parse(readFileSync('docker-compose.yml', 'utf8')) as Compose;
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+  it('have no demo game, whose keys would be printed to the log', () => {
+    expect(services['herald']?.environment['HERALD_DEMO']).toBe('${HERALD_DEMO:-0}');
+    expect(dockerfile).toMatch(/^ENV .*HERALD_DEMO=0/m);
+  });
+
+  it('are made of images of a version that is named', () => {
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+    for (const image of [...images, ...bases]) expect(image).toMatch(/:(\$\{)?[^:]*\d+[^:]*\}?$/);
+    for (const image of [...images, ...bases]) expect(image).not.toContain('latest');
+  });
+
+  it('believe no proxy and show no metrics unless told to', () => {
+    expect(services['herald']?.environment).toMatchObject({
+      HERALD_TRUST_PROXY: '${HERALD_TRUST_PROXY:-}',
+      HERALD_METRICS_KEY: '${HERALD_METRICS_KEY:-}',
+    });
+  });
+});

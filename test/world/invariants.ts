@@ -1,0 +1,101 @@
+import { exportGame } from '../../src/audit/export-game.js';
+import { verifyExport } from '../../src/audit/verify-export.js';
+import { verifyChain } from '../../src/ledger/chain-audit.js';
+import { chainedForm } from '../../src/ledger/hash-chain.js';
+import { gameStream } from '../../src/ledger/game-stream.js';
+import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { seatOfViewer } from '../../src/play/viewer-seat.js';
+import type { Viewer } from '../../src/play/contract.js';
+import type { ReadModelDatabase } from '../../src/projections/database.js';
+import { rebuild } from '../../src/projections/rebuild.js';
+import { inPieces } from '../audit/real-game.js';
+import { wholeStream } from '../ledger/samples.js';
+import { NOW, SPECTATOR } from '../play/support.js';
+import { dump } from '../projections/support.js';
+import type { Client } from './client.js';
+import { SEATS, SECRET_PATTERN } from './game.js';
+import type { SimulatedProjector } from './projector.js';
+import type { Server } from './server.js';
+
+/** A world that has come to its end, all servers up and nothing failing any more. */
+export interface Ended {
+  readonly game: string;
+  readonly clients: readonly Client[];
+  readonly servers: readonly Server[];
+  readonly projector: SimulatedProjector;
+  readonly database: ReadModelDatabase;
+}
+
+/** What is not as it must be; empty if all is well. */
+export async function faultsOf(world: Ended): Promise<readonly string[]> {
+  const told = world.clients.flatMap(({ surprises }) => surprises.map((one) => `a client was told: ${one}`));
+  const stuck = world.projector.surprises.map((one) => `the projector: ${one}`);
+  if (told.length + stuck.length > 0) return [...told, ...stuck];
+  return [
+    ...(await lost(world)),
+    ...(await unlike(world)),
+    ...(await unproven(world)),
+    ...(await betrayed(world)),
+    ...(await wronglyProjected(world)),
+  ];
+}
+
+/** An acknowledged order is never lost, and is still the event that was acknowledged. */
+async function lost({ game, clients, servers }: Ended): Promise<readonly string[]> {
+  const [server] = servers;
+  const events = server ? await wholeStream(server.ledger, gameStream(game)) : [];
+  const faults = verifyChain(events.map(chainedForm)).map(({ because }) => `the chain: ${because}`);
+  for (const { revision, hash } of clients.flatMap(({ acknowledged }) => acknowledged)) {
+    if (events[revision]?.hash !== hash) faults.push(`event ${revision} was acknowledged and is not there`);
+  }
+  return faults;
+}
+
+/** All servers show the same present. */
+async function unlike({ game, servers }: Ended): Promise<readonly string[]> {
+  const present = [];
+  for (const { games } of servers) {
+    const { revision, fingerprint } = await games.see(game, SPECTATOR, NOW);
+    present.push(`${revision} ${fingerprint}`);
+  }
+  return new Set(present).size === 1 ? [] : [`the servers show ${present.join(' and ')}`];
+}
+
+/** The export of every viewer verifies. */
+async function unproven({ game, servers: [server] }: Ended): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const reader of [undefined, null, ...SEATS.map(seatOfViewer)]) {
+    if (!server) continue;
+    let text = '';
+    const options = reader === undefined ? {} : { seenBy: reader };
+    for await (const line of exportGame(server.ledger, RULEBOOKS, game, options)) text += line;
+    const { findings } = await verifyExport(inPieces(text), RULEBOOKS);
+    faults.push(...findings.map(({ because }) => `the export for ${reader ?? 'nobody'}: ${because}`));
+  }
+  return faults;
+}
+
+/** The messages of red's players are in nothing that blue or a spectator was ever shown. */
+async function betrayed({ game, clients, servers: [server] }: Ended): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const shownTo = async (viewer: Viewer): Promise<string> =>
+    server
+      ? JSON.stringify([await server.games.see(game, viewer, NOW), await server.games.events(game, viewer, 0, 1000)])
+      : '';
+  for (const viewer of [SPECTATOR, ...SEATS.filter(({ side }) => side === 'blue')]) {
+    const at = SEATS.findIndex((seat) => seat === viewer);
+    const seen = [...(clients[at]?.seen ?? []), await shownTo(viewer)].join('\n');
+    const secrets = seen.match(SECRET_PATTERN) ?? [];
+    if (secrets.length > 0) faults.push(`${JSON.stringify(viewer)} was shown ${secrets[0] ?? ''}`);
+  }
+  return faults;
+}
+
+/** The read model is what a rebuild makes of the ledger. */
+async function wronglyProjected({ servers: [server], projector, database }: Ended): Promise<readonly string[]> {
+  if (!server) return [];
+  await projector.catchUp(server);
+  const before = await dump(database.reader);
+  await rebuild(server.ledger, RULEBOOKS, database);
+  return before === (await dump(database.reader)) ? [] : ['the read model is not what a rebuild makes'];
+}

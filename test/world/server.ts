@@ -1,0 +1,52 @@
+import type { Append, Ledger } from '../../src/ledger/ledger.js';
+import { GameService } from '../../src/play/game-service.js';
+import { Chance } from '../../src/selfplay/chance.js';
+import { KEYS } from '../play/support.js';
+import { NetworkLost, type Reachable } from './client.js';
+import { booksOf } from './game.js';
+import { gatedLedger, type Surroundings } from './gated-ledger.js';
+
+/** A process that serves games from the disk's ledger, until it dies. */
+export class Server implements Reachable {
+  readonly games: GameService;
+  readonly ledger: Ledger;
+  readonly down: Promise<never>;
+  readonly #raw: Ledger;
+  #die: () => void = () => undefined;
+
+  constructor(around: Surroundings) {
+    const { disk, chance, sabotage, server } = around;
+    this.#raw = disk.open();
+    this.ledger = gatedLedger(this.#raw, around);
+    const dice = chance.branch(`dice of ${server}`);
+    const salts = chance.branch(`salts of ${server}`);
+    this.games = new GameService({
+      ledger: this.ledger,
+      rulebooks: booksOf(sabotage),
+      keys: KEYS,
+      // Snapshots that cannot be written are no loss.
+      incidents: { snapshotFailed: () => undefined },
+      now: () => '2026-11-22T12:00:00Z',
+      dice: () => new Chance(`${dice.below(2 ** 31)}`),
+      salts: () => Array.from({ length: 32 }, () => salts.below(16).toString(16)).join(''),
+      snapshotInterval: 7,
+    });
+    this.down = new Promise<never>((_resolve, reject) => {
+      this.#die = () => {
+        reject(new NetworkLost());
+      };
+    });
+    // Nobody may be waiting when the server dies.
+    this.down.catch(() => undefined);
+  }
+
+  /** What the machine was just writing when it stopped. */
+  async write(append: Append): Promise<void> {
+    await this.#raw.append(append);
+  }
+
+  async kill(): Promise<void> {
+    this.#die();
+    await this.#raw.close();
+  }
+}
