@@ -84,7 +84,6 @@ export function auditLog(
   };
   if (entries.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...unjudged, findings };
   const of = 2 * entries.length;
-  findings.push(...wrongActors(entries).map(({ revision, because }) => at('actor', revision, because)));
   try {
     const replayed = replayLog(entries, rulebooks, (done) => progress(done, of));
     const { ruleset } = replayed.rulebook;
@@ -94,6 +93,7 @@ export function auditLog(
       by,
       withheld: replayed.withheld,
     });
+    findings.push(...wrongActors(entries).map(({ revision, because }) => at('actor', revision, because)));
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
       const { because, rule } = explainFinding(finding);

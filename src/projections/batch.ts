@@ -4,11 +4,12 @@ import type { Rulebooks } from '../engine/game/rulebook.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
+import { type SeatChange, seatChangeBy, seatsAfter } from './project-seats.js';
 import { siegeAfter } from './projected-siege.js';
 import type { HistoryEventRow } from './rows/history-event-row.js';
 import type { HistoryRuleRow } from './rows/history-rule-row.js';
 import type { HistoryUnitRow } from './rows/history-unit-row.js';
-import type { SeatRow } from './rows/seat-row.js';
+import type { SeatStreamRow } from './rows/seat-stream-row.js';
 import type { SiegeRow } from './rows/siege-row.js';
 import type { TurnRow } from './rows/turn-row.js';
 
@@ -24,18 +25,19 @@ export interface SiegeChange {
   readonly after: SiegeRow;
 }
 
-/** A seat after a batch; `takenAt` null: nobody holds it. */
-export interface SeatChange extends Omit<SeatRow, 'takenAt'> {
-  readonly takenAt: string | null;
+/** The seats of a game or siege after a batch; `isNew`: the read model did not have them before. */
+export interface SeatsChange {
+  readonly isNew: boolean;
+  readonly after: SeatStreamRow;
 }
 
 /** What some events bring to the read model. Events that it already has bring nothing. */
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
   readonly sieges: ReadonlyMap<string, SiegeChange>;
+  readonly seatStreams: ReadonlyMap<string, SeatsChange>;
+  /** What becomes of seats, the last for each. */
   readonly seats: readonly SeatChange[];
-  /** Games that are in nobody's list. */
-  readonly privateGames: readonly string[];
   readonly history: readonly HistoryEventRow[];
   readonly units: readonly HistoryUnitRow[];
   readonly rules: readonly HistoryRuleRow[];
@@ -49,8 +51,8 @@ export interface Batch {
 export class BatchBuilder {
   readonly #games = new Map<string, GameChange>();
   readonly #sieges = new Map<string, SiegeChange>();
+  readonly #seatStreams = new Map<string, SeatsChange>();
   readonly #seats = new Map<string, SeatChange>();
-  readonly #privateGames = new Set<string>();
   readonly #history: HistoryEventRow[] = [];
   readonly #units: HistoryUnitRow[] = [];
   readonly #rules: HistoryRuleRow[] = [];
@@ -85,28 +87,17 @@ export class BatchBuilder {
     this.#events += 1;
   }
 
-  addSeat(game: string, side: string, takenAt: string): void {
-    this.#changeSeat(game, side, takenAt);
+  /** Seats as this batch leaves them so far; undefined if the batch has not met them. */
+  seatsOf(id: string): SeatStreamRow | undefined {
+    return this.#seatStreams.get(id)?.after;
   }
 
-  /** Somebody held the seat, and nobody does any more. */
-  freeSeat(game: string, side: string): void {
-    this.#changeSeat(game, side, null);
-  }
-
-  /** Whether a seat is taken as this batch leaves it so far; undefined if the batch has not met it. */
-  isSeatTaken(game: string, side: string): boolean | undefined {
-    const change = this.#seats.get(JSON.stringify([game, side]));
-    return change && change.takenAt !== null;
-  }
-
-  addPrivateGame(game: string): void {
-    this.#privateGames.add(game);
-    this.#events += 1;
-  }
-
-  /** An event that was taken in and has no row of its own. */
-  addEventWithoutRow(): void {
+  addSeatEvent(id: string, known: SeatStreamRow | null, recorded: RecordedEvent): void {
+    if (known && recorded.revision <= known.revision) return;
+    const isNew = this.#seatStreams.get(id)?.isNew ?? known === null;
+    this.#seatStreams.set(id, { isNew, after: seatsAfter(known, id, recorded) });
+    const change = seatChangeBy(id, recorded);
+    if (change) this.#seats.set(JSON.stringify([id, change.side]), change);
     this.#events += 1;
   }
 
@@ -114,19 +105,14 @@ export class BatchBuilder {
     return {
       games: this.#games,
       sieges: this.#sieges,
+      seatStreams: this.#seatStreams,
       seats: [...this.#seats.values()],
-      privateGames: [...this.#privateGames],
       history: this.#history,
       units: this.#units,
       rules: this.#rules,
       turns: this.#turns,
       events: this.#events,
     };
-  }
-
-  #changeSeat(game: string, side: string, takenAt: string | null): void {
-    this.#seats.set(JSON.stringify([game, side]), { game, side, takenAt });
-    this.#events += 1;
   }
 
   #addHistory({ id: game, book, position }: ProjectedGame, event: GameEvent, recorded: RecordedEvent): void {

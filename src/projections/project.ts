@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../ledger/ledger.js';
 import { type Batch, BatchBuilder } from './batch.js';
 import { type Checkpoint, moveCheckpoint } from './checkpoint.js';
 import type { GameFolds } from './game-folds.js';
-import { addSeatEvent } from './project-seats.js';
+import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
 import { setAsideIn } from './set-aside.js';
 import { streamOf } from './stream.js';
@@ -36,7 +36,8 @@ export async function project(
       const known = builder.siegeOf(stream.id) ?? (await manager.findOneBy(SiegeRow, { id: stream.id }));
       builder.addSiegeEvent(stream.id, known, event);
     } else if (stream?.kind === 'seats') {
-      await addSeatEvent(manager, builder, stream.id, event);
+      const known = builder.seatsOf(stream.id) ?? (await manager.findOneBy(SeatStreamRow, { game: stream.id }));
+      builder.addSeatEvent(stream.id, known, event);
     }
   }
   const batch = builder.build();

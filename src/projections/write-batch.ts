@@ -2,15 +2,16 @@ import { canonicalJson } from '../engine/canonical/canonical.js';
 import { Between, type EntityManager, type EntityTarget, LessThan, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Unit } from '../engine/position/unit.js';
-import type { Batch, GameChange, SeatChange } from './batch.js';
+import type { Batch, GameChange } from './batch.js';
+import type { SeatChange } from './project-seats.js';
 import type { ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
 import { HistoryEventRow } from './rows/history-event-row.js';
 import { HistoryRuleRow } from './rows/history-rule-row.js';
 import { HistoryUnitRow } from './rows/history-unit-row.js';
 import { MeleeLinkRow } from './rows/melee-link-row.js';
-import { PrivateGameRow } from './rows/private-game-row.js';
 import { SeatRow } from './rows/seat-row.js';
+import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
 import { TurnRow } from './rows/turn-row.js';
 import { UnitRow } from './rows/unit-row.js';
@@ -20,11 +21,10 @@ const ROWS_MAX = 400;
 
 /** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
 export async function writeBatch(manager: EntityManager, batch: Batch): Promise<void> {
-  await insert(
-    manager,
-    PrivateGameRow,
-    batch.privateGames.map((game) => ({ game })),
-  );
+  for (const { isNew, after } of batch.seatStreams.values()) {
+    if (isNew) await insert(manager, SeatStreamRow, [after]);
+    else await manager.update(SeatStreamRow, { game: after.game }, after);
+  }
   for (const seat of batch.seats) await writeSeat(manager, seat);
   await insert(manager, HistoryEventRow, batch.history);
   await insert(manager, HistoryUnitRow, batch.units);

@@ -53,7 +53,7 @@ type StreamPrefix = 'game-' | 'siege-';
  */
 function isListed(id: string): string {
   return (
-    `NOT EXISTS (SELECT 1 FROM private_games WHERE private_games.game = ${id}) ` +
+    `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private) ` +
     `AND NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`
   );
 }

@@ -1,6 +1,6 @@
 import { type DataSource, In } from 'typeorm';
 import { seatsStream } from '../../ledger/game-stream.js';
-import { PrivateGameRow } from '../rows/private-game-row.js';
+import { SeatStreamRow } from '../rows/seat-stream-row.js';
 import { streamOf } from '../stream.js';
 
 /**
@@ -13,7 +13,7 @@ export async function namableStreams<Named extends { readonly stream: string }>(
   known: readonly { readonly stream: string }[],
 ): Promise<readonly Named[]> {
   const idOf = ({ stream }: Named): string => streamOf(stream)?.id ?? '';
-  const rows = await source.manager.findBy(PrivateGameRow, { game: In(named.map(idOf)) });
+  const rows = await source.manager.findBy(SeatStreamRow, { game: In(named.map(idOf)), isPrivate: true });
   const hidden = new Set(rows.map(({ game }) => game));
   const aside = new Set(known.map(({ stream }) => stream));
   return named.filter((one) => !hidden.has(idOf(one)) && !aside.has(seatsStream(idOf(one))));

@@ -4,9 +4,9 @@ import { HistoryEventRow } from './history-event-row.js';
 import { HistoryRuleRow } from './history-rule-row.js';
 import { HistoryUnitRow } from './history-unit-row.js';
 import { MeleeLinkRow } from './melee-link-row.js';
-import { PrivateGameRow } from './private-game-row.js';
 import { SeatRow } from './seat-row.js';
 import { SetAsideRow } from './set-aside-row.js';
+import { SeatStreamRow } from './seat-stream-row.js';
 import { SiegeRow } from './siege-row.js';
 import { TurnRow } from './turn-row.js';
 import { UnitRow } from './unit-row.js';
@@ -16,7 +16,7 @@ export const PROJECTED_ROWS = [
   GameRow,
   SiegeRow,
   SeatRow,
-  PrivateGameRow,
+  SeatStreamRow,
   UnitRow,
   MeleeLinkRow,
   TurnRow,

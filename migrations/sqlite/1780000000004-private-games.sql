@@ -1,4 +1,0 @@
--- Games that are in nobody's list. What an earlier Herald has recorded holds none.
-CREATE TABLE private_games (
-  game TEXT NOT NULL PRIMARY KEY
-) WITHOUT ROWID;
