@@ -119,11 +119,7 @@ function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry
 type OfOneSeat = Extract<SeatEvent, { readonly type: 'SeatClaimed' | 'KeyRenewed' | 'SeatRevoked' }>;
 
 /** Changes the entry of the seat that an event names; returns which seats are taken then. */
-function takenAfter(
-  { taken }: SeatBook,
-  { type, data }: OfOneSeat,
-  seats: Map<SeatId, SeatEntry>,
-): SeatBook['taken'] {
+function takenAfter({ taken }: SeatBook, { type, data }: OfOneSeat, seats: Map<SeatId, SeatEntry>): SeatBook['taken'] {
   const seat = seatId(data.side, data.player);
   const { holder, invitation } = seats.get(seat) ?? { holder: null, invitation: null };
   switch (type) {

@@ -46,13 +46,7 @@ export type OrganiserKeyRenewed = EventOf<'OrganiserKeyRenewed', { readonly keyH
 export type WatchersKeyGiven = EventOf<'WatchersKeyGiven', { readonly keyHash: string }>;
 
 export type SeatEvent =
-  | SeatsReserved
-  | SeatsKept
-  | SeatClaimed
-  | KeyRenewed
-  | SeatRevoked
-  | OrganiserKeyRenewed
-  | WatchersKeyGiven;
+  SeatsReserved | SeatsKept | SeatClaimed | KeyRenewed | SeatRevoked | OrganiserKeyRenewed | WatchersKeyGiven;
 
 /** The types of the streams of seats, all of them in their first version. */
 export const SEAT_EVENTS = new EventTypes({

@@ -39,7 +39,8 @@ export class Seats {
         if (own !== null && this.keys.matches(own, entry.holder.hash)) return { answer: claimed(own) };
         throw new SeatTaken(game, seat);
       }
-      if (book.kept && !(await this.#isKeptFor(book.kept, seat, shown))) throw new SeatKept(game, seat, book.kept.siege);
+      if (book.kept && !(await this.#isKeptFor(book.kept, seat, shown)))
+        throw new SeatKept(game, seat, book.kept.siege);
       const needed = entry?.invitation ?? null;
       if (needed !== null && (invitation === null || !this.keys.matches(invitation, needed))) {
         throw new SeatReserved(game, seat);
@@ -103,7 +104,8 @@ export class Seats {
       }
       this.#assertOrganiser(game, book, shown);
       const waiting = entry?.holder ? null : (entry?.invitation ?? null);
-      if (own !== null && waiting !== null && this.keys.matches(own, waiting)) return { answer: { ...namedSeat(seat), invitation: own } };
+      if (own !== null && waiting !== null && this.keys.matches(own, waiting))
+        return { answer: { ...namedSeat(seat), invitation: own } };
       const invitation = newSecret(this.keys, book, 'invitation', own);
       const data = { ...namedSeat(seat), invitationHash: this.keys.hash(invitation) };
       return {
@@ -171,16 +173,18 @@ export class Seats {
   async standing(game: GameId, seats: readonly SeatId[]): Promise<readonly SeatStanding[]> {
     const book = await this.#store.book(game);
     return seats.map((seat) => {
-      const entry = book.seats.get(seat);
-      const taken = entry?.holder != null;
-      return { seat, taken, reserved: !taken && (book.kept !== null || entry?.invitation != null) };
+      const { holder, invitation } = book.seats.get(seat) ?? { holder: null, invitation: null };
+      const reserved = holder === null && (book.kept !== null || invitation !== null);
+      return { seat, taken: holder !== null, reserved };
     });
   }
 
-  async *#changes(game: GameId, signal: AbortSignal): AsyncGenerator<void> {
+  async *#changes(game: GameId, signal: AbortSignal): AsyncGenerator<number> {
     const { revision } = await this.#store.book(game);
+    // What has changed before the revision was read is found at once, what changes later by the subscription.
+    yield revision;
     const start = { stream: seatsStream(game), from: revision + 1 };
-    for await (const event of this.ledger.subscribe(start, signal)) yield void event;
+    for await (const event of this.ledger.subscribe(start, signal)) yield event.revision;
   }
 
   async #isKeptFor({ siege, sides }: SeatsKept['data'], seat: SeatId, shown: string | null): Promise<boolean> {
@@ -207,9 +211,7 @@ function seatOfBearer(bearer: Bearer): SeatId | null {
 
 function viewerFor(bearer: Bearer): Viewer {
   const keyHash = bearer.key.hash;
-  return bearer.kind === 'seat'
-    ? { kind: 'seat', ...namedSeat(bearer.seat), keyHash }
-    : { kind: 'spectator', keyHash };
+  return bearer.kind === 'seat' ? { kind: 'seat', ...namedSeat(bearer.seat), keyHash } : { kind: 'spectator', keyHash };
 }
 
 /** Of a private game whoever has no key of it learns nothing. */

@@ -2,10 +2,10 @@
 export interface KeyWatch {
   /** The last revision that there is by now. */
   head(): Promise<number>;
-  /** Throws when the key is void. */
-  assertInForce(): Promise<void>;
-  /** Yields whenever the seats have changed. */
-  changes(signal: AbortSignal): AsyncIterable<unknown>;
+  /** Throws when the key is void, as the seats are at `revision` or later. */
+  assertInForce(revision?: number): Promise<void>;
+  /** Yields the revision of the seats at the beginning, then whenever they have changed. */
+  changes(signal: AbortSignal): AsyncIterable<number>;
 }
 
 /**
@@ -48,10 +48,7 @@ export async function* whileInForce<Event extends { readonly revision: number }>
 }
 
 async function watchFor(watch: KeyWatch, signal: AbortSignal): Promise<void> {
-  const changes = watch.changes(signal)[Symbol.asyncIterator]();
-  // The key may have become void before the changes were asked for.
-  await watch.assertInForce();
-  while ((await changes.next()).done !== true) await watch.assertInForce();
+  for await (const revision of watch.changes(signal)) await watch.assertInForce(revision);
 }
 
 function rethrow(fault: { readonly error: unknown } | null): void {

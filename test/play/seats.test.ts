@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import type { CreateGame, Reservation, SeenEvent, Viewer } from '../../src/play/contract.js';
 import type { GameService } from '../../src/play/game-service.js';
@@ -16,6 +16,7 @@ beforeEach(async () => {
   ledger = await memoryLedger();
   games = serviceOn(ledger);
 });
+afterEach(() => ledger.close());
 
 function command(reservation?: Reservation): CreateGame {
   const plain = { commandId: randomUUID(), ruleset: { id: 'tiny', version: 1 }, setup: tinySetup() };
@@ -116,7 +117,10 @@ describe('creating a game with reserved seats', () => {
     const { game } = await games.create(own);
     for (const other of [
       { ...own, reservation: { private: false, seats, organiserKey: ORGANISER } },
-      { ...own, reservation: { private: true, seats: [{ seat: 'red', invitation: 'other' }], organiserKey: ORGANISER } },
+      {
+        ...own,
+        reservation: { private: true, seats: [{ seat: 'red', invitation: 'other' }], organiserKey: ORGANISER },
+      },
       { ...own, setup: tinySetup({ title: 'another' }) },
     ]) {
       await expect(games.create(other)).rejects.toMatchObject({ type: 'commandReused' });

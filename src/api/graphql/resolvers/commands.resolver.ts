@@ -35,7 +35,9 @@ export class CommandsResolver {
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
-  @Mutation(() => GameView, { description: 'Creates a game from a scenario. Its seats are free, or reserved: see joinGame.' })
+  @Mutation(() => GameView, {
+    description: 'Creates a game from a scenario. Its seats are free, or reserved: see joinGame.',
+  })
   async createGame(@Args('input') input: CreateGameInput): Promise<GameView> {
     const { scenario: id, options, commandId } = input;
     const scenario = this.scenarios.get(id);

@@ -36,7 +36,8 @@ export class SeatsResolver {
   }
 
   @Mutation(() => RenewedKeyView, {
-    description: 'Gives a key with which one may look at the game and no more; an earlier one is void. For the organiser.',
+    description:
+      'Gives a key with which one may look at the game and no more; an earlier one is void. For the organiser.',
   })
   async giveWatchersKey(
     @Context() context: RequestContext,

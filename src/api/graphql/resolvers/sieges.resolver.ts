@@ -33,8 +33,7 @@ import {
 } from '../views/siege-submission.view.js';
 
 const EVENTS_MAX = 200;
-const OWN_KEY =
-  "The client's own key: hk_ and at least 128 random bits; with it the command may be repeated.";
+const OWN_KEY = "The client's own key: hk_ and at least 128 random bits; with it the command may be repeated.";
 
 /** Sieges: their days, and what their sides do in them (docs/sieges.md). */
 @Resolver()
@@ -118,7 +117,8 @@ export class SiegesResolver {
   }
 
   @Mutation(() => SeatClaimView, {
-    description: 'Gives the holder of a side a new key; the one that was shown is void then, for games of the siege too.',
+    description:
+      'Gives the holder of a side a new key; the one that was shown is void then, for games of the siege too.',
   })
   @UseGuards(Throttle)
   async renewSiegeKey(

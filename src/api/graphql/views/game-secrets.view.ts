@@ -50,5 +50,10 @@ export function gameSecretsView({ organiserKey, invitations }: GameSecrets): Gam
 }
 
 export function renewedKeyView({ game, seat, key }: KeyRenewal): RenewedKeyView {
-  return { game, side: seat === null ? null : sideOfSeat(seat), player: seat === null ? null : playerOfSeat(seat), key };
+  return {
+    game,
+    side: seat === null ? null : sideOfSeat(seat),
+    player: seat === null ? null : playerOfSeat(seat),
+    key,
+  };
 }
