@@ -21,7 +21,10 @@ import type { TestServer } from './server.js';
 
 /** Names under which something is asked about a game or siege: they are given wherever they may be. */
 const IDS = ['id', 'game', 'siege'];
-const DEPTH_MAX = 5;
+/** Without it a subscription waits for what is to come. */
+const FROM = 'fromRevision';
+/** So deep is asked what names no game: a list, its edges, their nodes, and what they tell. */
+const DEPTH_OF_LISTS = 4;
 
 /** A document that asks a field of the schema about an id. */
 export interface Question {
@@ -46,8 +49,10 @@ export function questionsOf(schema: GraphQLSchema): readonly Question[] {
   ] as const;
   const ofRoots = roots.flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).map((field): Question => {
-      const about = (id: string) => `${kind} { ${written(schema, field, id, kind === 'query' ? DEPTH_MAX : 1)} }`;
-      return { field: `${kind} ${field.name}`, kind, takesId: about('THE-ID').includes('THE-ID'), about };
+      const at = (depth: number) => (id: string) => `${kind} { ${written(schema, field, id, depth)} }`;
+      const takesId = at(1)('THE-ID').includes('THE-ID');
+      const about = at(takesId ? 1 : DEPTH_OF_LISTS);
+      return { field: `${kind} ${field.name}`, kind, takesId, about };
     }),
   );
   const game = getNamedType(schema.getQueryType()?.getFields()['game']?.type);
@@ -61,7 +66,7 @@ export function questionsOf(schema: GraphQLSchema): readonly Question[] {
 
 function written(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, id: string, depth: number): string {
   const given = field.args
-    .filter((arg) => IDS.includes(arg.name) || isRequiredArgument(arg))
+    .filter((arg) => IDS.includes(arg.name) || arg.name === FROM || isRequiredArgument(arg))
     .map((arg) => `${arg.name}: ${valueOf(arg.name, arg.type, id)}`);
   const args = given.length === 0 ? '' : `(${given.join(', ')})`;
   return `${field.name}${args}${selected(schema, field.type, id, depth)}`;
@@ -80,6 +85,7 @@ function selected(schema: GraphQLSchema, type: GraphQLOutputType, id: string, de
 
 function valueOf(name: string, type: GraphQLInputType, id: string): string {
   if (IDS.includes(name)) return `"${id}"`;
+  if (name === FROM) return '0';
   const nullable = getNullableType(type);
   if (isListType(nullable)) return `[${valueOf('', nullable.ofType as GraphQLInputType, id)}]`;
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name ?? '';
