@@ -87,7 +87,7 @@ function valueOf(name: string, type: GraphQLInputType, id: string): string {
   if (IDS.includes(name)) return `"${id}"`;
   if (name === FROM) return '0';
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return `[${valueOf('', nullable.ofType as GraphQLInputType, id)}]`;
+  if (isListType(nullable)) return `[${valueOf('', nullable.ofType, id)}]`;
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name ?? '';
   if (isInputObjectType(nullable)) {
     if (nullable.isOneOf || nullable.name === 'OrderInput') return '{ endStep: true }';
