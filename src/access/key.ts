@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Every key begins with these letters, so that a leaked one can be found and recognised. */
 export const KEY_PREFIX = 'hk_';
 /** Every invitation begins with these. It is no key: nobody looks or plays with it, it only opens a seat once. */
-export const INVITATION_PREFIX = 'hi_';
+const INVITATION_PREFIX = 'hi_';
 
 const SECRET_BYTES = 32;
 /** Letters of base64url that hold 128 bits, and hexadecimal digits that do. */
