@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { KEY_RING } from '../src/access/key-ring.js';
 import { positions } from '../src/audit/replay-at.js';
 import { streamEvents } from '../src/audit/stream-events.js';
 import { fingerprint } from '../src/engine/position/fingerprint.js';
@@ -38,7 +39,7 @@ function service(ledger: Ledger): GameService {
   return new GameService({
     ledger,
     rulebooks: RULEBOOKS,
-    keys: { newKey: () => '', hash: (key) => key, matches: () => false },
+    keys: KEY_RING,
     incidents: {
       snapshotFailed(_game, error) {
         throw error;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyHash, keyMatches, newKey } from '../src/access/key.js';
+import { KEY_RING } from '../src/access/key-ring.js';
 import { openLedger } from '../src/ledger/open.js';
 import { RULEBOOKS } from '../src/library/rulesets.js';
 import { loadScenarios } from '../src/library/scenarios.js';
@@ -119,7 +119,7 @@ export async function slowReadersBench(): Promise<readonly BenchGroup[]> {
 /** Games in which somebody sits, and nothing has happened yet. */
 async function writeQuietGames(file: string): Promise<readonly Seat[]> {
   const ledger = await openLedger({ kind: 'sqlite', file });
-  const keys = { newKey, hash: keyHash, matches: keyMatches };
+  const keys = KEY_RING;
   const incidents = { snapshotFailed: () => undefined };
   const games = new GameService({ ledger, rulebooks: RULEBOOKS, keys, incidents });
   const scenario = loadScenarios().get('tavern-brawl');

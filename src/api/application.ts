@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { keyHash, keyMatches, newKey } from '../access/key.js';
+import { KEY_RING } from '../access/key-ring.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -63,7 +63,7 @@ export async function openApplication(config: Config): Promise<Application> {
   const parts = {
     ledger,
     rulebooks: RULEBOOKS,
-    keys: { newKey, hash: keyHash, matches: keyMatches },
+    keys: KEY_RING,
     incidents: {
       snapshotFailed(game: string, error: unknown) {
         metrics.snapshotFailed();

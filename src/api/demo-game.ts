@@ -19,7 +19,8 @@ export async function createDemoGame(games: Games, scenarios: ReadonlyMap<string
   try {
     const { ruleset, setup } = scenario;
     const { game } = await games.create({ commandId: DEMO_COMMAND, ruleset, setup });
-    if ((await games.takenSeats(game)).length > 0) return null;
+    const standing = await games.seats(game, { kind: 'spectator' });
+    if (standing.some(({ taken }) => taken)) return null;
     const seats: SeatClaim[] = [];
     for (const side of setup.sides) seats.push(await games.claimSeat(game, side));
     return { game, seats };

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'REVISION_CONFLICT',
   'IDEMPOTENCY_KEY_REUSED',
   'SEAT_TAKEN',
+  'SEAT_RESERVED',
   'BAD_INPUT',
   'QUERY_TOO_DEEP',
   'QUERY_TOO_COMPLEX',
@@ -56,6 +57,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   REVISION_CONFLICT: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   SEAT_TAKEN: 409,
+  SEAT_RESERVED: 403,
   BAD_INPUT: 400,
   QUERY_TOO_DEEP: 400,
   QUERY_TOO_COMPLEX: 400,
@@ -88,10 +90,19 @@ function fromPlay(error: PlayError): PublicError {
     case 'noSuchInstant':
       return told('NOT_FOUND', error);
     case 'seatKept':
+    case 'wrongKey':
+    case 'keyVoid':
       return told('UNAUTHENTICATED', error);
+    case 'seatReserved':
+      return told('SEAT_RESERVED', error);
+    case 'secretRefused':
+      return told('BAD_INPUT', error);
+    case 'secretsShown':
+      return told('IDEMPOTENCY_KEY_REUSED', error);
     case 'seatTaken':
       return told('SEAT_TAKEN', error);
     case 'notASeat':
+    case 'notTheOrganiser':
       return told('FORBIDDEN', error);
     case 'setupRefused':
       return told('BAD_INPUT', error, error instanceof SetupRefused ? { rule: error.refusal.rule } : {});

@@ -13,6 +13,7 @@ import { NoSuchEdition } from './no-such-edition.js';
 import { explainFinding } from './judge-findings.js';
 import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
+import { wrongActors } from './wrong-actors.js';
 
 /** A recorded game that is to be looked through. */
 export interface GameLog {
@@ -50,7 +51,7 @@ export interface AuditOptions {
 }
 
 /**
- * Looks through a log: its chain, its replay with the fingerprint of each turn end, and the judgement of every order.
+ * Looks through a log: its chain, who caused what, its replay with the fingerprint of each turn end, and the judgement of every order.
  * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
  * Throws NoSuchEdition.
  */
@@ -92,6 +93,7 @@ export function auditLog(
       by,
       withheld: replayed.withheld,
     });
+    findings.push(...wrongActors(entries).map(({ revision, because }) => at('actor', revision, because)));
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
       const { because, rule } = explainFinding(finding);

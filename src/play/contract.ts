@@ -16,14 +16,21 @@ import type { SideId, UnitId } from '../engine/position/unit.js';
 export type GameId = string;
 
 /** Who looks: a seat of the game, or somebody without one. Every read goes through a viewer. */
-export type Viewer =
+export type Viewer = {
+  /**
+   * Hash of the key by which the viewer was let in; absent: without one. It lets a spectator into a private game, and
+   * what is followed with it ends when the key is void.
+   */
+  readonly keyHash?: string;
+} & (
   | {
       readonly kind: 'seat';
       readonly side: SideId;
       /** Of several players of the side the one who sits here; absent: the side has one. */
       readonly player?: PlayerId;
     }
-  | { readonly kind: 'spectator' };
+  | { readonly kind: 'spectator' }
+);
 
 /** The instant that is looked at: now, after an event (revision from 0), or at the end of a side's player turn. */
 export type At =
@@ -37,11 +44,62 @@ export interface CreateGame {
   readonly game?: GameId;
   readonly ruleset: { readonly id: string; readonly version: number };
   readonly setup: Setup;
+  /** Absent: whoever comes first has a seat, and everybody may look. */
+  readonly reservation?: Reservation;
+}
+
+/** For whom the seats of a new game are, and who may know of it. Who creates it is its organiser. */
+export interface Reservation {
+  /** Nobody without a key of the game learns that there is one; all of its seats are reserved. */
+  readonly private: boolean;
+  /** Seats for whoever holds their invitations. `invitation`: the client's own; absent: one is made. */
+  readonly seats: readonly { readonly seat: SeatId; readonly invitation?: string }[];
+  /** The client's own, with which the command may be repeated; absent: one is made. */
+  readonly organiserKey?: string;
 }
 
 export interface CreatedGame {
   readonly game: GameId;
   readonly revision: number;
+  /** Of a game with a reservation. */
+  readonly secrets?: GameSecrets;
+}
+
+/** What is shown to the organiser once; only hashes are kept. */
+export interface GameSecrets {
+  readonly organiserKey: string;
+  readonly invitations: readonly SeatInvitation[];
+}
+
+/** Opens a seat, once. Null: it was shown before, or the seat needs none. */
+export interface SeatInvitation {
+  readonly side: SideId;
+  readonly player?: PlayerId;
+  readonly invitation: string | null;
+}
+
+/** What somebody brings who claims a seat. */
+export interface ClaimRequest {
+  /** The key that he shows: that of a side of a siege, for the seats of its scenarios' games. */
+  readonly shown?: string | null;
+  /** For a reserved seat. */
+  readonly invitation?: string | null;
+  /** The key that he made himself for the seat, with which the claim may be repeated; absent: one is made. */
+  readonly key?: string | null;
+}
+
+/** How a seat stands. `reserved`: it is free for some only. */
+export interface SeatStanding {
+  readonly seat: SeatId;
+  readonly taken: boolean;
+  readonly reserved: boolean;
+}
+
+/** A new key in place of one that is void now. `seat` null: the organiser's. */
+export interface KeyRenewal {
+  readonly game: GameId;
+  readonly seat: SeatId | null;
+  readonly key: string;
 }
 
 /** A claimed seat. The key is shown once and kept only as a hash. */
@@ -112,22 +170,38 @@ export interface SeenGame {
   readonly actors: readonly Actor[];
 }
 
-/** The application's one door: everything that the API, the CLI and the tests do with games. */
+/**
+ * The application's one door: everything that the API, the CLI and the tests do with games. To a spectator without a key
+ * a private game is none: NoSuchGame, whatever is asked.
+ */
 export interface Games {
   /**
    * Idempotent by command id, over all games: a repeated command answers with the game that it created. Throws
-   * UnknownRuleset, SetupRefused, CommandReused.
+   * UnknownRuleset, SetupRefused, CommandReused; with a reservation NoSuchSeat, SecretRefused, SecretsShown, WrongKey.
    */
   create(command: CreateGame): Promise<CreatedGame>;
   /**
-   * Claims a free seat. `key`: the key of a side of a siege, for the seats of its scenarios' games. Throws SeatTaken,
-   * SeatKept, NoSuchSeat, NoSuchGame.
+   * Claims a free seat; with a key of the claimant's own it may be repeated. Throws SeatTaken, SeatKept, SeatReserved,
+   * SecretRefused, NoSuchSeat, NoSuchGame.
    */
-  claimSeat(game: GameId, seat: SeatId, key?: string | null): Promise<SeatClaim>;
-  /** Seats that are claimed, in the order of the claims. */
-  takenSeats(game: GameId): Promise<readonly SeatId[]>;
+  claimSeat(game: GameId, seat: SeatId, request?: ClaimRequest): Promise<SeatClaim>;
+  /** All seats of the game, in its order. Throws NoSuchGame. */
+  seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]>;
   /** The viewer that a key stands for; null if the key is no key of this game. Throws NoSuchGame. */
   viewerOf(game: GameId, key: string): Promise<Viewer | null>;
+  /**
+   * Gives the holder of a seat or the organiser a new key; the one that is shown is void from then on. With a `key` of
+   * the bearer's own it may be repeated. Throws WrongKey, NotTheOrganiser, SecretRefused, NoSuchGame.
+   */
+  renewKey(game: GameId, shown: string, key?: string | null): Promise<KeyRenewal>;
+  /**
+   * Makes the key and the invitation of a seat void and gives the organiser a new invitation; also for the side of a
+   * siege whose seat it is, without one. With an invitation of one's own it may be repeated. Throws WrongKey,
+   * NotTheOrganiser, SecretRefused, NoSuchSeat, NoSuchGame.
+   */
+  revokeSeat(game: GameId, shown: string, seat: SeatId, invitation?: string | null): Promise<SeatInvitation>;
+  /** Gives the organiser a key for those who only look; an earlier one is void. Throws as `renewKey` does. */
+  giveWatchersKey(game: GameId, shown: string, key?: string | null): Promise<string>;
   /**
    * Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, NotASeat, CorruptedEvent (as every
    * read does), LedgerUnavailable.
@@ -151,6 +225,9 @@ export interface Games {
   view(game: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal>;
   /** Where a unit of the seat can go now, or why nowhere. Throws NotASeat for spectators, NoSuchGame. */
   reach(game: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal>;
-  /** What is there from a revision on, then what comes, without gap or repetition. */
+  /**
+   * What is there from a revision on, then what comes, without gap or repetition. Throws KeyVoid as soon as the key of
+   * the viewer is void.
+   */
   follow(game: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
 }

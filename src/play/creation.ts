@@ -1,34 +1,65 @@
 import { sha256 } from '../engine/canonical/canonical.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { GameEvent } from '../engine/game/event.js';
+import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
+import { InvalidRequest } from '../ledger/errors.js';
+import { gameStream } from '../ledger/game-stream.js';
 import { noStream, type Ledger } from '../ledger/ledger.js';
-import type { CreatedGame, CreateGame } from './contract.js';
+import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
+import type { CreatedGame, CreateGame, GameSecrets } from './contract.js';
 import { SetupRefused } from './errors.js';
 import { toRecord } from './event-types.js';
+import type { KeyRing } from './key-ring.js';
+import type { Reservations } from './reservation.js';
 import type { Salts } from './secrets.js';
-import { gameStream } from '../ledger/game-stream.js';
+
+/** What creating games needs. */
+interface Parts {
+  readonly ledger: Ledger;
+  readonly rulebooks: Rulebooks;
+  readonly keys: KeyRing;
+  readonly reservations: Reservations;
+  readonly salts: Salts;
+}
 
 /**
- * Creates a game from a set-up. The game's id follows from the command's, so a repeated command finds the game that it
- * created. Throws UnknownRuleset, SetupRefused, CommandReused.
+ * Creates a game from a set-up. The game's id follows from the command's, and from the organiser's own key if the command
+ * brings one, so a repeated command finds the game that it created, and nobody else's command does. Seats are reserved
+ * before there is the game. Throws what `Games.create` throws.
  */
-export async function createGame(
-  ledger: Ledger,
-  rulebooks: Rulebooks,
-  { commandId, game = idFrom(`herald game ${commandId}`), ruleset: { id, version }, setup }: CreateGame,
-  recordedAt: string,
-  salts: Salts,
-): Promise<CreatedGame> {
-  const book = rulebooks.rulebook(id, version);
+export async function createGame(parts: Parts, command: CreateGame, recordedAt: string): Promise<CreatedGame> {
+  const { commandId, ruleset, setup, reservation } = command;
+  if (!COMMAND_PATTERN.test(commandId)) throw new InvalidRequest(COMMAND_FORM);
+  const book = parts.rulebooks.rulebook(ruleset.id, ruleset.version);
   const created = book.ruleset.create(setup);
   if (!created.ok) throw new SetupRefused(created.refusal);
-  const appended = await ledger.append({
-    stream: gameStream(game),
+  const game = command.game ?? idOf(command, parts.keys);
+  let secrets: GameSecrets | null = null;
+  if (reservation) secrets = await parts.reservations.reserve({ game, commandId, setup }, reservation);
+  else await parts.reservations.assertNone({ game, commandId });
+  const revision = await record(parts, book, { game, commandId, events: created.value }, recordedAt);
+  return { game, revision, ...(secrets ? { secrets } : {}) };
+}
+
+async function record(
+  { ledger, salts }: Parts,
+  book: Rulebook,
+  begun: { readonly game: string; readonly commandId: string; readonly events: readonly GameEvent[] },
+  recordedAt: string,
+): Promise<number> {
+  const { lastRevision } = await ledger.append({
+    stream: gameStream(begun.game),
     expected: noStream,
-    commandId,
+    commandId: begun.commandId,
     metadata: { recordedAt, actor: 'service:create' },
-    events: toRecord(book, created.value, salts),
+    events: toRecord(book, begun.events, salts),
   });
-  return { game, revision: appended.lastRevision };
+  return lastRevision;
+}
+
+/** No command id has a blank in it, so that no two commands of different kinds make one id. */
+function idOf({ commandId, reservation }: CreateGame, keys: KeyRing): string {
+  const own = reservation?.organiserKey;
+  return idFrom(`herald game ${commandId}${own === undefined ? '' : ` of ${keys.hash(own)}`}`);
 }
 
 /** A UUID (version 8) that is made from the hash of a text. */

@@ -8,6 +8,12 @@ export type PlayErrorType =
   | 'noSuchSeat'
   | 'seatTaken'
   | 'seatKept'
+  | 'seatReserved'
+  | 'wrongKey'
+  | 'keyVoid'
+  | 'notTheOrganiser'
+  | 'secretRefused'
+  | 'secretsShown'
   | 'notASeat'
   | 'noSuchInstant'
   | 'setupRefused';
@@ -62,6 +68,60 @@ export class SeatKept extends PlayError {
     siege: string,
   ) {
     super(`the seat of ${seat} needs the key of its side of the siege ${siege}`);
+  }
+}
+
+/** The seat is for whoever holds its invitation; none came with the claim, or a wrong one. */
+export class SeatReserved extends PlayError {
+  override readonly type = 'seatReserved';
+  constructor(
+    readonly game: GameId,
+    readonly seat: SeatId,
+  ) {
+    super(`the seat of ${seat} is reserved: it needs its invitation`);
+  }
+}
+
+/** The key that was shown is none of this game or siege. */
+export class WrongKey extends PlayError {
+  override readonly type = 'wrongKey';
+  constructor(
+    readonly game: GameId,
+    of: 'game' | 'siege' = 'game',
+  ) {
+    super(`this is no key of this ${of}`);
+  }
+}
+
+/** The key was renewed or revoked while something was followed with it. */
+export class KeyVoid extends PlayError {
+  override readonly type = 'keyVoid';
+  constructor(readonly game: GameId) {
+    super('the key is void: it was renewed or revoked');
+  }
+}
+
+/** Only the organiser of the game may do this; another key of it was shown. */
+export class NotTheOrganiser extends PlayError {
+  override readonly type = 'notTheOrganiser';
+  constructor(readonly game: GameId) {
+    super(`only the organiser of game ${game} may do this`);
+  }
+}
+
+/** A key or invitation of the client's own cannot be taken. */
+export class SecretRefused extends PlayError {
+  override readonly type = 'secretRefused';
+}
+
+/** A repeated command cannot show again what was made for it and is not kept. */
+export class SecretsShown extends PlayError {
+  override readonly type = 'secretsShown';
+  constructor() {
+    super(
+      'this game was created already, and its secrets were shown then: a command can be repeated if it brings an ' +
+        'organiserKey of its own',
+    );
   }
 }
 

@@ -14,12 +14,16 @@ import type { UnitId } from '../engine/position/unit.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type {
   At,
+  ClaimRequest,
   CreatedGame,
   CreateGame,
   ForeseenOrder,
   GameId,
   Games,
+  KeyRenewal,
   SeatClaim,
+  SeatInvitation,
+  SeatStanding,
   SeenEvent,
   SeenGame,
   Submission,
@@ -29,10 +33,12 @@ import type {
 import { createGame } from './creation.js';
 import { NoSuchSeat, NotASeat } from './errors.js';
 import { gameStream } from '../ledger/game-stream.js';
+import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
 import type { Incidents } from './incidents.js';
 import type { KeyRing } from './key-ring.js';
 import { readOrder } from './order-reading.js';
+import { Reservations } from './reservation.js';
 import { Seats } from './seats.js';
 import { seenEvent } from './seen-event.js';
 import { serverSalts, type Salts } from './secrets.js';
@@ -41,6 +47,7 @@ import { Submissions } from './submissions.js';
 import { surveyed } from './surveyed.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
+import { whileInForce } from './while-in-force.js';
 
 /** What the application is made of. */
 export interface GameServiceParts {
@@ -61,8 +68,9 @@ export interface GameServiceParts {
 /** The application: games on a ledger. */
 export class GameService implements Games {
   readonly #parts: GameServiceParts;
-  readonly #games: GameStore;
+  readonly #games: GameDoor;
   readonly #seats: Seats;
+  readonly #reservations: Reservations;
   readonly #submissions: Submissions;
   readonly #now: () => string;
   readonly #salts: Salts;
@@ -72,30 +80,51 @@ export class GameService implements Games {
     this.#parts = parts;
     this.#now = parts.now ?? (() => new Date().toISOString());
     this.#salts = parts.salts ?? serverSalts;
-    this.#games = new GameStore(ledger, rulebooks, incidents, snapshotInterval);
     this.#seats = new Seats(ledger, keys, this.#now);
+    this.#reservations = new Reservations(ledger, keys, this.#seats.store);
+    this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, snapshotInterval), this.#seats);
     const dice = parts.dice ?? (() => new ServerDice());
     this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts);
   }
 
   create(command: CreateGame): Promise<CreatedGame> {
-    return createGame(this.#parts.ledger, this.#parts.rulebooks, command, this.#now(), this.#salts);
+    const parts = { ...this.#parts, reservations: this.#reservations, salts: this.#salts };
+    return createGame(parts, command, this.#now());
   }
 
-  async claimSeat(game: GameId, seat: SeatId, key: string | null = null): Promise<SeatClaim> {
-    const { position } = await this.#games.now(game);
-    if (!seatsOf(position).includes(seat)) throw new NoSuchSeat(game, seat);
-    return this.#seats.claim(game, seat, key);
+  async claimSeat(game: GameId, seat: SeatId, request: ClaimRequest = {}): Promise<SeatClaim> {
+    await this.#seats.assertMayKnow(game, request);
+    await this.#assertSeat(game, seat);
+    return this.#seats.claim(game, seat, request);
   }
 
-  async takenSeats(game: GameId): Promise<readonly SeatId[]> {
-    await this.#games.now(game);
-    return this.#seats.taken(game);
+  async seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]> {
+    const { position } = await this.#games.now(game, viewer);
+    return this.#seats.standing(game, seatsOf(position));
   }
 
   async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
-    await this.#games.now(game);
-    return this.#seats.viewerOf(game, key);
+    const viewer = await this.#seats.viewerOf(game, key);
+    await this.#games.now(game, viewer ?? { kind: 'spectator' });
+    return viewer;
+  }
+
+  async renewKey(game: GameId, shown: string, key: string | null = null): Promise<KeyRenewal> {
+    await this.#seats.assertMayKnow(game, { shown, key });
+    await this.#games.known(game);
+    return this.#seats.renew(game, shown, key);
+  }
+
+  async revokeSeat(game: GameId, shown: string, seat: SeatId, invitation?: string | null): Promise<SeatInvitation> {
+    await this.#seats.assertMayKnow(game, { shown });
+    await this.#assertSeat(game, seat);
+    return this.#seats.revoke(game, shown, seat, invitation);
+  }
+
+  async giveWatchersKey(game: GameId, shown: string, key?: string | null): Promise<string> {
+    await this.#seats.assertMayKnow(game, { shown });
+    await this.#games.known(game);
+    return this.#seats.giveWatchersKey(game, shown, key);
   }
 
   submit(command: SubmitOrder): Promise<Submission> {
@@ -103,7 +132,7 @@ export class GameService implements Games {
   }
 
   async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame> {
-    const { book, setup, revision, position } = await this.#games.at(id, at);
+    const { book, setup, revision, position } = await this.#games.at(id, viewer, at);
     const seen = {
       game: id,
       revision,
@@ -116,7 +145,7 @@ export class GameService implements Games {
   }
 
   async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {
-    const game = await this.#games.now(id);
+    const game = await this.#games.now(id, viewer);
     const events = await this.#games.events(game, from, limit);
     return seenBy(
       viewer,
@@ -127,7 +156,7 @@ export class GameService implements Games {
 
   async legal(id: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]> {
     const seat = seatOf(id, viewer);
-    const { book, position } = await this.#games.now(id);
+    const { book, position } = await this.#games.now(id, viewer);
     const { ruleset } = book;
     const legal = unit === undefined ? ruleset.legal(position, seat) : ruleset.legal(position, seat, unit);
     return seenBy(viewer, legal, book);
@@ -135,7 +164,7 @@ export class GameService implements Games {
 
   async preview(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal> {
     const seat = seatOf(id, viewer);
-    const { book, position } = await this.#games.now(id);
+    const { book, position } = await this.#games.now(id, viewer);
     const read = readOrder(book, seat, order);
     const preview = read.ok ? book.ruleset.preview(position, seat, read.value) : read;
     return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal, book);
@@ -143,7 +172,7 @@ export class GameService implements Games {
 
   async foresee(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal> {
     const seat = seatOf(id, viewer);
-    const { book } = await this.#games.now(id);
+    const { book } = await this.#games.now(id, viewer);
     const { position } = await this.see(id, viewer, { kind: 'now' });
     const read = readOrder(book, seat, order);
     const foreseen = read.ok ? foresee(book.ruleset, position, seat, read.value) : read;
@@ -152,7 +181,7 @@ export class GameService implements Games {
   }
 
   async hex(id: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal> {
-    const game = await this.#games.at(id, at);
+    const game = await this.#games.at(id, viewer, at);
     return seenBy<HexSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.hex(game.position, name)),
@@ -161,7 +190,7 @@ export class GameService implements Games {
   }
 
   async sight(id: GameId, viewer: Viewer, at: At, from: Spot, to: Spot): Promise<SightSurvey | Refusal> {
-    const game = await this.#games.at(id, at);
+    const game = await this.#games.at(id, viewer, at);
     return seenBy<SightSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.sight(game.position, from, to)),
@@ -170,7 +199,7 @@ export class GameService implements Games {
   }
 
   async view(id: GameId, viewer: Viewer, at: At, from: Spot): Promise<ViewSurvey | Refusal> {
-    const game = await this.#games.at(id, at);
+    const game = await this.#games.at(id, viewer, at);
     return seenBy<ViewSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.view(game.position, from)),
@@ -180,7 +209,7 @@ export class GameService implements Games {
 
   async reach(id: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal> {
     const side = sideOfSeat(seatOf(id, viewer));
-    const game = await this.#games.now(id);
+    const game = await this.#games.now(id, viewer);
     return seenBy<ReachSurvey | Refusal>(
       viewer,
       surveyed(game, (survey) => survey.reach(game.position, side, unit)),
@@ -189,10 +218,18 @@ export class GameService implements Games {
   }
 
   async *follow(id: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncGenerator<SeenEvent> {
-    const { book, types } = await this.#games.now(id);
-    for await (const event of this.#parts.ledger.subscribe({ stream: gameStream(id), from }, signal)) {
+    const { book, types } = await this.#games.now(id, viewer);
+    const recorded = (until: AbortSignal) => this.#parts.ledger.subscribe({ stream: gameStream(id), from }, until);
+    const watch = this.#seats.watch(id, viewer, async () => (await this.#games.known(id)).revision);
+    for await (const event of whileInForce(recorded, watch, signal)) {
       yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }
+  }
+
+  /** Throws NoSuchGame, NoSuchSeat. */
+  async #assertSeat(game: GameId, seat: SeatId): Promise<void> {
+    const { position } = await this.#games.known(game);
+    if (!seatsOf(position).includes(seat)) throw new NoSuchSeat(game, seat);
   }
 }
 

@@ -1,126 +1,220 @@
-import { randomUUID } from 'node:crypto';
-import type { EventOf } from '../engine/game/event.js';
-import { playerOfSeat, seatId, sideOfSeat, type PlayerId, type SeatId } from '../engine/position/seat.js';
-import type { SideId } from '../engine/position/unit.js';
-import { RevisionConflict, StreamNotFound } from '../ledger/errors.js';
-import { noStream, streamIsAtRevision, type Ledger } from '../ledger/ledger.js';
-import type { GameId, SeatClaim, Viewer } from './contract.js';
-import { SeatKept, SeatTaken } from './errors.js';
+import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import { seatsStream } from '../ledger/game-stream.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { ClaimRequest, GameId, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding, Viewer } from './contract.js';
+import { KeyVoid, NoSuchGame, NotTheOrganiser, SeatKept, SeatReserved, SeatTaken, WrongKey } from './errors.js';
 import type { KeyRing } from './key-ring.js';
+import { bearerOf, bearersOf, namedSeat, type Bearer, type SeatBook } from './seat-book.js';
+import type { SeatsKept } from './seat-events.js';
+import { type SeatDecision, SeatStore } from './seat-store.js';
+import { newSecret } from './seat-secrets.js';
+import type { KeyWatch } from './while-in-force.js';
 
-/** A seat was given to the holder of a key, of which only the hash is kept. */
-type SeatClaimed = EventOf<
-  'SeatClaimed',
-  { readonly side: SideId; readonly player?: PlayerId; readonly keyHash: string }
->;
-
-/**
- * The seats of a scenario's game are for those who hold the keys of the siege's sides: by side of the game the side of
- * the siege.
- */
-type SeatsKept = EventOf<'SeatsKept', { readonly siege: string; readonly sides: Readonly<Record<SideId, SideId>> }>;
-
-type SeatEvent = SeatClaimed | SeatsKept;
-
-/** Who sits where. Seats of a game are a stream of their own. */
+/** Who sits where, in games and sieges. Seats are a stream of their own, so that keys are no part of an exported game. */
 export class Seats {
+  readonly #store: SeatStore;
+
   constructor(
     private readonly ledger: Ledger,
     private readonly keys: KeyRing,
-    private readonly now: () => string,
-  ) {}
+    now: () => string,
+  ) {
+    this.#store = new SeatStore(ledger, now);
+  }
+
+  get store(): SeatStore {
+    return this.#store;
+  }
 
   /**
-   * Claims a seat that the game has. Of several claims at once one succeeds. `key`: what the claimant shows; seats that
-   * are kept for the sides of a siege are given for the key of that side only. Throws SeatTaken, SeatKept.
+   * Claims a seat that the game has. Of several claims at once one succeeds; with a key of the claimant's own it may be
+   * repeated. Throws SeatTaken, SeatKept, SeatReserved, SecretRefused.
    */
-  async claim(game: GameId, seat: SeatId, shown: string | null = null): Promise<SeatClaim> {
-    const key = this.keys.newKey();
-    const whose = { side: sideOfSeat(seat), ...playerIn(seat) };
-    const claimed: SeatClaimed = { type: 'SeatClaimed', data: { ...whose, keyHash: this.keys.hash(key) } };
-    for (;;) {
-      const events = await this.#events(game);
-      await this.#assertOpen(game, seat, events, shown);
-      const seats = events.filter(isClaim);
-      if (seats.some(({ data }) => seatId(data.side, data.player) === seat)) throw new SeatTaken(game, seat);
-      try {
-        await this.ledger.append({
-          stream: seatsStream(game),
-          expected: events.length === 0 ? noStream : streamIsAtRevision(events.length - 1),
-          commandId: randomUUID(),
-          metadata: { recordedAt: this.now(), actor: `seat:${seat}` },
-          events: [{ ...claimed, version: 1 }],
-        });
-        return { game, ...whose, key };
-      } catch (error) {
-        // Another seat of the game was claimed meanwhile; each round one more is taken, so this comes to an end.
-        if (!(error instanceof RevisionConflict)) throw error;
+  claim(game: GameId, seat: SeatId, request: ClaimRequest = {}): Promise<SeatClaim> {
+    const { shown = null, invitation = null, key: own = null } = request;
+    return this.#store.change(game, async (book): Promise<SeatDecision<SeatClaim>> => {
+      const entry = book.seats.get(seat);
+      const claimed = (key: string): SeatClaim => ({ game, ...namedSeat(seat), key });
+      if (entry?.holder) {
+        if (own !== null && this.keys.matches(own, entry.holder.hash)) return { answer: claimed(own) };
+        throw new SeatTaken(game, seat);
       }
-    }
+      if (book.kept && !(await this.#isKeptFor(book.kept, seat, shown)))
+        throw new SeatKept(game, seat, book.kept.siege);
+      const needed = entry?.invitation ?? null;
+      if (needed !== null && (invitation === null || !this.keys.matches(invitation, needed))) {
+        throw new SeatReserved(game, seat);
+      }
+      const key = newSecret(this.keys, book, 'key', own);
+      const data = { ...namedSeat(seat), keyHash: this.keys.hash(key) };
+      return { answer: claimed(key), event: { type: 'SeatClaimed', data }, actor: `seat:${seat}` };
+    });
   }
 
   /**
    * Keeps the seats of a game for the sides of a siege, before there is the game. Seats that are kept or claimed
    * already stay so.
    */
-  async keep(game: GameId, siege: string, sides: SeatsKept['data']['sides']): Promise<void> {
-    if ((await this.#events(game)).length > 0) return;
-    const kept: SeatsKept = { type: 'SeatsKept', data: { siege, sides } };
-    try {
-      await this.ledger.append({
-        stream: seatsStream(game),
-        expected: noStream,
-        commandId: randomUUID(),
-        metadata: { recordedAt: this.now(), actor: 'service:create' },
-        events: [{ ...kept, version: 1 }],
-      });
-    } catch (error) {
-      // Somebody else has kept them meanwhile.
-      if (!(error instanceof RevisionConflict)) throw error;
-    }
+  keep(game: GameId, siege: string, sides: SeatsKept['data']['sides']): Promise<void> {
+    return this.#store.change(game, (book) => ({
+      answer: undefined,
+      ...(book.revision < 0 ? { event: { type: 'SeatsKept', data: { siege, sides } } } : {}),
+    }));
   }
 
-  /** The seat that a key opens, or null. */
+  /**
+   * Gives the holder of a seat or the organiser a new key; the one that was shown is void from then on. With a new key of
+   * the bearer's own it may be repeated with the key of before. Throws WrongKey, NotTheOrganiser, SecretRefused, and
+   * NoSuchGame where a wrong key must not learn that there is the game.
+   */
+  renew(game: GameId, shown: string, own: string | null = null): Promise<KeyRenewal> {
+    return this.#store.change(game, (book): SeatDecision<KeyRenewal> => {
+      const bearer = bearerOf(book, shown, this.keys);
+      if (bearer === null) {
+        const renewed = own === null ? null : this.#renewedBefore(book, shown, own);
+        if (renewed === null || own === null) throw wrongKey(game, book);
+        return { answer: { game, seat: seatOfBearer(renewed), key: own } };
+      }
+      if (bearer.kind === 'watcher') throw new NotTheOrganiser(game);
+      const key = newSecret(this.keys, book, 'key', own);
+      const keyHash = this.keys.hash(key);
+      const answer = { game, seat: seatOfBearer(bearer), key };
+      return bearer.kind === 'organiser'
+        ? { answer, event: { type: 'OrganiserKeyRenewed', data: { keyHash } }, actor: 'organiser' }
+        : {
+            answer,
+            event: { type: 'KeyRenewed', data: { ...namedSeat(bearer.seat), keyHash } },
+            actor: `seat:${bearer.seat}`,
+          };
+    });
+  }
+
+  /**
+   * Makes the key and the invitation of a seat void; whoever is to sit there now needs the new invitation, or where the
+   * seat is kept for a side of a siege, that side's key. For the organiser, and for that side of the siege. With an
+   * invitation of one's own it may be repeated. Throws WrongKey, NotTheOrganiser, SecretRefused, NoSuchGame.
+   */
+  revoke(game: GameId, shown: string, seat: SeatId, own: string | null = null): Promise<SeatInvitation> {
+    return this.#store.change(game, async (book): Promise<SeatDecision<SeatInvitation>> => {
+      const entry = book.seats.get(seat);
+      if (book.kept && (await this.#isKeptFor(book.kept, seat, shown))) {
+        const answer = { ...namedSeat(seat), invitation: null };
+        if (!entry?.holder) return { answer };
+        return { answer, event: { type: 'SeatRevoked', data: namedSeat(seat) }, actor: `seat:${seat}` };
+      }
+      this.#assertOrganiser(game, book, shown);
+      const waiting = entry?.holder ? null : (entry?.invitation ?? null);
+      if (own !== null && waiting !== null && this.keys.matches(own, waiting))
+        return { answer: { ...namedSeat(seat), invitation: own } };
+      const invitation = newSecret(this.keys, book, 'invitation', own);
+      const data = { ...namedSeat(seat), invitationHash: this.keys.hash(invitation) };
+      return {
+        answer: { ...namedSeat(seat), invitation },
+        event: { type: 'SeatRevoked', data },
+        actor: 'organiser',
+      };
+    });
+  }
+
+  /** Gives the organiser a key for those who only look; the one before is void. Throws as `revoke` does. */
+  giveWatchersKey(game: GameId, shown: string, own: string | null = null): Promise<string> {
+    return this.#store.change(game, (book): SeatDecision<string> => {
+      this.#assertOrganiser(game, book, shown);
+      if (own !== null && book.watchers && this.keys.matches(own, book.watchers.hash)) return { answer: own };
+      const key = newSecret(this.keys, book, 'key', own);
+      const data = { keyHash: this.keys.hash(key) };
+      return { answer: key, event: { type: 'WatchersKeyGiven', data }, actor: 'organiser' };
+    });
+  }
+
+  /** Whom a key lets in; null: it is no key of this game, which is not private. Throws NoSuchGame if it is. */
   async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
-    const seats = (await this.#events(game)).filter(isClaim);
-    const seat = seats.find(({ data }) => this.keys.matches(key, data.keyHash));
-    if (!seat) return null;
-    const { side, player } = seat.data;
-    return { kind: 'seat', side, ...(player === undefined ? {} : { player }) };
+    const book = await this.#store.book(game);
+    const bearer = bearerOf(book, key, this.keys);
+    if (bearer) return viewerFor(bearer);
+    if (book.reserved?.private) throw new NoSuchGame(game);
+    return null;
   }
 
-  /** Seats that are taken. */
-  async taken(game: GameId): Promise<readonly SeatId[]> {
-    const seats = (await this.#events(game)).filter(isClaim);
-    return seats.map(({ data }) => seatId(data.side, data.player));
+  /** Whether nobody without a key may learn that there is the game. */
+  async isPrivate(game: GameId): Promise<boolean> {
+    return (await this.#store.book(game)).reserved?.private === true;
   }
 
-  async #assertOpen(game: GameId, seat: SeatId, events: readonly SeatEvent[], shown: string | null): Promise<void> {
-    const kept = events.find((event): event is SeatsKept => event.type === 'SeatsKept');
-    if (!kept) return;
-    const { siege, sides } = kept.data;
+  /**
+   * Whoever wants to join a private game must hold one of its keys or invitations, be it that of another seat or one
+   * that has been taken; nobody else learns that there is the game. Throws NoSuchGame.
+   */
+  async assertMayKnow(game: GameId, { shown = null, invitation = null, key = null }: ClaimRequest): Promise<void> {
+    const book = await this.#store.book(game);
+    if (!book.reserved?.private) return;
+    const { keys } = this;
+    const isHolder = [shown, key].some((one) => typeof one === 'string' && bearerOf(book, one, keys) !== null);
+    const isInvited =
+      invitation !== null &&
+      [...book.seats.values()].some((entry) => entry.invitation !== null && keys.matches(invitation, entry.invitation));
+    if (!isHolder && !isInvited) throw new NoSuchGame(game);
+  }
+
+  /**
+   * Looks after the key with which a viewer came, which throws KeyVoid when it is void; null if he came without one.
+   * `head`: the last revision of the game.
+   */
+  watch(game: GameId, { keyHash }: Viewer, head: () => Promise<number>): KeyWatch | null {
+    if (keyHash === undefined) return null;
+    const assertInForce = async (): Promise<void> => {
+      const book = await this.#store.book(game);
+      if (!bearersOf(book).some(({ key }) => key.hash === keyHash)) throw new KeyVoid(game);
+    };
+    return { head, assertInForce, changes: (signal) => this.#changes(game, signal) };
+  }
+
+  /** Of the seats of a game which are taken, and which of the others need an invitation; in the order of the game. */
+  async standing(game: GameId, seats: readonly SeatId[]): Promise<readonly SeatStanding[]> {
+    const book = await this.#store.book(game);
+    return seats.map((seat) => {
+      const { holder, invitation } = book.seats.get(seat) ?? { holder: null, invitation: null };
+      const reserved = holder === null && (book.kept !== null || invitation !== null);
+      return { seat, taken: holder !== null, reserved };
+    });
+  }
+
+  async *#changes(game: GameId, signal: AbortSignal): AsyncGenerator<number> {
+    const { revision } = await this.#store.book(game);
+    // What has changed before the revision was read is found at once, what changes later by the subscription.
+    yield revision;
+    const start = { stream: seatsStream(game), from: revision + 1 };
+    for await (const event of this.ledger.subscribe(start, signal)) yield event.revision;
+  }
+
+  async #isKeptFor({ siege, sides }: SeatsKept['data'], seat: SeatId, shown: string | null): Promise<boolean> {
     const holder = shown === null ? null : await this.viewerOf(siege, shown);
-    if (holder?.kind === 'seat' && holder.side === sides[sideOfSeat(seat)]) return;
-    throw new SeatKept(game, seat, siege);
+    return holder?.kind === 'seat' && holder.side === sides[sideOfSeat(seat)];
   }
 
-  async #events(game: GameId): Promise<readonly SeatEvent[]> {
-    try {
-      const events = await this.ledger.readStream(seatsStream(game));
-      return events.map(({ type, data }) => ({ type, data }) as SeatEvent);
-    } catch (error) {
-      if (error instanceof StreamNotFound) return [];
-      throw error;
-    }
+  #assertOrganiser(game: GameId, book: SeatBook, shown: string): void {
+    const bearer = bearerOf(book, shown, this.keys);
+    if (bearer === null) throw wrongKey(game, book);
+    if (bearer.kind !== 'organiser') throw new NotTheOrganiser(game);
+  }
+
+  /** Whose key it is that was renewed from the one shown to the own one. */
+  #renewedBefore(book: SeatBook, shown: string, own: string): Bearer | null {
+    const bearer = bearerOf(book, own, this.keys);
+    return bearer !== null && bearer.key.before !== null && this.keys.matches(shown, bearer.key.before) ? bearer : null;
   }
 }
 
-function isClaim(event: SeatEvent): event is SeatClaimed {
-  return event.type === 'SeatClaimed';
+function seatOfBearer(bearer: Bearer): SeatId | null {
+  return bearer.kind === 'seat' ? bearer.seat : null;
 }
 
-function playerIn(seat: SeatId): { readonly player?: PlayerId } {
-  const player = playerOfSeat(seat);
-  return player === null ? {} : { player };
+function viewerFor(bearer: Bearer): Viewer {
+  const keyHash = bearer.key.hash;
+  return bearer.kind === 'seat' ? { kind: 'seat', ...namedSeat(bearer.seat), keyHash } : { kind: 'spectator', keyHash };
+}
+
+/** Of a private game whoever has no key of it learns nothing. */
+function wrongKey(game: GameId, book: SeatBook): NoSuchGame | WrongKey {
+  return book.reserved?.private ? new NoSuchGame(game) : new WrongKey(game);
 }

@@ -13,7 +13,7 @@ import { commandIdOf } from './command-id.js';
 import { toRecord } from './event-types.js';
 import type { Salts } from './secrets.js';
 import { gameStream } from '../ledger/game-stream.js';
-import type { GameStore } from './game-store.js';
+import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
 import type { LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
@@ -30,7 +30,7 @@ export class Submissions {
 
   constructor(
     private readonly ledger: Ledger,
-    private readonly games: GameStore,
+    private readonly games: GameDoor,
     private readonly now: () => string,
     private readonly dice: () => Dice,
     private readonly salts: Salts,
@@ -40,12 +40,16 @@ export class Submissions {
   async submit(command: SubmitOrder): Promise<Submission> {
     const { viewer } = command;
     const seat = seatOfViewer(viewer);
-    if (seat === null) throw new NotASeat(command.game);
+    if (seat === null) {
+      // Whoever may not know of a private game learns no more of it here.
+      await this.games.now(command.game, viewer);
+      throw new NotASeat(command.game);
+    }
     return this.#turnstile.pass(command.game, () => this.#submit(command, seat));
   }
 
   async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
-    const game = await this.games.now(command.game);
+    const game = await this.games.now(command.game, command.viewer);
     const order = readOrder(game.book, seat, command.order);
     const earlier = await this.ledger.appendOf(gameStream(game.id), commandIdOf(seat, command.commandId));
     if (earlier) return this.#answerAgain(game, command, seat, order.ok ? order.value : null, earlier);

@@ -9,6 +9,7 @@ import type { GameFolds } from './game-folds.js';
 import { ProjectionGap } from './gap.js';
 import { project } from './project.js';
 import { GameRow } from './rows/game-row.js';
+import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
 import { placeFinding, putAside, setAsideIn, takeBack } from './set-aside.js';
 import { streamOf } from './stream.js';
@@ -129,10 +130,13 @@ export function within(
   return async (work) => void (await work(manager, await readCheckpoint(manager)));
 }
 
-/** Revision of the last event of a stream that the read model holds; -1: none, or it does not tell. */
+/** Revision of the last event of a stream that the read model holds; -1: none. */
 async function projectedRevision(manager: EntityManager, name: string): Promise<number> {
   const stream = streamOf(name);
-  if (stream === null || stream.kind === 'seats') return -1;
+  if (stream === null) return -1;
+  if (stream.kind === 'seats') {
+    return (await manager.findOneBy(SeatStreamRow, { game: stream.id }))?.revision ?? -1;
+  }
   const row = await manager.findOne<GameRow | SiegeRow>(stream.kind === 'game' ? GameRow : SiegeRow, {
     where: { id: stream.id },
     select: { id: true, revision: true },

@@ -4,11 +4,12 @@ import type { Rulebooks } from '../engine/game/rulebook.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
+import { type SeatChange, seatChangeBy, seatsAfter } from './project-seats.js';
 import { siegeAfter } from './projected-siege.js';
 import type { HistoryEventRow } from './rows/history-event-row.js';
 import type { HistoryRuleRow } from './rows/history-rule-row.js';
 import type { HistoryUnitRow } from './rows/history-unit-row.js';
-import type { SeatRow } from './rows/seat-row.js';
+import type { SeatStreamRow } from './rows/seat-stream-row.js';
 import type { SiegeRow } from './rows/siege-row.js';
 import type { TurnRow } from './rows/turn-row.js';
 
@@ -24,11 +25,19 @@ export interface SiegeChange {
   readonly after: SiegeRow;
 }
 
+/** The seats of a game or siege after a batch; `isNew`: the read model did not have them before. */
+export interface SeatsChange {
+  readonly isNew: boolean;
+  readonly after: SeatStreamRow;
+}
+
 /** What some events bring to the read model. Events that it already has bring nothing. */
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
   readonly sieges: ReadonlyMap<string, SiegeChange>;
-  readonly seats: readonly SeatRow[];
+  readonly seatStreams: ReadonlyMap<string, SeatsChange>;
+  /** What becomes of seats, the last for each. */
+  readonly seats: readonly SeatChange[];
   readonly history: readonly HistoryEventRow[];
   readonly units: readonly HistoryUnitRow[];
   readonly rules: readonly HistoryRuleRow[];
@@ -42,7 +51,8 @@ export interface Batch {
 export class BatchBuilder {
   readonly #games = new Map<string, GameChange>();
   readonly #sieges = new Map<string, SiegeChange>();
-  readonly #seats: SeatRow[] = [];
+  readonly #seatStreams = new Map<string, SeatsChange>();
+  readonly #seats = new Map<string, SeatChange>();
   readonly #history: HistoryEventRow[] = [];
   readonly #units: HistoryUnitRow[] = [];
   readonly #rules: HistoryRuleRow[] = [];
@@ -77,8 +87,17 @@ export class BatchBuilder {
     this.#events += 1;
   }
 
-  addSeat(game: string, side: string, takenAt: string): void {
-    this.#seats.push({ game, side, takenAt });
+  /** Seats as this batch leaves them so far; undefined if the batch has not met them. */
+  seatsOf(id: string): SeatStreamRow | undefined {
+    return this.#seatStreams.get(id)?.after;
+  }
+
+  addSeatEvent(id: string, known: SeatStreamRow | null, recorded: RecordedEvent): void {
+    if (known && recorded.revision <= known.revision) return;
+    const isNew = this.#seatStreams.get(id)?.isNew ?? known === null;
+    this.#seatStreams.set(id, { isNew, after: seatsAfter(known, id, recorded) });
+    const change = seatChangeBy(id, recorded);
+    if (change) this.#seats.set(JSON.stringify([id, change.side]), change);
     this.#events += 1;
   }
 
@@ -86,7 +105,8 @@ export class BatchBuilder {
     return {
       games: this.#games,
       sieges: this.#sieges,
-      seats: this.#seats,
+      seatStreams: this.#seatStreams,
+      seats: [...this.#seats.values()],
       history: this.#history,
       units: this.#units,
       rules: this.#rules,

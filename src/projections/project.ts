@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { seatId } from '../engine/position/seat.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { type Batch, BatchBuilder } from './batch.js';
 import { type Checkpoint, moveCheckpoint } from './checkpoint.js';
 import type { GameFolds } from './game-folds.js';
-import { SeatRow } from './rows/seat-row.js';
+import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
 import { setAsideIn } from './set-aside.js';
 import { streamOf } from './stream.js';
@@ -26,7 +25,6 @@ export async function project(
   upTo: string | null = events.at(-1)?.globalPosition ?? from.position,
 ): Promise<{ readonly checkpoint: Checkpoint; readonly batch: Batch }> {
   const builder = new BatchBuilder(rulebooks);
-  const seats = new Set<string>();
   const aside = new Set((await setAsideIn(manager)).map(({ stream }) => stream));
   for (const event of events) {
     if (aside.has(event.stream)) continue;
@@ -38,7 +36,8 @@ export async function project(
       const known = builder.siegeOf(stream.id) ?? (await manager.findOneBy(SiegeRow, { id: stream.id }));
       builder.addSiegeEvent(stream.id, known, event);
     } else if (stream?.kind === 'seats') {
-      await addSeat(manager, builder, seats, stream.id, event);
+      const known = builder.seatsOf(stream.id) ?? (await manager.findOneBy(SeatStreamRow, { game: stream.id }));
+      builder.addSeatEvent(stream.id, known, event);
     }
   }
   const batch = builder.build();
@@ -46,20 +45,4 @@ export async function project(
   await moveCheckpoint(manager, from, checkpoint);
   await writeBatch(manager, batch);
   return { checkpoint, batch };
-}
-
-async function addSeat(
-  manager: EntityManager,
-  builder: BatchBuilder,
-  seats: Set<string>,
-  game: string,
-  { type, data, metadata }: RecordedEvent,
-): Promise<void> {
-  if (type !== 'SeatClaimed' || !('side' in data) || typeof data.side !== 'string') return;
-  const player = 'player' in data && typeof data.player === 'string' ? data.player : null;
-  const side = seatId(data.side, player);
-  const name = JSON.stringify([game, side]);
-  if (seats.has(name) || (await manager.existsBy(SeatRow, { game, side }))) return;
-  seats.add(name);
-  builder.addSeat(game, side, metadata.recordedAt);
 }

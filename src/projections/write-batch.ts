@@ -3,6 +3,7 @@ import { Between, type EntityManager, type EntityTarget, LessThan, type ObjectLi
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Unit } from '../engine/position/unit.js';
 import type { Batch, GameChange } from './batch.js';
+import type { SeatChange } from './project-seats.js';
 import type { ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
 import { HistoryEventRow } from './rows/history-event-row.js';
@@ -10,6 +11,7 @@ import { HistoryRuleRow } from './rows/history-rule-row.js';
 import { HistoryUnitRow } from './rows/history-unit-row.js';
 import { MeleeLinkRow } from './rows/melee-link-row.js';
 import { SeatRow } from './rows/seat-row.js';
+import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
 import { TurnRow } from './rows/turn-row.js';
 import { UnitRow } from './rows/unit-row.js';
@@ -19,7 +21,11 @@ const ROWS_MAX = 400;
 
 /** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
 export async function writeBatch(manager: EntityManager, batch: Batch): Promise<void> {
-  await insert(manager, SeatRow, batch.seats);
+  for (const { isNew, after } of batch.seatStreams.values()) {
+    if (isNew) await insert(manager, SeatStreamRow, [after]);
+    else await manager.update(SeatStreamRow, { game: after.game }, after);
+  }
+  for (const seat of batch.seats) await writeSeat(manager, seat);
   await insert(manager, HistoryEventRow, batch.history);
   await insert(manager, HistoryUnitRow, batch.units);
   await insert(manager, HistoryRuleRow, batch.rules);
@@ -33,6 +39,11 @@ export async function writeBatch(manager: EntityManager, batch: Batch): Promise<
     if (isNew) await insert(manager, SiegeRow, [after]);
     else await manager.update(SiegeRow, { id: after.id }, after);
   }
+}
+
+async function writeSeat(manager: EntityManager, { game, side, takenAt }: SeatChange): Promise<void> {
+  await manager.delete(SeatRow, { game, side });
+  if (takenAt !== null) await insert(manager, SeatRow, [{ game, side, takenAt }]);
 }
 
 async function writeGame(manager: EntityManager, { before, after }: GameChange): Promise<void> {

@@ -24,7 +24,14 @@ const SNAPSHOT_INTERVAL = 100;
 const RECORDED_AT = '2000-01-01T00:00:00Z';
 
 /** Nobody claims seats here: players are let in as the side that they play. */
-const NO_KEYS: KeyRing = { newKey: () => '', hash: (key) => key, matches: () => false };
+const NO_KEYS: KeyRing = {
+  newKey: () => '',
+  newInvitation: () => '',
+  whyNoKey: () => null,
+  whyNoInvitation: () => null,
+  hash: (key) => key,
+  matches: () => false,
+};
 
 /** A table behind the application's one door, as people use it, on a ledger of its own in memory. */
 export class DoorTable implements Table {

@@ -68,8 +68,13 @@ export interface SeenSiege {
 export interface Sieges {
   /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
   create(command: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }>;
-  /** Throws NoSuchSiege, SeatTaken. */
-  claimSide(siege: SiegeId, side: SiegeSide): Promise<SeatClaim>;
+  /** With a `key` of the claimant's own it may be repeated. Throws NoSuchSiege, SeatTaken, SecretRefused. */
+  claimSide(siege: SiegeId, side: SiegeSide, key?: string | null): Promise<SeatClaim>;
+  /**
+   * Gives the holder of a side a new key; the one that is shown is void from then on, here and for the seats of the
+   * scenarios' games. With a `key` of the holder's own it may be repeated. Throws NoSuchSiege, WrongKey, SecretRefused.
+   */
+  renewKey(siege: SiegeId, shown: string, key?: string | null): Promise<SeatClaim>;
   /** The side that a key opens; null if it is no key of this siege. */
   sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null>;
   /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchSiege, CorruptedEvent. */

@@ -19,7 +19,7 @@ import { siegeStream } from '../ledger/game-stream.js';
 import { noStream, streamIsAtRevision, type Appended, type Ledger } from '../ledger/ledger.js';
 import type { Games, SeatClaim } from '../play/contract.js';
 import { idFrom } from '../play/creation.js';
-import { SetupRefused } from '../play/errors.js';
+import { SetupRefused, WrongKey } from '../play/errors.js';
 import type { Incidents } from '../play/incidents.js';
 import type { KeyRing } from '../play/key-ring.js';
 import { Seats } from '../play/seats.js';
@@ -95,9 +95,16 @@ export class SiegeService implements Sieges {
     return { siege, revision: lastRevision };
   }
 
-  async claimSide(siege: SiegeId, side: SiegeSide): Promise<SeatClaim> {
+  async claimSide(siege: SiegeId, side: SiegeSide, key: string | null = null): Promise<SeatClaim> {
     await this.#store.now(siege);
-    return this.#seats.claim(siege, side);
+    return this.#seats.claim(siege, side, { key });
+  }
+
+  async renewKey(siege: SiegeId, shown: string, own: string | null = null): Promise<SeatClaim> {
+    await this.#store.now(siege);
+    const { seat, key } = await this.#seats.renew(siege, shown, own);
+    if (seat === null) throw new WrongKey(siege, 'siege');
+    return { game: siege, side: seat, key };
   }
 
   async sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null> {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { credentialsIn } from '../../src/access/bearer.js';
-import { keyHash, keyMatches, newKey } from '../../src/access/key.js';
+import { keyHash, keyMatches, newInvitation, newKey, whyNoInvitation, whyNoKey } from '../../src/access/key.js';
 
 describe('keys of seats', () => {
   it('are long, of characters that survive any header, and never twice the same', () => {
@@ -19,6 +20,42 @@ describe('keys of seats', () => {
 
   it.each(['', 'zz', keyHash('x').slice(2), `${keyHash('x')}00`])('do not match %j, which is no hash', (hash) => {
     expect(keyMatches('x', hash)).toBe(false);
+  });
+});
+
+describe('keys and invitations of a client’s own', () => {
+  it('are taken where they may hold 128 random bits', () => {
+    for (const key of Array.from({ length: 200 }, newKey)) expect(whyNoKey(key)).toBeNull();
+    for (const one of Array.from({ length: 200 }, newInvitation)) expect(whyNoInvitation(one)).toBeNull();
+    for (let count = 0; count < 2000; count += 1) {
+      const bytes = randomBytes(16);
+      expect(whyNoKey(`hk_${bytes.toString('base64url')}`)).toBeNull();
+      expect(whyNoKey(`hk_${bytes.toString('hex')}`)).toBeNull();
+      expect(whyNoInvitation(`hi_${bytes.toString('hex').toUpperCase()}`)).toBeNull();
+    }
+  });
+
+  it.each([
+    '',
+    'hk_',
+    'secret',
+    randomBytes(32).toString('base64url'),
+    newInvitation(),
+    `hk_${randomBytes(15).toString('base64url')}`,
+    `hk_${randomBytes(15).toString('hex')}`,
+    `hk_${'a'.repeat(43)}`,
+    `hk_${'abcdefg'.repeat(6)}`,
+    `hk_${randomBytes(80).toString('base64url')}`,
+    ` ${newKey()}`,
+    `${newKey()}\n`,
+    `hk_${'ä'.repeat(40)}`,
+    `HK_${randomBytes(32).toString('base64url')}`,
+  ])('%j is no key', (text) => {
+    expect(whyNoKey(text)).toMatch(/^a key of your own is hk_ and at least 128 random bits/);
+  });
+
+  it('are no stand-ins for one another', () => {
+    expect(whyNoInvitation(newKey())).toMatch(/^an invitation of your own is hi_/);
   });
 });
 

@@ -18,14 +18,20 @@ import {
 } from '../../src/ledger/errors.js';
 import { streamIsAtRevision } from '../../src/ledger/ledger.js';
 import {
+  KeyVoid,
   NoSuchGame,
   NoSuchInstant,
   NoSuchSeat,
   NoSuchSiege,
   NotASeat,
+  NotTheOrganiser,
   SeatKept,
+  SeatReserved,
   SeatTaken,
+  SecretRefused,
+  SecretsShown,
   SetupRefused,
+  WrongKey,
 } from '../../src/play/errors.js';
 import { ReadModelBehind } from '../../src/projections/freshness.js';
 
@@ -46,6 +52,12 @@ const CASES: readonly (readonly [Error, string])[] = [
   [new NoSuchInstant('x', { kind: 'revision', revision: 9 }, 3), 'NOT_FOUND'],
   [new SeatTaken('x', 'red'), 'SEAT_TAKEN'],
   [new SeatKept('x', 'red', 'y'), 'UNAUTHENTICATED'],
+  [new SeatReserved('x', 'red'), 'SEAT_RESERVED'],
+  [new WrongKey('x'), 'UNAUTHENTICATED'],
+  [new KeyVoid('x'), 'UNAUTHENTICATED'],
+  [new NotTheOrganiser('x'), 'FORBIDDEN'],
+  [new SecretRefused('a key of your own is longer'), 'BAD_INPUT'],
+  [new SecretsShown(), 'IDEMPOTENCY_KEY_REUSED'],
   [new NotASeat('x'), 'FORBIDDEN'],
   [new SetupRefused({ code: 'illegal', rule: 'pbem:7.1a', because: 'two units in A1' }), 'BAD_INPUT'],
   [new UnknownRuleset('chess', 1), 'NOT_FOUND'],

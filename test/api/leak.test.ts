@@ -23,8 +23,12 @@ const ARGUMENTS = {
   order: '{ attack: { attackers: ["Jankin"], defenders: ["Hamo"] } }',
 };
 
-/** What differs between any two games: ids, times, hashes, places in lists. */
-const OWN = ['hash', 'previousHash', 'recordedAt', 'commandId', 'cursor', 'startCursor', 'endCursor', 'lastHash'];
+/** What differs between any two games: ids, times, hashes, places in lists, salts. */
+const OWN = [
+  ...['hash', 'previousHash', 'lastHash', 'recordedAt', 'commandId', 'cursor', 'startCursor', 'endCursor'],
+  // Commitments to secrets and their salts, which are drawn by lot.
+  ...['sealed', 'salt'],
+];
 
 const FORESEE = `query ($game: ID!, $order: OrderInput!) { game(id: $game) { foresee(order: $order) {
   ... on Foresight { events { text units } actors { side role orders } steps { step orders { text } } }

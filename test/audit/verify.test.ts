@@ -5,6 +5,7 @@ import { EXPORT_LIMITS, type ExportLimits } from '../../src/audit/export-format.
 import { verifyExport } from '../../src/audit/verify-export.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import type { RolledDie } from '../../src/engine/dice/dice.js';
+import type { RecordedEvent } from '../../src/ledger/ledger.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { NOW, SPECTATOR } from '../play/support.js';
 import { exportedText, forged, inPieces, playedGame, type RealGame } from './real-game.js';
@@ -199,6 +200,42 @@ describe('a forged export, chained anew', () => {
     const audit = await verify(altered);
     expect(audit.turns).toBe(0);
     expect(kinds(audit)).toEqual(['judgement', 'turnEnd']);
+  });
+
+  it('is found when an order was not given by the seat that it names', async () => {
+    const orders = text.split('\n').filter((line) => line.includes('"type":"OrderGiven"'));
+    const { commandId, revision, data } = JSON.parse(orders[3] ?? '') as RecordedEvent;
+    const { side } = data as { readonly side: string };
+    const by = (actor: string) =>
+      forged(text, (event) =>
+        event.commandId === commandId ? { ...event, metadata: { ...event.metadata, actor } } : event,
+      );
+    for (const actor of [`seat:${side === 'red' ? 'blue' : 'red'}`, `seat:${side}/Anna`, 'service:create', side]) {
+      const audit = await verify(by(actor));
+      expect(audit.findings).toEqual([expect.objectContaining({ kind: 'actor', revision, line: revision + 2 })]);
+      expect(audit.findings[0]?.because).toBe(`OrderGiven was recorded for ${actor}, and is of seat:${side}`);
+    }
+    expect(await verify(by(`seat:${side}`))).toMatchObject({ right: true });
+  });
+
+  it('is found when the set-up, or a part of what follows from an order, is somebody else’s', async () => {
+    const last = JSON.parse(text.trimEnd().split('\n').at(-2) ?? '') as RecordedEvent;
+    for (const revision of [0, last.revision]) {
+      const altered = forged(text, (event) =>
+        event.revision === revision ? { ...event, metadata: { ...event.metadata, actor: 'seat:green' } } : event,
+      );
+      const { findings } = await verify(altered);
+      expect(findings).toEqual([expect.objectContaining({ kind: 'actor', revision })]);
+    }
+  });
+
+  it('takes the one name under which self-play was recorded, and no mixture', async () => {
+    const under = (count: number) =>
+      forged(text, (event) =>
+        event.revision < count ? { ...event, metadata: { ...event.metadata, actor: 'self-play' } } : event,
+      );
+    expect(await verify(under(1_000_000))).toMatchObject({ right: true });
+    expect(kinds(await verify(under(20)))).toEqual(['actor']);
   });
 
   it('is found when an event is impossible where it stands', async () => {

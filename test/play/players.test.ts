@@ -9,7 +9,7 @@ import type { GameService } from '../../src/play/game-service.js';
 import { Lots } from '../audit/bot.js';
 import { realService } from '../audit/real-game.js';
 import { man, setupOf } from '../engine/rulesets/pbem/support-play.js';
-import { BLUE, giveText, memoryLedger, NOW, RED, SPECTATOR } from './support.js';
+import { BLUE, giveText, memoryLedger, NOW, RED, SPECTATOR, takenSeats } from './support.js';
 
 const ANNA: Viewer = { kind: 'seat', side: 'red', player: 'Anna' };
 const BERT: Viewer = { kind: 'seat', side: 'red', player: 'Bert' };
@@ -47,9 +47,9 @@ describe('several players of a side (pbem:1.2)', () => {
     const bert = await games.claimSeat(game, 'red/Bert');
     await games.claimSeat(game, 'blue');
     expect(anna).toMatchObject({ side: 'red', player: 'Anna' });
-    expect(await games.viewerOf(game, anna.key)).toEqual(ANNA);
-    expect(await games.viewerOf(game, bert.key)).toEqual(BERT);
-    expect(await games.takenSeats(game)).toEqual(['red/Anna', 'red/Bert', 'blue']);
+    expect(await games.viewerOf(game, anna.key)).toMatchObject(ANNA);
+    expect(await games.viewerOf(game, bert.key)).toMatchObject(BERT);
+    expect(await takenSeats(games, game)).toEqual(['red/Anna', 'red/Bert', 'blue']);
     await expect(games.claimSeat(game, 'red/Anna')).rejects.toMatchObject({ type: 'seatTaken' });
     for (const seat of ['red', 'red/Dan', 'blue/Anna']) {
       await expect(games.claimSeat(game, seat)).rejects.toMatchObject({ type: 'noSuchSeat' });

@@ -12,6 +12,9 @@ let keysMade = 0;
 
 export const KEYS: KeyRing = {
   newKey: () => `key-${(keysMade += 1)}`,
+  newInvitation: () => `invitation-${(keysMade += 1)}`,
+  whyNoKey: (key) => (key.length < 3 ? 'too short a key' : null),
+  whyNoInvitation: (invitation) => (invitation.length < 3 ? 'too short an invitation' : null),
   hash: (key) => createHash('sha256').update(key).digest('hex'),
   matches: (key, hash) => timingSafeEqual(Buffer.from(KEYS.hash(key)), Buffer.from(hash)),
 };
@@ -46,6 +49,12 @@ export function serviceOn(ledger: Ledger, over: Partial<GameServiceParts> = {}):
 export async function newGame(games: GameService, setup: Setup = tinySetup()): Promise<GameId> {
   const { game } = await games.create({ commandId: randomUUID(), ruleset: { id: 'tiny', version: 1 }, setup });
   return game;
+}
+
+/** Seats of a game that somebody holds. */
+export async function takenSeats(games: GameService, game: GameId, viewer = SPECTATOR): Promise<readonly string[]> {
+  const standing = await games.seats(game, viewer);
+  return standing.flatMap(({ seat, taken }) => (taken ? [seat] : []));
 }
 
 /** Submits an order of the side in turn at the game's last revision, as a player with a fresh board would. */

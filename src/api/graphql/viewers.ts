@@ -14,7 +14,7 @@ export class Viewers {
 
   /**
    * The seat whose key the request carries; a spectator if it carries none. Throws UNAUTHENTICATED for a key that is
-   * none of this game, even where spectators may read.
+   * none of this game, even where spectators may read; of a private game NOT_FOUND, as if there were none.
    */
   of(context: RequestContext, game: GameId): Promise<Viewer> {
     const known = context.viewers.get(game);
@@ -33,10 +33,10 @@ export class Viewers {
     return viewer;
   }
 
-  /** The seat that gives an order. Throws UNAUTHENTICATED without a key. */
+  /** Who gives an order; whether with the key of a seat, the game finds out. Throws UNAUTHENTICATED without a key. */
   async seat(context: RequestContext, game: GameId): Promise<Viewer> {
     const viewer = await this.of(context, game);
-    if (viewer.kind === 'spectator') {
+    if (viewer.kind === 'spectator' && viewer.keyHash === undefined) {
       throw new ApiError('UNAUTHENTICATED', 'this needs the key of a seat: Authorization: Bearer hk_…');
     }
     return viewer;

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse } from '@nes
 import type { FastifyReply } from 'fastify';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { StreamFinding } from '../../ledger/verify-stream.js';
+import { namableStreams } from '../../projections/read/namable.js';
 import { SET_ASIDE_NAMED_MAX } from '../metrics.js';
 import type { Underway } from '../underway.js';
 import type { ReadModel } from '../read-model.js';
@@ -16,7 +17,7 @@ interface Readiness {
   readonly ledger: string;
   readonly projection: string;
   readonly lagSeconds: number | null;
-  /** Damaged streams; all others go on, so the server is ready. At most SET_ASIDE_NAMED_MAX. */
+  /** Damaged streams but those of private games; all others go on, so the server is ready. At most SET_ASIDE_NAMED_MAX. */
   readonly setAside: readonly StreamFinding[];
   readonly setAsideCount: number;
   /** The server was told to stop: it answers what is under way, and takes nothing new. */
@@ -63,12 +64,14 @@ export class HealthController {
     const ready = ledger === 'ok' && projection === 'ok' && !stopping;
     void reply.status(ready ? 200 : 503);
     const { all } = this.readModel.setAside;
+    // The page is for everybody: of private games it only counts. Where that cannot be found out it names nothing.
+    const named = await namableStreams(this.readModel.source, all.slice(0, SET_ASIDE_NAMED_MAX), all).catch(() => []);
     return {
       ready,
       ledger,
       projection,
       lagSeconds: typeof lag === 'string' ? null : (lag ?? 0),
-      setAside: all.slice(0, SET_ASIDE_NAMED_MAX),
+      setAside: named,
       setAsideCount: all.length,
       ...(stopping ? { stopping: true as const } : {}),
     };

@@ -1,4 +1,4 @@
-import { Like, type DataSource, type EntityTarget } from 'typeorm';
+import type { DataSource, EntityTarget } from 'typeorm';
 import { GameRow } from '../rows/game-row.js';
 import { SetAsideRow } from '../rows/set-aside-row.js';
 import { SiegeRow } from '../rows/siege-row.js';
@@ -34,7 +34,7 @@ export function siegesSetAside(source: DataSource): Promise<readonly string[]> {
   return setAside(source, 'siege-');
 }
 
-/** Games, the newest first. */
+/** Games, the newest first; private ones are in nobody's list. */
 export function gamesPage(source: DataSource, page: AgePage): Promise<Listed<GameRow>> {
   return newestFirst(source, GameRow, 'game-', page);
 }
@@ -47,12 +47,25 @@ export function siegesPage(source: DataSource, page: AgePage): Promise<Listed<Si
 /** What the names of streams begin with, before the id. */
 type StreamPrefix = 'game-' | 'siege-';
 
+/**
+ * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set aside,
+ * since it may be private.
+ */
+function isListed(id: string): string {
+  return (
+    `NOT EXISTS (SELECT 1 FROM seat_streams AS seats WHERE seats.game = ${id} AND seats.is_private) ` +
+    `AND NOT EXISTS (SELECT 1 FROM set_aside AS lost WHERE lost.stream = 'seats-' || ${id})`
+  );
+}
+
 async function setAside(source: DataSource, prefix: StreamPrefix): Promise<readonly string[]> {
-  const rows = await source.manager.find(SetAsideRow, {
-    where: { stream: Like(`${prefix}%`) },
-    order: { stream: 'ASC' },
-    take: SET_ASIDE_MAX,
-  });
+  const rows = await source
+    .createQueryBuilder(SetAsideRow, 'one')
+    .where('one.stream LIKE :begins', { begins: `${prefix}%` })
+    .andWhere(isListed(`substr(one.stream, ${prefix.length + 1})`))
+    .orderBy('one.stream', 'ASC')
+    .limit(SET_ASIDE_MAX)
+    .getMany();
   return rows.map(({ stream }) => stream.slice(prefix.length));
 }
 
@@ -65,6 +78,7 @@ async function newestFirst<Row extends AgeKey>(
   const query = source
     .createQueryBuilder(rowsOf, 'one')
     .where('NOT EXISTS (SELECT 1 FROM set_aside WHERE set_aside.stream = :prefix || one.id)', { prefix })
+    .andWhere(isListed('one.id'))
     .orderBy('one.createdAt', 'DESC')
     .addOrderBy('one.id', 'DESC')
     .limit(limit + 1);

@@ -6,6 +6,7 @@ import { HistoryUnitRow } from './history-unit-row.js';
 import { MeleeLinkRow } from './melee-link-row.js';
 import { SeatRow } from './seat-row.js';
 import { SetAsideRow } from './set-aside-row.js';
+import { SeatStreamRow } from './seat-stream-row.js';
 import { SiegeRow } from './siege-row.js';
 import { TurnRow } from './turn-row.js';
 import { UnitRow } from './unit-row.js';
@@ -15,6 +16,7 @@ export const PROJECTED_ROWS = [
   GameRow,
   SiegeRow,
   SeatRow,
+  SeatStreamRow,
   UnitRow,
   MeleeLinkRow,
   TurnRow,

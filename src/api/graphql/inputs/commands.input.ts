@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { OrderInput } from './order.input.js';
+import { ReserveSeatInput } from './seats.input.js';
 
 @InputType()
 export class OptionInput {
@@ -22,6 +23,22 @@ export class CreateGameInput {
     description: 'Chosen by the client, a UUID say: the same command sent twice creates one game.',
   })
   commandId!: string;
+
+  @Field(() => [ReserveSeatInput], { nullable: true, description: 'Seats for whoever holds their invitations.' })
+  reserve?: ReserveSeatInput[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'All seats are reserved, and nobody without a key of the game learns that there is one.',
+  })
+  private?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The organiser's own key: hk_ and at least 128 random bits. With it the command may be repeated; absent: one is made, if seats are reserved, and shown once.",
+  })
+  organiserKey?: string | null;
 }
 
 @InputType()
@@ -34,6 +51,16 @@ export class JoinGameInput {
 
   @Field(() => String, { nullable: true, description: 'Of several players of the side the one to sit as (pbem:1.2a).' })
   player?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For a reserved seat.' })
+  invitation?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The client's own key for the seat: hk_ and at least 128 random bits. With it the command may be repeated; absent: one is made and shown once.",
+  })
+  key?: string | null;
 }
 
 @InputType()

@@ -9,6 +9,7 @@ import { MapBoardResolver } from './map-board.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
+import { SeatsResolver } from './seats.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -26,6 +27,7 @@ export const RESOLVERS = [
   ReachResolver,
   RuleResolver,
   RulesetResolver,
+  SeatsResolver,
   SiegesResolver,
   VisibleResolver,
 ] as const;

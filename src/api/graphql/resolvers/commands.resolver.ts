@@ -4,7 +4,7 @@ import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Scenario } from '../../../library/scenario.js';
-import type { Games, Submission, Viewer } from '../../../play/contract.js';
+import type { Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
 import { GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
@@ -14,6 +14,7 @@ import { CreateGameInput, JoinGameInput, type OptionInput, SubmitOrderInput } fr
 import { orderOf } from '../inputs/order-form.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
+import { gameSecretsView } from '../views/game-secrets.view.js';
 import { GameView, gameView } from '../views/game.view.js';
 import { legalOrderView } from '../views/legal-order.view.js';
 import { refusalView } from '../views/refusal.view.js';
@@ -34,25 +35,34 @@ export class CommandsResolver {
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
-  @Mutation(() => GameView, { description: 'Creates a game from a scenario. Its seats are free: see joinGame.' })
-  async createGame(@Args('input') { scenario: id, options, commandId }: CreateGameInput): Promise<GameView> {
+  @Mutation(() => GameView, {
+    description: 'Creates a game from a scenario. Its seats are free, or reserved: see joinGame.',
+  })
+  async createGame(@Args('input') input: CreateGameInput): Promise<GameView> {
+    const { scenario: id, options, commandId } = input;
     const scenario = this.scenarios.get(id);
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
     const setup = { ...scenario.setup, options: { ...scenario.setup.options, ...optionsOf(options ?? []) } };
-    const { game } = await this.games.create({ commandId, ruleset: scenario.ruleset, setup });
-    return gameView(await this.games.see(game, SPECTATOR, { kind: 'now' }), SPECTATOR);
+    const reservation = reservationIn(input);
+    const command = { commandId, ruleset: scenario.ruleset, setup, ...(reservation ? { reservation } : {}) };
+    const { game, secrets } = await this.games.create(command);
+    const organiser = secrets ? await this.games.viewerOf(game, secrets.organiserKey) : null;
+    const viewer = organiser ?? SPECTATOR;
+    const view = gameView(await this.games.see(game, viewer, { kind: 'now' }), viewer);
+    return secrets ? { ...view, secrets: gameSecretsView(secrets) } : view;
   }
 
   @Mutation(() => SeatClaimView, {
-    description: 'Takes a free seat and gives its key, this once; in a game of a siege with the key of its side.',
+    description:
+      'Takes a free seat and gives its key, this once; a reserved one with its invitation, in a game of a siege with the key of its side.',
   })
   async joinGame(
     @Context() { authorization }: RequestContext,
-    @Args('input') { game, side, player }: JoinGameInput,
+    @Args('input') { game, side, player, invitation = null, key: own = null }: JoinGameInput,
   ): Promise<SeatClaimView> {
     const credentials = credentialsIn(authorization);
-    const key = credentials.kind === 'key' ? credentials.key : null;
-    const claim = await this.games.claimSeat(game, seatId(side, player), key);
+    const shown = credentials.kind === 'key' ? credentials.key : null;
+    const claim = await this.games.claimSeat(game, seatId(side, player), { shown, invitation, key: own });
     return { ...claim, player: claim.player ?? null };
   }
 
@@ -85,6 +95,16 @@ export class CommandsResolver {
     const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
     return { kind, revision, refusal: refusalView(refusal), instead };
   }
+}
+
+/** For whom the seats are to be; null: for whoever comes first. */
+function reservationIn({ reserve, private: isPrivate, organiserKey }: CreateGameInput): Reservation | null {
+  if (!reserve?.length && !isPrivate && typeof organiserKey !== 'string') return null;
+  const seats = (reserve ?? []).map(({ side, player, invitation }) => ({
+    seat: seatId(side, player),
+    ...(typeof invitation === 'string' ? { invitation } : {}),
+  }));
+  return { private: isPrivate ?? false, seats, ...(typeof organiserKey === 'string' ? { organiserKey } : {}) };
 }
 
 /** Options by name. Throws BAD_INPUT if one is named twice: nobody could tell which of the two was meant. */

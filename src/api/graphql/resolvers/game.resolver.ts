@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { playerOfSeat, seatsOf, sideOfSeat } from '../../../engine/position/seat.js';
+import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import { withHidden } from '../../../engine/position/with-hidden.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import { NAME_LENGTH_MAX } from '../../../engine/game/form.js';
@@ -39,13 +39,13 @@ export class GameResolver {
   ) {}
 
   @ResolveField(() => [SeatView])
-  async seats(@Parent() { id, seen, viewer }: GameView): Promise<readonly SeatView[]> {
-    const taken = await this.games.takenSeats(id);
+  async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
     const own = seatOfViewer(viewer);
-    return seatsOf(seen.position).map((seat) => ({
+    return (await this.games.seats(id, viewer)).map(({ seat, taken, reserved }) => ({
       side: sideOfSeat(seat),
       player: playerOfSeat(seat),
-      taken: taken.includes(seat),
+      taken,
+      reserved,
       yours: seat === own,
     }));
   }

@@ -16,6 +16,7 @@ import { CreateSiegeInput, SubmitSiegeOrderInput } from '../inputs/siege-calenda
 import { SiegeSides } from '../inputs/siege-names.js';
 import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
+import { keyShown } from '../shown-key.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { Throttle } from '../throttle.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
@@ -32,6 +33,7 @@ import {
 } from '../views/siege-submission.view.js';
 
 const EVENTS_MAX = 200;
+const OWN_KEY = "The client's own key: hk_ and at least 128 random bits; with it the command may be repeated.";
 
 /** Sieges: their days, and what their sides do in them (docs/sieges.md). */
 @Resolver()
@@ -109,8 +111,22 @@ export class SiegesResolver {
   async joinSiege(
     @Args('siege', { type: () => ID }) siege: string,
     @Args('side', { type: () => SiegeSides }) side: SiegeSide,
+    @Args('key', { type: () => String, nullable: true, description: OWN_KEY }) key?: string | null,
   ): Promise<SeatClaimView> {
-    return { ...(await this.sieges.claimSide(siege, side)), player: null };
+    return { ...(await this.sieges.claimSide(siege, side, key)), player: null };
+  }
+
+  @Mutation(() => SeatClaimView, {
+    description:
+      'Gives the holder of a side a new key; the one that was shown is void then, for games of the siege too.',
+  })
+  @UseGuards(Throttle)
+  async renewSiegeKey(
+    @Context() context: RequestContext,
+    @Args('siege', { type: () => ID }) siege: string,
+    @Args('key', { type: () => String, nullable: true, description: OWN_KEY }) key?: string | null,
+  ): Promise<SeatClaimView> {
+    return { ...(await this.sieges.renewKey(siege, keyShown(context), key)), player: null };
   }
 
   @Mutation(() => SiegeSubmissionView, { description: 'Gives an order. A refusal is an answer and changes nothing.' })

@@ -13,6 +13,7 @@ import { MoatFillingView, fillingViews } from './filling.view.js';
 import { ExitView } from './exit.view.js';
 import { HiddenTreasureView, hiddenTreasureViews } from './buried.view.js';
 import { CartView, cartViews } from './cart.view.js';
+import { GameSecretsView } from './game-secrets.view.js';
 import { InitiativeView, initiativeView } from './initiative.view.js';
 import { ItemView, itemView } from './item.view.js';
 import { lightsShown } from '../../../engine/rulesets/pbem/night/lights-shown.js';
@@ -145,6 +146,12 @@ export class GameView {
   @Field(() => OutcomeView, { nullable: true, description: 'Null while the game goes on.' })
   outcome!: OutcomeView | null;
 
+  @Field(() => GameSecretsView, {
+    nullable: true,
+    description: 'In the answer of createGame, where seats are reserved or the game is private; else null.',
+  })
+  secrets!: GameSecretsView | null;
+
   /** For the field resolvers; no part of the schema. */
   seen!: SeenGame;
   viewer!: Viewer;
@@ -186,6 +193,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     challenges: position.challenges ?? [],
     dishonoured: position.dishonoured ?? [],
     outcome: position.outcome && outcomeView(position.outcome),
+    secrets: null,
     seen,
     viewer,
   };

@@ -11,6 +11,11 @@ export class SeatView {
   @Field(() => Boolean, { description: 'Somebody holds the key of this seat.' })
   taken!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'It is free only for whoever holds its invitation, or in a game of a siege the key of its side.',
+  })
+  reserved!: boolean;
+
   @Field(() => Boolean, { description: 'The key of this request opens this seat.' })
   yours!: boolean;
 }

@@ -1,0 +1,34 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'A seat that is for whoever holds its invitation.' })
+export class ReserveSeatInput {
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => String, { nullable: true, description: 'Of several players of the side the one to sit as (pbem:1.2a).' })
+  player?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The client's own: hi_ and at least 128 random bits; absent: one is made and shown once.",
+  })
+  invitation?: string | null;
+}
+
+@InputType()
+export class RenewKeyInput {
+  @Field(() => ID)
+  game!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The client's own new key: hk_ and at least 128 random bits; with it the command may be repeated.",
+  })
+  key?: string | null;
+}
+
+@InputType()
+export class RevokeSeatInput extends ReserveSeatInput {
+  @Field(() => ID)
+  game!: string;
+}

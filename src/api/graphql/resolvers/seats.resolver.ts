@@ -1,0 +1,49 @@
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { seatId } from '../../../engine/position/seat.js';
+import type { Games } from '../../../play/contract.js';
+import { GAMES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
+import { RenewKeyInput, RevokeSeatInput } from '../inputs/seats.input.js';
+import { keyShown } from '../shown-key.js';
+import { Throttle } from '../throttle.js';
+import { InvitationView, invitationView, RenewedKeyView, renewedKeyView } from '../views/game-secrets.view.js';
+
+/** Keys and invitations of the seats of games. */
+@Resolver()
+@UseGuards(Throttle)
+export class SeatsResolver {
+  constructor(@Inject(GAMES) private readonly games: Games) {}
+
+  @Mutation(() => RenewedKeyView, {
+    description: "Gives the holder of a seat's key, or the organiser, a new one; the key that was shown is void then.",
+  })
+  async renewKey(
+    @Context() context: RequestContext,
+    @Args('input') { game, key }: RenewKeyInput,
+  ): Promise<RenewedKeyView> {
+    return renewedKeyView(await this.games.renewKey(game, keyShown(context), key));
+  }
+
+  @Mutation(() => InvitationView, {
+    description: 'Makes the key and the invitation of a seat void and gives a new invitation; for the organiser.',
+  })
+  async revokeSeat(
+    @Context() context: RequestContext,
+    @Args('input') { game, side, player, invitation }: RevokeSeatInput,
+  ): Promise<InvitationView> {
+    return invitationView(await this.games.revokeSeat(game, keyShown(context), seatId(side, player), invitation));
+  }
+
+  @Mutation(() => RenewedKeyView, {
+    description:
+      'Gives a key with which one may look at the game and no more; an earlier one is void. For the organiser.',
+  })
+  async giveWatchersKey(
+    @Context() context: RequestContext,
+    @Args('input') { game, key: own }: RenewKeyInput,
+  ): Promise<RenewedKeyView> {
+    const key = await this.games.giveWatchersKey(game, keyShown(context), own);
+    return { game, side: null, player: null, key };
+  }
+}

@@ -1,0 +1,10 @@
+import { credentialsIn } from '../../access/bearer.js';
+import { ApiError } from '../errors.js';
+import type { RequestContext } from './context.js';
+
+/** The key that a request carries, whatever it opens. Throws UNAUTHENTICATED if it carries none. */
+export function keyShown({ authorization }: Pick<RequestContext, 'authorization'>): string {
+  const credentials = credentialsIn(authorization);
+  if (credentials.kind === 'key') return credentials.key;
+  throw new ApiError('UNAUTHENTICATED', 'this needs a key: Authorization: Bearer hk_…');
+}

@@ -1,0 +1,59 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { GameSecrets, KeyRenewal, SeatInvitation } from '../../../play/contract.js';
+import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
+
+@ObjectType('Invitation', { description: 'Opens a reserved seat, once: see joinGame.' })
+export class InvitationView {
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => String, { nullable: true, description: 'Of several players of the side (pbem:1.2a); null: it has one.' })
+  player!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'It is shown this once. Null: it was shown before; or the seat is for the key of a side of a siege.',
+  })
+  invitation!: string | null;
+}
+
+@ObjectType('GameSecrets', { description: 'What the organiser of a game is shown once; only hashes are kept.' })
+export class GameSecretsView {
+  @Field(() => String, { description: "The organiser's key: revokeSeat, giveWatchersKey, and looking." })
+  organiserKey!: string;
+
+  @Field(() => [InvitationView])
+  invitations!: readonly InvitationView[];
+}
+
+@ObjectType('RenewedKey')
+export class RenewedKeyView {
+  @Field(() => ID)
+  game!: string;
+
+  @Field(() => String, { nullable: true, description: "Null: it is the organiser's." })
+  side!: string | null;
+
+  @Field(() => String, { nullable: true })
+  player!: string | null;
+
+  @Field(() => String, { description: 'The new key. It is shown this once; the one before is void.' })
+  key!: string;
+}
+
+export function invitationView({ side, player, invitation }: SeatInvitation): InvitationView {
+  return { side, player: player ?? null, invitation };
+}
+
+export function gameSecretsView({ organiserKey, invitations }: GameSecrets): GameSecretsView {
+  return { organiserKey, invitations: invitations.map(invitationView) };
+}
+
+export function renewedKeyView({ game, seat, key }: KeyRenewal): RenewedKeyView {
+  return {
+    game,
+    side: seat === null ? null : sideOfSeat(seat),
+    player: seat === null ? null : playerOfSeat(seat),
+    key,
+  };
+}

@@ -1,0 +1,36 @@
+import { isOrderGiven } from '../engine/game/order-given.js';
+import { seatId } from '../engine/position/seat.js';
+import type { LogEntry } from './log-entry.js';
+
+const CREATOR = 'service:create';
+/** Games that the computer plays against itself may be recorded under one name, whoever orders. */
+const SELF_PLAY = 'self-play';
+
+/** An event that somebody else caused than it says. */
+export interface WrongActor {
+  readonly revision: number;
+  readonly because: string;
+}
+
+/**
+ * Events whose metadata name another actor than what they tell: an order is given by its seat, with all that follows from
+ * it, and the set-up is made by the service. Of the events of one command the first is found, for the others say the same.
+ */
+export function wrongActors(entries: readonly LogEntry[]): readonly WrongActor[] {
+  const first = entries[0]?.covered.metadata.actor;
+  const found: WrongActor[] = [];
+  let [expected, command] = [CREATOR, ''];
+  for (const { event, covered } of entries) {
+    const { actor } = covered.metadata;
+    if (isOrderGiven(event)) expected = `seat:${seatId(event.data.side, event.data.player)}`;
+    const isRight = actor === (first === SELF_PLAY ? SELF_PLAY : expected);
+    if (isRight || (found.length > 0 && command === covered.commandId)) continue;
+    command = covered.commandId;
+    found.push({ revision: covered.revision, because: because(event.type, actor, expected) });
+  }
+  return found;
+}
+
+function because(type: string, actor: string, expected: string): string {
+  return `${type} was recorded for ${actor.slice(0, 100)}, and is of ${expected.slice(0, 100)}`;
+}

@@ -1,0 +1,65 @@
+import type { RecordedEvent } from '../ledger/ledger.js';
+import type { At, GameId, Viewer } from './contract.js';
+import { NoSuchGame } from './errors.js';
+import type { GameStore } from './game-store.js';
+import type { LoadedGame } from './loaded-game.js';
+import { Lru } from '../ledger/lru.js';
+import type { Seats } from './seats.js';
+
+const OPEN_GAMES_MAX = 10_000;
+
+/**
+ * The door to the games: nobody comes to one but by naming a viewer, and to a spectator without a key a private game is
+ * none. Whatever reads games holds this and not their store.
+ */
+export class GameDoor {
+  /** Games that are there and not private; no game becomes private later. */
+  readonly #open = new Lru<true>(OPEN_GAMES_MAX);
+
+  constructor(
+    private readonly store: GameStore,
+    private readonly seats: Pick<Seats, 'isPrivate'>,
+  ) {}
+
+  /** The game after its last recorded event. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
+  now(id: GameId, viewer: Viewer): Promise<LoadedGame> {
+    return this.#through(id, viewer, () => this.store.now(id));
+  }
+
+  /** The game at an instant. Throws NoSuchInstant besides. */
+  at(id: GameId, viewer: Viewer, at: At): Promise<LoadedGame> {
+    return this.#through(id, viewer, () => this.store.at(id, at));
+  }
+
+  /** The game now, for somebody of whom it has been found out that he may know of it. Throws as `now` does. */
+  known(id: GameId): Promise<LoadedGame> {
+    return this.store.now(id);
+  }
+
+  /** Events of a game that somebody was let into, from a revision on. Throws CorruptedEvent. */
+  events(game: LoadedGame, from: number, limit?: number): Promise<readonly RecordedEvent[]> {
+    return this.store.events(game, from, limit);
+  }
+
+  /** Keeps a game that this process has just carried on by appending. */
+  keep(game: LoadedGame, revisionBefore: number): Promise<void> {
+    return this.store.keep(game, revisionBefore);
+  }
+
+  /**
+   * Asked before the game is read, so that a private game that cannot be read is not told apart from none; and once
+   * more after it, since a game may have been created meanwhile.
+   */
+  async #through(id: GameId, viewer: Viewer, read: () => Promise<LoadedGame>): Promise<LoadedGame> {
+    if (viewer.kind === 'seat' || viewer.keyHash !== undefined || this.#open.get(id)) return read();
+    await this.#assertNotPrivate(id);
+    const game = await read();
+    await this.#assertNotPrivate(id);
+    this.#open.set(id, true);
+    return game;
+  }
+
+  async #assertNotPrivate(id: GameId): Promise<void> {
+    if (await this.seats.isPrivate(id)) throw new NoSuchGame(id);
+  }
+}

@@ -1,0 +1,149 @@
+import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import { NO_HEAD } from '../ledger/hash-chain.js';
+import type { RecordedEvent } from '../ledger/ledger.js';
+import { assertFollows } from '../ledger/page.js';
+import type { KeyRing } from './key-ring.js';
+import { SEAT_EVENTS, type NamedSeat, type SeatEvent, type SeatsKept, type SeatsReserved } from './seat-events.js';
+
+/** A key that is in force. */
+interface KeyInForce {
+  readonly hash: string;
+  /** The key that was renewed to this one; null: there was none. */
+  readonly before: string | null;
+}
+
+/** What is known of one seat. */
+interface SeatEntry {
+  readonly holder: KeyInForce | null;
+  /** The invitation that opens it, or has opened it for its holder; null: none is needed. */
+  readonly invitation: string | null;
+}
+
+/** Whose a key is. A watcher only looks, at a private game too. */
+export type Bearer =
+  | { readonly kind: 'seat'; readonly seat: SeatId; readonly key: KeyInForce }
+  | { readonly kind: 'organiser'; readonly key: KeyInForce }
+  | { readonly kind: 'watcher'; readonly key: KeyInForce };
+
+/** Who sits where, as the stream of a game's or siege's seats tells. Immutable. */
+export interface SeatBook {
+  /** Revision and hash of the last event of the stream that is part of this; -1: there is no stream. */
+  readonly revision: number;
+  readonly hash: string;
+  readonly reserved: SeatsReserved['data'] | null;
+  readonly kept: SeatsKept['data'] | null;
+  readonly organiser: KeyInForce | null;
+  readonly watchers: KeyInForce | null;
+  /** Seats that something is known of, in the order in which it became known. */
+  readonly seats: ReadonlyMap<SeatId, SeatEntry>;
+  /** Seats that are taken, in the order of their claims. */
+  readonly taken: readonly SeatId[];
+  /** Hashes of all keys and invitations that there ever were: none of them is given twice. */
+  readonly used: ReadonlySet<string>;
+}
+
+export const EMPTY_BOOK: SeatBook = {
+  ...NO_HEAD,
+  reserved: null,
+  kept: null,
+  organiser: null,
+  watchers: null,
+  seats: new Map(),
+  taken: [],
+  used: new Set(),
+};
+
+/** The book after further events of its stream. Throws CorruptedEvent, UnknownEventType, NewerEventVersion. */
+export function bookAfter(before: SeatBook, events: readonly RecordedEvent[]): SeatBook {
+  const seats = new Map(before.seats);
+  const used = new Set(before.used);
+  let book: SeatBook = { ...before, seats, used };
+  for (const recorded of events) {
+    assertFollows(recorded, book);
+    const { type, data } = SEAT_EVENTS.upcast(recorded);
+    const event = { type, data } as SeatEvent;
+    const change = changeBy(book, event, seats);
+    for (const hash of hashesIn(event)) used.add(hash);
+    book = { ...book, ...change, revision: recorded.revision, hash: recorded.hash };
+  }
+  return book;
+}
+
+/** Whose key it is, of those that are in force; null: nobody's. Takes the same time whosever it is. */
+export function bearerOf(book: SeatBook, key: string, keys: Pick<KeyRing, 'matches'>): Bearer | null {
+  const found = bearersOf(book).filter((bearer) => keys.matches(key, bearer.key.hash));
+  return found[0] ?? null;
+}
+
+/** All who hold a key that is in force. */
+export function bearersOf({ seats, organiser, watchers }: SeatBook): readonly Bearer[] {
+  const held = [...seats].flatMap(([seat, { holder }]): readonly Bearer[] =>
+    holder === null ? [] : [{ kind: 'seat', seat, key: holder }],
+  );
+  return [
+    ...held,
+    ...(organiser === null ? [] : [{ kind: 'organiser', key: organiser } as const]),
+    ...(watchers === null ? [] : [{ kind: 'watcher', key: watchers } as const]),
+  ];
+}
+
+/** A seat as events name it. */
+export function namedSeat(seat: SeatId): NamedSeat {
+  const player = playerOfSeat(seat);
+  return { side: sideOfSeat(seat), ...(player === null ? {} : { player }) };
+}
+
+/** What an event changes; seats are changed in the map, which is this book's own. */
+function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry>): Partial<SeatBook> {
+  switch (event.type) {
+    case 'SeatsReserved': {
+      const { data } = event;
+      for (const { side, player, invitationHash } of data.seats) {
+        seats.set(seatId(side, player), { holder: null, invitation: invitationHash });
+      }
+      return { reserved: data, organiser: { hash: data.organiserHash, before: null } };
+    }
+    case 'SeatsKept':
+      return { kept: event.data };
+    case 'SeatClaimed':
+    case 'KeyRenewed':
+    case 'SeatRevoked':
+      return { taken: takenAfter(book, event, seats) };
+    case 'OrganiserKeyRenewed':
+      return { organiser: { hash: event.data.keyHash, before: book.organiser?.hash ?? null } };
+    case 'WatchersKeyGiven':
+      return { watchers: { hash: event.data.keyHash, before: null } };
+  }
+}
+
+type OfOneSeat = Extract<SeatEvent, { readonly type: 'SeatClaimed' | 'KeyRenewed' | 'SeatRevoked' }>;
+
+/** Changes the entry of the seat that an event names; returns which seats are taken then. */
+function takenAfter({ taken }: SeatBook, { type, data }: OfOneSeat, seats: Map<SeatId, SeatEntry>): SeatBook['taken'] {
+  const seat = seatId(data.side, data.player);
+  const { holder, invitation } = seats.get(seat) ?? { holder: null, invitation: null };
+  switch (type) {
+    case 'SeatClaimed':
+      seats.set(seat, { holder: { hash: data.keyHash, before: null }, invitation });
+      return [...taken, seat];
+    case 'KeyRenewed':
+      seats.set(seat, { holder: { hash: data.keyHash, before: holder?.hash ?? null }, invitation });
+      return taken;
+    case 'SeatRevoked':
+      seats.set(seat, { holder: null, invitation: data.invitationHash ?? null });
+      return taken.filter((one) => one !== seat);
+  }
+}
+
+function hashesIn(event: SeatEvent): readonly string[] {
+  switch (event.type) {
+    case 'SeatsReserved':
+      return [event.data.organiserHash, ...event.data.seats.map(({ invitationHash }) => invitationHash)];
+    case 'SeatsKept':
+      return [];
+    case 'SeatRevoked':
+      return event.data.invitationHash === undefined ? [] : [event.data.invitationHash];
+    default:
+      return [event.data.keyHash];
+  }
+}

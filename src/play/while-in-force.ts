@@ -1,0 +1,56 @@
+/** Looks after the key with which something is followed. */
+export interface KeyWatch {
+  /** The last revision that there is by now. */
+  head(): Promise<number>;
+  /** Throws when the key is void, as the seats are at `revision` or later. */
+  assertInForce(revision?: number): Promise<void>;
+  /** Yields the revision of the seats at the beginning, then whenever they have changed. */
+  changes(signal: AbortSignal): AsyncIterable<number>;
+}
+
+/**
+ * What a source yields, as long as the key is in force. No event is shown that was recorded after the key was void: an
+ * event that was there when the key was asked about last was recorded before; for one that came later it is asked anew.
+ * Where nothing comes the changes of the seats end it. Without a key (null) nothing ends it. Throws what
+ * `assertInForce` throws.
+ */
+export async function* whileInForce<Event extends { readonly revision: number }>(
+  source: (signal: AbortSignal) => AsyncIterable<Event>,
+  watch: KeyWatch | null,
+  signal: AbortSignal,
+): AsyncGenerator<Event> {
+  if (!watch) {
+    yield* source(signal);
+    return;
+  }
+  const ending = new AbortController();
+  const either = AbortSignal.any([signal, ending.signal]);
+  let fault: { readonly error: unknown } | null = null;
+  const watching = watchFor(watch, either).catch((error: unknown) => {
+    fault = { error };
+    ending.abort();
+  });
+  try {
+    let proven = -1;
+    for await (const event of source(either)) {
+      if (event.revision > proven) {
+        const head = await watch.head();
+        await watch.assertInForce();
+        proven = head;
+      }
+      yield event;
+    }
+  } finally {
+    ending.abort();
+    await watching;
+  }
+  rethrow(fault);
+}
+
+async function watchFor(watch: KeyWatch, signal: AbortSignal): Promise<void> {
+  for await (const revision of watch.changes(signal)) await watch.assertInForce(revision);
+}
+
+function rethrow(fault: { readonly error: unknown } | null): void {
+  if (fault) throw fault.error;
+}

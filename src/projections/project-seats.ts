@@ -1,0 +1,29 @@
+import { seatId } from '../engine/position/seat.js';
+import type { RecordedEvent } from '../ledger/ledger.js';
+import { ProjectionGap } from './gap.js';
+import type { SeatStreamRow } from './rows/seat-stream-row.js';
+
+/** What an event does to one seat. `takenAt` null: nobody holds it any more. */
+export interface SeatChange {
+  readonly game: string;
+  /** The side, or `side/player`. */
+  readonly side: string;
+  readonly takenAt: string | null;
+}
+
+/** The seats of a game or siege after one more event of theirs. Throws ProjectionGap. */
+export function seatsAfter(known: SeatStreamRow | null, game: string, recorded: RecordedEvent): SeatStreamRow {
+  const { revision, stream, type, data } = recorded;
+  const expected = known ? known.revision + 1 : 0;
+  if (revision !== expected) throw new ProjectionGap(stream, expected, revision);
+  const isPrivate = type === 'SeatsReserved' && 'private' in data && data.private === true;
+  return { game, revision, isPrivate: isPrivate || (known?.isPrivate ?? false) };
+}
+
+/** What an event does to a seat, if it does anything. */
+export function seatChangeBy(game: string, { type, data, metadata }: RecordedEvent): SeatChange | null {
+  if (type !== 'SeatClaimed' && type !== 'SeatRevoked') return null;
+  if (!('side' in data) || typeof data.side !== 'string') return null;
+  const player = 'player' in data && typeof data.player === 'string' ? data.player : null;
+  return { game, side: seatId(data.side, player), takenAt: type === 'SeatClaimed' ? metadata.recordedAt : null };
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { newInvitation, newKey } from '../../src/access/key.js';
+import { type Question, questionsOf, schemaOf } from './asked-of-schema.js';
+import { type SeatedGame, seatedGame, SUBMIT, TestServer } from './server.js';
+
+const LIMITLESS = { HERALD_MUTATIONS_PER_MINUTE: '100000', HERALD_READ_COST_PER_MINUTE: '1000000000' };
+const CREATE = `mutation ($input: CreateGameInput!) { createGame(input: $input) {
+  id secrets { organiserKey invitations { side player invitation } }
+} }`;
+const JOIN_WITH = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { key } }';
+const RENEW = 'mutation ($input: RenewKeyInput!) { renewKey(input: $input) { game side player key } }';
+const REVOKE = 'mutation ($input: RevokeSeatInput!) { revokeSeat(input: $input) { side player invitation } }';
+const WATCHERS = 'mutation ($input: RenewKeyInput!) { giveWatchersKey(input: $input) { key } }';
+const LOOK =
+  'query ($id: ID!) { game(id: $id) { title seats { side taken reserved yours } secrets { organiserKey } } }';
+const REVISION = 'query ($id: ID!) { game(id: $id) { revision } }';
+const LIST = '{ games(first: 200) { edges { node { id } } } }';
+
+interface Created {
+  readonly createGame: {
+    readonly id: string;
+    readonly secrets: {
+      readonly organiserKey: string;
+      readonly invitations: readonly { side: string; player: string | null; invitation: string | null }[];
+    } | null;
+  };
+}
+
+describe('a private game', () => {
+  let server: TestServer;
+  let questions: readonly Question[];
+  let routes: readonly string[];
+  let open: SeatedGame;
+  let game: string;
+  let organiser: string;
+  let watchers: string;
+  let red: string;
+  const blueInvitation = newInvitation();
+
+  beforeAll(async () => {
+    server = await TestServer.start(LIMITLESS);
+    questions = questionsOf(await schemaOf(server));
+    const openapi = (await (await fetch(`${server.url}/openapi.json`)).json()) as { readonly paths: object };
+    routes = Object.keys(openapi.paths);
+    open = await seatedGame(server);
+    organiser = newKey();
+    const input = {
+      scenario: 'tavern-brawl',
+      commandId: randomUUID(),
+      private: true,
+      organiserKey: organiser,
+      reserve: [{ side: 'blue', invitation: blueInvitation }],
+    };
+    const { createGame } = await server.data<Created>(CREATE, { input });
+    game = createGame.id;
+    const invitation = createGame.secrets?.invitations.find(({ side }) => side === 'red')?.invitation;
+    const joined = await server.data<{ joinGame: { key: string } }>(JOIN_WITH, {
+      input: { game, side: 'red', invitation },
+    });
+    red = joined.joinGame.key;
+    watchers = (await server.data<{ giveWatchersKey: { key: string } }>(WATCHERS, { input: { game } }, organiser))
+      .giveWatchersKey.key;
+    const { game: seen } = await server.data<{ game: { revision: number } }>(REVISION, { id: game }, red);
+    const order = { game, expectedRevision: seen.revision, idempotencyKey: randomUUID(), order: { endStep: true } };
+    await server.data(SUBMIT, { input: order }, red);
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  /** Everything that a server answers to a question about an id, the id left out. */
+  async function told(question: Question, id: string, key: string | undefined): Promise<string> {
+    const document = question.about(id);
+    const answer =
+      question.kind === 'subscription' ? await firstOf(document, key) : await server.ask(document, {}, key);
+    return JSON.stringify(answer).replaceAll(id, 'GAME');
+  }
+
+  async function firstOf(query: string, key: string | undefined): Promise<unknown> {
+    const connectionParams = key === undefined ? {} : { key };
+    const client = createClient({
+      url: server.socketUrl,
+      webSocketImpl: WebSocket,
+      connectionParams,
+      retryAttempts: 0,
+    });
+    try {
+      for await (const answer of client.iterate({ query })) return answer;
+      return null;
+    } catch (error) {
+      return error;
+    } finally {
+      await client.dispose();
+    }
+  }
+
+  async function rest(path: string, key: string | undefined): Promise<string> {
+    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    const response = await fetch(`${server.url}${path}`, { headers });
+    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`;
+  }
+
+  const strangers = (): readonly (readonly [string, string | undefined])[] => [
+    ['nobody', undefined],
+    ['a stranger', newKey()],
+    ['a seat of another game', open.red],
+    ['whoever holds an invitation only', blueInvitation],
+  ];
+
+  it('is not told apart from none by any query, mutation or subscription that the schema has', async () => {
+    const ways = questions.filter(({ takesId }) => takesId);
+    expect(ways.length).toBeGreaterThan(40);
+    for (const kind of ['query', 'mutation', 'subscription']) expect(ways.some((way) => way.kind === kind)).toBe(true);
+    for (const [who, key] of strangers()) {
+      for (const way of ways) {
+        const [here, nowhere] = [await told(way, game, key), await told(way, randomUUID(), key)];
+        expect(`${who}: ${way.field}: ${here}`).toBe(`${who}: ${way.field}: ${nowhere}`);
+        expect(here).not.toMatch(/Cannot query|is not defined by type|RATE_LIMITED|INTERNAL|QUERY_TOO/);
+        if (key === undefined && way.field.startsWith('game ')) expect(here).toContain('"code":"NOT_FOUND"');
+      }
+    }
+  }, 120_000);
+
+  it('is named in the answer to no question that names no game, whoever asks', async () => {
+    for (const [, key] of [...strangers(), ['red', red] as const]) {
+      for (const way of questions.filter(({ takesId, kind }) => !takesId && kind === 'query')) {
+        const answer = await told(way, 'no-id-at-all', key);
+        expect(answer).not.toContain(game);
+        expect(`${way.field}: ${answer.slice(0, 300)}`).not.toContain('"errors"');
+      }
+    }
+    expect(JSON.stringify(await server.ask(LIST))).toContain(open.id);
+  }, 60_000);
+
+  it('is not told apart from none by any route', async () => {
+    const ofGames = routes.filter((route) => route.includes('{id}'));
+    expect(ofGames.length).toBeGreaterThan(1);
+    for (const [who, key] of strangers()) {
+      for (const route of ofGames) {
+        for (const query of ['', '?at=0', '?at=1.red&sight=A1,B2', '?seat=red', '?at=nonsense']) {
+          const ask = async (id: string) =>
+            (await rest(`${route.replace('{id}', id)}${query}`, key)).replaceAll(id, 'GAME');
+          expect(`${who}: ${route}${query}: ${await ask(game)}`).toBe(
+            `${who}: ${route}${query}: ${await ask(randomUUID())}`,
+          );
+        }
+      }
+      for (const route of routes.filter((one) => !one.includes('{'))) {
+        expect(await rest(route, key)).not.toContain(game);
+      }
+    }
+  }, 60_000);
+
+  it('is open to its seats, its organiser and its watchers, by every way', async () => {
+    for (const key of [red, organiser, watchers]) {
+      for (const way of questions.filter(({ field }) => /^(game |query game$|subscription gameEvents)/.test(field))) {
+        const answer = await told(way, game, key);
+        expect(`${way.field}: ${answer}`).not.toContain('NOT_FOUND');
+      }
+      for (const route of ['board.svg', 'events.ndjson']) {
+        expect(await rest(`/games/${game}/${route}`, key)).toMatch(/^200 /);
+      }
+    }
+    const look = async (key: string) => (await server.data<{ game: object }>(LOOK, { id: game }, key)).game;
+    const blueFree = { side: 'blue', taken: false, reserved: true, yours: false };
+    expect(await look(red)).toMatchObject({
+      seats: [{ side: 'red', taken: true, reserved: false, yours: true }, blueFree],
+      secrets: null,
+    });
+    expect(await look(watchers)).toMatchObject({ seats: [{ side: 'red', yours: false }, blueFree], secrets: null });
+    const order = { game, expectedRevision: 1, idempotencyKey: 'x', order: { endStep: true } };
+    const submit = 'mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { __typename } }';
+    for (const key of [organiser, watchers]) expect(await server.code(submit, { input: order }, key)).toBe('FORBIDDEN');
+  });
+});
+
+describe('keys and invitations', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start(LIMITLESS);
+  }, 60_000);
+  afterAll(() => server.clear());
+
+  const reserving = (over: object = {}) => ({
+    input: { scenario: 'tavern-brawl', commandId: randomUUID(), reserve: [{ side: 'red' }, { side: 'blue' }], ...over },
+  });
+
+  async function reserved(over: object = {}): Promise<{ game: string; organiser: string; red: string; blue: string }> {
+    const { createGame } = await server.data<Created>(CREATE, reserving(over));
+    const [red, blue] = createGame.secrets?.invitations ?? [];
+    const organiser = createGame.secrets?.organiserKey ?? '';
+    return { game: createGame.id, organiser, red: red?.invitation ?? '', blue: blue?.invitation ?? '' };
+  }
+
+  it('a command may be repeated with the client’s own organiser key, and with none it tells why not', async () => {
+    const own = reserving({ organiserKey: newKey(), reserve: [{ side: 'red', invitation: newInvitation() }] });
+    const [first, again] = [await server.ask(CREATE, own), await server.ask(CREATE, own)];
+    expect(first.errors).toBeUndefined();
+    expect(again).toEqual(first);
+    const made = reserving();
+    expect(await server.code(CREATE, made)).toBeUndefined();
+    expect(await server.code(CREATE, made)).toBe('IDEMPOTENCY_KEY_REUSED');
+    const changed = { input: { ...own.input, private: true } };
+    expect(await server.code(CREATE, changed)).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('joining may be repeated with the client’s own key, which must not be guessable', async () => {
+    const { game, red } = await reserved();
+    const key = newKey();
+    const input = { game, side: 'red', invitation: red, key };
+    const first = await server.ask(JOIN_WITH, { input });
+    expect(first.data?.['joinGame']).toEqual({ key });
+    expect(await server.ask(JOIN_WITH, { input })).toEqual(first);
+    expect(await server.code(JOIN_WITH, { input: { ...input, key: newKey() } })).toBe('SEAT_TAKEN');
+    expect(await server.code(JOIN_WITH, { input: { game, side: 'blue' } })).toBe('SEAT_RESERVED');
+    expect(await server.code(JOIN_WITH, { input: { game, side: 'blue', invitation: red } })).toBe('SEAT_RESERVED');
+    const weak = [
+      '',
+      'secret',
+      'hk_secret',
+      `hk_${'a'.repeat(43)}`,
+      `hk_${'0123456789abcdef'.repeat(1)}`,
+      newInvitation(),
+    ];
+    for (const own of weak) {
+      const bad = { input: { game: (await reserved()).game, side: 'red', key: own } };
+      expect(await server.code(JOIN_WITH, bad)).toBe('SEAT_RESERVED');
+      const free = await server.data<Created>(CREATE, { input: { scenario: 'tavern-brawl', commandId: randomUUID() } });
+      const input = { game: free.createGame.id, side: 'red', key: own };
+      expect([own, await server.code(JOIN_WITH, { input })]).toEqual([own, 'BAD_INPUT']);
+    }
+  });
+
+  it('what cannot be reserved is refused', async () => {
+    for (const [over, code] of [
+      [{ reserve: [{ side: 'green' }] }, 'NOT_FOUND'],
+      [{ reserve: [{ side: 'red', player: 'Anna' }] }, 'NOT_FOUND'],
+      [{ reserve: [{ side: 'red' }, { side: 'red' }] }, 'BAD_INPUT'],
+      [{ reserve: [{ side: 'red', invitation: 'hi_short' }] }, 'BAD_INPUT'],
+      [{ organiserKey: newInvitation() }, 'BAD_INPUT'],
+      [{ commandId: 'with a blank' }, 'BAD_INPUT'],
+    ] as const) {
+      expect([over, await server.code(CREATE, reserving(over))]).toEqual([over, code]);
+    }
+  });
+
+  it('a key is renewed by whoever holds it, and a seat revoked by the organiser', async () => {
+    const { game, organiser, red } = await reserved();
+    const join = async (invitation: string) =>
+      (await server.data<{ joinGame: { key: string } }>(JOIN_WITH, { input: { game, side: 'red', invitation } }))
+        .joinGame.key;
+    const [key, own] = [await join(red), newKey()];
+    expect(await server.code(RENEW, { input: { game } })).toBe('UNAUTHENTICATED');
+    expect(await server.code(RENEW, { input: { game } }, newKey())).toBe('UNAUTHENTICATED');
+    const renewed = await server.ask(RENEW, { input: { game, key: own } }, key);
+    expect(renewed.data?.['renewKey']).toEqual({ game, side: 'red', player: null, key: own });
+    expect(await server.ask(RENEW, { input: { game, key: own } }, key)).toEqual(renewed);
+    expect(await server.code(LOOK, { id: game }, key)).toBe('UNAUTHENTICATED');
+    expect(await server.code(LOOK, { id: game }, own)).toBeUndefined();
+    expect(await server.code(REVOKE, { input: { game, side: 'red' } }, own)).toBe('FORBIDDEN');
+    expect(await server.code(REVOKE, { input: { game, side: 'red' } })).toBe('UNAUTHENTICATED');
+    const revoked = await server.data<{ revokeSeat: { invitation: string } }>(
+      REVOKE,
+      { input: { game, side: 'red' } },
+      organiser,
+    );
+    expect(await server.code(LOOK, { id: game }, own)).toBe('UNAUTHENTICATED');
+    expect(await server.code(JOIN_WITH, { input: { game, side: 'red', invitation: red } })).toBe('SEAT_RESERVED');
+    expect(await server.code(LOOK, { id: game }, await join(revoked.revokeSeat.invitation))).toBeUndefined();
+  });
+
+  it('a subscription ends with its key, and says so', async () => {
+    const { game, organiser, red } = await reserved();
+    const joined = await server.data<{ joinGame: { key: string } }>(JOIN_WITH, {
+      input: { game, side: 'red', invitation: red },
+    });
+    const connectionParams = { key: joined.joinGame.key };
+    const client = createClient({
+      url: server.socketUrl,
+      webSocketImpl: WebSocket,
+      connectionParams,
+      retryAttempts: 0,
+    });
+    const query = `subscription { gameEvents(game: "${game}", fromRevision: 0) { revision } }`;
+    const answers: unknown[] = [];
+    const ended = (async () => {
+      for await (const answer of client.iterate({ query })) {
+        answers.push(answer);
+        if (answers.length === 1) await server.data(REVOKE, { input: { game, side: 'red' } }, organiser);
+      }
+    })().catch((error: unknown) => answers.push(error));
+    await ended;
+    await client.dispose();
+    expect(JSON.stringify(answers.at(-1))).toContain('"code":"UNAUTHENTICATED"');
+  });
+});

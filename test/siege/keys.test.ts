@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Ledger } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../play/support.js';
+import { BRAWL, FIGHTERS, siegesOn, type Service } from './support.js';
+
+let ledger: Ledger;
+let service: Service;
+
+beforeAll(async () => {
+  ledger = await memoryLedger();
+  service = siegesOn(ledger);
+});
+afterAll(() => ledger.close());
+
+/** A siege whose first day is a game; both its sides are taken. */
+async function siegeWithGame() {
+  const setup = {
+    title: 'A day before the walls',
+    dayDefinition: 'detailedDays',
+    fighters: FIGHTERS,
+    scenarios: { day: BRAWL },
+  } as const;
+  const { siege } = await service.sieges.create({ commandId: randomUUID(), setup });
+  const [attacker, defender] = [
+    await service.sieges.claimSide(siege, 'attacker'),
+    await service.sieges.claimSide(siege, 'defender'),
+  ];
+  const { games } = await service.sieges.see(siege, { kind: 'now' });
+  return { siege, game: games[0]?.game ?? '', attacker: attacker.key, defender: defender.key };
+}
+
+describe('keys of a siege', () => {
+  it('of one’s own let joining be repeated', async () => {
+    const { siege } = await service.sieges.create({
+      commandId: randomUUID(),
+      setup: { title: 'Siege', dayDefinition: 'detailedDays', fighters: FIGHTERS, scenarios: { day: BRAWL } },
+    });
+    const first = await service.sieges.claimSide(siege, 'attacker', 'my-own-key');
+    expect(await service.sieges.claimSide(siege, 'attacker', 'my-own-key')).toEqual(first);
+    await expect(service.sieges.claimSide(siege, 'attacker')).rejects.toMatchObject({ type: 'seatTaken' });
+    await expect(service.sieges.claimSide(siege, 'defender', 'x')).rejects.toMatchObject({ type: 'secretRefused' });
+  });
+
+  it('open the seats of their own side in its games, and no others', async () => {
+    const { game, attacker, defender } = await siegeWithGame();
+    const { games } = service;
+    expect(await games.seats(game, { kind: 'spectator' })).toMatchObject([{ reserved: true }, { reserved: true }]);
+    for (const shown of [null, defender, 'key-of-a-stranger']) {
+      await expect(games.claimSeat(game, 'red', { shown })).rejects.toMatchObject({ type: 'seatKept' });
+    }
+    await games.claimSeat(game, 'red', { shown: attacker });
+    // No invitation takes the place of the siege's key.
+    const uninvited = games.claimSeat(game, 'blue', { invitation: 'invitation-to-blue' });
+    await expect(uninvited).rejects.toMatchObject({ type: 'seatKept' });
+  });
+
+  it('count from when they are renewed, in the siege and its games, on every server', async () => {
+    const { siege, game, attacker } = await siegeWithGame();
+    const elsewhere = siegesOn(ledger);
+    expect(await elsewhere.sieges.sideOf(siege, attacker)).toBe('attacker');
+    const { key } = await service.sieges.renewKey(siege, attacker, 'my-second-key');
+    expect(await service.sieges.renewKey(siege, attacker, 'my-second-key')).toMatchObject({ side: 'attacker', key });
+    for (const { sieges, games } of [service, elsewhere]) {
+      expect(await sieges.sideOf(siege, attacker)).toBeNull();
+      expect(await sieges.sideOf(siege, key)).toBe('attacker');
+      await expect(games.claimSeat(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
+    }
+    await elsewhere.games.claimSeat(game, 'red', { shown: key });
+    await expect(service.sieges.renewKey(siege, attacker)).rejects.toMatchObject({ type: 'wrongKey' });
+    await expect(service.sieges.renewKey(randomUUID(), key)).rejects.toMatchObject({ type: 'noSuchSiege' });
+  });
+
+  it('take a seat of their side back from whoever got hold of it', async () => {
+    const { siege, game, attacker, defender } = await siegeWithGame();
+    const { games, sieges } = service;
+    const thief = await games.claimSeat(game, 'red', { shown: attacker });
+    const { key } = await sieges.renewKey(siege, attacker);
+    for (const other of [attacker, defender]) {
+      await expect(games.revokeSeat(game, other, 'red')).rejects.toMatchObject({ type: 'wrongKey' });
+    }
+    await expect(games.revokeSeat(game, thief.key, 'red')).rejects.toMatchObject({ type: 'notTheOrganiser' });
+    expect(await games.revokeSeat(game, key, 'red')).toEqual({ side: 'red', invitation: null });
+    expect(await games.revokeSeat(game, key, 'red')).toEqual({ side: 'red', invitation: null });
+    expect(await games.viewerOf(game, thief.key)).toBeNull();
+    await expect(games.claimSeat(game, 'red', { shown: attacker })).rejects.toMatchObject({ type: 'seatKept' });
+    await games.claimSeat(game, 'red', { shown: key });
+  });
+});
