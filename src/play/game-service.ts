@@ -17,6 +17,7 @@ import type {
   CreatedGame,
   CreateGame,
   ForeseenOrder,
+  GameHead,
   GameId,
   Games,
   SeatClaim,
@@ -113,6 +114,11 @@ export class GameService implements Games {
       actors: book.ruleset.actors(position),
     };
     return seenBy(viewer, seen, book);
+  }
+
+  async head(id: GameId): Promise<GameHead> {
+    const { revision, position } = await this.#games.now(id);
+    return { revision, ruleset: position.ruleset };
   }
 
   async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {
