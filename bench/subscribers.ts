@@ -12,16 +12,19 @@ import type { BenchGroup, BenchRow } from './row.js';
 import { ask, startBenchServer, type BenchServer } from './server.js';
 import { BenchSocket, inParallel, until } from './sockets.js';
 
-const GAMES = 1000;
+const GAMES = Number(process.env['HERALD_BENCH_GAMES'] ?? 1000);
 const SUBSCRIBERS_PER_GAME = 10;
 /** Earlier versions took 2,000 sockets at most: to measure them, give more to each. */
 const PER_SOCKET = Number(process.env['HERALD_BENCH_PER_SOCKET'] ?? 1);
-const ORDERS = 400;
+/** The first orders warm the server up. */
+const WARM_UP = Math.floor(GAMES / 10);
+const ORDERS = Math.floor(GAMES * 0.4);
 const SLOW_SOCKETS = 30;
 const SUBSCRIPTIONS_PER_SOCKET = 50;
 const LONG_GAME_EVENTS = 10_000;
 const SLOW_SECONDS = 25;
 const OPENED_AT_ONCE = 50;
+const SETUP_SECONDS_MAX = 300;
 
 const FOLLOW = 'subscription ($game: ID!) { gameEvents(game: $game, fromRevision: 0) { revision type text } }';
 const FOLLOW_ALL = FOLLOW.replace('text }', 'text data hash }');
@@ -40,15 +43,15 @@ export async function subscribersBench(): Promise<readonly BenchGroup[]> {
   const seats = await writeQuietGames(join(folder, 'ledger.sqlite'));
   const server = await startBenchServer(folder);
   try {
-    // The first orders warm up.
-    await timesOfOrders(server, seats.slice(0, 100));
-    const alone = await timesOfOrders(server, seats.slice(100, 100 + ORDERS));
+    await timesOfOrders(server, seats.slice(0, WARM_UP));
+    const alone = await timesOfOrders(server, seats.slice(WARM_UP, WARM_UP + ORDERS));
     const memoryAlone = server.memory();
     const sockets: BenchSocket[] = [];
     const games = Array.from({ length: SUBSCRIBERS_PER_GAME }, () => seats.map(({ game }) => game)).flat();
     const lots = Array.from({ length: games.length / PER_SOCKET }, (_, lot) =>
       games.slice(lot * PER_SOCKET, (lot + 1) * PER_SOCKET),
     );
+    const began = performance.now();
     await inParallel(lots, OPENED_AT_ONCE, async (lot) => {
       const socket = await BenchSocket.open(server.url);
       sockets.push(socket);
@@ -56,8 +59,11 @@ export async function subscribersBench(): Promise<readonly BenchGroup[]> {
         socket.follow(String(id), FOLLOW, { game });
       });
     });
-    await until(() => sockets.every(({ seen }) => seen >= PER_SOCKET));
-    const followed = await timesOfOrders(server, seats.slice(100 + ORDERS, 100 + 2 * ORDERS));
+    await until('every subscription has brought an event', SETUP_SECONDS_MAX, () =>
+      sockets.every(({ isServed }) => isServed),
+    );
+    console.error(`set up in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    const followed = await timesOfOrders(server, seats.slice(WARM_UP + ORDERS, WARM_UP + 2 * ORDERS));
     const rows = [
       ...percentiles('order, nobody follows', alone),
       ...percentiles(`order, ${games.length.toLocaleString('en-GB')} follow`, followed),

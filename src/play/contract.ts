@@ -170,6 +170,13 @@ export interface SeenGame {
   readonly actors: readonly Actor[];
 }
 
+/** What is known of a game without looking at its position. */
+export interface GameHead {
+  /** Of its last event. */
+  readonly revision: number;
+  readonly ruleset: Position['ruleset'];
+}
+
 /**
  * The application's one door: everything that the API, the CLI and the tests do with games. To a spectator without a key
  * a private game is none: NoSuchGame, whatever is asked.
@@ -209,6 +216,8 @@ export interface Games {
   submit(command: SubmitOrder): Promise<Submission>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame>;
+  /** Where the game stands and by which rules it is played; to whoever may know the game. Throws NoSuchGame. */
+  head(game: GameId, viewer: Viewer): Promise<GameHead>;
   /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */
   events(game: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]>;
   /** For a seat; throws NotASeat for spectators. */

@@ -18,6 +18,7 @@ import type {
   CreatedGame,
   CreateGame,
   ForeseenOrder,
+  GameHead,
   GameId,
   Games,
   KeyRenewal,
@@ -142,6 +143,11 @@ export class GameService implements Games {
       actors: book.ruleset.actors(position),
     };
     return seenBy(viewer, seen, book);
+  }
+
+  async head(id: GameId, viewer: Viewer): Promise<GameHead> {
+    const { revision, position } = await this.#games.now(id, viewer);
+    return { revision, ruleset: position.ruleset };
   }
 
   async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {

@@ -86,7 +86,7 @@ describe('a server that ends', () => {
     const rows = () => db.prepare('SELECT count(*) AS rows FROM events').get();
     const before = rows();
 
-    const again = await start({}, server.folder);
+    const again = await start({ HERALD_METRICS_KEY: 'of-the-operator' }, server.folder);
     const read = 'query ($id: ID!) { game(id: $id) { revision } }';
     expect(await again.code(read, { id: game.id })).toBe('CORRUPTED');
     const input = { game: game.id, expectedRevision: 1, idempotencyKey: randomUUID(), order: { endStep: true } };
@@ -105,7 +105,9 @@ describe('a server that ends', () => {
       setAsideCount: 1,
       setAside: [{ stream: `game-${game.id}` }],
     });
-    const metrics = await (await fetch(`${again.url}/metrics`)).text();
+    const metrics = await (
+      await fetch(`${again.url}/metrics`, { headers: { authorization: 'Bearer of-the-operator' } })
+    ).text();
     expect(metrics).toMatch(/^herald_streams_set_aside 1$/m);
     expect(metrics).toContain(`herald_stream_set_aside{stream="game-${game.id}"} 1`);
     const exported = await fetch(`${again.url}/games/${game.id}/events.ndjson`);

@@ -9,6 +9,11 @@ export function following<Event extends { readonly revision: number }, Shown>(
 ): AsyncIterableIterator<Shown> {
   const ending = new AbortController();
   const events = source(ending.signal)[Symbol.asyncIterator]();
+  const end = (): void => {
+    ending.abort();
+    // A source that stands at an event, and waits for nothing, would not hear of it.
+    void events.return?.();
+  };
   const done = { done: true, value: undefined } as const;
   return {
     async next(): Promise<IteratorResult<Shown>> {
@@ -18,11 +23,11 @@ export function following<Event extends { readonly revision: number }, Shown>(
       return { done: false, value: show(next.value) };
     },
     return(): Promise<IteratorResult<Shown>> {
-      ending.abort();
+      end();
       return Promise.resolve(done);
     },
     throw(error: unknown): Promise<IteratorResult<Shown>> {
-      ending.abort();
+      end();
       return Promise.reject(error instanceof Error ? error : new Error(String(error)));
     },
     [Symbol.asyncIterator]() {

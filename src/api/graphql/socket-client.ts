@@ -1,9 +1,12 @@
 import { stringifyMessage, MessageType, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { RequestContext } from './context.js';
+import type { Turns } from './turns.js';
 
 /** Bytes that may wait to be written before the next message waits as well. */
 const WAITING_BYTES_MAX = 256 * 1024;
+/** Messages of a client that may wait for their turn, and answers to it: its subscriptions need far fewer. */
+const WAITING_TURNS_MAX = 500;
 /** A socket is asked for a sign of life so often, and is dead without one for twice as long. */
 const PING_MS = 12_000;
 
@@ -38,6 +41,7 @@ export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 
   readonly operations = new Map<object, Operation>();
   readonly #waiting = new Set<() => void>();
   #unwritten = 0;
+  #waitingTurns = 0;
   #progressAt: number;
   #heardAt: number;
   #pingedAt: number;
@@ -46,6 +50,7 @@ export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 
 
   constructor(
     private readonly socket: WebSocket,
+    private readonly turns: Turns,
     private readonly patience: Patience,
     now: number,
     private readonly closing: (why: Closing) => void,
@@ -64,8 +69,16 @@ export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 
     return this.socket.readyState === this.socket.OPEN;
   }
 
+  /** Resolves when it is the turn of something that is to be done for this client. */
+  async turn(): Promise<void> {
+    this.#waitingTurns += 1;
+    await this.turns.next();
+    this.#waitingTurns -= 1;
+  }
+
   /** Resolves when the message was written, or when it never will be since the socket is closed. */
   async send(message: string): Promise<void> {
+    await this.turn();
     while (this.socket.bufferedAmount > WAITING_BYTES_MAX && this.isOpen) {
       await new Promise<void>((resolve) => this.#waiting.add(resolve));
     }
@@ -91,7 +104,8 @@ export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 
   /** A message has come, of the protocol or below it: who asks and does not take the answers is stopped. */
   heard(now: number): void {
     this.#heardAt = now;
-    if (this.socket.bufferedAmount > 4 * WAITING_BYTES_MAX) this.#dismiss('slow', now);
+    const tooMuch = this.socket.bufferedAmount > 4 * WAITING_BYTES_MAX || this.#waitingTurns > WAITING_TURNS_MAX;
+    if (tooMuch) this.#dismiss('slow', now);
   }
 
   /** To be called now and then. */

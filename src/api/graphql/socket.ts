@@ -5,6 +5,7 @@ import { CloseCode, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Counters } from './counters.js';
 import { SocketClient } from './socket-client.js';
+import { Turns } from './turns.js';
 import { type SocketParts, subscriptionsOver } from './subscriptions.js';
 
 const PATH = '/graphql';
@@ -29,6 +30,8 @@ class SocketServer {
   readonly #logger = new Logger('Socket');
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX, handleProtocols });
   readonly #clients = new Map<WebSocket, SocketClient>();
+  /** Of all sockets together. */
+  readonly #turns = new Turns();
   readonly #addresses: Counters;
   readonly #open: ReturnType<typeof subscriptionsOver>;
   readonly #ticking: NodeJS.Timeout;
@@ -92,7 +95,7 @@ class SocketServer {
     const patience = { idleMs: limits.socketIdleSeconds * 1000, slowMs: limits.slowReaderSeconds * 1000 };
     // Told that a client is dismissed, graphql-ws ends his subscriptions at once, not when he has taken the news.
     let closed: (code?: number, reason?: string) => Promise<void> = () => Promise.resolve();
-    const client = new SocketClient(socket, patience, Date.now(), (why) => {
+    const client = new SocketClient(socket, this.#turns, patience, Date.now(), (why) => {
       metrics.socketClosed(why);
       void closed();
     });

@@ -52,6 +52,8 @@ export function subscriptionsOver(
   const door = new Door(parts);
   const server = makeServer<Record<string, unknown>, Extra>({
     schema,
+    // A busy server may come to the message of a client long after it was sent; who says nothing is idle.
+    connectionInitWaitTimeout: parts.limits.socketIdleSeconds * 1000,
     // Documents have been checked by then, see onSubscribe.
     validate: () => [],
     onSubscribe: ({ connectionParams, extra }, id, payload) => door.enter(extra, id, payload, connectionParams),
@@ -99,6 +101,7 @@ class Door {
     params: Params,
   ): Promise<readonly GraphQLError[] | undefined> {
     const asker = askerOf(address, authorizationIn(params));
+    await client.turn();
     try {
       await this.parts.budgets.read(asker, COST.document);
       const wrong = this.#unreadable(payload);

@@ -168,10 +168,12 @@ export class SqliteLedger implements Ledger {
   }
 
   #news(after: string | null): Promise<News> {
-    return this.#call(() => ({
-      streams: after === null ? [] : this.statements.streamsAfter.all(BigInt(after)).map(({ stream }) => stream),
-      mark: this.statements.lastPosition.get()?.position ?? '0',
-    }));
+    return this.#call(() => {
+      // First of all: what another process appends in between is then told twice, not left out.
+      const mark = this.statements.lastPosition.get()?.position ?? '0';
+      const streams = after === null ? [] : this.statements.streamsAfter.all(BigInt(after));
+      return { mark, streams: streams.map(({ stream }) => stream) };
+    });
   }
 
   #write(append: PreparedAppend): Appended {

@@ -148,7 +148,7 @@ describe('the field as it is now', () => {
     ['E5', ['raised', 'lowered', 'destroyed']],
     ['D5', ['filled']],
     ['D4', ['rubble']],
-    ['E3', []],
+    ['E3', ['tent', 'destroyed']],
     ['Z9', null],
   ])('%s can be %p', (where, states) => {
     expect(livePlace(base, where)?.states ?? null).toEqual(states);

@@ -34,8 +34,8 @@ export class GameEventsResolver {
     if ((fromRevision ?? 0) < 0)
       throw new ApiError('BAD_INPUT', `fromRevision is ${fromRevision}; it may not be negative`);
     const viewer = await this.viewers.of(context, game);
-    const { revision, position } = await this.games.see(game, viewer, { kind: 'now' });
-    const book = this.rulebooks.rulebook(position.ruleset.id, position.ruleset.version);
+    const { revision, ruleset } = await this.games.head(game, viewer);
+    const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     const from = fromRevision ?? revision + 1;
     context.cursor = { fromRevision: from };
     await this.budgets.read(context.asker, Math.max(0, revision + 1 - from) * COST.followedEvent);

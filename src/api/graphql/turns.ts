@@ -1,0 +1,43 @@
+/** How long work may go on before the event loop turns. */
+const SLICE_MS = 8;
+
+/**
+ * Work in small pieces, in the order in which it was asked for, so that the event loop turns in between. Where all that
+ * a piece waits for is there at once (events in memory, a socket whose system takes what is written), many subscriptions
+ * would otherwise go on from promise to promise for seconds, and nobody else would be answered.
+ */
+export class Turns {
+  #waiting: (() => void)[] = [];
+  #begun = false;
+
+  /** Resolves when it is the caller's turn. */
+  next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      if (!this.#begun) this.#begin();
+    });
+  }
+
+  #begin(): void {
+    this.#begun = true;
+    setImmediate(() => {
+      const turns = this.#waiting;
+      this.#waiting = [];
+      this.#run(turns, 0, performance.now() + SLICE_MS);
+    });
+  }
+
+  /** Node runs a tick when no promise is left to go on with, so each turn ends before the next one begins. */
+  #run(turns: readonly (() => void)[], index: number, ends: number): void {
+    if (index < turns.length && performance.now() < ends) {
+      turns[index]?.();
+      process.nextTick(() => {
+        this.#run(turns, index + 1, ends);
+      });
+      return;
+    }
+    this.#waiting = [...turns.slice(index), ...this.#waiting];
+    this.#begun = false;
+    if (this.#waiting.length > 0) this.#begin();
+  }
+}
