@@ -1,5 +1,6 @@
 import type { GameEvent } from '../engine/game/event.js';
 import type { Rulebook } from '../engine/game/rulebook.js';
+import type { SecretMember } from '../engine/game/veil.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { haveSameText } from '../engine/canonical/canonical.js';
 import { chainedForm } from '../ledger/hash-chain.js';
@@ -17,7 +18,11 @@ export type Reader = SeatId | null | undefined;
 export function exportedFor(event: RecordedEvent, rulebook: Rulebook, reader: Reader): ExportedEvent | null {
   const seen = seenData(event, rulebook, reader);
   if (event.secrets === undefined) return haveSameText(seen, event.data) ? withoutPlace(event) : null;
-  const disclosed = event.secrets.flatMap((secret) => disclosedOf(event, secret, seen));
+  const members = new Map(secretsByForm(event, rulebook).map(({ path, maySee }) => [path, maySee]));
+  const disclosed = event.secrets.flatMap((secret) => {
+    const maySee = reader === undefined || members.get(secret.path)?.(reader) === true;
+    return maySee ? [disclosedOf(event, secret, seen)] : withheldFrom(event, secret, seen);
+  });
   return {
     ...chainedForm(withoutPlace(event)),
     ...(disclosed.length > 0 ? { disclosed: Object.fromEntries(disclosed) } : {}),
@@ -39,13 +44,24 @@ function seenData(recorded: RecordedEvent, { ruleset }: Rulebook, reader: Reader
   return seen === event ? recorded.data : seen.data;
 }
 
-function disclosedOf(
-  { stream, revision, data }: RecordedEvent,
-  { path, salt, standIn }: Secret,
-  seen: object,
-): readonly (readonly [SecretPath, Disclosed])[] {
-  const [value, shown] = [valueAt(data, path), valueAt(seen, path)];
-  if (haveSameText(value, shown)) return [[path, value === undefined ? { salt } : { salt, value }]];
-  if (haveSameText(shown, standIn)) return [];
-  throw new Error(`${stream} ${revision}: ${path} is shown to a seat neither as it is nor as it is to everybody`);
+function secretsByForm({ type, data }: RecordedEvent, { ruleset }: Rulebook): readonly SecretMember[] {
+  const event: GameEvent = { type, data };
+  return ruleset.veil?.secrets(event) ?? [];
+}
+
+function disclosedOf(event: RecordedEvent, { path, salt }: Secret, seen: object): readonly [SecretPath, Disclosed] {
+  const value = valueAt(event.data, path);
+  assertShown(event, path, seen, value);
+  return [path, value === undefined ? { salt } : { salt, value }];
+}
+
+function withheldFrom(event: RecordedEvent, { path, standIn }: Secret, seen: object): readonly never[] {
+  assertShown(event, path, seen, standIn);
+  return [];
+}
+
+/** What a seat is shown of an event and what is disclosed of it to the seat must be the same. */
+function assertShown({ stream, revision }: RecordedEvent, path: SecretPath, seen: object, value: unknown): void {
+  if (haveSameText(valueAt(seen, path), value)) return;
+  throw new Error(`${stream} ${revision}: ${path} is not shown as its secret has it`);
 }

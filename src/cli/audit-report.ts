@@ -8,7 +8,7 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
   const { ruleset, findings, omitted } = audit;
   output.line(`game         ${audit.game}`);
   output.line(`ruleset      ${ruleset ? `${ruleset.id} ${ruleset.version}` : 'unknown'}`);
-  const partly = audit.withheld === 0 ? '' : `, of ${audit.withheld} something is withheld from you`;
+  const partly = audit.withheld === 0 ? '' : `, of ${audit.withheld} something may be withheld from you`;
   output.line(`events       ${audit.events}${partly}`);
   const by = audit.edition === null || audit.edition === ruleset?.version ? '' : ` by edition ${audit.edition}`;
   const open = audit.undecided === 0 ? '' : `, ${audit.undecided} of them depend on what is withheld`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RevisionConflict, StreamNotFound } from '../ledger/errors.js';
-import { seatsStream } from '../ledger/game-stream.js';
+import { isGameId, seatsStream } from '../ledger/game-stream.js';
 import { noStream, READ_LIMIT_MAX, streamIsAtRevision, type Ledger } from '../ledger/ledger.js';
 import { Lru } from '../ledger/lru.js';
 import { bookAfter, EMPTY_BOOK, type SeatBook } from './seat-book.js';
@@ -63,6 +63,8 @@ export class SeatStore {
   }
 
   async #page(game: string, from: number) {
+    // What is no id of a game has no seats.
+    if (!isGameId(game)) return [];
     try {
       return await this.ledger.readStream(seatsStream(game), { from, limit: READ_LIMIT_MAX });
     } catch (error) {

@@ -60,7 +60,10 @@ describe('what is hidden', () => {
   let otherPath: readonly [SeatedGame, Secrets];
 
   beforeAll(async () => {
-    server = await TestServer.start({ HERALD_MUTATIONS_PER_MINUTE: '100000' });
+    server = await TestServer.start({
+      HERALD_MUTATIONS_PER_MINUTE: '100000',
+      HERALD_READ_COST_PER_MINUTE: '100000000',
+    });
     [first, otherStanding, otherPath] = [await played(FIRST), await played(OTHER_STANDING), await played(OTHER_PATH)];
     hidden = [await lurking(LAIRS[0]), await lurking(LAIRS[1]), await lurking(LAIRS[2])];
   }, 60_000);

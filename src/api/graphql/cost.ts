@@ -14,7 +14,7 @@ import { PAGE_DEFAULT } from './page.js';
 import { LIMITS } from './limits.js';
 
 /** Members that a list is taken to have where no argument says how many there are. */
-const LIST_MEMBERS = 20;
+const LIST_MEMBERS = 10;
 /** The same where a document asks about the schema: a type has few fields, and a field few arguments. */
 const SCHEMA_MEMBERS = 4;
 /** Fields and fragments that are looked at, each as often as it is used. */

@@ -3,7 +3,7 @@ import { GraphQLError, OperationTypeNode, type ValidationContext, type Validatio
 import type { ErrorCode } from '../errors.js';
 
 /** What a document may ask for. docs/graphql.md tells clients. */
-export const LIMITS = { depth: 10, cost: 40_000, aliases: 30, directives: 20, tokens: 3000 } as const;
+export const LIMITS = { depth: 10, cost: 30_000, aliases: 30, directives: 20, tokens: 3000 } as const;
 
 /** The limits as rules of validation, for HTTP and sockets alike. */
 export function limitRules(): readonly ValidationRule[] {

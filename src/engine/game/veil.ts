@@ -5,6 +5,14 @@ import type { GameEvent } from './event.js';
 /** How long something hidden can decide what follows: for its order only, for its player turn, for the whole game. */
 export type Bearing = 'order' | 'turn' | 'game';
 
+/** A member of an event's data that not everybody may see, whatever its value is. */
+export interface SecretMember {
+  /** A member (`rest`), or a member of a member (`uncontrolled/red`). */
+  readonly path: string;
+  /** Null: somebody without a seat. */
+  readonly maySee: (seat: SeatId | null) => boolean;
+}
+
 /**
  * What a seat (or, with null, somebody without one) may see of what has happened and of how things stand. What hides
  * nothing is given back as it is, the very same object. Fingerprints are those of whole positions all the same.
@@ -12,6 +20,8 @@ export type Bearing = 'order' | 'turn' | 'game';
 export interface Veil<Event extends GameEvent> {
   event(event: Event, seat: SeatId | null): Event;
   position(position: Position, seat: SeatId | null): Position;
+  /** The secrets of an event by its form: they are the same whatever the values are, so that none is told by them. */
+  secrets(event: Event): readonly SecretMember[];
   /** How long what is hidden of an event can decide what follows. */
   bearing(event: GameEvent): Bearing;
 }

@@ -46,6 +46,15 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   Flee: 'all',
 };
 
+/** Orders of which a part may be a secret for other reasons than the way that they name. */
+const OTHERS: readonly Order['type'][] = ['Stand', 'Tell', 'Hide', 'FillMoat', 'Resupply'];
+
+/** Whether the others may be shown less than the order is, by its type alone. */
+export function mayHide({ type }: Order): boolean {
+  if (OTHERS.includes(type)) return true;
+  return Object.hasOwn(STEPS_GONE, type) && STEPS_GONE[type as OrderWithPath['type']] !== 'all';
+}
+
 /** Null: all of it. */
 function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Stand') return { type: order.type };

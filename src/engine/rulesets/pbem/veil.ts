@@ -1,9 +1,10 @@
-import type { Veil } from '../../game/veil.js';
+import type { SecretMember, Veil } from '../../game/veil.js';
 import type { Position } from '../../position/position.js';
 import { seatId, sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { OrderGiven } from '../../game/order-given.js';
 import { isLive, type SideId } from '../../position/unit.js';
 import type { PbemEvent } from './events.js';
+import { mayHide } from './order-as-shown.js';
 import type { Order } from './orders.js';
 
 /**
@@ -51,6 +52,7 @@ export const VEIL: Veil<PbemEvent> = {
         return event;
     }
   },
+  secrets,
   bearing({ type }) {
     if (type === 'MoveHalted') return 'turn';
     return type === 'OrderGiven' || type === 'MessageSent' || type === 'HexSearched' ? 'order' : 'game';
@@ -76,6 +78,50 @@ export const VEIL: Veil<PbemEvent> = {
     };
   },
 };
+
+/** The members of events that `event` above hides, by the form of the event. */
+function secrets(event: PbemEvent): readonly SecretMember[] {
+  const ofSide = (path: string, owner: SideId | null): readonly SecretMember[] => [
+    { path, maySee: (seat) => owner !== null && seat !== null && sideOfSeat(seat) === owner },
+  ];
+  switch (event.type) {
+    case 'OrderGiven':
+      return secretsOfOrder(event.data);
+    case 'MoveHalted':
+      return ofSide('rest', event.data.side);
+    case 'StandingOrdersChanged':
+      return ofSide('orders', event.data.side);
+    case 'UnitsHidden':
+      return ofSide('places', event.data.side);
+    case 'MessageSent': {
+      const players = [event.data.from, event.data.to].map((player) => seatId(event.data.side, player));
+      return [{ path: 'text', maySee: (seat) => seat !== null && players.includes(seat) }];
+    }
+    case 'FillingDeclared':
+      return ofSide('hex', event.data.side);
+    case 'ControlChecked':
+      return event.data.secret
+        ? Object.keys(event.data.uncontrolled).flatMap((side) => ofSide(`uncontrolled/${side}`, side))
+        : [];
+    case 'SuppliesRolled':
+      return ofSide('supplies', event.data.side);
+    case 'MissilesTaken':
+      return ofSide('count', event.data.side);
+    case 'TreasuresPlaced':
+      return [{ path: 'places', maySee: () => false }];
+    case 'HexSearched':
+      return event.data.found.length > 0 ? [] : [{ path: 'die', maySee: () => false }];
+    default:
+      return [];
+  }
+}
+
+function secretsOfOrder(given: OrderGiven['data']): readonly SecretMember[] {
+  if (!mayHide(given.order as Order)) return [];
+  const maySee = (seat: SeatId | null): boolean =>
+    seat !== null && sideOfSeat(seat) === given.side && !isAnothersWord(given, seat);
+  return ['order', 'shown'].map((path) => ({ path, maySee }));
+}
 
 /** Members of a position that not everybody sees. */
 const SECRETS = [
