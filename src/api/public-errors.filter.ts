@@ -22,6 +22,8 @@ export class PublicErrors implements ExceptionFilter {
       .status(error instanceof HttpException ? error.getStatus() : HTTP_STATUS[code]);
     const { retryAfterSeconds } = told.facts;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+    // The route may have said that it gives text.
+    void reply.type('application/json; charset=utf-8');
     return reply.send(errorBody(http.getRequest<FastifyRequest>().url, told));
   }
 }

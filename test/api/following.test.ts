@@ -43,6 +43,22 @@ describe('following a source', () => {
     expect(ended).toBe(true);
   });
 
+  it('ends a source that stands at an event', async () => {
+    let ended = false;
+    const shown = following((signal) => {
+      return (async function* (): AsyncGenerator<Event> {
+        try {
+          while (!signal.aborted) yield await Promise.resolve({ revision: 1 });
+        } finally {
+          ended = true;
+        }
+      })();
+    }, revisionOf);
+    await shown.next();
+    await shown.return?.();
+    expect(ended).toBe(true);
+  });
+
   it('passes the error of its source on', async () => {
     const failing = following(() => {
       return (async function* (): AsyncGenerator<Event> {

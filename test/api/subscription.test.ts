@@ -66,6 +66,20 @@ describe('following a game', () => {
     }
   }
 
+  it('may begin late, as on a server that comes late to what a client sent', async () => {
+    const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws');
+    const ended = new Promise<string>((resolve) => {
+      socket.once('close', (code) => resolve(`closed with ${code}`));
+      socket.once('message', (data: Buffer) => resolve(data.toString()));
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    // graphql-ws by itself waits for 3 seconds.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    socket.send('{"type":"connection_init"}');
+    expect(await ended).toBe('{"type":"connection_ack"}');
+    socket.terminate();
+  }, 30_000);
+
   it('of a siege that is not there is refused', async () => {
     const query =
       'subscription ($siege: ID!, $from: Int!) { siegeEvents(siege: $siege, fromRevision: $from) { type } }';

@@ -2,6 +2,8 @@ import {
   type DocumentNode,
   getNamedType,
   getNullableType,
+  getOperationAST,
+  getVariableValues,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
@@ -53,7 +55,10 @@ export interface Costly {
  * What an operation costs: 1 for each field, times the members of the lists around it, and what a field declares as its
  * own `complexity`. A unit is about ten microseconds of work. Throws QUERY_TOO_COMPLEX beyond the limit.
  */
-export function costOf({ schema, document, variables, operationName }: Costly): number {
+export function costOf(asked: Costly): number {
+  // Values that do not fit are refused before anything is carried out, with a code of their own.
+  if (!hasFittingVariables(asked)) return COST.document;
+  const { schema, document, variables, operationName } = asked;
   const cost = complexityOf({
     schema,
     query: document,
@@ -66,16 +71,19 @@ export function costOf({ schema, document, variables, operationName }: Costly): 
   throw new ApiError('QUERY_TOO_COMPLEX', `the operation costs more than ${LIMITS.cost}: ${Math.ceil(cost)}`);
 }
 
-/**
- * Fragments that spread others twice over grow without end: that, too, is a cost beyond every limit. Variables that do
- * not fit cost nothing, since nothing is carried out: whoever carries the operation out refuses them.
- */
+/** Whether the values of an operation's variables are of their types. */
+function hasFittingVariables({ schema, document, variables, operationName }: Costly): boolean {
+  const { variableDefinitions = [] } = getOperationAST(document, operationName) ?? {};
+  return getVariableValues(schema, variableDefinitions, { ...variables }, { maxErrors: 1 }).errors === undefined;
+}
+
+/** Fragments that spread others twice over grow without end: that, too, is a cost beyond every limit. */
 function complexityOf(asked: Parameters<typeof getComplexity>[0]): number {
   try {
     return getComplexity(asked);
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    return error.message.includes('number of nodes') ? Number.POSITIVE_INFINITY : 0;
+    if (error instanceof GraphQLError) return Number.POSITIVE_INFINITY;
+    throw error;
   }
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { Turns } from '../../src/api/graphql/turns.js';
+
+describe('taking turns', () => {
+  it('gives them in the order in which they were asked for', async () => {
+    const turns = new Turns();
+    const done: number[] = [];
+    const work = Array.from({ length: 100 }, async (_, index) => {
+      await turns.next();
+      done.push(index);
+    });
+    await Promise.all(work);
+    expect(done).toEqual(Array.from({ length: 100 }, (_, index) => index));
+  });
+
+  it('lets the event loop turn between, though all that is waited for is there', async () => {
+    const turns = new Turns();
+    let left = 0;
+    let stopped = false;
+    const worker = async (): Promise<void> => {
+      left += 1;
+      while (!stopped) {
+        await turns.next();
+        for (let promise = 0; promise < 100; promise += 1) await Promise.resolve();
+      }
+      left -= 1;
+    };
+    const workers = Array.from({ length: 200 }, worker);
+    // Without turns none of these would ever come.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(left).toBe(200);
+    stopped = true;
+    await Promise.all(workers);
+    expect(left).toBe(0);
+  });
+});
