@@ -47,8 +47,9 @@ function disclosedIn({
 
 /** Whether a guess is confirmed by a hash in a line, with no salt or with one that is public. */
 function confirms(line: Line, path: string, value: unknown): boolean {
-  const { hash, disclosed: _disclosed, ...covered } = line;
-  const { sealed, ...open } = covered;
+  const { hash, sealed, ...rest } = line;
+  const open = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== 'disclosed'));
+  const covered = sealed === undefined ? open : { ...open, sealed };
   const publicly = ['', '0'.repeat(32), ...Object.values(line).filter((one) => typeof one === 'string')];
   const forms = [value, [value], [path, value], ...publicly.map((salt) => [salt, path, value])];
   const digests = new Set(forms.map((form) => sha256(canonicalJson(form))));
