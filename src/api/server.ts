@@ -80,6 +80,8 @@ async function createApp(application: Application): Promise<NestFastifyApplicati
     // Who takes nothing of his answer for twice as long does not want it.
     connectionTimeout: 2 * requestTimeout,
     http: {
+      // Node compares the two when the server is made, and its own default is 300 s.
+      requestTimeout,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(LOOK_MS_MAX, requestTimeout / 2),
     },

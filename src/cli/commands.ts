@@ -1,3 +1,4 @@
+import { register as attack } from './commands/attack.js';
 import { register as backup } from './commands/backup.js';
 import { register as board } from './commands/board.js';
 import { register as conform } from './commands/conform.js';
@@ -37,4 +38,5 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   rebuild,
   backup,
   restore,
+  attack,
 ];

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { unavailable } from '../exit-code.js';
+import type { Answer, Target } from './target.js';
+
+/** A game of the attack's own. */
+export interface OwnGame {
+  readonly id: string;
+  /** Keys by side. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** Who may take a seat. */
+export interface SeatWanted {
+  readonly side: string;
+  readonly player?: string;
+}
+
+const SIDES: readonly SeatWanted[] = [{ side: 'red' }, { side: 'blue' }];
+
+/** Creates a game and takes its seats; keys are named by the player, or else by the side. */
+export async function newGame(target: Target, scenario: string, seats = SIDES): Promise<OwnGame> {
+  const create = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }';
+  const input = { scenario, commandId: randomUUID() };
+  const { createGame } = await target.data<{ createGame: { id: string } }>(create, { input });
+  const keys: Record<string, string> = {};
+  for (const seat of seats) {
+    const { data } = await join(target, createGame.id, seat);
+    if (!data) throw unavailable('the seats of a new game cannot be taken');
+    keys[seat.player ?? seat.side] = data.joinGame.key;
+  }
+  return { id: createGame.id, keys };
+}
+
+/** Tries to take a seat. */
+export function join(target: Target, game: string, seat: SeatWanted): Promise<Answer<{ joinGame: { key: string } }>> {
+  const query = 'mutation ($input: JoinGameInput!) { joinGame(input: $input) { key } }';
+  return target.ask(query, { input: { game, ...seat } });
+}
+
+export interface Submitted {
+  readonly submitOrder: {
+    readonly __typename: 'OrderAccepted' | 'OrderRefused';
+    readonly revision: number;
+    readonly refusal?: { readonly code: string };
+  };
+}
+
+/** An order as it is sent; what is left out is taken anew. */
+export interface OrderSent {
+  readonly game: string;
+  readonly text: string;
+  readonly expectedRevision: number;
+  readonly idempotencyKey?: string;
+}
+
+const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) {
+  __typename ... on OrderAccepted { revision repeated } ... on OrderRefused { revision refusal { code } }
+} }`;
+
+export function submit(target: Target, { text, ...sent }: OrderSent, key?: string): Promise<Answer<Submitted>> {
+  const input = { idempotencyKey: randomUUID(), ...sent, order: { text } };
+  return target.ask(SUBMIT, { input }, key);
+}
+
+/** Gives orders one after the other, which must all be accepted. Returns the last revision. */
+export async function play(
+  target: Target,
+  game: OwnGame,
+  orders: readonly (readonly [seat: string, text: string])[],
+): Promise<number> {
+  let expectedRevision = (await standOf(target, game.id)).revision;
+  for (const [seat, text] of orders) {
+    const { data, code } = await submit(target, { game: game.id, text, expectedRevision }, game.keys[seat]);
+    const answer = data?.submitOrder;
+    if (answer?.__typename !== 'OrderAccepted') {
+      throw unavailable(`an order of the attack was not accepted: ${text}: ${answer?.refusal?.code ?? String(code)}`);
+    }
+    expectedRevision = answer.revision;
+  }
+  return expectedRevision;
+}
+
+/** Where a game stands. */
+export interface Stand {
+  readonly revision: number;
+  readonly fingerprint: string;
+}
+
+export async function standOf(target: Target, id: string): Promise<Stand> {
+  const query = 'query ($id: ID!) { game(id: $id) { revision fingerprint } }';
+  return (await target.data<{ game: Stand }>(query, { id })).game;
+}

@@ -1,0 +1,118 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { type OwnGame, standOf } from './own-game.js';
+import type { Target } from './target.js';
+
+/** Who looks: a seat by its name, or null for a spectator. */
+export type Reader = string | null;
+
+/** What differs between any two games: ids, times, hashes. */
+const OF_ONE_GAME = [
+  'hash',
+  'previousHash',
+  'recordedAt',
+  'endedAt',
+  'commandId',
+  'cursor',
+  'lastHash',
+  'salt',
+  'id',
+  'decision',
+];
+const UNIT =
+  'name side player hexes health hidden mpLeft missiles pinned inControl carries { name } attack defence sheet';
+const BOARD = `fingerprint units { ${UNIT} } melee { a b }`;
+
+/** Everything of a game in which a secret could stand. */
+function documents(unit: string): Readonly<Record<string, string>> {
+  return {
+    state:
+      'revision fingerprint turn { gameTurn side step } actors { side player role orders } warnings { rule because } points { side points }',
+    standing: 'standingOrders { answer on player units odds } plan { unit places }',
+    decisions: 'pending { kind owner rule about options { text order } }',
+    board: `board { ${BOARD} }`,
+    field: `board { hex(name: "P6") { units { name } } visibleFrom(spot: "${unit}") { total units { name } } }`,
+    history: 'history(first: 100) { edges { node { revision type text units rules data } } }',
+    turns: 'turns { gameTurn side revision fingerprint events counts { type count } }',
+    treasures: 'hiddenTreasures { name among { hex } } items { name hex carrier } equipment { name hexes }',
+  };
+}
+
+/** All that a reader can get out of the server about a game, by the door it came through. */
+export async function allReadBy(
+  target: Target,
+  game: OwnGame,
+  reader: Reader,
+  unit: string,
+): Promise<ReadonlyMap<string, string>> {
+  const key = reader === null ? undefined : game.keys[reader];
+  const { revision } = await standOf(target, game.id);
+  const read = new Map<string, string>();
+  const ask = async (name: string, fields: string): Promise<void> => {
+    const { status, data, code } = await target.ask(
+      `query ($id: ID!) { game(id: $id) { ${fields} } }`,
+      { id: game.id },
+      key,
+    );
+    read.set(name, told(game, { status, data, code }));
+  };
+  for (const [name, fields] of Object.entries(documents(unit))) await ask(name, fields);
+  for (let at = 0; at <= revision; at += 1) {
+    await ask(`board at ${at}`, `board(at: { revision: ${at} }) { ${BOARD} }`);
+    read.set(
+      `picture at ${at}`,
+      (await target.read(`/games/${game.id}/board.svg?at=${at}`, key)).replaceAll(game.id, ''),
+    );
+  }
+  read.set(
+    'export',
+    linesOf(await exportFor(target, game, reader))
+      .map((line) => told(game, line))
+      .join('\n'),
+  );
+  read.set('subscription', told(game, await followed(target, game, revision + 1, key)));
+  return read;
+}
+
+/** The export of a game for a reader, as it comes. */
+export function exportFor(target: Target, game: OwnGame, reader: Reader): Promise<string> {
+  return target.read(`/games/${game.id}/events.ndjson`, reader === null ? undefined : game.keys[reader]);
+}
+
+/** Each line of an export as an object. */
+export function linesOf(exported: string): readonly Readonly<Record<string, unknown>>[] {
+  const lines = exported.trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+}
+
+async function followed(target: Target, game: OwnGame, count: number, key?: string): Promise<readonly unknown[]> {
+  const connectionParams = key === undefined ? {} : { key };
+  const client = createClient({ url: target.socketUrl, webSocketImpl: WebSocket, connectionParams, retryAttempts: 0 });
+  const query = `subscription ($game: ID!) { gameEvents(game: $game, fromRevision: 0) { revision type text units rules data } }`;
+  const seen: unknown[] = [];
+  const tooLate = setTimeout(() => {
+    client.terminate();
+  }, PATIENCE);
+  try {
+    for await (const answer of client.iterate({ query, variables: { game: game.id } })) {
+      seen.push(answer);
+      if (answer.errors !== undefined || seen.length === count) break;
+    }
+  } finally {
+    clearTimeout(tooLate);
+    await client.dispose();
+  }
+  return seen;
+}
+
+/** Milliseconds for the events that are there already. */
+const PATIENCE = 15_000;
+
+/** An answer without what is another in every game. Of commitments only the paths stay, which everybody may see. */
+function told(game: OwnGame, answer: unknown): string {
+  const plain = JSON.stringify(answer, (name, value: unknown) => {
+    if (OF_ONE_GAME.includes(name)) return undefined;
+    return name === 'sealed' && typeof value === 'object' && value !== null ? Object.keys(value) : value;
+  });
+  return plain.replaceAll(game.id, 'GAME');
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestServer } from '../api/server.js';
+import { runHerald } from './run-herald.js';
+
+const SHORT = ['--patience', '8', '--connections', '60', '--requests', '700'];
+/** What a test need not wait for. */
+const IMPATIENT = {
+  HERALD_DEMO: '0',
+  HERALD_REQUEST_SECONDS: '2',
+  HERALD_SOCKET_IDLE_SECONDS: '2',
+  HERALD_SLOW_READER_SECONDS: '2',
+  HERALD_SOCKETS_PER_ADDRESS: '40',
+  HERALD_CONNECTIONS_PER_ADDRESS: '50',
+  HERALD_MUTATIONS_PER_MINUTE: '400',
+};
+
+describe('herald attack', () => {
+  describe('on a server as it should be', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await TestServer.start(IMPATIENT);
+    }, 60_000);
+    afterAll(() => server.clear());
+
+    it('finds that everything holds', async () => {
+      const { code, out } = await runHerald('attack', server.url, ...SHORT);
+      expect(out.split('\n').filter((line) => /BROKEN|^ {3}/.test(line))).toEqual([]);
+      expect(out).toContain('14 of 14 held');
+      expect(code).toBe(0);
+    }, 300_000);
+  });
+
+  describe('on a server whose limits are switched off', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await TestServer.start({
+        ...IMPATIENT,
+        HERALD_MUTATIONS_PER_MINUTE: '1000000',
+        HERALD_SOCKETS_PER_ADDRESS: '1000',
+        HERALD_CONNECTIONS_PER_ADDRESS: '1000',
+        HERALD_REQUEST_SECONDS: '3600',
+        HERALD_SOCKET_IDLE_SECONDS: '3600',
+      });
+    }, 60_000);
+    afterAll(() => server.clear());
+
+    it('finds what is broken, and ends with 1', async () => {
+      const bounds = ['--patience', '1', '--connections', '60', '--requests', '60'];
+      const { code, out } = await runHerald(
+        'attack',
+        server.url,
+        '--only',
+        'waiting,connections,mutations,metrics',
+        ...bounds,
+      );
+      for (const name of ['waiting', 'connections', 'mutations']) expect(out).toContain(`BROKEN ${name}:`);
+      expect(out).toContain('held   metrics:');
+      expect(code).toBe(1);
+    }, 120_000);
+  });
+
+  it.each(['http://example.com', 'http://127.0.0.1.example.com', 'http://10.0.0.1:4000', 'https://localhost', 'x'])(
+    'does not attack %s',
+    async (url) => {
+      expect((await runHerald('attack', url)).code).toBe(2);
+    },
+  );
+});
