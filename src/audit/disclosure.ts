@@ -18,14 +18,14 @@ export type Reader = SeatId | null | undefined;
 export function exportedFor(event: RecordedEvent, rulebook: Rulebook, reader: Reader): ExportedEvent | null {
   const seen = seenData(event, rulebook, reader);
   if (event.secrets === undefined) return haveSameText(seen, event.data) ? withoutPlace(event) : null;
-  const members = new Map(secretsByForm(event, rulebook).map(({ path, maySee }) => [path, maySee]));
-  const disclosed = event.secrets.flatMap((secret) => {
+  const members = new Map(secretsByForm(event, rulebook).map(({ path, maySee }) => [path, maySee] as const));
+  const disclosed = event.secrets.flatMap((secret): readonly (readonly [SecretPath, Disclosed])[] => {
     const maySee = reader === undefined || members.get(secret.path)?.(reader) === true;
     return maySee ? [disclosedOf(event, secret, seen)] : withheldFrom(event, secret, seen);
   });
   return {
     ...chainedForm(withoutPlace(event)),
-    ...(disclosed.length > 0 ? { disclosed: Object.fromEntries(disclosed) } : {}),
+    ...(disclosed.length > 0 ? { disclosed: Object.fromEntries<Disclosed>(disclosed) } : {}),
   };
 }
 
