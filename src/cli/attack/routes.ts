@@ -67,6 +67,7 @@ export const metrics: Attack = {
       const headers = authorization === undefined ? {} : { authorization };
       const { status, text } = await target.send('/metrics', { headers });
       if (status === 200 || text.includes('herald_')) faults.push(`/metrics is shown to ${authorization ?? 'anybody'}`);
+      if (status >= 500) faults.push(`/metrics is answered ${status}`);
     }
     return faults;
   },

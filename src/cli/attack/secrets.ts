@@ -59,7 +59,7 @@ const TWINS: readonly Twins[] = [
     scenario: 'damp-ferns',
     games: [
       lying('hide Black-Joan in P6, Scathe in Q7, Hodge in M7'),
-      lying('hide Black-Joan in Q7, Scathe in M7, Hodge in P6'),
+      lying('hide nobody'),
     ],
     owner: 'red',
     shownIn: 'board',
