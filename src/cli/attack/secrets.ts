@@ -57,10 +57,7 @@ const TWINS: readonly Twins[] = [
   {
     secret: 'hidden units',
     scenario: 'damp-ferns',
-    games: [
-      lying('hide Black-Joan in P6, Scathe in Q7, Hodge in M7'),
-      lying('hide nobody'),
-    ],
+    games: [lying('hide Black-Joan in P6, Scathe in Q7, Hodge in M7'), lying('hide nobody')],
     owner: 'red',
     shownIn: 'board',
     strangers: ['blue', null],
