@@ -67,7 +67,8 @@ function repair(
 /** One attempt for each item and GT, and nobody else at it in the same PT (pbem:19.71c, 19.72a, 19.73a). */
 function whyAnotherAttempt(position: Position, workers: readonly UnitId[], target: RepairTarget): Refusal | null {
   const { name } = target;
-  const another = repairsOf(position, name).find((task) => !task.workers.some((id) => workers.includes(id)));
+  // Without its first worker an attempt ends; helpers who leave it do not end it.
+  const another = repairsOf(position, name).find(({ about }) => !workers.includes(about.lead));
   const done = position.repaired?.[name] === position.turn.gameTurn;
   if (!another && !done) return null;
   return forbidden(ruleOf(target), `${name} is repaired once in a GT`, name).refusal;
