@@ -98,6 +98,7 @@ const [statics, [conform, jest]] = await Promise.all([
       'deadcode',
       'schema:check',
       'rulings:check',
+      'rules:check',
       'events:check',
       'selfplay',
     ].map(npm),

@@ -12,6 +12,7 @@ import { register as replay } from './commands/replay.js';
 import { register as restore } from './commands/restore.js';
 import { register as selfplay } from './commands/selfplay.js';
 import { register as roster } from './commands/roster.js';
+import { register as rule } from './commands/rule.js';
 import { register as scenario } from './commands/scenario.js';
 import { register as serve } from './commands/serve.js';
 import { register as verify } from './commands/verify.js';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   board,
   scenario,
   roster,
+  rule,
   judge,
   exportGame,
   verify,

@@ -1,16 +1,18 @@
 import { loadCatalogue, type CatalogueRule } from './catalogue.js';
 import { provenRules } from './conformance/conformance.js';
+import { listEntry } from './list-entry.js';
 import { ruleText } from './rule-text.js';
 
 const HEAD = (book: string, rulings: number, proven: number): string => `# Rulings
 
-Where the rulebook \`${book}\` is unclear, contradictory or silent, the ruling below is the rule that Herald plays. This is our compliance
-statement: what we decided, chapter by chapter, and whether a conformance case stands for it. "Recommended" means decided: it holds
-until an ADR changes it. The rules themselves stand in [content/catalogue](../content/catalogue); readings that were met while building
-are in [ADR 9](adr/0009-readings-of-rules.md).
+Where the rulebook \`${book}\` is unclear, contradictory or silent, the ruling below is the rule that Herald plays. This
+is our compliance statement: what we decided, chapter by chapter, and whether a conformance case stands for it.
+"Recommended" means decided: it holds until an ADR changes it. The rules themselves stand in
+[content/catalogue](../content/catalogue); readings that were met while building are in
+[ADR 9](adr/0009-readings-of-rules.md).
 
-**${proven} of ${rulings}** rulings belong to rules for which there is a conformance case (✓). Where there is none (·) the chapter is not
-built yet, or the ruling has nothing that a case could show.
+**${proven} of ${rulings}** rulings belong to rules for which there is a conformance case (✓). Where there is none (·) the
+chapter is not built yet, or the ruling has nothing that a case could show.
 
 Written by \`npm run rulings\` from the catalogue and the cases; do not edit.
 `;
@@ -43,7 +45,7 @@ function chapterText(chapter: string, rulings: readonly Ruling[]): string {
 
 function entry({ rule: { id, title, option }, ruling, proven }: Ruling): string {
   const only = option === null ? '' : ` (option ${option})`;
-  return `- ${proven ? '✓' : '·'} **${id}** ${title}${only}: ${ruling.replace(/\s+/g, ' ')}`;
+  return listEntry(`${proven ? '✓' : '·'} **${id}** ${title}${only}: ${ruling}`);
 }
 
 function countProven(rulings: readonly Ruling[]): number {

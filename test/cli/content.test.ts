@@ -34,3 +34,24 @@ describe('herald roster', () => {
     expect((await runHerald('roster', 'show', 'nobody')).code).toBe(2);
   });
 });
+
+describe('herald rule', () => {
+  it('tells code, cases, ruling and editions of a rule', async () => {
+    const { code, out } = await runHerald('rule', 'pbem:20.1h');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}code: src\/engine\/rulesets\/pbem\/20-fire\//m);
+    expect(out).toMatch(/^ {2}case: conformance\/pbem\/20-fire\.yaml:\d+ 20\.1h/m);
+    expect(out).toContain('  editions: the same in all');
+  });
+
+  it('lists the rules without a case, and names what was meant by a wrong id', async () => {
+    const { rules } = JSON.parse((await runHerald('rule', '--untested', '--json')).out) as { rules: { cases: [] }[] };
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.every(({ cases }) => cases.length === 0)).toBe(true);
+    expect(await runHerald('rule', 'pbem:20.1z')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('did you mean pbem:20.1') as unknown,
+    });
+    expect((await runHerald('rule')).code).toBe(2);
+  });
+});

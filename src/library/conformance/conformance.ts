@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { loadBoards } from '../boards.js';
 import { loadCatalogue, type Catalogue } from '../catalogue.js';
 import type { BookRuleset } from './book.js';
-import { readCaseFile } from './case-file.js';
+import { readCaseFile, type LocatedCase } from './case-file.js';
 import { groundFinder } from './case-ground.js';
 import { loadProfiles } from './profiles.js';
 import type { CaseResult } from './result.js';
@@ -64,9 +64,26 @@ export function runConformance(
 
 /** Rules of a book for which a case stands among those that ship. */
 export function provenRules(book: string): ReadonlySet<string> {
-  const files = casesBelow(join(CONFORMANCE_FOLDER, book));
-  const cases = files.flatMap((path) => readCaseFile(readFileSync(path, 'utf8'), path).cases);
-  return new Set(cases.flatMap(({ written }) => written.rules));
+  return new Set(casesOfBook(book).flatMap(({ written }) => written.rules));
+}
+
+/** A case that ships, and where it stands. */
+export interface ShippedCase extends Pick<LocatedCase, 'written'> {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** The cases of a book that ship, in the order of their files; none if the book has no cases. */
+export function casesOfBook(book: string): readonly ShippedCase[] {
+  const folder = join(CONFORMANCE_FOLDER, book);
+  if (!existsSync(folder)) return [];
+  return casesBelow(folder).flatMap((path) =>
+    readCaseFile(readFileSync(path, 'utf8'), path).cases.map(({ written, lineAt }) => ({
+      path,
+      written,
+      line: lineAt([]),
+    })),
+  );
 }
 
 /** `pbem:7.3c` belongs to itself, to `pbem:7.3` and to `pbem:7`, but `pbem:7.30` does not belong to `pbem:7.3`. */

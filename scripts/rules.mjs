@@ -1,0 +1,50 @@
+// Writes content/code-of-rules.json (files of the source by the rules that they name) and docs/rules.md, or with --check
+// tells whether the committed files differ from what source, catalogue and cases say.
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { rulesPage } from '../dist/library/rules-page.js';
+
+const ROOT = new URL('../', import.meta.url);
+const SOURCE = 'src/engine';
+
+/** `pbem:4.23c, 4.210` names two rules. */
+const CITED = /\b([a-z-]+):(\d+\.[0-9a-z.]*[0-9a-z])((?:,? (?:and )?\d+\.[0-9a-z.]*[0-9a-z])*)/g;
+
+function codeOfRules() {
+  const files = readdirSync(new URL(SOURCE, ROOT), { recursive: true, encoding: 'utf8' });
+  const found = {};
+  for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
+    const path = `${SOURCE}/${file}`;
+    for (const [, book, first, others] of readFileSync(new URL(path, ROOT), 'utf8').matchAll(CITED)) {
+      const rules = [first, ...others.split(/[ ,]+/).filter((word) => /^\d/.test(word))];
+      for (const rule of rules) (found[`${book}:${rule}`] ??= new Set()).add(path);
+    }
+  }
+  const ids = Object.keys(found).sort();
+  return Object.fromEntries(ids.map((id) => [id, [...found[id]]]));
+}
+
+async function formatted(name, text, parser) {
+  const config = await resolveConfig(new URL(name, ROOT));
+  return format(text, { ...config, parser });
+}
+
+const code = codeOfRules();
+const made = {
+  'content/code-of-rules.json': await formatted('content/code-of-rules.json', JSON.stringify(code), 'json'),
+  'docs/rules.md': await formatted('docs/rules.md', rulesPage(code), 'markdown'),
+};
+for (const [name, text] of Object.entries(made)) {
+  const file = new URL(name, ROOT);
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+    continue;
+  }
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept === text) console.log(`${name} is what source, catalogue and cases say`);
+  else {
+    console.error(`${name} is not what source, catalogue and cases say: run npm run rules and commit it`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,65 @@
+import type { MappedRule } from '../../library/rule-map.js';
+import { badInput, EXIT, type ExitCode } from '../exit-code.js';
+import type { Output } from '../output.js';
+import type { Program } from '../program.js';
+
+interface Options {
+  readonly untested?: boolean;
+}
+
+/** `herald rule`: where a rule is: its code, its cases, its ruling, its editions. */
+export function register(program: Program): void {
+  program.add<Options>(
+    'rule',
+    'where a rule is: the code that keeps it, the cases that prove it, its ruling, its editions',
+    (command) =>
+      command
+        .argument('[rule]', 'a rule or what stands before a letter or point of its id (pbem:7.3c, pbem:7.3, pbem:7)')
+        .option('--untested', 'only rules for which no case stands'),
+    tell,
+  );
+}
+
+/** The book whose rules are told if none is named. */
+const FIRST_BOOK = 'pbem';
+
+async function tell(output: Output, [id]: readonly string[], { untested = false }: Options): Promise<ExitCode> {
+  if (id === undefined && !untested) throw badInput('name a rule (pbem:7.3c), or ask for --untested');
+  const { ruleMap } = await import('../../library/rule-map.js');
+  const book = id?.split(':')[0] ?? FIRST_BOOK;
+  const found = ruleMap(book, id?.includes(':') ? id : null);
+  if (found.length === 0) throw badInput(`there is no rule ${id ?? book}${await likely(id)}`);
+  const told = untested ? found.filter(({ cases }) => cases.length === 0) : found;
+  for (const one of told) {
+    if (untested) output.line(`${one.rule.id}  ${one.rule.title}`);
+    else tellOne(output, one);
+  }
+  if (told.length > 1) output.line(`${told.length} rules`);
+  output.document({ rules: told });
+  return EXIT.ok;
+}
+
+function tellOne(output: Output, { rule, code, cases, ruling, check, differs }: MappedRule): void {
+  output.line(`${rule.id}  ${rule.title}${rule.option === null ? '' : ` (option ${rule.option})`}`);
+  output.line(`  chapter: ${rule.chapter}`);
+  if (ruling !== null) output.line(`  ruling: ${ruling.replace(/\s+/g, ' ')}`);
+  output.line(`  check: ${check.replace(/\s+/g, ' ')}`);
+  if (code.length === 0) output.line('  code: none names it');
+  for (const file of code) output.line(`  code: ${file}`);
+  if (cases.length === 0) output.line('  cases: none');
+  for (const { file, line, id, title } of cases) output.line(`  case: ${file}:${line} ${id}: ${title}`);
+  output.line(`  editions: ${differs ? 'they differ, see core/editions/edition.ts' : 'the same in all'}`);
+}
+
+async function likely(id: string | undefined): Promise<string> {
+  if (id === undefined) return '';
+  const [{ loadCatalogue }, { didYouMean }] = await Promise.all([
+    import('../../library/catalogue.js'),
+    import('../../library/nearest.js'),
+  ]);
+  const { rules } = loadCatalogue();
+  return didYouMean(
+    id,
+    rules.map((rule) => rule.id),
+  );
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { loadCatalogue, type CatalogueRule } from './catalogue.js';
+import { belongsTo, casesOfBook } from './conformance/conformance.js';
+import { CONTENT_FOLDER } from './content-file.js';
+import { PACKAGE_ROOT } from './package-root.js';
+import { ruleText } from './rule-text.js';
+
+/** A rule and where the product keeps it. */
+export interface MappedRule {
+  readonly rule: CatalogueRule;
+  /**
+   * Files of the source that name the rule, those of its own chapter first; none: nothing is built for it, or nothing
+   * needs to be.
+   */
+  readonly code: readonly string[];
+  /** Cases that stand for the rule. */
+  readonly cases: readonly MappedCase[];
+  /** What holds where the book is unclear; null where it is clear. */
+  readonly ruling: string | null;
+  /** How to see whether a program keeps the rule. */
+  readonly check: string;
+  /** Whether editions of the ruleset differ in it. */
+  readonly differs: boolean;
+}
+
+export interface MappedCase {
+  readonly id: string;
+  readonly title: string;
+  /** From the root of the installation. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Files of the source by the rules that they name; written by `npm run rules`. */
+export type CodeOfRules = Readonly<Record<string, readonly string[]>>;
+
+/** Where values that differ between editions stand. */
+const EDITIONS = '/core/editions/';
+
+/** The file that `npm run rules` writes. */
+export const CODE_OF_RULES = `${CONTENT_FOLDER}code-of-rules.json`;
+
+/**
+ * Every rule of a book, or those that belong to `wanted` (`pbem:7.3` means `pbem:7.3a`, too), with code, cases, ruling
+ * and editions.
+ */
+export function ruleMap(book: string, wanted: string | null = null, code = codeOfRules()): readonly MappedRule[] {
+  const cases = casesByRule(book);
+  const rules = loadCatalogue([book]).rules.filter(({ id }) => wanted === null || belongsTo(id, wanted));
+  return rules.map((rule) => {
+    const files = ownFirst(code[rule.id] ?? [], rule);
+    const text = ruleText(rule);
+    return {
+      rule,
+      code: files,
+      cases: cases.get(rule.id) ?? [],
+      ruling: text?.ruling ?? null,
+      check: text?.check ?? '',
+      differs: files.some((file) => file.includes(EDITIONS)),
+    };
+  });
+}
+
+/** Rooms bear the number of their chapter: `07-moves` belongs to `07-movement`. */
+function ownFirst(files: readonly string[], { chapter }: CatalogueRule): readonly string[] {
+  const room = `/${chapter.split('-')[0] ?? ''}-`;
+  const isOwn = (file: string): boolean => file.includes(room);
+  return [...files.filter(isOwn), ...files.filter((file) => !isOwn(file))];
+}
+
+function codeOfRules(): CodeOfRules {
+  return JSON.parse(readFileSync(CODE_OF_RULES, 'utf8')) as CodeOfRules;
+}
+
+const casesOfBooks = new Map<string, ReadonlyMap<string, readonly MappedCase[]>>();
+
+/** Read once a process: it takes a second. */
+function casesByRule(book: string): ReadonlyMap<string, readonly MappedCase[]> {
+  const known = casesOfBooks.get(book) ?? readCases(book);
+  casesOfBooks.set(book, known);
+  return known;
+}
+
+function readCases(book: string): ReadonlyMap<string, readonly MappedCase[]> {
+  const found = new Map<string, MappedCase[]>();
+  for (const { path, written, line } of casesOfBook(book)) {
+    const { id, title, rules } = written;
+    const mapped = { id, title, file: relative(PACKAGE_ROOT, path), line };
+    for (const rule of rules) found.set(rule, [...(found.get(rule) ?? []), mapped]);
+  }
+  return found;
+}

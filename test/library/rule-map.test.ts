@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { ruleMap } from '../../src/library/rule-map.js';
+import { listEntry } from '../../src/library/list-entry.js';
+import { loadCatalogue } from '../../src/library/catalogue.js';
+
+describe('the map of the rules', () => {
+  it('leads from a rule to its code, with its own chapter first, and to its cases', () => {
+    const [found] = ruleMap('pbem', 'pbem:12.6e');
+    if (!found) throw new Error('the rule is not there');
+    expect(found.code[0]).toContain('/12-');
+    expect(found.cases.length).toBeGreaterThan(0);
+    for (const file of found.code) expect(readFileSync(file, 'utf8')).toContain('12.6e');
+    for (const { file, line, id } of found.cases) {
+      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(id);
+    }
+  });
+
+  it('tells a whole section, and every rule of the book', () => {
+    const section = ruleMap('pbem', 'pbem:7.3').map(({ rule }) => rule.id);
+    expect(section).toContain('pbem:7.3a');
+    expect(section).not.toContain('pbem:7.4a');
+    expect(ruleMap('pbem')).toHaveLength(loadCatalogue(['pbem']).rules.length);
+  });
+
+  it('names files that are there', () => {
+    const files = new Set(ruleMap('pbem').flatMap(({ code }) => code));
+    expect([...files].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('knows where editions differ, and that a book without cases has none', () => {
+    expect(ruleMap('pbem', 'pbem:6.1n')).toMatchObject([{ differs: true }]);
+    expect(ruleMap('pbem', 'pbem:7.3c')).toMatchObject([{ differs: false }]);
+    expect(ruleMap('siege-en').every(({ cases }) => cases.length === 0)).toBe(true);
+  });
+});
+
+it('breaks a list entry at blanks into lines of at most 118 columns', () => {
+  const lines = listEntry('word '.repeat(60)).split('\n');
+  expect(lines.every((line) => line.length <= 118)).toBe(true);
+  expect(lines[0]).toMatch(/^- word/);
+  expect(lines.slice(1).every((line) => line.startsWith('  word'))).toBe(true);
+});
