@@ -38,6 +38,8 @@ export interface SqliteLedgerConfig {
   readonly pollMs?: number;
   /** How long an append waits for another process that writes. */
   readonly busyTimeoutMs?: number;
+  /** Makes the connection to the file; default: the driver's own. For tests, whose disks fail. */
+  readonly connect?: (file: string) => Database.Database;
 }
 
 /**
@@ -61,10 +63,10 @@ export class SqliteLedger implements Ledger {
   }
 
   /** Opens or creates the file; throws NewerSchema, or LedgerUnavailable if it is no ledger or cannot be written. */
-  static open({ file, pollMs = 200, busyTimeoutMs = 5000 }: SqliteLedgerConfig): SqliteLedger {
+  static open({ file, pollMs = 200, busyTimeoutMs = 5000, connect }: SqliteLedgerConfig): SqliteLedger {
     return guarded(() => {
       if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
-      const db = new Database(file);
+      const db = connect?.(file) ?? new Database(file);
       try {
         prepareDatabase(db, busyTimeoutMs);
         return new SqliteLedger(db, prepareStatements(db), pollMs);
