@@ -1,8 +1,10 @@
 import { CorruptedEvent, LedgerUnavailable } from '../../src/ledger/errors.js';
 import type { RecordedEvent } from '../../src/ledger/ledger.js';
+import { SqliteLedger } from '../../src/ledger/sqlite/sqlite-ledger.js';
 import type { LedgerVerification } from '../../src/ledger/verify-ledger.js';
 import { readCheckpoint } from '../../src/projections/checkpoint.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
+import { wholeStream } from '../ledger/samples.js';
 import type { SimulatedProjector } from './projector.js';
 import type { Server } from './server.js';
 
@@ -11,7 +13,15 @@ const PAGE = 5;
 /** What the streams of a ledger held before a bit was turned over. */
 export type Truth = ReadonlyMap<string, readonly RecordedEvent[]>;
 
-/** What a damaged ledger must not do. */
+export async function truthOf(file: string, streams: readonly string[]): Promise<Truth> {
+  const ledger = SqliteLedger.open({ file });
+  const truth = new Map<string, readonly RecordedEvent[]>();
+  for (const stream of streams) truth.set(stream, await wholeStream(ledger, stream));
+  await ledger.close();
+  return truth;
+}
+
+/** A world in which a bit was turned over. */
 export interface Damaged {
   readonly truth: Truth;
   readonly servers: readonly Server[];

@@ -6,9 +6,9 @@ import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { ANY_DICE, NOW, SPECTATOR } from '../play/support.js';
 import type { Acknowledged, Client } from './client.js';
 import { faultsOfDamage, type Truth } from './damage.js';
-import type { Disk } from './disk.js';
 import { SEATS } from './game.js';
 import { faultsOf } from './invariants.js';
+import type { Machine } from './machine.js';
 import { putRowsBack } from './mend.js';
 import type { SimulatedProjector } from './projector.js';
 import type { Server } from './server.js';
@@ -21,13 +21,9 @@ export interface World {
   readonly clients: readonly Client[];
   readonly projector: SimulatedProjector;
   readonly database: ReadModelDatabase;
-  readonly disk: Disk;
+  readonly machine: Machine;
   /** What was in the ledger when the disk turned a bit over; null: it turned none. */
   readonly truth: Truth | null;
-  /** The servers that are up. */
-  readonly servers: () => readonly Server[];
-  readonly killAll: () => Promise<void>;
-  readonly startAll: () => void;
 }
 
 /** What a world came to. */
@@ -37,68 +33,82 @@ export interface Judgement {
   readonly damage: 'none' | 'harmless' | 'mended' | 'beyond mending';
 }
 
+type Look = Pick<SeenGame, 'revision' | 'fingerprint'>;
+
+/** What is gathered on the way: what was acknowledged, and what servers showed that had lived through everything. */
+interface Gathered {
+  readonly acknowledged: Acknowledged[];
+  readonly survivors: Look[];
+}
+
 /** Looks whether everything is as it must be, first at the servers that lived through everything, then at new ones. */
 export async function judge(world: World): Promise<Judgement> {
   const told = world.clients.flatMap(({ surprises }) => surprises.map((one) => `a client was told: ${one}`));
   const stuck = world.projector.surprises.map((one) => `the projector: ${one}`);
   if (told.length + stuck.length > 0) return { faults: [...told, ...stuck], damage: 'none' };
-  const acknowledged = world.clients.flatMap((client) => client.acknowledged);
-  const survivors: Survivor[] = [];
-  const faults = await goingOn(world, 'lived through it', acknowledged, survivors);
-  await world.killAll();
-  world.startAll();
-  const damage = await damageIn(world);
+  const gathered = { acknowledged: world.clients.flatMap((client) => client.acknowledged), survivors: [] };
+  const faults = await goingOn(world, gathered, { which: 'lived through it', mayBeDamaged: world.truth !== null });
+  await world.machine.killAll();
+  world.machine.startAll();
+  const damage = await damageIn(world, gathered);
   faults.push(...damage.faults);
   if (damage.kind === 'beyond mending' || faults.length > 0) return { faults, damage: damage.kind };
-  faults.push(...(await goingOn(world, 'is new', acknowledged)));
+  faults.push(...(await goingOn(world, gathered, { which: 'is new', mayBeDamaged: false })));
   if (world.truth !== null) await backFromDamage(world);
-  const ended = { ...world, servers: world.servers(), acknowledged, survivors };
+  const ended = { ...world, servers: world.machine.up, ...gathered };
   return { faults: [...faults, ...(await faultsOf(ended))], damage: damage.kind };
 }
 
-type Survivor = Pick<SeenGame, 'revision' | 'fingerprint'>;
-
-/** Every server that is up takes an order of the game in which nobody plays, and shows the other. */
+/** Every server that is up shows the game, and takes an order of the one beside it. */
 async function goingOn(
-  { game, neighbour, servers, truth, disk }: World,
-  which: string,
-  acknowledged: Acknowledged[],
-  survivors: Survivor[] = [],
+  world: World,
+  { acknowledged, survivors }: Gathered,
+  { which, mayBeDamaged }: { readonly which: string; readonly mayBeDamaged: boolean },
 ): Promise<string[]> {
   const faults: string[] = [];
-  const [viewer] = SEATS;
-  for (const { games } of viewer ? servers() : []) {
+  for (const server of world.machine.up) {
     try {
-      const { revision } = await games.see(neighbour, viewer as (typeof SEATS)[number], NOW);
-      const answer = await games.submit({
-        game: neighbour,
-        viewer: viewer as (typeof SEATS)[number],
-        order: { kind: 'json', value: { type: 'Tell', to: 'Bert', text: 'All is well.' } },
-        dice: ANY_DICE,
-        expectedRevision: revision,
-        commandId: `after-${revision}`,
-      });
-      const last = answer.kind === 'accepted' ? answer.events.at(-1) : undefined;
-      if (last) acknowledged.push({ game: neighbour, revision: last.revision, hash: last.hash });
-      else faults.push(`a server that ${which} refuses an order: ${JSON.stringify(answer)}`);
-      survivors.push(await games.see(game, SPECTATOR, NOW));
+      acknowledged.push(await orderIn(server, world.neighbour));
+      survivors.push(await server.games.see(world.game, SPECTATOR, NOW));
     } catch (error) {
-      if (truth !== null && error instanceof CorruptedEvent) continue;
-      faults.push(`a server that ${which} takes no order: ${String(error)} (${disk.condition})`);
+      if (mayBeDamaged && error instanceof CorruptedEvent) continue;
+      faults.push(`a server that ${which} does not go on: ${String(error)}`);
     }
   }
   return faults;
 }
 
+/** Gives an order that is always legal. Throws if it is not accepted. */
+async function orderIn({ games }: Server, game: string): Promise<Acknowledged> {
+  const [viewer] = SEATS;
+  const { revision } = await games.see(game, viewer, NOW);
+  const answer = await games.submit({
+    game,
+    viewer,
+    order: { kind: 'json', value: { type: 'Tell', to: 'Bert', text: 'All is well.' } },
+    dice: ANY_DICE,
+    expectedRevision: revision,
+    commandId: `after-${revision}`,
+  });
+  const last = answer.kind === 'accepted' ? answer.events.at(-1) : undefined;
+  if (!last) throw new Error(`the order is not accepted: ${JSON.stringify(answer)}`);
+  return { game, revision: last.revision, hash: last.hash };
+}
+
 /** What damage has done, and whether it could be mended. */
 async function damageIn(
   world: World,
+  { acknowledged }: Gathered,
 ): Promise<{ readonly faults: readonly string[]; readonly kind: Judgement['damage'] }> {
-  const { truth, disk, projector, database } = world;
+  const { truth, projector, database, neighbour } = world;
+  const { disk } = world.machine;
   if (truth === null) return { faults: [], kind: 'none' };
   const verification = await verificationOf(world);
-  const faults = await faultsOfDamage({ truth, projector, database, servers: world.servers() }, verification);
+  const faults = await faultsOfDamage({ truth, projector, database, servers: world.machine.up }, verification);
   if (verification.right) return { faults, kind: 'harmless' };
+  if (isSound(verification, gameStream(neighbour))) {
+    for (const server of world.machine.up) acknowledged.push(await orderIn(server, neighbour));
+  }
   // What stood there may have been moved within the file, and the damage with it.
   const mended =
     (await isMendedBy(world, () => disk.turnBitBack())) ||
@@ -106,29 +116,30 @@ async function damageIn(
   return { faults, kind: mended ? 'mended' : 'beyond mending' };
 }
 
+/** Whether nothing is wrong with a stream: then its game goes on, whatever is wrong with others. */
+function isSound({ findings, damaged, integrity }: LedgerVerification, stream: string): boolean {
+  if (integrity.findings.length > 0 || damaged.some((row) => row.stream === null)) return false;
+  return [...findings, ...damaged].every((finding) => finding.stream !== stream);
+}
+
 /** Whether something that is done while no server is up makes the ledger whole again. */
 async function isMendedBy(world: World, mend: () => void): Promise<boolean> {
-  await world.killAll();
+  await world.machine.killAll();
   mend();
-  world.startAll();
+  world.machine.startAll();
   return (await verificationOf(world)).right;
 }
 
-async function verificationOf({ servers }: World): Promise<LedgerVerification> {
-  const [server] = servers();
+async function verificationOf({ machine }: World): Promise<LedgerVerification> {
+  const [server] = machine.up;
   if (!server) throw new Error('no server is up');
   return verifyLedger(server.store);
 }
 
 /** What was set aside comes back on all servers, and what an operator would look at afterwards is right. */
-async function backFromDamage({ servers, projector }: World): Promise<void> {
-  for (const server of servers()) {
+async function backFromDamage({ machine, projector }: World): Promise<void> {
+  for (const server of machine.up) {
     await projector.catchUp(server);
     await projector.recheck(server);
   }
-}
-
-/** The streams of both games, as they are now. */
-export function streamsOf({ game, neighbour }: Pick<World, 'game' | 'neighbour'>): readonly string[] {
-  return [game, neighbour].map(gameStream);
 }

@@ -52,6 +52,11 @@ export class Server implements Reachable {
     await this.#raw.append(append);
   }
 
+  /** Reads without delay or failure. Throws what the store throws. */
+  async glance(stream: string): Promise<void> {
+    await this.#raw.readStream(stream, { limit: 1 });
+  }
+
   async kill(): Promise<void> {
     this.#die();
     await this.#raw.close();
