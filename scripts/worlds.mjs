@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 /**
- * Simulated worlds (test/world) by the thousand, in several processes. Arguments: how many (default 20,000), and the seed
- * of the first (default 1). For each seed that fails, the command is printed that plays it again.
+ * Simulated worlds (test/world) by the thousand. Arguments: how many (default 20,000), the seed of the first (default 1),
+ * and in how many processes (default: one for each processor, at most 8). For each seed that fails, the command is
+ * printed that plays it again.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-const CHUNK = 500;
+const CHUNK = 250;
 const PROCESSES_MAX = 8;
-const [count = '20000', first = '1'] = process.argv.slice(2);
+const [count = '20000', first = '1', processes = String(Math.min(availableParallelism(), PROCESSES_MAX))] =
+  process.argv.slice(2);
 const chunks = chunksOf(Number(first), Number(count));
 const total = chunks.length;
 if (total === 0) {
@@ -16,7 +18,7 @@ if (total === 0) {
   process.exit(2);
 }
 let failed = 0;
-await Promise.all(Array.from({ length: Math.min(availableParallelism(), PROCESSES_MAX) }, work));
+await Promise.all(Array.from({ length: Number(processes) }, work));
 console.log(`${count} worlds: ${failed === 0 ? 'all is as it must be' : `${failed} of ${total} chunks failed`}`);
 process.exit(failed === 0 ? 0 : 1);
 
