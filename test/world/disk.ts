@@ -50,6 +50,8 @@ export class Disk {
     };
     const ledger = SqliteLedger.open({ file: this.file, pollMs: NEVER, connect });
     if (connection) {
+      // What is on this disk when the machine stops is not for the real one to say: its syncs would only take time.
+      connection.pragma('synchronous = OFF');
       limitLog(connection, () => this.#condition, this.chance);
       this.#connections.add(connection);
     }

@@ -63,6 +63,7 @@ export class World {
   async run(): Promise<WorldReport> {
     const database = await openDatabase({ kind: 'sqlite', file: join(this.#folder, 'read-model.sqlite') });
     try {
+      await database.writer.query('PRAGMA synchronous = OFF');
       return await this.#run(database);
     } finally {
       await this.#machine.killAll();
