@@ -46,7 +46,7 @@ function play({ start, size }) {
       if (code !== 0) {
         failed += 1;
         const replays = output.split('\n').flatMap((line) => /HERALD_WORLD_SEED=.*[^",]/.exec(line) ?? []);
-        console.log(replays.length > 0 ? replays.join('\n') : output);
+        console.log(replays.length > 0 ? [...new Set(replays)].join('\n') : output);
       }
       resolve();
     });
