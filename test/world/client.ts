@@ -1,4 +1,4 @@
-import { CorruptedEvent, LedgerUnavailable, RevisionConflict } from '../../src/ledger/errors.js';
+import { CommandReused, CorruptedEvent, LedgerUnavailable, RevisionConflict } from '../../src/ledger/errors.js';
 import type { GameId, Games, SeenEvent, SeenGame, Submission, Viewer } from '../../src/play/contract.js';
 import type { Chance } from '../../src/selfplay/chance.js';
 import { chosen } from './game.js';
@@ -116,7 +116,8 @@ export class Client {
   }
 
   #isExpected(error: unknown): boolean {
-    if (error instanceof CorruptedEvent) return this.net.damaged();
+    // The index of commands is compared by the scrub only: until then a command may seem to be another.
+    if (error instanceof CorruptedEvent || error instanceof CommandReused) return this.net.damaged();
     return error instanceof NetworkLost || error instanceof LedgerUnavailable || error instanceof RevisionConflict;
   }
 }

@@ -8,7 +8,8 @@ const COLUMNS = `position, stream, revision, type, version, data, secrets, comma
 
 /**
  * Mends a damaged file as docs/operations.md tells operators to: rows are put back from a backup, and the indexes are
- * made anew. Where the structure of a page is damaged, SQLite cannot do so, and the file stays as it is.
+ * made anew. Where the structure of a page is damaged, or a
+ * damaged row bears the revision of another, SQLite cannot do so, and the file stays as it is.
  */
 export function putRowsBack(file: string, backup: Truth): void {
   const db = new Database(file);
@@ -27,7 +28,8 @@ export function putRowsBack(file: string, backup: Truth): void {
     for (const { sql } of kept) db.exec(sql);
     db.exec('COMMIT');
   } catch (error) {
-    if (!isMalformed(error)) throw error;
+    const isDoubled = error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+    if (!isMalformed(error) && !isDoubled) throw error;
   } finally {
     db.close();
   }
