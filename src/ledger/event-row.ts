@@ -61,6 +61,17 @@ export function recallRow(row: StoredRow): RecordedEvent {
   return { ...facts, ...secrets, data: recalled.data ?? parseData(row), globalPosition: row.position, hash: row.hash };
 }
 
+/**
+ * The events that rows of one stream hold; throws CorruptedEvent, always of that stream. A row may name another than the
+ * index by which it was found; whoever sets aside what it names would leave the damaged stream as it is.
+ */
+export function recallRowsOf(stream: string, rows: readonly StoredRow[]): readonly RecordedEvent[] {
+  return rows.map((row) => {
+    if (row.stream !== stream) throw new CorruptedEvent(stream, revisionOf(row), 'its row names another stream');
+    return recallRow(row);
+  });
+}
+
 function secretsOf({ stream, revision, secrets: text }: EventRow): Pick<NewEvent, 'secrets'> {
   if (text === null) return {};
   const secrets = secretsIn(text);
@@ -106,7 +117,12 @@ function assertForm(row: StoredRow): void {
   const hasForm = TEXTS.every((column) => typeof row[column] === 'string' && row[column].isWellFormed());
   const hasSecrets = row.secrets === null || typeof row.secrets === 'string';
   if (hasForm && hasSecrets && Number.isSafeInteger(row.revision) && Number.isSafeInteger(row.version)) return;
-  throw new CorruptedEvent(String(row.stream), Number(row.revision), 'its row does not have the form of an event');
+  throw new CorruptedEvent(String(row.stream), revisionOf(row), 'its row does not have the form of an event');
+}
+
+/** The revision that a row names, or 0 if it names none. */
+function revisionOf({ revision }: EventRow): number {
+  return Number.isSafeInteger(revision) && revision >= 0 ? revision : 0;
 }
 
 function chained(row: Omit<EventRow, 'hash'>): Omit<Chained, 'data'> {

@@ -33,14 +33,19 @@ export async function advance(
   tools: Tools,
 ): Promise<Checkpoint> {
   const read = new Set<string>();
+  const aside = new Set<string>();
   for (let at = from; ;) {
     try {
       const { checkpoint, batch } = await project(manager, page.events, at, tools.folds, tools.rulebooks, page.last);
       tools.folds.keep([...batch.games.values()].map(({ after }) => after));
       return checkpoint;
     } catch (error) {
-      if (error instanceof CorruptedEvent) await putAside(manager, findingOf(error));
-      else if (!(error instanceof ProjectionGap)) throw error;
+      if (error instanceof CorruptedEvent) {
+        // What is set aside is not read again; damage that still is met would be met for ever.
+        if (aside.has(error.stream)) throw error;
+        aside.add(error.stream);
+        await putAside(manager, findingOf(error));
+      } else if (!(error instanceof ProjectionGap)) throw error;
       else if (read.has(error.stream)) await putAside(manager, { ...error, because: error.message });
       else at = await catchUp(manager, error.stream, at, tools);
       if (error instanceof ProjectionGap) read.add(error.stream);

@@ -100,6 +100,19 @@ describe('sockets that are a burden', () => {
     again.socket.terminate();
   }, 60_000);
 
+  it('are closed when they ask faster than they are answered, and others are served meanwhile', async () => {
+    const [greedy, other] = [await RawSocket.open(server.socketUrl), await RawSocket.open(server.socketUrl)];
+    other.follow('1', { game: game.id, from: 0 });
+    // All in one piece, so that they come before any of them is answered.
+    const frame = JSON.stringify({ type: 'ping' });
+    for (let ping = 0; ping < 20_000; ping += 1) greedy.socket.send(frame);
+    expect(await greedy.closed).toBe(4413);
+    const { revision } = await stateOf(server, game.id);
+    await other.until(() => other.seen('1').at(-1) === revision);
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+    other.socket.terminate();
+  }, 30_000);
+
   it('are closed when they carry no subscription', async () => {
     const idle = await RawSocket.open(server.socketUrl);
     expect(await idle.closed).toBe(4410);

@@ -1,5 +1,5 @@
-import { LedgerUnavailable, RevisionConflict } from '../../src/ledger/errors.js';
-import type { GameId, Games, Submission, Viewer } from '../../src/play/contract.js';
+import { CommandReused, CorruptedEvent, LedgerUnavailable, RevisionConflict } from '../../src/ledger/errors.js';
+import type { GameId, Games, SeenEvent, SeenGame, Submission, Viewer } from '../../src/play/contract.js';
 import type { Chance } from '../../src/selfplay/chance.js';
 import { chosen } from './game.js';
 import type { Scheduler } from './scheduler.js';
@@ -17,6 +17,8 @@ export interface Internet {
   readonly chance: Chance;
   /** A server that is up, by lot; null: none is. */
   readonly anyServer: () => Reachable | null;
+  /** Whether the disk has turned a bit over. */
+  readonly damaged: () => boolean;
 }
 
 /** A server as a client reaches it. `down` is rejected with NetworkLost when the server dies. */
@@ -33,13 +35,16 @@ export class Client {
   readonly acknowledged: Acknowledged[] = [];
   /** Everything that the player was shown. */
   readonly seen: string[] = [];
+  /** The positions that the player was shown, and the events: they must be true for ever, too. */
+  readonly looks: Pick<SeenGame, 'revision' | 'fingerprint'>[] = [];
+  readonly shown: SeenEvent[] = [];
   /** Errors that no failure of the world explains. */
   readonly surprises: string[] = [];
   #orders = 0;
 
   constructor(
     private readonly name: number,
-    private readonly viewer: Extract<Viewer, { kind: 'seat' }>,
+    readonly viewer: Extract<Viewer, { kind: 'seat' }>,
     private readonly game: GameId,
     private readonly net: Internet,
   ) {}
@@ -51,8 +56,13 @@ export class Client {
   async #round(): Promise<void> {
     const { viewer, game } = this;
     const order = await this.#ask(async (games) => {
-      const { revision } = await games.see(game, viewer, { kind: 'now' });
+      const { revision, fingerprint } = await games.see(game, viewer, { kind: 'now' });
+      this.looks.push({ revision, fingerprint });
       const legal = await games.legal(game, viewer);
+      const { chance } = this.net;
+      if (chance.below(3) === 0) {
+        this.shown.push(...(await games.events(game, viewer, chance.below(revision + 1), 5)));
+      }
       return { revision, legal };
     });
     if (!order) return;
@@ -75,8 +85,10 @@ export class Client {
 
   #note(answer: Submission): void {
     this.seen.push(JSON.stringify(answer));
-    const last = answer.kind === 'accepted' ? answer.events.at(-1) : undefined;
-    if (last) this.acknowledged.push({ game: this.game, revision: last.revision, hash: last.hash });
+    if (answer.kind !== 'accepted') return;
+    const last = answer.events.at(-1);
+    if (!last) this.surprises.push('an order is accepted, and there is no event of it');
+    else this.acknowledged.push({ game: this.game, revision: last.revision, hash: last.hash });
   }
 
   /** Asks a server; null if there was no answer, or one that tells to look again. */
@@ -98,12 +110,14 @@ export class Client {
     try {
       return await answer;
     } catch (error) {
-      if (!isExpected(error)) this.surprises.push(String(error));
+      if (!this.#isExpected(error)) this.surprises.push(String(error));
       return null;
     }
   }
-}
 
-function isExpected(error: unknown): boolean {
-  return error instanceof NetworkLost || error instanceof LedgerUnavailable || error instanceof RevisionConflict;
+  #isExpected(error: unknown): boolean {
+    // The index of commands is compared by the scrub only: until then a command may seem to be another.
+    if (error instanceof CorruptedEvent || error instanceof CommandReused) return this.net.damaged();
+    return error instanceof NetworkLost || error instanceof LedgerUnavailable || error instanceof RevisionConflict;
+  }
 }

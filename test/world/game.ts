@@ -21,7 +21,9 @@ export const WORLD_SETUP = setupOf({
   },
 });
 
-export const SEATS: readonly Extract<Viewer, { kind: 'seat' }>[] = [
+type Seat = Extract<Viewer, { kind: 'seat' }>;
+
+export const SEATS: readonly [Seat, ...Seat[]] = [
   { kind: 'seat', side: 'red', player: 'Anna' },
   { kind: 'seat', side: 'red', player: 'Bert' },
   { kind: 'seat', side: 'blue' },
@@ -42,7 +44,7 @@ function withoutVeil({ ruleset: { veil: _veil, ...ruleset }, ...book }: Rulebook
 
 /** What a player does: mostly something legal, now and then a message or a step's end. */
 export function chosen(
-  { player }: Extract<Viewer, { kind: 'seat' }>,
+  { player }: Seat,
   legal: readonly LegalOrder<unknown>[],
   chance: Chance,
   marker: string,

@@ -1,6 +1,7 @@
 import { LedgerUnavailable } from '../../src/ledger/errors.js';
 import { anyRevision, type Append, type Appended, type Ledger, type RecordedEvent } from '../../src/ledger/ledger.js';
 import type { Chance } from '../../src/selfplay/chance.js';
+import { pretended, unchecked } from './broken-ledger.js';
 import type { Disk } from './disk.js';
 import type { Sabotage } from './sabotage.js';
 import type { Scheduler } from './scheduler.js';
@@ -13,7 +14,7 @@ export interface Surroundings {
   readonly disk: Disk;
   readonly sabotage: Sabotage;
   /** One call in so many fails before it is carried out, and one in so many after; 0: none. */
-  readonly failsOneIn: number;
+  readonly failsOneIn: () => number;
   /** Appends on their way: when the machine stops, one of them may have been written by half. */
   readonly underWay: Set<Append>;
 }
@@ -28,11 +29,23 @@ export function gatedLedger(ledger: Ledger, around: Surroundings): Ledger {
     failNow(around, `the answer to ${what} is lost`);
     return result;
   };
+  let refused = false;
   const append = async (one: Append): Promise<Appended> => {
-    const appended = await ledger.append(sabotage === 'noHeadCheck' ? { ...one, expected: anyRevision } : one);
-    if (sabotage !== 'acknowledgesBeforeSync') disk.sync();
-    return appended;
+    if (refused && sabotage === 'stopsWhenDiskIsFull') throw new LedgerUnavailable('it was once refused');
+    try {
+      const appended = await ledger.append(sabotage === 'noHeadCheck' ? { ...one, expected: anyRevision } : one);
+      if (sabotage !== 'acknowledgesBeforeSync') disk.sync();
+      return appended;
+    } catch (error) {
+      if (disk.condition === 'writable' || !(error instanceof LedgerUnavailable)) throw error;
+      refused = true;
+      disk.leftover = one;
+      if (sabotage === 'ignoresFailedWrite') return pretended(ledger, one);
+      throw error;
+    }
   };
+  const readStream: Ledger['readStream'] = (stream, read) =>
+    sabotage === 'servesUnchecked' ? unchecked(ledger, disk, stream, read) : ledger.readStream(stream, read);
   return {
     append: async (one) => {
       if (sabotage === 'noLock') return unlocked(ledger, around, one);
@@ -44,7 +57,7 @@ export function gatedLedger(ledger: Ledger, around: Surroundings): Ledger {
       }
     },
     appendOf: (stream, commandId) => gate('asks for a command', () => ledger.appendOf(stream, commandId)),
-    readStream: (stream, read) => gate('reads a stream', () => ledger.readStream(stream, read)),
+    readStream: (stream, read) => gate('reads a stream', () => readStream(stream, read)),
     readAll: (after, limit) => gate('reads all', () => ledger.readAll(after, limit)),
     subscribe: (start, signal): AsyncIterable<RecordedEvent> => ledger.subscribe(start, signal),
     saveSnapshot: (snapshot) => gate('saves a snapshot', () => ledger.saveSnapshot(snapshot)),
@@ -70,5 +83,6 @@ async function unlocked(ledger: Ledger, { server, scheduler, disk }: Surrounding
 }
 
 function failNow({ chance, failsOneIn }: Surroundings, because: string): void {
-  if (failsOneIn > 0 && chance.below(failsOneIn) === 0) throw new LedgerUnavailable(because);
+  const oneIn = failsOneIn();
+  if (oneIn > 0 && chance.below(oneIn) === 0) throw new LedgerUnavailable(because);
 }

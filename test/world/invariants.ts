@@ -5,14 +5,15 @@ import { chainedForm } from '../../src/ledger/hash-chain.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { seatOfViewer } from '../../src/play/viewer-seat.js';
-import type { Viewer } from '../../src/play/contract.js';
+import type { SeenGame, Viewer } from '../../src/play/contract.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { rebuild } from '../../src/projections/rebuild.js';
+import { setAsideIn } from '../../src/projections/set-aside.js';
 import { inPieces } from '../audit/real-game.js';
 import { wholeStream } from '../ledger/samples.js';
 import { NOW, SPECTATOR } from '../play/support.js';
 import { dump } from '../projections/support.js';
-import type { Client } from './client.js';
+import type { Acknowledged, Client } from './client.js';
 import { SEATS, SECRET_PATTERN } from './game.js';
 import type { SimulatedProjector } from './projector.js';
 import type { Server } from './server.js';
@@ -24,41 +25,51 @@ export interface Ended {
   readonly servers: readonly Server[];
   readonly projector: SimulatedProjector;
   readonly database: ReadModelDatabase;
+  /** All that was acknowledged, in whichever game. */
+  readonly acknowledged: readonly Acknowledged[];
+  /** What the servers showed of the game that had lived through everything. */
+  readonly survivors: readonly Pick<SeenGame, 'revision' | 'fingerprint'>[];
 }
 
 /** What is not as it must be; empty if all is well. */
 export async function faultsOf(world: Ended): Promise<readonly string[]> {
-  const told = world.clients.flatMap(({ surprises }) => surprises.map((one) => `a client was told: ${one}`));
-  const stuck = world.projector.surprises.map((one) => `the projector: ${one}`);
-  if (told.length + stuck.length > 0) return [...told, ...stuck];
   return [
     ...(await lost(world)),
     ...(await unlike(world)),
     ...(await unproven(world)),
     ...(await betrayed(world)),
+    ...(await misled(world)),
     ...(await wronglyProjected(world)),
   ];
 }
 
 /** An acknowledged order is never lost, and is still the event that was acknowledged. */
-async function lost({ game, clients, servers }: Ended): Promise<readonly string[]> {
+async function lost({ game, acknowledged, servers }: Ended): Promise<readonly string[]> {
   const [server] = servers;
-  const events = server ? await wholeStream(server.ledger, gameStream(game)) : [];
-  const faults = verifyChain(events.map(chainedForm)).map(({ because }) => `the chain: ${because}`);
-  for (const { revision, hash } of clients.flatMap(({ acknowledged }) => acknowledged)) {
-    if (events[revision]?.hash !== hash) faults.push(`event ${revision} was acknowledged and is not there`);
+  if (!server) return [];
+  const faults: string[] = [];
+  for (const one of new Set([game, ...acknowledged.map((answer) => answer.game)])) {
+    const events = await wholeStream(server.ledger, gameStream(one));
+    faults.push(...verifyChain(events.map(chainedForm)).map(({ because }) => `the chain: ${because}`));
+    for (const { revision, hash } of acknowledged.filter((answer) => answer.game === one)) {
+      if (events[revision]?.hash !== hash) faults.push(`event ${revision} was acknowledged and is not there`);
+    }
   }
   return faults;
 }
 
-/** All servers show the same present. */
-async function unlike({ game, servers }: Ended): Promise<readonly string[]> {
+/** All servers show the same present, and nothing but it is set aside. */
+async function unlike({ game, servers, database }: Ended): Promise<readonly string[]> {
   const present = [];
   for (const { games } of servers) {
     const { revision, fingerprint } = await games.see(game, SPECTATOR, NOW);
     present.push(`${revision} ${fingerprint}`);
   }
-  return new Set(present).size === 1 ? [] : [`the servers show ${present.join(' and ')}`];
+  const aside = [...servers.flatMap(({ setAside }) => setAside.all), ...(await setAsideIn(database.reader.manager))];
+  return [
+    ...(new Set(present).size === 1 ? [] : [`the servers show ${present.join(' and ')}`]),
+    ...aside.map(({ stream, because }) => `${stream} is set aside, and nothing is wrong with it: ${because}`),
+  ];
 }
 
 /** The export of every viewer verifies. */
@@ -91,11 +102,37 @@ async function betrayed({ game, clients, servers: [server] }: Ended): Promise<re
   return faults;
 }
 
+/** Whatever somebody was shown is what happened: nobody saw a position or an event that was none. */
+async function misled({ game, clients, survivors, servers: [server] }: Ended): Promise<readonly string[]> {
+  if (!server) return [];
+  const faults: string[] = [];
+  for (const { viewer, shown } of clients) {
+    if (shown.length === 0) continue;
+    const events = await server.games.events(game, viewer, 0, 1000);
+    const isTrue = (one: (typeof shown)[number]) => JSON.stringify(one) === JSON.stringify(events[one.revision]);
+    faults.push(...shown.filter((one) => !isTrue(one)).map(({ revision }) => `event ${revision} was shown otherwise`));
+  }
+  const positions = new Map<number, string>();
+  for (const { revision, fingerprint } of [...clients.flatMap(({ looks }) => looks), ...survivors]) {
+    const known = positions.get(revision) ?? (await fingerprintAt(server, game, revision));
+    positions.set(revision, known);
+    if (known !== fingerprint) faults.push(`somebody saw another position after event ${revision}`);
+  }
+  return faults;
+}
+
+async function fingerprintAt({ games }: Server, game: string, revision: number): Promise<string> {
+  const { revision: last } = await games.head(game, SPECTATOR);
+  if (revision > last) return `nothing, since ${last} is the last event`;
+  return (await games.see(game, SPECTATOR, { kind: 'revision', revision })).fingerprint;
+}
+
 /** The read model is what a rebuild makes of the ledger. */
 async function wronglyProjected({ servers: [server], projector, database }: Ended): Promise<readonly string[]> {
   if (!server) return [];
   await projector.catchUp(server);
   const before = await dump(database.reader);
-  await rebuild(server.ledger, RULEBOOKS, database);
-  return before === (await dump(database.reader)) ? [] : ['the read model is not what a rebuild makes'];
+  await rebuild(server.store, RULEBOOKS, database);
+  const stuck = projector.surprises.map((one) => `the projector: ${one}`);
+  return before === (await dump(database.reader)) ? stuck : [...stuck, 'the read model is not what a rebuild makes'];
 }

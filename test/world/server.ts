@@ -1,4 +1,6 @@
 import type { Append, Ledger } from '../../src/ledger/ledger.js';
+import { GuardedLedger } from '../../src/ledger/guarded-ledger.js';
+import { SetAsideStreams } from '../../src/ledger/set-aside.js';
 import { GameService } from '../../src/play/game-service.js';
 import { Chance } from '../../src/selfplay/chance.js';
 import { KEYS } from '../play/support.js';
@@ -6,10 +8,14 @@ import { NetworkLost, type Reachable } from './client.js';
 import { booksOf } from './game.js';
 import { gatedLedger, type Surroundings } from './gated-ledger.js';
 
-/** A process that serves games from the disk's ledger, until it dies. */
+/** A process that serves games from the disk's ledger, until it dies. Throws LedgerUnavailable if it cannot start. */
 export class Server implements Reachable {
   readonly games: GameService;
+  /** The ledger as those who look after it have it. */
+  readonly store: Ledger;
+  /** The ledger as games have it. */
   readonly ledger: Ledger;
+  readonly setAside = new SetAsideStreams();
   readonly down: Promise<never>;
   readonly #raw: Ledger;
   #die: () => void = () => undefined;
@@ -17,7 +23,8 @@ export class Server implements Reachable {
   constructor(around: Surroundings) {
     const { disk, chance, sabotage, server } = around;
     this.#raw = disk.open();
-    this.ledger = gatedLedger(this.#raw, around);
+    this.store = gatedLedger(this.#raw, around);
+    this.ledger = new GuardedLedger(this.store, this.setAside);
     const dice = chance.branch(`dice of ${server}`);
     const salts = chance.branch(`salts of ${server}`);
     this.games = new GameService({
@@ -43,6 +50,11 @@ export class Server implements Reachable {
   /** What the machine was just writing when it stopped. */
   async write(append: Append): Promise<void> {
     await this.#raw.append(append);
+  }
+
+  /** Reads without delay or failure. Throws what the store throws. */
+  async glance(stream: string): Promise<void> {
+    await this.#raw.readStream(stream, { limit: 1 });
   }
 
   async kill(): Promise<void> {

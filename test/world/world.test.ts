@@ -1,33 +1,43 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Sabotage } from './sabotage.js';
 import { World, type WorldReport } from './world.js';
 
-/** `HERALD_WORLD_SEED=<n>` plays one world again; `HERALD_WORLDS=<n>` plays so many. */
+/** `HERALD_WORLD_SEED=<n>` plays one world again; `HERALD_WORLDS=<n>` plays so many, from `HERALD_WORLD_FIRST` on. */
 const ONE = process.env['HERALD_WORLD_SEED'];
-const WORLDS = Number(process.env['HERALD_WORLDS'] ?? 200);
+const WORLDS = ONE === undefined ? Number(process.env['HERALD_WORLDS'] ?? 200) : 1;
+const FIRST = Number(ONE ?? process.env['HERALD_WORLD_FIRST'] ?? 1);
 
-async function worlds(sabotage: Sabotage, first: number, count: number): Promise<readonly [number, WorldReport][]> {
-  const reports: [number, WorldReport][] = [];
-  for (let seed = first; seed < first + count; seed += 1) reports.push([seed, await new World(seed, sabotage).run()]);
-  return reports;
+/** A world and what it came to; one that breaks off is a fault, too. */
+async function played(seed: number): Promise<WorldReport> {
+  try {
+    return await new World(seed, 'none').run();
+  } catch (error) {
+    const fault = `it broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    return { faults: [fault], log: [], acknowledged: 0, crashes: 0, refusals: 0, damage: 'none' };
+  }
 }
 
 describe('a world in which everything goes wrong that can', () => {
   it('keeps every promise, whatever the seed', async () => {
-    const reports = await worlds('none', ONE === undefined ? 1 : Number(ONE), ONE === undefined ? WORLDS : 1);
-    const faults = reports.flatMap(([seed, report]) =>
-      report.faults.map((fault) => `HERALD_WORLD_SEED=${seed}: ${fault}`),
-    );
-    if (ONE !== undefined) process.stdout.write(`${reports.flatMap(([, { log }]) => log).join('\n')}\n`);
+    const faults: string[] = [];
+    const happened = new Set<string>();
+    for (let seed = FIRST; seed < FIRST + WORLDS; seed += 1) {
+      const report = await played(seed);
+      const replay = `HERALD_WORLD_SEED=${seed} npm run jest -- test/world -t promise`;
+      faults.push(...report.faults.map((fault) => `${replay} # ${fault}`));
+      if (ONE !== undefined) process.stdout.write(`${report.log.join('\n')}\n`);
+      for (const what of ['acknowledged', 'crashes', 'refusals'] as const) if (report[what] > 0) happened.add(what);
+      happened.add(report.damage);
+    }
     expect(faults).toEqual([]);
-    expect(reports.some(([, { acknowledged }]) => acknowledged > 0)).toBe(true);
-    expect(ONE !== undefined || reports.some(([, { crashes }]) => crashes > 0)).toBe(true);
+    // Of so many worlds each kind of failure happened in some.
+    if (WORLDS < 200) return;
+    expect([...happened]).toEqual(expect.arrayContaining(['acknowledged', 'crashes', 'refusals', 'mended']));
   }, 3_600_000);
 
   it('is the same world for the same seed', async () => {
-    const [[, one] = [], [, other] = []] = [...(await worlds('none', 7, 1)), ...(await worlds('none', 7, 1))];
-    expect(one).toEqual(other);
-  });
+    // Seed 5: in it a bit is turned over as well.
+    for (const seed of [5, 7]) expect(await played(seed)).toEqual(await played(seed));
+  }, 120_000);
 
   it.each([
     ['acknowledgesBeforeSync', /was acknowledged and is not there/],
@@ -35,6 +45,9 @@ describe('a world in which everything goes wrong that can', () => {
     ['noHeadCheck', /a client was told|the projector|the export/],
     ['noVeil', /was shown marker/],
     ['projectorSkips', /the read model|the projector/],
+    ['ignoresFailedWrite', /was acknowledged and is not there|accepted, and there is no event/],
+    ['servesUnchecked', /is served otherwise than it was written/],
+    ['stopsWhenDiskIsFull', /a server that lived through it does not go on/],
   ] as const)(
     'finds what is broken on purpose: %s',
     async (sabotage, found) => {

@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { RevisionConflict, CommandReused } from '../../src/ledger/errors.js';
-import type { Append } from '../../src/ledger/ledger.js';
+import { CorruptedEvent } from '../../src/ledger/errors.js';
+import { gameStream } from '../../src/ledger/game-stream.js';
 import { openDatabase, type ReadModelDatabase } from '../../src/projections/database.js';
 import { Chance } from '../../src/selfplay/chance.js';
-import { Client, type Reachable } from './client.js';
-import { Disk } from './disk.js';
+import { Client } from './client.js';
+import type { Condition } from './condition.js';
+import { type Truth, truthOf } from './damage.js';
 import { SEATS, WORLD_SETUP } from './game.js';
-import { faultsOf } from './invariants.js';
+import { judge, type Judgement } from './judgement.js';
+import { Machine, SERVERS } from './machine.js';
 import { SimulatedProjector } from './projector.js';
 import type { Sabotage } from './sabotage.js';
 import { Scheduler } from './scheduler.js';
-import { Server } from './server.js';
 
-const SERVERS = 2;
 const STEPS_MAX = 4000;
+const FAILS_ONE_IN = 25;
 
 /** What became of a world: what was wrong at its end, and what happened in it, in order. */
 export interface WorldReport {
@@ -23,22 +24,31 @@ export interface WorldReport {
   readonly log: readonly string[];
   readonly acknowledged: number;
   readonly crashes: number;
+  /** How often the disk became full or read-only. */
+  readonly refusals: number;
+  readonly damage: Judgement['damage'];
+}
+
+/** The games of a world: one that is played, and one beside it. */
+interface Played {
+  readonly game: string;
+  readonly neighbour: string;
 }
 
 /**
  * A world in which two servers on one disk serve the players of one game, and everything goes wrong that can: messages
  * are lost or come twice, calls fail before or after they were carried out, servers die, the machine stops in the middle
- * of a write. The same seed makes the same world.
+ * of a write, the disk is full or read-only for a while, and in one world of four it turns a bit over. The same seed
+ * makes the same world.
  */
 export class World {
   readonly #chance: Chance;
   readonly #scheduler: Scheduler;
-  readonly #disk = new Disk();
-  readonly #underWay = new Set<Append>();
-  readonly #servers: (Server | null)[] = [];
+  readonly #machine: Machine;
   readonly #folder = mkdtempSync(join(tmpdir(), 'herald-world-read-model-'));
-  #failsOneIn = 25;
-  #crashes = 0;
+  readonly #turnsBitOver: boolean;
+  #truth: Truth | null = null;
+  #refusals = 0;
 
   constructor(
     seed: number,
@@ -46,111 +56,99 @@ export class World {
   ) {
     this.#chance = new Chance(`world ${seed}`);
     this.#scheduler = new Scheduler(this.#chance.branch('order of events'));
+    this.#machine = new Machine({ chance: this.#chance, scheduler: this.#scheduler, sabotage });
+    this.#turnsBitOver = this.#chance.branch('bit').below(4) === 0;
   }
 
   async run(): Promise<WorldReport> {
     const database = await openDatabase({ kind: 'sqlite', file: join(this.#folder, 'read-model.sqlite') });
     try {
+      await database.writer.query('PRAGMA synchronous = OFF');
       return await this.#run(database);
     } finally {
-      for (const server of this.#servers) await server?.kill();
+      await this.#machine.killAll();
       await database.close();
-      this.#disk.remove();
+      this.#machine.disk.remove();
       rmSync(this.#folder, { recursive: true, force: true });
     }
   }
 
   async #run(database: ReadModelDatabase): Promise<WorldReport> {
-    const game = await this.#begin();
-    const net = { scheduler: this.#scheduler, chance: this.#chance.branch('network'), anyServer: () => this.#any() };
-    const clients = SEATS.map((viewer, name) => new Client(name, viewer, game, net));
-    const projector = new SimulatedProjector(database, () => this.#any(), this.#scheduler, this.sabotage);
+    const played = await this.#begin();
+    const { disk } = this.#machine;
+    const parts = { scheduler: this.#scheduler, anyServer: () => this.#machine.any() };
+    const net = { ...parts, chance: this.#chance.branch('network'), damaged: () => disk.flip !== null };
+    const clients = SEATS.map((viewer, name) => new Client(name, viewer, played.game, net));
+    const projector = new SimulatedProjector({ ...parts, database, disk, sabotage: this.sabotage });
     let playing = clients.length;
     const done = Promise.all(clients.map((client) => client.play(6).finally(() => (playing -= 1))));
     // A failure is told at the end, not as a promise that nobody looks at.
     done.catch(() => undefined);
     const projecting = projector.run(() => playing > 0);
     projecting.catch(() => undefined);
-    for (let step = 0; step < STEPS_MAX && (playing > 0 || !this.#scheduler.idle); step += 1) await this.#happen();
+    for (let step = 0; step < STEPS_MAX && (playing > 0 || !this.#scheduler.idle); step += 1) {
+      await this.#happen(played, projector);
+    }
     if (playing > 0) throw new Error(`the world did not come to its end in ${STEPS_MAX} steps`);
     await Promise.all([done, projecting]);
-    const faults = await this.#judgementDay(game, clients, projector, database);
+    const judgement = await this.#judgementDay(played, clients, projector, database);
     const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
-    return { faults, log: this.#scheduler.log, acknowledged, crashes: this.#crashes };
+    const { crashes } = this.#machine;
+    return { ...judgement, log: this.#scheduler.log, acknowledged, crashes, refusals: this.#refusals };
   }
 
-  /** The game is created before anything goes wrong. */
-  async #begin(): Promise<string> {
-    const failsOneIn = this.#failsOneIn;
-    this.#failsOneIn = 0;
-    for (let server = 0; server < SERVERS; server += 1) this.#start(server);
-    const command = { commandId: 'the-game', ruleset: { id: 'pbem', version: 1 }, setup: WORLD_SETUP } as const;
-    const { game } = await this.#meanwhile(this.#first().games.create(command));
-    this.#disk.sync();
-    this.#failsOneIn = failsOneIn;
-    for (let server = 0; server < SERVERS; server += 1) await this.#restart(server);
-    return game;
+  /** The games are created before anything goes wrong. */
+  async #begin(): Promise<Played> {
+    this.#machine.startAll();
+    const [first] = this.#machine.up;
+    if (!first) throw new Error('no server is up');
+    const command = { ruleset: { id: 'pbem', version: 1 }, setup: WORLD_SETUP } as const;
+    const { game } = await this.#meanwhile(first.games.create({ ...command, commandId: 'the-game' }));
+    const { game: neighbour } = await this.#meanwhile(first.games.create({ ...command, commandId: 'the-neighbour' }));
+    this.#machine.disk.sync();
+    this.#machine.failsOneIn = FAILS_ONE_IN;
+    await this.#machine.killAll();
+    this.#machine.startAll();
+    return { game, neighbour };
   }
 
-  /** One thing happens: most often a call goes on, seldom a server or the machine dies or comes back. */
-  async #happen(): Promise<void> {
+  /** One thing happens: most often a call goes on, seldom something breaks or comes back. */
+  async #happen(played: Played, projector: SimulatedProjector): Promise<void> {
+    const machine = this.#machine;
     const lot = this.#chance.below(150);
     const server = this.#chance.below(SERVERS);
-    if (lot < 2) await this.#die(server);
-    else if (lot === 2) await this.#crash();
-    else if (lot < 12 && this.#servers[server] === null) this.#start(server);
+    const isWritable = machine.disk.condition === 'writable';
+    if (lot < 2) await machine.kill(server);
+    else if (lot === 2) await machine.crash();
+    else if (lot < 12 && !machine.isUp(server)) machine.start(server);
+    else if (lot === 12 && isWritable) await this.#become('full', played, projector);
+    else if (lot === 13 && isWritable) await this.#become('readOnly', played, projector);
+    else if (lot >= 12 && lot < 22 && !isWritable) await this.#become('writable', played, projector);
+    else if (lot === 22 && this.#turnsBitOver && this.#truth === null) await this.#turnBitOver(played);
     else await this.#scheduler.step();
-    if (this.#scheduler.idle && this.#any() === null) this.#start(server);
+    if (this.#scheduler.idle && machine.up.length === 0) machine.start(server);
   }
 
-  /** The machine stops, perhaps while it writes; what was not synced may be lost, in whole or in part. */
-  async #crash(): Promise<void> {
-    this.#crashes += 1;
-    this.#scheduler.log.push('the machine stops');
-    const [half] = [...this.#underWay];
-    const writer = this.#servers.find((server) => server !== null);
-    if (half && writer) await writer.write(half).catch(refusedAppend);
-    this.#disk.crash(this.#chance.below(this.#disk.unsynced + 1));
-    for (let server = 0; server < SERVERS; server += 1) await this.#die(server);
-    this.#start(this.#chance.below(SERVERS));
+  /** The disk takes nothing more, or takes again what is written. */
+  async #become(condition: Condition, { neighbour }: Played, projector: SimulatedProjector): Promise<void> {
+    if (condition !== 'writable') this.#refusals += 1;
+    this.#scheduler.log.push(`the disk is ${condition}`);
+    this.#machine.disk.become(condition);
+    await projector.become(condition);
+    // Whatever cannot be written, reading goes on.
+    for (const server of this.#machine.up) await server.glance(gameStream(neighbour)).catch(this.#unlessDamaged);
   }
 
-  async #die(server: number): Promise<void> {
-    const dying = this.#servers[server];
-    if (!dying) return;
-    this.#scheduler.log.push(`server ${server} dies`);
-    this.#scheduler.kill(server);
-    this.#servers[server] = null;
-    await dying.kill();
-  }
+  readonly #unlessDamaged = (error: unknown): void => {
+    if (this.#truth === null || !(error instanceof CorruptedEvent)) throw error;
+  };
 
-  #start(server: number): void {
-    this.#scheduler.log.push(`server ${server} starts`);
-    this.#servers[server] = new Server({
-      server,
-      scheduler: this.#scheduler,
-      chance: this.#chance.branch(`server ${server} after ${this.#scheduler.log.length}`),
-      disk: this.#disk,
-      sabotage: this.sabotage,
-      failsOneIn: this.#failsOneIn,
-      underWay: this.#underWay,
-    });
-  }
-
-  async #restart(server: number): Promise<void> {
-    await this.#die(server);
-    this.#start(server);
-  }
-
-  #any(): Reachable | null {
-    const up = this.#servers.filter((server) => server !== null);
-    return up.length === 0 ? null : this.#chance.pick(up);
-  }
-
-  #first(): Server {
-    const [first] = this.#servers.filter((server) => server !== null);
-    if (!first) throw new Error('no server is up');
-    return first;
+  /** What the ledger held until now must never be served otherwise. */
+  async #turnBitOver({ game, neighbour }: Played): Promise<void> {
+    const { disk } = this.#machine;
+    this.#truth = await truthOf(disk.file, [game, neighbour].map(gameStream));
+    const { tree, byte, mask } = disk.turnBitOver();
+    this.#scheduler.log.push(`the disk turns bit ${mask} of byte ${byte} over, in ${tree}`);
   }
 
   /** Waits for something while everything else goes on. */
@@ -164,19 +162,14 @@ export class World {
 
   /** Everything works again, and what must be true is looked at. */
   async #judgementDay(
-    game: string,
+    played: Played,
     clients: readonly Client[],
     projector: SimulatedProjector,
     database: ReadModelDatabase,
-  ): Promise<readonly string[]> {
-    this.#failsOneIn = 0;
-    for (let server = 0; server < SERVERS; server += 1) await this.#restart(server);
-    const servers = this.#servers.filter((server) => server !== null);
-    return this.#meanwhile(faultsOf({ game, clients, servers, projector, database }));
+  ): Promise<Judgement> {
+    this.#machine.failsOneIn = 0;
+    await this.#become('writable', played, projector);
+    const world = { ...played, clients, projector, database, machine: this.#machine, truth: this.#truth };
+    return this.#meanwhile(judge(world));
   }
-}
-
-/** The stream had moved on, or the command was there already: then nothing was being written. */
-function refusedAppend(error: unknown): void {
-  if (!(error instanceof RevisionConflict || error instanceof CommandReused)) throw error;
 }

@@ -3,8 +3,7 @@ import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { recallRow, sealRows } from '../event-row.js';
-import type { EventRow, StoredRow } from '../event-row.js';
+import { type EventRow, recallRow, recallRowsOf, sealRows, type StoredRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
@@ -107,7 +106,7 @@ export class PostgresLedger implements Ledger {
     this.#assertOpen();
     checkCommandQuery(stream, commandId);
     const rows = await this.#rows<StoredRow>(QUERIES.ofCommand, [stream, commandId]).catch(asDamage(stream, 0));
-    return appendRecalled(rows.map(recallRow));
+    return appendRecalled(recallRowsOf(stream, rows));
   }
 
   async readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
@@ -118,7 +117,7 @@ export class PostgresLedger implements Ledger {
       ? this.#rows<Headed>(QUERIES.backwards, [stream, from ?? Number.MAX_SAFE_INTEGER, limit])
       : this.#rows<Headed>(QUERIES.forwards, [stream, from ?? 0, limit]);
     const { rows, kept } = partsOf(await found.catch(asDamage(stream, from ?? 0)));
-    const page = linkedPage(rows.map(recallRow));
+    const page = linkedPage(recallRowsOf(stream, rows));
     if (kept === null && rows.length === 0) {
       const [last] = await this.#rows<StoredRow>(QUERIES.backwards, [stream, Number.MAX_SAFE_INTEGER, 1]);
       if (typeof last?.position === 'string') assertSameHead(stream, last, null);
@@ -188,12 +187,15 @@ export class PostgresLedger implements Ledger {
   async #appendInTurn(append: PreparedAppend): Promise<Appended> {
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       const { rows, kept } = partsOf(await this.#rows<Headed>(QUERIES.before, [append.stream, append.commandId]));
-      const recorded = rows.filter((row) => row.command_id === append.commandId).map(recallRow);
-      const before = answerAgain(append, recorded);
+      const recorded = recallRowsOf(append.stream, rows);
+      const before = answerAgain(
+        append,
+        recorded.filter(({ commandId }) => commandId === append.commandId),
+      );
       if (before !== null) return before;
-      const lastRow = rows.at(-1);
-      const head = lastRow === undefined ? NO_HEAD : recallRow(lastRow);
-      assertSameHead(append.stream, lastRow === undefined ? null : head, kept);
+      const last = recorded.at(-1) ?? null;
+      const head = last ?? NO_HEAD;
+      assertSameHead(append.stream, last, kept);
       assertExpected(append, head.revision);
       const sealed = sealRows(append, head);
       if (await this.#insert(append, head, sealed)) {

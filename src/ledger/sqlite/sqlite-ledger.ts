@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { recallRow, sealRows } from '../event-row.js';
+import { recallRow, recallRowsOf, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
@@ -38,6 +38,8 @@ export interface SqliteLedgerConfig {
   readonly pollMs?: number;
   /** How long an append waits for another process that writes. */
   readonly busyTimeoutMs?: number;
+  /** Makes the connection to the file; default: the driver's own. For tests, whose disks fail. */
+  readonly connect?: (file: string) => Database.Database;
 }
 
 /**
@@ -61,10 +63,10 @@ export class SqliteLedger implements Ledger {
   }
 
   /** Opens or creates the file; throws NewerSchema, or LedgerUnavailable if it is no ledger or cannot be written. */
-  static open({ file, pollMs = 200, busyTimeoutMs = 5000 }: SqliteLedgerConfig): SqliteLedger {
+  static open({ file, pollMs = 200, busyTimeoutMs = 5000, connect }: SqliteLedgerConfig): SqliteLedger {
     return guarded(() => {
       if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
-      const db = new Database(file);
+      const db = connect?.(file) ?? new Database(file);
       try {
         prepareDatabase(db, busyTimeoutMs);
         return new SqliteLedger(db, prepareStatements(db), pollMs);
@@ -87,7 +89,7 @@ export class SqliteLedger implements Ledger {
   appendOf(stream: string, commandId: string): Promise<Appended | null> {
     return this.#call(() => {
       checkCommandQuery(stream, commandId);
-      return readable(stream, 0, () => appendRecalled(this.statements.ofCommand.all(stream, commandId).map(recallRow)));
+      return readable(stream, 0, () => appendRecalled(this.#ofCommand(stream, commandId)));
     });
   }
 
@@ -157,7 +159,7 @@ export class SqliteLedger implements Ledger {
     const rows = backwards
       ? this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit).reverse()
       : this.statements.forwards.all(stream, from ?? 0, limit);
-    const page = linkedPage(rows.map(recallRow));
+    const page = linkedPage(recallRowsOf(stream, rows));
     const kept = this.statements.head.get(stream) ?? null;
     if (kept === null && rows.length === 0) {
       assertSameHead(stream, this.statements.last.get(stream) ?? null, null);
@@ -176,12 +178,16 @@ export class SqliteLedger implements Ledger {
     });
   }
 
+  #ofCommand(stream: string, commandId: string): readonly RecordedEvent[] {
+    return recallRowsOf(stream, this.statements.ofCommand.all(stream, commandId));
+  }
+
   #write(append: PreparedAppend): Appended {
     const { stream, commandId } = append;
-    const before = answerAgain(append, this.statements.ofCommand.all(stream, commandId).map(recallRow));
+    const before = answerAgain(append, this.#ofCommand(stream, commandId));
     if (before !== null) return before;
     const lastRow = this.statements.last.get(stream);
-    const head = lastRow === undefined ? NO_HEAD : recallRow(lastRow);
+    const [head = NO_HEAD] = recallRowsOf(stream, lastRow === undefined ? [] : [lastRow]);
     assertSameHead(stream, lastRow === undefined ? null : head, this.statements.head.get(stream) ?? null);
     assertExpected(append, head.revision);
     const rows = sealRows(append, head);

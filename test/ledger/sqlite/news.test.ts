@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
+import { anAppend, appendMany, moved, newStream } from '../samples.js';
+
+/** The two questions of which news are made: how far the table goes, and which streams have moved. */
+const OF_NEWS = /max\(position\)|DISTINCT stream/;
+
+/** A connection that lets somebody do something after each question of the news. */
+function connectionWith(after: () => void): (file: string) => Database.Database {
+  return (file) => {
+    const db = new Database(file);
+    const prepare = db.prepare.bind(db) as (source: string) => Database.Statement;
+    const watched = (source: string): Database.Statement => {
+      const statement = prepare(source);
+      if (!OF_NEWS.test(source)) return statement;
+      const [get, all] = [statement.get.bind(statement), statement.all.bind(statement)];
+      const then = <Rows>(rows: Rows): Rows => {
+        after();
+        return rows;
+      };
+      return Object.assign(statement, {
+        get: (...values: unknown[]) => then(get(...values)),
+        all: (...values: unknown[]) => then(all(...values)),
+      });
+    };
+    return Object.assign(db, { prepare: watched });
+  };
+}
+
+describe('news of a SQLite file that two processes write', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'herald-news-'));
+    file = join(folder, 'ledger.sqlite');
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leave nothing out that the other appends between two questions, and come in the order of revisions', async () => {
+    const other = SqliteLedger.open({ file });
+    const stream = newStream();
+    let appends: (() => void) | null = null;
+    const connect = connectionWith(() => {
+      const now = appends;
+      appends = null;
+      now?.();
+    });
+    const ledger = SqliteLedger.open({ file, pollMs: 5, connect });
+    await appendMany(other, stream, 1);
+    const stop = new AbortController();
+    const events = ledger.subscribe({ stream, from: 0 }, stop.signal);
+    const seen = [(await events.next()).value?.revision];
+    for (let revision = 1; revision <= 5; revision += 1) {
+      // An event that the mark covers, and of which the news do not tell, would never come.
+      const next = events.next();
+      appends = () => void other.append(anAppend(stream, { events: [moved(revision)] }));
+      seen.push((await next).value?.revision);
+      // News of another stream do not hide those of this one.
+      await appendMany(other, newStream(), 1);
+    }
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
+    stop.abort();
+    await events.return();
+    await ledger.close();
+    await other.close();
+  }, 10_000);
+});
