@@ -11,9 +11,11 @@ import type { Finding, FindingKind } from './finding.js';
 import { Fold, ReplayFailed } from './fold.js';
 import { NoSuchEdition } from './no-such-edition.js';
 import { explainFinding } from './judge-findings.js';
+import type { Reader } from './disclosure.js';
 import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
 import { wrongActors } from './wrong-actors.js';
+import { wrongSecrets } from './wrong-secrets.js';
 
 /** A recorded game that is to be looked through. */
 export interface GameLog {
@@ -21,6 +23,8 @@ export interface GameLog {
   readonly entries: readonly LogEntry[];
   /** Line of each entry in its file, if it came from one. */
   readonly lines: readonly number[] | null;
+  /** For whom it is; undefined for somebody who may see everything. */
+  readonly reader: Reader;
 }
 
 /** What a log proves. */
@@ -51,7 +55,8 @@ export interface AuditOptions {
 }
 
 /**
- * Looks through a log: its chain, who caused what, its replay with the fingerprint of each turn end, and the judgement of every order.
+ * Looks through a log: its chain, the actor of every event, the secrets that it hides, its replay with the fingerprint
+ * of each turn end, and the judgement of every order.
  * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
  * Throws NoSuchEdition.
  */
@@ -60,7 +65,7 @@ export function auditLog(
   rulebooks: Rulebooks,
   { progress = () => undefined, edition }: AuditOptions = {},
 ): LogAudit {
-  const { entries, stream, lines } = log;
+  const { entries, stream, lines, reader } = log;
   const lineOf = new Map(entries.map(({ covered }, index) => [covered.revision, lines?.[index] ?? null]));
   const at = (kind: FindingKind, revision: number, because: string, rule: string | null = null): Finding => {
     return { kind, line: lineOf.get(revision) ?? null, revision, rule, because };
@@ -73,19 +78,10 @@ export function auditLog(
   for (const { covered, untrue } of entries) {
     for (const path of untrue) findings.push(at('altered', covered.revision, `${path} is not what was committed to`));
   }
-  const unjudged = {
-    ruleset: null,
-    orders: 0,
-    turns: 0,
-    fingerprint: null,
-    edition: null,
-    otherwise: [],
-    undecided: 0,
-  };
-  if (entries.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...unjudged, findings };
+  if (entries.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...UNJUDGED, findings };
   const of = 2 * entries.length;
   try {
-    const replayed = replayLog(entries, rulebooks, (done) => progress(done, of));
+    const replayed = replayLog(entries, rulebooks, reader, (done) => progress(done, of));
     const { ruleset } = replayed.rulebook;
     const by = edition === undefined ? ruleset : editionToJudgeBy(rulebooks, ruleset.id, edition);
     const judged = judge(ruleset, replayed.events, {
@@ -94,6 +90,7 @@ export function auditLog(
       withheld: replayed.withheld,
     });
     findings.push(...wrongActors(entries).map(({ revision, because }) => at('actor', revision, because)));
+    findings.push(...replayed.wrongSecrets.map(({ revision, because }) => at('secret', revision, because)));
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
       const { because, rule } = explainFinding(finding);
@@ -113,9 +110,20 @@ export function auditLog(
     if (error instanceof ReplayFailed) findings.push(at('replay', error.revision, error.message));
     else if (error instanceof UnknownRuleset) findings.push(at('ruleset', 0, error.message));
     else throw error;
-    return { ...unjudged, findings };
+    return { ...UNJUDGED, findings };
   }
 }
+
+/** What is said of a log that cannot be replayed. */
+const UNJUDGED = {
+  ruleset: null,
+  orders: 0,
+  turns: 0,
+  fingerprint: null,
+  edition: null,
+  otherwise: [],
+  undecided: 0,
+} satisfies Omit<LogAudit, 'findings'>;
 
 /** Throws NoSuchEdition. */
 function editionToJudgeBy(rulebooks: Rulebooks, id: string, version: number): AnyRuleset {
@@ -129,26 +137,32 @@ function editionToJudgeBy(rulebooks: Rulebooks, id: string, version: number): An
 
 const WRONG_TURN = 'the turn did not end in the position whose fingerprint it records';
 
-function replayLog(log: readonly LogEntry[], rulebooks: Rulebooks, progress: (done: number) => void) {
+function replayLog(log: readonly LogEntry[], rulebooks: Rulebooks, reader: Reader, progress: (done: number) => void) {
   const fold = new Fold(rulebooks);
   const events: GameEvent[] = [];
   const wrongTurns: number[] = [];
+  const hidden: { readonly revision: number; readonly because: string }[] = [];
   const withheld = new Map<number, Bearing>();
   let turns = 0;
-  for (const { event, withheld: paths } of log) {
+  for (const entry of log) {
+    const { event, withheld: paths } = entry;
     const before = fold.position;
     const current = fold.apply(event);
     if (before && isTurnEnded(current)) {
       if (current.data.fingerprint === printOf(before, events.length)) turns += 1;
       else wrongTurns.push(events.length);
     }
-    if (paths.length > 0) withheld.set(events.length, fold.rulebook?.ruleset.veil?.bearing(current) ?? 'game');
+    const veil = fold.rulebook?.ruleset.veil;
+    const reasons = wrongSecrets(entry, { type: current.type, data: current.data }, veil, reader);
+    hidden.push(...reasons.map((because) => ({ revision: events.length, because })));
+    if (paths.length > 0) withheld.set(events.length, veil?.bearing(current) ?? 'game');
     events.push({ type: current.type, data: current.data });
     progress(events.length);
   }
   const { rulebook, position } = fold;
   if (!rulebook || !position) throw new ReplayFailed(0, 'the log is empty');
-  return { rulebook, events, withheld, turns, wrongTurns, fingerprint: printOf(position, events.length - 1) };
+  const print = printOf(position, events.length - 1);
+  return { rulebook, events, withheld, turns, wrongTurns, wrongSecrets: hidden, fingerprint: print };
 }
 
 /** A forged event may make a position that is no JSON, where a member is missing or a sum is no number. */

@@ -6,7 +6,8 @@ import type { ChainFindingKind } from '../ledger/chain-audit.js';
  * `truncated`: the end is missing. `head`: a signed head does not fit, or its signature is false. `footer`, `header`: they do not fit the events. `ruleset`: it is not known here.
  * `replay`: an event is impossible where it stands. `turnEnd`: a turn did not end in the position that it claims.
  * `actor`: an order was not recorded for the seat that it names, or the set-up not for the service.
- * `judgement`: the rules do not confirm it. `unlike`: an earlier export of the game holds another event.
+ * `secret`: an event hides what it may not hide. `judgement`: the rules do not confirm the order.
+ * `unlike`: an earlier export of the game holds another event.
  */
 export type FindingKind =
   | ChainFindingKind
@@ -20,6 +21,7 @@ export type FindingKind =
   | 'turnEnd'
   | 'actor'
   | 'judgement'
+  | 'secret'
   | 'unlike';
 
 export interface Finding {

@@ -17,6 +17,6 @@ export async function judgeGame(
   const stream = gameStream(game);
   const entries: LogEntry[] = [];
   for await (const event of streamEvents(ledger, stream)) entries.push(entryOfRecorded(event));
-  const log = { stream, entries, lines: null };
+  const log = { stream, entries, lines: null, reader: undefined };
   return report(game, log, auditLog(log, rulebooks, options));
 }

@@ -17,6 +17,11 @@ export interface LogEntry {
   readonly untrue: readonly SecretPath[];
 }
 
+/** The number of events of which something is withheld from the reader. */
+export function countWithheld(entries: readonly LogEntry[]): number {
+  return entries.filter(({ withheld }) => withheld.length > 0).length;
+}
+
 /** An event of a ledger, of which nothing is withheld. */
 export function entryOfRecorded(recorded: RecordedEvent): LogEntry {
   const { type, version, data } = recorded;

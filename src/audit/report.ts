@@ -1,5 +1,6 @@
 import type { Audit } from './audit.js';
 import type { GameLog, LogAudit } from './audit-log.js';
+import { countWithheld } from './log-entry.js';
 import { FINDINGS_MAX, type Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';
 
@@ -23,7 +24,7 @@ export function report(
     ruleset: audit.ruleset,
     edition: audit.edition,
     events: entries.length,
-    withheld: entries.filter(({ withheld }) => withheld.length > 0).length,
+    withheld: countWithheld(entries),
     orders: audit.orders,
     undecided: audit.undecided,
     turns: audit.turns,

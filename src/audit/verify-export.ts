@@ -7,7 +7,7 @@ import { auditLog, type AuditOptions, type GameLog, type LogAudit } from './audi
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
 import type { Finding } from './finding.js';
 import { contradictions, type Known } from './known.js';
-import { entryOfExported } from './log-entry.js';
+import { countWithheld, entryOfExported } from './log-entry.js';
 import { readExport, type ReadExport } from './read-export.js';
 import { report } from './report.js';
 import { headChecks } from './signed-heads.js';
@@ -34,7 +34,7 @@ export async function verifyExport(
 ): Promise<Audit> {
   const read = await readExport(source, limits);
   const { header, events, lines } = read;
-  const log = { stream: gameStream(header.game), entries: events.map(entryOfExported), lines };
+  const log = { stream: gameStream(header.game), entries: events.map(entryOfExported), lines, reader: header.seenBy };
   const audit = auditLog(log, rulebooks, options);
   const heads = headChecks(read, log, audit.findings, { head, keys });
   const findings = [
@@ -59,7 +59,7 @@ function footerFindings({ footer, events }: ReadExport, { entries }: GameLog, au
   const faults: string[] = [];
   if (value.events !== events.length) faults.push(`it counts ${value.events} events, there are ${events.length}`);
   if (value.lastHash !== events.at(-1)?.hash) faults.push('its hash is not that of the last event');
-  const withheld = entries.filter((entry) => entry.withheld.length > 0).length;
+  const withheld = countWithheld(entries);
   if (value.withheld !== undefined && value.withheld !== withheld) {
     faults.push(`it counts ${value.withheld} events of which something is withheld, there are ${withheld}`);
   }

@@ -6,7 +6,7 @@ import { verifyExport } from '../../src/audit/verify-export.js';
 import { NOW, SPECTATOR } from '../play/support.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { canonicalJson, sha256 } from '../../src/engine/canonical/canonical.js';
-import { hashEvent, type Chained } from '../../src/ledger/hash-chain.js';
+import { GENESIS_HASH, hashEvent, type Chained } from '../../src/ledger/hash-chain.js';
 import { openLedger } from '../../src/ledger/open.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 import { inPieces, realService } from './real-game.js';
@@ -19,14 +19,16 @@ interface Line {
   readonly end?: true;
 }
 
-/** A game in which somebody has searched for the treasure. */
-async function playedFair() {
+const SEARCH = ['Rush: search M2', 'end turn'];
+
+/** A game in which somebody has searched for the treasure, or in which red has given other orders. */
+async function playedFair(orders: readonly string[] = SEARCH) {
   const ledger = await openLedger({ kind: 'sqlite', file: ':memory:' });
   const games = realService(ledger);
   const scenario = loadScenarios().get('hiring-fair');
   if (!scenario) throw new Error('there is no fair');
   const { game } = await games.create({ commandId: 'fair', ruleset: scenario.ruleset, setup: scenario.setup });
-  for (const [index, text] of ['Rush: search M2', 'end turn'].entries()) {
+  for (const [index, text] of orders.entries()) {
     const { revision } = await games.see(game, SPECTATOR, NOW);
     const done = await games.submit({
       game,
@@ -75,6 +77,45 @@ function withOne(lines: readonly string[], type: string, change: (event: Exporte
 
 function changed(line: string, change: (event: ExportedEvent) => ExportedEvent): string {
   return `${canonicalJson(change(JSON.parse(line) as ExportedEvent))}\n`;
+}
+
+/** The lines as a forger makes them who changes events and the header and chains everything anew. */
+function chainedAnew(
+  lines: readonly string[],
+  change: (event: ExportedEvent) => ExportedEvent,
+  header: (header: object) => object = (same) => same,
+): string {
+  let previousHash = GENESIS_HASH;
+  return lines
+    .map((line, index) => {
+      const read = JSON.parse(line) as ExportedEvent & Line;
+      if (index === 0) return `${canonicalJson(header(read))}\n`;
+      if (read.end)
+        return `${canonicalJson({ ...read, lastHash: previousHash, withheld: countSealed(lines, change) })}\n`;
+      const event = { ...change(read), previousHash };
+      previousHash = hashEvent(unhashed(event));
+      return `${canonicalJson({ ...event, hash: previousHash })}\n`;
+    })
+    .join('');
+}
+
+/** The number of events of which something is withheld once they are changed. */
+function countSealed(lines: readonly string[], change: (event: ExportedEvent) => ExportedEvent): number {
+  const events = lines.slice(1, -1).map((line) => change(JSON.parse(line) as ExportedEvent));
+  return events.filter(({ sealed = {}, disclosed = {} }) => Object.keys(sealed).some((path) => !(path in disclosed)))
+    .length;
+}
+
+/** Hides a member of the events of a type behind a commitment that nobody can open. */
+function sealing(type: string, member: string): (event: ExportedEvent) => ExportedEvent {
+  return (event) => {
+    if (event.type !== type) return event;
+    return { ...event, sealed: { ...event.sealed, [member]: '1'.repeat(64) } };
+  };
+}
+
+function unhashed({ hash: _hash, disclosed: _disclosed, ...event }: ExportedEvent): Chained {
+  return event;
 }
 
 function unsealed({ sealed: _sealed, hash: _hash, ...event }: ExportedEvent): Chained {
@@ -136,6 +177,38 @@ describe('the export of a game for a seat', () => {
     }
     const stripped = withOne(seen, 'TreasuresPlaced', ({ sealed: _sealed, ...event }) => event);
     expect((await verifyExport(inPieces(stripped), RULEBOOKS)).right).toBe(false);
+  });
+});
+
+describe('an export whose forger hides more than the game does', () => {
+  it('is chained anew as the game is where nothing is changed', async () => {
+    const seen = await exportedFor('blue');
+    expect(chainedAnew(seen, (event) => event)).toBe(seen.join(''));
+  });
+
+  it('is wrong where a member is sealed that is no secret', async () => {
+    const forged = chainedAnew(await exportedFor('blue'), sealing('HexSearched', 'unit'));
+    const { right, findings } = await verifyExport(inPieces(forged), RULEBOOKS);
+    expect(right).toBe(false);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ kind: 'secret', because: 'unit of HexSearched is no secret, and is sealed' }),
+    );
+  });
+
+  it.each([
+    ['is for somebody who may see everything', undefined, 'a reader'],
+    ['is for the seat that may see it', 'red', 'red'],
+  ])('is wrong where it withholds something and %s', async (_name, seenBy, reader) => {
+    const seen = await exported(await playedFair(['standing retreat cover']), 'blue');
+    const forged = chainedAnew(
+      seen,
+      (event) => event,
+      (header) => ({ ...header, seenBy }),
+    );
+    const { right, findings } = await verifyExport(inPieces(forged), RULEBOOKS);
+    expect(right).toBe(false);
+    const because = `order of OrderGiven is withheld from ${reader}, who may see it`;
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'secret', because }));
   });
 });
 

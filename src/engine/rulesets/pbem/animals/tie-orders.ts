@@ -6,12 +6,14 @@ import type { Tie, Untie } from '../orders/animal-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { STRINGABLE } from './tie.js';
+import { TYING, UNTYING } from './tying.js';
 
 /** Turns that tying or untying takes a healthy character (pbem:13.61a, 13.61b). */
 const TURNS = 1;
 
 /** Declares that a character ties one animal behind another (pbem:13.61a): one connection a turn (13.61e). */
 export const TIE = declaring<'tie', Tie>({
+  kind: TYING,
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, front, rear }) =>
     allowed({ kind: 'tie', workers: [unit], about: { front, rear }, demand: demandOf(1, TURNS) }),
@@ -21,6 +23,7 @@ export const TIE = declaring<'tie', Tie>({
 
 /** Declares that he unties one (pbem:13.61b). */
 export const UNTIE = declaring<'untie', Untie>({
+  kind: UNTYING,
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, front, rear }) =>
     allowed({ kind: 'untie', workers: [unit], about: { front, rear }, demand: demandOf(1, TURNS) }),

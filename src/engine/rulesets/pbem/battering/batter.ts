@@ -12,8 +12,10 @@ import { hexOf } from '../terrain/ground.js';
 import { handTarget } from './hand-target.js';
 import { resistanceOf } from './resistances.js';
 import { pointsLeft, tallyOf } from './tallies.js';
+import { BY_HAND } from './by-hand.js';
 
 const DECLARING = declaring<'batter', Batter>({
+  kind: BY_HAND,
   workers: ({ workers }) => workers,
   declared(position, { workers, what }) {
     const target = handTarget(position, what);

@@ -9,12 +9,14 @@ import { crewsAt } from '../siege/engine-service.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { fieldOfGame } from '../terrain/ground.js';
-import { whyNotWork, isBatteringEngine } from './bombard.js';
+import { BOMBARDING, isBatteringEngine, whyNotWork } from './bombard.js';
 import { engineTarget } from './engine-target.js';
 import { targetsBefore } from './front.js';
+import { AIMING } from './aiming.js';
 
 /** Declares that a crew batters with its engine, onboard (pbem:19.42b). */
 export const BOMBARD = declaring<'bombard', Bombard>({
+  kind: BOMBARDING,
   workers: ({ crew }) => crew,
   declared: (position, { crew, engine, what }) =>
     allowed({
@@ -37,6 +39,7 @@ export const BOMBARD = declaring<'bombard', Bombard>({
 
 /** Declares a turn of aiming a catapult at another target (pbem:19.42d). */
 export const AIM_ENGINE = declaring<'aim', AimEngine>({
+  kind: AIMING,
   workers: ({ crew }) => crew,
   declared: (position, { crew, engine, what }) =>
     allowed({

@@ -15,12 +15,14 @@ import { buildersOf, crewRuleOf, isEngine } from './kinds.js';
 import { openingFor } from './opening.js';
 import { isFlatGround } from './site.js';
 import { judged, placesOf } from './team.js';
+import { BUILDING } from './building.js';
 
 /** More turns than any game has: work that goes on until the game, which is the day, is over (pbem:19.8c). */
 const WHOLE_GAME = 10_000;
 
 /** Declares that builders set to work for a day (pbem:19.8). */
 export const BUILD = declaring<'build', Build>({
+  kind: BUILDING,
   workers: ({ workers }) => workers,
   declared,
   candidates,

@@ -5,7 +5,7 @@ import type { Douse } from '../orders/burning-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { hexesBeside } from './beside.js';
-import { litByArrow } from './dousing.js';
+import { DOUSING, litByArrow } from './dousing.js';
 import { dousingOdds } from './fire-table.js';
 import { burningPlaces, firesIn } from './fires.js';
 
@@ -14,6 +14,7 @@ const TURNS = 1;
 
 /** Declares that somebody tries to put out the fire in a hex, whoever lit it (pbem:20.1k). */
 export const DOUSE = declaring<'douse', Douse>({
+  kind: DOUSING,
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, hex }) =>
     allowed({ kind: 'douse', workers: [unit], about: { hex }, demand: demandOf(1, TURNS) }),

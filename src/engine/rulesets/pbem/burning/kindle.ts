@@ -10,13 +10,14 @@ import { hexesBeside } from './beside.js';
 import { kindlingOdds } from './fire-table.js';
 import { everythingThatBurns } from './everything.js';
 import { fuelNamed, fuelsIn } from './fuel.js';
-import { isAid, methodOf } from './kindling.js';
+import { KINDLING, isAid, methodOf } from './kindling.js';
 
 /** Turns that it takes (pbem:20.1b). */
 const TURNS = 1;
 
 /** Declares that a tent, a cart or equipment in a hex is set on fire (pbem:20.1b, 20.2h, 20.4b). */
 export const KINDLE = declaring<'kindle', Kindle>({
+  kind: KINDLING,
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, hex, what, aid }) =>
     allowed({

@@ -5,12 +5,14 @@ import { unitsBeside } from '../movement/beside.js';
 import type { Hitch, Unhitch } from '../orders/cart-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
+import { HITCHING, UNHITCHING } from './hitching.js';
 
 /** Turns that hitching or unhitching takes a healthy character (pbem:14b). */
 const TURNS = 1;
 
 /** Declares that a character hitches an animal to a cart. */
 export const HITCH = declaring<'hitch', Hitch>({
+  kind: HITCHING,
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, animal, cart }) =>
     allowed({ kind: 'hitch', workers: [unit], about: { animal, cart }, demand: demandOf(1, TURNS) }),
@@ -21,6 +23,7 @@ export const HITCH = declaring<'hitch', Hitch>({
 
 /** Declares that he unhitches it. */
 export const UNHITCH = declaring<'unhitch', Unhitch>({
+  kind: UNHITCHING,
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, animal, cart }) =>
     allowed({ kind: 'unhitch', workers: [unit], about: { animal, cart }, demand: demandOf(1, TURNS) }),

@@ -3,13 +3,14 @@ import { hexOf } from '../terrain/ground.js';
 import { GATE_DEEDS, type MoveGate } from '../orders/door-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
-import { gateIn } from './gate.js';
+import { GATE, gateIn } from './gate.js';
 
 /** Turns that it takes a healthy character to move the doors of a gate (pbem:12.6h). */
 const TURNS = 1;
 
 /** Declares that a character opens or shuts the doors of a gate (pbem:12.6h). */
 export const MOVE_GATE = declaring<'gate', MoveGate>({
+  kind: GATE,
   meleeRule: 'pbem:12.6f',
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, gate, deed }) =>

@@ -6,7 +6,7 @@ import type { Haul } from '../orders/captive-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { isAtManhole, manholesOf } from './dungeon.js';
-import { prisonersBelow } from './hauling.js';
+import { HAULING, prisonersBelow } from './hauling.js';
 
 /** Healthy characters that it takes, and turns (pbem:16.33d). */
 const CREW = 2;
@@ -14,6 +14,7 @@ const TURNS = 1;
 
 /** Declares that characters bring a prisoner up from the dungeon (pbem:16.33d). */
 export const HAUL = declaring<'haul', Haul>({
+  kind: HAULING,
   workers: ({ workers }) => workers,
   declared: (_position, { workers, prisoner }) =>
     allowed({ kind: 'haul', workers, about: { prisoner }, demand: demandOf(CREW, TURNS) }),

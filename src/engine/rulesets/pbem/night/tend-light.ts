@@ -9,12 +9,14 @@ import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { nameOfLight, readLightName } from '../orders/light-name.js';
 import { stateOfLight } from './light-state.js';
 import { roomOf } from './rooms.js';
+import { TENDING } from './tending.js';
 
 /** Turns that it takes (pbem:18.5i, 20.1b, 20.1k, 21.35d). */
 const TURNS = 1;
 
 /** Declares that a lantern is lit, the light of a room put out or restored, a campfire doused or kindled (pbem:21.31c, 21.35d). */
 export const TEND_LIGHT = declaring<'tendLight', TendLight>({
+  kind: TENDING,
   workers: ({ unit }) => [unit],
   declared: (position, { unit, deed, light, torch }) =>
     allowed({

@@ -13,12 +13,14 @@ import { hexOf } from '../terrain/ground.js';
 import { dieOf, mended, ruleOf } from './mending.js';
 import { repairTarget, type RepairTarget } from './repair-target.js';
 import { drmOf, whyNotHelper, whyNotLead } from './repairers.js';
+import { REPAIRING } from './repairing.js';
 
 /** As far from a unit as anything is that it repairs or helps to repair, in hexes (pbem:19.73c). */
 const REACH = 2;
 
 /** Declares that characters repair something in this PT (pbem:19.7). */
 export const REPAIR = declaring<'repair', Repair>({
+  kind: REPAIRING,
   workers: ({ workers }) => workers,
   declared,
   candidates,

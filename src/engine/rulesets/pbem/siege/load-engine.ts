@@ -4,9 +4,11 @@ import type { LoadEngine } from '../orders/siege-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
 import { crewsAt, serviceOf, whyNotServe } from './engine-service.js';
+import { LOADING } from './loading.js';
 
 /** Declares that a crew loads an engine for a turn (pbem:18.2i). */
 export const LOAD_ENGINE = declaring<'loadEngine', LoadEngine>({
+  kind: LOADING,
   workers: ({ crew }) => crew,
   declared(position, { crew, engine: id }) {
     const engine = equipmentOf(position, id);

@@ -8,6 +8,7 @@ import { declaring } from './declaring.js';
 import { loadOf, loadsIn } from './load.js';
 import { placesBeside } from './load-way.js';
 import { demandOf } from './task-kind.js';
+import { CLEARING } from './clearing.js';
 
 /** Two healthy characters, or as much as two, in one turn (pbem:12.9a). */
 const SMALL = demandOf(2, 1);
@@ -16,6 +17,7 @@ const LARGE = demandOf(2, 2, 4);
 
 /** Declares that bodies, a dead animal or debris are moved by one hex (pbem:12.9). */
 export const CLEAR = declaring<'clear', Clear>({
+  kind: CLEARING,
   workers: ({ workers }) => workers,
   declared(position, { workers, loads, to }) {
     const load = loadOf(position, loads);

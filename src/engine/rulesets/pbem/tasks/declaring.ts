@@ -13,7 +13,7 @@ import { hasFired } from '../fire/has-fired.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
 import type { Order, OrderType } from '../orders.js';
-import { TASK_KINDS } from './task-kinds.js';
+import type { TaskKind } from './task-kind.js';
 import type { TaskAbout, TaskKindName } from '../events/tasks.js';
 import { tasksOf } from './task.js';
 
@@ -26,6 +26,7 @@ export interface Declared<Kind extends TaskKindName> {
 }
 
 interface Declaring<Kind extends TaskKindName, Given extends Order> {
+  readonly kind: TaskKind<Kind>;
   workers(order: Given): readonly UnitId[];
   /** The task that the order means, or why there is none such. */
   declared(position: Position, order: Given): Ruled<Declared<Kind>>;
@@ -52,8 +53,8 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     if (barred) return refused(barred);
     const declared = of.declared(position, order);
     if (!declared.ok) return declared;
-    const { kind, workers, about } = declared.value;
-    const wrong = whyTooFew(declared.value) ?? TASK_KINDS[kind].whyNot(position, workers, about);
+    const { workers, about } = declared.value;
+    const wrong = whyTooFew(declared.value, of.kind.rule) ?? of.kind.whyNot(position, workers, about);
     return wrong ? refused(wrong) : declared;
   };
   const whyNotFirst = (position: Position, order: Given): Refusal | null => {
@@ -77,7 +78,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
     carryOut(course, _side, order) {
       const task = judge(course.position, order);
       if (!task.ok) return task.refusal;
-      begin(course, task.value);
+      begin(course, task.value, of.kind.rule);
       return null;
     },
     list(position, _side, unit) {
@@ -103,10 +104,9 @@ function othersBarred(position: Position, unit: Unit, workers: readonly UnitId[]
   });
 }
 
-function begin<Kind extends TaskKindName>(course: Course<PbemEvent>, task: Declared<Kind>): void {
+function begin<Kind extends TaskKindName>(course: Course<PbemEvent>, task: Declared<Kind>, rule: string): void {
   const { kind, workers, demand } = task;
   const about: object = task.about;
-  const { rule } = TASK_KINDS[kind];
   course.emit({
     type: 'TaskBegun',
     data: { task: course.position.orders, kind, units: workers, demand, about: { ...about }, rule },
@@ -155,8 +155,8 @@ export function whyNoWorkers(position: Position, workers: readonly UnitId[], mel
   return null;
 }
 
-function whyTooFew<Kind extends TaskKindName>({ kind, workers, demand }: Declared<Kind>): Refusal | null {
+function whyTooFew<Kind extends TaskKindName>({ workers, demand }: Declared<Kind>, rule: string): Refusal | null {
   if (workers.length >= demand.crew) return null;
   const because = `this takes ${demand.crew} workers, here are ${workers.length}`;
-  return { code: 'illegal', rule: TASK_KINDS[kind].rule, because };
+  return { code: 'illegal', rule, because };
 }

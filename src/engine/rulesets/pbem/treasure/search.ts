@@ -3,7 +3,7 @@ import { isMounted } from '../../../position/unit.js';
 import type { Search } from '../orders/task-orders.js';
 import { declaring } from '../tasks/declaring.js';
 import { demandOf } from '../tasks/task-kind.js';
-import { isAnythingBuried, searchOdds } from './searching.js';
+import { SEARCHING, isAnythingBuried, searchOdds } from './searching.js';
 
 /** Turns that it takes (pbem:18.4c). */
 const TURNS = 1;
@@ -12,6 +12,7 @@ const TURNS = 1;
  * Declares that a character searches the hex that he is in, whether or not anything can be there (pbem:18.4c, 18.4e).
  */
 export const SEARCH = declaring<'search', Search>({
+  kind: SEARCHING,
   workers: ({ unit }) => [unit],
   declared: (_position, { unit, hex }) =>
     allowed({ kind: 'search', workers: [unit], about: { hex }, demand: demandOf(1, TURNS) }),

@@ -9,12 +9,14 @@ import { demandOf } from '../tasks/task-kind.js';
 import { taskOfKind, tasksOf } from '../tasks/task.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 import { deviceAt } from './device.js';
+import { WINCH } from './winch.js';
 
 /** Turns that it takes one healthy character to raise or lower something (pbem:18.1a). */
 const TURNS = 1;
 
 /** Declares that characters raise or lower a drawbridge or portcullis at its winch (pbem:18.1). */
 export const WORK_WINCH = declaring<'winch', WorkWinch>({
+  kind: WINCH,
   // The bridge may be anywhere, and who stands on it may keep it down.
   workers: ({ workers }) => workers,
   declared(position, { workers, moves, deed }) {

@@ -1,0 +1,26 @@
+import type { GameEvent } from '../engine/game/event.js';
+import type { Veil } from '../engine/game/veil.js';
+import type { Reader } from './disclosure.js';
+import type { LogEntry } from './log-entry.js';
+
+/**
+ * The reasons why an event may not hide what it hides: its form has no such secret, or the export is for a reader who may
+ * see the secret. Without this check a forger could hide any member of an event, and every order that depends on the
+ * member would count as undecided.
+ */
+export function wrongSecrets<Event extends GameEvent>(
+  { covered, withheld }: LogEntry,
+  event: Event,
+  veil: Veil<Event> | undefined,
+  reader: Reader,
+): readonly string[] {
+  const sealed = Object.keys(covered.sealed ?? {});
+  if (sealed.length === 0) return [];
+  const members = new Map((veil?.secrets(event) ?? []).map(({ path, maySee }) => [path, maySee] as const));
+  const foreign = sealed.filter((path) => !members.has(path));
+  const kept = withheld.filter((path) => reader === undefined || members.get(path)?.(reader) === true);
+  return [
+    ...foreign.map((path) => `${path} of ${event.type} is no secret, and is sealed`),
+    ...kept.map((path) => `${path} of ${event.type} is withheld from ${reader ?? 'a reader'}, who may see it`),
+  ];
+}
