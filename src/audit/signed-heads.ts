@@ -32,7 +32,7 @@ interface Brought {
  * proves nothing of a log whose chain is broken before it (`chain`: what was found in the log).
  */
 export function headChecks(
-  { footer }: ReadExport,
+  { footer }: Pick<ReadExport, 'footer'>,
   log: GameLog,
   chain: readonly Finding[],
   { head, keys }: Brought,

@@ -22,7 +22,7 @@ export class NoteMalformed extends Error {
   readonly type = 'noteMalformed';
 }
 
-export const NOTE_LENGTH_MAX = 65_536;
+const NOTE_LENGTH_MAX = 65_536;
 const SIGNATURES_MAX = 100;
 const ID_BYTES = 4;
 const SIGNATURE_LINE = /^— (\S+) (\S+)$/u;
