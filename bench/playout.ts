@@ -2,8 +2,8 @@ import type { Dice, DieRequest, RolledDie } from '../src/engine/dice/dice.js';
 import { act } from '../src/engine/game/act.js';
 import type { Setup } from '../src/engine/game/setup.js';
 import type { Position } from '../src/engine/position/position.js';
-import type { PbemEvent } from '../src/engine/rulesets/pbem/events.js';
-import type { Order } from '../src/engine/rulesets/pbem/orders.js';
+import type { PbemEvent } from '../src/engine/rulesets/pbem/core/events.js';
+import type { Order } from '../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../src/engine/rulesets/pbem/ruleset.js';
 
 /** Repeatable chance for benches: a 32-bit linear congruential generator, same seed, same game. */

@@ -1,6 +1,6 @@
 import { printPlace } from '../engine/notation/place.js';
 import type { Position } from '../engine/position/position.js';
-import { lightsShown } from '../engine/rulesets/pbem/night/lights-shown.js';
+import { lightsShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
 import type { Unit } from '../engine/position/unit.js';
 import { countsInWords, table } from './table.js';
 

@@ -5,8 +5,8 @@ import { readOrder } from '../engine/notation/order.js';
 import { printOrder } from '../engine/notation/print-order.js';
 import { tell } from '../engine/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
-import type { PbemEvent } from '../engine/rulesets/pbem/events.js';
-import type { Order } from '../engine/rulesets/pbem/orders.js';
+import type { PbemEvent } from '../engine/rulesets/pbem/core/events.js';
+import type { Order } from '../engine/rulesets/pbem/core/orders.js';
 import { PBEM, PBEM_TRIAL } from '../engine/rulesets/pbem/ruleset.js';
 
 /** The PBEM rules with their notation. */

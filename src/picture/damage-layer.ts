@@ -1,8 +1,8 @@
 import type { HexName } from '../engine/board/field.js';
 import type { Position } from '../engine/position/position.js';
 import { equipmentOf } from '../engine/position/equipment-of.js';
-import { damageShown } from '../engine/rulesets/pbem/battering/damage-shown.js';
-import { cartNamed } from '../engine/rulesets/pbem/carts/carts.js';
+import { damageShown } from '../engine/rulesets/pbem/19-battering/damage-shown.js';
+import { cartNamed } from '../engine/rulesets/pbem/core/carts/carts.js';
 import { FADED_INK, WHITE } from './palette.js';
 import { centre } from './plane.js';
 import type { Surface } from './surface.js';

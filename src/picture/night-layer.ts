@@ -1,5 +1,5 @@
-import type { Light } from '../engine/rulesets/pbem/night/light.js';
-import type { LightShown } from '../engine/rulesets/pbem/night/lights-shown.js';
+import type { Light } from '../engine/rulesets/pbem/core/night/light.js';
+import type { LightShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
 import type { Marks } from './marks.js';
 import { shape, stroke } from './marks/strokes.js';
 import { INK, ORANGE, STONE_DARK, VERMILION, WOOD, WOOD_DARK, YELLOW } from './palette.js';

@@ -2,7 +2,7 @@ import type { Position } from '../engine/position/position.js';
 import { type Unit, isCharacter } from '../engine/position/unit.js';
 import type { AnimalKind, CharacterClass, MissileWeapon } from '../engine/position/unit-sheet.js';
 import { withHidden } from '../engine/position/with-hidden.js';
-import { mpaOf, strengthOf } from '../engine/rulesets/pbem/combat/strength.js';
+import { mpaOf, strengthOf } from '../engine/rulesets/pbem/core/combat/strength.js';
 import type { Emblem, Piece } from './piece.js';
 
 /** The units of a position as the picture shows them, by name; those that are not on the map too. */

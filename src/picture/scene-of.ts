@@ -1,6 +1,6 @@
 import type { Position } from '../engine/position/position.js';
-import { lightOf } from '../engine/rulesets/pbem/night/light.js';
-import { lightsShown } from '../engine/rulesets/pbem/night/lights-shown.js';
+import { lightOf } from '../engine/rulesets/pbem/core/night/light.js';
+import { lightsShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
 import { damagesOf } from './damage-layer.js';
 import { piecesOf } from './piece-of.js';
 import { emptyScene, type Scene } from './scene.js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { orderInputOf, orderOf } from '../../src/api/graphql/inputs/order-form.js';
 import type { OrderInput } from '../../src/api/graphql/inputs/order.input.js';
-import { ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/orders.js';
-import { GAITS } from '../../src/engine/rulesets/pbem/orders/path-step.js';
+import { ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/core/orders.js';
+import { GAITS } from '../../src/engine/rulesets/pbem/core/orders/path-step.js';
 import { parseOrder } from '../../src/engine/rulesets/pbem/parse-order.js';
 
 const name = fc.stringMatching(/^[A-Z][a-z]{0,9}$/);

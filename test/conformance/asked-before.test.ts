@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { ListedDice } from '../../src/engine/dice/dice.js';
 import { act } from '../../src/engine/game/act.js';
 import { readOrder } from '../../src/engine/notation/order.js';
-import type { Order } from '../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { loadBoards } from '../../src/library/boards.js';
 import type { ConformanceCase } from '../../src/library/conformance/case.js';

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { TERRAIN_TYPES, type TerrainType } from '../../src/engine/board/terrain.js';
 import { TERRAIN_FACTS } from '../../src/engine/board/terrain-facts.js';
-import { TERRAIN } from '../../src/engine/rulesets/pbem/terrain/terrain-table.js';
+import { TERRAIN } from '../../src/engine/rulesets/pbem/core/terrain/terrain-table.js';
 
 /** What the catalogue states of one terrain (pbem:16.1, 16.3); only what is a plain number or word is compared. */
 interface Stated {

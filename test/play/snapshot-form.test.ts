@@ -3,8 +3,8 @@ import { expect, it } from '@jest/globals';
 import { isSetUp } from '../../src/engine/game/set-up.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import type { Position } from '../../src/engine/position/position.js';
-import type { PbemEvent } from '../../src/engine/rulesets/pbem/events.js';
-import { evolve } from '../../src/engine/rulesets/pbem/evolve.js';
+import type { PbemEvent } from '../../src/engine/rulesets/pbem/core/events.js';
+import { evolve } from '../../src/engine/rulesets/pbem/evolve/evolve.js';
 import { positionFromSnapshot, snapshotText } from '../../src/play/snapshot-form.js';
 
 it('keeps every position of a raid: what is restored has the same fingerprint, and goes on the same way', () => {

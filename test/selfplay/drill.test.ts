@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { replay } from '../../src/engine/game/replay.js';
 import type { Setup } from '../../src/engine/game/setup.js';
 import { seatId } from '../../src/engine/position/seat.js';
-import { ORDER_TYPES, type OrderType } from '../../src/engine/rulesets/pbem/orders.js';
+import { ORDER_TYPES, type OrderType } from '../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { drillOf, fitForDrill } from '../../src/selfplay/drill.js';

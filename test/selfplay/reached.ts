@@ -2,7 +2,7 @@ import { act } from '../../src/engine/game/act.js';
 import { replay } from '../../src/engine/game/replay.js';
 import type { Position } from '../../src/engine/position/position.js';
 import { seatId, sideOfSeat, type SeatId } from '../../src/engine/position/seat.js';
-import type { Order } from '../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { frozen } from '../../src/library/conformance/frozen.js';
 import { Chance } from '../../src/selfplay/chance.js';

@@ -1,5 +1,5 @@
-import type { Order, OrderType } from '../rulesets/pbem/orders.js';
-import type { BatteringOrder } from '../rulesets/pbem/orders/battering-orders.js';
+import type { Order, OrderType } from '../rulesets/pbem/core/orders.js';
+import type { BatteringOrder } from '../rulesets/pbem/core/orders/battering-orders.js';
 import { readName } from './name.js';
 import { readTarget } from './place.js';
 import type { Scanner } from './scanner.js';

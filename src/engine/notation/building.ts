@@ -1,4 +1,4 @@
-import { BUILD_KINDS, type Build, type BuildKind, type BuildWork } from '../rulesets/pbem/orders/build-orders.js';
+import { BUILD_KINDS, type Build, type BuildKind, type BuildWork } from '../rulesets/pbem/core/orders/build-orders.js';
 import { printRow, readHex, readHexOrHexside, rowOf } from './place.js';
 import type { Scanner } from './scanner.js';
 

@@ -1,4 +1,4 @@
-import type { BurningOrder, ThrowOil } from '../rulesets/pbem/orders/burning-orders.js';
+import type { BurningOrder, ThrowOil } from '../rulesets/pbem/core/orders/burning-orders.js';
 import { readName } from './name.js';
 import { readHex } from './place.js';
 import type { Scanner } from './scanner.js';

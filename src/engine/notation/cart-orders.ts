@@ -1,6 +1,6 @@
 import type { HexName } from '../board/field.js';
-import type { CartOrder, Drive, Push } from '../rulesets/pbem/orders/cart-orders.js';
-import type { LoadEngine } from '../rulesets/pbem/orders/siege-orders.js';
+import type { CartOrder, Drive, Push } from '../rulesets/pbem/core/orders/cart-orders.js';
+import type { LoadEngine } from '../rulesets/pbem/core/orders/siege-orders.js';
 import { readName } from './name.js';
 import { hexesOf, printPlace, readHex } from './place.js';
 import type { Scanner } from './scanner.js';

@@ -1,4 +1,4 @@
-import type { FillMoat } from '../rulesets/pbem/orders/siege-orders.js';
+import type { FillMoat } from '../rulesets/pbem/core/orders/siege-orders.js';
 import { readName } from './name.js';
 import { hexesOf, isHexName } from './place.js';
 import type { Scanner } from './scanner.js';

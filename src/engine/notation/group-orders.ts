@@ -1,5 +1,5 @@
 import { isWritableName } from '../position/name.js';
-import type { Group, GroupMen } from '../rulesets/pbem/orders/group-orders.js';
+import type { Group, GroupMen } from '../rulesets/pbem/core/orders/group-orders.js';
 import { readName } from './name.js';
 import type { Scanner } from './scanner.js';
 

@@ -1,5 +1,5 @@
-import { nameOfLight } from '../rulesets/pbem/orders/light-name.js';
-import type { LightDeed, TendLight } from '../rulesets/pbem/orders/light-orders.js';
+import { nameOfLight } from '../rulesets/pbem/core/orders/light-name.js';
+import type { LightDeed, TendLight } from '../rulesets/pbem/core/orders/light-orders.js';
 import { readName } from './name.js';
 import { readHex } from './place.js';
 import type { Scanner } from './scanner.js';

@@ -1,4 +1,4 @@
-import type { MarchStep } from '../rulesets/pbem/orders/animal-orders.js';
+import type { MarchStep } from '../rulesets/pbem/core/orders/animal-orders.js';
 import { hexesOf, printPlace } from './place.js';
 import type { Scanner } from './scanner.js';
 import { printFollowers, readFollowers } from './unit-place.js';

@@ -1,4 +1,4 @@
-import type { Order } from '../rulesets/pbem/orders.js';
+import type { Order } from '../rulesets/pbem/core/orders.js';
 import { NotationError } from './notation-error.js';
 import { type WrittenOrder, orderIn } from './order.js';
 import { printOrder } from './print-order.js';

@@ -14,10 +14,10 @@ import { isStanding, readStanding } from './standing.js';
 import { type NotedOrder, readDeed } from './verbs.js';
 import { isWritableName } from '../position/name.js';
 import type { SeatId } from '../position/seat.js';
-import type { Order } from '../rulesets/pbem/orders.js';
-import type { Attack } from '../rulesets/pbem/orders/combat-orders.js';
-import type { WinchDeed } from '../rulesets/pbem/orders/door-orders.js';
-import type { Carry, Clear } from '../rulesets/pbem/orders/task-orders.js';
+import type { Order } from '../rulesets/pbem/core/orders.js';
+import type { Attack } from '../rulesets/pbem/core/orders/combat-orders.js';
+import type { WinchDeed } from '../rulesets/pbem/core/orders/door-orders.js';
+import type { Carry, Clear } from '../rulesets/pbem/core/orders/task-orders.js';
 
 /** An order as a line writes it: what, by which side if the line says so (`blue> …`), and its notes. */
 export interface WrittenOrder extends NotedOrder {

@@ -1,4 +1,4 @@
-import type { Gait, PathStep } from '../rulesets/pbem/orders/path-step.js';
+import type { Gait, PathStep } from '../rulesets/pbem/core/orders/path-step.js';
 import { hexesOf, printPlace } from './place.js';
 import type { Scanner } from './scanner.js';
 

@@ -11,9 +11,9 @@ import { printRepair } from './repair.js';
 import { quoted } from './quoted.js';
 import { SIEGE_WRITTEN } from './siege.js';
 import { printStanding } from './standing.js';
-import type { Order, OrderType } from '../rulesets/pbem/orders.js';
-import type { Attack } from '../rulesets/pbem/orders/combat-orders.js';
-import type { Challenge } from '../rulesets/pbem/orders/duel-orders.js';
+import type { Order, OrderType } from '../rulesets/pbem/core/orders.js';
+import type { Attack } from '../rulesets/pbem/core/orders/combat-orders.js';
+import type { Challenge } from '../rulesets/pbem/core/orders/duel-orders.js';
 
 /** How each order is written in one line. */
 const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Type }>) => string } = {

@@ -1,4 +1,4 @@
-import type { Repair } from '../rulesets/pbem/orders/repair-orders.js';
+import type { Repair } from '../rulesets/pbem/core/orders/repair-orders.js';
 import { readTarget } from './place.js';
 import type { Scanner } from './scanner.js';
 

@@ -1,5 +1,5 @@
 import type { HexName } from '../board/field.js';
-import type { DrawWater, Order, OrderType, Pour } from '../rulesets/pbem/orders.js';
+import type { DrawWater, Order, OrderType, Pour } from '../rulesets/pbem/core/orders.js';
 import type {
   BearLadder,
   LoadEngine,
@@ -10,8 +10,8 @@ import type {
   TakeLadder,
   Rearrange,
   ToppleLadder,
-} from '../rulesets/pbem/orders/siege-orders.js';
-import type { FlamingBolt } from '../rulesets/pbem/orders/burning-orders.js';
+} from '../rulesets/pbem/core/orders/siege-orders.js';
+import type { FlamingBolt } from '../rulesets/pbem/core/orders/burning-orders.js';
 import { readFuel } from './burning-orders.js';
 import { readName } from './name.js';
 import { printPath, readPath } from './path.js';

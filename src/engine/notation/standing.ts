@@ -1,6 +1,6 @@
 import type { StandingOrder } from '../position/position.js';
-import { STANDING_KINDS, ASK } from '../rulesets/pbem/orders/standing-kinds.js';
-import type { Stand } from '../rulesets/pbem/orders/standing-orders.js';
+import { STANDING_KINDS, ASK } from '../rulesets/pbem/core/orders/standing-kinds.js';
+import type { Stand } from '../rulesets/pbem/core/orders/standing-orders.js';
 import { readName } from './name.js';
 import type { Scanner } from './scanner.js';
 

@@ -1,4 +1,4 @@
-import type { AlarmEvent } from '../rulesets/pbem/events/alarm.js';
+import type { AlarmEvent } from '../rulesets/pbem/core/events/alarm.js';
 import type { Tellings } from './tellings.js';
 import { doing } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { AnimalEvent } from '../rulesets/pbem/events/animals.js';
+import type { AnimalEvent } from '../rulesets/pbem/core/events/animals.js';
 import { printPath } from './path.js';
 import type { Tellings } from './tellings.js';
 import { counted, listed } from './words.js';

@@ -1,5 +1,5 @@
 import type { BatteringMeans } from '../position/tally.js';
-import type { BatteringEvent } from '../rulesets/pbem/events/battering.js';
+import type { BatteringEvent } from '../rulesets/pbem/core/events/battering.js';
 import type { Tellings } from './tellings.js';
 import { listed } from './words.js';
 

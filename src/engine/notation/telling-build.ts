@@ -1,5 +1,5 @@
-import type { BuildKind } from '../rulesets/pbem/orders/build-orders.js';
-import type { BuildEvent } from '../rulesets/pbem/events/build.js';
+import type { BuildKind } from '../rulesets/pbem/core/orders/build-orders.js';
+import type { BuildEvent } from '../rulesets/pbem/core/events/build.js';
 import { printRow } from './place.js';
 import type { Tellings } from './tellings.js';
 import { counted, doing } from './words.js';

@@ -1,4 +1,4 @@
-import type { BurningEvent } from '../rulesets/pbem/events/burning.js';
+import type { BurningEvent } from '../rulesets/pbem/core/events/burning.js';
 import type { Tellings } from './tellings.js';
 import { listed } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { CaptivesEvent } from '../rulesets/pbem/events/captives.js';
+import type { CaptivesEvent } from '../rulesets/pbem/core/events/captives.js';
 import { printPath } from './path.js';
 import type { Tellings } from './tellings.js';
 import { counted, doing } from './words.js';

@@ -1,4 +1,4 @@
-import type { CartsEvent } from '../rulesets/pbem/events/carts.js';
+import type { CartsEvent } from '../rulesets/pbem/core/events/carts.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
 import { counted, doing } from './words.js';

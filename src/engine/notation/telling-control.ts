@@ -1,4 +1,4 @@
-import type { ControlEvent } from '../rulesets/pbem/events/control.js';
+import type { ControlEvent } from '../rulesets/pbem/core/events/control.js';
 import type { Tellings } from './tellings.js';
 import { listed } from './words.js';
 

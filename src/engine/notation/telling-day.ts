@@ -1,4 +1,4 @@
-import type { DayEvent } from '../rulesets/pbem/events/day.js';
+import type { DayEvent } from '../rulesets/pbem/core/events/day.js';
 import type { Tellings } from './tellings.js';
 
 export const DAY_TELLINGS: Tellings<DayEvent> = {

@@ -1,4 +1,4 @@
-import type { DuelEvent } from '../rulesets/pbem/events/duel.js';
+import type { DuelEvent } from '../rulesets/pbem/core/events/duel.js';
 import { printPlace } from './place.js';
 import { quoted } from './quoted.js';
 import type { Tellings } from './tellings.js';

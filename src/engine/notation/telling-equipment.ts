@@ -1,4 +1,4 @@
-import type { EquipmentEvent } from '../rulesets/pbem/events/equipment.js';
+import type { EquipmentEvent } from '../rulesets/pbem/core/events/equipment.js';
 import type { Tellings } from './tellings.js';
 
 export const EQUIPMENT_TELLINGS: Tellings<EquipmentEvent> = {

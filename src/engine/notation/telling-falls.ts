@@ -1,4 +1,4 @@
-import type { FallsEvent } from '../rulesets/pbem/events/falls.js';
+import type { FallsEvent } from '../rulesets/pbem/core/events/falls.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
 import { listed } from './words.js';

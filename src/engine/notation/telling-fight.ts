@@ -1,4 +1,4 @@
-import type { FightEvent } from '../rulesets/pbem/events/fight.js';
+import type { FightEvent } from '../rulesets/pbem/core/events/fight.js';
 import { printPath } from './path.js';
 import { resultInWords } from './result-words.js';
 import { tellShot } from './telling-shot.js';

@@ -1,4 +1,4 @@
-import type { FillingEvent } from '../rulesets/pbem/events/filling.js';
+import type { FillingEvent } from '../rulesets/pbem/core/events/filling.js';
 import type { Tellings } from './tellings.js';
 import { counted } from './words.js';
 

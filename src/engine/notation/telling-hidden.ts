@@ -1,4 +1,4 @@
-import type { HiddenEvent } from '../rulesets/pbem/events/hidden.js';
+import type { HiddenEvent } from '../rulesets/pbem/core/events/hidden.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
 import { listed } from './words.js';

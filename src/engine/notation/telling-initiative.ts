@@ -1,5 +1,5 @@
 import type { InitiativeRoll } from '../position/initiative.js';
-import type { InitiativeEvent } from '../rulesets/pbem/events/initiative.js';
+import type { InitiativeEvent } from '../rulesets/pbem/core/events/initiative.js';
 import type { Tellings } from './tellings.js';
 
 export const INITIATIVE_TELLINGS: Tellings<InitiativeEvent> = {

@@ -1,4 +1,4 @@
-import type { MovementEvent } from '../rulesets/pbem/events/movement.js';
+import type { MovementEvent } from '../rulesets/pbem/core/events/movement.js';
 import { printPath } from './path.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';

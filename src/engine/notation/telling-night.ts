@@ -1,4 +1,4 @@
-import type { NightEvent } from '../rulesets/pbem/events/night.js';
+import type { NightEvent } from '../rulesets/pbem/core/events/night.js';
 import type { Tellings } from './tellings.js';
 
 export const NIGHT_TELLINGS: Tellings<NightEvent> = {

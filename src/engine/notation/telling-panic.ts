@@ -1,4 +1,4 @@
-import type { PanicEvent } from '../rulesets/pbem/events/panic.js';
+import type { PanicEvent } from '../rulesets/pbem/core/events/panic.js';
 import type { Tellings } from './tellings.js';
 
 const CAUSES = {

@@ -1,5 +1,5 @@
-import type { PinningEvent } from '../rulesets/pbem/events/pinning.js';
-import type { StandingEvent } from '../rulesets/pbem/events/standing.js';
+import type { PinningEvent } from '../rulesets/pbem/core/events/pinning.js';
+import type { StandingEvent } from '../rulesets/pbem/core/events/standing.js';
 import { printOrder } from './print-order.js';
 import { resultInWords } from './result-words.js';
 import { printStanding } from './standing.js';

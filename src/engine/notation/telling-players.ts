@@ -1,4 +1,4 @@
-import type { PlayersEvent } from '../rulesets/pbem/events/players.js';
+import type { PlayersEvent } from '../rulesets/pbem/core/events/players.js';
 import { quoted } from './quoted.js';
 import type { Tellings } from './tellings.js';
 

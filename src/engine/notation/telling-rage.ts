@@ -1,4 +1,4 @@
-import type { RageEvent } from '../rulesets/pbem/events/rage.js';
+import type { RageEvent } from '../rulesets/pbem/core/events/rage.js';
 import type { Tellings } from './tellings.js';
 import { listed, rolled } from './words.js';
 

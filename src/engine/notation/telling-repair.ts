@@ -1,4 +1,4 @@
-import type { RepairEvent } from '../rulesets/pbem/events/repair.js';
+import type { RepairEvent } from '../rulesets/pbem/core/events/repair.js';
 import type { Tellings } from './tellings.js';
 import { doing } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { ScenarioEvent } from '../rulesets/pbem/events/scenario.js';
+import type { ScenarioEvent } from '../rulesets/pbem/core/events/scenario.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
 import { counted } from './words.js';

@@ -1,5 +1,5 @@
 import type { UnitId } from '../position/unit.js';
-import type { ShotFacts } from '../rulesets/pbem/events/facts.js';
+import type { ShotFacts } from '../rulesets/pbem/core/events/facts.js';
 import { resultInWords } from './result-words.js';
 import { counted, modifiersInWords, rolled } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { SiegeEvent } from '../rulesets/pbem/events/siege.js';
+import type { SiegeEvent } from '../rulesets/pbem/core/events/siege.js';
 import { resultInWords } from './result-words.js';
 import { tellShot } from './telling-shot.js';
 import type { Tellings } from './tellings.js';

@@ -1,4 +1,4 @@
-import type { SupplyEvent } from '../rulesets/pbem/events/supply.js';
+import type { SupplyEvent } from '../rulesets/pbem/core/events/supply.js';
 import type { Tellings } from './tellings.js';
 
 export const SUPPLY_TELLINGS: Tellings<SupplyEvent> = {

@@ -1,4 +1,4 @@
-import type { SurrenderEvent } from '../rulesets/pbem/events/surrender.js';
+import type { SurrenderEvent } from '../rulesets/pbem/core/events/surrender.js';
 import type { Tellings } from './tellings.js';
 import { rolled } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { TaskEvent, TaskKindName } from '../rulesets/pbem/events/tasks.js';
+import type { TaskEvent, TaskKindName } from '../rulesets/pbem/core/events/tasks.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
 import { quoted } from './quoted.js';

@@ -1,5 +1,5 @@
-import type { DoorDeed } from '../rulesets/pbem/orders/door-orders.js';
-import type { TerrainEvent } from '../rulesets/pbem/events/terrain.js';
+import type { DoorDeed } from '../rulesets/pbem/core/orders/door-orders.js';
+import type { TerrainEvent } from '../rulesets/pbem/core/events/terrain.js';
 import { printPlace } from './place.js';
 import type { Tellings } from './tellings.js';
 import { counted, listed } from './words.js';

@@ -1,4 +1,4 @@
-import type { TreasureEvent } from '../rulesets/pbem/events/treasure.js';
+import type { TreasureEvent } from '../rulesets/pbem/core/events/treasure.js';
 import type { Tellings } from './tellings.js';
 import { listed, rolled } from './words.js';
 

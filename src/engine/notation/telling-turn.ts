@@ -1,6 +1,6 @@
 import type { GameSetUp } from '../game/set-up.js';
-import type { Order } from '../rulesets/pbem/orders.js';
-import type { TurnEvent } from '../rulesets/pbem/events/turn.js';
+import type { Order } from '../rulesets/pbem/core/orders.js';
+import type { TurnEvent } from '../rulesets/pbem/core/events/turn.js';
 import { printOrder } from './print-order.js';
 import type { Tellings } from './tellings.js';
 import { counted, listed } from './words.js';

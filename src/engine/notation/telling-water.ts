@@ -1,4 +1,4 @@
-import type { WaterEvent, WaterOutcome } from '../rulesets/pbem/events/water.js';
+import type { WaterEvent, WaterOutcome } from '../rulesets/pbem/core/events/water.js';
 import type { Tellings } from './tellings.js';
 import { listed, rolled } from './words.js';
 

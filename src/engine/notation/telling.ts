@@ -1,4 +1,4 @@
-import type { PbemEvent } from '../rulesets/pbem/events.js';
+import type { PbemEvent } from '../rulesets/pbem/core/events.js';
 import { ALARM_TELLINGS } from './telling-alarm.js';
 import { ANIMAL_TELLINGS } from './telling-animals.js';
 import { BUILD_TELLINGS } from './telling-build.js';

@@ -1,4 +1,4 @@
-import type { PbemEvent } from '../rulesets/pbem/events.js';
+import type { PbemEvent } from '../rulesets/pbem/core/events.js';
 
 /** One line of English for each event of a group. A group is the events of one chapter. */
 export type Tellings<Event extends PbemEvent> = {

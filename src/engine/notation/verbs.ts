@@ -1,7 +1,7 @@
 import type { HexName } from '../board/field.js';
-import type { Order } from '../rulesets/pbem/orders.js';
-import type { Escort } from '../rulesets/pbem/orders/captive-orders.js';
-import type { DoorDeed } from '../rulesets/pbem/orders/door-orders.js';
+import type { Order } from '../rulesets/pbem/core/orders.js';
+import type { Escort } from '../rulesets/pbem/core/orders/captive-orders.js';
+import type { DoorDeed } from '../rulesets/pbem/core/orders/door-orders.js';
 import { BURNING_VERBS } from './burning-orders.js';
 import { CART_VERBS } from './cart-orders.js';
 import { readCount } from './count.js';

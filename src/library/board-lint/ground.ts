@@ -2,8 +2,8 @@ import { directionBetween, type FieldHex } from '../../engine/board/field.js';
 import { gapBetween, sideBetween } from '../../engine/board/location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainFacts } from '../../engine/board/terrain-facts.js';
 import { DOOR_TERRAIN, type HexsideType, type TerrainType } from '../../engine/board/terrain.js';
-import { TERRAIN } from '../../engine/rulesets/pbem/terrain/terrain-table.js';
-import type { MoverKind } from '../../engine/rulesets/pbem/movement/mover.js';
+import { TERRAIN } from '../../engine/rulesets/pbem/core/terrain/terrain-table.js';
+import type { MoverKind } from '../../engine/rulesets/pbem/core/movement/mover.js';
 
 export function factsOf({ terrain }: FieldHex): TerrainFacts {
   return TERRAIN_FACTS[terrain];

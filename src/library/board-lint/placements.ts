@@ -1,6 +1,6 @@
 import { fieldOf } from '../../engine/board/build.js';
 import type { Setup, SetupUnit } from '../../engine/game/setup.js';
-import type { MoverKind } from '../../engine/rulesets/pbem/movement/mover.js';
+import type { MoverKind } from '../../engine/rulesets/pbem/core/movement/mover.js';
 import type { Fault } from './finding.js';
 import { isDragon } from '../../engine/position/unit.js';
 import { admits } from './ground.js';

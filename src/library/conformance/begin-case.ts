@@ -1,5 +1,5 @@
 import type { Setup } from '../../engine/game/setup.js';
-import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
+import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
 import type { BookRuleset } from './book.js';
 import type { ConformanceCase } from './case.js';
 import { setupOf } from './case-setup.js';

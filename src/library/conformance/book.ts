@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../engine/game/ruleset.js';
-import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
-import type { Order } from '../../engine/rulesets/pbem/orders.js';
+import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
+import type { Order } from '../../engine/rulesets/pbem/core/orders.js';
 
 /** A ruleset whose orders the notation can write. */
 export type BookRuleset = Ruleset<Order, PbemEvent>;

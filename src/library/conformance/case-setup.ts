@@ -2,7 +2,7 @@ import type { Setup } from '../../engine/game/setup.js';
 import { readOrder } from '../../engine/notation/order.js';
 import { readPlace } from '../../engine/notation/place.js';
 import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
-import type { Stand } from '../../engine/rulesets/pbem/orders/standing-orders.js';
+import type { Stand } from '../../engine/rulesets/pbem/core/orders/standing-orders.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { settingOf } from '../written-setting.js';
 import type { ConformanceCase } from './case.js';

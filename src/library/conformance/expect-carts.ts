@@ -1,4 +1,4 @@
-import { cartNamed, cartUnder } from '../../engine/rulesets/pbem/carts/carts.js';
+import { cartNamed, cartUnder } from '../../engine/rulesets/pbem/core/carts/carts.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Expectation } from './case.js';
 import { compared, type CaseFailure } from './failure.js';

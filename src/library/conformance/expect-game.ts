@@ -2,7 +2,7 @@ import { canonicalJson } from '../../engine/canonical/canonical.js';
 import { printStanding } from '../../engine/notation/standing.js';
 import type { PendingDecision, Position } from '../../engine/position/position.js';
 import { SCALE } from '../../engine/rulesets/pbem/scale.js';
-import { warningsOf } from '../../engine/rulesets/pbem/setup/warnings.js';
+import { warningsOf } from '../../engine/rulesets/pbem/23-set-up/warnings.js';
 import type { Expectation, ExpectedDecision } from './case.js';
 import { standingOrderOf } from './case-setup.js';
 import { compared, failure, type CaseFailure } from './failure.js';

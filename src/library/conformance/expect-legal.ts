@@ -3,7 +3,7 @@ import { readOrder } from '../../engine/notation/order.js';
 import { printOrder } from '../../engine/notation/print-order.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Position } from '../../engine/position/position.js';
-import type { Order } from '../../engine/rulesets/pbem/orders.js';
+import type { Order } from '../../engine/rulesets/pbem/core/orders.js';
 import type { BookRuleset } from './book.js';
 import type { Expectation } from './case.js';
 import { orderHint } from './order-hint.js';

@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/position/position.js';
-import { isLit, lightOf } from '../../engine/rulesets/pbem/night/light.js';
-import { stateOfLight } from '../../engine/rulesets/pbem/night/light-state.js';
-import { hexOf } from '../../engine/rulesets/pbem/terrain/ground.js';
+import { isLit, lightOf } from '../../engine/rulesets/pbem/core/night/light.js';
+import { stateOfLight } from '../../engine/rulesets/pbem/21-night/light-state.js';
+import { hexOf } from '../../engine/rulesets/pbem/core/terrain/ground.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 

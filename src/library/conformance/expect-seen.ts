@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/position/position.js';
-import { missilesOf } from '../../engine/rulesets/pbem/supply/ammunition.js';
+import { missilesOf } from '../../engine/rulesets/pbem/core/supply/ammunition.js';
 import { VEIL } from '../../engine/rulesets/pbem/veil.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';

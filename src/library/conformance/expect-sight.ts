@@ -1,6 +1,6 @@
 import type { SightSurvey } from '../../engine/game/sight-survey.js';
 import type { Position } from '../../engine/position/position.js';
-import { lightOf } from '../../engine/rulesets/pbem/night/light.js';
+import { lightOf } from '../../engine/rulesets/pbem/core/night/light.js';
 import type { BookRuleset } from './book.js';
 import type { Expectation, ExpectedSight } from './case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';

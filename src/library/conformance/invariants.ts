@@ -1,7 +1,7 @@
 import { isOrderGiven } from '../../engine/game/order-given.js';
 import { tell } from '../../engine/notation/telling.js';
 import type { Position } from '../../engine/position/position.js';
-import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
+import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
 import { wrongInChange } from '../invariants/change.js';
 import { wrongInLog, type LogRules } from '../invariants/log.js';
 import { wrongAtRest, wrongInPosition } from '../invariants/position.js';

@@ -2,7 +2,7 @@ import { act } from '../../engine/game/act.js';
 import { printOrder } from '../../engine/notation/print-order.js';
 import type { Position } from '../../engine/position/position.js';
 import { seatsOf } from '../../engine/position/seat.js';
-import type { Order } from '../../engine/rulesets/pbem/orders.js';
+import type { Order } from '../../engine/rulesets/pbem/core/orders.js';
 import { PerftDice } from '../perft/perft-dice.js';
 import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/game/refusal.js';
-import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
+import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
 import { schemaFaults } from '../content-file.js';
 import { begunCase, createdCase } from './begin-case.js';
 import type { ConformanceCase } from './case.js';

@@ -1,5 +1,5 @@
 import type { WrittenOrder } from '../../engine/notation/order.js';
-import type { PbemEvent } from '../../engine/rulesets/pbem/events.js';
+import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
 import { compared, type CaseFailure, type CasePath } from './failure.js';
 
 /** Notes of MP in a move, retreat or advance that differ from what its steps cost. */

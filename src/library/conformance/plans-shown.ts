@@ -2,7 +2,7 @@ import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { GameEvent } from '../../engine/game/event.js';
 import { isOrderGiven } from '../../engine/game/order-given.js';
 import type { Position } from '../../engine/position/position.js';
-import { fieldOfGame } from '../../engine/rulesets/pbem/terrain/ground.js';
+import { fieldOfGame } from '../../engine/rulesets/pbem/core/terrain/ground.js';
 import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 

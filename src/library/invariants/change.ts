@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../engine/game/event.js';
 import type { Position } from '../../engine/position/position.js';
-import { mpaOf } from '../../engine/rulesets/pbem/combat/strength.js';
+import { mpaOf } from '../../engine/rulesets/pbem/core/combat/strength.js';
 
 /** What one event can never do to a position. */
 export function wrongInChange(before: Position, event: GameEvent, after: Position): readonly string[] {

@@ -1,4 +1,4 @@
-import { isDog } from '../../engine/rulesets/pbem/animals/dog.js';
+import { isDog } from '../../engine/rulesets/pbem/13-animals/dog.js';
 import type { Position } from '../../engine/position/position.js';
 import { isActive } from '../../engine/position/unit.js';
 

@@ -5,11 +5,11 @@ import { stepped } from '../../../src/engine/hex/lattice.js';
 import { DIRECTION_INDICES } from '../../../src/engine/hex/direction.js';
 import { isWritableName } from '../../../src/engine/position/name.js';
 import { printHexside, readHexside, type Place } from '../../../src/engine/notation/place.js';
-import { ODDS_COLUMNS } from '../../../src/engine/rulesets/pbem/combat/combat-tables.js';
-import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/orders/standing-kinds.js';
-import type { Order } from '../../../src/engine/rulesets/pbem/orders.js';
-import type { BuildWork } from '../../../src/engine/rulesets/pbem/orders/build-orders.js';
-import type { PathStep } from '../../../src/engine/rulesets/pbem/orders/path-step.js';
+import { ODDS_COLUMNS } from '../../../src/engine/rulesets/pbem/core/combat/combat-tables.js';
+import { STANDING_KINDS } from '../../../src/engine/rulesets/pbem/core/orders/standing-kinds.js';
+import type { Order } from '../../../src/engine/rulesets/pbem/core/orders.js';
+import type { BuildWork } from '../../../src/engine/rulesets/pbem/core/orders/build-orders.js';
+import type { PathStep } from '../../../src/engine/rulesets/pbem/core/orders/path-step.js';
 
 /** Objects as the reader makes them. */
 export const PLAIN = { noNullPrototype: true } as const;

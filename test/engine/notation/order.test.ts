@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readOrder } from '../../../src/engine/notation/order.js';
 import { printOrder } from '../../../src/engine/notation/print-order.js';
-import type { Order } from '../../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../../src/engine/rulesets/pbem/core/orders.js';
 import { names, orders } from './arbitraries.js';
 
 function read(text: string): Order {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { tell } from '../../../src/engine/notation/telling.js';
 import { resultInWords } from '../../../src/engine/notation/result-words.js';
-import type { PbemEvent } from '../../../src/engine/rulesets/pbem/events.js';
+import type { PbemEvent } from '../../../src/engine/rulesets/pbem/core/events.js';
 
 const die = (value: number) => ({ purpose: 'combat', rule: 'pbem:9.1', faces: 10, value, source: 'server' }) as const;
 const costs = [{ mp: 1, rule: 'pbem:7.3c' }];

@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { BUILD_KINDS, type BuildKind } from '../../../engine/rulesets/pbem/orders/build-orders.js';
+import { BUILD_KINDS, type BuildKind } from '../../../engine/rulesets/pbem/core/orders/build-orders.js';
 
 const BuildKinds = Object.fromEntries(BUILD_KINDS.map((kind) => [kind, kind]));
 registerEnumType(BuildKinds, { name: 'BuildKind', description: 'What is built on the map (pbem:19.8).' });

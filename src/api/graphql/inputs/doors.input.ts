@@ -6,7 +6,7 @@ import {
   type GateDeed,
   WINCH_DEEDS,
   type WinchDeed,
-} from '../../../engine/rulesets/pbem/orders/door-orders.js';
+} from '../../../engine/rulesets/pbem/core/orders/door-orders.js';
 
 const DoorDeeds = Object.fromEntries(DOOR_DEEDS.map((deed) => [deed, deed]));
 registerEnumType(DoorDeeds, { name: 'DoorDeed', description: 'What is done to a door or window (pbem:12.6).' });

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { PathStepInput } from './path-step.input.js';
-import { SWIM_DEEDS, type SwimDeed } from '../../../engine/rulesets/pbem/orders/movement-orders.js';
+import { SWIM_DEEDS, type SwimDeed } from '../../../engine/rulesets/pbem/core/orders/movement-orders.js';
 
 @InputType({ description: 'Move along a path (pbem:7).' })
 export class MoveInput {

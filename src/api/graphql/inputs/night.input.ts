@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { LIGHT_DEEDS, type LightDeed } from '../../../engine/rulesets/pbem/orders/light-orders.js';
+import { LIGHT_DEEDS, type LightDeed } from '../../../engine/rulesets/pbem/core/orders/light-orders.js';
 
 @InputType({ description: 'Fix a torch in a holder on a wall of the hex (pbem:21.32d).' })
 export class FixTorchInput {

@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { GAITS, type Gait } from '../../../engine/rulesets/pbem/orders/path-step.js';
+import { GAITS, type Gait } from '../../../engine/rulesets/pbem/core/orders/path-step.js';
 
 /** Gaits as a GraphQL enum, by the same names. */
 const Gaits = Object.fromEntries(GAITS.map((gait) => [gait, gait]));

@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { REPAIR_FIRST, type RepairFirst } from '../../../engine/rulesets/pbem/orders/repair-orders.js';
+import { REPAIR_FIRST, type RepairFirst } from '../../../engine/rulesets/pbem/core/orders/repair-orders.js';
 
 const RepairsFirst = Object.fromEntries(REPAIR_FIRST.map((one) => [one, one]));
 registerEnumType(RepairsFirst, {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
-import { timesEarned } from '../../../engine/rulesets/pbem/scenario/award.js';
+import { timesEarned } from '../../../engine/rulesets/pbem/core/scenario/award.js';
 
 @ObjectType('Award', { description: 'Victory points that the scenario gives besides those for losses (pbem:23.2d).' })
 export class AwardView {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
-import { goodsIn, passengersOf } from '../../../engine/rulesets/pbem/carts/carts.js';
+import { goodsIn, passengersOf } from '../../../engine/rulesets/pbem/core/carts/carts.js';
 
 @ObjectType('Cart', { description: 'A cart (pbem:14); it is no unit.' })
 export class CartView {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
-import { isDetailedDay, quietTurns } from '../../../engine/rulesets/pbem/day/detailed-day.js';
+import { isDetailedDay, quietTurns } from '../../../engine/rulesets/pbem/core/day/detailed-day.js';
 
 @ObjectType('DetailedDay', { description: 'A game that is a day, and what keeps it going (pbem:2.82b).' })
 export class DetailedDayView {

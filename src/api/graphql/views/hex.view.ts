@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { HexSurvey } from '../../../engine/game/hex-survey.js';
 import { DIRECTIONS } from '../../../engine/hex/direction.js';
 import type { Position } from '../../../engine/position/position.js';
-import { isDark, lightOf } from '../../../engine/rulesets/pbem/night/light.js';
+import { isDark, lightOf } from '../../../engine/rulesets/pbem/core/night/light.js';
 import { CoverValueView } from './cover-value.view.js';
 import type { FieldHex } from '../../../engine/board/field.js';
 import type { Equipment } from '../../../engine/position/equipment.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Item } from '../../../engine/position/item.js';
-import { valuesOf } from '../../../engine/rulesets/pbem/equipment/item-values.js';
+import { valuesOf } from '../../../engine/rulesets/pbem/12-equipment/item-values.js';
 
 @ObjectType('Item', { description: 'A thing that lies on the map or is carried (pbem:12.5); it is no unit.' })
 export class ItemView {

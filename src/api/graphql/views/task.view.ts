@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 import type { UnitId } from '../../../engine/position/unit.js';
-import { kindOf } from '../../../engine/rulesets/pbem/tasks/task-kinds.js';
-import { taskOfUnit } from '../../../engine/rulesets/pbem/tasks/task.js';
+import { kindOf } from '../../../engine/rulesets/pbem/04-sequence/task-kinds.js';
+import { taskOfUnit } from '../../../engine/rulesets/pbem/core/tasks/task.js';
 import { Json } from '../json.scalar.js';
 
 @ObjectType('Task', {

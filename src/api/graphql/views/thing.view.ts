@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Burns } from '../../../engine/position/burns.js';
 import type { Thing } from '../../../engine/position/position.js';
-import { burntGameTurns } from '../../../engine/rulesets/pbem/burning/burnt.js';
+import { burntGameTurns } from '../../../engine/rulesets/pbem/20-fire/burnt.js';
 
 @ObjectType('Burns', { description: 'What a fire consumes (pbem:20.1c).' })
 export class BurnsView {

@@ -3,15 +3,15 @@ import { taskView } from './task.view.js';
 import { UnitView } from './unit.view.js';
 import type { Position } from '../../../engine/position/position.js';
 import { type Unit, isCharacter, isMounted } from '../../../engine/position/unit.js';
-import { isTied, leaderOf, ledBy, stringOf } from '../../../engine/rulesets/pbem/animals/leads.js';
-import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/combat/strength.js';
-import { controlShown } from '../../../engine/rulesets/pbem/control/control.js';
-import { itemsOf } from '../../../engine/rulesets/pbem/equipment/items.js';
-import { giftsOf } from '../../../engine/rulesets/pbem/movement/gift.js';
-import { mpLeft } from '../../../engine/rulesets/pbem/movement/mobility.js';
-import { missilesOf } from '../../../engine/rulesets/pbem/supply/ammunition.js';
-import { mayRide } from '../../../engine/rulesets/pbem/tasks/riders.js';
-import { isFoundering, isSwimmer, waterAt } from '../../../engine/rulesets/pbem/water/depth.js';
+import { isTied, leaderOf, ledBy, stringOf } from '../../../engine/rulesets/pbem/core/animals/leads.js';
+import { mpaOf, strengthOf } from '../../../engine/rulesets/pbem/core/combat/strength.js';
+import { controlShown } from '../../../engine/rulesets/pbem/core/control/control.js';
+import { itemsOf } from '../../../engine/rulesets/pbem/core/equipment/items.js';
+import { giftsOf } from '../../../engine/rulesets/pbem/07-movement/gift.js';
+import { mpLeft } from '../../../engine/rulesets/pbem/07-movement/mobility.js';
+import { missilesOf } from '../../../engine/rulesets/pbem/core/supply/ammunition.js';
+import { mayRide } from '../../../engine/rulesets/pbem/12-tasks/riders.js';
+import { isFoundering, isSwimmer, waterAt } from '../../../engine/rulesets/pbem/core/water/depth.js';
 
 export function unitView(position: Position, unit: Unit): UnitView {
   const { acts } = unit;

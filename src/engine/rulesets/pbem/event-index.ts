@@ -1,7 +1,7 @@
 import type { RolledDie } from '../../dice/dice.js';
 import type { RuleId } from '../../game/refusal.js';
 import type { UnitId } from '../../position/unit.js';
-import type { PbemEvent } from './events.js';
+import type { PbemEvent } from './core/events.js';
 import { VEIL } from './veil.js';
 
 /** The dice that events record, in the order in which they were asked for. */

@@ -1,5 +1,5 @@
 import type { Upcaster } from '../../game/rulebook.js';
-import type { PbemEvent } from './events.js';
+import type { PbemEvent } from './core/events.js';
 
 /**
  * Every event type of this ruleset with its upcasters: none yet, so all are of version 1. Whoever changes the data of

@@ -1,21 +1,21 @@
 import type { Ruleset } from '../../game/ruleset.js';
-import { actors } from './turn/actors.js';
-import { create } from './setup/create.js';
-import { decide } from './decide.js';
-import type { Edition } from './editions/edition.js';
-import { FIRST_EDITION } from './editions/first.js';
-import { TRIAL_EDITION } from './editions/trial.js';
-import { OPTIONS, PBEM_ID } from './options.js';
-import { evolve } from './evolve.js';
+import { actors } from './book/actors.js';
+import { create } from './23-set-up/create.js';
+import { decide } from './book/decide.js';
+import type { Edition } from './core/editions/edition.js';
+import { FIRST_EDITION } from './core/editions/first.js';
+import { TRIAL_EDITION } from './core/editions/trial.js';
+import { OPTIONS, PBEM_ID } from './core/options.js';
+import { evolve } from './evolve/evolve.js';
 import { diceOf, indexOf } from './event-index.js';
-import type { PbemEvent } from './events.js';
-import { legal } from './legal.js';
-import type { Order } from './orders.js';
+import type { PbemEvent } from './core/events.js';
+import { legal } from './book/legal.js';
+import type { Order } from './core/orders.js';
 import { parseOrder } from './parse-order.js';
 import { SCALE } from './scale.js';
-import { preview } from './survey/preview.js';
+import { preview } from './book/preview.js';
 import { VEIL } from './veil.js';
-import { SURVEY } from './survey/survey.js';
+import { SURVEY } from './05-sight/survey.js';
 
 /** What all editions share; each function reads what differs from the edition that the position pins. */
 const RULES: Omit<Ruleset<Order, PbemEvent>, 'version' | 'create'> = {

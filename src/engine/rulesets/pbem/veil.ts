@@ -3,9 +3,9 @@ import type { Position } from '../../position/position.js';
 import { seatId, sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { OrderGiven } from '../../game/order-given.js';
 import { isLive, type SideId } from '../../position/unit.js';
-import type { PbemEvent } from './events.js';
-import { mayHide } from './order-as-shown.js';
-import type { Order } from './orders.js';
+import type { PbemEvent } from './core/events.js';
+import { mayHide } from './book/order-as-shown.js';
+import type { Order } from './core/orders.js';
 
 /**
  * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what

@@ -6,7 +6,7 @@ import {
   adjacent,
   isAdjacentTo,
   isAdjacentToActiveEnemy,
-} from '../../../../src/engine/rulesets/pbem/terrain/adjacency.js';
+} from '../../../../src/engine/rulesets/pbem/core/terrain/adjacency.js';
 import { animal, foot, ground, rider, scene, unitOf } from './movement-scene.js';
 
 describe('adjacent hexes (3.4a)', () => {

@@ -6,9 +6,9 @@ import {
   offboardColumn,
   offboardResult,
   TOWER_DRM,
-} from '../../../../src/engine/rulesets/pbem/battering/offboard-table.js';
-import { RESISTANCES, type TargetKind } from '../../../../src/engine/rulesets/pbem/battering/resistances.js';
-import { pointsLeft } from '../../../../src/engine/rulesets/pbem/battering/tallies.js';
+} from '../../../../src/engine/rulesets/pbem/19-battering/offboard-table.js';
+import { RESISTANCES, type TargetKind } from '../../../../src/engine/rulesets/pbem/19-battering/resistances.js';
+import { pointsLeft } from '../../../../src/engine/rulesets/pbem/19-battering/tallies.js';
 
 interface Rule {
   readonly id: string;

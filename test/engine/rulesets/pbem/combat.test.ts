@@ -9,15 +9,15 @@ import {
   FOOT_TABLE,
   MOUNTED_TABLE,
   ODDS_COLUMNS,
-} from '../../../../src/engine/rulesets/pbem/combat/combat-tables.js';
+} from '../../../../src/engine/rulesets/pbem/core/combat/combat-tables.js';
 import {
   columnName,
   originalColumn,
   readTable,
   shiftedColumn,
-} from '../../../../src/engine/rulesets/pbem/combat/odds.js';
-import { printedAttack } from '../../../../src/engine/rulesets/pbem/combat/strength.js';
-import type { Attack } from '../../../../src/engine/rulesets/pbem/orders/combat-orders.js';
+} from '../../../../src/engine/rulesets/pbem/09-combat/odds.js';
+import { printedAttack } from '../../../../src/engine/rulesets/pbem/core/combat/strength.js';
+import type { Attack } from '../../../../src/engine/rulesets/pbem/core/orders/combat-orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import {
   begin,

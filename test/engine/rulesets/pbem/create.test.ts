@@ -3,7 +3,7 @@ import type { Setup, SetupUnit } from '../../../../src/engine/game/setup.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import { readOrder } from '../../../../src/engine/notation/order.js';
 import { printOrder } from '../../../../src/engine/notation/print-order.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { beginSetup, horse, KNIGHT, man, meadow, refusedSetup, rider, setupOf, sheet } from './support-play.js';
 

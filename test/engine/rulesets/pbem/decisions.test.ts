@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Dice } from '../../../../src/engine/dice/dice.js';
 import { judge } from '../../../../src/engine/game/judge.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import { STANDING_KINDS } from '../../../../src/engine/rulesets/pbem/orders/standing-kinds.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
-import { DECISION_KINDS } from '../../../../src/engine/rulesets/pbem/turn/decision.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import { STANDING_KINDS } from '../../../../src/engine/rulesets/pbem/core/orders/standing-kinds.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
+import { DECISION_KINDS } from '../../../../src/engine/rulesets/pbem/core/turn/decision.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { ARCHER, begin, give, type Given, KNIGHT, man, rider, sheet } from './support-play.js';
 

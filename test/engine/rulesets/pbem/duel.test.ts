@@ -4,7 +4,7 @@ import { act } from '../../../../src/engine/game/act.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import type { Position } from '../../../../src/engine/position/position.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
 import { ARCHER, begin, give, KNIGHT, man, refusal, rider, type Play } from './support-play.js';

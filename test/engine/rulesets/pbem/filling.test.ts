@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { tell } from '../../../../src/engine/notation/telling.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { indexOf } from '../../../../src/engine/rulesets/pbem/event-index.js';
-import { legal } from '../../../../src/engine/rulesets/pbem/legal.js';
+import { legal } from '../../../../src/engine/rulesets/pbem/book/legal.js';
 import { VEIL } from '../../../../src/engine/rulesets/pbem/veil.js';
 import { begin, give, man, type Play } from './support-play.js';
 

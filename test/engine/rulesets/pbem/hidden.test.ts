@@ -3,7 +3,7 @@ import { act } from '../../../../src/engine/game/act.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { seatsOf, sideOfSeat } from '../../../../src/engine/position/seat.js';
 import { indexOf } from '../../../../src/engine/rulesets/pbem/event-index.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { VEIL } from '../../../../src/engine/rulesets/pbem/veil.js';
 import { ARCHER, begin, man } from './support-play.js';

@@ -4,11 +4,11 @@ import { act } from '../../../../src/engine/game/act.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { playerOfSeat, sideOfSeat } from '../../../../src/engine/position/seat.js';
 import type { Unit } from '../../../../src/engine/position/unit.js';
-import { hiddenUnits } from '../../../../src/engine/rulesets/pbem/hidden/hidden-units.js';
-import type { Order, OrderType } from '../../../../src/engine/rulesets/pbem/orders.js';
-import { GAITS } from '../../../../src/engine/rulesets/pbem/orders/path-step.js';
+import { hiddenUnits } from '../../../../src/engine/rulesets/pbem/core/hidden/hidden-units.js';
+import type { Order, OrderType } from '../../../../src/engine/rulesets/pbem/core/orders.js';
+import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/path-step.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
-import { fieldOfGame } from '../../../../src/engine/rulesets/pbem/terrain/ground.js';
+import { fieldOfGame } from '../../../../src/engine/rulesets/pbem/core/terrain/ground.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
 import { reachedIn } from '../../../selfplay/reached.js';
 

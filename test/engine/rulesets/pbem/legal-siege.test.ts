@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { act } from '../../../../src/engine/game/act.js';
 import type { Setup } from '../../../../src/engine/game/setup.js';
 import type { Position } from '../../../../src/engine/position/position.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
-import { fieldOfGame } from '../../../../src/engine/rulesets/pbem/terrain/ground.js';
+import { fieldOfGame } from '../../../../src/engine/rulesets/pbem/core/terrain/ground.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
 import { begin, man, type Play } from './support-play.js';
 

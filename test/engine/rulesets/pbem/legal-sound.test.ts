@@ -5,7 +5,7 @@ import { act } from '../../../../src/engine/game/act.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { seatId, seatsOf, sideOfSeat } from '../../../../src/engine/position/seat.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../../../src/selfplay/chance.js';
 import { reachedIn, type Reached } from '../../../selfplay/reached.js';

@@ -5,8 +5,8 @@ import { judge } from '../../../../src/engine/game/judge.js';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { isActive, isLive, isMounted } from '../../../../src/engine/position/unit.js';
-import { isAdjacentTo } from '../../../../src/engine/rulesets/pbem/terrain/adjacency.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
+import { isAdjacentTo } from '../../../../src/engine/rulesets/pbem/core/terrain/adjacency.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { begin, KNIGHT, man, rider, sheet } from './support-play.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
-import type { Fire } from '../../../../src/engine/rulesets/pbem/orders/combat-orders.js';
+import type { Fire } from '../../../../src/engine/rulesets/pbem/core/orders/combat-orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import {
   ARCHER,

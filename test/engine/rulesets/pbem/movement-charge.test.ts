@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BoardDocument } from '../../../../src/engine/board/document.js';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
 import type { Position } from '../../../../src/engine/position/position.js';
-import { MOVE } from '../../../../src/engine/rulesets/pbem/movement/movement.js';
+import { MOVE } from '../../../../src/engine/rulesets/pbem/07-moves/movement.js';
 import { foot, ground, rider, scene, unitOf, carryOut as carryOutOrder, carryOutWritten } from './movement-scene.js';
 
 const RUN = 'fwd T8-T7, fwd U8-T8, fwd U9-U8, fwd U10-U9, fwd V11-U10, fwd V12-V11';

@@ -4,11 +4,11 @@ import type { BoardDocument } from '../../../../src/engine/board/document.js';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import type { Unit } from '../../../../src/engine/position/unit.js';
-import { costOf, mayStop, stepsFrom } from '../../../../src/engine/rulesets/pbem/movement/going.js';
-import { MOVE } from '../../../../src/engine/rulesets/pbem/movement/movement.js';
-import { mpLeft } from '../../../../src/engine/rulesets/pbem/movement/mobility.js';
-import { reach } from '../../../../src/engine/rulesets/pbem/movement/reach.js';
-import { staysInMelee } from '../../../../src/engine/rulesets/pbem/melee/withdrawal.js';
+import { costOf, mayStop, stepsFrom } from '../../../../src/engine/rulesets/pbem/07-movement/going.js';
+import { MOVE } from '../../../../src/engine/rulesets/pbem/07-moves/movement.js';
+import { mpLeft } from '../../../../src/engine/rulesets/pbem/07-movement/mobility.js';
+import { reach } from '../../../../src/engine/rulesets/pbem/07-movement/reach.js';
+import { staysInMelee } from '../../../../src/engine/rulesets/pbem/11-melee/withdrawal.js';
 import { animal, carryOut, foot, ground, rider, scene, unitOf } from './movement-scene.js';
 
 /** What MP the places cost, by trying all steps again and again until nothing becomes cheaper. */

@@ -7,11 +7,11 @@ import { readOrder } from '../../../../src/engine/notation/order.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import type { Unit, UnitId } from '../../../../src/engine/position/unit.js';
 import type { AnimalKind, CharacterSheet } from '../../../../src/engine/position/unit-sheet.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
-import type { OrderRule } from '../../../../src/engine/rulesets/pbem/order-rule.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
-import { positionOf } from '../../../../src/engine/rulesets/pbem/setup/set-up.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import { evolve } from '../../../../src/engine/rulesets/pbem/evolve/evolve.js';
+import type { OrderRule } from '../../../../src/engine/rulesets/pbem/core/order-rule.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
+import { positionOf } from '../../../../src/engine/rulesets/pbem/core/setup/set-up.js';
 
 /** Flat ground, AA columns by 16 rows, with what a test lays on it. */
 export function ground(over: Partial<BoardDocument> = {}): BoardDocument {

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { BoardDocument } from '../../../../src/engine/board/document.js';
 import { Course } from '../../../../src/engine/game/course.js';
 import type { Position } from '../../../../src/engine/position/position.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import { DISMOUNT, getOff } from '../../../../src/engine/rulesets/pbem/movement/dismount.js';
-import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
-import { MOVE } from '../../../../src/engine/rulesets/pbem/movement/movement.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import { DISMOUNT, getOff } from '../../../../src/engine/rulesets/pbem/07-moves/dismount.js';
+import { evolve } from '../../../../src/engine/rulesets/pbem/evolve/evolve.js';
+import { MOVE } from '../../../../src/engine/rulesets/pbem/07-moves/movement.js';
 import { animal, carryOutWritten as carryOut, foot, ground, rider, scene, shooter, unitOf } from './movement-scene.js';
 
 /** The rule that refuses a move, or the MP that are spent after it. */

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Position } from '../../../../src/engine/position/position.js';
 import { isLive, type Unit } from '../../../../src/engine/position/unit.js';
-import { unitsSharing } from '../../../../src/engine/rulesets/pbem/movement/occupancy.js';
-import { muster } from '../../../../src/engine/rulesets/pbem/muster.js';
+import { unitsSharing } from '../../../../src/engine/rulesets/pbem/core/movement/occupancy.js';
+import { muster } from '../../../../src/engine/rulesets/pbem/core/muster.js';
 import { begin, man, rider } from './support-play.js';
 
 const { position } = begin({

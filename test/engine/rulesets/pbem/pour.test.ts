@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ListedDice } from '../../../../src/engine/dice/dice.js';
 import { act } from '../../../../src/engine/game/act.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { begin, man } from './support-play.js';
 

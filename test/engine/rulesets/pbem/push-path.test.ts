@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cellKey, directionTo, distance, stepped, type Cell } from '../../../../src/engine/hex/lattice.js';
 import { neighboursOf } from '../../../../src/engine/hex/range.js';
-import { shovesFrom, shoveTo, sweepOf, type CartCells } from '../../../../src/engine/rulesets/pbem/carts/push-path.js';
+import {
+  shovesFrom,
+  shoveTo,
+  sweepOf,
+  type CartCells,
+} from '../../../../src/engine/rulesets/pbem/14-carts/push-path.js';
 import { cells, directions } from '../../hex/arbitraries.js';
 
 const carts = fc.tuple(cells, directions).map(([rear, direction]) => ({ head: stepped(rear, direction), rear }));

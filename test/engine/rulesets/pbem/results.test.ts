@@ -4,13 +4,13 @@ import { Course } from '../../../../src/engine/game/course.js';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
 import type { Health } from '../../../../src/engine/position/unit.js';
 import type { AnimalKind } from '../../../../src/engine/position/unit-sheet.js';
-import { COMBAT_SIGNS } from '../../../../src/engine/rulesets/pbem/combat/combat-tables.js';
-import { drawHex, drawLowest, drawOne } from '../../../../src/engine/rulesets/pbem/combat/draw.js';
-import { parseSign, type Blow, type Effect } from '../../../../src/engine/rulesets/pbem/results/effect.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
-import { sufferResult } from '../../../../src/engine/rulesets/pbem/results/result.js';
-import { positionOf } from '../../../../src/engine/rulesets/pbem/setup/set-up.js';
+import { COMBAT_SIGNS } from '../../../../src/engine/rulesets/pbem/core/combat/combat-tables.js';
+import { drawHex, drawLowest, drawOne } from '../../../../src/engine/rulesets/pbem/core/combat/draw.js';
+import { parseSign, type Blow, type Effect } from '../../../../src/engine/rulesets/pbem/10-results/effect.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import { evolve } from '../../../../src/engine/rulesets/pbem/evolve/evolve.js';
+import { sufferResult } from '../../../../src/engine/rulesets/pbem/10-results/result.js';
+import { positionOf } from '../../../../src/engine/rulesets/pbem/core/setup/set-up.js';
 import { man, rider, setupOf } from './support-play.js';
 
 /** A course in the combat step of red with Abe in L10 and these units. */

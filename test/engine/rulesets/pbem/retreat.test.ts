@@ -2,14 +2,14 @@ import { describe, expect, it, test } from '@jest/globals';
 import { NO_DICE } from '../../../../src/engine/dice/dice.js';
 import { Course } from '../../../../src/engine/game/course.js';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
-import type { RetreatOwed } from '../../../../src/engine/rulesets/pbem/turn/decision.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import { evolve } from '../../../../src/engine/rulesets/pbem/evolve.js';
-import { raise } from '../../../../src/engine/rulesets/pbem/turn/pending.js';
-import { retreatChoice } from '../../../../src/engine/rulesets/pbem/results/retreat-choice.js';
-import { settleFireRetreats } from '../../../../src/engine/rulesets/pbem/results/retreat.js';
+import type { RetreatOwed } from '../../../../src/engine/rulesets/pbem/core/turn/decision.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import { evolve } from '../../../../src/engine/rulesets/pbem/evolve/evolve.js';
+import { raise } from '../../../../src/engine/rulesets/pbem/core/turn/pending.js';
+import { retreatChoice } from '../../../../src/engine/rulesets/pbem/10-results/retreat-choice.js';
+import { settleFireRetreats } from '../../../../src/engine/rulesets/pbem/04-sequence/retreat.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
-import { positionOf } from '../../../../src/engine/rulesets/pbem/setup/set-up.js';
+import { positionOf } from '../../../../src/engine/rulesets/pbem/core/setup/set-up.js';
 import {
   begin,
   eventsOf,

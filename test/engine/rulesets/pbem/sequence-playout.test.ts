@@ -7,8 +7,8 @@ import { judge } from '../../../../src/engine/game/judge.js';
 import { replay } from '../../../../src/engine/game/replay.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { isLive } from '../../../../src/engine/position/unit.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import { liveUnitsIn } from '../../../../src/engine/rulesets/pbem/movement/occupancy.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import { liveUnitsIn } from '../../../../src/engine/rulesets/pbem/core/movement/occupancy.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { ARCHER, begin, CROSSBOWMAN, horse, KNIGHT, man, rider, sheet, type Play } from './support-play.js';
 

@@ -3,8 +3,8 @@ import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { judge } from '../../../../src/engine/game/judge.js';
 import { replay } from '../../../../src/engine/game/replay.js';
 import { IllegalEvent } from '../../../../src/engine/rulesets/pbem/evolve/applier.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { ARCHER, begin, eventsOf, give, man, refusal, unit, type Play } from './support-play.js';
 

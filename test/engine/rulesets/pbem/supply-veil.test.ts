@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
-import { legal } from '../../../../src/engine/rulesets/pbem/legal.js';
+import { legal } from '../../../../src/engine/rulesets/pbem/book/legal.js';
 import { indexOf } from '../../../../src/engine/rulesets/pbem/event-index.js';
 import { VEIL } from '../../../../src/engine/rulesets/pbem/veil.js';
 import { ARCHER, begin, give, KNIGHT, man, sheet, type Play } from './support-play.js';

@@ -7,8 +7,8 @@ import type { Setup, SetupUnit } from '../../../../src/engine/game/setup.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import type { SideId, Unit } from '../../../../src/engine/position/unit.js';
 import type { CharacterSheet } from '../../../../src/engine/position/unit-sheet.js';
-import type { PbemEvent, PbemEventOf } from '../../../../src/engine/rulesets/pbem/events.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { PbemEvent, PbemEventOf } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 
 /** Flat ground with what a test adds. */

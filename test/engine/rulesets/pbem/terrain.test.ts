@@ -2,18 +2,18 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { BoardDocument } from '../../../../src/engine/board/document.js';
 import type { TerrainType } from '../../../../src/engine/board/terrain.js';
 import type { Position } from '../../../../src/engine/position/position.js';
-import { fieldOfGame, hexOf } from '../../../../src/engine/rulesets/pbem/terrain/ground.js';
-import { hexsideOf, type HexsideValues } from '../../../../src/engine/rulesets/pbem/movement/hexside.js';
+import { fieldOfGame, hexOf } from '../../../../src/engine/rulesets/pbem/core/terrain/ground.js';
+import { hexsideOf, type HexsideValues } from '../../../../src/engine/rulesets/pbem/core/movement/hexside.js';
 import {
   footingOf,
   hexsideAdvantage,
   hindranceBy,
   hindranceIn,
   terrainAdvantage,
-} from '../../../../src/engine/rulesets/pbem/movement/hindrance.js';
-import { TERRAIN } from '../../../../src/engine/rulesets/pbem/terrain/terrain-table.js';
-import { terrainOf } from '../../../../src/engine/rulesets/pbem/terrain/terrain.js';
-import type { TerrainValues } from '../../../../src/engine/rulesets/pbem/terrain/terrain-values.js';
+} from '../../../../src/engine/rulesets/pbem/07-movement/hindrance.js';
+import { TERRAIN } from '../../../../src/engine/rulesets/pbem/core/terrain/terrain-table.js';
+import { terrainOf } from '../../../../src/engine/rulesets/pbem/core/terrain/terrain.js';
+import type { TerrainValues } from '../../../../src/engine/rulesets/pbem/core/terrain/terrain-values.js';
 import { animal, foot, ground, rider, scene, unitOf } from './movement-scene.js';
 
 function valuesOf(over: Partial<BoardDocument>, hex = 'E5'): TerrainValues {

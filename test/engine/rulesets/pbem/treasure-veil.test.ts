@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { indexOf } from '../../../../src/engine/rulesets/pbem/event-index.js';
-import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/events.js';
-import { legal } from '../../../../src/engine/rulesets/pbem/legal.js';
-import type { Order } from '../../../../src/engine/rulesets/pbem/orders.js';
+import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events.js';
+import { legal } from '../../../../src/engine/rulesets/pbem/book/legal.js';
+import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { VEIL } from '../../../../src/engine/rulesets/pbem/veil.js';
 import { tell } from '../../../../src/engine/notation/telling.js';
 import { begin, give, man, type Play } from './support-play.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { SetupUnit } from '../../../../src/engine/game/setup.js';
 import type { Health } from '../../../../src/engine/position/unit.js';
-import { victoryPoints } from '../../../../src/engine/rulesets/pbem/turn/victory.js';
+import { victoryPoints } from '../../../../src/engine/rulesets/pbem/core/turn/victory.js';
 import { begin, give, horse, KNIGHT, man, refusal, sheet, type Play } from './support-play.js';
 
 const red = man('Red', 'red', 'A1');

@@ -1,8 +1,8 @@
 import { replaceUnits } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { AlarmEvent } from '../events/alarm.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { AlarmEvent } from '../core/events/alarm.js';
 import { IllegalEvent, unitOf, type Appliers } from './applier.js';
 
 /** Awareness and the alarm (pbem:12.7). */

@@ -1,8 +1,8 @@
 import { withUnit } from '../../../position/change.js';
 import type { Lead, Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
-import type { AnimalEvent } from '../events/animals.js';
-import type { PbemEventOf } from '../events.js';
+import type { AnimalEvent } from '../core/events/animals.js';
+import type { PbemEventOf } from '../core/events.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
 
 /** Leading and strings (pbem:13). */

@@ -1,8 +1,8 @@
 import { withTally } from '../../../position/battered.js';
 import { equipmentOf, withOneChanged } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
-import type { PbemEventOf } from '../events.js';
-import type { BatteringEvent } from '../events/battering.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { BatteringEvent } from '../core/events/battering.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Battering (pbem:19.2). */

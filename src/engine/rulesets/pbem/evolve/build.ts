@@ -2,8 +2,8 @@ import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf, withEquipment, withOneChanged } from '../../../position/equipment-of.js';
 import type { Closable, Position } from '../../../position/position.js';
 import type { ItemId, SideId } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { BuildEvent } from '../events/build.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { BuildEvent } from '../core/events/build.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Building (pbem:19.8). */

@@ -1,8 +1,8 @@
 import { withTally } from '../../../position/battered.js';
 import { firesOf } from '../../../position/fires.js';
 import type { Position } from '../../../position/position.js';
-import type { BurningEvent } from '../events/burning.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
+import type { BurningEvent } from '../core/events/burning.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import { actedInPlaceOfAttack, IllegalEvent, unitOf, type Appliers } from './applier.js';
 import { shot } from './fight.js';
 import { shootEngine } from './siege.js';

@@ -1,9 +1,9 @@
 import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Captivity, type Unit } from '../../../position/unit.js';
-import { isSoldier } from '../captives/captive.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { CaptivesEvent } from '../events/captives.js';
+import { isSoldier } from '../core/captives/captive.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { CaptivesEvent } from '../core/events/captives.js';
 import { calmed } from './panic.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
 

@@ -4,9 +4,9 @@ import { withoutFires } from '../../../position/fires.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
 import { standing } from '../../../position/unit.js';
-import { cartNamed, goodsIn, passengersOf } from '../carts/carts.js';
-import type { CartsEvent } from '../events/carts.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
+import { cartNamed, goodsIn, passengersOf } from '../core/carts/carts.js';
+import type { CartsEvent } from '../core/events/carts.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** Carts (pbem:14). */

@@ -1,8 +1,8 @@
 import { seatId } from '../../../position/seat.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { ControlEvent } from '../events/control.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { ControlEvent } from '../core/events/control.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Command control (pbem:22.3). */

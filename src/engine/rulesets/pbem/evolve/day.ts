@@ -1,5 +1,5 @@
 import type { Position } from '../../../position/position.js';
-import type { DayEvent } from '../events/day.js';
+import type { DayEvent } from '../core/events/day.js';
 import type { Appliers } from './applier.js';
 
 /** A day that is played in detail (pbem:2.82b). */

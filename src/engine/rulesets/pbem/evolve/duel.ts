@@ -2,9 +2,9 @@ import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Duel } from '../../../position/duel.js';
 import type { Position } from '../../../position/position.js';
 import { NO_ACTS, standing, type Unit, type UnitId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { DuelEvent } from '../events/duel.js';
-import { STEPS } from '../turn/sequence.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { DuelEvent } from '../core/events/duel.js';
+import { STEPS } from '../core/turn/sequence.js';
 import { calmed } from './panic.js';
 import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 

@@ -1,8 +1,8 @@
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId, UnitId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { EquipmentEvent } from '../events/equipment.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { EquipmentEvent } from '../core/events/equipment.js';
 import { acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
 
 /** Things that are picked up, carried and dropped (pbem:12.5, 18). */

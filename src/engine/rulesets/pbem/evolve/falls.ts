@@ -1,8 +1,8 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { isLive, standing } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { FallsEvent } from '../events/falls.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { FallsEvent } from '../core/events/falls.js';
 import { IllegalEvent, unitOf, type Appliers } from './applier.js';
 
 /** Falls and what comes of them (pbem:7.21, 7.7, 18.1). */

@@ -1,8 +1,8 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
 import type { Acts, Unit, UnitId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { FightEvent } from '../events/fight.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { FightEvent } from '../core/events/fight.js';
 import { spent } from './supply.js';
 import { acted, IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
 

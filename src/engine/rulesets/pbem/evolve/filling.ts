@@ -5,8 +5,8 @@ import { withoutFires } from '../../../position/fires.js';
 import type { FillingWork } from '../../../position/filling.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { FillingEvent } from '../events/filling.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { FillingEvent } from '../core/events/filling.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** The filling of moats (pbem:19.52). */

@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { HiddenEvent } from '../events/hidden.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { HiddenEvent } from '../core/events/hidden.js';
 import { acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
 
 /** Hidden units and ambush (pbem:22.8, 6.6, 9.7). */

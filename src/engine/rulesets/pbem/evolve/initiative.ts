@@ -1,4 +1,4 @@
-import type { InitiativeEvent } from '../events/initiative.js';
+import type { InitiativeEvent } from '../core/events/initiative.js';
 import type { Appliers } from './applier.js';
 
 /** Changing initiative (pbem:22.1). */

@@ -1,8 +1,8 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, standing, type Acts, type Gifts, type UnitId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { MovementEvent } from '../events/movement.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { MovementEvent } from '../core/events/movement.js';
 import { shortened } from './plan.js';
 import { acted, IllegalEvent, placed, unitOf, type Appliers } from './applier.js';
 

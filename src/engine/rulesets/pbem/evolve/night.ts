@@ -1,9 +1,9 @@
 import type { Burning, Lights } from '../../../position/lights.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { NightEvent } from '../events/night.js';
-import { readLightName } from '../orders/light-name.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { NightEvent } from '../core/events/night.js';
+import { readLightName } from '../core/orders/light-name.js';
 import { actedInPlaceOfAttack, acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
 import { shot } from './fight.js';
 

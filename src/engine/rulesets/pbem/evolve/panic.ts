@@ -2,8 +2,8 @@ import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Dread } from '../../../position/dread.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { PanicEvent } from '../events/panic.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { PanicEvent } from '../core/events/panic.js';
 import { IllegalEvent, liveUnitOf, placed, unitOf, type Appliers } from './applier.js';
 
 /** Panic and rout (pbem:22.9). */

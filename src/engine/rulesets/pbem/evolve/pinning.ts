@@ -1,6 +1,6 @@
 import type { Position } from '../../../position/position.js';
-import type { PinningEvent } from '../events/pinning.js';
-import type { PbemEventOf } from '../events.js';
+import type { PinningEvent } from '../core/events/pinning.js';
+import type { PbemEventOf } from '../core/events.js';
 import { acted, unitOf, type Appliers } from './applier.js';
 
 /** Pinning a passing character (pbem:8). */

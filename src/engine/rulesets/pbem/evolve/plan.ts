@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-import type { PlannedBy } from '../events/pinning.js';
-import type { MarchStep } from '../orders/animal-orders.js';
+import type { PlannedBy } from '../core/events/pinning.js';
+import type { MarchStep } from '../core/orders/animal-orders.js';
 
 /** What was gone of the plan of a unit is no longer planned: so many steps of its own. */
 export function shortened(position: Position, unit: UnitId, steps: number): Position {

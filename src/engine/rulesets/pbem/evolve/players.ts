@@ -1,4 +1,4 @@
-import type { PlayersEvent } from '../events/players.js';
+import type { PlayersEvent } from '../core/events/players.js';
 import { acted, type Appliers } from './applier.js';
 
 /** Several players of a side (pbem:1.2). */

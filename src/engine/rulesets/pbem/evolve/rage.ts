@@ -1,8 +1,8 @@
 import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import type { Rage, Unit } from '../../../position/unit.js';
-import type { PbemEvent } from '../events.js';
-import type { RageEvent, RageRolled } from '../events/rage.js';
+import type { PbemEvent } from '../core/events.js';
+import type { RageEvent, RageRolled } from '../core/events/rage.js';
 import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** The rage of berserks (pbem:2.72). */

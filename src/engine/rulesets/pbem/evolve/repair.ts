@@ -2,8 +2,8 @@ import { withTally } from '../../../position/battered.js';
 import type { Equipment } from '../../../position/equipment.js';
 import { equipmentOf, withOneChanged } from '../../../position/equipment-of.js';
 import type { Position } from '../../../position/position.js';
-import type { PbemEventOf } from '../events.js';
-import type { RepairEvent } from '../events/repair.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { RepairEvent } from '../core/events/repair.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Repairs (pbem:19.7). */

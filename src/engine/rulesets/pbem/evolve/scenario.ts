@@ -1,8 +1,8 @@
 import { replaceUnits } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { ScenarioEvent } from '../events/scenario.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { ScenarioEvent } from '../core/events/scenario.js';
 import { IllegalEvent, unitOf, type Appliers } from './applier.js';
 
 /** Coming onto the map and leaving it (pbem:23.14, 23.16). */

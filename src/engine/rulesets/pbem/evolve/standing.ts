@@ -1,7 +1,7 @@
 import type { Position } from '../../../position/position.js';
 import { seatId } from '../../../position/seat.js';
-import type { StandingEvent } from '../events/standing.js';
-import type { PbemEventOf } from '../events.js';
+import type { StandingEvent } from '../core/events/standing.js';
+import type { PbemEventOf } from '../core/events.js';
 import type { Appliers } from './applier.js';
 
 /** Decisions that are answered beforehand. */

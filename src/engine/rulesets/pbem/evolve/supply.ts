@@ -1,7 +1,7 @@
 import type { Position, Supply } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { SupplyEvent } from '../events/supply.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { SupplyEvent } from '../core/events/supply.js';
 import { acted, IllegalEvent, type Appliers } from './applier.js';
 
 /** Ammunition that is counted in secret (pbem:22.2). */

@@ -1,6 +1,6 @@
 import { withUnit } from '../../../position/change.js';
-import { isSoldier } from '../captives/captive.js';
-import type { SurrenderEvent } from '../events/surrender.js';
+import { isSoldier } from '../core/captives/captive.js';
+import type { SurrenderEvent } from '../core/events/surrender.js';
 import { liveUnitOf, type Appliers } from './applier.js';
 
 /** Surrender (pbem:22.7): a soldier's is accepted once (22.7b). */

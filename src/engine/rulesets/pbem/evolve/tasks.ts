@@ -2,8 +2,8 @@ import type { HexName } from '../../../board/field.js';
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { Position, TaskUnderWay } from '../../../position/position.js';
 import { isMounted, standing } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { TaskEvent } from '../events/tasks.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { TaskEvent } from '../core/events/tasks.js';
 import { shortened } from './plan.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 

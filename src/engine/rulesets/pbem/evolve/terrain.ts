@@ -7,8 +7,8 @@ import { replaceUnits, withUnit } from '../../../position/change.js';
 import { withoutFires } from '../../../position/fires.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Unit, type UnitId } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { TerrainEvent } from '../events/terrain.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { TerrainEvent } from '../core/events/terrain.js';
 import { acted, IllegalEvent, unitOf, type Appliers } from './applier.js';
 
 /** Doors and everything else on the map that changes (pbem:12.6, 7.9, 16). */

@@ -3,8 +3,8 @@ import type { Buried } from '../../../position/buried.js';
 import type { Item } from '../../../position/item.js';
 import type { Position } from '../../../position/position.js';
 import type { ItemId } from '../../../position/unit.js';
-import type { PbemEvent, PbemEventOf } from '../events.js';
-import type { TreasureEvent } from '../events/treasure.js';
+import type { PbemEvent, PbemEventOf } from '../core/events.js';
+import type { TreasureEvent } from '../core/events/treasure.js';
 import { IllegalEvent, liveUnitOf, type Appliers } from './applier.js';
 
 /** Hidden treasure (pbem:18.4). */

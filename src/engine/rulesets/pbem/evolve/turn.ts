@@ -2,11 +2,11 @@ import type { Cart } from '../../../position/cart.js';
 import { replaceUnits } from '../../../position/change.js';
 import type { Position, Turn } from '../../../position/position.js';
 import { isCharacter, NO_ACTS, type Unit } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { TurnEvent } from '../events/turn.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { TurnEvent } from '../core/events/turn.js';
 import { dreadInNewTurn } from './panic.js';
 import { settledSupplies } from './supply.js';
-import { STEPS, type Step } from '../turn/sequence.js';
+import { STEPS, type Step } from '../core/turn/sequence.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Orders, turns, steps and decisions (pbem:4). */

@@ -1,8 +1,8 @@
 import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Acts } from '../../../position/unit.js';
-import type { PbemEventOf } from '../events.js';
-import type { WaterEvent } from '../events/water.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { WaterEvent } from '../core/events/water.js';
 import { liveUnitOf, type Appliers } from './applier.js';
 
 /** In the water (pbem:17). */

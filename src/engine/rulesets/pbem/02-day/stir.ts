@@ -1,0 +1,45 @@
+import type { Course } from '../../../game/course.js';
+import { isOrderGiven } from '../../../game/order-given.js';
+import type { PbemEvent } from '../core/events.js';
+import type { Stir } from '../core/events/day.js';
+import type { Order, OrderType } from '../core/orders.js';
+import { isDetailedDay } from '../core/day/detailed-day.js';
+
+/** Orders that are no actions (pbem:2.82b): to close, to talk, and what one is forced to. */
+const NO_ACTIONS: ReadonlySet<OrderType> = new Set<OrderType>([
+  'EndStep',
+  'EndTurn',
+  'OfferEnd',
+  'AgreeEnd',
+  'Retreat',
+  'Waive',
+  'Demand',
+  'Flee',
+  'Stand',
+  'Tell',
+  'Hide',
+  'FillMoat',
+]);
+
+/** Combat and battering; missiles are neither (pbem:2.82b). */
+const FIGHTS: ReadonlySet<PbemEvent['type']> = new Set<PbemEvent['type']>(['CombatResolved', 'TargetBattered']);
+
+/** Notes the first action and the first fight of the GT, on which it depends how long the day goes on (pbem:2.82b). */
+export function noteStir(course: Course<PbemEvent>): void {
+  const { position } = course;
+  if (!isDetailedDay(position) || position.outcome) return;
+  const { day, turn } = position;
+  const begun = course.events.findLastIndex(({ type }) => type === 'PlayerTurnBegan');
+  const events = begun < 0 ? course.events : course.events.slice(begun);
+  const isWorkedOn = (position.tasks ?? []).some(({ workers }) =>
+    workers.some((id) => position.units[id]?.side === turn.side),
+  );
+  const note = (by: Stir): void =>
+    course.emit({ type: 'DayStirred', data: { gameTurn: turn.gameTurn, by, rule: 'pbem:2.82b' } });
+  if (day?.acted !== turn.gameTurn && (isWorkedOn || events.some(isAction))) note('action');
+  if (day?.fought !== turn.gameTurn && events.some(({ type }) => FIGHTS.has(type))) note('fight');
+}
+
+function isAction(event: PbemEvent): boolean {
+  return isOrderGiven(event) && !NO_ACTIONS.has((event.data.order as Order).type);
+}

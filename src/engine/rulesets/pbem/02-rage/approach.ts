@@ -1,0 +1,32 @@
+import { placesRound, type HexName } from '../../../board/field.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { withoutControl } from '../core/control/limits.js';
+import type { Reached } from '../07-movement/places.js';
+import { reach } from '../07-movement/reach.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { hexOf } from '../core/terrain/ground.js';
+
+/**
+ * The cheapest way to a place from which a unit could strike at another, melee and pins left aside (pbem:2.72b, 2.72n);
+ * no steps where it can strike already. Null if no way costs at most so many MP. `places`: what `placesOf` gave.
+ */
+export function approachTo(position: Position, unit: Unit, target: Unit, places: readonly Reached[]): Reached | null {
+  const near = beside(position, target);
+  const ends = places.filter(
+    ({ hexes }) => hexes.some((hex) => near.has(hex)) && isAdjacentTo(position, { ...unit, hexes }, target),
+  );
+  return ends.reduce<Reached | null>((best, end) => (best === null || end.mp < best.mp ? end : best), null);
+}
+
+/** Where a unit could stop with so many MP, melee and the want of a leader left aside (pbem:2.72b); where it stands comes first. */
+export function placesOf(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
+  const bare = withoutControl(position);
+  const free: Position = bare.links.length === 0 ? bare : { ...bare, links: [] };
+  return [{ hexes: unit.hexes, path: [], mp: 0 }, ...reach(free, unit, mpMax)];
+}
+
+function beside(position: Position, target: Unit): ReadonlySet<HexName> {
+  const hexes = target.hexes.map((name) => hexOf(position, name));
+  return new Set(hexes.flatMap((hex) => [hex.name, ...placesRound(hex).map(({ name }) => name)]));
+}

@@ -1,0 +1,161 @@
+import type { HexName } from '../../../board/field.js';
+import { whyBarred } from '../12-tasks/bars.js';
+import { costOf, mayStop, stepsFrom } from '../07-movement/going.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import type { StepGone } from '../core/events/facts.js';
+import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { isInMelee } from '../core/melee/melee.js';
+import type { Move } from '../core/orders/movement-orders.js';
+import { seesUnit } from '../core/survey/seen.js';
+import { approachTo, placesOf } from './approach.js';
+import { isRaging, preyOf, whoHolds } from '../core/rage/prey.js';
+import { muster } from '../core/muster.js';
+
+/** Far more than any way over the map costs, in MP. */
+const ANY_MP = 250;
+
+/** How far a raging berserk has to go, and at whom: the nearest whom he sees (pbem:2.72n). Null: at nobody. */
+interface Drive {
+  readonly mp: number;
+  readonly at: readonly Unit[];
+}
+
+/** From where the unit is put; looked at anew in each hex, since a nearer one may come into sight (pbem:2.72p). */
+function driveFrom(position: Position, unit: Unit): Drive | null {
+  const seen = preyOf(position, unit).filter((prey) => seesUnit(position, unit, prey));
+  if (seen.length === 0) return null;
+  const places = placesOf(position, unit, ANY_MP);
+  const ways = seen.flatMap((prey) => {
+    const way = approachTo(position, unit, prey, places);
+    return way ? [{ prey, mp: way.mp }] : [];
+  });
+  if (ways.length === 0) return null;
+  const mp = Math.min(...ways.map((way) => way.mp));
+  return { mp, at: ways.filter((way) => way.mp === mp).map(({ prey }) => prey) };
+}
+
+/** MP from a place to one from which he strikes at this prey. */
+function left(position: Position, unit: Unit, prey: Unit): number | null {
+  return approachTo(position, unit, prey, placesOf(position, unit, ANY_MP))?.mp ?? null;
+}
+
+/** A step that brings a raging berserk at a nearest prey by a cheapest way (pbem:2.72n, 2.72o). */
+function leadsOn(position: Position, unit: Unit, drive: Drive, step: StepGone): boolean {
+  return drive.at.some((prey) => leadsTo(position, unit, prey, drive.mp, step));
+}
+
+/** A step on a cheapest way to this prey, to whom it is so many MP. */
+function leadsTo(position: Position, unit: Unit, prey: Unit, mp: number, step: StepGone): boolean {
+  return left(position, { ...unit, hexes: step.hexes }, prey) === mp - costOf([step]);
+}
+
+/**
+ * Why a step is none of the rush: it keeps to one who is not the nearest any more (pbem:2.72p), makes for another than
+ * the nearest (pbem:2.72n), or is on no cheapest way (pbem:2.72o). `former`: at whom he rushed before the step.
+ */
+function whyAstray(position: Position, unit: Unit, drive: Drive, former: Drive | null, step: StepGone): Refusal {
+  const where = step.hexes.join('-');
+  const prey = drive.at.map(({ id }) => id).join(' or ');
+  const makesFor = (other: Unit): boolean => {
+    const mp = left(position, unit, other);
+    return mp !== null && leadsTo(position, unit, other, mp, step);
+  };
+  if (former?.at.some(makesFor)) return forbidden('pbem:2.72p', `${prey} is nearer to ${unit.id} now`, where).refusal;
+  const others = preyOf(position, unit).filter((other) => seesUnit(position, unit, other) && makesFor(other));
+  if (others.length > 0) return forbidden('pbem:2.72n', `${prey} is nearest to ${unit.id}`, where).refusal;
+  return forbidden('pbem:2.72o', `${where} is on no cheapest way of ${unit.id} to ${prey}`, where).refusal;
+}
+
+/** Why the steps of a raging berserk are not those of his whole rush, or null; null too for everybody else. */
+export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
+  if (!isRaging(unit)) return null;
+  let at = unit;
+  let former: Drive | null = null;
+  for (const step of steps) {
+    const held = whoHolds(position, at)[0];
+    if (held) {
+      const rule = at === unit ? 'pbem:2.72m' : 'pbem:2.72q';
+      return forbidden(rule, `${unit.id} is in a rage and stays at ${held.id}`, unit.id).refusal;
+    }
+    if (isInMelee(position, unit.id)) {
+      return forbidden('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id).refusal;
+    }
+    const drive = driveFrom(position, at);
+    if (!drive) return forbidden('pbem:2.72n', `${unit.id} is in a rage and sees nobody to rush at`, unit.id).refusal;
+    if (!leadsOn(position, at, drive, step)) return whyAstray(position, at, drive, former, step);
+    former = drive;
+    at = moved(at, step);
+  }
+  if (at === unit || rushesOf(position, at).length === 0) return null;
+  return forbidden('pbem:2.72n', `${unit.id} is in a rage and does not stop on his way`, unit.id).refusal;
+}
+
+function moved(unit: Unit, step: StepGone): Unit {
+  const paid = step.platform ? { platform: true as const } : {};
+  const acts = { ...unit.acts, mpSpent: unit.acts.mpSpent + costOf([step]), ...paid };
+  return { ...unit, hexes: step.hexes, acts };
+}
+
+/** Ways of a raging berserk to the end of his rush, one at each nearest prey: as near as his MP bring him. */
+export function rushesOf(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
+  const held = whoHolds(position, unit).length > 0 || isInMelee(position, unit.id);
+  const drive = held ? null : driveFrom(position, unit);
+  const ends = new Map<string, LegalOrder<Move>>();
+  for (const prey of drive?.at ?? []) {
+    const steps = wholeRush(position, unit, prey);
+    const end: readonly HexName[] = steps.at(-1)?.hexes ?? [];
+    if (end.length === 0) continue;
+    const order: Move = { type: 'Move', unit: unit.id, path: steps.map(({ gait, hexes }) => ({ gait, hexes })) };
+    ends.set(end.join('-'), { order, mp: costOf(steps), summary: `rush at ${prey.id}, to ${end.join('-')}` });
+  }
+  return [...ends.values()];
+}
+
+function rushAt(position: Position, unit: Unit, first: Unit): readonly StepGone[] {
+  const steps: StepGone[] = [];
+  let at = unit;
+  while (whoHolds(position, at).length === 0) {
+    const drive = driveFrom(position, at);
+    if (!drive) break;
+    const chosen = drive.at.includes(first) ? { ...drive, at: [first] } : drive;
+    const here = at;
+    const step = stepsFrom(position, at, at.hexes).find(
+      (one) => costOf([one]) <= mpLeft(position, here) && leadsOn(position, here, chosen, one),
+    );
+    if (!step) break;
+    steps.push(step);
+    at = moved(at, step);
+  }
+  return steps;
+}
+
+/** As far as he may stop; and on from there, if another way or another prey leads on, since he does not stop before (pbem:2.72n). */
+function wholeRush(position: Position, unit: Unit, first: Unit): readonly StepGone[] {
+  const steps = stoppable(position, unit, rushAt(position, unit, first));
+  if (steps.length === 0) return steps;
+  const at = steps.reduce(moved, unit);
+  const drive = whoHolds(position, at).length > 0 ? null : driveFrom(position, at);
+  const further = drive?.at.map((prey) => wholeRush(position, at, prey)).find(({ length }) => length > 0) ?? [];
+  return [...steps, ...further];
+}
+
+/** The steps up to the last place where he may stop. */
+function stoppable(position: Position, unit: Unit, steps: readonly StepGone[]): readonly StepGone[] {
+  return steps.slice(0, steps.findLastIndex(({ hexes }) => mayStop(position, unit, hexes) === null) + 1);
+}
+
+/** Raging berserks rush as far as they can before the movement step is closed (pbem:2.72n). */
+export function owesRush(position: Position): Refusal | null {
+  if (position.turn.step !== 'movement') return null;
+  for (const unit of muster(position, 'raging')) {
+    if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(position, unit)) continue;
+    if (whyBarred(position, unit, 'Move')) continue;
+    if (rushesOf(position, unit).length > 0) {
+      return forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
+    }
+  }
+  return null;
+}

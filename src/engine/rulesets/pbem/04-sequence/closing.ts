@@ -1,0 +1,65 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { playersOf, type PlayerId } from '../../../position/seat.js';
+import type { SideId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { dutyOf } from './duties.js';
+import { close } from './turn.js';
+import { whyNotHis } from '../01-players/command.js';
+
+/**
+ * Closes a step or the whole turn for whoever asks for it. Of several players of a side each closes for himself; it ends when
+ * all of them have (pbem:1.2a), and the turn ends at once if all have closed their turns.
+ */
+export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
+  const { player, position } = course;
+  if (player === null) {
+    close(course, until, dice);
+    return null;
+  }
+  const before = position.turn.closed ?? {};
+  tell(course, player, until);
+  if (stillOpen(position, player)) return null;
+  const all = [until, ...Object.entries(before).flatMap(([name, one]) => (name === player ? [] : [one]))];
+  close(course, all.every((one) => one === 'turn') ? 'turn' : 'step', dice);
+  return null;
+}
+
+/**
+ * Why a player (null: the only one of the side) may not close now: he has, or he is the last one and a duty is left.
+ */
+export function whyNotClose(position: Position, player: PlayerId | null): Refusal | null {
+  const { side, closed } = position.turn;
+  if (player !== null && closed?.[player] !== undefined) return closedAlready(side, player);
+  return player !== null && stillOpen(position, player) ? null : dutyOf(position);
+}
+
+/** Another player of the side in turn has not closed the step. */
+function stillOpen(position: Position, player: PlayerId): boolean {
+  const { side, closed } = position.turn;
+  return playersOf(position, side).some(({ name }) => name !== player && closed?.[name] === undefined);
+}
+
+function tell(course: Course<PbemEvent>, player: PlayerId, until: 'step' | 'turn'): void {
+  const { side } = course.position.turn;
+  course.emit({ type: 'PlayerClosed', data: { player, side, until, rule: 'pbem:1.2a' } });
+}
+
+/** Why a player who has closed the step orders nothing more in it: above all he does not close it again (pbem:1.2a). */
+export function closedAlready(side: SideId, player: PlayerId): Refusal {
+  const because = `${player} has closed the step; it ends when all players of ${side} have`;
+  return { code: 'wrongStep', rule: 'pbem:1.2a', because, subject: player };
+}
+
+/**
+ * A player who has closed the step gives no more orders in it, unless a rule obliges a unit that he commands to something, so
+ * that it can always be done (pbem:1.2a, 1.2c).
+ */
+export function hasClosed(position: Position, player: PlayerId | null): boolean {
+  if (player === null || position.turn.closed?.[player] === undefined) return false;
+  const duty = dutyOf(position);
+  const obliged = duty?.subject === undefined ? undefined : position.units[duty.subject];
+  return duty === null || (obliged !== undefined && whyNotHis(position, player, obliged) !== null);
+}

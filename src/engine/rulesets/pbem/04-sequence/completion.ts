@@ -1,0 +1,71 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { Position } from '../../../position/position.js';
+import { takesPart } from '../core/duel/fighters.js';
+import type { PbemEvent } from '../core/events.js';
+import { HALVES, type TaskKind } from '../core/tasks/task-kind.js';
+import { kindOf } from './task-kinds.js';
+import type { TaskKindName } from '../core/events/tasks.js';
+import { tasksOf, type TaskOf } from '../core/tasks/task.js';
+
+type AnyTask = TaskOf<TaskKindName>;
+
+/**
+ * The end of a PT for the tasks of the side in turn (pbem:12.1h, 4.29a): what has become impossible is broken off, the work
+ * of the PT is counted, and what is done takes effect. Mounting and other tasks come before battering and repairs.
+ */
+export function completeTasks(course: Course<PbemEvent>, dice: Dice): void {
+  const { side } = course.position.turn;
+  const own = tasksOf(course.position).filter(({ workers }) =>
+    workers.some((id) => course.position.units[id]?.side === side && takesPart(course.position, id)),
+  );
+  const asWorks = (task: AnyTask): boolean => kindOf(task.kind).completes === 'asWorks';
+  const isFirst = (task: AnyTask): boolean => kindOf(task.kind).completesFirst?.(task.about) === true;
+  const others = own.filter((task) => !isFirst(task));
+  for (const { id } of [
+    ...own.filter(isFirst),
+    ...others.filter((task) => !asWorks(task)),
+    ...others.filter(asWorks),
+  ]) {
+    const task = tasksOf(course.position).find((one) => one.id === id);
+    if (task) endTurnOf(course, task, dice);
+  }
+}
+
+function endTurnOf(course: Course<PbemEvent>, task: AnyTask, dice: Dice): void {
+  const kind = kindOf(task.kind);
+  const { id, workers, demand } = task;
+  const impossible = kind.whyNot(course.position, workers, task.about);
+  if (impossible) {
+    course.emit({
+      type: 'TaskBrokenOff',
+      data: { task: id, kind: task.kind, units: workers, rule: impossible.rule ?? kind.rule },
+    });
+    return;
+  }
+  const done = task.done + paceOf(course.position, task, kind);
+  const waits = done >= demand.work ? (kind.whyNotYet?.(course.position, task) ?? null) : null;
+  if (done < demand.work || waits) {
+    const data = {
+      task: id,
+      kind: task.kind,
+      units: workers,
+      done: Math.min(done, demand.work),
+      rule: waits?.rule ?? 'pbem:12.1a',
+    };
+    course.emit({ type: 'TaskWentOn', data });
+    return;
+  }
+  course.emit({ type: 'TaskCompleted', data: { task: id, kind: task.kind, units: workers, rule: kind.rule } });
+  kind.takeEffect(course, task, dice);
+}
+
+/** Halves of a turn's work that the workers do in this PT: wounded ones do half as much (pbem:12.1g). */
+function paceOf(position: Position, task: AnyTask, kind: TaskKind<TaskKindName>): number {
+  const full = kind.woundsDoNotTell === true || kind.isHelped?.(position, task) === true;
+  const pace = task.workers.reduce(
+    (sum, id) => sum + (full || position.units[id]?.health === 'healthy' ? HALVES : 1),
+    0,
+  );
+  return Math.min(pace, task.demand.paceMax);
+}

@@ -1,0 +1,115 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, type Unit } from '../../../position/unit.js';
+import { unitsBeside } from '../07-movement/beside.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Resupply } from '../core/orders/resupply.js';
+import { dutyOf } from './duties.js';
+import { ammunitionNeededBy, limitsAmmunition, missilesOf } from '../core/supply/ammunition.js';
+import { isStripped, pointsBeside, whyNotFrom, whyNotPoint } from '../22-supply/missile-source.js';
+import { rollWhenSearched } from '../22-supply/roll-supplies.js';
+import { whyNotIdle } from '../core/supply/supply-idle.js';
+
+/** Missiles that one takes from a supply point in a player turn at most: no quiver begins with more (pbem:22.2c). */
+const POINT_COUNT_MAX = 30;
+
+/** At the end of the combat step missiles pass between friends, are taken from those who lie about, or from a store (pbem:22.2g). */
+export const RESUPPLY: OrderRule<Resupply> = {
+  when: { steps: ['combat'] },
+  rule: 'pbem:22.2g',
+  possible: limitsAmmunition,
+  units: ({ unit }) => [unit],
+  carryOut(course, side, order, dice) {
+    const { position } = course;
+    const unit = position.units[order.unit];
+    if (!unit) throw new Error(`there is no unit ${order.unit}`);
+    const refusal = whyNotTake(position, unit) ?? whyNotSo(position, unit, order);
+    if (refusal) return refusal;
+    const giver = order.from === undefined ? undefined : position.units[order.from];
+    const stripped = giver !== undefined && isStripped(giver);
+    if (stripped) rollWhenSearched(course, giver, dice);
+    const count = giver && stripped ? (missilesOf(course.position, giver) ?? 0) : (order.count ?? 0);
+    const source = giver ? { giver: giver.id } : { at: order.at ?? '' };
+    course.emit({
+      type: 'MissilesTaken',
+      data: { side, unit: unit.id, ...source, count, stripped, rule: 'pbem:22.2g' },
+    });
+    return null;
+  },
+  list(position, _side, unit) {
+    if (!limitsAmmunition(position) || whyNotTake(position, unit)) return [];
+    return [...fromOthers(position, unit), ...fromPoints(position, unit)];
+  },
+};
+
+/** Why a unit can take no missiles now, wherever from; or null. */
+function whyNotTake(position: Position, unit: Unit): Refusal | null {
+  const { id } = unit;
+  if (!limitsAmmunition(position)) return refusal('pbem:6.1e', 'missiles are not exchanged in this game', id);
+  if (!isActive(unit)) return refusal('pbem:2.53b', `${id} is ${unit.health} and does nothing`, id);
+  const duty = dutyOf(position);
+  if (duty) return refusal('pbem:22.2g', `missiles are exchanged when the combats are over; ${duty.because}`, id);
+  if (ammunitionNeededBy(unit) === null) return refusal('pbem:22.2d', `${id} has no use for missiles`, id);
+  return whyNotIdle(position, unit);
+}
+
+function whyNotSo(position: Position, unit: Unit, { from, at, count }: Resupply): Refusal | null {
+  if ((from === undefined) === (at === undefined)) return malformed('missiles come from somebody, or from a hex');
+  if (from === undefined) {
+    const wrong = whyNotPoint(position, unit, at ?? '');
+    if (wrong) return wrong;
+    if (count === undefined || count > POINT_COUNT_MAX) return malformed(`take 1 to ${POINT_COUNT_MAX} missiles`);
+    return null;
+  }
+  const giver = Object.hasOwn(position.units, from) ? position.units[from] : undefined;
+  if (!giver) return { code: 'unknownUnit', rule: null, because: `there is no unit ${from}`, subject: from };
+  const wrong = whyNotFrom(position, unit, giver);
+  if (wrong) return wrong;
+  if (isStripped(giver)) {
+    return count === undefined ? null : malformed(`from ${from} all is taken that he has; without a number`);
+  }
+  if (count === undefined) return malformed('how many missiles?');
+  const most = mayGive(position, giver);
+  return count > most ? refusal('pbem:22.2g', `${from} has ${most} missiles to pass on in this turn`, from) : null;
+}
+
+/** What came to him in this player turn he keeps in it (pbem:22.2g). */
+function mayGive({ supplies }: Position, { id }: Unit): number {
+  const { left = 0, fresh = 0 } = supplies?.[id] ?? {};
+  return left - fresh;
+}
+
+function fromOthers(position: Position, unit: Unit): readonly LegalOrder<Resupply>[] {
+  return unitsBeside(position, unit)
+    .filter((giver) => whyNotFrom(position, unit, giver) === null)
+    .flatMap((giver) => {
+      const order: Resupply = { type: 'Resupply', unit: unit.id, from: giver.id };
+      if (isStripped(giver)) {
+        return [{ order, mp: null, summary: `${unit.id} takes the missiles of ${giver.id}` }];
+      }
+      return upTo(mayGive(position, giver), order, `from ${giver.id}`);
+    });
+}
+
+function fromPoints(position: Position, unit: Unit): readonly LegalOrder<Resupply>[] {
+  return pointsBeside(position, unit).flatMap((at) =>
+    upTo(POINT_COUNT_MAX, { type: 'Resupply', unit: unit.id, at }, `in ${at}`),
+  );
+}
+
+function upTo(most: number, order: Resupply, where: string): readonly LegalOrder<Resupply>[] {
+  return Array.from({ length: Math.max(0, most) }, (_, index) => ({
+    order: { ...order, count: index + 1 },
+    mp: null,
+    summary: `${order.unit} takes ${index + 1} missiles ${where}`,
+  }));
+}
+
+function refusal(rule: string, because: string, subject: string): Refusal {
+  return { code: 'illegal', rule, because, subject };
+}
+
+function malformed(because: string): Refusal {
+  return { code: 'malformed', rule: null, because };
+}

@@ -1,0 +1,52 @@
+import { distance } from '../../../hex/lattice.js';
+import type { Position, StandingOrder } from '../../../position/position.js';
+import { isActive, type SideId, type Unit } from '../../../position/unit.js';
+import { coverAgainst } from '../16-terrain/terrain-line.js';
+import { areEnemies } from '../core/movement/occupancy.js';
+import type { Order } from '../core/orders.js';
+import type { Retreat } from '../core/orders/combat-orders.js';
+import { RETREAT } from './retreat.js';
+import { hexOf } from '../core/terrain/ground.js';
+import type { DecisionOf, RetreatOwed } from '../core/turn/decision.js';
+
+/** No line of sight at all is better than any cover (a DRM of at most 3). */
+const OUT_OF_SIGHT = 4;
+
+/**
+ * Of the legal retreats the one that ends in the best cover from the firer (`cover`; of those with the same, and where
+ * nobody fired, as `away`), or the one that ends farthest from the nearest active enemy, in hexes (`away`). Of equal
+ * ones the first that is listed.
+ */
+export function retreatBy(
+  position: Position,
+  { owner, about }: DecisionOf<'Retreat'>,
+  { answer }: StandingOrder,
+): Order | null {
+  const unit = position.units[about.unit];
+  if (!unit) return null;
+  const ranked = RETREAT.list(position, owner, unit).map(({ order }) => ({
+    order,
+    cover: answer === 'cover' ? coverAt(position, unit, about, order) : 0,
+    away: distanceToEnemies(position, unit, order),
+  }));
+  const [best] = ranked.sort((one, other) => other.cover - one.cover || other.away - one.away);
+  return best?.order ?? null;
+}
+
+/** The side that brought the retreat about; null if it was nobody's. */
+export function attackerOf(position: Position, { from }: RetreatOwed): SideId | null {
+  return from.map((id) => position.units[id]?.side ?? null).find((side) => side !== null) ?? null;
+}
+
+function coverAt(position: Position, unit: Unit, { firedFrom }: RetreatOwed, order: Retreat): number {
+  if (firedFrom === null) return 0;
+  const hexes = order.path.at(-1)?.hexes ?? unit.hexes;
+  return Math.min(...hexes.map((hex) => coverAgainst(position, firedFrom, hex, unit) ?? OUT_OF_SIGHT));
+}
+
+function distanceToEnemies(position: Position, unit: Unit, order: Retreat): number {
+  const held = (order.path.at(-1)?.hexes ?? unit.hexes).map((name) => hexOf(position, name).cell);
+  const enemies = Object.values(position.units).filter((other) => isActive(other) && areEnemies(unit, other));
+  const cells = enemies.flatMap(({ hexes }) => hexes.map((name) => hexOf(position, name).cell));
+  return Math.min(...held.flatMap((own) => cells.map((cell) => distance(own, cell))), Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,141 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { fingerprint } from '../../../position/fingerprint.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId } from '../../../position/unit.js';
+import { whyDayOver } from '../core/day/detailed-day.js';
+import { endGame } from '../02-day/end-game.js';
+import { canRam } from '../19-battering/ram.js';
+import { passDuelTurn, passesInDuel } from './duel-turn.js';
+import { askForWord, endDuel } from '../12-duel/end-duel.js';
+import { isDue } from '../core/turn/decision.js';
+import { dutyOf } from './duties.js';
+import { happen, type Moment } from './frame.js';
+import { spreadPanic } from './spread.js';
+import type { PbemEvent } from '../core/events.js';
+import { settleFireRetreats, settleOpenRetreats } from './retreat.js';
+import { nextInGameTurn, playsLater } from '../core/initiative/initiative.js';
+import { openGameTurn } from '../22-initiative/roll.js';
+import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from '../core/turn/sequence.js';
+import { outcomeAsItStands, whyOverAtTurnEnd } from '../core/turn/victory.js';
+
+/** Closes the open step, or the whole player turn; it ends at once if nobody owes an answer (pbem:4.23c, 4.210). */
+export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): void {
+  const rule = until === 'turn' ? 'pbem:4.210' : 'pbem:4.2';
+  course.emit({ type: 'StepClosed', data: { until, rule } });
+  settleFireRetreats(course, dice);
+  goOn(course, dice);
+}
+
+/** Goes on as far as the sequence goes by itself: nothing owed, a step closed. */
+export function goOn(course: Course<PbemEvent>, dice: Dice): void {
+  settleDuel(course, dice);
+  spreadPanic(course, dice);
+  while (course.position.outcome === null && course.position.turn.closing !== 'no' && !isOwed(course.position)) {
+    const { closing } = course.position.turn;
+    const closes = CLOSES[course.position.turn.step as Step];
+    if (closes) happen(course, closes, dice);
+    if (isOwed(course.position)) return;
+    leaveStep(course, dice);
+    const begun = course.position.turn.step as Step;
+    const turnIsOver = begun === STEPS[0];
+    if (closing === 'turn' && !turnIsOver && course.position.outcome === null && !dutyOf(course.position)) {
+      course.emit({ type: 'StepClosed', data: { until: 'turn', rule: 'pbem:4.210' } });
+    }
+    if (turnIsOver) passToOrders(course, dice);
+    settleDuel(course, dice);
+    spreadPanic(course, dice);
+  }
+  // Retreats that were left open until this player turn are made before anything else (pbem:4.21).
+  if (course.position.turn.step === STEPS[0] || passesInDuel(course.position)) passToOrders(course, dice);
+}
+
+/** A duel that is decided is over at once; then comes a normal player turn of the side that has lost (pbem:12.8r). */
+function settleDuel(course: Course<PbemEvent>, dice: Dice): void {
+  const over = course.position.outcome ? null : endDuel(course);
+  if (!over) return;
+  if (!over.resumes) passTurn(course, over.loser, dice);
+  askForWord(course, over);
+}
+
+function isOwed(position: Position): boolean {
+  return position.pending.some((decision) => isDue(position, decision));
+}
+
+/** What hangs on the closing of a step, and may leave decisions open before it ends. */
+const CLOSES: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementCloses', combat: 'combatCloses' };
+/** What hangs on the end of a step. */
+const ENDS: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementEnds', combat: 'combatEnds' };
+
+function leaveStep(course: Course<PbemEvent>, dice: Dice): void {
+  const ends = ENDS[course.position.turn.step as Step];
+  if (ends) happen(course, ends, dice);
+  const next = stepAfter(course.position);
+  beginStep(course, next);
+  if (next === 'movement') happen(course, 'movementBegins', dice);
+  if (next === 'completion') complete(course, dice);
+}
+
+/** The step of the rams is passed over where nobody can batter with one (pbem:4.28). */
+function stepAfter(position: Position): Step {
+  const { turn, duel } = position;
+  const next = STEPS[STEPS.indexOf(turn.step as Step) + 1];
+  if (next === undefined) throw new Error(`no step follows ${turn.step}`);
+  return next === 'rams' && (duel !== undefined || !canRam(position)) ? 'completion' : next;
+}
+
+function beginStep(course: Course<PbemEvent>, step: Step): void {
+  course.emit({ type: 'StepBegan', data: { step, rule: STEP_RULES[step] } });
+}
+
+/** From the start of a player turn on to the first step that takes orders, unless a retreat is owed before. */
+export function passToOrders(course: Course<PbemEvent>, dice: Dice): void {
+  while (takesNoOrders(course.position) && !isOwed(course.position)) {
+    leaveStep(course, dice);
+  }
+}
+
+function takesNoOrders(position: Position): boolean {
+  const { turn, outcome } = position;
+  return outcome === null && (!STEPS_WITH_ORDERS.includes(turn.step as Step) || passesInDuel(position));
+}
+
+/** Step 9 and the change of turns (pbem:4.29, 4.210, 4.3). */
+function complete(course: Course<PbemEvent>, dice: Dice): void {
+  happen(course, 'completion', dice);
+  if (course.position.duel) {
+    passDuelTurn(course);
+    settleOpenRetreats(course, dice);
+    return;
+  }
+  passTurn(course, nextInGameTurn(course.position), dice);
+}
+
+/**
+ * Ends the player turn, and opens one of that side: in this GT if it plays later in it, else in the next (pbem:4.3). Null: of whichever side
+ * opens the next GT, which is settled before anything else happens in it (ruling of pbem:22.1a).
+ */
+function passTurn(course: Course<PbemEvent>, following: SideId | null, dice: Dice): void {
+  const { gameTurn, side } = course.position.turn;
+  course.emit({ type: 'PlayerTurnEnded', data: { gameTurn, side, fingerprint: fingerprint(course.position) } });
+  const opens = following === null || !playsLater(course.position, following);
+  const over = whyOverAtTurnEnd(course.position, opens);
+  const reason = over ?? whyDayOver(course.position, opens);
+  if (reason !== null) {
+    const rule = over === null ? 'pbem:2.82b' : 'pbem:23.2a';
+    endGame(course, (position) => outcomeAsItStands(position, reason), rule, dice);
+    return;
+  }
+  const next = opens
+    ? { gameTurn: gameTurn + 1, side: openGameTurn(course, gameTurn + 1, following, dice) }
+    : { gameTurn, side: following };
+  course.emit({ type: 'PlayerTurnBegan', data: next });
+  openTurn(course, dice);
+}
+
+/** The first step of a player turn that has begun. */
+export function openTurn(course: Course<PbemEvent>, dice: Dice): void {
+  beginStep(course, 'retreats');
+  happen(course, 'turnBegins', dice);
+  settleOpenRetreats(course, dice);
+}

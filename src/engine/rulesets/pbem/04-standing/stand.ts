@@ -1,0 +1,52 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { StandingOrder } from '../../../position/position.js';
+import { seatId } from '../../../position/seat.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Stand } from '../core/orders/standing-orders.js';
+import { ASK } from '../core/orders/standing-kinds.js';
+import { wrongStanding } from './standing-check.js';
+
+/** Standing orders of one side at most; far more than anybody can want. */
+const STANDING_ORDERS_MAX = 50;
+
+/**
+ * Gives, changes or withdraws a standing order. It may be given at any time, in the other side's player turn too, and
+ * answers at once what is owed already. Like every order about what may never come it is not listed among the legal
+ * ones: it changes nothing on the map.
+ */
+export const STAND: OrderRule<Stand> = {
+  when: { anytime: true },
+  rule: 'pbem:8.2a',
+  units: () => [],
+  carryOut(course, side, { type: _type, ...order }) {
+    const wrong = wrongStanding(order, course.position.units);
+    if (wrong) return wrong;
+    const before = course.position.standing?.[seatId(side, course.player)] ?? [];
+    const others = before.filter((one) => !isSame(one, order));
+    if (order.answer === ASK && others.length === before.length) return nothingToWithdraw(order);
+    if (others.length === STANDING_ORDERS_MAX) {
+      const because = `a player has at most ${STANDING_ORDERS_MAX} standing orders`;
+      return { code: 'malformed', rule: null, because };
+    }
+    const orders = order.answer === ASK ? others : [...others, order];
+    course.emit({
+      type: 'StandingOrdersChanged',
+      data: { side, ...(course.player === null ? {} : { player: course.player }), orders },
+    });
+    return null;
+  },
+  list: () => [],
+};
+
+/** About the same kind of decision and the same units: one takes the place of the other. */
+function isSame(one: StandingOrder, other: StandingOrder): boolean {
+  return one.on === other.on && written(one.units) === written(other.units);
+}
+
+function written(units: StandingOrder['units']): string {
+  return [...(units ?? [])].sort().join(' ');
+}
+
+function nothingToWithdraw({ on }: StandingOrder): Refusal {
+  return { code: 'malformed', rule: null, because: `there is no such standing order about ${on}`, subject: on };
+}

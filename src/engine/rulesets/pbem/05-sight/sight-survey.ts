@@ -1,0 +1,130 @@
+import type { FieldHex } from '../../../board/field.js';
+import { directionBetween } from '../../../board/field.js';
+import { hexsideName } from '../../../board/field-hexside.js';
+import { visibleFrom } from '../../../board/sight.js';
+import { chosenLine } from '../../../board/sight/chosen-line.js';
+import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import type { CrossedSurvey, SightSurvey, ViewSurvey } from '../../../game/sight-survey.js';
+import { distance } from '../../../hex/lattice.js';
+import type { Position } from '../../../position/position.js';
+import { NO_ACTS, type Unit } from '../../../position/unit.js';
+import type { Covered } from '../core/doors/door-side.js';
+import { lightOf } from '../core/night/light.js';
+import { whyInDark, whyUnitInDark, type Hidden } from '../core/night/dark-sight.js';
+import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+import { hexsideValues } from '../core/movement/hexside.js';
+import type { FoundSpot } from './spot.js';
+import { bestTerrainLine } from '../16-terrain/terrain-line.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { tracingOf } from '../core/movement/tracing.js';
+import { seesUnitIn } from '../core/survey/seen.js';
+
+/** Somebody who has taken no cover at any door. */
+const ANYBODY: Covered = { acts: NO_ACTS };
+
+/**
+ * Sight between two spots: of all pairs of their hexes the free one with the least cover, the first of them; if none is
+ * free, why the first pair is not.
+ */
+export function surveySight(position: Position, from: FoundSpot, to: FoundSpot): SightSurvey {
+  const [first, ...others] = from.hexes.flatMap((one) =>
+    to.hexes.map((other) => sightBetween(position, one, other, to.unit)),
+  );
+  if (!first) throw new RangeError('a spot on the map has a hex');
+  return others.reduce((best, one) => (weightOf(one) < weightOf(best) ? one : best), first);
+}
+
+function weightOf({ cover }: SightSurvey): number {
+  return cover ? cover.drm : Infinity;
+}
+
+function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: Unit | null): SightSurvey {
+  const found = bestTerrainLine(position, from, to, target ?? ANYBODY);
+  const { before } = heightsAlong(found.crossed, from, to);
+  const crossed = found.crossed.map((thing, index) => told(thing, before[index] ?? 0));
+  const passed = crossed.map(({ rule }) => rule);
+  const common = { from: from.name, to: to.name, range: distance(from.cell, to.cell), crossed };
+  if (!found.free) {
+    const { where, rule } = found.blockedBy;
+    return {
+      ...common,
+      free: false,
+      rule,
+      blockedBy: where,
+      because: `no sight of ${to.name} from ${from.name}: ${where} is in the way`,
+      line: chosenLine([], from, to),
+      cover: null,
+      rules: sorted([...passed, rule]),
+    };
+  }
+  const rule = freeBy(position, from, to);
+  const dark = target ? whyUnitInDark(position, from, to, target) : whyInDark(lightOf(position), from, to);
+  if (dark)
+    return {
+      ...common,
+      ...hiddenBy(dark),
+      line: chosenLine(found.lines, from, to),
+      rules: sorted([...passed, rule, dark.rule]),
+    };
+  const { drm, rule: coverRule, what } = found.cover;
+  return {
+    ...common,
+    free: true,
+    rule,
+    blockedBy: null,
+    because: `${to.name} is seen from ${from.name}, ${drm === 0 ? 'no cover' : `cover ${drm} ${what}`}`,
+    line: chosenLine(found.lines, from, to),
+    cover: { drm, what, rule: coverRule },
+    rules: sorted([...passed, rule, coverRule]),
+  };
+}
+
+/** The line is free, and darkness hides what is at its end (pbem:21.1b). */
+function hiddenBy({ rule, because }: Hidden): Pick<SightSurvey, 'free' | 'rule' | 'blockedBy' | 'because' | 'cover'> {
+  return { free: false, rule, blockedBy: null, because, cover: null };
+}
+
+/** Neighbours (pbem:5.3b), any part to any part (pbem:5.2c), or centre to centre by the option (pbem:22.4). */
+function freeBy(position: Position, from: FieldHex, to: FieldHex): string {
+  if (directionBetween(from, to) !== null) return 'pbem:5.3b';
+  return tracingOf(position) === 'centres' ? 'pbem:22.4' : 'pbem:5.2c';
+}
+
+function told(thing: Crossed, height: number): CrossedSurvey {
+  if (thing.kind === 'hex') {
+    const { hex } = thing;
+    return { kind: 'hex', where: hex.name, what: hex.terrain, height, rule: terrainOf(hex).rule };
+  }
+  const { from, to, side } = thing;
+  return { kind: 'hexside', where: hexsideName(from, to), what: side, height, rule: hexsideValues(side).rule };
+}
+
+function sorted(rules: readonly string[]): readonly string[] {
+  return [...new Set(rules)].sort();
+}
+
+/** Every location and every unit that is seen from a spot. Units between hide nobody from sight (pbem:6.2). */
+export function surveyView(position: Position, { hexes, unit }: FoundSpot): ViewSurvey {
+  const field = fieldOfGame(position);
+  const seen = new Set(hexes.flatMap((from) => seenFrom(position, from)));
+  const isOwn = (id: string): boolean => id === unit?.id || id === unit?.mount || id === unit?.rider;
+  return {
+    from: hexes.map(({ name }) => name),
+    hexes: field.places.flatMap((hex) => (seen.has(hex) ? [hex.name] : [])),
+    units: Object.values(position.units)
+      .filter((one) => !isOwn(one.id) && hexes.some((from) => isSeen(position, from, one)))
+      .map(({ id }) => id)
+      .sort(),
+  };
+}
+
+/** Locations that are not hidden by what stands between, nor by darkness (pbem:21.1). */
+function seenFrom(position: Position, from: FieldHex): readonly FieldHex[] {
+  const seen = visibleFrom(fieldOfGame(position), position.live, from, tracingOf(position));
+  const light = lightOf(position);
+  return light ? seen.filter((to) => whyInDark(light, from, to) === null) : seen;
+}
+
+function isSeen(position: Position, from: FieldHex, unit: Unit): boolean {
+  return unit.hexes.some((hex) => seesUnitIn(position, from, hexOf(position, hex), unit));
+}

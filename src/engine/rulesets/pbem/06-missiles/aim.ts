@@ -1,0 +1,60 @@
+import { allowed, refused, type Ruled } from '../../../game/refusal.js';
+import type { Preview } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { barredFromFire, weaponOf } from './firer.js';
+import { fireResult, finalRoll, TABLE_OF_LINE, type ShotWeapon, type TargetLine } from '../core/fire/missile-tables.js';
+import type { Fire } from '../core/orders/combat-orders.js';
+import { drmOf, shotAt, type Shot } from './shot.js';
+import { noTarget, noUnit, targetLine } from './target.js';
+
+/** Everything about a shot that is settled before the die; a ballista is a firer like others (pbem:18.2c). */
+export interface Aimed {
+  readonly firer: Unit;
+  readonly target: Unit;
+  readonly weapon: ShotWeapon;
+  readonly shot: Shot;
+  readonly line: TargetLine;
+}
+
+/** The shot of an order with all that speaks for and against it, or the rule that forbids it. */
+export function aim(position: Position, order: Fire): Ruled<Aimed> {
+  const firer = position.units[order.unit];
+  const target = position.units[order.target];
+  if (!firer) return refused(noUnit(position, order.unit, 'pbem:2.66a'));
+  const weapon = weaponOf(position, firer);
+  if (typeof weapon !== 'string') return refused(weapon);
+  const barred = barredFromFire(position, firer, weapon);
+  if (barred) return refused(barred);
+  if (!target) return refused(noUnit(position, order.target, 'pbem:6.1i'));
+  return aimAt(position, firer, weapon, target, order);
+}
+
+/** The same for one who may fire this weapon now. */
+export function aimAt(
+  position: Position,
+  firer: Unit,
+  weapon: ShotWeapon,
+  target: Unit,
+  order: Pick<Fire, 'from' | 'at'>,
+): Ruled<Aimed> {
+  const spared = noTarget(position, target);
+  if (spared) return refused(spared);
+  const shot = shotAt(position, firer, weapon, target, order);
+  if (!shot.ok) return shot;
+  return allowed({ firer, target, weapon, shot: shot.value, line: targetLine(target, weapon) });
+}
+
+const DIE_FACES = 10;
+
+/** What each face of the die brings on the table. */
+export function previewOf({ shot, line }: Pick<Aimed, 'shot' | 'line'>): Preview {
+  const drm = drmOf(shot);
+  const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
+    const die = index + 1;
+    return { die, result: fireResult(line, finalRoll(die, drm)) };
+  });
+  const distribution: Record<string, number> = {};
+  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
+  return { table: TABLE_OF_LINE[line], column: line, modifiers: shot.modifiers, byDie, distribution };
+}

@@ -1,0 +1,138 @@
+import { crossedAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { hexsideName } from '../../../board/field-hexside.js';
+import { sightMapOf } from '../../../board/sight/sight-map.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isWallUnderRepair } from '../core/repair/under-repair.js';
+import { halfTowards } from '../core/doors/half.js';
+import { besideEnd, besideStart, coverOnLine, coverSoFar, ownCoverOnLine } from '../16-terrain/cover.js';
+import type { Cover } from '../core/fire/cover-found.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import {
+  BETWEEN_MAX,
+  crowdIn,
+  isClear,
+  leastOfUnits,
+  standingIn,
+  unitsOnLine,
+  unitsSoFar,
+  type FireLine,
+} from './intervening.js';
+import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
+import { tracingOf } from '../core/movement/tracing.js';
+
+/** The line along which a shot goes, and the cover that it meets. */
+export interface ChosenLine {
+  readonly cover: Cover;
+  readonly crossed: readonly Crossed[];
+}
+
+/** Weight of a line that units between forbid: more than any cover. */
+const FORBIDDEN = 100;
+
+/** The line with the least cover of all along which the firer may fire (pbem:5.2c, 6.1f), or why there is none. */
+export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLine> {
+  const { from, at, target } = line;
+  const best = bestTerrainLine(position, from, at, target, line.sight);
+  if (!best.free) {
+    return forbidden(best.blockedBy.rule, `no sight of ${at.name}: ${best.blockedBy.where} is in the way`, at.name);
+  }
+  // The units between never make cover less, so a clear line of least cover stays the best.
+  if (isClear(position, line, best.crossed) && !whyNotThrough(position, line, best.crossed))
+    return allowed({ cover: best.cover, crossed: best.crossed });
+  return pastUnits(position, line, best);
+}
+
+/** Looks at all lines with the units that stand on them; none has less cover than the best of terrain alone. */
+function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<ChosenLine> {
+  const { from, at } = line;
+  const map = line.sight ?? sightMapOf(fieldOfGame(position), position.live);
+  const way = map.lightest(
+    from,
+    at,
+    {
+      least: best.cover.drm,
+      below: FORBIDDEN,
+      crowd: { most: BETWEEN_MAX, in: (hex, height, end) => crowdIn(position, line, hex, { height, end }) },
+      passing: (hex, height, end) =>
+        Math.max(leastThrough(hex), leastOfUnits(position, line, hex, { height, end }, FORBIDDEN)),
+      whole: (crossed) => {
+        const cover = coverOf(position, line, crossed);
+        return 'code' in cover ? FORBIDDEN : cover.drm;
+      },
+      mark: (crossed, end) =>
+        [
+          coverSoFar({ position, from, at, unit: line.target, crossed }, end),
+          unitsSoFar(position, line, crossed, end),
+          line.weapon === 'ballista' && throughSlit(crossed) !== null,
+        ].join(),
+      hinders: (hex) => mayCover(position, hex) || standingIn(position, line, hex).length > 0,
+    },
+    tracingOf(position),
+  );
+  // What stops one line stops all of them; so that along which terrain covers least tells why.
+  const crossed = way ? crossedAlong(map.ground, way.slots) : best.crossed;
+  const cover = coverOf(position, line, crossed);
+  return 'code' in cover ? refused(cover) : allowed({ cover, crossed });
+}
+
+/** Why what is in or before the hex of the firer or the target stops fire along a line, or null. */
+function whyNotThrough(position: Position, line: FireLine, crossed: readonly Crossed[]): Refusal | null {
+  return (
+    behindDoor(position, line, crossed) ??
+    (line.weapon === 'ballista' ? throughSlit(crossed) : null) ??
+    throughRepairedSlit(position, crossed)
+  );
+}
+
+/** No bolt of a ballista goes through an arrow slit (pbem:18.2e). */
+function throughSlit(crossed: readonly Crossed[]): Refusal | null {
+  const slit = crossed.find((thing) => thing.kind === 'hexside' && thing.side === 'arrowSlit');
+  if (slit?.kind !== 'hexside') return null;
+  const where = hexsideName(slit.from, slit.to);
+  const because = `a ballista is not fired through the arrow slit ${where}`;
+  return { code: 'illegal', rule: 'pbem:18.2e', because, subject: where };
+}
+
+/** Nobody shoots through an arrow slit in a PT in which the hex of its wall is being repaired (pbem:19.73d). */
+function throughRepairedSlit(position: Position, crossed: readonly Crossed[]): Refusal | null {
+  if (position.tasks === undefined) return null;
+  const slit = crossed.find(
+    (thing) =>
+      thing.kind === 'hexside' &&
+      thing.side === 'arrowSlit' &&
+      [thing.from, thing.to].some(({ name }) => isWallUnderRepair(position, name)),
+  );
+  if (slit?.kind !== 'hexside') return null;
+  const where = hexsideName(slit.from, slit.to);
+  return forbidden('pbem:19.73d', `the wall at the arrow slit ${where} is being repaired`, where).refusal;
+}
+
+/** Why a shut door in the hex of the firer or the target stops fire along a line, or null (pbem:16.16e). */
+function behindDoor(position: Position, line: FireLine, crossed: readonly Crossed[]): Refusal | null {
+  const { firer, target, from, at } = line;
+  const ends = [
+    { unit: firer, door: from, beside: besideStart(crossed, at) },
+    { unit: target, door: at, beside: besideEnd(crossed, from) },
+  ];
+  const shut = ends.find(
+    ({ unit, door, beside }) =>
+      unit.half !== undefined &&
+      TERRAIN_FACTS[door.terrain].blindWhenShut &&
+      unit.half !== halfTowards(position, door, beside),
+  );
+  if (!shut) return null;
+  const because = `the shut door in ${shut.door.name} is between ${firer.id} and ${target.id}`;
+  return { code: 'illegal', rule: 'pbem:16.16e', because, subject: shut.door.name };
+}
+
+/** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
+function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
+  const parted = whyNotThrough(position, line, crossed);
+  if (parted) return parted;
+  const way = { position, from: line.from, at: line.at, unit: line.target, crossed };
+  const terrain = coverOnLine(way);
+  const units = unitsOnLine(position, line, crossed, () => ownCoverOnLine(way));
+  return 'code' in units || units.drm > terrain.drm ? units : terrain;
+}

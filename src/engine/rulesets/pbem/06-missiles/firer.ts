@@ -1,0 +1,131 @@
+import { editionOf } from '../core/editions/of.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { type Unit, isActive, isCharacter, isMounted } from '../../../position/unit.js';
+import type { MissileWeapon } from '../../../position/unit-sheet.js';
+import { itemsOf } from '../core/equipment/items.js';
+import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
+import { ledBy } from '../core/animals/leads.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { isInMelee } from '../core/melee/melee.js';
+import type { ShotWeapon, WeaponLine } from '../core/fire/missile-tables.js';
+import { areEnemies } from '../core/movement/occupancy.js';
+import { hexMates } from '../core/movement/overstacking.js';
+import { mpaOf } from '../core/combat/strength.js';
+import { missilesOf } from '../core/supply/ammunition.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { whyNotFireFrom } from '../17-water/fighting.js';
+
+/** The missile weapon of a unit, or why it is no missileman (pbem:2.66a). */
+export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusal {
+  if (!isCharacter(unit) || unit.sheet.weapon === null) {
+    return forbids('pbem:2.66a', `${unit.id} has no missile weapon`, unit);
+  }
+  const { weapon, classes } = unit.sheet;
+  if (weapon === 'spear' && position.options['spearThrowing'] !== true) {
+    return forbids('pbem:2.65a', `spears are not thrown in this game`, unit);
+  }
+  if (weapon === 'shuriken' && !classes.includes('ninja')) {
+    return forbids('pbem:2.74a', `only ninja throw shuriken`, unit);
+  }
+  return weapon;
+}
+
+/** Why a missileman may not fire now, whatever the target; null if he may (pbem:4.23, 4.26, 6.1). */
+export function barredFromFire(position: Position, unit: Unit, weapon: MissileWeapon): Refusal | null {
+  return (
+    barredByState(position, unit) ?? barredFromShooting(position, unit, weapon) ?? barredByMovement(position, unit)
+  );
+}
+
+/** What keeps an active character from shooting with his own weapon or with an engine (pbem:4.23, 6.1, 18.2c); null: nothing. */
+export function barredFromShooting(position: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
+  return barredByLoad(position, unit) ?? barredByStep(position, unit, weapon) ?? barredByPlace(position, unit);
+}
+
+function barredByState(position: Position, unit: Unit): Refusal | null {
+  if (!isActive(unit)) return forbids('pbem:2.53b', `${unit.id} is ${unit.health} and does nothing`, unit);
+  if (unit.hexes.length === 0) return forbids('pbem:5.2b', `${unit.id} is not on the map`, unit);
+  if (missilesOf(position, unit) === 0) {
+    return forbids(position.supplies ? 'pbem:22.2b' : 'pbem:2.66d', `${unit.id} has no missile left`, unit);
+  }
+  return null;
+}
+
+/** Not with anything in his hands; his own weapon is nothing carried (pbem:12.5f). */
+function barredByLoad(position: Position, unit: Unit): Refusal | null {
+  const [item] = itemsOf(position, unit.id);
+  return item ? forbids('pbem:12.5f', `${unit.id} carries ${item.id} and cannot fire`, unit) : null;
+}
+
+/** Groups fire in their order, everybody once in a step (pbem:4.23a, 4.26, 6.1h). */
+function barredByStep({ turn }: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
+  const part = firePart(turn.step, fireGroup(unit, weapon));
+  if (part < 0)
+    return forbids(
+      'pbem:4.26',
+      `${weapon === 'ballista' ? 'ballistas' : 'crossbows'} are not fired in the second fire step`,
+      unit,
+    );
+  const { served } = unit.acts;
+  if (served !== undefined) {
+    const rule = weapon === 'ballista' ? 'pbem:18.2h' : 'pbem:18.2c';
+    return forbids(rule, `${unit.id} has served ${served} in this turn`, unit);
+  }
+  if (unit.acts.fired.includes(turn.step)) return forbids('pbem:6.1h', `${unit.id} has fired in this step`, unit);
+  if (part >= turn.firePart) return null;
+  return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
+}
+
+/** Not while leading (pbem:13.7s), not out of melee, not in a secret passage or in deep water, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
+function barredByPlace(position: Position, unit: Unit): Refusal | null {
+  if (ledBy(position, unit.id) !== null) return forbids('pbem:13.7s', `${unit.id} leads and fires nothing`, unit);
+  if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
+  for (const name of unit.hexes) {
+    const hex = hexOf(position, name);
+    const { noFire } = terrainOf(hex);
+    if (noFire !== null)
+      return forbids(noFire, `no missile is fired in ${name} (${hex.terrain}), where ${unit.id} is`, unit);
+  }
+  const wet = whyNotFireFrom(position, unit);
+  if (wet) return wet;
+  const others = hexMates(position, unit);
+  if (others.some((other) => areEnemies(other, unit)))
+    return forbids('pbem:6.1k', `an enemy is in ${unit.id}'s hex`, unit);
+  if (others.length > 0) return forbids('pbem:7.26c', `${unit.id}'s hex is overstacked`, unit);
+  return null;
+}
+
+/**
+ * Second fire for those who spent half of their MPA at most (pbem:6.1n), not for those who got off a horse
+ * (pbem:12.34b).
+ */
+function barredByMovement(position: Position, unit: Unit): Refusal | null {
+  const { step } = position.turn;
+  const mpa = mpaOf(position, unit);
+  const { mpSpent, climbs = 0 } = unit.acts;
+  const mpMax = editionOf(position).secondFire === 'unmoved' ? 0 : mpa;
+  if (step !== 'fire2' || 2 * mpSpent <= mpMax) return null;
+  // More than his own he has spent on foot only if it was that of his horse.
+  if (!isMounted(unit) && mpSpent > mpa + climbs) {
+    return forbids('pbem:12.34b', `${unit.id} has got off his horse and fires no more in this turn`, unit);
+  }
+  return forbids(
+    'pbem:6.1n',
+    `${unit.id} spent ${mpSpent} of ${mpa} MP, more than ${mpMax === 0 ? '0' : 'half'}`,
+    unit,
+  );
+}
+
+function forbids(rule: string, because: string, unit: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: unit.id };
+}
+
+/** The line of the weapon table that a firer uses: bows on horseback have their own, after spending MP others (pbem:26.21c). */
+export function weaponLine(unit: Unit, weapon: ShotWeapon): WeaponLine {
+  if (!isMounted(unit)) return weapon;
+  const moving = unit.acts.mpSpent > 0;
+  if (weapon === 'shortbow') return moving ? 'mountedShortbowMoving' : 'mountedShortbow';
+  if (weapon === 'longbow') return moving ? 'mountedLongbowMoving' : 'mountedLongbow';
+  return weapon;
+}

@@ -1,0 +1,212 @@
+import type { FieldHex } from '../../../board/field.js';
+import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import { riseBetween } from '../../../board/location.js';
+import type { SightMap } from '../../../board/sight/sight-map.js';
+import type { Refusal } from '../../../game/refusal.js';
+import { distance } from '../../../hex/lattice.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
+import type { Covered } from '../core/doors/door-side.js';
+import { cartUnder } from '../core/carts/carts.js';
+import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
+import type { ShotWeapon } from '../core/fire/missile-tables.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { unitsIn } from '../core/movement/occupancy.js';
+
+/** Who fires at whom, and between which hexes. */
+export interface FireLine {
+  readonly firer: Unit;
+  readonly weapon: ShotWeapon;
+  readonly target: Unit & Pick<Covered, 'exposed'>;
+  readonly from: FieldHex;
+  readonly at: FieldHex;
+  /** By which lines are judged, if not by what everybody sees (pbem:18.2d). */
+  readonly sight?: SightMap;
+}
+
+/** Weapons that are fired over men on the same level (pbem:6.22a). */
+const OVER_HEADS: readonly ShotWeapon[] = ['shortbow', 'longbow', 'spear'];
+/** More than so many between forbid level fire (pbem:6.22c). */
+export const BETWEEN_MAX = 4;
+/** Cover of the target's own terrain, as a DRM, from which nobody fires at it over men (pbem:6.22b). */
+const OWN_COVER_FORBIDS = 2;
+
+const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false };
+
+/** A unit on the line in one of its hexes, and the height of that hex in half stairs above the firer's hex. */
+interface Between {
+  readonly unit: Unit;
+  readonly height: number;
+}
+
+/** What the units between do to a shot along one line: forbid it, or give the target cover (pbem:6.2f to 6.2h, 6.54). */
+export function unitsOnLine(
+  position: Position,
+  line: FireLine,
+  crossed: readonly Crossed[],
+  ownCover: () => Cover,
+): Refusal | Cover {
+  const { end } = heightsAlong(crossed, line.from, line.at);
+  const between = unitsBetween(position, line, crossed, end);
+  if (between.length === 0) return NO_COVER;
+  const beside = between.find((one) => blocksBeside(position, line, one, end));
+  if (beside) return forbids('pbem:6.2g', `${beside.unit.id} stands right in front`, beside.unit);
+  return end === 0 ? levelFire(line, between, ownCover) : slopingFire(position, line, between, end);
+}
+
+/**
+ * All that a shot owes to the units on a part of its line, from its beginning, in one word: whether they forbid it,
+ * how many they are, and who of them may be met again in his other hex.
+ */
+export function unitsSoFar(position: Position, line: FireLine, crossed: readonly Crossed[], end: number): string {
+  const between = unitsBetween(position, line, crossed, end);
+  if (between.length === 0) return '';
+  const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
+  if ('code' in met || between.some((one) => blocksBeside(position, line, one, end))) return 'forbidden';
+  const last = crossed.filter((thing) => thing.kind === 'hex').slice(-2);
+  const again = last.flatMap(({ hex }) => unitsIn(position, hex.name).filter(({ hexes }) => hexes.length > 1));
+  return `${countOf(between)} ${again.map(({ id }) => id).join()}`;
+}
+
+function forbids(rule: string, because: string, unit: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: unit.id };
+}
+
+/**
+ * Units that the line passes over, in each of their hexes that it passes; those who are lower than both ends are not
+ * in the way (pbem:6.21).
+ */
+function unitsBetween(
+  position: Position,
+  line: FireLine,
+  crossed: readonly Crossed[],
+  end: number,
+): readonly Between[] {
+  const { before } = heightsAlong(crossed, line.from, line.at);
+  return crossed.flatMap((thing, index) => {
+    const height = before[index] ?? 0;
+    if (thing.kind === 'hexside' || (height < 0 && height < end)) return [];
+    return standingIn(position, line, thing.hex).map((unit) => ({ unit, height }));
+  });
+}
+
+/** A unit counts once (pbem:6.22c). */
+function countOf(between: readonly Between[]): number {
+  return new Set(between.map(({ unit }) => unit)).size;
+}
+
+/** Units between that stand in one hex, those of two hexes where their heads are; level fire alone is stopped by their number (pbem:6.22c). */
+export function crowdIn(
+  position: Position,
+  line: FireLine,
+  hex: FieldHex,
+  { height, end }: { readonly height: number; readonly end: number },
+): number {
+  if (end !== 0 || height < 0) return 0;
+  return standingIn(position, line, hex).filter((unit) => unit.hexes[0] === hex.name).length;
+}
+
+/** Units in a hex that are in the way of a shot at somebody else. */
+export function standingIn(position: Position, { firer, target }: FireLine, hex: FieldHex): readonly Unit[] {
+  const units = unitsIn(position, hex.name);
+  return units.length === 0 ? units : units.filter((unit) => unit !== firer && unit !== target && standsBetween(unit));
+}
+
+/** True if nobody stands on the line. */
+export function isClear(position: Position, line: FireLine, crossed: readonly Crossed[]): boolean {
+  return crossed.every((thing) => thing.kind === 'hexside' || standingIn(position, line, thing.hex).length === 0);
+}
+
+/**
+ * At least so much cover, or `forbidden`, comes of the units in one hex of a line that passes it at a height, whatever
+ * else is on the line; both heights are in half stairs above the firer.
+ */
+export function leastOfUnits(
+  position: Position,
+  line: FireLine,
+  hex: FieldHex,
+  { height, end }: { readonly height: number; readonly end: number },
+  forbidden: number,
+): number {
+  const between = standingIn(position, line, hex)
+    .map((unit): Between => ({ unit, height }))
+    .filter(() => height >= 0 || height >= end);
+  if (between.length === 0) return 0;
+  if (between.some((one) => blocksBeside(position, line, one, end))) return forbidden;
+  const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
+  return 'code' in met ? forbidden : met.drm;
+}
+
+/** Animals that never hinder sight or fire (pbem:6.2f, 13.4b). */
+const SMALL: ReadonlySet<Unit['sheet']['kind']> = new Set(['dog', 'pig', 'otherAnimal']);
+
+/** Standing characters of any side, horses, oxen and mules are in the way; the fallen and small animals are not (pbem:6.2f). */
+function standsBetween(unit: Unit): boolean {
+  return isLive(unit) && unit.health !== 'stunned' && !SMALL.has(unit.sheet.kind);
+}
+
+/**
+ * An active unit at arm's length of the firer or the target, on his level (pbem:6.2g); if one of the two is mounted,
+ * or on a cart, only a rider or a horse (pbem:6.2h). Oxen and the dragon count as horses, mules as men.
+ */
+function blocksBeside(position: Position, { firer, target, from, at }: FireLine, one: Between, end: number): boolean {
+  const { unit, height } = one;
+  if (isCharacter(unit) && !isActive(unit)) return false;
+  const bulky = isLong(unit) || unit.sheet.kind === 'ox';
+  if (!bulky && [firer, target].some((end) => isMounted(end) || cartUnder(position, end))) return false;
+  return isBeside(position, unit, height, firer, from) || isBeside(position, unit, height - end, target, at);
+}
+
+/**
+ * A unit stands beside another and on its level: beside any hex of it, since nobody gets out of the way of whoever
+ * stands before him by firing from the tail of his horse. The height is that above the one hex of the other which the
+ * line joins.
+ */
+function isBeside(position: Position, unit: Unit, height: number, other: Unit, joined: FieldHex): boolean {
+  return other.hexes.some((name) => {
+    const hex = hexOf(position, name);
+    const higher = hex === joined ? 0 : hex.level - joined.level + 2 * riseBetween(joined, hex);
+    return height === higher && distanceTo(position, unit, hex) === 1;
+  });
+}
+
+function distanceTo(position: Position, unit: Unit, hex: FieldHex): number {
+  return Math.min(...unit.hexes.map((name) => distance(hexOf(position, name).cell, hex.cell)));
+}
+
+/** From any hex of the one to any of the other. */
+function distanceBetween(position: Position, unit: Unit, other: Unit): number {
+  return Math.min(...other.hexes.map((name) => distanceTo(position, unit, hexOf(position, name))));
+}
+
+/** Firer and target on one level (pbem:6.22). */
+function levelFire({ weapon, target }: FireLine, between: readonly Between[], ownCover: () => Cover): Refusal | Cover {
+  const [first] = between;
+  if (first && !OVER_HEADS.includes(weapon)) {
+    return forbids('pbem:6.22a', `${first.unit.id} stands between, and a ${weapon} is not fired over men`, first.unit);
+  }
+  const { drm, what } = ownCover();
+  if (drm >= OWN_COVER_FORBIDS) {
+    return forbids('pbem:6.22b', `${target.id} is well covered ${what}, and men stand between`, target);
+  }
+  const count = countOf(between);
+  if (count > BETWEEN_MAX) {
+    return forbids('pbem:6.22c', `${count} units stand between, more than ${BETWEEN_MAX}`, target);
+  }
+  return LIGHT_COVER;
+}
+
+/** Firer and target on different levels: who stands nearer to the lower one is in the way (pbem:6.23). */
+function slopingFire(
+  position: Position,
+  { firer, target }: FireLine,
+  between: readonly Between[],
+  end: number,
+): Refusal | Cover {
+  const [higher, lower] = end > 0 ? [target, firer] : [firer, target];
+  const blocking = between.find(
+    ({ unit }) => distanceBetween(position, unit, lower) < distanceBetween(position, unit, higher),
+  );
+  if (!blocking) return NO_COVER;
+  return forbids('pbem:6.23', `${blocking.unit.id} stands nearer to the lower end of the line`, blocking.unit);
+}

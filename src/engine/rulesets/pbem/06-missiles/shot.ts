@@ -1,0 +1,153 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import type { Crossed } from '../../../board/sight/crossed.js';
+import type { SightMap } from '../../../board/sight/sight-map.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Modifier } from '../../../game/ruleset.js';
+import { distance } from '../../../hex/lattice.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { shadowAgainst } from '../core/fire/corner-cover.js';
+import { sideEntered } from '../16-terrain/cover.js';
+import { sideCovered } from '../core/doors/door-side.js';
+import { weaponLine } from './firer.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { whyUnitInDark } from '../core/night/dark-sight.js';
+import { darkModifiers } from './dark-target.js';
+import { seesUnitIn } from '../core/survey/seen.js';
+import { bestFireLine } from './fire-line.js';
+import type { FireLine } from './intervening.js';
+import {
+  RANGE_DRM,
+  rangeBand,
+  WEAPONS,
+  WOUNDED_FIRER_DRM,
+  type RangeBand,
+  type ShotWeapon,
+  type WeaponLine,
+} from '../core/fire/missile-tables.js';
+import type { Fire } from '../core/orders/combat-orders.js';
+import { bestTerrainLine } from '../16-terrain/terrain-line.js';
+import { targetModifiers } from './target.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { coverOfWater } from '../17-water/cover.js';
+
+/** A shot that the rules allow, ready for its die. */
+export interface Shot {
+  readonly from: HexName;
+  readonly at: HexName;
+  readonly range: number;
+  readonly weapon: WeaponLine;
+  readonly modifiers: readonly Modifier[];
+  /** The side of the target's door hex that this shot makes the covered one (pbem:7.9c); null: nothing to fix. */
+  readonly fixes: HexName | null;
+}
+
+/** Sum of the modifiers of a shot. */
+export function drmOf({ modifiers }: Shot): number {
+  return modifiers.reduce((sum, { value }) => sum + value, 0);
+}
+
+/**
+ * The shot at a target, from and at the hexes that the order names; where it leaves a choice that the rules leave too
+ * (a mounted firer's hex, the hex of a rider as far as it is equally near), the one with the least DRM.
+ */
+export function shotAt(
+  position: Position,
+  firer: Unit,
+  weapon: ShotWeapon,
+  target: Unit,
+  order: Pick<Fire, 'from' | 'at'>,
+  sight?: SightMap,
+): Ruled<Shot> {
+  const choice = chosenHexes(firer, target, order);
+  if (choice) return refused(choice);
+  const shots = (order.from === undefined ? firer.hexes : [order.from]).map((from) =>
+    shotFrom(position, { firer, weapon, target, from: hexOf(position, from), ...(sight ? { sight } : {}) }, order.at),
+  );
+  return bestOf(shots);
+}
+
+function chosenHexes(firer: Unit, target: Unit, { from, at }: Pick<Fire, 'from' | 'at'>): Refusal | null {
+  if (from !== undefined && !firer.hexes.includes(from)) {
+    return { code: 'illegal', rule: 'pbem:6.3a', because: `${firer.id} is not in ${from}`, subject: from };
+  }
+  if (at !== undefined && !target.hexes.includes(at)) {
+    return { code: 'illegal', rule: 'pbem:6.2c', because: `${target.id} is not in ${at}`, subject: at };
+  }
+  return null;
+}
+
+/** The allowed shot with the least DRM, the first of them; if none is allowed, the first refusal. */
+function bestOf(shots: readonly Ruled<Shot>[]): Ruled<Shot> {
+  const [first, ...others] = shots;
+  if (!first) throw new RangeError('a shot comes from a hex and goes to one');
+  return others.reduce((best, shot) => {
+    if (!shot.ok) return best;
+    return !best.ok || drmOf(shot.value) < drmOf(best.value) ? shot : best;
+  }, first);
+}
+
+/** From one hex: of a target's hexes in LOS the nearer must be aimed at, either if they are equally near (pbem:6.52). */
+function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | undefined): Ruled<Shot> {
+  const { from, target } = line;
+  const inSight = target.hexes
+    .map((name) => hexOf(position, name))
+    .filter((hex) => target.hexes.length === 1 || isInSight(position, line, hex));
+  const nearest = Math.min(...inSight.map((hex) => distance(from.cell, hex.cell)));
+  const eligible = inSight.filter((hex) => distance(from.cell, hex.cell) === nearest);
+  const aimed = at === undefined ? undefined : hexOf(position, at);
+  if (aimed && inSight.includes(aimed) && !eligible.includes(aimed)) {
+    return forbidden('pbem:6.52', `${target.id} has a hex in sight that is nearer than ${aimed.name}`, aimed.name);
+  }
+  const [head] = target.hexes;
+  const choice = aimed ? [aimed] : eligible.length > 0 || head === undefined ? eligible : [hexOf(position, head)];
+  return bestOf(choice.map((hex) => shotBetween(position, { ...line, at: hex })));
+}
+
+function isInSight(position: Position, { from, target, sight }: Omit<FireLine, 'at'>, hex: FieldHex): boolean {
+  if (!sight) return seesUnitIn(position, from, hex, target);
+  return bestTerrainLine(position, from, hex, target, sight).free && !whyUnitInDark(position, from, hex, target);
+}
+
+function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
+  const { firer, weapon, target, from, at } = line;
+  const range = rangeBetween(from, at);
+  const using = weaponLine(firer, weapon);
+  const band = rangeBand(using, range);
+  if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
+  if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
+  const hidden = whyUnitInDark(position, from, at, target);
+  if (hidden) return forbidden(hidden.rule, hidden.because, at.name);
+  const chosen = bestFireLine(position, line);
+  if (!chosen.ok) return chosen;
+  const { crossed } = chosen.value;
+  const wet = coverOfWater(position, target);
+  const cover = wet.drm > chosen.value.cover.drm ? wet : chosen.value.cover;
+  const modifiers = [...firerModifiers(firer, using, band)];
+  if (cover.drm !== 0) modifiers.push({ rule: cover.rule, what: cover.what, value: cover.drm });
+  modifiers.push(...targetModifiers(target), ...darkModifiers(position, at));
+  return allowed({ from: from.name, at: at.name, range, weapon: using, modifiers, fixes: sideFixed(line, crossed) });
+}
+
+/** Hexes from the one to the other (pbem:6.3a); between the two floors of a gate it counts as 1 (pbem:16.31c). */
+function rangeBetween(from: FieldHex, at: FieldHex): number {
+  const above = from.below === at ? from : at.below === from ? at : null;
+  return above !== null && TERRAIN_FACTS[above.terrain].rampart ? 1 : distance(from.cell, at.cell);
+}
+
+/** DRM of the weapon, the range and the firer's wound (pbem:26.21). */
+function firerModifiers(firer: Unit, using: WeaponLine, band: RangeBand): readonly Modifier[] {
+  const modifiers: Modifier[] = [{ rule: 'pbem:26.21a', what: using, value: WEAPONS[using].drm }];
+  if (RANGE_DRM[band] !== 0) modifiers.push({ rule: 'pbem:26.21a', what: `${band} range`, value: RANGE_DRM[band] });
+  if (firer.health === 'wounded') {
+    modifiers.push({ rule: 'pbem:26.21d', what: 'wounded firer', value: WOUNDED_FIRER_DRM });
+  }
+  return modifiers;
+}
+
+/** The side of a door, or the shadow of a corner, that this shot gives the target for the turn (pbem:7.9c). */
+function sideFixed({ target, from, at }: FireLine, crossed: readonly Crossed[]): HexName | null {
+  if (sideCovered(target, at) !== null) return null;
+  return terrainOf(at).cover.oneSided ? sideEntered(crossed, from, at) : shadowAgainst(from, at, null);
+}

@@ -1,0 +1,30 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { PbemEvent } from '../core/events.js';
+import type { ShotFacts } from '../core/events/facts.js';
+import type { Aimed } from './aim.js';
+import { fireResult, finalRoll, TABLE_OF_LINE } from '../core/fire/missile-tables.js';
+import { openFirePart } from './open-part.js';
+import { drmOf } from './shot.js';
+
+/**
+ * Takes a shot (pbem:6.4): the group's turn to fire begins, a door or corner covers the target against this side from now on, and
+ * the die tells. What comes of it is the matter of whoever shoots.
+ */
+export function takeShot(course: Course<PbemEvent>, aimed: Aimed, rule: string, dice: Dice): ShotFacts {
+  const { firer, target, weapon, shot, line } = aimed;
+  openFirePart(course, firer, weapon);
+  if (shot.fixes !== null) {
+    course.emit({ type: 'CoverFixed', data: { unit: target.id, against: shot.fixes, rule: 'pbem:7.9c' } });
+  }
+  const die = dice.roll({ purpose: 'fire', rule, faces: 10, subject: firer.id });
+  const final = finalRoll(die.value, drmOf(shot));
+  const { from, at, weapon: using, range, modifiers } = shot;
+  const result = fireResult(line, final);
+  return { from, at, weapon: using, range, modifiers, table: TABLE_OF_LINE[line], die, final, result };
+}
+
+/** Missiles that a firer has after a shot; null where they are not counted. */
+export function oneLess(missiles: number | null): number | null {
+  return missiles === null ? null : missiles - 1;
+}

@@ -1,0 +1,73 @@
+import type { Refusal, RuleId } from '../../../game/refusal.js';
+import type { Modifier } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { isCaptive } from '../core/captives/captive.js';
+import { whyRetreatBeforeShot } from '../core/results/left-open.js';
+import { parseSign, type Effect } from '../10-results/effect.js';
+import {
+  ARMOURED_TARGET_DRM,
+  MOVING_FROM_HEXES,
+  MOVING_TARGET_DRM,
+  type ShotWeapon,
+  type TargetLine,
+} from '../core/fire/missile-tables.js';
+import { hexMates } from '../core/movement/overstacking.js';
+import { isArmoured } from '../core/combat/strength.js';
+
+/** Why a unit is no target, wherever the firer stands; null if it is one (pbem:6.1i, 6.2e). */
+export function noTarget(position: Position, target: Unit): Refusal | null {
+  const { id } = target;
+  if (target.rider !== null)
+    return forbids('pbem:6.2d', `${id} is hit together with its rider: aim at ${target.rider}`, id);
+  if (!isLive(target)) return forbids('pbem:2.52', `${id} is dead`, id);
+  if (target.hexes.length === 0) return forbids('pbem:5.2b', `${id} is not on the map`, id);
+  if (hexMates(position, target).length > 0) return forbids('pbem:6.2e', `the hex of ${id} is overstacked`, id);
+  if (isCaptive(target)) return forbids('pbem:22.7n', `${id} is a prisoner`, id);
+  return whyRetreatBeforeShot(position, target);
+}
+
+/**
+ * Why something that is no character or animal is not shot at. `rule` is what keeps carts and equipment from being
+ * targets: pbem:6.1i, for bolts the ruling of pbem:18.2f. Things that are carried are no units at all (pbem:2.2b).
+ */
+export function noUnit(position: Position, id: string, rule: RuleId): Refusal {
+  const { equipment = [], carts = [], items = [] } = position;
+  const because = `${id} is no character or animal`;
+  if ([...equipment, ...carts].some((one) => one.id === id)) return forbids(rule, because, id);
+  if (items.some((one) => one.id === id)) return { code: 'unknownUnit', rule: 'pbem:2.2b', because, subject: id };
+  return { code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id };
+}
+
+function forbids(rule: string, because: string, subject: string): Refusal {
+  return { code: 'illegal', rule, because, subject };
+}
+
+/** DRM for what the target is and did: armour (never that of animals, pbem:2.55b), movement (pbem:26.22). */
+export function targetModifiers(target: Unit): readonly Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (isCharacter(target) && isArmoured(target)) {
+    modifiers.push({ rule: 'pbem:2.55a', what: 'armoured target', value: ARMOURED_TARGET_DRM });
+  }
+  if (target.stride >= MOVING_FROM_HEXES) {
+    modifiers.push({ rule: 'pbem:26.22c', what: 'moving target', value: MOVING_TARGET_DRM });
+  }
+  return modifiers;
+}
+
+/** The line on which a target is read as it now stands (pbem:26.23b, 26.24a); dogs are read as foot (pbem:13c). */
+export function targetLine(target: Unit, weapon: ShotWeapon): TargetLine {
+  if (weapon === 'dagger' || weapon === 'shuriken') return 'any';
+  if (isMounted(target)) return 'mountedOrAnimal';
+  return isCharacter(target) || target.sheet.kind === 'dog' ? 'infantry' : 'mountedOrAnimal';
+}
+
+/** What a result sign means for a target: knives kill small animals only, and only by `killed` (pbem:26.24b). */
+export function effectOn(target: Unit, weapon: ShotWeapon, sign: string): Effect {
+  const { effect } = parseSign(sign);
+  if (isCharacter(target) || targetLine(target, weapon) !== 'any') return effect;
+  const { kind } = target.sheet;
+  return effect.kind === 'killed' && kind !== 'horse' && kind !== 'ox'
+    ? { kind: 'killed', horseKilled: true }
+    : { kind: 'none' };
+}

@@ -1,0 +1,159 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import type { Course } from '../../../game/course.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Cart } from '../../../position/cart.js';
+import type { Position } from '../../../position/position.js';
+import { isLive, type Unit } from '../../../position/unit.js';
+import { firesIn, whyBurns } from '../core/burning/fires.js';
+import type { PbemEvent } from '../core/events.js';
+import { breakDistantMelee } from '../11-melee/disengage.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { crossingPrice } from './entry.js';
+import { equivalentsOf, hindranceIn } from './hindrance.js';
+import { unitsIn } from '../core/movement/occupancy.js';
+import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+import { gaitOfOx, isBeforeCart } from '../core/carts/arcs.js';
+import { cartDrawnBy, passengersOf } from '../core/carts/carts.js';
+
+/** MP of a drawn cart, whatever draws it (pbem:14c, 14f). */
+export const CART_MPA = 4;
+
+/** From so many foot characters' equivalents on a hex no cart goes through it (pbem:14u). */
+const OBSTRUCTED_FROM = 2;
+
+/** What a step of a draft animal does to its cart: it follows into these hexes, or stays (null). */
+export interface Pull {
+  readonly cart: Cart;
+  readonly hexes: Cart['hexes'] | null;
+}
+
+/**
+ * What a step of a unit, the draft animal or its rider, into these hexes would do to the cart that it draws; null: it draws
+ * none. `by` makes it go. Or why the cart forbids the step (pbem:14g to 14j, 14u, 14z).
+ */
+export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly HexName[]): Pull | Refusal | null {
+  const cart = cartDrawnBy(position, unit);
+  if (!cart) return null;
+  const nowhere = to.find((name) => !fieldOfGame(position).hex(name));
+  if (nowhere !== undefined) {
+    return { code: 'unknownHex', rule: null, because: `the map has no hex ${nowhere}`, subject: nowhere };
+  }
+  const mover = whyNotMove(position, by, cart);
+  if (mover) return mover;
+  const gait = gaitOf(position, cart, unit.hexes, to);
+  const where = to.join('-');
+  if (gait === null) {
+    return forbidden('pbem:14i', `what draws ${cart.id} goes or pivots forward only, not to ${where}`, unit.id).refusal;
+  }
+  const vacated = unit.hexes.at(-1) ?? '';
+  const hexes = gait === 'forward' ? ([vacated, cart.hexes[0]] as const) : null;
+  const barred = hexes ? whyObstructed(position, cart, hexes[0], [unit.id]) : null;
+  if (barred) return barred;
+  if (isBeforeCart(position, hexes ?? cart.hexes, to.at(-1) ?? '')) return { cart, hexes };
+  return forbidden('pbem:14g', `the rear of ${unit.id} in ${to.at(-1) ?? ''} would not be before ${cart.id}`, unit.id)
+    .refusal;
+}
+
+/** Nobody in melee makes a cart go (pbem:14j), nor anybody one that has been boarded (pbem:14z). */
+function whyNotMove(position: Position, by: Unit, cart: Cart): Refusal | null {
+  if (isInMelee(position, by.id)) {
+    return forbidden('pbem:14j', `${by.id} is in melee and cannot make ${cart.id} go`, by.id).refusal;
+  }
+  return whyBurns(position, cart.id) ?? whyBoarded(cart);
+}
+
+/** A cart stands in a player turn in which somebody has got on or off it, or null (pbem:14z). */
+export function whyBoarded({ id, boarded = [] }: Cart): Refusal | null {
+  const [first] = boarded;
+  return first === undefined
+    ? null
+    : forbidden('pbem:14z', `${first} has got on or off ${id} in this turn`, id).refusal;
+}
+
+/** How a draft animal goes from hexes to hexes; null: neither forward nor by a pivot forward (pbem:14h, 14i). */
+function gaitOf(
+  position: Position,
+  cart: Cart,
+  [head = '', rear]: readonly HexName[],
+  to: readonly HexName[],
+): 'forward' | 'pivot' | null {
+  if (rear === undefined) return gaitOfOx(position, head, cart.hexes[0], to[0] ?? '');
+  if (to[1] === head) return 'forward';
+  return to[1] === rear ? 'pivot' : null;
+}
+
+/**
+ * Why a cart cannot come into a hex beside it, or null: bodies and debris lie in the way (pbem:14u), somebody stands there, or
+ * nothing as large passes the hexside (pbem:14s). `movers` go with it and do not count.
+ */
+export function whyObstructed(
+  position: Position,
+  cart: Cart,
+  to: HexName,
+  movers: readonly string[],
+  from: HexName = cart.hexes[0],
+): Refusal | null {
+  if (firesIn(position, to).length > 0) return forbidden('pbem:20.1g', `${to} is on fire`, to).refusal;
+  const others = unitsIn(position, to).filter(({ id }) => !movers.includes(id));
+  const live = others.find(isLive);
+  if (live) return forbidden('pbem:14u', `${live.id} is in the way of ${cart.id} in ${to}`, to).refusal;
+  const going = unitsIn(position, to).filter(({ id }) => movers.includes(id));
+  const own = going.reduce((sum, unit) => sum + equivalentsOf(unit), 0);
+  if (hindranceIn(position, to, null) - own >= OBSTRUCTED_FROM) {
+    return forbidden('pbem:14u', `too much lies in ${to} for ${cart.id}`, to).refusal;
+  }
+  return whyNoPassage(position, cart, hexOf(position, from), hexOf(position, to));
+}
+
+function whyNoPassage(position: Position, cart: Cart, from: FieldHex, to: FieldHex): Refusal | null {
+  const crossing = crossingPrice(position, { kind: 'horse', name: cart.id }, from, to);
+  return crossing.ok ? null : { ...crossing.refusal, rule: 'pbem:14s' };
+}
+
+/** The cart follows its draft animal, which has gone its step; who is on it leaves melee behind (pbem:14i, 11.43). */
+export function follow(course: Course<PbemEvent>, { cart, hexes }: Pull, by: Unit, mp: number): void {
+  if (!hexes) return;
+  const under = beneath(course.position, cart, hexes);
+  course.emit({ type: 'CartDrawn', data: { cart: cart.id, unit: by.id, hexes, mp, under, rule: 'pbem:14i' } });
+  leaveMelees(course, cart);
+}
+
+/** Everybody on a cart that has gone is out of melee with those who are no longer ADJACENT to him (pbem:11.43). */
+export function leaveMelees(course: Course<PbemEvent>, { id }: Cart): void {
+  const cart = course.position.carts?.find((one) => one.id === id);
+  for (const unit of cart ? passengersOf(course.position, cart) : []) {
+    breakDistantMelee(course, unit.id, 'pbem:11.43');
+  }
+}
+
+/** Bodies and items that lie under a cart in these hexes: what lay under it there before, and what lies where it comes to. */
+export function beneath(position: Position, cart: Cart, hexes: Cart['hexes']): readonly string[] {
+  return hexes.flatMap((hex) => {
+    const there = [
+      ...unitsIn(position, hex).filter((unit) => !isLive(unit)),
+      ...(position.items ?? []).filter((item) => item.hex === hex),
+    ].map(({ id }) => id);
+    return cart.hexes.includes(hex) ? there.filter((id) => cart.under?.includes(id)) : there;
+  });
+}
+
+/**
+ * Why a retreat may not take a draft animal or its rider from hexes to hexes, or null: it does not move the cart
+ * (pbem:14k), and it goes no more backward than otherwise (14i), so that it can only pivot before the cart.
+ */
+export function whyPullsCart(
+  position: Position,
+  unit: Unit,
+  from: readonly HexName[],
+  to: readonly HexName[],
+): Refusal | null {
+  const cart = position.carts && cartDrawnBy(position, unit);
+  if (!cart) return null;
+  const where = to.join('-');
+  const gait = gaitOf(position, cart, from, to);
+  if (gait === null) {
+    return forbidden('pbem:14i', `what draws ${cart.id} does not go backward, to ${where}`, unit.id).refusal;
+  }
+  if (gait === 'pivot' && isBeforeCart(position, cart.hexes, to.at(-1) ?? '')) return null;
+  return forbidden('pbem:14k', `${where} would draw ${cart.id} along`, unit.id).refusal;
+}

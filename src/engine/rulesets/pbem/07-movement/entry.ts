@@ -1,0 +1,198 @@
+import type { FieldHex } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted, type Unit, isInfantry } from '../../../position/unit.js';
+import { standsAside } from '../core/duel/fighters.js';
+import { whyNotNatural } from '../core/duel/natural.js';
+import { whyKeptOff } from '../core/control/limits.js';
+import { burningPlaces } from '../core/burning/fires.js';
+import { boardingCost } from '../core/carts/boarding.js';
+import { cartAt } from '../core/carts/carts.js';
+import { barrierBetween } from '../core/movement/barrier.js';
+import { closesAsString, leaderOf } from '../core/animals/leads.js';
+import { costToEnter } from './entry-price.js';
+import type { MovementCost } from '../core/events/facts.js';
+import { hexsideOf, hexsideValues, type HexsideValues } from '../core/movement/hexside.js';
+import { hindranceBy, hindranceIn } from './hindrance.js';
+import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
+import { areEnemies, liveUnitsIn, unitsIn } from '../core/movement/occupancy.js';
+import { isEntranceOfPassage } from './passage.js';
+import { isOnOnePlatform, platformCost } from './platform.js';
+import { halfTowards, isInHalf } from '../core/doors/half.js';
+import { darkened, darkenedSide } from '../core/night/dark-movement.js';
+import { isShutDoorHex } from '../core/movement/shut.js';
+import { whyNotThroughWater } from '../core/water/wading.js';
+import { isBankBetween } from '../core/water/bank.js';
+import { overFrontCost } from '../core/siege/barricade.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import type { TerrainValues } from '../core/terrain/terrain-values.js';
+import { climbOver, whyNotScale } from './scaling.js';
+
+const NOTHING: readonly MovementCost[] = [];
+
+/** What a unit pays to enter a hex from another, terrain, hindrance and darkness; or why it may not. */
+export function entryCost(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  hex: FieldHex,
+): Ruled<readonly MovementCost[]> {
+  const costs = costsOfEntry(position, unit, from, hex);
+  if (!costs.ok || !position.uncontrolled) return costs;
+  const keptOff = whyKeptOff(position, unit, hex.name, halfTowards(position, hex, from));
+  return keptOff ? refused(keptOff) : costs;
+}
+
+function costsOfEntry(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): Ruled<readonly MovementCost[]> {
+  const closed =
+    (position.duel ? whyNotNatural(hex) : null) ??
+    whyNotThroughWater(position, unit, from, hex) ??
+    whyNoDoorway(position, unit, hex);
+  if (closed) return refused(closed);
+  const cart = position.carts && cartAt(position, hex.name);
+  if (cart) {
+    return isOnFire(position, hex) ? refused(onFire(hex)) : boardingCost(position, unit, from, hex, cart);
+  }
+  const terrain = terrainOf(hex);
+  const mp = costToEnter(position, unit, from, hex);
+  if (mp === null)
+    return forbidden(closedBy(terrain, from, hex), `${unit.id} cannot enter ${hex.name} (${hex.terrain})`, hex.name);
+  if (terrain.infantryOnly !== null && !isInfantry(unit)) {
+    return forbidden(terrain.infantryOnly, `only men on foot enter ${hex.name} (${hex.terrain})`, hex.name);
+  }
+  if (terrain.barsRiders && isMounted(unit)) {
+    return forbidden(terrain.rule, `nobody rides in ${hex.name} (${hex.terrain})`, hex.name);
+  }
+  if (isOnFire(position, hex)) return refused(onFire(hex));
+  const barring = unitInTheWay(position, unit, from, hex);
+  if (barring) return forbidden(...barring, hex.name);
+  const equivalents = hindranceIn(position, hex.name, unit);
+  const { crowd } = terrain;
+  if (isOnOnePlatform(from, hex) && hindranceBy(equivalents, crowd) !== 'impassable') {
+    return allowed(darkened(position, unit, hex, [platformCost(unit)]));
+  }
+  const own = { mp, rule: terrain.rule };
+  switch (hindranceBy(equivalents, crowd)) {
+    case 'none':
+      return allowed(darkened(position, unit, hex, [own]));
+    case 'double':
+      return allowed(darkened(position, unit, hex, [own, { mp, rule: crowd.rule }]));
+    case 'impassable':
+      return forbidden(crowd.rule, `${equivalents} equivalents make ${hex.name} impassable`, hex.name);
+  }
+}
+
+/** The rule by which a hex is closed: that of what stands in it, if anything does (pbem:19.11o to 19.15c). */
+function closedBy({ rule, infantryOnly }: TerrainValues, from: FieldHex, { structure }: FieldHex): string {
+  if (!structure && from.terrain === 'siegePlatform') return 'pbem:19.12j';
+  if (structure?.kind === 'screen') return 'pbem:19.15c';
+  if (structure?.kind === 'barricade') return 'pbem:19.16c';
+  if (structure?.kind === 'ballista') return 'pbem:18.2k';
+  return structure ? (infantryOnly ?? rule) : 'pbem:7.5a';
+}
+
+/** The half of a shut doorway has room for a character on foot (pbem:16.16l). */
+function whyNoDoorway(position: Position, unit: Unit, hex: FieldHex): Refusal | null {
+  if (isInfantry(unit) || !isShutDoorHex(position, hex)) return null;
+  const because = `the door in ${hex.name} is shut: its halves hold characters on foot only`;
+  return { code: 'illegal', rule: 'pbem:16.16l', because, subject: hex.name };
+}
+
+function onFire({ name }: FieldHex): Refusal {
+  return forbidden('pbem:20.1g', `${name} is on fire`, name).refusal;
+}
+
+export function isOnFire(position: Position, { name }: FieldHex): boolean {
+  return burningPlaces(position)?.has(name) ?? false;
+}
+
+/**
+ * Live enemy characters, mounted or not, bar the way to characters and to what they lead; loose animals have no enemies
+ * (pbem:7.4a, 13i). Strings are passed at their ends only (pbem:7.1c). On stepping stones friends bar too (pbem:16.126b). For the
+ * fighters of a duel everybody else makes room (pbem:12.8i).
+ */
+function unitInTheWay(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  hex: FieldHex,
+): [rule: string, because: string] | null {
+  const units = unitsIn(position, hex.name);
+  if (units.length === 0) return null;
+  const half = halfTowards(position, hex, from);
+  const there = units.filter((other) => isInHalf(other, half) && !standsAside(position, unit, other));
+  if (there.length === 0) return null;
+  const goer = isCharacter(unit) ? unit : leaderOf(position, unit.id);
+  const enemy = goer && there.find((other) => isCharacter(other) && isLive(other) && areEnemies(goer, other));
+  if (enemy) return ['pbem:7.4a', `${enemy.id}, an enemy, bars ${hex.name}`];
+  const tied = there.find(
+    (other) => other.id !== unit.id && isLive(other) && closesAsString(position, unit, other, hex.name),
+  );
+  if (tied) return ['pbem:7.1c', `${hex.name} is inside the string of ${tied.id}`];
+  if (!isCharacter(unit)) return null;
+  const { noPassing } = terrainOf(hex);
+  const [other] = noPassing === null ? [] : liveUnitsIn(position, hex.name, unit).filter(isCharacter);
+  return other && noPassing !== null ? [noPassing, `nobody passes ${other.id} on ${hex.name}`] : null;
+}
+
+/** What a unit pays to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
+export function crossingCost(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  to: FieldHex,
+): Ruled<readonly MovementCost[]> {
+  const price = crossingPrice(position, { kind: moverKindOf(unit), name: unit.id }, from, to);
+  return price.ok ? allowed(darkenedSide(position, unit, from, to, price.value)) : price;
+}
+
+/** Who would cross: a kind of mover, and how a refusal calls it. */
+export interface Crosser {
+  readonly kind: MoverKind;
+  readonly name: string;
+}
+
+/** What such a mover pays by day to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
+export function crossingPrice(
+  position: Position,
+  { kind, name }: Crosser,
+  from: FieldHex,
+  to: FieldHex,
+): Ruled<readonly MovementCost[]> {
+  if (isEntranceOfPassage(from, to)) return allowed(NOTHING);
+  const subject = `${from.name}/${to.name}`;
+  const unscalable = from.structure ? whyNotScale(from, to) : null;
+  if (unscalable) return refused(unscalable);
+  const hexside = hexsideOf(position, from, to);
+  if (!hexside) return forbidden('pbem:7.3a', `${from.name} and ${to.name} have no hexside in common`, subject);
+  const mp = hexside.surcharge[kind];
+  if (mp === null) return forbidden('pbem:7.5a', `${name} cannot cross ${subject} (${hexside.type})`, subject);
+  const barrier = barrierBetween(from, to);
+  if (barrier) return forbidden(barrier.rule, barrier.because, subject);
+  if (kind !== 'foot' && terrainOf(from).doorway && terrainOf(to).interior) {
+    return forbidden('pbem:16.16b', `${name} cannot go from a door into the house`, subject);
+  }
+  const climbed = whyNotClimbed(from, to, hexside);
+  if (climbed) return refused(climbed);
+  const edge = climbOver(from, to) ?? overFrontCost(from, to) ?? edgeCost(from, to, hexside);
+  const own = mp === 0 ? NOTHING : [{ mp, rule: hexside.rule }];
+  return allowed(edge ? [...own, edge] : own);
+}
+
+/** Nobody climbs out of bottomless water but over a bank (pbem:17.11b). */
+function whyNotClimbed(from: FieldHex, to: FieldHex, { type }: HexsideValues): Refusal | null {
+  if (from.depth !== 'bottomless' || to.depth === 'bottomless' || isBankBetween(from, to, type)) return null;
+  return forbidden('pbem:17.11b', `${from.name}/${to.name} is no bank to climb out over`, to.name).refusal;
+}
+
+/** MP to come out of water over a bank, besides the hex entered (pbem:16.29, 17.11d). */
+const OUT_OF_WATER = 2;
+
+/** What it costs to climb the edge of a basin, or the bank out of water (pbem:16.35, 16.29). */
+function edgeCost(from: FieldHex, to: FieldHex, hexside: HexsideValues): MovementCost | null {
+  if (from.terrain !== to.terrain) {
+    const basin = [terrainOf(from), terrainOf(to)].find(({ edge }) => edge > 0);
+    if (basin) return { mp: basin.edge, rule: basin.rule };
+  }
+  return isBankBetween(from, to, hexside.type) ? { mp: OUT_OF_WATER, rule: hexsideValues('bank').rule } : null;
+}

@@ -1,0 +1,198 @@
+import type { Field, FieldHex, HexName } from '../../../board/field.js';
+import type { DirectionIndex } from '../../../hex/direction.js';
+import type { Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted, type Unit, isInfantry } from '../../../position/unit.js';
+import { crossingCost, entryCost } from './entry.js';
+import { whyNotAlight } from '../core/carts/boarding.js';
+import { goesAlong, isWaded } from './entry-price.js';
+import type { MovementCost } from '../core/events/facts.js';
+import { pricesIn } from '../core/night/dark-movement.js';
+import { keepsOff, whyKeptOff, withoutControl } from '../core/control/limits.js';
+import { halfTowards, isShutOff } from '../core/doors/half.js';
+import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { mayStop } from './going.js';
+import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
+import { isOnOnePlatform } from './platform.js';
+import { isShutDoorHex } from '../core/movement/shut.js';
+
+/** MP, or one of these. */
+const UNKNOWN = -3;
+/** What it costs rests on more than the ground and the kind of mover. */
+const ASK = -2;
+const BARRED = -1;
+
+/** Prices by 6 × hex index + direction, for each kind of mover on the ground as it is now, and in the light that there is. */
+type Tables<Kind> = WeakMap<object, Map<Kind, Int8Array>>;
+
+function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: Field): Int8Array {
+  let byKind = tables.get(ground);
+  if (!byKind) tables.set(ground, (byKind = new Map<Kind, Int8Array>()));
+  let table = byKind.get(kind);
+  if (!table) byKind.set(kind, (table = new Int8Array(6 * field.places.length).fill(UNKNOWN)));
+  return table;
+}
+
+/** Prices of hexsides alone. */
+const crossings: Tables<MoverKind> = new WeakMap();
+
+/**
+ * Prices of steps into hexes where nothing is. They rest on the kind of mover and on what is shut only; water is not among
+ * them, since what it costs depends on what its wader has and who climbs out of it, nor are the halves of a shut doorway.
+ */
+const steps: Tables<string> = new WeakMap();
+
+/**
+ * Where units, hidden ones too, debris, carts or fire are, or a rider is about to get off, by hex index: 1. Everywhere
+ * else nothing but terrain decides.
+ */
+const littered = new WeakMap<Position, Uint8Array>();
+
+function litterOf(position: Position, field: Field): Uint8Array {
+  const known = littered.get(position);
+  if (known) return known;
+  const places = new Uint8Array(field.places.length);
+  const mark = ({ hexes }: { readonly hexes: readonly HexName[] }): void => {
+    for (const name of hexes) places[(field.hex(name) as FieldHex).index] = 1;
+  };
+  Object.values(position.units).forEach(mark);
+  position.things.forEach(mark);
+  position.carts?.forEach(mark);
+  hiddenUnits(position).forEach(mark);
+  position.dismounting?.forEach(({ to }) => mark({ hexes: [to] }));
+  littered.set(position, places);
+  return places;
+}
+
+/** Hexes that a shut door parts, by hex index: 1. */
+const parted = new WeakMap<Position['live'], Uint8Array>();
+
+function partedIn(position: Position, field: Field): Uint8Array {
+  const known = parted.get(position.live);
+  if (known) return known;
+  const places = Uint8Array.from(field.places, (hex) => (isShutDoorHex(position, hex) ? 1 : 0));
+  parted.set(position.live, places);
+  return places;
+}
+
+function priceOf(costs: Ruled<readonly MovementCost[]>): number {
+  return costs.ok ? costs.value.reduce((sum, { mp }) => sum + mp, 0) : BARRED;
+}
+
+/** What the ground costs one unit in one position, each question asked of the rules once. */
+export class Footway {
+  private readonly crossed: Int8Array;
+  private readonly bare: Int8Array;
+  private readonly litter: Uint8Array;
+  private readonly parted: Uint8Array;
+  /** A duel closes ground to its fighters (pbem:12.8n), and everybody makes room for them (pbem:12.8i). */
+  private readonly duel: boolean;
+  /** Hexes of carts: who is in one does not go everywhere from there (pbem:14v). */
+  private readonly carts: ReadonlySet<HexName> | null;
+  /** Prices of entering hexes where something is, by 2 × hex index, + 1 along a moat or trench. */
+  private readonly entered = new Map<number, number>();
+
+  /** The position for the prices, which are shared: nobody's control is in them. */
+  private readonly position: Position;
+  /** Where a unit out of control keeps off enemies (pbem:22.3g); null: it goes everywhere. */
+  private readonly limited: Position | null;
+
+  constructor(
+    whole: Position,
+    private readonly unit: Unit,
+    field: Field,
+  ) {
+    this.limited = keepsOff(whole, unit) ? whole : null;
+    const position = this.limited ? withoutControl(whole) : whole;
+    this.position = position;
+    const kind = moverKindOf(unit);
+    const ground = pricesIn(position, unit);
+    this.crossed = tableOf(crossings, ground, kind, field);
+    this.bare = tableOf(steps, ground, `${kind} ${isMounted(unit)} ${isInfantry(unit)}`, field);
+    this.litter = litterOf(position, field);
+    this.parted = partedIn(position, field);
+    this.duel = position.duel !== undefined;
+    this.carts = position.carts ? new Set(position.carts.flatMap(({ hexes }) => hexes)) : null;
+  }
+
+  /** MP to go from a hex to its neighbour, forward; null: no way. */
+  priceOf(from: FieldHex, to: FieldHex, direction: DirectionIndex): number | null {
+    const asks = this.litter[to.index] === 1 || this.duel || this.carts?.has(from.name);
+    let price = asks ? ASK : this.bareStep(from, to, direction);
+    if (price === ASK) price = this.askedStep(from, to, direction);
+    return price === BARRED || this.isKeptOff(from, to) ? null : price;
+  }
+
+  private isKeptOff(from: FieldHex, to: FieldHex): boolean {
+    if (!this.limited) return false;
+    return whyKeptOff(this.limited, this.unit, to.name, halfTowards(this.position, to, from)) !== null;
+  }
+
+  /** MP to go to a place that is no neighbour: down into a secret passage, up out of it, below a siege tower; null: no way. */
+  priceAside(from: FieldHex, to: FieldHex): number | null {
+    if (this.isParted(from) && isShutOff(this.position, this.unit, from, to)) return null;
+    if (this.carts && whyNotAlight(this.position, this.unit, from, to)) return null;
+    const crossing = priceOf(crossingCost(this.position, this.unit, from, to));
+    const entry = crossing === BARRED ? BARRED : this.entry(from, to);
+    return entry === BARRED || this.isKeptOff(from, to) ? null : crossing + entry;
+  }
+
+  /** The hexside can be crossed at all; a horse also needs this to stand across it. */
+  isOpen(from: FieldHex, direction: DirectionIndex): boolean {
+    const to = from.neighbours[direction];
+    return !!to && this.crossing(from, to, direction) !== BARRED;
+  }
+
+  /** A shut door parts the hex into two halves (pbem:7.22a). */
+  isParted({ index }: FieldHex): boolean {
+    return this.parted[index] === 1;
+  }
+
+  mayStopIn(hex: FieldHex, half?: HexName): boolean {
+    return this.litter[hex.index] === 0 || mayStop(this.position, this.unit, [hex.name], half) === null;
+  }
+
+  private bareStep(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
+    const place = 6 * from.index + direction;
+    const known = this.bare[place];
+    if (known !== undefined && known !== UNKNOWN) return known;
+    const asks =
+      isOnOnePlatform(from, to) ||
+      isWaded(to) ||
+      from.depth === 'bottomless' ||
+      this.isParted(from) ||
+      this.isParted(to);
+    return (this.bare[place] = asks ? ASK : this.askedStep(from, to, direction));
+  }
+
+  private askedStep(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
+    if (this.isParted(from) && isShutOff(this.position, this.unit, from, to)) return BARRED;
+    if (this.carts && whyNotAlight(this.position, this.unit, from, to)) return BARRED;
+    const crossing = this.crossing(from, to, direction);
+    if (crossing === BARRED) return BARRED;
+    const entry = this.entry(from, to);
+    return entry === BARRED ? BARRED : crossing + entry;
+  }
+
+  private crossing(from: FieldHex, to: FieldHex, direction: DirectionIndex): number {
+    const place = 6 * from.index + direction;
+    const known = this.crossed[place];
+    if (known !== undefined && known !== UNKNOWN) return known;
+    return (this.crossed[place] = priceOf(crossingCost(this.position, this.unit, from, to)));
+  }
+
+  /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
+  private entry(from: FieldHex, hex: FieldHex): number {
+    // Of a shut doorway it also depends on the half that is entered, of a cart on whether one is on it already; out of the water one
+    // climbs into free hexes only (pbem:17.12c); on a platform one pays once (19.12g).
+    if (isOnOnePlatform(from, hex) || from.depth === 'bottomless' || this.isParted(hex) || this.carts?.has(hex.name)) {
+      return priceOf(entryCost(this.position, this.unit, from, hex));
+    }
+    const place = 2 * hex.index + (goesAlong(from, hex) ? 1 : 0);
+    const known = this.entered.get(place);
+    if (known !== undefined) return known;
+    const price = priceOf(entryCost(this.position, this.unit, from, hex));
+    this.entered.set(place, price);
+    return price;
+  }
+}

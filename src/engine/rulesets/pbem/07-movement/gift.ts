@@ -1,0 +1,88 @@
+import type { Course } from '../../../game/course.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { standing, type Gifts, type Unit } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import type { StepGone } from '../core/events/facts.js';
+import type { OrderType } from '../core/orders.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { costOf } from './going.js';
+import { muster } from '../core/muster.js';
+
+/** Steps that cost more than this are hard ground, on which given MP may be spent (ruling of pbem:12.21a). */
+const EASY_MP = 1;
+
+/**
+ * A step with what helpers pay of it (pbem:12.21a): a hard step takes as much of the gifts as it can, helper by helper in the
+ * order of their names. Whoever the step parts from the unit pays nothing for it, and his gift is gone (pbem:12.21b).
+ */
+export function helpedStep(position: Position, unit: Unit, gifts: Gifts | undefined, step: StepGone): StepGone {
+  if (gifts === undefined) return step;
+  const there = standing(unit, step.hexes, step.half);
+  const mp = costOf([step]);
+  let owed = mp > EASY_MP ? mp : 0;
+  const left: Record<string, number> = {};
+  for (const helper of Object.keys(gifts).sort()) {
+    if (!isBeside(position, helper, there)) continue;
+    const given = gifts[helper] ?? 0;
+    const paid = Math.min(given, owed);
+    owed -= paid;
+    // A helper who may give more has his entry for as long as they stay together (pbem:12.21b).
+    if (given > paid || position.units[helper]?.acts.given !== undefined) left[helper] = given - paid;
+  }
+  const paid = mp > EASY_MP ? mp - owed : 0;
+  const costs = paid === 0 ? step.costs : [...step.costs, { mp: -paid, rule: 'pbem:12.21a' }];
+  return { ...step, costs, gifts: left };
+}
+
+/** Help reaches from the helper to the helped: over a window hexside as well, whatever it costs. */
+function isBeside(position: Position, helperId: string, helped: Unit): boolean {
+  const helper = position.units[helperId];
+  return helper !== undefined && isAdjacentTo(position, helper, helped);
+}
+
+/** What is left of a gift is lost when its giver has gone away, if only for a part of his way (pbem:12.21b). */
+export function endGifts(course: Course<PbemEvent>): void {
+  for (const helped of muster(course.position, 'gifted')) {
+    for (const [helper, mp] of Object.entries(helped.acts.gifts ?? {})) {
+      if (isBeside(course.position, helper, helped) && !hasStrayed(course, helper, helped)) continue;
+      course.emit({ type: 'MpGiftLost', data: { unit: helper, helped: helped.id, mp, rule: 'pbem:12.21b' } });
+    }
+  }
+}
+
+/** In this order the helper has gone through a place from which he could not help. */
+function hasStrayed({ events, position }: Course<PbemEvent>, helperId: string, helped: Unit): boolean {
+  const helper = position.units[helperId];
+  return events.some(
+    (event) =>
+      event.type === 'UnitMoved' &&
+      event.data.unit === helper?.id &&
+      event.data.steps.some(({ hexes, half }) => !isAdjacentTo(position, standing(helper, hexes, half), helped)),
+  );
+}
+
+/** MP that a unit was given and has not spent (pbem:12.21a). */
+export function giftsOf({ acts }: Unit): number {
+  return Object.values(acts.gifts ?? {}).reduce((sum, mp) => sum + mp, 0);
+}
+
+/** Missile attacks, and attacks of the combat step. */
+const BARRED: readonly OrderType[] = [
+  'Fire',
+  'ShootBallista',
+  'FlamingArrow',
+  'FlamingBolt',
+  'ShootOut',
+  'Attack',
+  'Smash',
+  'ThrowOil',
+  'Pour',
+];
+
+/** Who has given MP neither fires nor attacks in that player turn (pbem:12.21a). */
+export function barredByGift(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
+  if (acts.gave === undefined || !BARRED.includes(type)) return null;
+  const because = `${id} has helped ${acts.gave} and neither fires nor attacks in this turn`;
+  return { code: 'illegal', rule: 'pbem:12.21a', because, subject: id };
+}

@@ -1,0 +1,205 @@
+import { directionTo, type Cell } from '../../../hex/lattice.js';
+import { arcsOf, pivotedOnHead, pivotedOnRear, TURNS, type TwoHexes } from '../../../hex/two-hexes.js';
+import { directionBetween, placesRound, type Field, type FieldHex, type HexName } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { ruleOfLevels } from '../core/movement/barrier.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { whyNotAlight } from '../core/carts/boarding.js';
+import { crossingCost, entryCost } from './entry.js';
+import type { MovementCost, StepGone } from '../core/events/facts.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { halfTowards, isInHalf, isShutOff } from '../core/doors/half.js';
+import { whyNotWithHidden } from '../core/hidden/hidden-units.js';
+import { isHalfOff, whyHalfOff } from './half-off.js';
+import { liveUnitsIn } from '../core/movement/occupancy.js';
+import type { Gait, PathStep } from '../core/orders/path-step.js';
+import { placeBeyondEntrance } from './passage.js';
+import { whyReserved } from './reserved.js';
+import { isOnOnePlatform } from './platform.js';
+
+/** One step that geometry allows: what is entered, over which hexside, and what is held afterwards. */
+interface Stride {
+  readonly gait: Gait;
+  readonly over: FieldHex;
+  readonly entered: FieldHex;
+  readonly held: readonly FieldHex[];
+}
+
+/**
+ * One step from the held hexes (head first) by the rules of normal movement: geometry, passability, passing through
+ * units, and its cost in MP. The budget and the stopping rule are the caller's.
+ */
+export function goStep(position: Position, unit: Unit, held: readonly HexName[], step: PathStep): Ruled<StepGone> {
+  const halfOff = whyHalfOff(unit);
+  if (halfOff) return refused(halfOff);
+  const field = fieldOfGame(position);
+  const to: FieldHex[] = [];
+  for (const name of step.hexes) {
+    const hex = field.hex(name);
+    if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name });
+    to.push(hex);
+  }
+  const from = hexesOf(field, held);
+  const stride = stridesFrom(from).find(
+    ({ gait, held: after }) =>
+      gait === step.gait && after.length === to.length && after.every((hex, index) => hex === to[index]),
+  );
+  if (stride) return gone(position, unit, stride);
+  return whyNotBeside(position, unit, from, to) ?? forbidden(...outOfReach(held, step));
+}
+
+/** The other location of a neighbouring hex is ordered, which cannot be reached from here: what bars it. */
+function whyNotBeside(
+  position: Position,
+  unit: Unit,
+  held: readonly FieldHex[],
+  to: readonly FieldHex[],
+): Ruled<never> | null {
+  const [from, hex] = [held[0], to[0]];
+  if (!from || !hex || held.length > 1 || to.length > 1) return null;
+  const levels = ruleOfLevels(from, hex);
+  if (levels) return forbidden(levels.rule, `no way leads from ${from.name} to ${hex.name}`, hex.name);
+  const barred = directionBetween(from, hex) === null ? null : crossingCost(position, unit, from, hex);
+  return barred && !barred.ok ? barred : null;
+}
+
+/** All single steps that are legal from the held hexes, whatever they cost, to places that are asked for; absent: to any. */
+export function stepsFrom(
+  position: Position,
+  unit: Unit,
+  held: readonly HexName[],
+  isAskedFor?: (hexes: readonly HexName[]) => boolean,
+): readonly StepGone[] {
+  if (isHalfOff(unit)) return [];
+  const field = fieldOfGame(position);
+  const steps: StepGone[] = [];
+  for (const stride of stridesFrom(hexesOf(field, held))) {
+    if (isAskedFor && !isAskedFor(stride.held.map(({ name }) => name))) continue;
+    const step = gone(position, unit, stride);
+    if (step.ok) steps.push(step.value);
+  }
+  return steps;
+}
+
+/**
+ * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), a hidden friend
+ * and a rider who is about to get off there included, a hex with a shut door one in each half (pbem:7.22a).
+ */
+export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): Refusal | null {
+  for (const hex of hexes) {
+    const other = liveUnitsIn(position, hex, unit).find((one) => isInHalf(one, half));
+    if (other) {
+      const because = `${unit.id} cannot stop in ${hex}, where ${other.id} is`;
+      return { code: 'illegal', rule: 'pbem:7.1a', because, subject: hex };
+    }
+  }
+  return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes);
+}
+
+/** What steps cost together, in MP. */
+export function costOf(steps: readonly StepGone[]): number {
+  return steps.reduce((sum, step) => sum + stepCost(step), 0);
+}
+
+function stepCost({ costs }: StepGone): number {
+  return costs.reduce((sum, { mp }) => sum + mp, 0);
+}
+
+function hexesOf(field: Field, names: readonly HexName[]): readonly FieldHex[] {
+  return names.map((name) => {
+    const hex = field.hex(name);
+    if (!hex) throw new Error(`the map has no hex ${name}`);
+    return hex;
+  });
+}
+
+/** Steps that the shape of the unit allows, on the map. */
+function stridesFrom(held: readonly FieldHex[]): readonly Stride[] {
+  const [head, rear] = held;
+  if (!head) return [];
+  if (!rear) {
+    const strides: Stride[] = [];
+    const add = (entered: FieldHex): unknown => strides.push({ gait: 'step', over: head, entered, held: [entered] });
+    placesRound(head).forEach(add);
+    const beyond = placeBeyondEntrance(head);
+    if (beyond) add(beyond);
+    return strides;
+  }
+  return horseStrides(head, rear);
+}
+
+/** Forward, pivot round the rear, backward, pivot round the head (pbem:7.61 to 7.63). */
+function horseStrides(head: FieldHex, rear: FieldHex): readonly Stride[] {
+  const unit: TwoHexes = { head: head.cell, rear: rear.cell };
+  const { front, rear: back } = arcsOf(unit);
+  const strides: Stride[] = [];
+  const add = (gait: Gait, over: FieldHex, cell: Cell, other: FieldHex): void => {
+    const entered = over.neighbours[directionTo(over.cell, cell) ?? 0];
+    if (!entered) return;
+    const headEnters = gait === 'forward' || gait === 'pivotForward';
+    strides.push({ gait, over, entered, held: headEnters ? [entered, other] : [other, entered] });
+  };
+  for (const cell of front) add('forward', head, cell, head);
+  for (const way of TURNS) add('pivotForward', head, pivotedOnRear(unit, way).head, rear);
+  for (const cell of back) add('backward', rear, cell, rear);
+  for (const way of TURNS) add('pivotBackward', rear, pivotedOnHead(unit, way).rear, head);
+  return strides;
+}
+
+function gone(position: Position, unit: Unit, { gait, over, entered, held }: Stride): Ruled<StepGone> {
+  if (isShutOff(position, unit, over, entered)) {
+    const because = unit.hexes.includes(over.name)
+      ? `the door in ${over.name} is shut`
+      : `who steps into the half of the doorway ${over.name} goes on from there with another order`;
+    return forbidden('pbem:16.16l', because, entered.name);
+  }
+  const stays = whyNotAlight(position, unit, over, entered);
+  if (stays) return refused(stays);
+  const crossing = crossingCost(position, unit, over, entered);
+  if (!crossing.ok) return crossing;
+  const [head, rear] = held;
+  if (head && rear && (gait === 'pivotForward' || gait === 'pivotBackward')) {
+    const across = crossingCost(
+      position,
+      unit,
+      ...(gait === 'pivotForward' ? ([rear, head] as const) : ([head, rear] as const)),
+    );
+    if (!across.ok) return across;
+  }
+  const entry = entryCost(position, unit, over, entered);
+  if (!entry.ok) return entry;
+  const costs = [...entry.value, ...crossing.value];
+  const backward = gait === 'backward' || gait === 'pivotBackward';
+  const platform = isOnOnePlatform(over, entered) ? { platform: true as const } : {};
+  const step = { gait, hexes: held.map(({ name }) => name), costs: backward ? doubled(costs) : costs, ...platform };
+  const half = halfTowards(position, entered, over);
+  return allowed(half === undefined ? step : { ...step, half });
+}
+
+/** Backward movement costs twice, hexside costs included (pbem:7.63c). */
+function doubled(costs: readonly MovementCost[]): readonly MovementCost[] {
+  const mp = costs.reduce((sum, cost) => sum + cost.mp, 0);
+  return [...costs, { mp, rule: 'pbem:7.63c' }];
+}
+
+/** The rule that a step breaks which no shape of movement allows, and why. */
+function outOfReach(
+  held: readonly HexName[],
+  { gait, hexes }: PathStep,
+): [rule: string, because: string, subject: string] {
+  const [from, to] = [held.join('-'), hexes.join('-')];
+  if ((gait === 'step') !== (held.length === 1) || hexes.length !== held.length) {
+    const moves = held.length === 1 ? 'steps from hex to hex' : 'goes forward, backward or pivots';
+    return ['pbem:7.6', `who stands in ${from} ${moves}`, to];
+  }
+  return [GAIT_RULES[gait], `${to} is not reached from ${from} in one step (${gait})`, to];
+}
+
+const GAIT_RULES: Readonly<Record<Gait, string>> = {
+  step: 'pbem:7.3a',
+  forward: 'pbem:7.61',
+  pivotForward: 'pbem:7.62a',
+  backward: 'pbem:7.63a',
+  pivotBackward: 'pbem:7.63b',
+};

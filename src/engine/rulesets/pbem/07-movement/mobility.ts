@@ -1,0 +1,66 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { mpaOf } from '../core/combat/strength.js';
+import { loadDue } from '../12-equipment/load.js';
+import { whyHalfOff } from './half-off.js';
+import { muster } from '../core/muster.js';
+import { whyHeldByWater } from '../core/water/held.js';
+
+/** Why a unit may do nothing that costs MP in this movement step, or null. */
+export function whyImmobile(position: Position, unit: Unit): Refusal | null {
+  return whyHalfOff(unit) ?? whyStuck(position, unit);
+}
+
+/** The same, but for leaving the map, which a horse also does whose head has left it already (pbem:3.1b). */
+export function whyStuck(position: Position, unit: Unit): Refusal | null {
+  return whyMoveOver(position, unit) ?? whyBound(position, unit);
+}
+
+/** The same, but for bearers whose common move may go on (pbem:12.23b). */
+export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
+  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  if (!isCharacter(unit)) {
+    return refusal('pbem:13a', `${unit.id} is an animal: only its rider or leader moves it`);
+  }
+  if (!isActive(unit)) return refusal('pbem:2.53b', `${unit.id} is ${unit.health} and cannot act`);
+  if (unit.hexes.length === 0) {
+    return refusal('pbem:3.1b', `${unit.id} is not on the map${unit.left ? ' any more' : ''}`);
+  }
+  const shot = whyStaysAfterShot(unit);
+  if (shot) return shot;
+  if (unit.acts.served !== undefined) {
+    return refusal('pbem:18.2c', `${unit.id} has fired ${unit.acts.served} and stays where he is`);
+  }
+  const wet = whyHeldByWater(position, unit);
+  if (wet) return wet;
+  if (unit.acts.pinned) return refusal('pbem:8.1i', `${unit.id} has been pinned and goes no further`);
+  if (!unit.acts.moveEnded) return null;
+  return isInMelee(position, unit.id) && unit.acts.mpSpent > 0
+    ? refusal('pbem:11.41c', `${unit.id} is still in melee after its first hex and must stop`)
+    : refusal('pbem:7.3e', `${unit.id} has ended its move`);
+}
+
+/** Bearers and whom they carry do nothing else with their movement: the party has 2 MP in all (pbem:12.23b). */
+function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
+  const bound = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23b', because, subject: id });
+  if (acts.bears !== undefined) {
+    return bound(`${id} carries ${acts.bears} with another in this movement step and goes nowhere else`);
+  }
+  const bearer = muster(position, 'joint').find((other) => other.acts.bears === id);
+  return bearer ? bound(`${id} is carried in this movement step and goes nowhere by himself`) : null;
+}
+
+/** A crossbowman who has fired in this player turn stays where he is: neither does he go nor is he led or carried (pbem:4.25b). */
+export function whyStaysAfterShot({ id, sheet, acts }: Unit): Refusal | null {
+  if (sheet.kind !== 'character' || sheet.weapon !== 'crossbow' || acts.fired.length === 0) return null;
+  const because = `${id} has fired his crossbow and stays where he is`;
+  return { code: 'illegal', rule: 'pbem:4.25b', because, subject: id };
+}
+
+/** MP that a unit has left in this movement step; what carrying costs is taken off first (pbem:7.3a, 7.3b, 7.3c), what helps it out of the water added (17.12b). */
+export function mpLeft(position: Position, unit: Unit): number {
+  const { mpSpent, climbs = 0 } = unit.acts;
+  return mpaOf(position, unit) + climbs - mpSpent - (loadDue(position, unit)?.mp ?? 0);
+}

@@ -1,0 +1,37 @@
+import { ladderOf } from '../../../position/equipment-of.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, type UnitId } from '../../../position/unit.js';
+import { muster } from '../core/muster.js';
+
+/**
+ * Those whose move is under way and ends when another unit is ordered (pbem:7.3e). Joint moves are one move of all who
+ * take part: bearers of a ladder (19.11g), helpers and those whom they help (12.21b), bearers and whom they carry
+ * (12.23b), and those who have changed places on a siege tower (19.12g).
+ */
+export function moversOf(position: Position): readonly UnitId[] {
+  const { mover } = position.turn;
+  if (mover === null) return [];
+  const movers = new Set([mover]);
+  // Those who join while the set is gone through are gone through as well.
+  for (const id of movers) for (const other of movesWith(position, id)) movers.add(other);
+  return [...movers];
+}
+
+function movesWith(position: Position, id: UnitId): readonly UnitId[] {
+  const { bears, gave, rearranged = [] } = position.units[id]?.acts ?? {};
+  const others = muster(position, 'joint').filter(
+    ({ acts }) => acts.gave === id || acts.bears === id || (bears !== undefined && acts.bears === bears),
+  );
+  const joint = [gave, bears, ...others.map((other) => other.id)];
+  return [
+    ...(ladderOf(position, id)?.bearers ?? []),
+    ...rearranged,
+    ...joint.flatMap((other) => activeOnes(position, other)),
+  ];
+}
+
+/** Whoever is carried dead or stunned has no move that could end. */
+function activeOnes(position: Position, id: UnitId | undefined): readonly UnitId[] {
+  const unit = id === undefined ? undefined : position.units[id];
+  return unit && isActive(unit) ? [unit.id] : [];
+}

@@ -1,0 +1,86 @@
+import type { FieldHex } from '../../../board/field.js';
+import { DIRECTION_INDICES, opposite } from '../../../hex/direction.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import type { Change } from '../core/listing/changes.js';
+import { atAnyTime, remembered } from '../core/listing/memory.js';
+import { looksTheSame } from '../core/listing/nearness.js';
+import { opponentsInMelee } from '../core/melee/melee.js';
+import type { Move } from '../core/orders/movement-orders.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { Footway } from './footway.js';
+import { mpLeft } from './mobility.js';
+import { placeBeyondEntrance } from './passage.js';
+import { moveTo } from './move-to.js';
+import { stopsAmong, type Place, type Reached } from './places.js';
+import { searchReach } from './reach-search.js';
+
+/** Moves to where a unit can go with the MP that it has left; made anew only if somebody has changed whom one of its ways might meet. */
+export function movesKnown(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
+  return known(position, unit).moves;
+}
+
+/** The same places by themselves. */
+export function reachKnown(position: Position, unit: Unit): readonly Reached[] {
+  return movesKnown(position, unit).map(({ order: { path }, mp }) => {
+    return { hexes: path.at(-1)?.hexes ?? [], path, mp: mp ?? 0 };
+  });
+}
+
+interface Known {
+  readonly places: readonly Place<LegalOrder<Move>>[];
+  readonly looked: Uint8Array;
+  readonly mpMax: number;
+  /** To those of the places where the unit may stop. */
+  readonly moves: readonly LegalOrder<Move>[];
+}
+
+const known = remembered<Known>(
+  (position, unit) => {
+    const mpMax = mpLeft(position, unit);
+    const { places, looked } = searchReach(position, unit, mpMax, (reached) => moveTo(unit, reached));
+    return { places, looked, mpMax, moves: stopsAmong(position, unit, places) };
+  },
+  (last, position, unit, changes, before) => {
+    if (last.mpMax !== mpLeft(position, unit) || changes.some((change) => isOwn(change, unit))) return null;
+    const others = changes.filter((change) => change.after.id !== unit.id && (change.tied || !looksTheSame(change)));
+    const field = fieldOfGame(position);
+    const met = [...new Set(others.flatMap((change) => [...change.before.hexes, ...change.after.hexes]))]
+      .map((name) => field.hex(name) as FieldHex)
+      .filter(({ index }) => last.looked[index] === 1);
+    if (met.length === 0) return last;
+    if (!onlyStops(position, unit, others) || !costTheSame(before, position, unit, met)) return null;
+    return { ...last, moves: stopsAmong(position, unit, last.places) };
+  },
+  atAnyTime,
+);
+
+/** The unit itself is not what it was, for its own ways. */
+function isOwn(change: Change, unit: Unit): boolean {
+  return change.after.id === unit.id && (change.tied || !looksTheSame(change));
+}
+
+/**
+ * Others who come and go matter to it in what their hexes cost and in whether it may stop there, and in nothing else: with nothing
+ * on the map that reaches farther, and not if they are those with whom it is in melee (pbem:11.41c).
+ */
+function onlyStops(position: Position, unit: Unit, others: readonly Change[]): boolean {
+  if (position.carts || position.equipment || position.duel) return false;
+  const opponents = opponentsInMelee(position, unit.id);
+  return !others.some(({ after }) => opponents.includes(after.id));
+}
+
+/** True if the unit pays for going into these hexes what it would have paid before. */
+function costTheSame(before: Position, after: Position, unit: Unit, hexes: readonly FieldHex[]): boolean {
+  const field = fieldOfGame(after);
+  const [then, now] = [new Footway(before, unit, field), new Footway(after, unit, field)];
+  return hexes.every(
+    (hex) =>
+      !placeBeyondEntrance(hex) &&
+      DIRECTION_INDICES.every((direction) => {
+        const from = hex.neighbours[opposite(direction)];
+        return !from || then.priceOf(from, hex, direction) === now.priceOf(from, hex, direction);
+      }),
+  );
+}

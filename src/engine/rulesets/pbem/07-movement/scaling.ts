@@ -1,0 +1,28 @@
+import type { FieldHex } from '../../../board/field.js';
+import { heightAboveBase, isRampart, topOf } from '../../../board/location.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { MovementCost } from '../core/events/facts.js';
+
+/** MP to climb to the platform of a siege tower from its base, besides those of a place on it (pbem:19.12f). */
+const CLIMB_TO_PLATFORM_MP = 3;
+
+/** Why nobody gets from where he is on a ladder or siege tower to a hex beside it, or null. */
+export function whyNotScale(from: FieldHex, to: FieldHex): Refusal | null {
+  const top = topOf(from);
+  if (top === null) return null;
+  if (to !== top) return isRampart(to) ? aside(from, to) : null;
+  if (isRampart(top)) return null;
+  const because = `the ladder in ${from.name} leads nowhere: ${to.name} is no rampart`;
+  return { code: 'illegal', rule: 'pbem:19.11ad', because, subject: to.name };
+}
+
+function aside(from: FieldHex, to: FieldHex): Refusal {
+  const because = `the ladder in ${from.name} does not lead to ${to.name}`;
+  return { code: 'illegal', rule: 'pbem:19.11r', because, subject: to.name };
+}
+
+/** What it costs to climb onto a siege tower from the level of its base; null: nothing besides the hex. */
+export function climbOver(from: FieldHex, to: FieldHex): MovementCost | null {
+  if (to.terrain !== 'siegePlatform' || from.terrain === 'siegePlatform') return null;
+  return heightAboveBase(to, from) <= 0 ? { mp: CLIMB_TO_PLATFORM_MP, rule: 'pbem:19.12f' } : null;
+}

@@ -1,0 +1,159 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import type { Course } from '../../../game/course.js';
+import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted, type Unit } from '../../../position/unit.js';
+import { cartAt } from '../core/carts/carts.js';
+import { crossingCost, entryCost } from '../07-movement/entry.js';
+import { mayStop } from '../07-movement/going.js';
+import { halfTowards } from '../core/doors/half.js';
+import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
+import { hexsideOf } from '../core/movement/hexside.js';
+import { breakMelee } from '../core/melee/melee.js';
+import { whyImmobile } from '../07-movement/mobility.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Dismount } from '../core/orders/movement-orders.js';
+import { sideHexes } from '../07-movement/side-hexes.js';
+import type { PbemEvent } from '../core/events.js';
+import { rightToMount } from '../12-tasks/riders.js';
+import { mpaOf } from '../core/combat/strength.js';
+import { leftBehind } from '../11-melee/withdrawal.js';
+
+/**
+ * Getting off is a move of the full MPA (pbem:7.65, 12.34a); neither rider nor horse moves any more in this step. It
+ * takes effect when the step closes (2.54c): until then he is a rider where he was, in his melees, and others pass the
+ * side hex but do not stop in it.
+ */
+export const DISMOUNT: OrderRule<Dismount> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  near: true,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id, to }) {
+    const { position } = course;
+    const rider = position.units[id];
+    if (!rider) throw new Error(`there is no unit ${id}`);
+    const barred = whyNotDismount(position, rider);
+    if (barred) return barred;
+    const { mount: horse } = rider;
+    if (horse === null) throw new Error(`${id} has no horse to get off`);
+    const side = sideHex(position, rider, to);
+    if (!side.ok) return side.refusal;
+    if (runsInto(course, rider, [side.value.name])) return null;
+    course.emit({
+      type: 'DismountBegan',
+      data: {
+        unit: id,
+        to: side.value.name,
+        ...halfHeld(position, rider, side.value),
+        mp: mpaOf(position, rider),
+        rule: 'pbem:12.34a',
+      },
+    });
+    for (const unit of [id, horse]) {
+      course.emit({ type: 'MoveEnded', data: { unit, rule: 'pbem:12.34a' } });
+    }
+    return null;
+  },
+  list: (position, _side, unit) =>
+    waysOff(position, unit).map((to): LegalOrder<Dismount> => ({
+      order: { type: 'Dismount', unit: unit.id, to },
+      mp: mpaOf(position, unit),
+      summary: `dismount to ${to}`,
+    })),
+};
+
+/** Hexes into which a rider may now get off. */
+export function waysOff(position: Position, unit: Unit): readonly HexName[] {
+  if (!isMounted(unit) || whyNotDismount(position, unit)) return [];
+  return sideHexes(position, unit)
+    .map(({ name }) => name)
+    .filter((name) => sideHex(position, unit, name).ok);
+}
+
+/**
+ * The movement step closes: those who have begun to dismount get off, or stay on if they cannot any more (pbem:12.34a).
+ */
+export function getOff(course: Course<PbemEvent>): void {
+  for (const { unit: id, to } of course.position.dismounting ?? []) {
+    const { position } = course;
+    const rider = position.units[id];
+    const side = rider && isMounted(rider) ? sideHex(position, rider, to) : null;
+    if (!rider || rider.mount === null || !side?.ok) {
+      const rule = side?.ok === false ? (side.refusal.rule ?? 'pbem:12.34a') : 'pbem:12.34a';
+      course.emit({ type: 'DismountFailed', data: { unit: id, rule } });
+      continue;
+    }
+    course.emit({
+      type: 'RiderDismounted',
+      data: {
+        unit: id,
+        horse: rider.mount,
+        to,
+        horseHexes: rider.hexes,
+        ...halfHeld(position, rider, side.value),
+        mp: 0,
+        cause: { rule: 'pbem:12.34a' },
+        dice: [],
+        ...rightToMount(position, rider),
+      },
+    });
+    const afoot = course.position.units[id] ?? rider;
+    breakMelee(course, id, 'pbem:11.41b', leftBehind(course.position, afoot, afoot.hexes, afoot.half));
+  }
+}
+
+function whyNotDismount(position: Position, rider: Unit): Refusal | null {
+  const subject = rider.id;
+  const immobile = whyImmobile(position, rider);
+  if (immobile) return immobile;
+  if (!isMounted(rider)) {
+    return { code: 'illegal', rule: 'pbem:12.34a', because: `${subject} is not mounted`, subject };
+  }
+  if (rider.acts.mpSpent > 0) {
+    const because = `${subject} has moved; dismounting takes the full MPA`;
+    return { code: 'illegal', rule: 'pbem:7.65', because, subject };
+  }
+  return null;
+}
+
+/** The side hex of that name, if the rider can get off into it (pbem:12.32). */
+function sideHex(position: Position, rider: Unit, name: HexName): Ruled<FieldHex> {
+  const hex = fieldOfGame(position).hex(name);
+  if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name });
+  if (!sideHexes(position, rider).includes(hex)) {
+    return forbidden('pbem:12.32a', `${hex.name} is no side hex of ${rider.hexes.join('-')}`, hex.name);
+  }
+  const { structure } = hex;
+  if (structure && hex.below) {
+    const rule = structure.kind === 'ladder' ? 'pbem:19.11o' : 'pbem:19.12i';
+    return forbidden(rule, `nobody gets off a horse onto the ${structure.kind} in ${hex.name}`, hex.name);
+  }
+  const afoot: Unit = { ...rider, mount: null };
+  const crossable = rider.hexes
+    .map((held) => hexOf(position, held))
+    .filter((held) => crossingCost(position, afoot, held, hex).ok);
+  if (crossable.length === 0) {
+    return forbidden('pbem:12.32a', `${hex.name} is not ADJACENT to ${rider.hexes.join('-')}`, hex.name);
+  }
+  if (crossable.every((held) => hexsideOf(position, held, hex)?.barsMounting)) {
+    return forbidden('pbem:12.32b', `nobody dismounts over the edge of ${hex.name}`, hex.name);
+  }
+  const cart = position.carts && cartAt(position, hex.name);
+  if (cart) return forbidden('pbem:14y', `nobody gets off a horse onto ${cart.id}`, hex.name);
+  const entry = entryCost(position, afoot, crossable[0] ?? hex, hex);
+  if (!entry.ok) return entry;
+  const taken = mayStop(position, rider, [hex.name], halfHeld(position, rider, hex).half);
+  return taken ? refused(taken) : allowed(hex);
+}
+
+/** The half of a shut door hex that a rider gets off into, if the side hex is one (pbem:16.16l). */
+function halfHeld(position: Position, rider: Unit, hex: FieldHex): { readonly half?: HexName } {
+  const [from] = rider.hexes
+    .map((held) => hexOf(position, held))
+    .filter((held) => crossingCost(position, { ...rider, mount: null }, held, hex).ok);
+  const half = from && halfTowards(position, hex, from);
+  return half === undefined ? {} : { half };
+}

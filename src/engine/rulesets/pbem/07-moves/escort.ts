@@ -1,0 +1,140 @@
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { whyImmobile } from '../07-movement/mobility.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Escort } from '../core/orders/captive-orders.js';
+import type { PathStep } from '../core/orders/path-step.js';
+import { hasCaptives, isCaptive, type Captive } from '../core/captives/captive.js';
+import type { Beat } from '../core/events/facts.js';
+import { escortOn } from './escort-beats.js';
+import { followingParties } from '../22-captives/escort-list.js';
+import { lostOf, only, partyOf, stepOf, stopped, type Party, type Walker } from '../22-captives/escort-walk.js';
+
+/**
+ * A guard moves and leads prisoners of his (pbem:22.7l): after each of his steps those
+ * follow whom he would leave behind, so that he always stands where he can guard them. He may also stay and direct them.
+ */
+export const ESCORT: OrderRule<Escort> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:22.7l',
+  possible: hasCaptives,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order, dice) {
+    const walked = beatsAlong(course.position, order);
+    if (!walked.ok) return walked.refusal;
+    escortOn(course, order.unit, walked.value, dice);
+    return null;
+  },
+  list(position, _side, unit) {
+    if (whyNotLead(position, unit)) return [];
+    return followingParties(position, unit).map(listed);
+  },
+};
+
+function listed({ guard, prisoners }: Party): LegalOrder<Escort> {
+  const order: Escort = {
+    type: 'Escort',
+    unit: guard.unit.id,
+    path: pathOf(guard),
+    prisoners: prisoners.map((walker) => ({ unit: walker.unit.id, path: pathOf(walker) })),
+  };
+  const names = prisoners.map(({ unit }) => unit.id).join(' and ');
+  const to = (guard.steps.at(-1) ?? prisoners[0]?.steps.at(-1))?.hexes.join('-') ?? '';
+  return { order, mp: guard.mp, summary: `lead ${names} to ${to}` };
+}
+
+function pathOf({ steps }: Walker): readonly PathStep[] {
+  return steps.map(({ gait, hexes }) => ({ gait, hexes }));
+}
+
+function whyNotLead(position: Position, guard: Unit): Refusal | null {
+  const immobile = whyImmobile(position, guard);
+  if (immobile) return immobile;
+  if (!isInMelee(position, guard.id)) return null;
+  return forbidden('pbem:22.7k', `${guard.id} is in melee and leads nobody`, guard.id).refusal;
+}
+
+/** The way of the guard and his prisoners, beat by beat, or why they cannot go it. */
+function beatsAlong(position: Position, { unit: id, path, prisoners }: Escort): Ruled<readonly Beat[]> {
+  const guard = position.units[id];
+  if (!guard) throw new Error(`there is no unit ${id}`);
+  const barred = whyNotLead(position, guard);
+  if (barred) return refused(barred);
+  const led: Captive[] = [];
+  for (const { unit: name } of prisoners) {
+    const prisoner = position.units[name];
+    if (!prisoner || !isCaptive(prisoner) || led.includes(prisoner) || !prisoner.captive.guards.includes(id)) {
+      return forbidden('pbem:12.4b', `${id} does not guard ${name}`, name);
+    }
+    led.push(prisoner);
+  }
+  if (path.length + prisoners.reduce((steps, one) => steps + one.path.length, 0) === 0) {
+    return forbidden('pbem:22.7l', `${id} leads nobody anywhere`, id);
+  }
+  const walked = walkTogether(partyOf(position, guard, led), path, prisoners);
+  if (!walked.ok) return walked;
+  const end = stopped(walked.value.party);
+  return end.ok ? allowed(walked.value.beats) : end;
+}
+
+interface Walked {
+  readonly party: Party;
+  readonly beats: readonly Beat[];
+}
+
+/** The guard goes step by step; whom he would leave behind takes his next step. In the end they go what is left of their ways. */
+function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['prisoners']): Ruled<Walked> {
+  let party = start;
+  const beats: Beat[] = [];
+  const left = new Map(prisoners.map((one) => [one.unit, [...one.path]]));
+  for (const step of path) {
+    const next = stepOf(party, start.guard.unit.id, step);
+    if (!next.ok) return next;
+    const before = party;
+    party = next.value;
+    for (const [prisoner, way] of left) {
+      const following = lostOf(only(party, prisoner)) === null ? undefined : way.shift();
+      const after = following ? stepOf(party, prisoner, following) : allowed(party);
+      if (!after.ok) return after;
+      party = after.value;
+    }
+    const lost = lostOf(party);
+    if (lost !== null) return leftBehind(party, lost);
+    beats.push(beatBetween(before, party));
+  }
+  const beforeLast = party;
+  for (const [prisoner, way] of left) {
+    for (const step of way) {
+      const next = stepOf(party, prisoner, step);
+      if (!next.ok) return next;
+      party = next.value;
+      const lost = lostOf(party);
+      if (lost !== null) return leftBehind(party, lost);
+    }
+  }
+  return allowed({ party, beats: withTail(beats, beatBetween(beforeLast, party)) });
+}
+
+/** What has been gone between two states of a party. */
+function beatBetween(before: Party, after: Party): Beat {
+  const step = after.guard.steps[before.guard.steps.length];
+  const led = after.prisoners.flatMap(({ unit, steps }, index) => {
+    const further = steps.slice(before.prisoners[index]?.steps.length ?? 0);
+    return further.length > 0 ? [{ unit: unit.id, steps: further }] : [];
+  });
+  return step ? { step, led } : { led };
+}
+
+/** What prisoners go when their guard has come to his end belongs to his last step. */
+function withTail(beats: readonly Beat[], tail: Beat): readonly Beat[] {
+  const last = beats.at(-1);
+  if (!last) return [tail];
+  return [...beats.slice(0, -1), { ...last, led: [...last.led, ...tail.led] }];
+}
+
+function leftBehind({ guard }: Party, lost: UnitId): Ruled<never> {
+  return forbidden('pbem:22.7l', `${guard.unit.id} would leave ${lost} behind`, lost);
+}

@@ -1,0 +1,144 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import { arcsOf } from '../../../hex/two-hexes.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { ledBy } from '../core/animals/leads.js';
+import { runsInto } from '../22-hidden/on-the-way.js';
+import { breakMelee, isInMelee } from '../core/melee/melee.js';
+import { leftBehind, staysInMelee } from '../11-melee/withdrawal.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Jump } from '../core/orders/movement-orders.js';
+import { meet } from '../08-pinning/passing.js';
+import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+import { straightRuns } from '../07-movement/charge-movement.js';
+import { crossingCost, entryCost } from '../07-movement/entry.js';
+import { mayStop } from '../07-movement/going.js';
+import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { unitsIn } from '../core/movement/occupancy.js';
+
+const RULE = 'pbem:16.120b';
+/** MP that it costs, over three hexes: the trench and the two on which the horse lands (pbem:16.120b). */
+const JUMP_MP = 3;
+
+/**
+ * A rider jumps over a hex of trench, straight forward, from flat ground to flat ground, over whoever is in it but
+ * halberdiers (pbem:16.120b, 16.120c). Nobody pins him in the air; where he lands is a hex as any other (16.120d).
+ */
+export const JUMP: OrderRule<Jump> = {
+  when: { steps: ['movement'] },
+  rule: RULE,
+  near: true,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id, to }, dice) {
+    const unit = course.position.units[id];
+    if (!unit) throw new Error(`there is no unit ${id}`);
+    const refusal = whyNotJump(course.position, unit, to);
+    if (refusal) return refusal;
+    if (runsInto(course, unit, to)) return null;
+    const left = isInMelee(course.position, id) ? leftBehind(course.position, unit, to) : [];
+    course.emit({ type: 'TrenchJumped', data: { unit: id, hexes: to, mp: JUMP_MP, entered: JUMP_MP, rule: RULE } });
+    if (left.length > 0) breakMelee(course, id, 'pbem:11.41b', left);
+    if (isInMelee(course.position, id)) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:11.41c' } });
+    const landed = course.position.units[id];
+    if (landed) meet(course, [{ unit: landed, hexes: to }], dice, 'first', []);
+    return null;
+  },
+  list(position, _side, unit) {
+    if (!isMounted(unit) || whyImmobile(position, unit)) return [];
+    return landingsOf(hexOf(position, unit.hexes[0] ?? '')).flatMap((to): readonly LegalOrder<Jump>[] =>
+      whyNotJump(position, unit, to)
+        ? []
+        : [{ order: { type: 'Jump', unit: unit.id, to }, mp: JUMP_MP, summary: `jump to ${to.join('-')}` }],
+    );
+  },
+};
+
+/** Places beyond each trench beside a hex, head first; most of them lie askew. */
+function landingsOf(head: FieldHex): readonly (readonly HexName[])[] {
+  const beside = (hex: FieldHex): readonly FieldHex[] => hex.neighbours.filter((next) => next !== null);
+  return beside(head)
+    .filter(({ terrain }) => terrain === 'trench')
+    .flatMap(beside)
+    .flatMap((rear) => beside(rear).map(({ name }) => [name, rear.name]));
+}
+
+function whyNotJump(position: Position, unit: Unit, to: readonly HexName[]): Refusal | null {
+  const no = (rule: string, because: string, subject = unit.id): Refusal => forbidden(rule, because, subject).refusal;
+  const immobile = whyImmobile(position, unit);
+  if (immobile) return immobile;
+  if (!isMounted(unit)) return no(RULE, `${unit.id} is not mounted; only riders jump`);
+  if (ledBy(position, unit.id) !== null) return no(RULE, `${unit.id} leads and cannot jump`);
+  const field = fieldOfGame(position);
+  const [head, rear] = to.map((name) => field.hex(name));
+  const unknown = to.find((name) => !field.hex(name));
+  if (unknown !== undefined) {
+    return { code: 'unknownHex', rule: null, because: `the map has no hex ${unknown}`, subject: unknown };
+  }
+  const from = hexOf(position, unit.hexes[0] ?? '');
+  const trench = head && rear ? trenchBetween(position, unit, from, rear, head) : null;
+  if (!head || !rear || !trench) return no(RULE, `${to.join('-')} is not straight beyond a hex of trench`, to[0]);
+  const uneven = [from, rear, head].find((hex) => hex.terrains.some((terrain) => terrain !== 'flatGround'));
+  if (uneven) return no(RULE, `${uneven.name} is no flat ground`, uneven.name);
+  return (
+    whyBarredBetween(position, unit, [from, trench, rear, head]) ??
+    whyNotLand(position, unit, trench, rear, head) ??
+    whyStays(position, unit, [trench.name, from.name])
+  );
+}
+
+/** The hex of trench in the front arc from which straight ahead lie these two, as straight as the grid allows. */
+function trenchBetween(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  rear: FieldHex,
+  head: FieldHex,
+): FieldHex | null {
+  const behind = hexOf(position, unit.hexes[1] ?? '');
+  const front = arcsOf({ head: from.cell, rear: behind.cell }).front.map((cell) => fieldOfGame(position).hexAt(cell));
+  const runs = straightRuns(fieldOfGame(position), from, head);
+  const run = runs.find(
+    ([first, second, third, ...more]) =>
+      first?.terrains.every((terrain) => terrain === 'trench') &&
+      front.includes(first) &&
+      second === rear &&
+      third === head &&
+      more.length === 0,
+  );
+  return run?.[0] ?? null;
+}
+
+/** Nothing on the hexsides keeps a horse from crossing them, and no active halberdier is in the trench (pbem:16.120c). */
+function whyBarredBetween(position: Position, unit: Unit, way: readonly FieldHex[]): Refusal | null {
+  for (const [index, hex] of way.entries()) {
+    const next = way[index + 1];
+    const crossing = next ? crossingCost(position, unit, hex, next) : null;
+    if (crossing && !crossing.ok) return crossing.refusal;
+  }
+  const halberdier = unitsIn(position, way[1]?.name ?? '').find(
+    (other) => isCharacter(other) && isActive(other) && other.sheet.classes.includes('halberdier'),
+  );
+  if (!halberdier) return null;
+  return forbidden('pbem:16.120c', `${halberdier.id}, a halberdier, is in ${way[1]?.name ?? ''}`, halberdier.id)
+    .refusal;
+}
+
+function whyNotLand(position: Position, unit: Unit, trench: FieldHex, rear: FieldHex, head: FieldHex): Refusal | null {
+  for (const [over, hex] of [[trench, rear] as const, [rear, head] as const]) {
+    const entry = entryCost(position, unit, over, hex);
+    if (!entry.ok) return entry.refusal;
+  }
+  const taken = mayStop(position, unit, [head.name, rear.name]);
+  if (taken) return taken;
+  const left = mpLeft(position, unit);
+  if (left >= JUMP_MP) return null;
+  return forbidden('pbem:7.3c', `a jump costs ${JUMP_MP} MP, ${unit.id} has ${left} left`, unit.id).refusal;
+}
+
+/** After his first hex he would still be in melee and would have to stop, which in a trench he cannot (pbem:11.41c). */
+function whyStays(position: Position, unit: Unit, first: readonly HexName[]): Refusal | null {
+  if (!isInMelee(position, unit.id) || !staysInMelee(position, unit, first)) return null;
+  return forbidden('pbem:11.41c', `${unit.id} would still be in melee over the trench`, unit.id).refusal;
+}

@@ -1,0 +1,131 @@
+import type { HexName } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { whyLoses } from '../core/animals/hold.js';
+import { mpaOf } from '../core/combat/strength.js';
+import { chargesOf } from '../07-movement/charge-list.js';
+import { whyNoRun, whyNotDeclare } from '../07-movement/charge-movement.js';
+import { whyNotEndThere } from '../12-duel/obligation.js';
+import { loadDue } from '../12-equipment/load.js';
+import { payForLoad } from '../12-equipment/pay-load.js';
+import type { StepGone } from '../core/events/facts.js';
+import { helpedStep } from '../07-movement/gift.js';
+import { costOf, goStep, mayStop } from '../07-movement/going.js';
+import { isClosedByDark } from '../core/night/dark-movement.js';
+import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { paidOnce } from '../07-movement/platform.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Move } from '../core/orders/movement-orders.js';
+import type { PathStep } from '../core/orders/path-step.js';
+import { moveAlong } from '../08-pinning/passing.js';
+import { isRaging } from '../core/rage/prey.js';
+import { rushesOf, whyNoRush } from '../02-rage/rush.js';
+import { movesNow } from '../07-movement/helped-reach.js';
+import { staysInMelee } from '../11-melee/withdrawal.js';
+import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../17-water/way-out.js';
+
+/**
+ * A move, or a part of one (pbem:7): as long as no other unit gets an order, its unit may go on from where a part has
+ * ended (pbem:7.3e), with the MP that are left. Every part ends where the unit may stop. A charge is ridden in one part.
+ * Wherever an enemy may try to pin, the move halts until he has (pbem:8); the rest of the path goes on by itself.
+ */
+export const MOVE: OrderRule<Move> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id, path, charge }, dice) {
+    const { position } = course;
+    const unit = position.units[id];
+    if (!unit) throw new Error(`there is no unit ${id}`);
+    const immobile = whyImmobile(position, unit) ?? (charge ? whyNotDeclare(position, unit, charge) : null);
+    if (immobile) return immobile;
+    const walked = walk(position, unit, path);
+    if (!walked.ok) return walked.refusal;
+    const steps = walked.value;
+    const wrong =
+      (charge ? whyNoRun(position, unit, charge, steps) : null) ??
+      whyNotStop(position, unit, steps) ??
+      whyNotEndThere(position, unit, steps.at(-1)?.hexes ?? unit.hexes) ??
+      whyNoRush(position, unit, steps);
+    if (wrong) return wrong;
+    payForLoad(course, id);
+    tellIfWinded(course, unit, steps);
+    if (charge) course.emit({ type: 'ChargeDeclared', data: { unit: id, targets: charge } });
+    moveAlong(course, id, steps, dice);
+    return null;
+  },
+  list(position, _side, unit) {
+    if (whyImmobile(position, unit)) return [];
+    if (isRaging(unit)) return rushesOf(position, unit);
+    const out = movesOutOfWater(position, unit);
+    if (out) return out;
+    const charges = chargesOf(position, unit);
+    const moves = charges.length === 0 ? movesNow(position, unit) : [...movesNow(position, unit), ...charges];
+    if (!position.duel) return moves;
+    return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));
+  },
+};
+
+/** The steps of a path with their costs, as far as MP (pbem:7.3c) and melee (pbem:11.41c) allow; or what forbids it. */
+function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<readonly StepGone[]> {
+  const steps: StepGone[] = [];
+  let held: readonly HexName[] = unit.hexes;
+  let left = mpLeft(position, unit);
+  const way = wayOutOf(position, unit);
+  let { gifts } = unit.acts;
+  for (const step of path) {
+    if (steps.length === 1 && staysInMelee(position, unit, held, steps[0]?.half)) {
+      const where = held.join('-');
+      return forbidden('pbem:11.41c', `${unit.id} is still in melee in ${where} and must stop there`, where);
+    }
+    const alone = goStep(position, unit, held, step);
+    if (!alone.ok) return alone;
+    const own = paidOnce(steps, alone.value);
+    const gone = way === 'wades' ? withAllMp(own, left) : helpedStep(position, unit, gifts, own);
+    const mp = costOf([gone]);
+    if (way === 'wades' && steps.length > 0) return refused(onlyOneHex(unit));
+    if (mp > left && !(way === 'climbs' && steps.length === 0)) {
+      const where = gone.hexes.join('-');
+      return forbidden(...(whyTooDark(position, unit, gone) ?? tooDear(position, unit, where, mp, left)));
+    }
+    const loses = whyLoses(position, unit, gone.hexes);
+    if (loses) return refused(loses);
+    left -= mp;
+    held = gone.hexes;
+    gifts = gone.gifts;
+    steps.push(gone);
+  }
+  return allowed(steps);
+}
+
+/** What darkness makes dearer than all that a unit has is closed to it (pbem:21.2d). */
+function whyTooDark(
+  position: Position,
+  unit: Unit,
+  { hexes, costs }: StepGone,
+): [rule: string, because: string, subject: string] | null {
+  const where = hexes.join('-');
+  if (!isClosedByDark(costs, mpaOf(position, unit))) return null;
+  return ['pbem:21.2d', `${where} is dark and costs more than all that ${unit.id} has`, where];
+}
+
+/** A step that the load alone makes too dear is forbidden by what carrying costs (pbem:12.5i). */
+function tooDear(
+  position: Position,
+  unit: Unit,
+  where: string,
+  mp: number,
+  left: number,
+): [rule: string, because: string, subject: string] {
+  const due = loadDue(position, unit);
+  if (!due || mp > left + due.mp) return ['pbem:7.3c', `${where} costs ${unit.id} ${mp} MP, ${left} are left`, where];
+  const because = `${where} costs ${unit.id} ${mp} MP, ${left} are left after ${due.mp} for carrying ${due.item.id}`;
+  return ['pbem:12.5i', because, where];
+}
+
+function whyNotStop(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
+  const last = steps.at(-1);
+  const hexes = last?.hexes ?? unit.hexes;
+  return mayStop(position, unit, hexes, last?.half);
+}

@@ -1,0 +1,173 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { allowed } from '../../../game/refusal.js';
+import type { MeleeLink, Position } from '../../../position/position.js';
+import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { comesIntoMelee } from '../13-animals/dog.js';
+import { frightenCharged } from '../22-panic/charged.js';
+import { noticeAttack } from '../10-results/aftermath.js';
+import { offerAdvance } from '../10-results/advance.js';
+import { checkAttack, combatNamed, type Combat } from '../09-combat/attack-check.js';
+import { listAttacks } from '../09-combat/attack-list.js';
+import { chargeStrength, readyAgainst, rollCharge } from '../09-combat/charge.js';
+import { keptOdds, rollCombat } from '../09-combat/combat-die.js';
+import { counterBlows, fightCountered } from '../09-combat/counter-charge.js';
+import { askDefence } from '../09-combat/defence-asked.js';
+import { damage } from '../09-combat/combat-damage.js';
+import { oddsOf, previewOf, type CombatOdds } from '../09-combat/combat-odds.js';
+import { endGame } from '../02-day/end-game.js';
+import { noteAmbush } from '../22-hidden/ambush.js';
+import type { PbemEvent } from '../core/events.js';
+import { joinMelee, linkOf } from '../core/melee/melee.js';
+import { breaksPeace } from '../12-duel/opponent.js';
+import { lostBy } from '../core/turn/victory.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Attack } from '../core/orders/combat-orders.js';
+import { askNext, type Asking } from '../22-surrender/asking.js';
+import { settleForced } from '../10-results/retreat-carried-out.js';
+import { strikesFromAfar } from '../17-water/spear.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import type { Vacated } from '../10-results/vacated.js';
+
+/** One combat (pbem:9): declared, joined in melee, rolled, suffered; then retreats without choice, then the advance. */
+export const ATTACK: OrderRule<Attack> = {
+  when: { steps: ['combat'] },
+  rule: 'pbem:4.27',
+  near: true,
+  units: ({ attackers }) => attackers,
+  carryOut(course, _side, order, dice) {
+    const checked = checkAttack(course.position, order);
+    if (!checked.ok) return checked.refusal;
+    strike(course, checked.value, dice);
+    return null;
+  },
+  list: (position, side, unit) =>
+    listAttacks(position, side, unit, (combat) => previewOf(declaredOdds(position, combat))),
+  preview(position, _side, order) {
+    const checked = checkAttack(position, order);
+    return checked.ok ? allowed(previewOf(declaredOdds(position, checked.value))) : checked;
+  },
+};
+
+/** Carries out a combat that may be fought; it waits for a samurai at seppuku to choose how he defends (pbem:12.10d). */
+export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): void {
+  const { attackers, defenders, charge, meleeRejected } = combat;
+  course.emit({
+    type: 'CombatDeclared',
+    data: { attackers: idsOf(attackers), defenders: idsOf(defenders), charge, meleeRejected },
+  });
+  if (breaksPeace(course.position, defenders)) {
+    const side = attackers[0]?.side ?? course.position.turn.side;
+    endGame(course, (position) => lostBy(position, side), 'pbem:12.8k', dice);
+    return;
+  }
+  noteAmbush(course, attackers, defenders);
+  for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
+  const order: Attack = {
+    type: 'Attack',
+    attackers: idsOf(attackers),
+    defenders: idsOf(defenders),
+    charge,
+    rejectMelee: meleeRejected,
+  };
+  if (frightenCharged(course, order)) return;
+  if (!askDefence(course, order, order.defenders)) goOnWith(course, order, dice);
+}
+
+/** A charge that waited for those charged to be tested goes on against those who are still there (pbem:22.9c). */
+export function strikeCharged(course: Course<PbemEvent>, order: Attack, dice: Dice): void {
+  const charger = course.position.units[order.attackers[0] ?? ''];
+  const defenders = order.defenders.filter((id) => {
+    const unit = course.position.units[id];
+    return charger && unit && isLive(unit) && !unit.captive && isAdjacentTo(course.position, charger, unit);
+  });
+  course.emit({ type: 'ChargeWentOn', data: { unit: charger?.id ?? '', targets: defenders, rule: 'pbem:22.9c' } });
+  const rest = { ...order, defenders };
+  if (defenders.length > 0 && !askDefence(course, rest, defenders)) goOnWith(course, rest, dice);
+}
+
+/** A combat that is declared goes on: joined in melee, then rolled. */
+export function goOnWith(course: Course<PbemEvent>, order: Attack, dice: Dice): void {
+  const combat = combatNamed(course.position, order);
+  const ready = readyTargets(course.position, combat);
+  joinMelee(course, pairsOf(course.position, combat), 'pbem:11.3a');
+  continueWith(course, { attack: order, ready: idsOf(ready), others: order.defenders }, dice);
+}
+
+/** A combat whose odds are known is rolled and suffered, unless somebody surrenders before the die (pbem:22.7c, 22.7e). */
+export function continueWith(
+  course: Course<PbemEvent>,
+  asking: Asking & { readonly attack: Attack },
+  dice: Dice,
+): void {
+  const combat = combatNamed(course.position, asking.attack);
+  const odds = combatOdds(course.position, combat);
+  // Where nobody surrenders nothing has happened since, and the odds are those of the die.
+  if (askNext(course, asking, odds.final, dice) !== 'none') return;
+  const ready = asking.ready.flatMap((id) => course.position.units[id] ?? []);
+  fight(course, asking.attack, odds, ready, dice);
+}
+
+function readyTargets(position: Position, { attackers, defenders, charge }: Combat): readonly Unit[] {
+  const [charger] = attackers;
+  return charge && charger ? readyAgainst(position, charger, defenders) : [];
+}
+
+/** Each attacker with each enemy who can be in melee (pbem:11.3a, 11.1b, 13.3h), unless the rider rejects it (11.3b) or a spear alone reaches (ruling of 17.5b). */
+function pairsOf(
+  position: Position,
+  { attackers, defenders, meleeRejected }: Combat,
+): readonly (readonly [UnitId, UnitId])[] {
+  if (meleeRejected) return [];
+  return attackers.flatMap((attacker) =>
+    defenders
+      .filter((defender) => comesIntoMelee(attacker, defender) && !strikesFromAfar(position, attacker, defender))
+      .map((defender) => [attacker.id, defender.id] as const),
+  );
+}
+
+/** The odds of a combat once its melees are joined, before it is declared. */
+function declaredOdds(position: Position, combat: Combat): CombatOdds {
+  const joined: readonly MeleeLink[] = pairsOf(position, combat)
+    .map(([one, other]) => linkOf(one, other))
+    .filter((link) => !position.links.some(({ a, b }) => a === link.a && b === link.b));
+  return combatOdds(joined.length === 0 ? position : { ...position, links: [...position.links, ...joined] }, combat);
+}
+
+function combatOdds(position: Position, { attackers, defenders, charge }: Combat): CombatOdds {
+  const [charger] = attackers;
+  return charge && charger
+    ? oddsOf(position, attackers, defenders, chargeStrength(charger))
+    : oddsOf(position, attackers, defenders);
+}
+
+/** A charge at riders who are ready may fail before it is rolled (pbem:9.4e). */
+function fight(course: Course<PbemEvent>, attack: Attack, odds: CombatOdds, ready: readonly Unit[], dice: Dice): void {
+  const combat = combatNamed(course.position, attack);
+  const [charger] = combat.attackers;
+  const kept = keptOdds(odds);
+  const outcome = ready.length > 0 && charger ? rollCharge(course, charger, dice) : 'success';
+  switch (outcome) {
+    case 'evaded':
+      return conclude(course, [], dice);
+    case 'parry': {
+      const parried = { kind: 'stunned' } as const;
+      return conclude(course, damage(course, attack.attackers, idsOf(ready), parried, 'pbem:9.4i', dice), dice);
+    }
+    case 'counterCharge': {
+      const blows = charger ? counterBlows(course.position, ready, charger) : [];
+      return fightCountered(course, { attack, odds: kept, blows }, [], dice);
+    }
+    case 'success':
+      return conclude(course, rollCombat(course, combat, kept, dice), dice);
+  }
+}
+
+/** Retreats without a choice are made, then the victors may advance (pbem:4.4b, 10.9a). */
+function conclude(course: Course<PbemEvent>, dead: readonly Vacated[], dice: Dice): void {
+  offerAdvance(course, [...dead, ...settleForced(course, dice)]);
+}
+
+function idsOf(units: readonly Unit[]): readonly UnitId[] {
+  return units.map(({ id }) => id);
+}

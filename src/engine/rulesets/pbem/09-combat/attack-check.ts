@@ -1,0 +1,255 @@
+import type { HexsideType } from '../../../board/terrain.js';
+import { directionBetween } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import {
+  isActive,
+  isCharacter,
+  isLive,
+  isMounted,
+  type Unit,
+  type UnitId,
+  isInfantry,
+} from '../../../position/unit.js';
+import { sparedByDogs, whyNoOrders } from '../13-animals/dog.js';
+import { whyNotJoin } from '../22-captives/breakout.js';
+import { isCaptive } from '../core/captives/captive.js';
+import { isPastTower, strikesAsRider } from '../core/terrain/adjacency.js';
+import { barrierBetween } from '../core/movement/barrier.js';
+import { whyNoFreshAttack } from '../core/control/limits.js';
+import { whyNotOpponent } from '../12-duel/opponent.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { hexsideOf } from '../core/movement/hexside.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { fightInMadness, rageForbids } from '../core/rage/mad-rage.js';
+import type { Attack } from '../core/orders/combat-orders.js';
+import { ruleBetweenPlaces } from './apart.js';
+import { whyNotPreferred } from './priority.js';
+import { reaches, targetRefused } from './target.js';
+import { whyRetreatFirst } from '../core/results/left-open.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { whyNotStrikeFrom } from '../17-water/fighting.js';
+import { whyNotIntoWater } from '../17-water/spear.js';
+
+/** A combat that may be fought: each attacker may strike at each defender. */
+export interface Combat {
+  readonly attackers: readonly Unit[];
+  readonly defenders: readonly Unit[];
+  readonly charge: boolean;
+  readonly meleeRejected: boolean;
+}
+
+/** Whether an attack may be made (pbem:9.1 to 9.6, 11.3b). Ownership of the attackers is known. */
+export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
+  const attackers = unitsNamed(position, order.attackers);
+  if (!attackers.ok) return attackers;
+  const defenders = unitsNamed(position, order.defenders);
+  if (!defenders.ok) return defenders;
+  const combat: Combat = {
+    attackers: attackers.value,
+    defenders: defenders.value,
+    charge: order.charge ?? false,
+    meleeRejected: order.rejectMelee ?? false,
+  };
+  const refusal =
+    attackersRefused(position, combat) ??
+    rageForbids(combat.attackers, combat.defenders, combat.meleeRejected) ??
+    defendersRefused(position, combat) ??
+    first(combat.attackers, (unit) => whyNotStrikeFrom(position, unit)) ??
+    outOfReach(position, combat) ??
+    eachOnEach(combat, (attacker, target) => whyNotFreely(position, attacker, target)) ??
+    first(combat.defenders, (unit) => whyRetreatFirst(position, unit)) ??
+    chargeRefused(combat) ??
+    rejectionRefused(position, combat);
+  return refusal ? refused(refusal) : allowed(combat);
+}
+
+/** The combat of an order that has been found legal; its units exist. */
+export function combatNamed(position: Position, order: Attack): Combat {
+  const units = (ids: readonly UnitId[]): readonly Unit[] => ids.flatMap((id) => position.units[id] ?? []);
+  return {
+    attackers: units(order.attackers),
+    defenders: units(order.defenders),
+    charge: order.charge ?? false,
+    meleeRejected: order.rejectMelee ?? false,
+  };
+}
+
+/** Whether a unit may still attack in this combat step (pbem:9.1d, 2.53b). */
+export function attackerRefused(unit: Unit): Refusal | null {
+  const { id } = unit;
+  if (!isCharacter(unit)) {
+    if (unit.sheet.kind !== 'dog') {
+      return forbidden('pbem:13a', `${id} is an animal and takes no orders`, id).refusal;
+    }
+    if (!isLive(unit)) return forbidden('pbem:2.53b', `${id} is dead`, id).refusal;
+  } else if (!isActive(unit)) return forbidden('pbem:2.53b', `${id} is ${unit.health} and cannot attack`, id).refusal;
+  return whyAttackIsSpent(unit);
+}
+
+/** A unit attacks once in a combat step (pbem:9.1d), and not after what takes the place of its attack. */
+function whyAttackIsSpent({ id, acts: { attacked, inPlaceOfAttack } }: Unit): Refusal | null {
+  if (inPlaceOfAttack !== undefined) {
+    return forbidden(inPlaceOfAttack, `${id} has done something else in place of its attack`, id).refusal;
+  }
+  return attacked ? forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal : null;
+}
+
+/** Whether one unit may attack another at all, wherever they are: friends only in madness (pbem:2.72f). */
+export function refusedToAttack(position: Position, attacker: Unit, target: Unit): Refusal | null {
+  return (
+    rageForbids([attacker], [target], false) ??
+    targetRefused(target, fightInMadness([attacker], target) ? null : attacker.side) ??
+    whyNotOpponent(position, [attacker], target) ??
+    whyNotFreely(position, attacker, target)
+  );
+}
+
+/** Whether a lone attacker may charge a unit: a rider who rode a charge at it (pbem:7.10f, 9.4a, 9.4b). */
+export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
+  if (!isMounted(charger) || charger.acts.charging.length === 0) {
+    return forbidden('pbem:9.4a', `${charger.id} has not charged`, charger.id).refusal;
+  }
+  if (!charger.acts.charging.includes(target.id)) {
+    return forbidden('pbem:7.10a', `${charger.id} did not declare ${target.id} a target of his charge`, target.id)
+      .refusal;
+  }
+  if (target.acts.charged)
+    return forbidden('pbem:9.4b', `${target.id} has been charged in this turn`, target.id).refusal;
+  return null;
+}
+
+/** Whether a unit may attack these defenders and keep out of melee (pbem:11.3b). */
+export function mayRejectMelee(position: Position, attacker: Unit, defenders: readonly Unit[]): boolean {
+  const free = isMounted(attacker) && !isInMelee(position, attacker.id);
+  return free && defenders.every(isInfantry);
+}
+
+function unitsNamed(position: Position, ids: readonly UnitId[]): Ruled<readonly Unit[]> {
+  const units: Unit[] = [];
+  for (const id of ids) {
+    const unit = position.units[id];
+    if (!unit) return refused({ code: 'unknownUnit', rule: null, because: `there is no unit ${id}`, subject: id });
+    if (units.includes(unit))
+      return refused({ code: 'malformed', rule: null, because: `${id} is named twice`, subject: id });
+    units.push(unit);
+  }
+  return allowed(units);
+}
+
+function attackersRefused(position: Position, { attackers, defenders, charge }: Combat): Refusal | null {
+  if (charge && attackers.length > 1) {
+    return forbidden('pbem:9.4a', 'a charge attack is not combined with others').refusal;
+  }
+  return first(attackers, (unit) =>
+    isCaptive(unit) ? whyNotJoin(unit, attackers, defenders) : (whyNoOrders(position, unit) ?? attackerRefused(unit)),
+  );
+}
+
+function defendersRefused(position: Position, { attackers, defenders }: Combat): Refusal | null {
+  const side = attackers[0]?.side ?? null;
+  return first(
+    defenders,
+    (unit) =>
+      whyNotItself(attackers, unit) ??
+      sparedByDogs(attackers, unit) ??
+      targetRefused(unit, fightInMadness(attackers, unit) ? null : side) ??
+      whyNotOpponent(position, attackers, unit),
+  );
+}
+
+/** A dog is no friend of its side's animals (pbem:9.2c), and still none of them is itself. */
+function whyNotItself(attackers: readonly Unit[], { id }: Unit): Refusal | null {
+  const isItself = attackers.some((attacker) => attacker.id === id);
+  return isItself ? forbidden('pbem:9.2c', `${id} cannot attack itself`, id).refusal : null;
+}
+
+function outOfReach(position: Position, { attackers, defenders }: Combat): Refusal | null {
+  const alone = attackers.length === 1 && defenders.length === 1;
+  return first(attackers, (attacker) =>
+    first(defenders, (defender) => {
+      if (reaches(position, attacker, defender)) return null;
+      const rule = alone ? ruleOfReach(position, attacker, defender) : 'pbem:9.2c';
+      return forbidden(rule, `${defender.id} is not ADJACENT to ${attacker.id}`, defender.id).refusal;
+    }),
+  );
+}
+
+/** Hexsides through which nobody strikes while nobody can pass, with the rule that says so of them by name. */
+const NO_BLOWS: Partial<Readonly<Record<HexsideType, string>>> = {
+  buildingWall: 'pbem:9.5e',
+  arrowSlit: 'pbem:16.110b',
+  portcullis: 'pbem:16.27a',
+};
+
+/** The rule that keeps a unit from striking at another: the one about their places, if there is one, before the general ones. */
+function ruleOfReach(position: Position, attacker: Unit, defender: Unit): string {
+  for (const from of attacker.hexes) {
+    for (const to of defender.hexes) {
+      const rule = ruleBetweenPlaces(hexOf(position, from), hexOf(position, to));
+      if (rule !== null) return rule;
+    }
+  }
+  return whyNotIntoWater(position, attacker, defender) ?? barBetween(position, attacker, defender);
+}
+
+/** The rule that keeps a unit from striking at another (pbem:9.1a, 9.1b, 9.5e to 9.5g, 16.110b, 16.27a). */
+function barBetween(position: Position, attacker: Unit, defender: Unit): string {
+  const rules = attacker.hexes.flatMap((from) =>
+    defender.hexes.flatMap((to) => {
+      const [here, there] = [hexOf(position, from), hexOf(position, to)];
+      if (directionBetween(here, there) === null) return [];
+      const hexside = hexsideOf(position, here, there);
+      const shut = hexside && hexside.surcharge.foot === null ? NO_BLOWS[hexside.type] : undefined;
+      if (shut) return [shut];
+      const barrier = barrierBetween(here, there);
+      if (barrier) return [barrier.combatRule];
+      if (isPastTower(here, there)) return ['pbem:19.12m'];
+      const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
+      // Through slits, bars and what is shut nobody strikes, mounted or not.
+      const open = hexside?.seen === true && hexside.surcharge.foot !== null;
+      const rider = open && strikesAsRider(attacker) && (!hexside.riderAttacks || intoHouse);
+      return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
+    }),
+  );
+  return (
+    ['pbem:9.5f', 'pbem:9.5g', 'pbem:16.110b', 'pbem:16.27a', 'pbem:9.1b', 'pbem:9.5e'].find((rule) =>
+      rules.includes(rule),
+    ) ??
+    rules[0] ??
+    'pbem:9.1a'
+  );
+}
+
+function chargeRefused({ attackers, defenders, charge }: Combat): Refusal | null {
+  const [charger] = attackers;
+  return charge && charger ? first(defenders, (target) => chargeAtRefused(charger, target)) : null;
+}
+
+function rejectionRefused(position: Position, { attackers, defenders, meleeRejected }: Combat): Refusal | null {
+  const [attacker, other] = attackers;
+  if (!meleeRejected || !attacker || (!other && mayRejectMelee(position, attacker, defenders))) return null;
+  return forbidden('pbem:11.3b', 'only a lone rider free of melee may reject it, and against infantry', attacker.id)
+    .refusal;
+}
+
+/** Whom the optional rules let him choose: out of control only his opponents in melee, a knight rather knights (pbem:22.3g, 22.6a). */
+function whyNotFreely(position: Position, attacker: Unit, target: Unit): Refusal | null {
+  return whyNoFreshAttack(position, attacker, target) ?? whyNotPreferred(position, attacker, target);
+}
+
+/** The first reason why one of the attackers may not strike at one of the defenders. */
+function eachOnEach(
+  { attackers, defenders }: Combat,
+  check: (attacker: Unit, target: Unit) => Refusal | null,
+): Refusal | null {
+  return first(attackers, (attacker) => first(defenders, (target) => check(attacker, target)));
+}
+
+function first(units: readonly Unit[], check: (unit: Unit) => Refusal | null): Refusal | null {
+  for (const unit of units) {
+    const refusal = check(unit);
+    if (refusal) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { parseSign, type Effect, type ResultSign } from '../10-results/effect.js';
+import type { Vacated } from '../10-results/vacated.js';
+import { strikesIntoWater } from '../17-water/spear.js';
+import type { Combat } from './attack-check.js';
+import type { CounterBlow, KeptOdds } from '../core/combat/charge-under-way.js';
+import { damage } from './combat-damage.js';
+import { tableNamed, type CombatOdds } from './combat-odds.js';
+import { columnName, readTable } from './odds.js';
+
+/** Odds in a form that can be kept until the die is rolled. */
+export function keptOdds(odds: CombatOdds): KeptOdds {
+  return { ...odds, table: odds.table.rule };
+}
+
+/** Rolls a combat and lets the losers suffer its result. Returns what the dead among them leave to the winners. */
+export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: KeptOdds, dice: Dice): readonly Vacated[] {
+  const attackers = combat.attackers.map(({ id }) => id);
+  const defenders = combat.defenders.map(({ id }) => id);
+  const { side, effect } = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
+  if (side === null) return [];
+  if (side === 'defender') return damage(course, defenders, attackers, effect, odds.table, dice);
+  // Results against those who attack the panicked are ignored (pbem:22.9l).
+  if (combat.defenders.every(({ panic }) => panic !== undefined)) return [];
+  // Spearmen take no harm from those in the water (pbem:17.5b).
+  const exposed = combat.attackers.filter(
+    (one) => !combat.defenders.every((other) => strikesIntoWater(course.position, one, other)),
+  );
+  return damage(
+    course,
+    exposed.map(({ id }) => id),
+    defenders,
+    effect,
+    odds.table,
+    dice,
+  );
+}
+
+/**
+ * A rider who is charged strikes back: only what hits the charger counts (pbem:9.4g). Returns what a dead charger
+ * leaves to him.
+ */
+export function rollCounterBlow(
+  course: Course<PbemEvent>,
+  charger: UnitId,
+  { unit, odds }: CounterBlow,
+  dice: Dice,
+): readonly Vacated[] {
+  const parties = { attackers: [unit], defenders: [charger], counter: true };
+  const { side, effect } = rollResult(course, parties, odds, dice);
+  const suffered: Effect = side === 'defender' ? effect : { kind: 'none' };
+  return damage(course, [charger], [unit], suffered, odds.table, dice);
+}
+
+interface Parties {
+  readonly attackers: readonly UnitId[];
+  readonly defenders: readonly UnitId[];
+  readonly counter: boolean;
+}
+
+function rollResult(course: Course<PbemEvent>, parties: Parties, odds: KeptOdds, dice: Dice): ResultSign {
+  const { attack, defence, original, shifts, final, table } = odds;
+  const purpose = parties.counter ? 'counterCharge' : 'combat';
+  const die = dice.roll({ purpose, rule: table, faces: 10 });
+  const result = readTable(tableNamed(course.position, table), final, die.value);
+  course.emit({
+    type: 'CombatResolved',
+    data: {
+      ...parties,
+      attack,
+      defence,
+      originalOdds: columnName(original),
+      shifts,
+      finalOdds: columnName(final),
+      table,
+      die,
+      result,
+    },
+  });
+  return parseSign(result);
+}

@@ -1,0 +1,64 @@
+import { fraction, plus, type Fraction } from '../../../game/fraction.js';
+import type { RuleId } from '../../../game/refusal.js';
+import type { Modifier, Preview } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
+import { editionOf } from '../core/editions/of.js';
+import type { CombatTable } from '../core/combat/combat-tables.js';
+import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js';
+import { shiftsOf } from './shifts.js';
+import { attackOf, defenceOf } from '../core/combat/strength.js';
+
+/** Everything about a combat but the die. Columns are indexes into ODDS_COLUMNS. */
+export interface CombatOdds {
+  readonly attack: Fraction;
+  readonly defence: Fraction;
+  readonly original: number;
+  readonly shifts: readonly Modifier[];
+  readonly final: number;
+  readonly table: CombatTable;
+}
+
+/** The odds of a combat (pbem:9.1f, 9.1g); `attack` overrides the sum of the attackers' strengths (charges). */
+export function oddsOf(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+  attack: Fraction = attackers.map((unit) => attackOf(position, unit)).reduce(plus, fraction(0)),
+): CombatOdds {
+  const defence = defenders.map((unit) => defenceOf(position, unit)).reduce(plus, fraction(0));
+  const original = originalColumn(attack, defence);
+  const shifts = shiftsOf(position, attackers, defenders);
+  const final = shiftedColumn(original, sum(shifts.map(({ value }) => value)));
+  return { attack, defence, original, shifts, final, table: tableFor(position, defenders) };
+}
+
+/** Table 26.32 as soon as one defender is mounted or an animal, dogs apart (pbem:9.1h, 9.6b). */
+export function tableFor(position: Position, defenders: readonly Unit[]): CombatTable {
+  const { footTable, mountedTable } = editionOf(position);
+  return defenders.every(fightsOnFoot) ? footTable : mountedTable;
+}
+
+/** The combat table that a rule holds, in the edition of the game. */
+export function tableNamed(position: Position, rule: RuleId): CombatTable {
+  const { footTable, mountedTable } = editionOf(position);
+  return rule === mountedTable.rule ? mountedTable : footTable;
+}
+
+function fightsOnFoot(unit: Unit): boolean {
+  return isCharacter(unit) ? !isMounted(unit) : unit.sheet.kind === 'dog';
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** What each die would bring. */
+export function previewOf({ table, final, shifts }: CombatOdds): Preview {
+  const byDie = FACES.map((die) => ({ die, result: readTable(table, final, die) }));
+  const distribution: Record<string, number> = {};
+  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
+  return { table: table.rule, column: columnName(final), modifiers: shifts, byDie, distribution };
+}

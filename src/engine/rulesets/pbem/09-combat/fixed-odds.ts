@@ -1,0 +1,17 @@
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { tableFor } from './combat-odds.js';
+import { ODDS_COLUMNS, type CombatSign, type OddsColumn } from '../core/combat/combat-tables.js';
+
+/** What a die of 1 to 10 brings on a column that nothing shifts, in the table of the target (pbem:19.17d). */
+export function fixedResult(
+  position: Position,
+  target: Unit,
+  odds: OddsColumn,
+  die: number,
+): { readonly table: string; readonly result: CombatSign } {
+  const { rule, rows } = tableFor(position, [target]);
+  const result = rows[die - 1]?.[ODDS_COLUMNS.indexOf(odds)];
+  if (result === undefined) throw new RangeError(`no result of ${die} at ${odds}`);
+  return { table: rule, result };
+}

@@ -1,0 +1,33 @@
+import { compare, fraction, type Fraction } from '../../../game/fraction.js';
+import {
+  LEAST_ODDS,
+  ODDS_COLUMNS,
+  type CombatSign,
+  type CombatTable,
+  type OddsColumn,
+} from '../core/combat/combat-tables.js';
+
+/** Index of the column that the unshifted odds read (pbem:9.1f): rounded down, the last one if the defence is 0. */
+export function originalColumn(attack: Fraction, defence: Fraction): number {
+  if (defence.numerator === 0) return ODDS_COLUMNS.length - 1;
+  const odds = fraction(attack.numerator * defence.denominator, attack.denominator * defence.numerator);
+  return LEAST_ODDS.findLastIndex(([numerator, denominator]) => compare(odds, { numerator, denominator }) >= 0);
+}
+
+/** Index of the column after all shifts, made in one move and limited to the table (pbem:9.1g, 26.3a). */
+export function shiftedColumn(original: number, shift: number): number {
+  return Math.min(Math.max(original + shift, 0), ODDS_COLUMNS.length - 1);
+}
+
+export function columnName(column: number): OddsColumn {
+  const name = ODDS_COLUMNS[column];
+  if (name === undefined) throw new RangeError(`there is no column ${column}`);
+  return name;
+}
+
+/** The result in a column for a die 1 to 10. */
+export function readTable(table: CombatTable, column: number, die: number): CombatSign {
+  const sign = table.rows[die - 1]?.[column];
+  if (sign === undefined) throw new RangeError(`${table.rule} has no cell at die ${die}, column ${column}`);
+  return sign;
+}

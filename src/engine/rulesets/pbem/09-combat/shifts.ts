@@ -1,0 +1,101 @@
+import type { Modifier } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted, type Unit, isDragon, isInfantry } from '../../../position/unit.js';
+import { isEncircled } from './encirclement.js';
+import { attackAdvantage, hexsideAdvantage, isScreened, terrainAdvantage } from '../07-movement/hindrance.js';
+import { strikesOverFront } from '../core/siege/barricade.js';
+import { strikesIntoWater } from '../17-water/spear.js';
+
+/**
+ * Column shifts of a combat (pbem:26.31), each once: an attacking group uses plus shifts that apply to all of it and
+ * minus shifts that apply to any (9.2e); for a defending group it is the other way round (9.2f). The melee links of
+ * this very combat count, so the position must hold them already (9.3a).
+ */
+export function shiftsOf(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): readonly Modifier[] {
+  return [
+    ...mountedShift(position, attackers, defenders),
+    ...panicShift(defenders),
+    ...encirclementShifts(position, attackers, defenders),
+    ...terrainShifts(position, attackers, defenders),
+    ...spearShift(position, attackers, defenders),
+  ];
+}
+
+function mountedShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
+  // The dragon is neither a rider nor infantry (ruling of pbem:13.5).
+  if (!attackers.every((unit) => isMounted(unit) || isDragon(unit)) && defenders.some(isMounted)) {
+    return [{ rule: 'pbem:26.31b', what: 'infantry attacks a mounted character', value: -1 }];
+  }
+  const screened =
+    defenders.some((unit) => isScreened(position, unit)) ||
+    defenders.some((unit) => isBarricaded(position, attackers, unit));
+  if (!screened && attackers.every(isMounted) && defenders.every(isInfantry)) {
+    return [{ rule: 'pbem:26.31d', what: 'mounted characters attack infantry', value: 1 }];
+  }
+  return [];
+}
+
+/** All of those attacked are panicked or routed (pbem:26.31a, 22.9l, 9.2f). */
+function panicShift(defenders: readonly Unit[]): readonly Modifier[] {
+  if (!defenders.every(({ panic }) => panic !== undefined)) return [];
+  return [{ rule: 'pbem:26.31a', what: 'the defender is panicked', value: 1 }];
+}
+
+function encirclementShifts(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): readonly Modifier[] {
+  const shifts: Modifier[] = [];
+  if (attackers.some((unit) => isEncircled(position, unit))) {
+    shifts.push({ rule: 'pbem:26.31e', what: 'the attacker is encircled', value: -1 });
+  }
+  if (defenders.every((unit) => isEncircled(position, unit))) {
+    shifts.push({ rule: 'pbem:26.31f', what: 'the defender is encircled', value: 1 });
+  }
+  return shifts;
+}
+
+/** Spears are made for those in the water (pbem:17.5a); all of the group must have one (9.2e), all targets be in it (9.2f). */
+function spearShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
+  const into = attackers.every((one) => defenders.every((other) => strikesIntoWater(position, one, other)));
+  return into ? [{ rule: 'pbem:17.5a', what: 'spearmen against men in the water', value: 1 }] : [];
+}
+
+/** Some of them attack him over the front of a barricade, which counts for him (pbem:19.16d, 19.16e, 9.2). */
+function isBarricaded(position: Position, attackers: readonly Unit[], defender: Unit): boolean {
+  return attackers.some((attacker) => strikesOverFront(position, attacker, defender));
+}
+
+/** One in-hex modifier a side (pbem:9.5b), and the window that shelters the defender besides (16.23c). */
+function terrainShifts(
+  position: Position,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): readonly Modifier[] {
+  const shifts: Modifier[] = [];
+  const attacking = attackers.map((unit) => attackAdvantage(position, unit));
+  const defending = defenders.map((unit) => terrainAdvantage(position, unit));
+  if (attacking.some((advantage) => advantage < 0)) {
+    shifts.push({ rule: 'pbem:26.31g', what: 'the attacker is in negative terrain', value: -1 });
+  } else if (attacking.every((advantage) => advantage > 0)) {
+    shifts.push({ rule: 'pbem:26.31h', what: 'the attacker is in positive terrain', value: 1 });
+  }
+  const barricaded = defenders.some(
+    (unit, index) => (defending[index] ?? 0) >= 0 && isBarricaded(position, attackers, unit),
+  );
+  if (barricaded || defending.some((advantage) => advantage > 0)) {
+    shifts.push({ rule: 'pbem:26.31j', what: 'the defender is in positive terrain', value: -1 });
+  } else if (defending.every((advantage) => advantage < 0)) {
+    shifts.push({ rule: 'pbem:26.31i', what: 'the defender is in negative terrain', value: 1 });
+  }
+  const sheltered = attackers.some((attacker) =>
+    defenders.some((defender) => hexsideAdvantage(position, attacker, defender) > 0),
+  );
+  if (sheltered) shifts.push({ rule: 'pbem:16.23c', what: 'the defender is behind a window', value: -1 });
+  return shifts;
+}

@@ -1,0 +1,146 @@
+import type { HexName } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { whyTiedToCart } from '../core/carts/cart-bar.js';
+import { waysByCost } from '../07-movement/cheapest-ways.js';
+import { carryCost } from '../12-equipment/load.js';
+import type { StepGone } from '../core/events/facts.js';
+import { costOf, goStep, mayStop, stepsFrom } from '../07-movement/going.js';
+import { paidOnce } from '../07-movement/platform.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { areEnemies } from '../core/movement/occupancy.js';
+import type { PathStep } from '../core/orders/path-step.js';
+import { mpaNow } from '../core/combat/strength.js';
+import { whyNotStrikeFrom } from '../17-water/fighting.js';
+
+/** An advance as far as it has gone. */
+export interface Onward {
+  readonly steps: readonly StepGone[];
+  readonly hexes: readonly HexName[];
+  readonly mp: number;
+}
+
+/** How far a unit may advance: hexes (null: any number) and MP (pbem:10.9e), what carrying costs taken off (pbem:12.5i). */
+interface Allowance {
+  readonly hexes: number | null;
+  readonly mp: number;
+}
+
+function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
+  const mpa = mpaNow(position, unit) - load;
+  const half = Math.floor(mpaNow(position, unit) / 2) - load;
+  if (isInMelee(position, unit.id)) return { hexes: 1, mp: half };
+  return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
+}
+
+/** A living enemy, stunned ones included, stands where he is ADJACENT to the unit (pbem:10.9e). */
+function isNextToEnemy(position: Position, unit: Unit): boolean {
+  return Object.values(position.units).some(
+    (other) => isCharacter(other) && isLive(other) && areEnemies(other, unit) && isAdjacentTo(position, other, unit),
+  );
+}
+
+/**
+ * Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes, with what he
+ * carries taken off.
+ */
+export function advancesOf(position: Position, unit: Unit, into: readonly HexName[]): readonly Onward[] {
+  return [...advancesByCost(position, unit, into, carryCost(position, unit))];
+}
+
+/** True if there is such an advance with a load that costs so many MP. */
+export function mayAdvance(position: Position, unit: Unit, into: readonly HexName[], load: number): boolean {
+  return advancesByCost(position, unit, into, load).next().done === false;
+}
+
+/** True if a unit could advance, and only the limits of an advance forbid every way (pbem:10.9e). */
+export function advancesTooFar(position: Position, unit: Unit, into: readonly HexName[], load: number): boolean {
+  const unlimited = { hexes: 1, mp: Number.MAX_SAFE_INTEGER };
+  return !mayAdvance(position, unit, into, load) && !advancesByCost(position, unit, into, load, unlimited).next().done;
+}
+
+function* advancesByCost(
+  position: Position,
+  unit: Unit,
+  into: readonly HexName[],
+  load: number,
+  allowance: Allowance = allowanceOf(position, unit, load),
+): Generator<Onward, void, undefined> {
+  if (!isActive(unit) || unit.panic !== undefined) return;
+  if (whyTiedToCart(position, unit) || whyNotStrikeFrom(position, unit)) return;
+  const start: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
+  const further = (way: Onward): readonly Onward[] => {
+    if (way.steps.length === allowance.hexes) return [];
+    const first = way.steps.length === 0;
+    const steps = stepsFrom(position, unit, way.hexes, (hexes) => !first || beginsInto(unit, into, hexes));
+    return steps.flatMap((step) => {
+      const next = goOnward(unit, allowance, into, way, step);
+      return next.ok ? [next.value] : [];
+    });
+  };
+  const placeOf = ({ hexes, steps }: Onward): string => `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}`;
+  for (const way of waysByCost(start, further, placeOf)) {
+    if (mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null) yield way;
+  }
+}
+
+/**
+ * The first step goes into a vacated hex (pbem:10.9b). Out of a hex that both held the loser has gone: the victor stands in it
+ * already (pbem:7.27b).
+ */
+function beginsInto(unit: Unit, into: readonly HexName[], hexes: readonly HexName[]): boolean {
+  return (
+    hexes.some((hex) => into.includes(hex) && !unit.hexes.includes(hex)) || into.some((hex) => unit.hexes.includes(hex))
+  );
+}
+
+/** Follows an ordered path of advance, or tells which rule it breaks. */
+export function advanceAlong(
+  position: Position,
+  unit: Unit,
+  into: readonly HexName[],
+  path: readonly PathStep[],
+): Ruled<Onward> {
+  if (path.length === 0)
+    return forbidden('pbem:10.9b', `${unit.id} advances into a vacated hex or not at all`, unit.id);
+  const tied = whyTiedToCart(position, unit) ?? whyNotStrikeFrom(position, unit);
+  if (tied) return refused(tied);
+  if (unit.panic !== undefined)
+    return forbidden('pbem:22.9j', `${unit.id} is ${unit.panic} and does not advance`, unit.id);
+  const load = carryCost(position, unit);
+  const allowance = allowanceOf(position, unit, load);
+  let way: Onward = { steps: [], hexes: unit.hexes, mp: 0 };
+  for (const step of path) {
+    const gone = goStep(position, unit, way.hexes, step);
+    if (!gone.ok) return gone;
+    const next = goOnward(unit, allowance, into, way, gone.value);
+    if (!next.ok) return next;
+    way = next.value;
+  }
+  const stop = mayStop(position, unit, way.hexes, way.steps.at(-1)?.half);
+  return stop ? refused(stop) : allowed(way);
+}
+
+function goOnward(
+  unit: Unit,
+  allowance: Allowance,
+  into: readonly HexName[],
+  way: Onward,
+  alone: StepGone,
+): Ruled<Onward> {
+  const step = paidOnce(way.steps, alone);
+  const to = step.hexes.join('-');
+  if (way.steps.length === 0 && !beginsInto(unit, into, step.hexes)) {
+    return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);
+  }
+  if (allowance.hexes !== null && way.steps.length === allowance.hexes) {
+    return forbidden('pbem:10.9e', `${unit.id} may advance ${allowance.hexes} hex only`, to);
+  }
+  const mp = way.mp + costOf([step]);
+  if (mp > allowance.mp) {
+    return forbidden('pbem:10.9e', `${unit.id} may advance for ${allowance.mp} MP; this takes ${mp}`, to);
+  }
+  return allowed({ steps: [...way.steps, step], hexes: step.hexes, mp });
+}

@@ -1,0 +1,167 @@
+import type { Course } from '../../../game/course.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId, Unit, UnitId } from '../../../position/unit.js';
+import { whyBarred } from '../12-tasks/bars.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { advanceAlong, advancesOf, advancesTooFar, mayAdvance } from './advance-reach.js';
+import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../core/turn/decision.js';
+import { breakDistantMelee } from '../11-melee/disengage.js';
+import { carryCost } from '../12-equipment/load.js';
+import { leftBehind } from '../11-melee/withdrawal.js';
+import { isRaging } from '../core/rage/prey.js';
+import { stepsBeforeHidden } from '../22-hidden/on-the-way.js';
+import type { StepGone } from '../core/events/facts.js';
+import { whyKeptOffAny } from '../core/control/limits.js';
+import type { PbemEvent } from '../core/events.js';
+import { opponentsInMelee } from '../core/melee/melee.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Advance } from '../core/orders/combat-orders.js';
+import { raise, settle } from '../core/turn/pending.js';
+import type { Vacated } from './vacated.js';
+
+/** Takes or declines an advance after combat (pbem:10.9); whoever advances is not pinned (10.9d) and pays no MP (10.9f). */
+export const ADVANCE: OrderRule<Advance> = {
+  when: { decision: 'Advance' },
+  rule: 'pbem:10.9c',
+  units: ({ unit }) => (unit === undefined ? [] : [unit]),
+  whyNotOffered: whyTooFar,
+  carryOut(course, side, order) {
+    const offer = offeredTo(course.position, side);
+    if (!offer) return { code: 'wrongStep', rule: 'pbem:10.9c', because: `${side} is offered no advance now` };
+    if (order.unit === undefined) {
+      if (order.path) return { code: 'malformed', rule: null, because: 'a path without a unit to advance' };
+      settle(course, offer.id, 'pbem:10.9a');
+      return null;
+    }
+    const unit = course.position.units[order.unit];
+    if (!unit || !offer.about.units.includes(order.unit)) {
+      const tooFar = whyTooFar(course.start, order);
+      if (tooFar) return tooFar;
+      const keptOff = unit?.side === side ? whyKeptOffAny(course.position, unit, offer.about.into) : null;
+      if (keptOff) return keptOff;
+      const because = `${order.unit} is none of those who may advance`;
+      return { code: 'illegal', rule: 'pbem:10.9a', because, subject: order.unit };
+    }
+    const way = advanceAlong(course.position, unit, offer.about.into, order.path ?? []);
+    if (!way.ok) return way.refusal;
+    if (breaksRage(course.position, unit, way.value.steps)) {
+      return forbidden('pbem:2.72k', `${unit.id} is in a rage and breaks no melee`, unit.id).refusal;
+    }
+    const steps = stepsBeforeHidden(course, unit, way.value.steps);
+    if (steps.length > 0) {
+      settle(course, offer.id, 'pbem:10.9a');
+      course.emit({ type: 'UnitAdvanced', data: { unit: unit.id, steps, rule: 'pbem:10.9b' } });
+      breakDistantMelee(course, unit.id, 'pbem:11.42');
+      offerPursuit(course, side, unit.id, offer.about);
+    }
+    reviewOffers(course);
+    return null;
+  },
+  list(position, side, unit) {
+    const offer = offeredTo(position, side);
+    if (!offer?.about.units.includes(unit.id)) return [];
+    const ways = advancesOf(position, unit, offer.about.into).filter(({ steps }) => !breaksRage(position, unit, steps));
+    const advances = ways.map(({ steps, hexes, mp }): LegalOrder<Advance> => ({
+      order: { type: 'Advance', unit: unit.id, path: steps.map((step) => ({ gait: step.gait, hexes: step.hexes })) },
+      mp,
+      summary: `${unit.id} advances to ${hexes.join('-')}`,
+    }));
+    const declined: LegalOrder<Advance> = { order: { type: 'Advance' }, mp: null, summary: 'nobody advances' };
+    return unit.id === offer.about.units[0] ? [...advances, declined] : advances;
+  },
+};
+
+/** The unit could take part in the last advance if it might advance farther (pbem:10.9e). */
+function whyTooFar({ advanceTooFar = [] }: Position, { unit }: Advance): Refusal | null {
+  if (unit === undefined || !advanceTooFar.includes(unit)) return null;
+  return forbidden('pbem:10.9e', `${unit} may not advance that far`, unit).refusal;
+}
+
+/** An advance is of one's own will, and a raging berserk breaks no melee of his own will (pbem:2.72k). */
+function breaksRage(position: Position, unit: Unit, steps: readonly StepGone[]): boolean {
+  return isRaging(unit) && leftBehind(position, unit, steps.at(-1)?.hexes ?? unit.hexes).length > 0;
+}
+
+/**
+ * Offers the winners of a combat what its losers have left (pbem:10.9a). As long as others of the losers still owe
+ * their retreat the offer waits and grows; in the end it stands only if somebody can take it.
+ */
+export function offerAdvance(course: Course<PbemEvent>, left: readonly Vacated[]): void {
+  for (const { winners, into, retreated } of left) {
+    const { position } = course;
+    const owner = winners.map((id) => position.units[id]?.side ?? null).find((side) => side !== null);
+    if (owner === undefined || owner === null) continue;
+    const open = decisionsOf(position, 'Advance', owner)[0];
+    const about: AdvanceOffered = {
+      units: winners,
+      into: [...(open?.about.into ?? []), ...into],
+      retreated: [...(open?.about.retreated ?? []), ...retreated],
+    };
+    const waits = position.pending.some((decision) => decision.kind === 'Retreat' && isDue(position, decision));
+    if (open || waits || ableOf(position, about).length > 0) {
+      raise(course, 'Advance', owner, 'pbem:10.9a', about, open?.id);
+    } else tellTooFar(course, about);
+  }
+  reviewOffers(course);
+}
+
+/** Offers that are due hold for those only who can still take them. */
+function reviewOffers(course: Course<PbemEvent>): void {
+  for (const { id, owner, about } of decisionsOf(course.position, 'Advance').filter((one) =>
+    isDue(course.position, one),
+  )) {
+    const units = ableOf(course.position, about);
+    tellTooFar(course, about);
+    if (units.length === 0) settle(course, id, 'pbem:10.9b');
+    else if (units.length < about.units.length) raise(course, 'Advance', owner, 'pbem:10.9a', { ...about, units }, id);
+  }
+}
+
+/** Tells which victors nothing but the limits of an advance keeps from it, so that their orders are refused by that rule. */
+function tellTooFar(course: Course<PbemEvent>, { units, into }: AdvanceOffered): void {
+  const { position } = course;
+  const known = position.advanceTooFar ?? [];
+  const tooFar = freeVictors(position, units).filter(
+    (unit) => !known.includes(unit.id) && advancesTooFar(position, unit, into, loadOf(position, unit)),
+  );
+  if (tooFar.length === 0) return;
+  const all = [...known, ...tooFar.map(({ id }) => id)];
+  course.emit({ type: 'AdvanceTooFar', data: { units: all, rule: 'pbem:10.9e' } });
+}
+
+function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {
+  return freeVictors(position, units)
+    .filter((unit) => mayAdvance(position, unit, into, loadOf(position, unit)))
+    .map(({ id }) => id);
+}
+
+/** Those of the victors whose state does not bar them from an advance. */
+function freeVictors(position: Position, units: readonly UnitId[]): readonly Unit[] {
+  return units.flatMap((id) => position.units[id] ?? []).filter((unit) => !whyBarred(position, unit, 'Advance'));
+}
+
+/** MP that carrying costs in an advance. In his own player turn a victor may first put down what he carries (pbem:12.5h). */
+function loadOf(position: Position, unit: Unit): number {
+  return unit.side === position.turn.side ? 0 : carryCost(position, unit);
+}
+
+function offeredTo(position: Position, side: SideId): DecisionOf<'Advance'> | undefined {
+  return decisionsOf(position, 'Advance', side).find((decision) => isDue(position, decision));
+}
+
+/** Melee with those who retreated may go on if the advance has caught up with them (pbem:11.44b). */
+function offerPursuit(course: Course<PbemEvent>, side: SideId, advanced: UnitId, about: AdvanceOffered): void {
+  const { position } = course;
+  const unit = position.units[advanced];
+  if (!unit) return;
+  const fighting = opponentsInMelee(position, advanced);
+  const retreated = about.retreated.flatMap(({ unit: id, linked }) => {
+    const other = position.units[id];
+    const caught =
+      other !== undefined && linked.includes(advanced) && !fighting.includes(id) && isAdjacentTo(position, other, unit);
+    return caught ? [id] : [];
+  });
+  if (retreated.length > 0) raise(course, 'Pursue', side, 'pbem:11.44b', { unit: advanced, retreated });
+}

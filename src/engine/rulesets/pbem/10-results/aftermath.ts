@@ -1,0 +1,31 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { UnitId } from '../../../position/unit.js';
+import { noticeBlow } from '../core/alarm/awareness.js';
+import { letGoInMishap } from '../13-animals/end-lead.js';
+import { letItemsGo } from '../12-equipment/let-go.js';
+import { letPrisonersGo } from '../22-captives/relief.js';
+import type { PbemEvent } from '../core/events.js';
+import { letLadderGo } from '../core/siege/ladder-drop.js';
+import type { Mishap } from '../core/results/mishap.js';
+import { breakOffByAttack, breakOffByMishap } from '../12-tasks/breaking-off.js';
+
+type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
+
+/** What follows a mishap besides health and place: items, animals and prisoners let go, tasks broken. One entry a chapter. */
+const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap, letItemsGo, letPrisonersGo, letLadderGo];
+
+/** Lets everything follow that a mishap makes of what a unit holds and does (pbem:10). */
+export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice): void {
+  for (const consequence of CONSEQUENCES) consequence(course, unit, mishap, dice);
+}
+
+type Notice = (course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat') => void;
+
+/** What follows from being shot at or attacked, whatever the result. One entry a chapter. */
+const NOTICES: readonly Notice[] = [noticeBlow, breakOffByAttack];
+
+/** Lets everything follow that an attack on a unit brings, before its result. */
+export function noticeAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {
+  for (const notice of NOTICES) notice(course, unit, means);
+}

@@ -1,0 +1,55 @@
+import type { UnitId } from '../../../position/unit.js';
+import type { Cause } from '../core/events/facts.js';
+
+/** What a result does to a unit; `hexes` for retreats, `horseKilled` is the asterisk (pbem:26.1c). */
+export interface Effect {
+  readonly kind: 'none' | 'retreat' | 'stunned' | 'wounded' | 'killed';
+  /** Hexes of retreat. */
+  readonly hexes?: number;
+  readonly horseKilled?: boolean;
+}
+
+/** A result sign in parts: whom it hurts (null: nobody), and how. */
+export interface ResultSign {
+  readonly side: 'attacker' | 'defender' | null;
+  readonly effect: Effect;
+}
+
+/** Why a unit suffers something, and from whom; retreats and dismounts need to know where the blow came from. */
+export interface Blow extends Cause {
+  /** Those of the other side who dealt it: the firer, or all participants of the combat. */
+  readonly from: readonly UnitId[];
+  readonly missile: boolean;
+  /** The hex from which the shot came, for missiles. */
+  readonly firedFrom: string | null;
+  /** Nobody advances after a retreat that it brings (pbem:20.2c); absent: the victors may. */
+  readonly noAdvance?: true;
+}
+
+/** Reads a result sign (pbem:26.1c, 26.3b). Throws RangeError if it is none. */
+export function parseSign(sign: string): ResultSign {
+  if (sign === '-') return { side: null, effect: { kind: 'none' } };
+  const match = /^(\*?)([ad])([kws124])$/.exec(sign);
+  if (!match) throw new RangeError(`${sign} is no result`);
+  const [, star, letter, what = ''] = match;
+  const side = letter === 'a' ? 'attacker' : 'defender';
+  return { side, effect: { ...effectOf(what), ...(star === '*' ? { horseKilled: true } : {}) } };
+}
+
+function effectOf(what: string): Effect {
+  switch (what) {
+    case 'k':
+      return { kind: 'killed' };
+    case 'w':
+      return { kind: 'wounded' };
+    case 's':
+      return { kind: 'stunned' };
+    default:
+      return { kind: 'retreat', hexes: Number(what) };
+  }
+}
+
+/** The part of a blow that an event records. */
+export function causeOf({ rule, by }: Blow): Cause {
+  return by === undefined ? { rule } : { rule, by };
+}

@@ -1,0 +1,92 @@
+import type { HexName } from '../../../board/field.js';
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { drawHex } from '../core/combat/draw.js';
+import type { PbemEvent } from '../core/events.js';
+import { itemsOf } from '../core/equipment/items.js';
+import { breakDistantMelee } from '../11-melee/disengage.js';
+import { liveUnitsIn } from '../core/movement/occupancy.js';
+import type { Blow } from './effect.js';
+import { letFollow } from './aftermath.js';
+import { sufferResult } from './result.js';
+import { ADJACENT } from '../core/terrain/adjacency.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { isDeep } from '../core/water/depth.js';
+import { letSink, whyDrowns } from '../17-water/drowning.js';
+import { plunge } from './plunge.js';
+import { landBeside } from './rider-landing.js';
+
+/**
+ * A unit falls into one of some hexes, drawn at random, and comes to lie there as a whole (pbem:7.7a): animals die, characters
+ * are wounded, riders come off, what they carry is destroyed (7.7b); deep water breaks the fall and drowns (7.7c). Whoever is
+ * hit by it is stunned (7.21a). `rule` tells what made it fall.
+ */
+export function letFall(
+  course: Course<PbemEvent>,
+  unit: Unit,
+  into: readonly HexName[],
+  rule: string,
+  dice: Dice,
+): void {
+  const { id } = unit;
+  const first = drawHex(dice, into, rule, id);
+  const second = unit.hexes.length > 1 ? drawHex(dice, besideOf(course, unit, first.drawn), 'pbem:7.7a', id) : null;
+  const hexes = second ? [first.drawn, second.drawn] : [first.drawn];
+  const hit = isLive(unit) ? hexes.flatMap((hex) => liveUnitsIn(course.position, hex, unit)).map((one) => one.id) : [];
+  const rolled = [...first.dice, ...(second?.dice ?? [])];
+  course.emit({ type: 'UnitFell', data: { unit: id, hexes, dice: rolled, rule } });
+  breakDistantMelee(course, id, 'pbem:7.7a');
+  const wet = hexes.some((hex) => isDeep(hexOf(course.position, hex).depth));
+  for (const { id: item } of itemsOf(course.position, id)) {
+    course.emit({ type: 'ItemLost', data: { unit: id, item, rule: wet ? 'pbem:7.7c' : 'pbem:7.7b' } });
+  }
+  for (const other of hit) stunBelow(course, other, id, dice);
+  if (isMounted(unit)) sufferAsRider(course, unit, wet, dice);
+  else sufferFall(course, unit, hit.length > 0, wet, dice);
+}
+
+/** Hexes ADJACENT to the one that it falls into, of which it covers one besides (pbem:7.7a). */
+function besideOf({ position }: Course<PbemEvent>, unit: Unit, into: HexName): readonly HexName[] {
+  const beside = hexOf(position, into).neighbours.flatMap((hex) => hex?.name ?? []);
+  return beside.filter((name) => ADJACENT(position, unit, into, name));
+}
+
+/** Characters whom something that lives falls upon are stunned (pbem:7.21a), and drown of it in water (pbem:7.21b). */
+function stunBelow(course: Course<PbemEvent>, id: UnitId, by: UnitId, dice: Dice): void {
+  sufferResult(course, id, { kind: 'stunned' }, { ...NO_BLOW, rule: 'pbem:7.21a', by }, dice);
+  const after = course.position.units[id];
+  const [at] = after?.hexes ?? [];
+  if (!after || at === undefined || !isCharacter(after) || after.health !== 'stunned') return;
+  if (hexOf(course.position, at).depth !== null) letSink(course, id, 'pbem:7.21b');
+}
+
+/** What the fall does to a character on foot, an animal without a rider or a body. */
+function sufferFall(course: Course<PbemEvent>, unit: Unit, hits: boolean, wet: boolean, dice: Dice): void {
+  if (wet) {
+    plunge(course, unit.id, dice);
+    return;
+  }
+  if (!isLive(unit)) return;
+  const blow = { ...NO_BLOW, rule: hits ? 'pbem:7.21a' : 'pbem:7.7b' };
+  sufferResult(course, unit.id, isCharacter(unit) ? { kind: 'wounded' } : DEATH, blow, dice);
+}
+
+/** The horse dies or drowns, its rider is thrown to a hex beside it and wounded, unless the water took the fall (pbem:7.7b, 7.7c). */
+function sufferAsRider(course: Course<PbemEvent>, rider: Unit, wet: boolean, dice: Dice): void {
+  const horse = rider.mount ?? '';
+  if (!wet) course.emit({ type: 'UnitKilled', data: { unit: horse, cause: { rule: 'pbem:7.7b' } } });
+  landBeside(course, rider.id, dice);
+  letFollow(course, rider.id, 'dismounted', dice);
+  if (wet) letSink(course, horse, 'pbem:17.1c');
+  const thrown = course.position.units[rider.id];
+  const [at] = thrown?.hexes ?? [];
+  if (!thrown || at === undefined) return;
+  const { depth } = hexOf(course.position, at);
+  const drowns = whyDrowns(thrown, depth);
+  if (drowns !== null) letSink(course, rider.id, drowns);
+  else if (!wet) sufferResult(course, rider.id, { kind: 'wounded' }, { ...NO_BLOW, rule: 'pbem:7.7b' }, dice);
+}
+
+const NO_BLOW: Omit<Blow, 'rule'> = { from: [], missile: false, firedFrom: null };
+const DEATH = { kind: 'killed', horseKilled: true } as const;

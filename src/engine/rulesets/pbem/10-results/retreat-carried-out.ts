@@ -1,0 +1,101 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import type { DecisionOf } from '../core/turn/decision.js';
+import { letFollow } from './aftermath.js';
+import { isDue, decisionsOf } from '../core/turn/decision.js';
+import { breakDistantMelee } from '../11-melee/disengage.js';
+import { letFall } from './fall.js';
+import { turnIntoFall } from '../core/siege/tower-fall.js';
+import type { Blow } from './effect.js';
+import type { PbemEvent } from '../core/events.js';
+import { settle } from '../core/turn/pending.js';
+import { failRetreat } from './result.js';
+import { retreatChoice, type RetreatChoice } from './retreat-choice.js';
+import type { Way } from './retreat-way.js';
+import { linkedTo, vacatedBy, type Vacated } from './vacated.js';
+
+/**
+ * Carries a retreat out along a legal way (null: no step is possible), with what it breaks and what a failure brings
+ * (pbem:10.22d, 10.22e, 10.23c, 19.12p). Returns what it leaves to the victors of a combat.
+ */
+export function carryOutRetreat(
+  course: Course<PbemEvent>,
+  decision: DecisionOf<'Retreat'>,
+  choice: RetreatChoice,
+  way: Way | null,
+  rule: string,
+  dice: Dice,
+): Vacated | null {
+  const { about } = decision;
+  const { unit } = choice.flight;
+  if (!choice.complete && turnIntoFall(course, decision)) return null;
+  const linked = linkedTo(course.position, unit.id, about.from);
+  settle(course, decision.id, rule);
+  letFollow(course, unit.id, 'retreats', dice);
+  course.emit({
+    type: 'UnitRetreated',
+    data: {
+      unit: unit.id,
+      steps: about.falls ? [] : (way?.steps ?? []),
+      demanded: about.hexes,
+      ...(about.fire ? { fire: true as const } : {}),
+      cause: { rule },
+    },
+  });
+  const fallen = about.falls ? course.position.units[unit.id] : undefined;
+  if (fallen) letFall(course, fallen, way?.hexes ?? [], 'pbem:19.12p', dice);
+  else breakDistantMelee(course, unit.id, 'pbem:10.25');
+  if (!choice.complete) sufferFailure(course, decision, way, dice);
+  if (about.missile || about.noAdvance || about.due === 'ownTurn') return null;
+  return vacatedBy(course.position, unit, linked, about.from, way?.hexes ?? unit.hexes);
+}
+
+function sufferFailure(course: Course<PbemEvent>, { about }: DecisionOf<'Retreat'>, way: Way | null, dice: Dice): void {
+  const unit = course.position.units[about.unit];
+  if (!unit || !isCharacter(unit)) return;
+  const blow: Blow = {
+    rule: failureRule(unit, way),
+    from: about.from,
+    missile: about.missile,
+    firedFrom: about.firedFrom,
+  };
+  failRetreat(course, unit, blow.rule, way ? 'some' : 'none', blow, dice);
+}
+
+function failureRule(unit: Unit, way: Way | null): string {
+  if (isMounted(unit)) return 'pbem:10.23c';
+  return way ? 'pbem:10.22e' : 'pbem:10.22d';
+}
+
+/**
+ * Carries out the retreats that are due and leave no choice (pbem:4.4b). Those that fail wait until nobody else has a
+ * choice to make, since another's retreat may still make way for them.
+ */
+export function settleForced(course: Course<PbemEvent>, dice: Dice): readonly Vacated[] {
+  const vacated: Vacated[] = [];
+  for (;;) {
+    const forced = nextForced(course);
+    if (!forced) return vacated;
+    const { decision, choice } = forced;
+    const left = carryOutRetreat(course, decision, choice, choice.ways[0] ?? null, 'pbem:4.4b', dice);
+    if (left) vacated.push(left);
+  }
+}
+
+interface Forced {
+  readonly decision: DecisionOf<'Retreat'>;
+  readonly choice: RetreatChoice;
+}
+
+function nextForced({ position }: Course<PbemEvent>): Forced | undefined {
+  const owed = decisionsOf(position, 'Retreat')
+    .filter((decision) => isDue(position, decision))
+    .flatMap((decision) => {
+      const unit = position.units[decision.about.unit];
+      return unit && isLive(unit) ? [{ decision, choice: retreatChoice(position, unit, decision.about) }] : [];
+    });
+  const whole = owed.find(({ choice }) => choice.complete && choice.ways.length === 1);
+  if (whole) return whole;
+  return owed.every(({ choice }) => choice.ways.length < 2) ? owed[0] : undefined;
+}

@@ -1,0 +1,201 @@
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, type Unit, isDragon } from '../../../position/unit.js';
+import { goesByHimself, isInFire } from '../core/burning/fires.js';
+import { coverAgainst } from '../16-terrain/terrain-line.js';
+import type { RetreatOwed } from '../core/turn/decision.js';
+import { mayStop } from '../07-movement/going.js';
+import { isOnTower, landingsBelow } from '../core/siege/tower-fall.js';
+import { flightOf, standing, waysOf, type Flight, type Way } from './retreat-way.js';
+
+/** The rule of falling from a siege tower. */
+const FALL = 'pbem:19.12p';
+
+/** Cover that ends a retreat from fire: medium, as a DRM (pbem:10.24b). */
+const MEDIUM_COVER = 2;
+
+/** What one retreat must satisfy, and the ways that do. */
+export interface RetreatChoice {
+  readonly flight: Flight;
+  /** One way for each place and facing where the retreat may end; empty: no step is possible at all. */
+  readonly ways: readonly Way[];
+  /** The retreat is made in full (or into cover); otherwise its penalty follows (pbem:10.22d, 10.22e, 10.23c). */
+  readonly complete: boolean;
+  /** Why a way is not among the legal ones, or null. */
+  readonly judge: (way: Way) => Refusal | null;
+}
+
+interface Requirement {
+  readonly rule: string;
+  readonly because: string;
+  readonly met: (way: Way) => boolean;
+}
+
+/** The legal retreats of a unit (pbem:10.2). */
+export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed): RetreatChoice {
+  const flight = flightOf(position, unit, owed);
+  if (owed.falls) return fallChoice(flight);
+  const leaves = leavingPlace(unit);
+  const ends = waysOf(flight).filter(
+    (way) => leaves.met(way) && mayStop(position, unit, way.hexes, way.steps.at(-1)?.half) === null,
+  );
+  const standard = requirementsOf(flight, ends);
+  const requirements = [...standard.requirements, leaves];
+  const failed = (way: Way): Requirement | undefined => requirements.find((requirement) => !requirement.met(way));
+  // Whoever cannot make the whole of it on the platform of a siege tower makes none of it, but falls (pbem:19.12p).
+  const falls = !standard.complete && !owed.fire && isOnTower(position, unit);
+  const legal = falls ? [] : ends.filter((way) => failed(way) === undefined);
+  const places = new Set<string>();
+  const ways = legal.filter(({ hexes }) => !places.has(hexes.join('-')) && places.add(hexes.join('-')));
+  return {
+    flight,
+    ways,
+    complete: standard.complete,
+    judge(way) {
+      if (falls) return forbidden(FALL, `${unit.id} cannot make the whole retreat on the platform`, unit.id).refusal;
+      const requirement = failed(way);
+      if (requirement) {
+        return { code: 'illegal', rule: requirement.rule, because: requirement.because, subject: unit.id };
+      }
+      return mayStop(position, unit, way.hexes, way.steps.at(-1)?.half);
+    },
+  };
+}
+
+/**
+ * Where somebody falls from a siege tower: a way of one step to each hex that the attacker may choose (pbem:19.12p,
+ * 19.12q).
+ */
+function fallChoice(flight: Flight): RetreatChoice {
+  const { position, unit, owed } = flight;
+  const landings = landingsBelow(position, unit);
+  const ways = landings.map((to): Way => ({
+    ...standing(flight),
+    steps: [{ gait: 'step', hexes: [to], costs: [] }],
+    hexes: [to],
+    count: owed.hexes,
+  }));
+  return { flight, ways, complete: true, judge: () => null };
+}
+
+/** Something was gone, and not only round about: the unit ends in a hex that it did not hold before. */
+function leavingPlace({ id, hexes }: Unit): Requirement {
+  const met = (way: Way): boolean => way.count > 0 && way.hexes.some((hex) => !hexes.includes(hex));
+  return { rule: 'pbem:10.2a', because: `${id} must retreat from where it stands`, met };
+}
+
+interface Standard {
+  readonly requirements: readonly Requirement[];
+  readonly complete: boolean;
+}
+
+function requirementsOf(flight: Flight, ends: readonly Way[]): Standard {
+  if (flight.owed.fire) return outOfFire(flight, ends);
+  if (!isCharacter(flight.unit)) return animalStandard(flight, ends);
+  return flight.owed.missile ? fireStandard(flight, ends) : combatStandard(flight, ends);
+}
+
+/** Until all of it is out, whichever way its owner likes; animals and neutrals go as animals do in other retreats (pbem:20.1h, 20.1j). */
+function outOfFire(flight: Flight, ends: readonly Way[]): Standard {
+  const { position, unit } = flight;
+  const because = `${unit.id} must get out of the fire`;
+  const out: Requirement = { rule: 'pbem:20.1h', because, met: (way) => !isInFire(position, way) };
+  if (goesByHimself(unit)) return { requirements: [out], complete: true };
+  const standard = animalStandard(
+    flight,
+    ends.filter((way) => out.met(way)),
+  );
+  return { requirements: [out, ...standard.requirements], complete: true };
+}
+
+/** The whole distance if it can be gone, else as far as possible (pbem:10.2a, 10.22e). */
+function fullLength(flight: Flight, ends: readonly Way[]): Requirement & { readonly hexes: number } {
+  const demanded = flight.owed.hexes;
+  const hexes = Math.max(0, ...ends.map(({ count }) => count));
+  const rule = hexes === demanded ? 'pbem:10.2a' : 'pbem:10.22e';
+  const because = `${flight.unit.id} must retreat ${hexes === demanded ? demanded : `as far as possible, ${hexes} of ${demanded}`}`;
+  return { hexes, rule, because, met: ({ count }) => count === hexes };
+}
+
+/** Away from the main force if possible (pbem:10.22b), animals likewise (pbem:10.26a). */
+function awayFrom(flight: Flight, pool: readonly Way[], rule: string): readonly Requirement[] {
+  const start = standing(flight).distance;
+  const met = ({ distance }: Way): boolean => distance > start;
+  const because = `${flight.unit.id} must get away from where the attack came`;
+  return pool.some(met) ? [{ rule, because, met }] : [];
+}
+
+/**
+ * A rider with an attacker at his side cannot get away from him in one hex: that he could if he pivoted first, for
+ * nothing, does not bind him (ruling of pbem:10.23a).
+ */
+function combatStandard(flight: Flight, ends: readonly Way[]): Standard {
+  const length = fullLength(flight, ends);
+  const pivots = dragonPivots(flight, ends.filter(length.met));
+  const away = awayFrom(
+    flight,
+    ends.filter((way) => [length, ...pivots].every(({ met }) => met(way)) && way.idle === 0),
+    'pbem:10.22b',
+  );
+  return { requirements: [length, ...pivots, ...away], complete: length.hexes === flight.owed.hexes };
+}
+
+function fireStandard(flight: Flight, ends: readonly Way[]): Standard {
+  const covers = new Map<string, boolean>();
+  const inCover = (way: Way): boolean => {
+    const place = way.hexes.join('-');
+    const covered = covers.get(place) ?? isCovered(flight, way);
+    covers.set(place, covered);
+    return covered;
+  };
+  if (ends.some(inCover)) {
+    const because = `${flight.unit.id} can and must retreat into cover`;
+    return { requirements: [{ rule: 'pbem:10.24b', because, met: inCover }], complete: true };
+  }
+  const length = fullLength(flight, ends);
+  const far = [length, ...dragonPivots(flight, ends.filter(length.met))];
+  const start = standing(flight).distance;
+  const gains = ({ distance }: Way): boolean => distance > start;
+  const enough = ends.some((way) => far.every(({ met }) => met(way)) && gains(way));
+  const complete = length.hexes === flight.owed.hexes && enough;
+  const because = `${flight.unit.id} must gain a hex of distance from the firer`;
+  return { requirements: complete ? [...far, { rule: 'pbem:10.24c', because, met: gains }] : far, complete };
+}
+
+/** At least medium cover for every hex that the unit holds, since the firer may choose which to aim at (pbem:6.52). */
+function isCovered({ position, unit, owed }: Flight, { hexes }: Way): boolean {
+  const { firedFrom } = owed;
+  if (firedFrom === null) return false;
+  return hexes.every((hex) => {
+    const cover = coverAgainst(position, firedFrom, hex, unit);
+    return cover === null || cover >= MEDIUM_COVER;
+  });
+}
+
+/** It pivots no more than it must (pbem:10.26c). */
+function fewestPivots({ unit }: Flight, pool: readonly Way[]): Requirement {
+  const pivots = Math.min(...pool.map((way) => way.pivots));
+  const because = `${unit.id} pivots no more than needed`;
+  return { rule: 'pbem:10.26c', because, met: (way) => way.pivots <= pivots };
+}
+
+/** The dragon retreats as a loose horse does, though its owner chooses the way (ruling of pbem:13.5). */
+function dragonPivots(flight: Flight, pool: readonly Way[]): readonly Requirement[] {
+  return isDragon(flight.unit) ? [fewestPivots(flight, pool)] : [];
+}
+
+/** Fewest pivots, away from the strongest, over flat ground, for the fewest MP: in that order (pbem:10.26). */
+function animalStandard(flight: Flight, ends: readonly Way[]): Standard {
+  const length = fullLength(flight, ends);
+  const requirements: Requirement[] = [length];
+  const pool = (): readonly Way[] => ends.filter((way) => requirements.every(({ met }) => met(way)));
+  const { id } = flight.unit;
+  requirements.push(fewestPivots(flight, pool()));
+  requirements.push(...awayFrom(flight, pool(), 'pbem:10.26a'));
+  if (pool().some(({ flat }) => flat)) {
+    requirements.push({ rule: 'pbem:10.26b', because: `${id} prefers flat ground`, met: ({ flat }) => flat });
+  }
+  const mp = Math.min(...pool().map((way) => way.mp));
+  requirements.push({ rule: 'pbem:10.26b', because: `${id} takes the easiest way`, met: (way) => way.mp <= mp });
+  return { requirements, complete: length.hexes === flight.owed.hexes };
+}

@@ -1,0 +1,87 @@
+import { directionBetween, type FieldHex } from '../../../board/field.js';
+import { DIRECTION_INDICES, opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
+import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { cartAt } from '../core/carts/carts.js';
+import { crossingCost, entryCost } from '../07-movement/entry.js';
+import { ADJACENT } from '../core/terrain/adjacency.js';
+import type { Party, Piece } from './party.js';
+
+/** What one step of the party comes to: where it is after it, and its cost in MP. */
+export interface PartyStep {
+  readonly hexes: Piece;
+  readonly mp: number;
+}
+
+/** Pieces one step away by shape alone: straight in each direction, or turned by 60 degrees about the burden (pbem:12.23b). */
+function piecesBeside([first, middle, last]: Piece): readonly Piece[] {
+  const straight = DIRECTION_INDICES.map((direction) => [first, middle, last].map((hex) => hex.neighbours[direction]));
+  const facing = directionBetween(middle, first);
+  const turns = facing === null ? [] : ([1, -1] as const).map((way) => aboutMiddle(middle, turned(facing, way)));
+  return [...straight, ...turns].flatMap(([one, two, three]): Piece[] =>
+    one && two && three ? [[one, two, three]] : [],
+  );
+}
+
+function aboutMiddle(middle: FieldHex, facing: DirectionIndex): readonly (FieldHex | null | undefined)[] {
+  return [middle.neighbours[facing], middle, middle.neighbours[opposite(facing)]];
+}
+
+/** A step of the party, which costs the dearer of the two hexes that the bearers enter; or what bars it (pbem:12.23b). */
+export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep> {
+  if (!piecesBeside(from).some((piece) => piece.every((hex, index) => hex === to[index]))) {
+    const because = `${nameOf(to)} is neither straight on from ${nameOf(from)} nor a turn by 60 degrees`;
+    return forbidden('pbem:12.23b', because, to[1].name);
+  }
+  return stepOver(party, from, to, (walker, one, other) => priceOf(party.around, walker, one, other));
+}
+
+/** The steps of a party from anywhere; what entering a hex costs a bearer is asked of the rules once. */
+export function partySteps(party: Party): (from: Piece) => readonly PartyStep[] {
+  const [one, other] = party.bearers.map(() => new Map<FieldHex, Map<FieldHex, Ruled<number>>>());
+  const asked: PriceOf = (walker, from, to) => {
+    const known = (walker === party.bearers[0] ? one : other) as Map<FieldHex, Map<FieldHex, Ruled<number>>>;
+    let pricesFrom = known.get(from);
+    if (!pricesFrom) known.set(from, (pricesFrom = new Map<FieldHex, Ruled<number>>()));
+    let price = pricesFrom.get(to);
+    if (!price) pricesFrom.set(to, (price = priceOf(party.around, walker, from, to)));
+    return price;
+  };
+  return (from) =>
+    piecesBeside(from).flatMap((piece) => {
+      const step = stepOver(party, from, piece, asked);
+      return step.ok ? [step.value] : [];
+    });
+}
+
+/** MP that a bearer pays from a hex to one beside it, or what bars him. */
+type PriceOf = (walker: Unit, from: FieldHex, to: FieldHex) => Ruled<number>;
+
+function stepOver({ around, bearers, burden }: Party, from: Piece, to: Piece, price: PriceOf): Ruled<PartyStep> {
+  const cart = around.carts && to.map((hex) => cartAt(around, hex.name)).find((one) => one !== undefined);
+  if (cart) return forbidden('pbem:14v', `${cart.id} stands in the way`, to[1].name);
+  const first = price(bearers[0], from[0], to[0]);
+  if (!first.ok) return first;
+  const last = price(bearers[1], from[2], to[2]);
+  if (!last.ok) return last;
+  const middle = price(bearers[0], from[1], to[1]);
+  if (!middle.ok) return middle;
+  const joined = [to[0], to[2]].every((hex) => ADJACENT(around, bearers[0], hex.name, to[1].name));
+  if (!joined)
+    return forbidden('pbem:12.23b', `something parts the bearers from ${burden.id} in ${nameOf(to)}`, to[1].name);
+  return allowed({ hexes: to, mp: Math.max(first.value, last.value) });
+}
+
+function priceOf(position: Position, walker: Unit, from: FieldHex, to: FieldHex): Ruled<number> {
+  if (from === to) return allowed(0);
+  const crossing = crossingCost(position, walker, from, to);
+  if (!crossing.ok) return crossing;
+  const entry = entryCost(position, walker, from, to);
+  if (!entry.ok) return entry;
+  return allowed([...crossing.value, ...entry.value].reduce((sum, { mp }) => sum + mp, 0));
+}
+
+export function nameOf(piece: Piece): string {
+  return piece.map(({ name }) => name).join('-');
+}

@@ -1,0 +1,67 @@
+import type { Course } from '../../../game/course.js';
+import type { Duel } from '../../../position/duel.js';
+import type { Position } from '../../../position/position.js';
+import { isLive, type SideId, type Unit } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { raise, settle } from '../core/turn/pending.js';
+import { championOf, isFought, otherSide } from '../core/duel/fighters.js';
+
+/** A duel that has just ended. */
+export interface DuelOver {
+  readonly duel: Duel;
+  readonly loser: SideId;
+  /** The challenger takes up the player turn that he interrupted; else it is forfeited (pbem:12.8r). */
+  readonly resumes: boolean;
+  /** One of the champions was beaten; else the challenger could not bring about the fight. */
+  readonly isDecided: boolean;
+}
+
+/** So many player turns without an attack show that there is no way from one champion to the other. */
+const IDLE_TURNS_MAX = 20;
+
+/**
+ * Ends the duel at once if one of its champions is dead or a prisoner, whatever was still to be decided between them
+ * (pbem:12.8r); a challenger who cannot bring about the fight has lost it. Null: it goes on, or there is none.
+ */
+export function endDuel(course: Course<PbemEvent>): DuelOver | null {
+  const { duel } = course.position;
+  const fallen = duel && isFought(course.position) ? beatenIn(course.position, duel) : undefined;
+  const beaten =
+    fallen ?? (duel && duel.idle >= IDLE_TURNS_MAX ? championOf(course.position, duel.challenger) : undefined);
+  if (!duel || !beaten?.side) return null;
+  const loser = beaten.side;
+  const winner = otherSide(course.position, loser);
+  for (const { id, kind, about } of course.position.pending) {
+    if (kind !== 'Retreat' || isOfChampion(duel, about['unit'])) settle(course, id, 'pbem:12.8r');
+  }
+  const { links } = course.position;
+  if (links.length > 0) course.emit({ type: 'MeleeBroken', data: { links, rule: 'pbem:12.8r' } });
+  const resumes = loser === duel.challenger;
+  course.emit({ type: 'DuelEnded', data: { unit: beaten.id, winner, loser, resumes, rule: 'pbem:12.8r' } });
+  return { duel, loser, resumes, isDecided: fallen !== undefined };
+}
+
+/** Retreats that bystanders left open before the duel are still owed after it. */
+function isOfChampion({ champions }: Duel, unit: unknown): boolean {
+  return Object.values(champions).some((id) => id === unit);
+}
+
+/** The champion who has lost; if both are down, the challenger's, whose own turn then goes on. */
+function beatenIn(position: Position, { challenger, challenged }: Duel): Unit | undefined {
+  return [challenger, challenged]
+    .map((side) => championOf(position, side))
+    .find((unit) => unit !== undefined && (!isLive(unit) || unit.captive !== undefined));
+}
+
+/** Asks the loser of a fight whether he keeps the conditions that were set (pbem:12.8s). */
+export function askForWord(course: Course<PbemEvent>, { duel, loser, isDecided }: DuelOver): void {
+  const { conditions, stake } = duel;
+  if (!isDecided || course.position.outcome || (conditions === undefined && stake === undefined)) return;
+  const winner = loser === duel.challenger ? duel.challenged : duel.challenger;
+  const champion = duel.champions[winner] ?? '';
+  raise(course, 'KeepWord', loser, 'pbem:12.8s', {
+    unit: champion,
+    ...(conditions === undefined ? {} : { conditions }),
+    ...(stake === undefined ? {} : { stake }),
+  });
+}

@@ -1,0 +1,107 @@
+import type { HexName } from '../../../board/field.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isLive, type Unit } from '../../../position/unit.js';
+import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { reach } from '../07-movement/reach.js';
+import { isRaging } from '../core/rage/prey.js';
+import { whyRetreatFirst } from '../core/results/left-open.js';
+import { taskOfUnit } from '../core/tasks/task.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { whyNotStrikeFrom } from '../17-water/fighting.js';
+import { championOf, otherSide } from '../core/duel/fighters.js';
+import { waysToStrike } from './way-to-go.js';
+
+/** Player turns without an attack after which the next player must attack (pbem:12.8p). */
+const IDLE_TURNS = 2;
+
+interface Obliged {
+  readonly unit: Unit;
+  readonly opponent: Unit;
+}
+
+/** The champion in turn and his opponent, if he is obliged to bring about an attack (pbem:12.8p). */
+function obligedNow(position: Position): Obliged | null {
+  const { duel, turn } = position;
+  if (!duel || duel.idle < IDLE_TURNS) return null;
+  const unit = championOf(position, turn.side);
+  const opponent = championOf(position, otherSide(position, turn.side));
+  // Rage has its own way of bringing him there (pbem:2.72n).
+  if (!unit || !opponent || !isActive(unit) || isRaging(unit) || !isLive(opponent)) return null;
+  return { unit, opponent };
+}
+
+/** How near to a blow he is, and can come in this movement step. */
+interface Nearness {
+  /** From these hexes: 0 if he can strike from there, else more the farther he still has to go. Infinity: no way. */
+  readonly from: (hexes: readonly HexName[]) => number;
+  /** The least that he can come to. */
+  readonly best: number;
+}
+
+/** By position: what is listed and what is ordered ask for the same. */
+const known = new WeakMap<Position, Nearness>();
+
+function nearnessOf(position: Position, { unit, opponent }: Obliged): Nearness {
+  const found = known.get(position);
+  if (found) return found;
+  const ways = waysToStrike(position, unit, opponent);
+  const from = (hexes: readonly HexName[]): number =>
+    isAdjacentTo(position, { ...unit, hexes }, opponent)
+      ? 0
+      : 1 + Math.min(...hexes.map((hex) => ways.get(hex) ?? Infinity));
+  const places = whyImmobile(position, unit) ? [] : reach(position, unit, mpLeft(position, unit));
+  const best = places.reduce((least, { hexes }) => Math.min(least, from(hexes)), from(unit.hexes));
+  const nearness: Nearness = { from, best };
+  known.set(position, nearness);
+  return nearness;
+}
+
+/** Why a move may not end there, or null: whoever must bring about an attack goes where he can, or as near (pbem:12.8p). */
+export function whyNotEndThere(position: Position, { id }: Unit, hexes: readonly HexName[]): Refusal | null {
+  const obliged = obligedNow(position);
+  if (obliged?.unit.id !== id) return null;
+  const { from, best } = nearnessOf(position, obliged);
+  return from(hexes) <= best ? null : overdue(obliged, best);
+}
+
+/** Why he may not spend his turn otherwise, or null: he could attack in it (pbem:12.8p). */
+export function whyNotOtherwise(position: Position, { id }: Unit): Refusal | null {
+  const obliged = obligedNow(position);
+  if (obliged?.unit.id !== id) return null;
+  const { from, best } = nearnessOf(position, obliged);
+  return best === 0 && from(obliged.unit.hexes) > 0 ? overdue(obliged, best) : null;
+}
+
+/** The side in turn must do its best to attack before it closes the step (pbem:12.8p). */
+export function owesDuelAttack(position: Position): Refusal | null {
+  const obliged = obligedNow(position);
+  if (!obliged) return null;
+  const { unit } = obliged;
+  switch (position.turn.step) {
+    case 'movement': {
+      if (whyImmobile(position, unit) || taskOfUnit(position, unit.id)) return null;
+      const { from, best } = nearnessOf(position, obliged);
+      return from(unit.hexes) > best ? overdue(obliged, best) : null;
+    }
+    case 'combat':
+      return mayStrike(position, obliged) ? overdue(obliged, 0) : null;
+    default:
+      return null;
+  }
+}
+
+function mayStrike(position: Position, { unit, opponent }: Obliged): boolean {
+  return (
+    !unit.acts.attacked &&
+    isAdjacentTo(position, unit, opponent) &&
+    whyNotStrikeFrom(position, unit) === null &&
+    whyRetreatFirst(position, opponent) === null
+  );
+}
+
+function overdue({ unit, opponent }: Obliged, near: number): Refusal {
+  const best = near === 0 ? 'must attack' : 'must come as near as he can to';
+  return forbidden('pbem:12.8p', `nobody has attacked for two turns: ${unit.id} ${best} ${opponent.id}`, unit.id)
+    .refusal;
+}

@@ -1,0 +1,80 @@
+import type { Refusal } from '../../../game/refusal.js';
+import { ladderOf } from '../../../position/equipment-of.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, type ItemId, type Unit } from '../../../position/unit.js';
+import { cartUnder } from '../core/carts/carts.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Drop } from '../core/orders/item-orders.js';
+import { STEPS_WITH_ORDERS } from '../core/turn/sequence.js';
+import { hinders } from './item-values.js';
+import { itemOf, itemsOf } from '../core/equipment/items.js';
+import { whySinks } from '../core/water/sinking.js';
+
+/**
+ * A character puts down what he carries, at any moment of his own player turn and for nothing (pbem:12.5h). It takes
+ * no time: nobody's move ends by it, and an offer to advance waits, so that he may advance without it (pbem:12.5i).
+ */
+export const DROP: OrderRule<Drop> = {
+  when: { steps: STEPS_WITH_ORDERS },
+  rule: 'pbem:12.5h',
+  near: true,
+  takesNoTime: true,
+  possible: ({ items, equipment }) => items !== undefined || equipment !== undefined,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id, item }) {
+    const { position } = course;
+    const unit = position.units[id];
+    if (!unit) throw new Error(`there is no unit ${id}`);
+    const barred = whyNotDrop(unit);
+    if (barred) return barred;
+    const crowded = whyNotBesideIt(position, unit, item);
+    if (crowded) return crowded;
+    if (ladderOf(position, id)?.id === item) {
+      course.emit({ type: 'LadderDropped', data: { unit: id, equipment: item, rule: 'pbem:12.5h' } });
+      return null;
+    }
+    const carried = itemOf(position, item);
+    if (carried?.carrier !== id) {
+      return { code: 'illegal', rule: 'pbem:12.5h', because: `${id} carries no ${item}`, subject: id };
+    }
+    const [hex = ''] = unit.hexes;
+    const sinks = whySinks(position, hex, carried.kind);
+    if (sinks === null) course.emit({ type: 'ItemDropped', data: { unit: id, item, hex, rule: 'pbem:12.5h' } });
+    else course.emit({ type: 'ItemLost', data: { unit: id, item, rule: sinks } });
+    return null;
+  },
+  list: (position: Position, _side, unit) =>
+    whyNotDrop(unit)
+      ? []
+      : [...itemsOf(position, unit.id), ...laddersOf(position, unit)]
+          .filter(({ id }) => !whyNotBesideIt(position, unit, id))
+          .map(({ id }) => ({
+            order: { type: 'Drop', unit: unit.id, item: id },
+            mp: null,
+            summary: `put down ${id} in ${unit.hexes[0] ?? ''}`,
+          })),
+};
+
+/** On a cart nobody puts down a barrel or chest beside himself (pbem:14ac). */
+function whyNotBesideIt(position: Position, unit: Unit, name: ItemId): Refusal | null {
+  const item = itemOf(position, name);
+  const cart = position.carts && cartUnder(position, unit);
+  if (!cart || !item || !hinders(item.kind)) return null;
+  return { code: 'illegal', rule: 'pbem:14ac', because: `${unit.id} himself is there on ${cart.id}`, subject: name };
+}
+
+function laddersOf(position: Position, { id }: Unit): readonly Equipment[] {
+  const ladder = position.equipment && ladderOf(position, id);
+  return ladder ? [ladder] : [];
+}
+
+function whyNotDrop(unit: Unit): Refusal | null {
+  const subject = unit.id;
+  if (!isActive(unit)) {
+    return { code: 'illegal', rule: 'pbem:2.53b', because: `${subject} is ${unit.health} and cannot act`, subject };
+  }
+  if (unit.hexes.length > 0) return null;
+  const because = `${subject} is not on the map; what happens off it is not yet in this ruleset`;
+  return { code: 'notInThisRuleset', rule: 'pbem:3.1b', because, subject };
+}

@@ -1,0 +1,43 @@
+import type { Course } from '../../../game/course.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import type { Mishap } from '../core/results/mishap.js';
+import { isNeeded, taskOfKind, taskOfUnit } from '../core/tasks/task.js';
+
+/**
+ * A worker leaves his task, if he is at one (pbem:12.1c). With too few left, or without the one whom it needs (19.7e), it is broken off as if it had never been begun;
+ * else the others go on. `rule` tells what took him from it.
+ */
+export function breakOffTask(course: Course<PbemEvent>, worker: UnitId, rule: string): void {
+  const task = taskOfUnit(course.position, worker);
+  if (!task) return;
+  const { id, kind, workers, demand } = task;
+  course.emit(
+    workers.length > demand.crew && !isNeeded(task, worker)
+      ? { type: 'WorkerLeft', data: { task: id, kind, unit: worker, rule } }
+      : { type: 'TaskBrokenOff', data: { task: id, kind, units: workers, rule } },
+  );
+}
+
+/** What takes a worker from his task; wounds by fire do not (pbem:12.1e). */
+const MISHAPS: Readonly<Record<Mishap, string | null>> = {
+  retreats: 'pbem:12.1f',
+  dismounted: 'pbem:12.1f',
+  stunned: 'pbem:12.1e',
+  killed: 'pbem:12.1e',
+  wounded: null,
+};
+
+/** Tasks that a mishap breaks off (pbem:12.1e, 12.1f). */
+export function breakOffByMishap(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap): void {
+  const rule = MISHAPS[mishap];
+  if (rule !== null) breakOffTask(course, unit, rule);
+}
+
+/**
+ * To be attacked in combat breaks a task off, whatever comes of it; to be shot at does not (pbem:12.1d). With seppuku it depends
+ * on how he defends (pbem:12.10d).
+ */
+export function breakOffByAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {
+  if (means === 'combat' && !taskOfKind(course.position, unit, 'seppuku')) breakOffTask(course, unit, 'pbem:12.1d');
+}

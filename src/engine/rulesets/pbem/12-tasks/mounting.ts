@@ -1,0 +1,94 @@
+import type { FieldHex } from '../../../board/field.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
+import { isShutOff } from '../core/doors/half.js';
+import { breakAway } from '../13-animals/end-lead.js';
+import { isTied, leaderOf } from '../core/animals/leads.js';
+import { mayRideAtCart } from '../core/carts/cart-bar.js';
+import { whyBurdened } from '../12-equipment/load.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { crossingCost } from '../07-movement/entry.js';
+import { hexsideOf } from '../core/movement/hexside.js';
+import { areEnemies } from '../core/movement/occupancy.js';
+import { sideHexes } from '../07-movement/side-hexes.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { mayRide } from './riders.js';
+import type { TaskKind } from '../core/tasks/task-kind.js';
+
+/** Mounting a horse: a task of one PT, of which the man and the horse stand still (pbem:12.33a). */
+export const MOUNTING: TaskKind<'mount'> = {
+  rule: 'pbem:12.33a',
+  completes: 'asTask',
+  whyNot(position, [id = ''], { horse: horseId }) {
+    const unit = position.units[id];
+    const horse = position.units[horseId];
+    if (!unit || !horse) {
+      const subject = unit ? horseId : id;
+      return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
+    }
+    return (
+      whyNotRide(position, unit, horse) ??
+      whyBurdened(position, unit, 'pbem:12.31e') ??
+      whyLed(position, unit, horse) ??
+      whyNotFrom(position, unit, horse)
+    );
+  },
+  /** Another's whole MPA makes one turn of the two of a wounded man (pbem:12.33c). */
+  isHelped: (position, { workers: [id = ''] }) =>
+    Object.values(position.units).some(({ acts, health }) => acts.helping === id && health !== 'stunned'),
+  takeEffect(course, { workers: [unit = ''], about: { horse } }) {
+    // A friend who held the horse for him lets go: now it has a rider, who goes where he likes (pbem:12.31d).
+    breakAway(course, horse, 'pbem:12.33a');
+    const hexes = course.position.units[horse]?.hexes ?? [];
+    course.emit({ type: 'RiderMounted', data: { unit, horse, hexes, rule: 'pbem:12.33a' } });
+  },
+};
+
+/** Why this character may not ride this animal, wherever they stand, or null (pbem:12.31a, 2.54b). */
+function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null {
+  const refusal = (rule: string, because: string, subject: string): Refusal => ({
+    code: 'illegal',
+    rule,
+    because,
+    subject,
+  });
+  if (isMounted(unit)) return refusal('pbem:2.54a', `${unit.id} is mounted already`, unit.id);
+  if (!isCharacter(unit) || (!mayRide(unit) && !mayRideAtCart(position, unit, horse))) {
+    return refusal('pbem:12.31a', `${unit.id} is no knight or sergeant, and did not begin mounted`, unit.id);
+  }
+  if (horse.sheet.kind !== 'horse') return refusal('pbem:2.54b', `${horse.id} is no horse`, horse.id);
+  if (!isLive(horse)) return refusal('pbem:2.54b', `${horse.id} is dead`, horse.id);
+  if (horse.rider !== null) return refusal('pbem:2.54b', `${horse.rider} rides ${horse.id}`, horse.id);
+  if (isInMelee(position, unit.id)) return refusal('pbem:12.33b', `${unit.id} is in melee`, unit.id);
+  const stall = horse.hexes.map((name) => terrainOf(hexOf(position, name))).find(({ barsRiders }) => barsRiders);
+  return stall ? refusal(stall.rule, `nobody rides where ${horse.id} stands`, horse.id) : null;
+}
+
+/**
+ * A horse that is led by an enemy cannot be taken (pbem:13.7t), and one that goes in a string is not free for a rider.
+ * A friend may hold the horse: he only may not lead it away in that PT (pbem:12.33a).
+ */
+function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
+  const leader = leaderOf(position, horse.id);
+  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: horse.id });
+  if (leader && areEnemies(leader, unit)) return refusal('pbem:13.7t', `${horse.id} is led by ${leader.id}`);
+  return isTied(position, horse.id) ? refusal('pbem:12.33a', `${horse.id} goes in a string`) : null;
+}
+
+/** Why he cannot get up from where he stands, or null: from a side hex, over a free hexside (pbem:12.32). */
+function whyNotFrom(position: Position, unit: Unit, horse: Unit): Refusal | null {
+  const [at = ''] = unit.hexes;
+  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
+  const side = sideHexes(position, horse).find(({ name }) => name === at);
+  if (!side) return refusal('pbem:12.32a', `${at} is no side hex of ${horse.id}`);
+  const reached = horse.hexes.map((name) => hexOf(position, name)).filter((hex) => mayStep(position, unit, side, hex));
+  if (reached.length === 0) return refusal('pbem:12.32a', `${horse.id} is not ADJACENT to ${at}`);
+  const barred = reached.every((hex) => hexsideOf(position, side, hex)?.barsMounting);
+  return barred ? refusal('pbem:12.32b', `nobody mounts over the edge of ${at}`) : null;
+}
+
+function mayStep(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
+  return !isShutOff(position, unit, from, to) && crossingCost(position, unit, from, to).ok;
+}

@@ -1,0 +1,30 @@
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isDragon, type Unit } from '../../../position/unit.js';
+import type { OrderType } from '../core/orders.js';
+
+/** What a dragon does: it goes, fights, pins, gets out of the way and raises the alarm. */
+const DRAGONS_ORDERS: readonly OrderType[] = [
+  'Move',
+  'Attack',
+  'Retreat',
+  'Advance',
+  'Pursue',
+  'Pin',
+  'Flee',
+  'Enter',
+  'Leave',
+  'ClaimCover',
+  'RaiseAlarm',
+  'Waive',
+  'Demand',
+];
+
+/**
+ * A dragon has no hands: it works at nothing, carries nothing, leads nobody and takes no prisoners (ruling of
+ * pbem:13.5).
+ */
+export function barDragon(_position: Position, unit: Unit, type: OrderType): Refusal | null {
+  if (!isDragon(unit) || DRAGONS_ORDERS.includes(type)) return null;
+  return forbidden('pbem:13.5', `${unit.id} is a dragon and has no hands for that`, unit.id).refusal;
+}

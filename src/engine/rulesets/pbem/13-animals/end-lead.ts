@@ -1,0 +1,36 @@
+import type { Course } from '../../../game/course.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import type { Mishap } from '../core/results/mishap.js';
+import { whyNotHold } from '../core/animals/hold.js';
+import { leaderOf, ledBy } from '../core/animals/leads.js';
+
+/** A leader lets go of what he leads, if he leads anything; `rule` tells why. */
+export function letGo(course: Course<PbemEvent>, leader: UnitId, rule: string): void {
+  const led = ledBy(course.position, leader);
+  if (led !== null) course.emit({ type: 'LeadEnded', data: { unit: leader, led, rule } });
+}
+
+/** Whoever leads a unit, or the string that it belongs to, lets go of it. */
+export function breakAway(course: Course<PbemEvent>, led: UnitId, rule: string): void {
+  const leader = leaderOf(course.position, led);
+  if (leader) letGo(course, leader.id, rule);
+}
+
+/** What befalls a leader makes him let go, except a wound (pbem:13.7v); so does what throws or drives a led rider. */
+export function letGoInMishap(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap): void {
+  if (mishap === 'wounded') return;
+  letGo(course, unit, 'pbem:13.7v');
+  breakAway(course, unit, 'pbem:10.28b');
+}
+
+/** Ends every lead whose conditions no longer hold, whatever has come between leader and led (pbem:13.7q). */
+export function endLostLeads(course: Course<PbemEvent>): void {
+  for (const { leader, led } of course.position.leads ?? []) {
+    const { units } = course.position;
+    const [one, other] = [units[leader], units[led]];
+    if (!one || !other) continue;
+    const refusal = whyNotHold(course.position, one, other);
+    if (refusal) letGo(course, leader, refusal.rule ?? 'pbem:13.7q');
+  }
+}

@@ -1,0 +1,112 @@
+import type { HexName } from '../../../board/field.js';
+import type { Course } from '../../../game/course.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { costOf, goStep } from '../07-movement/going.js';
+import { follow, pullOf } from '../07-movement/draught.js';
+import { drives } from '../core/carts/driver.js';
+import type { StringPlace } from '../core/orders/animal-orders.js';
+import type { Gait } from '../core/orders/path-step.js';
+import { whyTooFar } from './led-allowance.js';
+import { stringOf } from '../core/animals/leads.js';
+import { gaitTo } from './led-gait.js';
+import { whyNoTie } from './tie.js';
+
+/** A member of a string as it stood, and how it went from there. */
+interface Gone {
+  readonly before: Unit;
+  readonly gait: Gait;
+}
+
+/**
+ * One step of what a character leads: the first animal goes where it is told, and the others of the string follow hex by
+ * hex into what was vacated (pbem:13.7m). Unless told otherwise the rest stands as long as the second is still joined to
+ * the first (13.7q), and the dead lie where they are (13.7p). Tells what forbids it.
+ */
+export function leadStep(
+  course: Course<PbemEvent>,
+  leader: Unit,
+  led: UnitId,
+  places: readonly StringPlace[],
+): Refusal | null {
+  const members = stringOf(course.position, led);
+  const astray = places.find(({ unit }, index) => unit !== members[index]);
+  if (astray) return refusal('pbem:3.5e', `${astray.unit} is not in this place of the string`, astray.unit);
+  let ahead: Gone | null = null;
+  for (const [index, id] of members.entries()) {
+    const unit = unitNamed(course.position, id);
+    const told = places[index]?.hexes;
+    if (ahead) {
+      const torn = whyNoTie(course.position, unitNamed(course.position, ahead.before.id), unit);
+      const stays = told ? isSame(told, unit.hexes) : torn === null && (index === 1 || !isLive(unit));
+      if (stays) return torn ?? whyNotAllStay(course.position, places.slice(index + 1));
+      const barred = whyNotFollow(ahead, unit, told);
+      if (barred) return barred;
+    }
+    const to = ahead ? followed(ahead, unit) : (told ?? unit.hexes);
+    const gait = gaitTo(unit.hexes, to);
+    const forbidden = moveOne(course, leader, unit, gait, to);
+    if (forbidden) return forbidden;
+    ahead = { before: unit, gait };
+  }
+  return null;
+}
+
+function unitNamed({ units }: Position, id: UnitId): Unit {
+  const unit = units[id];
+  if (!unit) throw new Error(`there is no unit ${id}`);
+  return unit;
+}
+
+function isSame(one: readonly HexName[], other: readonly HexName[]): boolean {
+  return one.length === other.length && one.every((hex, index) => hex === other[index]);
+}
+
+/** As soon as one member stays all behind it do. */
+function whyNotAllStay(position: Position, places: readonly StringPlace[]): Refusal | null {
+  const moving = places.find(({ unit, hexes }) => !isSame(hexes, unitNamed(position, unit).hexes));
+  return moving ? refusal('pbem:3.5e', `${moving.unit} stays, since the animal before it does`, moving.unit) : null;
+}
+
+/** A follower goes straight into what the animal before it has left. */
+function followed({ before }: Gone, { hexes }: Unit): readonly HexName[] {
+  const vacated = before.hexes.at(-1) ?? '';
+  return hexes.length > 1 ? [vacated, hexes[0] ?? ''] : [vacated];
+}
+
+function whyNotFollow(ahead: Gone, unit: Unit, told: readonly HexName[] | undefined): Refusal | null {
+  if (!isLive(unit)) return refusal('pbem:13.7p', `${unit.id} is dead and holds the string where it lies`, unit.id);
+  if (ahead.gait !== 'forward' && ahead.gait !== 'step') {
+    const rule = ahead.gait === 'pivotForward' ? 'pbem:13.61c' : 'pbem:13.7o';
+    return refusal(rule, `${ahead.before.id} would turn away from ${unit.id} behind it`, unit.id);
+  }
+  const to = followed(ahead, unit);
+  if (told === undefined || isSame(told, to)) return null;
+  return refusal('pbem:3.5e', `${unit.id} follows to ${to.join('-')}, not to ${told.join('-')}`, unit.id);
+}
+
+function moveOne(
+  course: Course<PbemEvent>,
+  leader: Unit,
+  unit: Unit,
+  gait: Gait,
+  hexes: readonly HexName[],
+): Refusal | null {
+  const pull = course.position.carts ? pullOf(course.position, leader, unit, hexes) : null;
+  if (pull && 'code' in pull) return pull;
+  const gone = goStep(course.position, unit, unit.hexes, { gait, hexes });
+  if (!gone.ok) return gone.refusal;
+  const mp = costOf([gone.value]);
+  const tooFar = whyTooFar(course.position, leader, unit, mp);
+  if (tooFar) return tooFar;
+  const rule = drives(course.position, leader, unit) ? 'pbem:14d' : 'pbem:13.7m';
+  course.emit({ type: 'AnimalLed', data: { unit: unit.id, by: leader.id, step: gone.value, mp, rule } });
+  if (pull) follow(course, pull, leader, mp);
+  return null;
+}
+
+function refusal(rule: string, because: string, subject: string): Refusal {
+  return { code: 'illegal', rule, because, subject };
+}

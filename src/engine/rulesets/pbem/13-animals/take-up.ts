@@ -1,0 +1,123 @@
+import { placesRound } from '../../../board/field.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { unitsBeside } from '../07-movement/beside.js';
+import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { areEnemies, unitsIn } from '../core/movement/occupancy.js';
+import { isDismounting } from '../07-movement/reserved.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Lead } from '../core/orders/animal-orders.js';
+import { isRaging } from '../core/rage/prey.js';
+import { isBeingMounted } from '../core/tasks/task.js';
+import { ADJACENT } from '../core/terrain/adjacency.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { whyNotHold } from '../core/animals/hold.js';
+import { isTied, ledBy, leaderOf, stringOf } from '../core/animals/leads.js';
+
+/** MP that taking up an animal costs its leader (pbem:13.7j). */
+const TAKE_UP_MP = 1;
+
+/** Takes up an animal, a string by its first animal, or a friend's horse with its rider (pbem:13.7). */
+export const LEAD: OrderRule<Lead> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:13.7e',
+  near: true,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, { unit: id, led }) {
+    const { position } = course;
+    const leader = position.units[id];
+    const animal = position.units[led];
+    if (!leader) throw new Error(`there is no unit ${id}`);
+    if (!animal) return { code: 'unknownUnit', rule: null, because: `there is no unit ${led}`, subject: led };
+    const refusal = whyNotTakeUp(position, leader, animal);
+    if (refusal) return refusal;
+    course.emit({ type: 'LeadBegan', data: { unit: id, led, mp: TAKE_UP_MP, rule: 'pbem:13.7j' } });
+    return null;
+  },
+  list(position, _side, unit) {
+    if (!isActive(unit) || unit.hexes.length === 0) return [];
+    return unitsBeside(position, unit).flatMap((led): readonly LegalOrder<Lead>[] =>
+      whyNotTakeUp(position, unit, led)
+        ? []
+        : [
+            {
+              order: { type: 'Lead', unit: unit.id, led: led.id },
+              mp: TAKE_UP_MP,
+              summary: `${unit.id} takes up ${led.id}`,
+            },
+          ],
+    );
+  },
+};
+
+function whyNotTakeUp(position: Position, leader: Unit, led: Unit): Refusal | null {
+  return (
+    (isActive(leader) ? null : refusal('pbem:13.7a', `${leader.id} is not active and leads nothing`, leader)) ??
+    whyImmobile(position, leader) ??
+    (isInMelee(position, leader.id) ? refusal('pbem:11.2a', `${leader.id} is in melee`, leader) : null) ??
+    whyNotLed(position, leader, led) ??
+    whyTaken(position, leader, led) ??
+    (isBeingMounted(position, led.id, leader.id)
+      ? refusal('pbem:12.33a', `${led.id} is being mounted and must not move`, led)
+      : null) ??
+    whyNotHold(position, leader, led, 'pbem:13.7e') ??
+    whyGuarded(position, leader, led) ??
+    (mpLeft(position, leader) < TAKE_UP_MP
+      ? refusal('pbem:13.7j', `taking up ${led.id} costs ${TAKE_UP_MP} MP, ${leader.id} has none left`, leader)
+      : null)
+  );
+}
+
+/** What can be led at all: animals, and friends who ride (pbem:13.7a, 13.7b). */
+function whyNotLed(position: Position, leader: Unit, led: Unit): Refusal | null {
+  if (led.rider !== null) return refusal('pbem:13.7b', `${led.id} is ridden: lead ${led.rider}`, led);
+  if (isCharacter(led)) {
+    if (led.id === leader.id || led.side !== leader.side || !isLive(led)) {
+      return refusal('pbem:13.7b', `${leader.id} leads riders of his own side only`, led);
+    }
+    if (isDismounting(position, led)) {
+      return refusal('pbem:12.34a', `${led.id} is dismounting and nobody leads his horse`, led);
+    }
+    if (isRaging(led)) return refusal('pbem:2.72m', `${led.id} is in a rage and lets nobody lead him`, led);
+    return ledBy(position, led.id) === null ? null : refusal('pbem:13.7d', `${led.id} leads himself`, led);
+  }
+  const [first] = stringOf(position, led.id);
+  if (!isTied(position, led.id) || first === led.id) return null;
+  return refusal('pbem:13.62a', `${led.id} is inside a string: lead its first animal ${first ?? ''}`, led);
+}
+
+/** One at a time, and nobody takes another's (pbem:13.7d, 13.7t). A leader who is led would make strings of leaders. */
+function whyTaken(position: Position, leader: Unit, led: Unit): Refusal | null {
+  const held = ledBy(position, leader.id);
+  if (held !== null) return refusal('pbem:13.7d', `${leader.id} leads ${held} already`, leader);
+  const other = leaderOf(position, led.id);
+  if (other) return refusal('pbem:13.7t', `${led.id} is led by ${other.id}`, led);
+  return leaderOf(position, leader.id)
+    ? refusal('pbem:13.7d', `${leader.id} is led himself and takes up nothing`, leader)
+    : null;
+}
+
+/** An active enemy free of melee ADJACENT to the head keeps one from beginning (pbem:13.7g). */
+function whyGuarded(position: Position, leader: Unit, led: Unit): Refusal | null {
+  const [head] = led.hexes;
+  if (head === undefined) return null;
+  const around = placesRound(hexOf(position, head)).map(({ name }) => name);
+  for (const hex of around) {
+    const enemy = unitsIn(position, hex).find(
+      (unit) =>
+        isActive(unit) &&
+        areEnemies(unit, leader) &&
+        !isInMelee(position, unit.id) &&
+        ADJACENT(position, unit, hex, head),
+    );
+    if (enemy) return refusal('pbem:13.7g', `${enemy.id}, an enemy, stands at the head of ${led.id}`, enemy);
+  }
+  return null;
+}
+
+function refusal(rule: string, because: string, unit: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: unit.id };
+}

@@ -1,0 +1,84 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted, type Unit, type UnitId } from '../../../position/unit.js';
+import { cartOfString } from '../core/carts/carts.js';
+import type { TaskKind } from '../core/tasks/task-kind.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { breakAway } from './end-lead.js';
+import { ledBy, stringOf } from '../core/animals/leads.js';
+import { STRINGABLE, whyNoTie } from './tie.js';
+
+/** Tying two animals together, `rear` behind `front`: a task of one PT for one on foot beside both (pbem:13.61a). */
+export const TYING: TaskKind<'tie'> = {
+  rule: 'pbem:13.61a',
+  completes: 'asTask',
+  whyNot(position, [worker = ''], { front, rear }) {
+    const pair = pairOf(position, worker, front, rear, 'pbem:13.61a');
+    return 'refusal' in pair ? pair.refusal : whyNotTie(position, pair.front, pair.rear);
+  },
+  takeEffect(course, { workers: [unit = ''], about: { front, rear } }) {
+    if (ledBy(course.position, unit) === null && stringOf(course.position, rear)[0] === rear) {
+      breakAway(course, rear, 'pbem:13.62a');
+    }
+    course.emit({ type: 'AnimalsStrung', data: { unit, front, rear, rule: 'pbem:13.61a' } });
+  },
+};
+
+/** Untying takes the same (pbem:13.61b). */
+export const UNTYING: TaskKind<'untie'> = {
+  rule: 'pbem:13.61b',
+  completes: 'asTask',
+  whyNot(position, [worker = ''], { front, rear }) {
+    const pair = pairOf(position, worker, front, rear, 'pbem:13.61b');
+    if ('refusal' in pair) return pair.refusal;
+    const members = stringOf(position, front);
+    const follows = members[members.indexOf(front) + 1] === rear;
+    return follows ? null : refusal('pbem:13.61b', `${rear} is not tied behind ${front}`, rear);
+  },
+  takeEffect(course, { workers: [unit = ''], about: { front, rear } }) {
+    course.emit({ type: 'AnimalsUnstrung', data: { unit, front, rear, rule: 'pbem:13.61b' } });
+  },
+};
+
+type Pair = { readonly front: Unit; readonly rear: Unit } | { readonly refusal: Refusal };
+
+function pairOf(position: Position, worker: UnitId, frontId: UnitId, rearId: UnitId, rule: string): Pair {
+  const [unit, front, rear] = [worker, frontId, rearId].map((id) => position.units[id]);
+  if (!unit || !front || !rear) {
+    const subject = unit ? (front ? rearId : frontId) : worker;
+    return { refusal: { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject } };
+  }
+  if (isMounted(unit)) return { refusal: refusal(rule, `${worker} rides; animals are tied on foot`, worker) };
+  const far = [front, rear].find((animal) => !isAdjacentTo(position, unit, animal));
+  if (far) return { refusal: refusal(rule, `${worker} is not ADJACENT to ${far.id}`, far.id) };
+  return { front, rear };
+}
+
+/** Live horses, oxen and mules without riders, one behind the other, each with one before and one behind (pbem:13d, 13.61d). */
+function whyNotTie(position: Position, front: Unit, rear: Unit): Refusal | null {
+  for (const animal of [front, rear]) {
+    const { kind } = animal.sheet;
+    if (isCharacter(animal) || kind === 'character' || !STRINGABLE.includes(kind)) {
+      return refusal('pbem:13d', `${animal.id} is not tied into strings`, animal.id);
+    }
+    if (animal.rider !== null) return refusal('pbem:13.61a', `${animal.rider} rides ${animal.id}`, animal.id);
+    if (!isLive(animal)) return refusal('pbem:13b', `${animal.id} is dead`, animal.id);
+  }
+  const [before, behind] = [stringOf(position, front.id), stringOf(position, rear.id)];
+  if (before.includes(rear.id)) {
+    return refusal('pbem:13.61d', `${front.id} and ${rear.id} are in one string`, rear.id);
+  }
+  const cart = cartOfString(position, before);
+  if (cart) return refusal('pbem:14g', `${front.id} is hitched to ${cart.id}`, front.id);
+  const drawn = cartOfString(position, behind);
+  if (drawn && front.sheet.kind !== rear.sheet.kind) {
+    return refusal('pbem:13e', `${front.id} and ${rear.id} do not draw one cart`, front.id);
+  }
+  if (before.at(-1) !== front.id) return refusal('pbem:13.61d', `${front.id} has an animal behind it`, front.id);
+  if (behind[0] !== rear.id) return refusal('pbem:13.61d', `${rear.id} has an animal before it`, rear.id);
+  return whyNoTie(position, front, rear);
+}
+
+function refusal(rule: string, because: string, subject: string): Refusal {
+  return { code: 'illegal', rule, because, subject };
+}

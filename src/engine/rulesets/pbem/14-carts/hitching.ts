@@ -1,0 +1,108 @@
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Cart } from '../../../position/cart.js';
+import type { Position } from '../../../position/position.js';
+import { type Unit, type UnitId, isLive, isMounted } from '../../../position/unit.js';
+import type { AnimalKind } from '../../../position/unit-sheet.js';
+import { stringOf } from '../core/animals/leads.js';
+import type { TaskKind } from '../core/tasks/task-kind.js';
+import { ADJACENT } from '../core/terrain/adjacency.js';
+import { isBeforeCart } from '../core/carts/arcs.js';
+import { cartDrawnBy, cartNamed, cartUnder } from '../core/carts/carts.js';
+
+/** Animals that draw carts (pbem:13d, 14c). */
+const DRAUGHT: readonly AnimalKind[] = ['horse', 'ox'];
+
+/** Hitching an animal to a cart: a task of one PT for one on foot beside both, as in stringing (pbem:14b). */
+export const HITCHING: TaskKind<'hitch'> = {
+  rule: 'pbem:14b',
+  completes: 'asTask',
+  whyNot(position, [worker = ''], about) {
+    const found = thingsOf(position, worker, about);
+    return 'refusal' in found ? found.refusal : whyNotHitch(position, found.animal, found.cart);
+  },
+  takeEffect(course, { workers: [unit = ''], about: { animal, cart } }) {
+    course.emit({ type: 'CartHitched', data: { unit, cart, draft: animal, rule: 'pbem:14b' } });
+  },
+};
+
+/** Unhitching takes the same, and nobody may ride the animal (pbem:14b, 14e). */
+export const UNHITCHING: TaskKind<'unhitch'> = {
+  rule: 'pbem:14b',
+  completes: 'asTask',
+  whyNot(position, [worker = ''], about) {
+    const rides =
+      position.units[about.animal]?.rider === worker && cartNamed(position, about.cart)?.draft === about.animal;
+    if (rides) return no('pbem:14e', `${worker} must first get off ${about.animal}`, about.animal);
+    const found = thingsOf(position, worker, about);
+    if ('refusal' in found) return found.refusal;
+    const { animal, cart } = found;
+    if (cart.draft !== animal.id) return no('pbem:14b', `${animal.id} is not hitched to ${cart.id}`, animal.id);
+    return animal.rider === null ? null : no('pbem:14e', `${animal.rider} must first get off ${animal.id}`, animal.id);
+  },
+  takeEffect(course, { workers: [unit = ''], about: { animal, cart } }) {
+    course.emit({ type: 'CartUnhitched', data: { unit, cart, draft: animal, rule: 'pbem:14b' } });
+  },
+};
+
+type Found = { readonly animal: Unit; readonly cart: Cart } | { readonly refusal: Refusal };
+
+/** The animal and the cart of a task, beside both of which the worker stands on foot. */
+function thingsOf(
+  position: Position,
+  workerId: UnitId,
+  { animal: animalId, cart: cartId }: { readonly animal: UnitId; readonly cart: string },
+): Found {
+  const [worker, animal] = [position.units[workerId], position.units[animalId]];
+  if (!worker || !animal) {
+    const subject = worker ? animalId : workerId;
+    return { refusal: { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject } };
+  }
+  const cart = cartNamed(position, cartId);
+  if (!cart) return { refusal: noCart(cartId) };
+  const refusal = whyNotBeside(position, worker, animal, cart);
+  return refusal ? { refusal } : { animal, cart };
+}
+
+function whyNotBeside(position: Position, worker: Unit, animal: Unit, cart: Cart): Refusal | null {
+  if (isMounted(worker)) return no('pbem:14b', `${worker.id} rides; animals are hitched on foot`, worker.id);
+  if (cartUnder(position, worker)) return no('pbem:14b', `${worker.id} is on a cart and must get off first`, worker.id);
+  const [at = ''] = worker.hexes;
+  const far = [animal, cart].find(({ hexes }) => !hexes.some((hex) => ADJACENT(position, worker, at, hex)));
+  return far ? no('pbem:14b', `${worker.id} is not ADJACENT to ${far.id}`, far.id) : null;
+}
+
+/** A live horse or ox, the last of its string, whose rear is before the cart; one for a cart (pbem:13b, 13e, 14c, 14g). */
+function whyNotHitch(position: Position, animal: Unit, cart: Cart): Refusal | null {
+  if (!isLive(animal)) return no('pbem:13b', `${animal.id} is dead`, animal.id);
+  if (cart.draft !== undefined) return no('pbem:14b', `${cart.draft} is hitched to ${cart.id}`, cart.id);
+  if (animal.rider !== null) return no('pbem:14b', `${animal.rider} rides ${animal.id}`, animal.id);
+  return whyNoDraught(position, animal, cart);
+}
+
+/** Why an animal cannot be hitched to a cart as both stand, or null; asked of set-ups too. */
+export function whyNoDraught(position: Position, animal: Unit, cart: Cart): Refusal | null {
+  const { id, sheet } = animal;
+  if (sheet.kind === 'character' || !DRAUGHT.includes(sheet.kind)) return no('pbem:13e', `${id} draws no carts`, id);
+  const members = stringOf(position, id);
+  if (members.at(-1) !== id) return no('pbem:13e', `${id} has another animal behind it`, id);
+  const other = members.find((one) => position.units[one]?.sheet.kind !== sheet.kind);
+  if (other !== undefined) return no('pbem:13e', `${other} and ${id} do not draw one cart`, other);
+  const drawn = cartDrawnBy(position, animal);
+  if (drawn && drawn.id !== cart.id) return no('pbem:14b', `${id} is hitched to ${drawn.id}`, id);
+  const rear = animal.hexes.at(-1);
+  const before =
+    rear !== undefined && isBeforeCart(position, cart.hexes, rear) && ADJACENT(position, animal, rear, cart.hexes[0]);
+  if (!before) {
+    return no('pbem:14g', `the rear of ${id} is not before ${cart.id}`, id);
+  }
+  return null;
+}
+
+/** There is no cart of that name. */
+export function noCart(id: string): Refusal {
+  return { code: 'unknownUnit', rule: null, because: `there is no cart ${id}`, subject: id };
+}
+
+function no(rule: string, because: string, subject: string): Refusal {
+  return forbidden(rule, because, subject).refusal;
+}

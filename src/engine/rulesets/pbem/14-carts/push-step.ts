@@ -1,0 +1,121 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { TerrainType } from '../../../board/terrain.js';
+import { directionTo } from '../../../hex/lattice.js';
+import type { Cart } from '../../../position/cart.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { OUT_OF_CONTROL } from '../core/control/limits.js';
+import type { PushStep } from '../core/events/carts.js';
+import { crossingCost, crossingPrice, entryCost } from '../07-movement/entry.js';
+import { mayStop } from '../07-movement/going.js';
+import { isShutDoorHex } from '../core/movement/shut.js';
+import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+import { cellsOf } from '../core/carts/arcs.js';
+import { cartAt, passengersOf } from '../core/carts/carts.js';
+import { whyObstructed } from '../07-movement/draught.js';
+import { shoveTo, sweepOf, type Shove } from './push-path.js';
+
+/** Those who push and their cart, and the map as if none of them were on it. */
+export interface Team {
+  readonly crew: readonly Unit[];
+  readonly cart: Cart;
+  readonly around: Position;
+}
+
+/** Where they are in the course of a push. */
+export interface Standing {
+  readonly hexes: Cart['hexes'];
+  readonly crew: readonly HexName[];
+}
+
+/** Backward steps cost twice (pbem:14t). */
+const BACKWARD_FACTOR = 2;
+
+/** Where carts are pushed: flat ground and yard entrances (pbem:14t); an archway is like open ground (pbem:16.31a). */
+const PUSHING_GROUND: readonly TerrainType[] = ['flatGround', 'yardEntrance', 'archway'];
+
+/** Pushers with their cart, lifted from the map with who is on it. */
+export function teamOf(position: Position, cart: Cart, crew: readonly Unit[]): Team {
+  const units = { ...position.units };
+  for (const unit of [...crew, ...passengersOf(position, cart)]) units[unit.id] = { ...unit, hexes: [] };
+  const around = { ...position, units, carts: (position.carts ?? []).filter(({ id }) => id !== cart.id) };
+  return { crew, cart, around };
+}
+
+/** One step of a push into these hexes (pbem:14n, 14q to 14u), or what forbids it. */
+export function pushStep(team: Team, from: Standing, to: Cart['hexes']): Ruled<PushStep> {
+  const { around, cart, crew } = team;
+  const field = fieldOfGame(around);
+  const unknown = to.find((name) => !field.hex(name));
+  if (unknown !== undefined) {
+    return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${unknown}`, subject: unknown });
+  }
+  const shove = shoveTo(cellsOf(around, from.hexes), cellsOf(around, to));
+  const kept = shove && (shove.gait === 'forward' ? to[1] === from.hexes[0] : to[0] === from.hexes[1]);
+  if (!shove || !kept) {
+    const because = `${cart.id} is pushed forward or backward, not from ${from.hexes.join('-')} to ${to.join('-')}`;
+    return forbidden('pbem:14n', because, to[0]);
+  }
+  const mp = priceOf(team, from, shove, to);
+  if (!mp.ok) return mp;
+  const places: HexName[] = [];
+  for (const [index, unit] of crew.entries()) {
+    const place = swept(team, unit, hexOf(around, from.crew[index] ?? ''), shove);
+    if (!place.ok) return place;
+    places.push(place.value);
+  }
+  return allowed({ hexes: to, crew: places, mp: mp.value });
+}
+
+/** What the hex costs that the cart enters, if a cart may be pushed there (pbem:14t) and nothing is in its way (pbem:14u). */
+function priceOf(team: Team, { hexes: [front, rear] }: Standing, { gait }: Shove, to: Cart['hexes']): Ruled<number> {
+  const { around, cart } = team;
+  const [left, entered] = gait === 'forward' ? [front, to[0]] : [rear, to[1]];
+  const hex = hexOf(around, entered);
+  const flat = hex.terrains.every((terrain) => PUSHING_GROUND.includes(terrain));
+  if (!flat || isShutDoorHex(around, hex)) {
+    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${hex.terrain})`, entered);
+  }
+  const other = cartAt(around, entered);
+  if (other) return forbidden('pbem:14v', `${other.id} stands in ${entered}`, entered);
+  const crossing = crossingPrice(around, { kind: 'horse', name: cart.id }, hexOf(around, left), hex);
+  if (!crossing.ok) return forbidden('pbem:14t', crossing.refusal.because, entered);
+  const obstructed = whyObstructed(around, cart, entered, [], left);
+  if (obstructed) return refused(obstructed);
+  const mp = crossing.value.reduce((sum, cost) => sum + cost.mp, 1);
+  return allowed(gait === 'backward' ? BACKWARD_FACTOR * mp : mp);
+}
+
+/** Where a pusher comes to, through hexes and over hexsides that he could pass (pbem:14q, 14r); they cost him nothing. */
+function swept({ around, cart }: Team, unit: Unit, from: FieldHex, shove: Shove): Ruled<HexName> {
+  const rule = shove.turn === 0 ? 'pbem:14q' : 'pbem:14r';
+  let here = from;
+  for (const cell of sweepOf(shove, from.cell)) {
+    const next = here.neighbours[directionTo(here.cell, cell) ?? 0];
+    if (!next) return forbidden(rule, `${unit.id} would be swept off the map beside ${cart.id}`, unit.id);
+    const barred = whyNotPass(around, unit, here, next);
+    if (barred?.rule === OUT_OF_CONTROL) return refused(barred);
+    if (barred) return forbidden(rule, `${unit.id} keeps no place beside ${cart.id}: ${barred.because}`, unit.id);
+    here = next;
+  }
+  return allowed(here.name);
+}
+
+function whyNotPass(around: Position, unit: Unit, from: FieldHex, to: FieldHex): Refusal | null {
+  const other = cartAt(around, to.name);
+  if (other) return forbidden('pbem:14v', `${other.id} stands in ${to.name}`, to.name).refusal;
+  const crossing = crossingCost(around, unit, from, to);
+  if (!crossing.ok) return crossing.refusal;
+  const entry = entryCost(around, unit, from, to);
+  return entry.ok ? null : entry.refusal;
+}
+
+/** Why they cannot stop there, or null: somebody else stands where one of the pushers comes to (pbem:7.1a). */
+export function whyNotStopThere({ around, crew }: Team, { crew: places }: Standing): Refusal | null {
+  for (const [index, unit] of crew.entries()) {
+    const refusal = mayStop(around, unit, [places[index] ?? '']);
+    if (refusal) return refusal;
+  }
+  return null;
+}

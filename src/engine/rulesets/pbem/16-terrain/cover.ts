@@ -1,0 +1,156 @@
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
+import type { Position } from '../../../position/position.js';
+import { coverOfCarts } from '../core/carts/cart-cover.js';
+import { coverOfCorner } from '../core/fire/corner-cover.js';
+import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
+import { coveredOf, doorSide, sideCovered, type Covered } from '../core/doors/door-side.js';
+import { coverOfBarricade } from '../core/siege/barricade.js';
+import { coverOfHexside } from './hexside-cover.js';
+import { hexsideOf } from '../core/movement/hexside.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+
+/** A line of fire with what it meets. */
+export interface LineOfFire {
+  readonly position: Position;
+  readonly from: FieldHex;
+  readonly at: FieldHex;
+  /** The target, which may have fixed the cover of a door hex already. */
+  readonly unit: Covered;
+  readonly crossed: readonly Crossed[];
+}
+
+/** The heaviest cover that terrain gives a target on one line of sight (pbem:5.4a, 6.51d). */
+export function coverOnLine(line: LineOfFire): Cover {
+  return heaviest(coversOnLine(line));
+}
+
+/** The heaviest of the covers that the target has of what it occupies, the sides of its hex included (pbem:6.22b). */
+export function ownCoverOnLine(line: LineOfFire): Cover {
+  return heaviest(coversOnLine(line).filter(({ own }) => own));
+}
+
+/** The first of the heaviest. */
+function heaviest(covers: readonly Cover[]): Cover {
+  return covers.reduce((most, cover) => (cover.drm > most.drm ? cover : most), NO_COVER);
+}
+
+function coversOnLine(line: LineOfFire): readonly Cover[] {
+  const { from, at, crossed } = line;
+  // Whoever hangs on a ladder has none, whatever is on the line (pbem:19.11s).
+  if (at.terrain === 'ladder') return [];
+  if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return [coverWithinHex(from, at)];
+  const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
+  return [
+    coverInHex(line, firerIsHigher),
+    line.unit.exposed ? NO_COVER : coverOfCorner(from, at, coveredOf(line.unit)),
+    coverOfCarts(line, firerIsHigher),
+    barricadeOf(line),
+    ...crossed.map((thing) => coverOfThing(line, thing, firerIsHigher)),
+  ];
+}
+
+/**
+ * All that the cover at the end of a line owes to a part of it, from its beginning, in one word: `end` is the height
+ * of the target in half stairs above the firer.
+ */
+export function coverSoFar(line: LineOfFire, end: number): string {
+  const { from, at, crossed } = line;
+  const most = Math.max(0, ...crossed.map((thing) => coverOfThing(line, thing, end < 0).drm));
+  const within = terrainOf(at).cover.notWithin && isWithin(line);
+  const overLip = crossed.some((thing) => isLipOf(thing, at));
+  const first = terrainOf(from).doorway ? besideStart(crossed, at).name : '';
+  return `${most} ${within} ${overLip} ${coverOfCarts(line, end < 0).drm} ${barricadeOf(line).drm} ${first}`;
+}
+
+function barricadeOf({ at, unit, crossed }: LineOfFire): Cover {
+  return at.structure && !unit.exposed ? coverOfBarricade(at, crossed) : NO_COVER;
+}
+
+function coverOfThing(line: LineOfFire, thing: Crossed, firerIsHigher: boolean): Cover {
+  if (thing.kind === 'hex') return coverOfHex(line, thing.hex, firerIsHigher);
+  return coverOfHexside(line.position, line.from, line.at, thing.from, thing.to, thing.side);
+}
+
+/** Between the rampart of a gate and its archway it is as between rampart and moat (pbem:16.31c, 16.25b). */
+function coverWithinHex(from: FieldHex, at: FieldHex): Cover {
+  return from.above === at ? { drm: 3, rule: 'pbem:16.31c', what: `above ${from.name}`, own: true } : NO_COVER;
+}
+
+/** What the target's own terrain gives: scrub, trees, a slope against fire over its lip, a door against one side… */
+function coverInHex(line: LineOfFire, firerIsHigher: boolean): Cover {
+  const { from, at, crossed } = line;
+  if (line.unit.exposed) return NO_COVER;
+  const { rule, cover } = terrainOf(at);
+  if (cover.voidedByElevation && firerIsHigher) return NO_COVER;
+  const adjacent = directionBetween(from, at) !== null;
+  if (cover.intoExemptsAdjacent && adjacent) return NO_COVER;
+  const overLip = !adjacent && crossed.some((thing) => isLipOf(thing, at));
+  const drm = overLip ? cover.intoOverLip : cover.into;
+  if (drm === 0) return NO_COVER;
+  if (cover.notWithin && isWithin(line)) return NO_COVER;
+  if (cover.oneSided && !coversAgainst(line)) return NO_COVER;
+  return {
+    drm,
+    rule: cover.oneSided ? 'pbem:16.16d' : overLip && cover.into !== drm ? 'pbem:16.12b' : rule,
+    what: `in ${at.name}`,
+    own: true,
+  };
+}
+
+function isLipOf(thing: Crossed, hex: FieldHex): boolean {
+  return thing.kind === 'hexside' && thing.side === 'slopeLip' && (thing.from === hex || thing.to === hex);
+}
+
+/** The whole line lies in hexes of the target's terrain, the firer's own among them (pbem:16.120e). */
+function isWithin({ from, at, crossed }: LineOfFire): boolean {
+  const isSame = ({ terrains }: FieldHex): boolean => terrains.length === 1 && terrains[0] === at.terrain;
+  return isSame(from) && isSame(at) && crossed.every((thing) => thing.kind === 'hexside' || isSame(thing.hex));
+}
+
+/** Against the side that nothing has fixed yet a door covers (pbem:7.9c). */
+function coversAgainst({ from, at, unit, crossed }: LineOfFire): boolean {
+  const covered = sideCovered(unit, at);
+  return covered === null || covered === sideEntered(crossed, from, at);
+}
+
+/** The side of a door hex from which a line enters it. */
+export function sideEntered(crossed: readonly Crossed[], from: FieldHex, door: FieldHex): HexName {
+  return doorSide(door, besideEnd(crossed, from));
+}
+
+/** The last hex on a line before the one in which it ends. */
+export function besideEnd(crossed: readonly Crossed[], from: FieldHex): FieldHex {
+  const last = crossed.at(-1);
+  return last?.kind === 'hexside' ? last.from : from;
+}
+
+/** The first hex on a line after the one in which it begins. */
+export function besideStart([first]: readonly Crossed[], at: FieldHex): FieldHex {
+  return first?.kind === 'hexside' ? first.to : at;
+}
+
+/** What a hex that the line passes gives a target beyond it. */
+function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHigher: boolean): Cover {
+  const { rule, cover } = terrainOf(hex);
+  const what = `through ${hex.name}`;
+  if (cover.behindAdjacent > 0 && isReached(position, hex, at)) {
+    const behind = hex.structure?.kind === 'screen' ? 'pbem:19.15b' : 'pbem:16.36b';
+    return { drm: cover.behindAdjacent, rule: behind, what, own: false };
+  }
+  const voided =
+    (cover.overVoidedByElevation && firerIsHigher) ||
+    (cover.throughExemptsAdjacent && directionBetween(from, hex) !== null);
+  return {
+    drm: voided ? 0 : (cover.through ?? 0),
+    rule: cover.throughExemptsAdjacent ? 'pbem:16.16f' : rule,
+    what,
+    own: false,
+  };
+}
+
+/** The target stands ADJACENT to the hex: nothing on their hexside keeps foot from passing (pbem:16.36b). */
+function isReached(position: Position, hex: FieldHex, at: FieldHex): boolean {
+  const hexside = hexsideOf(position, hex, at);
+  return hexside !== null && hexside.seen && hexside.surcharge.foot !== null;
+}

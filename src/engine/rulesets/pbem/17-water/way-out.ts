@@ -1,0 +1,59 @@
+import type { Course } from '../../../game/course.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { whyLoses } from '../core/animals/hold.js';
+import type { PbemEvent } from '../core/events.js';
+import type { StepGone } from '../core/events/facts.js';
+import { costOf, mayStop, stepsFrom } from '../07-movement/going.js';
+import { reachNow } from '../07-movement/helped-reach.js';
+import { mpLeft } from '../07-movement/mobility.js';
+import type { Move } from '../core/orders/movement-orders.js';
+import type { PathStep } from '../core/orders/path-step.js';
+import { isFoundering, isSwimmer } from '../core/water/depth.js';
+
+/** How a unit may leave the water now: it has climbed out of bottomless water, or may wade one hex; null: it is not held by water. */
+export function wayOutOf(position: Position, unit: Unit): 'climbs' | 'wades' | null {
+  if (unit.acts.climbs !== undefined && isSwimmer(position, unit)) return 'climbs';
+  return unit.acts.wades && isFoundering(position, unit) ? 'wades' : null;
+}
+
+/** The one hex of a wounded man takes all his MP, whatever it costs (ruling of pbem:17.42e). */
+export function withAllMp(step: StepGone, left: number): StepGone {
+  return { ...step, costs: [{ mp: Math.max(left, 0), rule: 'pbem:17.42e' }] };
+}
+
+/** A wounded man goes one hex through deep water and no more (pbem:17.42e). */
+export function onlyOneHex({ id }: Unit): Refusal {
+  return forbidden('pbem:17.42e', `${id} is wounded in deep water and goes one hex`, id).refusal;
+}
+
+/** Who climbs out for more MP than he has does not move in his next movement phase (pbem:17.12a). */
+export function tellIfWinded(course: Course<PbemEvent>, unit: Unit, [first]: readonly StepGone[]): void {
+  if (!first || wayOutOf(course.position, unit) !== 'climbs' || costOf([first]) <= mpLeft(course.position, unit))
+    return;
+  course.emit({ type: 'SwimmerWinded', data: { unit: unit.id, rule: 'pbem:17.12a' } });
+}
+
+/** The moves of one who may leave the water, each to another place; null: he is not held by water. */
+export function movesOutOfWater(position: Position, unit: Unit): readonly LegalOrder<Move>[] | null {
+  const way = wayOutOf(position, unit);
+  if (way === null) return null;
+  const left = mpLeft(position, unit);
+  const steps = stepsFrom(position, unit, unit.hexes).filter(
+    ({ hexes, half }) => mayStop(position, unit, hexes, half) === null && whyLoses(position, unit, hexes) === null,
+  );
+  if (way === 'wades') return steps.map((step) => moveTo(unit, [step], left));
+  const dear = steps.filter((step) => costOf([step]) > left).map((step) => moveTo(unit, [step], costOf([step])));
+  return [...reachNow(position, unit).map(({ path, mp }) => moveTo(unit, path, mp)), ...dear];
+}
+
+function moveTo({ id }: Unit, path: readonly PathStep[], mp: number): LegalOrder<Move> {
+  const steps = path.map(({ gait, hexes }) => ({ gait, hexes }));
+  return {
+    order: { type: 'Move', unit: id, path: steps },
+    mp,
+    summary: `go out of the water to ${steps.at(-1)?.hexes.join('-') ?? ''}`,
+  };
+}

@@ -1,0 +1,73 @@
+import type { HexName } from '../../../board/field.js';
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { forbidden, type Refusal } from '../../../game/refusal.js';
+import type { Preview } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isMounted, type ItemId, type Unit } from '../../../position/unit.js';
+import { drawHex } from '../core/combat/draw.js';
+import type { PbemEvent } from '../core/events.js';
+import type { TaskKind } from '../core/tasks/task-kind.js';
+
+const RULE = 'pbem:18.4c';
+
+/** The highest die with which a searcher finds what is in his hex (pbem:18.4d). */
+const FINDS_TO = 7;
+const DIE_FACES = 10;
+
+/** A task of one turn: searching the own hex for hidden treasure (pbem:18.4c). */
+export const SEARCHING: TaskKind<'search'> = {
+  rule: RULE,
+  completes: 'asTask',
+  whyNot(position, [worker = ''], { hex }) {
+    const unit = position.units[worker];
+    if (!unit) return { code: 'unknownUnit', rule: null, because: `there is no unit ${worker}`, subject: worker };
+    return whyNotSearch(position, unit, hex);
+  },
+  takeEffect(course, { workers: [unit = ''], about: { hex } }, dice) {
+    placeTreasures(course, dice);
+    const die = dice.roll({ purpose: 'search', rule: 'pbem:18.4d', faces: 10, subject: unit });
+    const found = die.value <= FINDS_TO ? treasuresIn(course.position, hex) : [];
+    course.emit({ type: 'HexSearched', data: { unit, hex, die, found, rule: 'pbem:18.4d' } });
+  },
+};
+
+/** Whether there is anything that one could search for, which everybody knows. */
+export function isAnythingBuried({ buried }: Position): boolean {
+  return buried !== undefined;
+}
+
+function whyNotSearch(position: Position, unit: Unit, hex: HexName): Refusal | null {
+  const no = (because: string): Refusal => forbidden(RULE, because, unit.id).refusal;
+  if (!isAnythingBuried(position)) return no('no treasure is hidden');
+  if (isMounted(unit)) return no(`${unit.id} rides; hexes are searched on foot`);
+  return unit.hexes.includes(hex) ? null : no(`${unit.id} is not in ${hex} and searches his own hex only`);
+}
+
+/**
+ * The first search of the game draws where the treasures lie: until then nothing has depended on it, and the set-up,
+ * which everybody may read, does not tell.
+ */
+function placeTreasures(course: Course<PbemEvent>, dice: Dice): void {
+  const open = Object.entries(course.position.buried ?? {}).filter(([, { hex }]) => hex === undefined);
+  if (open.length === 0) return;
+  const places = open.map(([item, { among }]) => {
+    const { drawn, dice: rolled } = drawHex(dice, among, RULE, item);
+    return { item, hex: drawn, dice: rolled };
+  });
+  course.emit({ type: 'TreasuresPlaced', data: { places, rule: RULE } });
+}
+
+function treasuresIn({ buried = {} }: Position, hex: HexName): readonly ItemId[] {
+  return Object.entries(buried).flatMap(([id, treasure]) => (treasure.hex === hex ? [id] : []));
+}
+
+/** What each die brings to whoever searches the right hex. */
+export function searchOdds(): Preview {
+  const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
+    const die = index + 1;
+    return { die, result: die <= FINDS_TO ? 'found' : '-' };
+  });
+  const distribution = { found: FINDS_TO, '-': DIE_FACES - FINDS_TO };
+  return { table: 'pbem:18.4d', column: 'if it is there', modifiers: [], byDie, distribution };
+}

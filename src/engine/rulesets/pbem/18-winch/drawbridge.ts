@@ -1,0 +1,98 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import type { TerrainType } from '../../../board/terrain.js';
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { Position } from '../../../position/position.js';
+import { isLive, type Unit } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { destroyCart } from '../19-battering/destroy.js';
+import { letFall } from '../10-results/fall.js';
+import { itemsIn, itemsOf } from '../core/equipment/items.js';
+import { breakDistantMelee } from '../11-melee/disengage.js';
+import { unitsIn } from '../core/movement/occupancy.js';
+import { sufferResult } from '../10-results/result.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { statesOf, type Drawbridge } from '../core/winch/device.js';
+
+/** What lies beside and below a bridge and takes what falls from it (pbem:18.1f). */
+const MOATS: readonly TerrainType[] = ['moat', 'floodedMoat', 'filledMoat'];
+
+/** Whoever and whatever is on the bridge falls into the moat beside it; then there is no bridge (pbem:18.1f to 18.1h). */
+export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
+  destroyCarts(course, namesOf(bridge), 'pbem:18.1g', dice);
+  for (const { id } of unitsOn(course.position, bridge)) {
+    const unit = course.position.units[id];
+    if (unit) letFall(course, unit, landingsOf(course.position, bridge, unit), 'pbem:18.1f', dice);
+  }
+  destroyIn(course, namesOf(bridge), 'pbem:18.1g');
+  change(course, bridge, 'raised');
+}
+
+/** Whoever and whatever is in filled moat where the bridge comes down is crushed (pbem:18.1i); the moat else is safe (18.1j). */
+export function lowerBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
+  const below = namesOf(bridge).map((name) => hexOf(course.position, name));
+  const filled = below.filter(({ terrain }) => terrain === 'filledMoat').map(({ name }) => name);
+  destroyCarts(course, filled, 'pbem:18.1i', dice);
+  for (const { id } of filled.flatMap((name) => unitsIn(course.position, name))) {
+    const unit = course.position.units[id];
+    if (!unit || !isLive(unit)) continue;
+    for (const { id: item } of itemsOf(course.position, id)) {
+      course.emit({ type: 'ItemLost', data: { unit: id, item, rule: 'pbem:18.1i' } });
+    }
+    const blow = { rule: 'pbem:18.1i', from: [], missile: false, firedFrom: null };
+    sufferResult(course, id, { kind: 'killed', horseKilled: true }, blow, dice);
+  }
+  destroyIn(course, filled, 'pbem:18.1i');
+  change(course, bridge, 'lowered');
+}
+
+function namesOf({ hexes }: Drawbridge): readonly HexName[] {
+  return hexes.map(({ name }) => name);
+}
+
+/** Units with a hex on the bridge, live or dead, each once. */
+function unitsOn(position: Position, bridge: Drawbridge): readonly Unit[] {
+  return [...new Set(namesOf(bridge).flatMap((name) => unitsIn(position, name)))];
+}
+
+/**
+ * The moat hexes into which a unit on the bridge may fall: those beside its hexes of the bridge; where there are none, the
+ * moat below it (ruling of pbem:18.1f).
+ */
+function landingsOf(position: Position, bridge: Drawbridge, unit: Unit): readonly HexName[] {
+  const under = namesOf(bridge).filter((name) => unit.hexes.includes(name));
+  const stood = under.map((name) => hexOf(position, name));
+  const beside = stood.flatMap(({ neighbours }) => neighbours.filter((next) => next !== null)).filter(isMoat);
+  const found = beside.length > 0 ? beside : stood.flatMap(({ below }) => below ?? []);
+  return [...new Set(found.map(({ name }) => name))];
+}
+
+function isMoat({ terrain, above }: FieldHex): boolean {
+  return above === null && MOATS.includes(terrain);
+}
+
+/** Carts with a hex there break, and with what is left of them happens what happens to the rest (pbem:14x). */
+function destroyCarts(course: Course<PbemEvent>, hexes: readonly HexName[], rule: string, dice: Dice): void {
+  for (const cart of course.position.carts ?? []) {
+    if (cart.hexes.some((hex) => hexes.includes(hex))) destroyCart(course, cart, rule, dice);
+  }
+}
+
+/** Items that lie there, and debris, are no more. */
+function destroyIn(course: Course<PbemEvent>, hexes: readonly HexName[], rule: string): void {
+  const { position } = course;
+  const items = hexes.flatMap((hex) => itemsIn(position, hex)).map(({ id }) => id);
+  const debris = position.things
+    .filter((thing) => thing.kind === 'debris' && thing.hexes.some((hex) => hexes.includes(hex)))
+    .map(({ id }) => id);
+  if (items.length + debris.length > 0) course.emit({ type: 'ThingsDestroyed', data: { items, debris, rule } });
+  for (const { id: equipment, hexes: held } of position.equipment ?? []) {
+    if (held.some((hex) => hexes.includes(hex))) course.emit({ type: 'EquipmentLost', data: { equipment, rule } });
+  }
+}
+
+/** What is in the moat holds it by the same name with and without a bridge above (`D8/under`). */
+function change(course: Course<PbemEvent>, bridge: Drawbridge, state: 'raised' | 'lowered'): void {
+  course.emit({ type: 'TerrainChanged', data: { states: statesOf(bridge, state), rule: 'pbem:18.1c' } });
+  for (const { a } of course.position.links) breakDistantMelee(course, a, 'pbem:18.1c');
+}

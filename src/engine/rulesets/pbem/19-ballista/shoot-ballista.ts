@@ -1,0 +1,104 @@
+import { allowed } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
+import type { SideId, Unit, UnitId } from '../../../position/unit.js';
+import { whyBarred } from '../12-tasks/bars.js';
+import { previewOf } from '../06-missiles/aim.js';
+import { deflected } from '../06-missiles/deflection.js';
+import { takeShot } from '../06-missiles/take-shot.js';
+import { effectOn } from '../06-missiles/target.js';
+import { noteAmbushByFire } from '../22-hidden/ambush.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { ShootBallista } from '../core/orders/siege-orders.js';
+import { noticeAttack } from '../10-results/aftermath.js';
+import { sufferResult } from '../10-results/result.js';
+import { aimBallista, boltAt, whyNotShoot } from './aim-ballista.js';
+import { crewsAt } from '../core/siege/engine-service.js';
+
+/** A crew fires its ballista at one target, in the turn of the crossbowmen (pbem:18.2f, 18.2g). */
+export const SHOOT_BALLISTA: OrderRule<ShootBallista> = {
+  when: { steps: ['fire1', 'fire2'] },
+  rule: 'pbem:4.23a',
+  possible: ({ equipment }) => equipment !== undefined,
+  units: ({ crew }) => crew,
+  carryOut(course, _side, order, dice) {
+    const aimed = aimBallista(course.position, order);
+    if (!aimed.ok) return aimed.refusal;
+    const { crew: units, ballista: equipment } = order;
+    const { target, weapon, line } = aimed.value;
+    const facts = takeShot(course, aimed.value, 'pbem:6.4a', dice);
+    course.emit({ type: 'BallistaShot', data: { units, equipment, target: target.id, ...facts, line } });
+    noteAmbushByFire(course, units, target.id);
+    noticeAttack(course, target.id, 'fire');
+    const [by = ''] = units;
+    const blow = { rule: facts.table, by, from: units, missile: true, firedFrom: facts.from };
+    const effect = deflected(course, target.id, weapon, effectOn(target, weapon, facts.result), dice);
+    sufferResult(course, target.id, effect, blow, dice);
+    return null;
+  },
+  list(position, side, unit) {
+    const { equipment } = position;
+    if (equipment === undefined) return [];
+    return equipment
+      .filter(({ kind, loading }) => kind === 'ballista' && loading === undefined)
+      .flatMap((engine) =>
+        crewsThatMay(position, side, unit, engine).flatMap((crew) =>
+          shotsOf(position, side, engine).map((shot) => byCrew(shot, crew)),
+        ),
+      );
+  },
+  preview(position, _side, order) {
+    const aimed = aimBallista(position, order);
+    return aimed.ok ? allowed(previewOf(aimed.value)) : aimed;
+  },
+};
+
+/** Pairs with this unit in them that may fire a ballista now, whatever the target (pbem:18.2h). */
+export function crewsThatMay(
+  position: Position,
+  side: SideId,
+  unit: Unit,
+  engine: Equipment,
+): readonly (readonly UnitId[])[] {
+  const isBarred = (id: UnitId): boolean => {
+    const other = id === unit.id ? undefined : position.units[id];
+    return other !== undefined && whyBarred(position, other, 'ShootBallista') !== null;
+  };
+  return crewsAt(position, side, unit, engine).filter(
+    (crew) => !whyNotShoot(position, engine, crew) && !crew.some(isBarred),
+  );
+}
+
+function byCrew(shot: LegalOrder<ShootBallista>, crew: readonly UnitId[]): LegalOrder<ShootBallista> {
+  return { ...shot, order: { ...shot.order, crew }, summary: `${crew.join(' and ')} fire ${shot.summary}` };
+}
+
+const shotsKnown = new WeakMap<Position, Map<string, readonly LegalOrder<ShootBallista>[]>>();
+
+/** Its shots at all but friends of the side, whoever fires them; found once for each position. */
+function shotsOf(position: Position, side: SideId, engine: Equipment): readonly LegalOrder<ShootBallista>[] {
+  const known = shotsKnown.get(position) ?? new Map<string, readonly LegalOrder<ShootBallista>[]>();
+  shotsKnown.set(position, known);
+  const key = JSON.stringify([side, engine.id]);
+  const shots =
+    known.get(key) ?? Object.values(position.units).flatMap((target) => shotAtOne(position, side, engine, target));
+  known.set(key, shots);
+  return shots;
+}
+
+function shotAtOne(
+  position: Position,
+  side: SideId,
+  { id: ballista, ...engine }: Equipment,
+  target: Unit,
+): readonly LegalOrder<ShootBallista>[] {
+  if (target.side === side || target.hexes.length === 0 || target.rider !== null) return [];
+  const aimed = boltAt(position, { id: ballista, ...engine }, target.id);
+  if (!aimed.ok) return [];
+  const { at, range } = aimed.value.shot;
+  const hex = target.hexes.length > 1 ? { at } : {};
+  const order: ShootBallista = { type: 'ShootBallista', crew: [], ballista, target: target.id, ...hex };
+  const summary = `${ballista} at ${target.id} in ${at}, range ${range}`;
+  return [{ order, mp: null, summary, odds: previewOf(aimed.value) }];
+}

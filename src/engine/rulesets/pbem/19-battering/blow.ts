@@ -1,0 +1,57 @@
+import type { Dice, DieFaces, RolledDie } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { BatteringMeans } from '../../../position/tally.js';
+import type { ItemId, UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { collapse } from './collapse.js';
+import { resistanceOf } from './resistances.js';
+import { pointsLeft, tallyOf } from './tallies.js';
+import type { Target } from './target.js';
+
+/** Who batters with what, how strong, and the dice that it adds. */
+export interface Battering {
+  readonly means: BatteringMeans;
+  readonly units: readonly UnitId[];
+  readonly engines?: readonly ItemId[];
+  readonly strength: number;
+  readonly faces: DieFaces;
+  readonly dice: number;
+  readonly rule: string;
+}
+
+/** Strength and dice are taken off the target at once, which collapses at zero (pbem:19.2n, 19.2o, 19.4c). Gives the dice. */
+export function strike(
+  course: Course<PbemEvent>,
+  target: Target,
+  battering: Battering,
+  dice: Dice,
+): readonly RolledDie[] {
+  const { means, units, engines, strength, faces, rule } = battering;
+  const rolled = Array.from({ length: battering.dice }, () =>
+    dice.roll({ purpose: 'battering', rule, faces, subject: target.name }),
+  );
+  const damage = rolled.reduce((sum, { value }) => sum + value, strength);
+  takeOff(
+    course,
+    target,
+    { means, units, ...(engines ? { engines } : {}), strength, dice: rolled, damage, rule },
+    dice,
+  );
+  return rolled;
+}
+
+/** So many points are taken off the target. */
+export function takeOff(
+  course: Course<PbemEvent>,
+  target: Target,
+  blow: Omit<Battering, 'faces' | 'dice'> & { readonly dice: readonly RolledDie[]; readonly damage: number },
+  dice: Dice,
+): void {
+  const resistance = resistanceOf(target);
+  const tally = tallyOf(course.position, target.name);
+  const { means, damage } = blow;
+  const before = pointsLeft(resistance, tally, means);
+  const after = pointsLeft(resistance, { ...tally, [means]: (tally[means] ?? 0) + damage }, means);
+  course.emit({ type: 'TargetBattered', data: { what: target.name, ...blow, before, after } });
+  if (after === 0) collapse(course, target, means === 'hand' ? blow.units : [], dice);
+}

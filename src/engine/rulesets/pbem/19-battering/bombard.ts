@@ -1,0 +1,121 @@
+import type { Course } from '../../../game/course.js';
+import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
+import type { Dice, RolledDie } from '../../../dice/dice.js';
+import type { Equipment } from '../../../position/equipment.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
+import type { Position } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { crewOf, whyNoCrew } from '../core/siege/engine-crew.js';
+import { serviceOf, whyNotServe } from '../core/siege/engine-service.js';
+import { isMovedNow } from '../core/siege/pushing.js';
+import type { TaskKind } from '../core/tasks/task-kind.js';
+import { strike } from './blow.js';
+import { whyNotInReach } from './catapult-target.js';
+import { whyNotUsed } from '../core/battering/engine-use.js';
+import { engineTarget } from './engine-target.js';
+import { targetsBefore } from './front.js';
+
+/** What engines add to their dice (pbem:26.72a). */
+const STRENGTHS = {
+  mangonel: { strength: 15, dice: 1, means: 'catapult' },
+  trebuchet: { strength: 45, dice: 3, means: 'catapult' },
+  batteringRam: { strength: 20, dice: 2, means: 'ram' },
+} as const;
+export type BatteringEngine = keyof typeof STRENGTHS;
+
+/** A die that shows this wears the engine (pbem:19.42f). */
+const WEARS = 10;
+
+/** Turns that it takes to aim at another target (pbem:19.42d). */
+export const AIMING_TURNS = 2;
+
+/**
+ * Battering with an engine onboard (pbem:19.42): a task of one turn of its whole crew, each engine by itself. The damage comes at the end
+ * of the PT; then a ten among the dice wears the engine (19.42f).
+ */
+export const BOMBARDING: TaskKind<'bombard'> = {
+  rule: 'pbem:19.42b',
+  completes: 'asWorks',
+  woundsDoNotTell: true,
+  whyNot: (position, workers, { engine, what }) => {
+    const found = equipmentOf(position, engine);
+    return (
+      whyNotWork(position, found, workers, engine) ?? (found ? whyNotBatter(position, found, workers, what) : null)
+    );
+  },
+  takeEffect(course, { workers: units, about: { engine: id, what } }, dice) {
+    const engine = equipmentOf(course.position, id);
+    const target = engine && targetFor(course.position, engine, what);
+    if (!engine || !isBatteringEngine(engine.kind) || !target) throw new Error(`${id} batters nothing`);
+    const blow = { ...STRENGTHS[engine.kind], units, engines: [id], faces: 10 as const, rule: 'pbem:19.42a' };
+    wearOut(course, id, strike(course, target, blow, dice), dice);
+  },
+};
+
+export function isBatteringEngine(kind: Equipment['kind']): kind is BatteringEngine {
+  return Object.hasOwn(STRENGTHS, kind);
+}
+
+/** Why these do not work an engine in this PT, whatever they do with it, or null (pbem:19.2a, 19.2c, 19.42g, 19.13e, 19.14g, 19.14i). */
+export function whyNotWork(
+  position: Position,
+  engine: Equipment | undefined,
+  workers: readonly UnitId[],
+  name: string,
+): Refusal | null {
+  const no = (rule: string, because: string): Refusal => forbidden(rule, because, name).refusal;
+  if (!engine) return unknown(`there is no engine ${name}`, name, 'pbem:19.2a');
+  const { id, kind } = engine;
+  if (!isBatteringEngine(kind)) return no('pbem:19.2a', `a ${kind} does not batter`);
+  const unused = whyNotUsed(position, engine);
+  if (unused) return unused;
+  const service = serviceOf(kind);
+  if (service) return whyNotServe(position, engine, service, workers);
+  const crew = crewOf(position, engine);
+  const same = crew.length === workers.length && crew.every((unit) => workers.includes(unit.id));
+  if (!same) return no('pbem:19.13e', `the three under ${id} work it, all of them`);
+  return whyNoCrew(position, engine);
+}
+
+function whyNotBatter(
+  position: Position,
+  engine: Equipment,
+  [first = '']: readonly UnitId[],
+  what: string,
+): Refusal | null {
+  const { id, kind, loading, aim } = engine;
+  const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
+  if (kind === 'batteringRam') {
+    if (isMovedNow(position, engine)) return no('pbem:19.13h', `${id} has been moved in this turn`);
+    return targetFor(position, engine, what)
+      ? null
+      : no('pbem:19.13h', `${what} is not what ${id} can batter before it`);
+  }
+  const target = engineTarget(position, what);
+  if (!target.ok) return target.refusal;
+  if (loading !== undefined) return no(serviceOf(kind)?.loadRule ?? 'pbem:19.14f', `${id} is not loaded`);
+  if (aim && (aim.what !== target.value.name || aim.turns < AIMING_TURNS)) {
+    return no('pbem:19.42d', `${id} is not aimed at ${what}`);
+  }
+  const side = position.units[first]?.side;
+  return side ? whyNotInReach(position, side, engine, target.value) : null;
+}
+
+function targetFor(
+  position: Position,
+  engine: Equipment,
+  what: string,
+): ReturnType<typeof targetsBefore>[number] | undefined {
+  if (engine.kind === 'batteringRam') return targetsBefore(position, engine).find(({ name }) => name === what);
+  const target = engineTarget(position, what);
+  return target.ok ? target.value : undefined;
+}
+
+function wearOut(course: Course<PbemEvent>, equipment: string, rolled: readonly RolledDie[], dice: Dice): void {
+  if (!rolled.some(({ value }) => value === WEARS)) return;
+  const rule = 'pbem:19.42f';
+  const die = dice.roll({ purpose: 'wear', rule, faces: 10, subject: equipment });
+  if (!equipmentOf(course.position, equipment)) return;
+  course.emit({ type: 'EngineWorn', data: { equipment, method: 'onboard', points: die.value, dice: [die], rule } });
+}

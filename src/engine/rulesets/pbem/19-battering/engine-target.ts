@@ -1,0 +1,51 @@
+import { findHexside } from '../../../board/field-hexside.js';
+import { isLeafShut } from '../../../board/live.js';
+import { forbidden, allowed, refused, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
+import { cartNamed } from '../core/carts/carts.js';
+import { gateIn } from '../12-doors/gate.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { deviceAt, isRaised } from '../core/winch/device.js';
+import type { Target } from './target.js';
+import { workOf } from './works.js';
+
+/**
+ * What engines can batter under that name (pbem:26.72d): a hex of a wall or house, shut gate doors or a portcullis by any of their
+ * hexsides, a raised drawbridge by any of its hexes.
+ */
+export function engineTarget(position: Position, name: string): Ruled<Target> {
+  if (equipmentOf(position, name)) return forbidden('pbem:28i', `no engine is battered by engines: ${name}`, name);
+  if (cartNamed(position, name)) return forbidden('pbem:19.4b', `${name} is nothing that engines batter`, name);
+  const field = fieldOfGame(position);
+  const hexside = findHexside(field, name);
+  if (hexside) return hungOn(position, name);
+  const hex = field.hex(name);
+  if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no ${name}`, subject: name });
+  const bridge = deviceAt(position, name);
+  if (bridge?.kind === 'drawbridge' && isRaised(position, bridge)) {
+    return allowed({ name: bridge.name, kind: 'raisedDrawbridge', hexes: [] });
+  }
+  const upper = hex.above ?? hex;
+  const kind = workOf(upper);
+  if (kind) return allowed({ name: upper.name, kind, hexes: [upper.name] });
+  return forbidden('pbem:19.4b', `${name} (${hex.terrain}) is nothing that engines batter`, name);
+}
+
+/** Doors and a portcullis take what is done to any part of them (pbem:19.2y). */
+function hungOn(position: Position, name: string): Ruled<Target> {
+  const hexside = findHexside(fieldOfGame(position), name);
+  for (const end of hexside ? [hexside.from, hexside.to] : []) {
+    const doors = [...(gateIn(end)?.doors ?? [])].sort();
+    const [first] = doors;
+    if (first !== undefined && doors.includes(name) && isLeafShut(position.live, 'gateDoor', name)) {
+      return allowed({ name: first, kind: 'gateDoor', hexes: [] });
+    }
+    const device = deviceAt(position, (end.above ?? end).name);
+    const [side] = device?.kind === 'portcullis' && device.sides.includes(name) ? [...device.sides].sort() : [];
+    if (device && side !== undefined && !isRaised(position, device)) {
+      return allowed({ name: side, kind: 'portcullis', hexes: [] });
+    }
+  }
+  return forbidden('pbem:19.4b', `${name} is nothing that engines batter`, name);
+}

@@ -1,0 +1,117 @@
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted } from '../../../position/unit.js';
+import { cartAt } from '../core/carts/carts.js';
+import { unitsIn } from '../core/movement/occupancy.js';
+import type { BuildKind, BuildWork } from '../core/orders/build-orders.js';
+import { whyNoEngine } from '../19-siege/engine-ground.js';
+import { STRUCTURE_SIZES } from '../19-siege/structure-sizes.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { isEngine, isStructure } from './kinds.js';
+
+const RULE = 'pbem:19.8b';
+
+/** The hexes of a building site by their first names, or why nothing of that kind is built there (pbem:19.8b). */
+export function siteOf(position: Position, work: BuildWork): Ruled<readonly FieldHex[]> {
+  const { what, at } = work;
+  const field = fieldOfGame(position);
+  const hexes: FieldHex[] = [];
+  for (const name of at) {
+    const hex = field.hex(name);
+    if (!hex) return refused(unknownHex(name));
+    hexes.push(hex);
+  }
+  const wrong = wrongShape(work, hexes) ?? wrongFront(position, work, hexes);
+  if (wrong) return refused(wrong);
+  for (const hex of hexes) {
+    const barred = whyNotGround(what, hex) ?? whyTaken(position, work, hexes, hex);
+    if (barred) return refused(barred);
+  }
+  return allowed(hexes);
+}
+
+function wrongShape({ what }: BuildWork, hexes: readonly FieldHex[]): Refusal | null {
+  const [sizes, rule] = isStructure(what) ? STRUCTURE_SIZES[what] : [[1], 'pbem:19.8g'];
+  const first = hexes[0]?.name ?? what;
+  if (!sizes.includes(hexes.length)) {
+    return forbidden(rule, `a ${what} has ${sizes.join(' or ')} hexes`, first).refusal;
+  }
+  const ways = hexes.slice(1).map((hex, index) => directionBetween(hexes[index] as FieldHex, hex));
+  return ways.some((way) => way === null || way !== ways[0])
+    ? forbidden(rule, `the hexes of the ${what} do not lie in a row`, first).refusal
+    : null;
+}
+
+/** A barricade has a front, and nothing else has (pbem:19.16a). */
+function wrongFront(position: Position, { what, front }: BuildWork, hexes: readonly FieldHex[]): Refusal | null {
+  if (front === undefined && what !== 'barricade') return null;
+  const before = front === undefined ? undefined : fieldOfGame(position).hex(front);
+  const fits = what === 'barricade' && before && hexes.every((hex) => directionBetween(hex, before) !== null);
+  if (fits) return null;
+  const because = `the front of a barricade, and of nothing else, is a hex beside both of its own`;
+  return forbidden('pbem:19.16a', because, front ?? hexes[0]?.name ?? what).refusal;
+}
+
+/** All is built on flat ground, ballistas on ramparts too (pbem:19.8b). */
+function whyNotGround(what: BuildKind, hex: FieldHex): Refusal | null {
+  const onRampart = what === 'ballista' && TERRAIN_FACTS[hex.terrain].rampart && hex.below === null;
+  if (onRampart || isFlatGround(hex)) return isEngine(what) ? whyNoEngine(hex) : null;
+  return forbidden(RULE, `no ${what} is built in ${hex.name} (${hex.terrain})`, hex.name).refusal;
+}
+
+/** Flat ground and nothing else, with nothing above or below it. */
+export function isFlatGround({ terrains, above, below }: FieldHex): boolean {
+  return terrains.every((terrain) => terrain === 'flatGround') && above === null && below === null;
+}
+
+/** What stands or lies in the way of a work in a hex, or null (ruling of pbem:19.8b). */
+function whyTaken(position: Position, work: BuildWork, hexes: readonly FieldHex[], { name }: FieldHex): Refusal | null {
+  const no = (by: string): Refusal => forbidden(RULE, `${by} is in ${name}`, name).refusal;
+  const begun = unbuiltAt(position, work.what, hexes);
+  const other = position.equipment?.find((one) => one !== begun && one.hexes.includes(name) && isInTheWay(one));
+  if (other) return no(other.id);
+  const cart = cartAt(position, name);
+  if (cart) return no(cart.id);
+  const thing = position.things.find(
+    ({ kind, hexes: covered }) => covered.includes(name) && (kind === 'fire' || work.what !== 'ladder'),
+  );
+  if (thing) return no(thing.id);
+  const inside = unitsIn(position, name).find(
+    (unit) => !mayStay(work.what, isLive(unit), isCharacter(unit) && !isMounted(unit)),
+  );
+  return inside ? no(inside.id) : null;
+}
+
+/** A ladder that lies, or is carried, is in nobody's way. */
+function isInTheWay({ kind, top }: Equipment): boolean {
+  return kind !== 'ladder' || top !== undefined;
+}
+
+/** Characters on foot may stand where a ladder, a screen or a barricade is made; nobody in any other hex, nor a body. */
+function mayStay(what: BuildKind, isAlive: boolean, onFoot: boolean): boolean {
+  if (what === 'ladder') return true;
+  return (what === 'screen' || what === 'barricade') && (onFoot || !isAlive);
+}
+
+/** The engine of that kind on which work has begun in these hexes, or undefined (pbem:19.8e). */
+export function unbuiltAt(position: Position, what: BuildKind, hexes: readonly FieldHex[]): Equipment | undefined {
+  return position.equipment?.find(
+    (one) =>
+      one.unbuilt !== undefined &&
+      one.kind === what &&
+      one.hexes.length === hexes.length &&
+      hexes.every(({ name }, index) => one.hexes[index] === name),
+  );
+}
+
+/** Places that no two works have; ladders lie on each other. */
+export function placesTaken({ what, at }: BuildWork): readonly HexName[] {
+  return what === 'ladder' ? [] : at;
+}
+
+function unknownHex(name: string): Refusal {
+  return { code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name };
+}

@@ -1,0 +1,62 @@
+import type { DieFaces } from '../../../dice/dice.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
+import type { Position } from '../../../position/position.js';
+import { BATTERING_MEANS, type Tally } from '../../../position/tally.js';
+import { RESISTANCES } from '../19-battering/resistances.js';
+import { tallyOf } from '../19-battering/tallies.js';
+import type { ItemRepaired } from '../core/events/repair.js';
+import type { RepairFirst } from '../core/orders/repair-orders.js';
+import type { RepairMethod, RepairTarget } from './repair-target.js';
+
+/** The die of each kind of repair, and the rule that says so (pbem:19.71c, 19.72a, 19.73a). */
+const METHODS: Readonly<Record<RepairMethod, readonly [faces: DieFaces, rule: string]>> = {
+  fixture: [6, 'pbem:19.71c'],
+  engine: [6, 'pbem:19.72a'],
+  wall: [10, 'pbem:19.73a'],
+};
+
+export function dieOf({ method }: RepairTarget): DieFaces {
+  return METHODS[method][0];
+}
+
+/** The rule under which it is repaired. */
+export function ruleOf({ method }: RepairTarget): string {
+  return METHODS[method][1];
+}
+
+/** What a repair brings: the points that were of use, and how the thing stands then. */
+type Mended = Pick<ItemRepaired['data'], 'points' | 'after' | 'tally' | 'wear' | 'reinforced'>;
+
+/**
+ * So many points are given back, never more than are missing (pbem:19.7h). Of an engine those that are left over when its wear or
+ * its damage is undone go to the other (ruling of pbem:19.72a); of a building door they may make a keep door (19.71d).
+ */
+export function mended(position: Position, target: RepairTarget, points: number, first: RepairFirst): Mended {
+  const { left, most, wear } = target;
+  const lost = most - left;
+  const ofWear = Math.min(wear, first === 'wear' ? points : Math.max(0, points - lost));
+  const ofDamage = Math.min(lost, points - ofWear);
+  const engine = equipmentOf(position, target.name);
+  const reinforced = target.kind === 'buildingDoor' && left + ofDamage === most;
+  return {
+    points: ofWear + ofDamage,
+    after: left + ofDamage,
+    tally: tallyAfter(position, target, ofDamage),
+    ...(engine && wear > 0 ? { wear: wear - ofWear } : {}),
+    ...(reinforced ? { reinforced: 'keep' as const } : {}),
+  };
+}
+
+/** What is taken off afterwards, by means; what counts on the same scale is made up with the points of one of them. */
+function tallyAfter(position: Position, { name, kind, means, left, most }: RepairTarget, points: number): Tally {
+  const tally = tallyOf(position, name);
+  const resistance = RESISTANCES[kind];
+  if (left + points < most) return withPoints(tally, { [means]: (tally[means] ?? 0) - points });
+  // It is whole again: nothing is off any more on any scale on which it counts.
+  const none = BATTERING_MEANS.filter((one) => resistance[one] !== undefined);
+  return withPoints(tally, Object.fromEntries(none.map((one) => [one, 0])));
+}
+
+function withPoints(tally: Tally, changed: Tally): Tally {
+  return Object.fromEntries(Object.entries({ ...tally, ...changed }).filter(([, taken]) => taken !== 0));
+}

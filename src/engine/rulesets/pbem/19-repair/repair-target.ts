@@ -1,0 +1,103 @@
+import { findHexside, hexsideName } from '../../../board/field-hexside.js';
+import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
+import type { Position } from '../../../position/position.js';
+import type { BatteringMeans } from '../../../position/tally.js';
+import { handTarget } from '../19-battering/hand-target.js';
+import { RESISTANCES, type TargetKind } from '../19-battering/resistances.js';
+import { pointsLeft, tallyOf } from '../19-battering/tallies.js';
+import type { Target } from '../19-battering/target.js';
+import { workOf } from '../19-battering/works.js';
+import { cartNamed } from '../core/carts/carts.js';
+import { closableAt, type Aperture } from '../12-doors/aperture.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+
+/** How a thing is repaired: as doors and the like (pbem:19.71), as a siege engine (19.72) or as a wall (19.73). */
+export type RepairMethod = 'fixture' | 'engine' | 'wall';
+
+/** Something that can be repaired now, with the points that it has lost. */
+export interface RepairTarget extends Target {
+  readonly method: RepairMethod;
+  /** The scale on which it is repaired. */
+  readonly means: BatteringMeans;
+  /** A door or window; absent: it is none. */
+  readonly aperture?: Aperture;
+  /** Points that it may have at most: those of its kind, or those of a keep door (pbem:19.7a, 19.7h). */
+  readonly most: number;
+  readonly left: number;
+  /** Points of wear of an engine; 0: none (pbem:19.42f). */
+  readonly wear: number;
+}
+
+/** The points of a building door that has been reinforced in full: it is a keep door then (pbem:19.71d). */
+const REINFORCED = RESISTANCES.keepDoor.hand ?? 0;
+
+/** Doors, windows and equipment that are repaired as such (pbem:19.71). */
+const FIXTURES: readonly TargetKind[] = ['window', 'buildingDoor', 'keepDoor', 'screen', 'barricade'];
+
+/** What that name means as something to repair; `wall`: of a door hex its wall. Refused: it cannot be repaired (pbem:19.7b, 19.7h). */
+export function repairTarget(position: Position, what: string, wall: boolean): Ruled<RepairTarget> {
+  const found = targetNamed(position, what, wall);
+  if (!found.ok) return found;
+  const { name, left, most, wear } = found.value;
+  if (left < most || wear > 0) return found;
+  if (equipmentOf(position, name)?.offboardWear !== undefined) {
+    return forbidden('pbem:19.2za', `the offboard wear of ${name} is repaired in a day of the siege`, name);
+  }
+  return forbidden('pbem:19.7h', `${name} has all of its ${most} points`, name);
+}
+
+function targetNamed(position: Position, what: string, wall: boolean): Ruled<RepairTarget> {
+  if (equipmentOf(position, what)) return equipmentTarget(position, what);
+  if (cartNamed(position, what)) return forbidden('pbem:19.7h', `${what} is a cart and cannot be repaired`, what);
+  const aperture = wall ? null : closableAt(position, what);
+  if (aperture) return doorTarget(position, aperture);
+  const field = fieldOfGame(position);
+  const hexside = findHexside(field, what);
+  if (hexside) {
+    const name = hexsideName(hexside.from, hexside.to);
+    return position.live[name] === 'broken'
+      ? forbidden('pbem:19.7b', `${name} is broken for good`, name)
+      : forbidden('pbem:19.7h', `nothing on the hexside ${name} can be repaired`, name);
+  }
+  return field.hex(what) ? wallTarget(position, what) : forbidden('pbem:19.7b', `${what} does not stand`, what);
+}
+
+function equipmentTarget(position: Position, what: string): Ruled<RepairTarget> {
+  const target = handTarget(position, what);
+  if (!target.ok) return forbidden('pbem:19.7h', `${what} cannot be repaired`, what);
+  if (target.value.part) return forbidden('pbem:19.8e', `${what} is not finished`, what);
+  const method = FIXTURES.includes(target.value.kind) ? 'fixture' : 'engine';
+  const { wear = 0 } = equipmentOf(position, what) ?? {};
+  return allowed({ ...measured(position, target.value, 'hand'), method, wear });
+}
+
+function doorTarget(position: Position, aperture: Aperture): Ruled<RepairTarget> {
+  const target = handTarget(position, aperture.name);
+  if (!target.ok) return forbidden('pbem:19.7b', `${aperture.name} is broken for good`, aperture.name);
+  const found = measured(position, target.value, 'hand');
+  const most = found.kind === 'buildingDoor' ? REINFORCED : found.most;
+  return allowed({ ...found, method: 'fixture', aperture, most });
+}
+
+/** Walls are repaired by hex, as they are battered (ruling of pbem:19.73a); offboard points are not repaired on the map (19.2za). */
+function wallTarget(position: Position, what: string): Ruled<RepairTarget> {
+  const hex = fieldOfGame(position).hex(what);
+  const upper = hex?.above ?? hex;
+  const name = upper?.name ?? what;
+  if (hex?.terrain === 'rubble' || position.live[name] === 'destroyed') {
+    return forbidden('pbem:19.7b', `what was in ${name} is destroyed`, name);
+  }
+  const kind = upper ? workOf(upper) : null;
+  if (!kind) return forbidden('pbem:19.7h', `nothing in ${name} can be repaired`, name);
+  if (position.options['offboardBattering'] === true) {
+    return forbidden('pbem:19.2za', 'walls that are battered by the offboard method are not repaired on the map', name);
+  }
+  return allowed({ ...measured(position, { name, kind, hexes: [name] }, 'ram'), method: 'wall' });
+}
+
+function measured(position: Position, target: Target, means: BatteringMeans): Omit<RepairTarget, 'method'> {
+  const resistance = RESISTANCES[target.kind];
+  const left = pointsLeft(resistance, tallyOf(position, target.name), means);
+  return { ...target, means, most: resistance[means] ?? 0, left, wear: 0 };
+}

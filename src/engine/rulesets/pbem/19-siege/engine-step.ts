@@ -1,0 +1,80 @@
+import { directionBetween, type FieldHex } from '../../../board/field.js';
+import { opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
+import { barrierBetween } from '../core/movement/barrier.js';
+import { hexsideOf } from '../core/movement/hexside.js';
+import { unitsIn } from '../core/movement/occupancy.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { whyNoWay } from './engine-ground.js';
+import { PIVOT_MP, rulesOf, type EngineRules } from '../core/siege/engine-rules.js';
+
+type Row = readonly [FieldHex, FieldHex, FieldHex];
+
+/** Where an engine is after one step, what that costs, and the hexes newly covered. */
+export interface EngineStep {
+  readonly row: Row;
+  readonly mp: number;
+  readonly entered: readonly FieldHex[];
+}
+
+/** The hexes of an engine, head first. */
+export function rowOf(position: Position, { hexes }: Equipment): Row {
+  const [head, middle, rear] = hexes.map((name) => hexOf(position, name));
+  if (!head || !middle || !rear) throw new Error(`an engine stands in ${hexes.join('-')}`);
+  return [head, middle, rear];
+}
+
+/** The rows one step away: forward, backward, and turned either way about the middle (pbem:19.12u, 19.12v). */
+export function rowsBeside([head, middle, rear]: Row): readonly { readonly row: Row; readonly turns: boolean }[] {
+  const ahead = directionBetween(middle, head) as DirectionIndex;
+  const [fore, aft] = [head.neighbours[ahead], rear.neighbours[opposite(ahead)]];
+  const straight: readonly (Row | null)[] = [fore ? [fore, head, middle] : null, aft ? [middle, rear, aft] : null];
+  const turns = ([1, -1] as const).map((way): Row | null => {
+    const [front, back] = [middle.neighbours[turned(ahead, way)], middle.neighbours[opposite(turned(ahead, way))]];
+    return front && back ? [front, middle, back] : null;
+  });
+  return [...straight.map((row) => ({ row, turns: false })), ...turns.map((row) => ({ row, turns: true }))].flatMap(
+    ({ row, turns: isTurn }) => (row ? [{ row, turns: isTurn }] : []),
+  );
+}
+
+/** A step of an engine to these hexes, or what forbids it (pbem:19.12s to 19.12v, 19.13f, 19.13g). */
+export function engineStep(position: Position, engine: Equipment, names: readonly string[]): Ruled<EngineStep> {
+  const rules = rulesOf(engine);
+  const from = rowOf(position, engine);
+  const to = names.join('-');
+  const found = rowsBeside(from).find(
+    ({ row }) => row.length === names.length && row.every((hex, index) => hex.name === names[index]),
+  );
+  if (!found) {
+    const turned60 = names[1] === from[1].name;
+    return forbidden(turned60 ? rules.pivot : rules.row, `${engine.id} does not get to ${to} in one step`, to);
+  }
+  const { row, turns } = found;
+  const entered = row.filter((hex) => !from.includes(hex));
+  for (const hex of entered) {
+    const wrong = whyNotInto(position, hex, row, rules);
+    if (wrong) return refused(wrong);
+  }
+  const [first] = entered;
+  return allowed({ row, entered, mp: turns || !first ? PIVOT_MP : (terrainOf(first).cost.foot ?? PIVOT_MP) });
+}
+
+function whyNotInto(position: Position, hex: FieldHex, row: Row, { ground }: EngineRules): Refusal | null {
+  const unfit = whyNoWay(hex, ground);
+  if (unfit) return unfit;
+  const no = (because: string): Refusal => forbidden(ground, because, hex.name).refusal;
+  if (hex.structure) return no(`a ${hex.structure.kind} stands in ${hex.name}`);
+  const [there] = unitsIn(position, hex.name);
+  if (there) return no(`${there.id} is in ${hex.name}`);
+  if (position.things.some(({ hexes }) => hexes.includes(hex.name))) return no(`${hex.name} is not empty`);
+  const [, middle] = row;
+  const beside = middle.structure ? (middle.below ?? middle) : middle;
+  if (hex === middle) return null;
+  const hexside = hexsideOf(position, beside, hex);
+  const open = hexside?.surcharge.foot === 0 && barrierBetween(beside, hex) === null;
+  return open ? null : no(`something parts ${middle.name} and ${hex.name}`);
+}

@@ -1,0 +1,45 @@
+import { forbidden, unknown, type Refusal } from '../../../game/refusal.js';
+import { equipmentOf } from '../../../position/equipment-of.js';
+import type { Position } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
+import { whyNotUsed } from '../core/battering/engine-use.js';
+import { whyUnderRepair } from '../core/repair/under-repair.js';
+import type { TaskKind } from '../core/tasks/task-kind.js';
+import { tasksOf } from '../core/tasks/task.js';
+import { serviceOf, whyNotServe } from '../core/siege/engine-service.js';
+
+/**
+ * A turn of loading an engine: it is done for good when it is over, whoever goes on and when (pbem:18.2i). Wounds do not slow it
+ * (ruling of pbem:18.2h).
+ */
+export const LOADING: TaskKind<'loadEngine'> = {
+  rule: 'pbem:18.2i',
+  completes: 'asTask',
+  woundsDoNotTell: true,
+  whyNot: (position, workers, { engine }) => whyNotLoad(position, workers, engine),
+  takeEffect(course, { workers: units, about: { engine: equipment } }) {
+    const engine = equipmentOf(course.position, equipment);
+    const service = engine && serviceOf(engine.kind);
+    if (!service) throw new Error(`${equipment} is not loaded`);
+    const turns = (engine.loading ?? 0) + 1;
+    const data = { units, equipment, turns, loaded: turns >= service.turns, rule: service.loadRule };
+    course.emit({ type: 'EngineLoaded', data });
+  },
+};
+
+function whyNotLoad(position: Position, workers: readonly UnitId[], id: string): Refusal | null {
+  const engine = equipmentOf(position, id);
+  if (!engine) return unknown(`there is no engine ${id}`, id, 'pbem:18.2i');
+  const service = serviceOf(engine.kind);
+  if (!service) return forbidden('pbem:18.2i', `a ${engine.kind} is not loaded`, id).refusal;
+  if (engine.loading === undefined) return forbidden(service.loadRule, `${id} is loaded`, id).refusal;
+  const unused =
+    engine.kind === 'ballista' ? whyUnderRepair(position, id) : whyNotUsed(position, engine, 'pbem:19.72b');
+  if (unused) return unused;
+  const others = tasksOf(position).find(
+    ({ about, workers: busy }) =>
+      'engine' in about && about.engine === id && !busy.some((one) => workers.includes(one)),
+  );
+  if (others) return forbidden(service.loadRule, `${others.workers.join(' and ')} load ${id} in this turn`, id).refusal;
+  return whyNotServe(position, engine, service, workers);
+}

@@ -1,0 +1,135 @@
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import { riseBetween, sideTowards } from '../../../board/location.js';
+import { allowed, forbidden, refused, type Refusal } from '../../../game/refusal.js';
+import type { LegalOrder, Preview } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
+import { tableFor } from '../09-combat/combat-odds.js';
+import { fixedResult } from '../09-combat/fixed-odds.js';
+import { itemOf } from '../core/equipment/items.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { liveUnitsIn } from '../core/movement/occupancy.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Pour } from '../core/orders.js';
+import { noticeAttack } from '../10-results/aftermath.js';
+import { parseSign } from '../10-results/effect.js';
+import { sufferResult } from '../10-results/result.js';
+import { adjacent } from '../core/terrain/adjacency.js';
+import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
+
+/** The odds of boiling water, whatever it meets (pbem:19.17d). */
+const ODDS = '6-1';
+
+const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Where water does no harm (pbem:19.17f). */
+const SHELTERS: readonly FieldHex['terrain'][] = ['underRam', 'underTower', 'siegePlatform'];
+
+/** A cauldron is emptied over somebody lower beside one, in place of the attack (pbem:19.17a to 19.17h). */
+export const POUR: OrderRule<Pour> = {
+  when: { steps: ['combat'] },
+  rule: 'pbem:19.17c',
+  possible: ({ items }) => items !== undefined,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order, dice) {
+    const { unit, item, at, target: id } = order;
+    const refusal = whyNotPour(course.position, order);
+    if (refusal) return refusal;
+    const target = id === undefined ? undefined : course.position.units[id];
+    const poured = { unit, item, at, rule: 'pbem:19.17h', inPlaceOfAttack: 'pbem:19.17c' };
+    if (!target || isSheltered(course.position, at)) {
+      course.emit({ type: 'WaterPoured', data: poured });
+      return null;
+    }
+    const die = dice.roll({ purpose: 'boilingWater', rule: 'pbem:19.17d', faces: 10, subject: unit });
+    const { table, result } = fixedResult(course.position, target, ODDS, die.value);
+    course.emit({ type: 'WaterPoured', data: { ...poured, target: target.id, table, die, result } });
+    noticeAttack(course, target.id, 'combat');
+    const { side, effect } = parseSign(result);
+    // Nobody is in combat with him: nothing but what befalls the defender counts, and nobody advances (pbem:19.17d).
+    if (side !== 'defender') return null;
+    sufferResult(course, target.id, effect, { rule: table, by: unit, from: [], missile: false, firedFrom: null }, dice);
+    return null;
+  },
+  list(position, side, unit) {
+    const item = position.items?.find(({ kind, carrier }) => kind === 'cauldron' && carrier === unit.id);
+    if (!item) return [];
+    return placesBelow(position, unit)
+      .flatMap((at) => liveUnitsIn(position, at).map((target) => ({ at, target })))
+      .filter(({ target }) => target.side !== side && target.rider === null)
+      .map(({ at, target }): Pour => ({ type: 'Pour', unit: unit.id, item: item.id, at, target: target.id }))
+      .filter((order) => !whyNotPour(position, order))
+      .map((order): LegalOrder<Pour> => ({
+        order,
+        mp: null,
+        summary: `pour ${order.item} on ${order.target ?? order.at}`,
+        ...oddsOf(position, order),
+      }));
+  },
+  preview(position, _side, order) {
+    const refusal = whyNotPour(position, order);
+    if (refusal) return refused(refusal);
+    const { odds } = oddsOf(position, order);
+    if (odds) return allowed(odds);
+    return forbidden(
+      order.target === undefined ? 'pbem:19.17d' : 'pbem:19.17f',
+      `nobody in ${order.at} is harmed`,
+      order.at,
+    );
+  },
+};
+
+/** What each die brings on the one it is poured over (pbem:19.17d); nothing where he is sheltered or nobody is there. */
+function oddsOf(position: Position, { at, target: id }: Pour): { readonly odds?: Preview } {
+  const target = id === undefined ? undefined : position.units[id];
+  if (!target || isSheltered(position, at)) return {};
+  const { rule: table } = tableFor(position, [target]);
+  const byDie = FACES.map((die) => ({ die, result: fixedResult(position, target, ODDS, die).result }));
+  const distribution: Record<string, number> = {};
+  for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
+  return { odds: { table, column: ODDS, modifiers: [], byDie, distribution } };
+}
+
+function isSheltered(position: Position, at: HexName): boolean {
+  return SHELTERS.includes(hexOf(position, at).terrain);
+}
+
+function placesBelow(position: Position, { hexes: [from = ''] }: Unit): readonly HexName[] {
+  const hex = hexOf(position, from);
+  return [hex, ...hex.neighbours].flatMap((one) => {
+    const top = one?.above ?? one;
+    return top ? [top.name, ...(top.below ? [top.below.name] : [])] : [];
+  });
+}
+
+function whyNotPour(position: Position, { unit: id, item: name, at, target: aimed }: Pour): Refusal | null {
+  const unit = position.units[id];
+  const no = (rule: string, because: string, subject = id): Refusal => forbidden(rule, because, subject).refusal;
+  if (!unit || !isCharacter(unit) || !isActive(unit)) return no('pbem:19.17c', `${id} is not active`);
+  const item = itemOf(position, name);
+  if (item?.kind !== 'cauldron' || item.carrier !== id) return no('pbem:19.17a', `${id} carries no cauldron ${name}`);
+  if (unit.acts.attacked) return no('pbem:19.17c', `${id} has attacked already`);
+  if (isInMelee(position, id)) return no('pbem:19.17c', `${id} is in melee`);
+  const [from, to] = [hexOf(position, unit.hexes[0] ?? ''), fieldOfGame(position).hex(at)];
+  if (!to) return { code: 'unknownHex', rule: null, because: `the map has no hex ${at}`, subject: at };
+  const wrong = whyNotDown(position, from, to);
+  if (wrong) return wrong;
+  const there = liveUnitsIn(position, to.name).filter(({ rider }) => rider === null);
+  if (aimed === undefined) return there.length === 0 ? null : no('pbem:19.17d', `one of those in ${at} is named`, at);
+  return there.some((one) => one.id === aimed) ? null : no('pbem:19.17d', `${aimed} is not in ${at}`, aimed);
+}
+
+/** Down into a hex beside one or onto a ladder there, through no slit; from over a gate into its archway (pbem:19.17a, 19.17b, 19.17g). */
+function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal | null {
+  if (from.below === to && to.terrain === 'archway') return null;
+  const direction = directionBetween(from, to);
+  const no = (rule: string, because: string): Refusal => forbidden(rule, because, to.name).refusal;
+  if (direction === null || !adjacent(position, from.name, to.name)) {
+    return no('pbem:19.17a', `${to.name} is not adjacent to ${from.name}`);
+  }
+  if (sideTowards(from, direction, to) === 'arrowSlit') {
+    return no('pbem:19.17b', `nothing is poured through the arrow slit ${from.name}/${to.name}`);
+  }
+  if (to.terrain === 'ladder' || to.level - from.level + 2 * riseBetween(from, to) < 0) return null;
+  return no('pbem:19.17a', `${to.name} is no lower than ${from.name}`);
+}

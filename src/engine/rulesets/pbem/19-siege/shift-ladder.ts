@@ -1,0 +1,153 @@
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
+import type { Course } from '../../../game/course.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import { withUnit } from '../../../position/change.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
+import { standing, type Unit, type UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import type { StepGone } from '../core/events/facts.js';
+import { costOf, goStep, mayStop } from '../07-movement/going.js';
+import { whyEngaged } from '../11-melee/engaged.js';
+import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
+import { liveUnitsIn } from '../core/movement/occupancy.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { ShiftLadder } from '../core/orders/siege-orders.js';
+import { meet, tellMove, type Passer } from '../08-pinning/passing.js';
+import { ADJACENT } from '../core/terrain/adjacency.js';
+import { hexOf } from '../core/terrain/ground.js';
+import { ladderNamed, pairOf } from './ladder-party.js';
+import { whyNoSite } from './ladder-site.js';
+import { shiftsOf } from './shift-list.js';
+import { withoutLadder } from '../core/siege/without-ladder.js';
+
+/** MP of turning a ladder or moving it by one hex; both together cost both (pbem:19.11m). */
+const SHIFT_MP = 2;
+
+/** Two beside a standing ladder turn it, or move it one hex along the wall; they step to stay beside it (pbem:19.11m, 19.11n). */
+export const SHIFT_LADDER: OrderRule<ShiftLadder> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  near: true,
+  possible: ({ equipment }) => equipment !== undefined,
+  units: ({ workers }) => workers,
+  carryOut(course, _side, order, dice) {
+    const judged = judge(course.position, order);
+    if (!judged.ok) return judged.refusal;
+    const { ladder: equipment, base, top, workers: units } = order;
+    course.emit({ type: 'LadderSet', data: { units, equipment, base, top, mp: judged.value.mp, rule: 'pbem:19.11m' } });
+    const passers = judged.value.steps.map(({ unit, step }) => stepBeside(course, unit, step));
+    meet(course, passers, dice, 'first', []);
+    return null;
+  },
+  list: (position, side, unit) =>
+    shiftsOf(position, side, unit).flatMap((order) => {
+      const judged = judge(position, order);
+      if (!judged.ok) return [];
+      const { ladder, base, top } = order;
+      return [{ order, mp: judged.value.mp, summary: `move ${ladder} to ${base} against ${top}` }];
+    }),
+};
+
+function stepBeside(course: Course<PbemEvent>, id: UnitId, step: StepGone): Passer {
+  tellMove(course, id, [step]);
+  const unit = course.position.units[id];
+  if (!unit) throw new Error(`there is no unit ${id}`);
+  return { unit, hexes: step.hexes };
+}
+
+interface Shift {
+  /** What it costs each besides his own step. */
+  readonly mp: number;
+  readonly steps: readonly { readonly unit: UnitId; readonly step: StepGone }[];
+}
+
+function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
+  const pair = pairOf(position, order.workers);
+  if (!pair.ok) return pair;
+  const named = ladderNamed(position, order.ladder);
+  if (!named.ok) return named;
+  const ladder = named.value;
+  const stranger = whyNotTheirStep(order);
+  if (stranger) return refused(stranger);
+  const bare = withoutLadder(position, ladder);
+  const price = priceOf(position, bare, ladder, order);
+  if (!price.ok) return price;
+  const steps: { readonly unit: UnitId; readonly step: StepGone }[] = [];
+  let around = bare;
+  for (const worker of pair.value) {
+    const stepped = stepOf(around, worker, order, price.value);
+    if (!stepped.ok) return stepped;
+    const { step, unit } = stepped.value;
+    around = withUnit(around, unit);
+    if (step) steps.push({ unit: worker.id, step });
+    const beside = whyNotBeside(bare, worker, ladder.hexes[0] ?? '') ?? whyNotBeside(around, unit, order.base);
+    if (beside) return refused(beside);
+  }
+  const stuck = pair.value.map(({ id }) => around.units[id]).find((unit) => unit && mayStop(around, unit, unit.hexes));
+  if (stuck) return forbidden('pbem:7.1a', `${stuck.id} cannot stop in ${stuck.hexes.join()}`, stuck.id);
+  return allowed({ mp: price.value, steps });
+}
+
+/** Each of the two steps once, and nobody else does (pbem:19.11m). */
+function whyNotTheirStep({ workers, steps = [] }: ShiftLadder): Refusal | null {
+  const wrong = steps.find(
+    ({ unit }, index) => !workers.includes(unit) || steps.findIndex((step) => step.unit === unit) !== index,
+  );
+  if (!wrong) return null;
+  const because = workers.includes(wrong.unit) ? 'steps once' : 'is none of the two at the ladder';
+  return forbidden('pbem:19.11m', `${wrong.unit} ${because}`, wrong.unit).refusal;
+}
+
+/** What it costs each of the two, or why the ladder cannot be brought there. */
+function priceOf(position: Position, bare: Position, ladder: Equipment, order: ShiftLadder): Ruled<number> {
+  const [base = ''] = ladder.hexes;
+  const { id, top } = ladder;
+  const no = (rule: string, because: string): Ruled<never> => forbidden(rule, because, id);
+  if (top === undefined) return no('pbem:19.11m', `${id} does not stand upright`);
+  const [climber] = liveUnitsIn(position, base);
+  if (climber) return no('pbem:19.11n', `${climber.id} is on ${id}`);
+  const site = whyNoSite(bare, order.base, order.top);
+  if (site) return refused(site);
+  const [from, to] = [hexOf(bare, base), hexOf(bare, order.base)];
+  const moves = from !== to;
+  if (!moves && top === order.top) return no('pbem:19.11m', `${id} stands so already`);
+  if (moves && directionBetween(from, to) === null) return no('pbem:19.11m', `${id} moves one hex along the wall`);
+  const { gameTurn, side } = position.turn;
+  if (moves && ladder.moved?.gameTurn === gameTurn && ladder.moved.side === side) {
+    return no('pbem:19.11m', `${id} has been moved in this phase`);
+  }
+  const turns = facing(bare, from, top) !== facing(bare, to, order.top);
+  return allowed((moves ? SHIFT_MP : 0) + (turns ? SHIFT_MP : 0));
+}
+
+function facing(bare: Position, base: FieldHex, top: HexName): number | null {
+  return directionBetween(base, hexOf(bare, top));
+}
+
+/** A worker where he is afterwards, with the step that he takes if the order says so. */
+function stepOf(
+  around: Position,
+  worker: Unit,
+  { steps = [], base }: ShiftLadder,
+  mp: number,
+): Ruled<{ readonly unit: Unit; readonly step: StepGone | null }> {
+  const immobile = whyEngaged(around, worker) ?? whyImmobile(around, worker);
+  if (immobile) return refused(immobile);
+  const to = steps.find(({ unit }) => unit === worker.id)?.to;
+  const gone = to === undefined ? null : goStep(around, worker, worker.hexes, { gait: 'step', hexes: [to] });
+  if (gone && !gone.ok) return gone;
+  const step = gone?.value ?? null;
+  const unit = step ? standing(worker, step.hexes, step.half) : worker;
+  if (unit.hexes.includes(base))
+    return forbidden('pbem:19.11m', `${worker.id} would stand where the ladder comes`, base);
+  const [needed, left] = [mp + (step ? costOf([step]) : 0), mpLeft(around, worker)];
+  if (needed <= left) return allowed({ unit, step });
+  return forbidden('pbem:19.11m', `${worker.id} needs ${needed} MP and has ${left}`, worker.id);
+}
+
+/** On the ground at its foot, within reach of it (ruling of pbem:19.11m). */
+function whyNotBeside(bare: Position, unit: Unit, base: HexName): Refusal | null {
+  if (unit.hexes.some((at) => at !== base && ADJACENT(bare, unit, at, base))) return null;
+  return forbidden('pbem:19.11m', `${unit.id} is not ADJACENT to ${base}`, unit.id).refusal;
+}

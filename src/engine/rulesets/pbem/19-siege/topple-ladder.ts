@@ -1,0 +1,83 @@
+import { forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import type { Equipment } from '../../../position/equipment.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { attackerRefused } from '../09-combat/attack-check.js';
+import { letFall } from '../10-results/fall.js';
+import { opponentsInMelee } from '../core/melee/melee.js';
+import { liveUnitsIn } from '../core/movement/occupancy.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { ToppleLadder } from '../core/orders/siege-orders.js';
+import { ladderNamed } from './ladder-party.js';
+import { footHexesBeside, withoutLadder } from '../core/siege/without-ladder.js';
+
+/** The highest die that topples a ladder (pbem:19.11z). */
+const TOPPLES_TO = 6;
+
+/**
+ * The man on the rampart to which a ladder leads tries to topple it in place of his attack: who is on it falls to its foot, and it
+ * lies from there to where he lets it fall (pbem:19.11y to 19.11ac).
+ */
+export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
+  when: { steps: ['combat'] },
+  rule: 'pbem:19.11y',
+  near: true,
+  possible: ({ equipment }) => equipment !== undefined,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order, dice) {
+    const { unit: id, ladder: equipment } = order;
+    const judged = judge(course.position, order);
+    if (!judged.ok) return judged.refusal;
+    const die = dice.roll({ purpose: 'toppling', rule: 'pbem:19.11z', faces: 10, subject: id });
+    const toppled = die.value <= TOPPLES_TO;
+    course.emit({
+      type: 'ToppleTried',
+      data: { unit: id, equipment, die, toppled, rule: 'pbem:19.11z', inPlaceOfAttack: 'pbem:19.11y' },
+    });
+    if (!toppled) return null;
+    const [base = ''] = judged.value.hexes;
+    const climbers = liveUnitsIn(course.position, base);
+    course.emit({ type: 'LadderFell', data: { equipment, hexes: [base, order.to], rule: 'pbem:19.11ac' } });
+    const landings = footHexesBeside(course.position, base);
+    for (const climber of climbers) letFall(course, climber, landings, 'pbem:19.11aa', dice);
+    return null;
+  },
+  list(position, _side, unit) {
+    const { equipment = [] } = position;
+    return equipment
+      .filter(({ top }) => top !== undefined && unit.hexes.includes(top))
+      .flatMap((ladder) =>
+        footHexesBeside(withoutLadder(position, ladder), ladder.hexes[0] ?? '').map((to): ToppleLadder => ({
+          type: 'ToppleLadder',
+          unit: unit.id,
+          ladder: ladder.id,
+          to,
+        })),
+      )
+      .filter((order) => judge(position, order).ok)
+      .map((order) => ({ order, mp: null, summary: `try to topple ${order.ladder} towards ${order.to}` }));
+  },
+};
+
+function judge(position: Position, { unit: id, ladder: name, to }: ToppleLadder): Ruled<Equipment> {
+  const unit = position.units[id];
+  if (!unit) throw new Error(`there is no unit ${id}`);
+  const ladder = ladderNamed(position, name);
+  if (!ladder.ok) return ladder;
+  const unable = attackerRefused(unit);
+  if (unable) return refused(unable);
+  const { top, hexes } = ladder.value;
+  const [base = ''] = hexes;
+  const no = (because: string): Ruled<never> => forbidden('pbem:19.11y', because, id);
+  if (top === undefined || !unit.hexes.includes(top)) return no(`${name} does not lead to where ${id} is`);
+  if (unit.acts.fired.length > 0) return no(`${id} has fired in this turn`);
+  if (isBusy(position, unit, base)) return no(`${id} is in melee with somebody who is not on ${name}`);
+  if (!footHexesBeside(withoutLadder(position, ladder.value), base).includes(to)) {
+    return forbidden('pbem:19.11ac', `${name} cannot lie from ${base} to ${to}`, to);
+  }
+  return ladder;
+}
+
+function isBusy(position: Position, unit: Unit, base: string): boolean {
+  return opponentsInMelee(position, unit.id).some((id) => !position.units[id]?.hexes.includes(base));
+}

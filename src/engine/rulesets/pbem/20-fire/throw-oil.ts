@@ -1,0 +1,187 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { strikeAtOdds } from '../09-combat/hot-liquid.js';
+import { throwInto } from '../09-combat/throwing-down.js';
+import { itemOf, itemsOf } from '../core/equipment/items.js';
+import type { PbemEvent } from '../core/events.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { liveUnitsIn } from '../core/movement/occupancy.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { ThrowOil } from '../core/orders/burning-orders.js';
+import { settleForced } from '../10-results/retreat-carried-out.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { tryToKindle } from './break-out.js';
+import { kindlingOdds } from './fire-table.js';
+import { firesConsuming } from '../core/burning/fires.js';
+import { fuelsIn, hexOfPlace, isTowerOrRam, type Fuel } from './fuel.js';
+
+/** A barrel of burning oil is thrown in place of an attack: from above it strikes, and what burns may burn (pbem:20.2). */
+export const THROW_OIL: OrderRule<ThrowOil> = {
+  when: { steps: ['combat'] },
+  rule: 'pbem:20.2c',
+  possible: ({ items }) => items?.some(({ kind }) => kind === 'barrel') ?? false,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order, dice) {
+    const judged = judge(course.position, order);
+    if (!judged.ok) return judged.refusal;
+    const { unit, item, hex } = order;
+    const { fromAbove, target, fuel } = judged.value;
+    course.emit({
+      type: 'OilThrown',
+      data: { unit, item, hex, fromAbove, rule: 'pbem:20.2i', inPlaceOfAttack: 'pbem:20.2c' },
+    });
+    if (target !== null) strikeAtOdds(course, unit, target, '8-1', 'pbem:20.2d', dice);
+    const burns = fuel && tryToKindle(course, unit, 'thrownOil', hex, fuel, dice);
+    if (burns && fromAbove && isTowerOrRam(fuel)) strikeCrew(course, unit, fuel, dice);
+    settleForced(course, dice);
+    return null;
+  },
+  list(position, _side, unit) {
+    const barrels = itemsOf(position, unit.id).filter(({ kind }) => kind === 'barrel');
+    return barrels.flatMap(({ id }) => throwsOf(position, unit, id));
+  },
+  preview(position, _side, order) {
+    const judged = judge(position, order);
+    if (!judged.ok) return judged;
+    const { fuel } = judged.value;
+    if (fuel) return allowed(kindlingOdds('thrownOil', fuel));
+    return refused({ code: 'malformed', rule: null, because: `nothing in ${order.hex} can catch fire` });
+  },
+};
+
+/** Everybody in or on a tower or ram that burning oil has lit from above (pbem:20.2g), by name. */
+function strikeCrew(course: Course<PbemEvent>, by: UnitId, { hexes }: Fuel, dice: Dice): void {
+  const within = Object.values(course.position.units)
+    .filter(
+      (unit) => isCharacter(unit) && isLive(unit) && unit.hexes.some((place) => hexes.includes(hexOfPlace(place))),
+    )
+    .map(({ id }) => id)
+    .sort();
+  for (const id of within) strikeAtOdds(course, by, id, '6-1', 'pbem:20.2g', dice);
+}
+
+interface OilThrow {
+  readonly fromAbove: boolean;
+  /** Who is struck; null: nobody. */
+  readonly target: UnitId | null;
+  /** What may catch fire; null: nothing. */
+  readonly fuel: Fuel | null;
+}
+
+function judge(position: Position, order: ThrowOil): Ruled<OilThrow> {
+  const unit = position.units[order.unit];
+  if (!unit) {
+    const because = `there is no unit ${order.unit}`;
+    return refused({ code: 'unknownUnit', rule: null, because, subject: order.unit });
+  }
+  const unable = whyNotThrow(position, unit, order.item);
+  if (unable) return refused(unable);
+  const to = fieldOfGame(position).hex(order.hex);
+  if (!to) {
+    const because = `the map has no hex ${order.hex}`;
+    return refused({ code: 'unknownHex', rule: null, because, subject: order.hex });
+  }
+  const way = throwInto(position, unit, to);
+  if (way === 'slit') return forbidden('pbem:20.2b', `no oil is thrown through an arrow slit into ${to.name}`, to.name);
+  if (way === 'apart') return forbidden('pbem:20.2a', `${to.name} is not adjacent to ${unit.id}`, to.name);
+  if (way === 'upwards') return forbidden('pbem:20.2a', `${to.name} lies higher than ${unit.id}`, to.name);
+  const fromAbove = way === 'above';
+  const target = targetOf(position, to, fromAbove, order.target);
+  if (!target.ok) return target;
+  const fuel = fuelOf(position, to.name, order.what);
+  if (!fuel.ok) return fuel;
+  return allowed({ fromAbove, target: target.value, fuel: fuel.value });
+}
+
+/** In place of an attack, by somebody who carries it and is free of melee (pbem:20.2c). */
+function whyNotThrow(position: Position, unit: Unit, item: string): Refusal | null {
+  const no = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
+  if (!isCharacter(unit) || !isActive(unit)) return no('pbem:2.53b', `${unit.id} cannot act`);
+  const { kind, carrier } = itemOf(position, item) ?? {};
+  if (kind === 'torch') return no('pbem:20.4a', `${item} is a torch, and may not be thrown`);
+  if (kind !== 'barrel' || carrier !== unit.id) return no('pbem:20.2c', `${unit.id} carries no barrel ${item}`);
+  // An attack bars the throw by itself, also one that has led to the melee.
+  if (unit.acts.attacked) return no('pbem:20.2c', `${unit.id} has attacked in this turn`);
+  return isInMelee(position, unit.id) ? no('pbem:11.2a', `${unit.id} is in melee`) : null;
+}
+
+/** The unit that oil from above strikes: whoever is not in or on a tower or ram; of several the one that is named (pbem:20.2d). */
+function targetOf(
+  position: Position,
+  to: FieldHex,
+  fromAbove: boolean,
+  named: UnitId | undefined,
+): Ruled<UnitId | null> {
+  const there = liveUnitsIn(position, to.name).filter(({ captive }) => !captive);
+  // On the level it may be thrown at somebody, and does him no harm.
+  if (!fromAbove && (named === undefined || there.some(({ id }) => id === named))) return allowed(null);
+  const shielded = fuelsIn(position, to.name).some(isTowerOrRam);
+  const struck = fromAbove && !shielded ? there : [];
+  const [first, other] = struck;
+  if (named !== undefined && !struck.some(({ id }) => id === named)) {
+    return forbidden('pbem:20.2d', `oil does not strike ${named} in ${to.name}`, named);
+  }
+  if (named === undefined && first && other) {
+    return forbidden('pbem:20.2d', `several units are in ${to.name}: one of them is named`, to.name);
+  }
+  return allowed(named ?? first?.id ?? null);
+}
+
+/** What may catch fire: of several things the one that is named (ruling of pbem:20.2f). */
+function fuelOf(position: Position, hex: HexName, named: string | undefined): Ruled<Fuel | null> {
+  const fuels = fuelsIn(position, hex).filter(({ what }) => firesConsuming(position, what, hex).length === 0);
+  const [first, other] = fuels;
+  const chosen = named === undefined ? first : fuels.find(({ what }) => what === named);
+  if (named !== undefined && !chosen) return forbidden('pbem:20.2f', `there is no ${named} in ${hex} to burn`, hex);
+  if (named === undefined && first && other) {
+    return forbidden('pbem:20.2f', `several things in ${hex} burn: one of them is named`, hex);
+  }
+  return allowed(chosen ?? null);
+}
+
+function throwsOf(position: Position, unit: Unit, item: string): readonly LegalOrder<ThrowOil>[] {
+  return placesAround(position, unit).flatMap((hex) => {
+    const targets = liveUnitsIn(position, hex).map(({ id }) => id);
+    const fuels = fuelsIn(position, hex).map(({ what }) => what);
+    const orders = choices(targets).flatMap((target) =>
+      choices(fuels).map((what): ThrowOil => ({
+        type: 'ThrowOil',
+        unit: unit.id,
+        item,
+        hex,
+        ...(target === undefined ? {} : { target }),
+        ...(what === undefined ? {} : { what }),
+      })),
+    );
+    return orders.flatMap((order) => {
+      const judged = judge(position, order);
+      // A throw that can do nothing is allowed, and not worth listing.
+      if (!judged.ok || (judged.value.target === null && judged.value.fuel === null)) return [];
+      const odds = judged.value.fuel ? { odds: kindlingOdds('thrownOil', judged.value.fuel) } : {};
+      return [{ order, mp: null, summary: `throw ${item} into ${hex}`, ...odds }];
+    });
+  });
+}
+
+/** One is not named; of several each is. */
+function choices(names: readonly string[]): readonly (string | undefined)[] {
+  return names.length > 1 ? [undefined, ...names] : [undefined];
+}
+
+/** All places that oil might reach: round the unit, and below it. */
+function placesAround(position: Position, unit: Unit): readonly HexName[] {
+  const field = fieldOfGame(position);
+  const own = unit.hexes.flatMap((name) => field.hex(name) ?? []);
+  const around = own.flatMap((hex) => [
+    hex.below,
+    ...hex.neighbours,
+    ...hex.neighbours.map((one) => one?.below ?? null),
+  ]);
+  const dungeon = field.places.filter(({ terrain }) => terrain === 'dungeon');
+  return [...new Set([...around, ...dungeon].flatMap((hex) => hex?.name ?? []))];
+}

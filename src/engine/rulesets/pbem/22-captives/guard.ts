@@ -1,0 +1,113 @@
+import { forbidden, refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
+import { ledBy } from '../core/animals/leads.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { unitsBeside } from '../07-movement/beside.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Guard } from '../core/orders/captive-orders.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { whyNotCapture } from './capture.js';
+import { chargesOfGuard, isCaptive, isSoldier } from '../core/captives/captive.js';
+import { CIVILIANS_PER_GUARD, standsGuard, sufficesAlone } from './guarding.js';
+
+/**
+ * Takes a stunned enemy prisoner, or takes a prisoner over (pbem:12.4b, 12.4c, 22.7k); it costs no MP. Guards are named:
+ * one who suffices alone relieves all others, two together guard a knight (pbem:22.7j).
+ */
+export const GUARD: OrderRule<Guard> = {
+  when: { steps: ['movement', 'combat'] },
+  rule: 'pbem:22.7k',
+  near: true,
+  units: ({ unit }) => [unit],
+  carryOut(course, side, { unit: id, prisoner: other }) {
+    const duty = dutyOf(course.position, id, other);
+    if (!duty.ok) return duty.refusal;
+    const { guard, prisoner } = duty.value;
+    if (isCaptive(prisoner)) {
+      const guards = guardsWith(course.position, guard, prisoner, prisoner.captive.guards);
+      course.emit({ type: 'GuardsNamed', data: { prisoner: other, guards, rule: 'pbem:12.4b' } });
+    } else {
+      course.emit({ type: 'PrisonerTaken', data: { unit: other, captor: side, guards: [id], rule: 'pbem:12.4c' } });
+    }
+    return null;
+  },
+  list(position, _side, unit) {
+    if (!isCharacter(unit) || !isActive(unit)) return [];
+    return unitsBeside(position, unit).flatMap(({ id }): readonly LegalOrder<Guard>[] => {
+      if (!dutyOf(position, unit.id, id).ok) return [];
+      return [{ order: { type: 'Guard', unit: unit.id, prisoner: id }, mp: 0, summary: `${unit.id} guards ${id}` }];
+    });
+  },
+};
+
+interface Duty {
+  readonly guard: Unit;
+  readonly prisoner: Unit;
+}
+
+/** Guard and prisoner, or why the one does not take the other into custody. */
+function dutyOf(position: Position, guardId: UnitId, prisonerId: UnitId): Ruled<Duty> {
+  const [guard, prisoner] = [position.units[guardId], position.units[prisonerId]];
+  if (!guard || !prisoner) {
+    const missing = guard ? prisonerId : guardId;
+    return refused({ code: 'unknownUnit', rule: null, because: `there is no unit ${missing}`, subject: missing });
+  }
+  const refusal = whyNoGuard(position, guard, prisoner) ?? whyNoPrisoner(position, guard, prisoner);
+  return refusal ? refused(refusal) : allowed({ guard, prisoner });
+}
+
+/** Why somebody cannot guard a prisoner where they stand, or null (pbem:22.7j, 22.7k, 22.7m). */
+export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
+  const { id } = guard;
+  if (!isActive(guard)) return forbidden('pbem:2.53b', `${id} is not active`, id).refusal;
+  if (!isSoldier(guard)) return forbidden('pbem:22.7j', `${id} is no soldier and guards nobody`, id).refusal;
+  if (isInMelee(position, id)) return forbidden('pbem:22.7k', `${id} is in melee`, id).refusal;
+  if (ledBy(position, id) !== null) return forbidden('pbem:12.4b', `${id} leads an animal`, id).refusal;
+  if (!isAdjacentTo(position, guard, prisoner)) {
+    return forbidden('pbem:22.7k', `${prisoner.id} is not ADJACENT to ${id}`, prisoner.id).refusal;
+  }
+  if (!standsGuard(position, guard, prisoner)) {
+    return forbidden('pbem:22.7m', `${prisoner.id} is in no side hex of ${id}`, prisoner.id).refusal;
+  }
+  return whyTooMany(position, guard, prisoner);
+}
+
+/** One soldier, a share in one knight, or up to two civilians (pbem:22.7j). */
+function whyTooMany(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
+  const charges = chargesOfGuard(position, guard).filter(({ id }) => id !== prisoner.id);
+  if (charges.length === 0) return null;
+  const civilians = [...charges, prisoner].every((one) => !isSoldier(one));
+  if (civilians && charges.length < CIVILIANS_PER_GUARD) return null;
+  const names = charges.map(({ id }) => id).join(' and ');
+  return forbidden('pbem:22.7j', `${guard.id} already guards ${names}`, guard.id).refusal;
+}
+
+function whyNoPrisoner(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
+  const { id } = prisoner;
+  if (!isCaptive(prisoner)) return whyNotCapture(position, guard, prisoner);
+  if (prisoner.captive.by !== guard.side) {
+    return forbidden('pbem:22.7i', `${id} is a prisoner of ${prisoner.captive.by}`, id).refusal;
+  }
+  if (position.turn.step !== 'movement') {
+    return {
+      code: 'wrongStep',
+      rule: 'pbem:22.7k',
+      because: `prisoners change guards in the movement step`,
+      subject: id,
+    };
+  }
+  if (!prisoner.captive.guards.includes(guard.id)) return null;
+  return forbidden('pbem:12.4b', `${guard.id} guards ${id} already`, id).refusal;
+}
+
+/** Who guards when one more takes up the duty: he alone if that is enough, else he and the last who does it already. */
+function guardsWith(position: Position, guard: Unit, prisoner: Unit, before: readonly UnitId[]): readonly UnitId[] {
+  if (sufficesAlone(guard, prisoner)) return [guard.id];
+  const relieved = before.find((id) => {
+    const other = position.units[id];
+    return other !== undefined && sufficesAlone(other, prisoner);
+  });
+  return relieved === undefined ? [...before.slice(-1), guard.id] : [guard.id];
+}

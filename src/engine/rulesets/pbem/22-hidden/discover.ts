@@ -1,0 +1,69 @@
+import type { HexName } from '../../../board/field.js';
+import type { Course } from '../../../game/course.js';
+import type { Position } from '../../../position/position.js';
+import { isActive, isLive, type Unit } from '../../../position/unit.js';
+import { hexesPassed } from '../core/alarm/noticing.js';
+import type { PbemEvent } from '../core/events.js';
+import { joinOverstacked } from '../11-melee/overstacked-melee.js';
+import { areEnemies } from '../core/movement/occupancy.js';
+import { discoveredBy, isLarge, type Discovery } from './discovery.js';
+import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { reveal } from './reveal.js';
+
+/** A character who has gone somewhere, and the hexes of the next step that is planned. */
+export interface Seeker {
+  readonly unit: Unit;
+  readonly next?: readonly HexName[];
+}
+
+/** Who is found, by what rule, and by whom. */
+export type Found = Discovery & { readonly by: Unit };
+
+/** Hidden enemies whom one of those discovers where he is now, or would run into with his next step (pbem:22.8c to 22.8e). */
+export function foundBy(position: Position, seekers: readonly Seeker[]): readonly Found[] {
+  if (!position.hidden) return [];
+  const found = seekers.flatMap(({ unit: by, next = [] }) =>
+    [...discoveredBy(position, by), ...runInto(position, by, next)].map((one) => ({ ...one, by })),
+  );
+  return found.filter(({ unit }, index) => found.findIndex((one) => one.unit.id === unit.id) === index);
+}
+
+/** Nobody comes into the hex of a hidden enemy: he finds him before (pbem:22.8d, 7.4b). */
+export function runInto(position: Position, seeker: Unit, hexes: readonly HexName[]): readonly Discovery[] {
+  if (hexes.length === 0) return [];
+  return hiddenUnits(position)
+    .filter((unit) => areEnemies(seeker, unit) && unit.hexes.some((hex) => hexes.includes(hex)))
+    .map((unit) => ({ unit, rule: 'pbem:22.8d' }));
+}
+
+/**
+ * After an order, all who are found by what it has brought about: by whoever has moved in it, wherever he passed (pbem:22.8c,
+ * 22.8d); by everybody who sees a large unit (pbem:22.8e); by everybody, if a door or other terrain has changed.
+ */
+export function discoverHidden(course: Course<PbemEvent>): void {
+  const { position, start } = course;
+  if (!position.hidden) return;
+  const passed = hexesPassed(course.events);
+  const isNew = position.live !== start.live;
+  const shown = new Set<string>();
+  for (const unit of Object.values(position.units)) {
+    if (!isActive(unit)) continue;
+    const way = [...(passed.get(unit.id) ?? []), ...unit.hexes];
+    const moved = way.length > unit.hexes.length || start.units[unit.id]?.hexes !== unit.hexes;
+    for (const found of discoveredBy(position, unit, way)) {
+      if (shown.has(found.unit.id) || !(moved || isNew || isLarge(found.unit))) continue;
+      shown.add(found.unit.id);
+      reveal(course, found.unit, found.rule, unit.id);
+    }
+  }
+  revealShared(course);
+}
+
+/** Into whose hex somebody was driven who did not see him before, he shows himself (pbem:22.8d). */
+function revealShared(course: Course<PbemEvent>): void {
+  const { position } = course;
+  const held = new Set(Object.values(position.units).flatMap((unit) => (isLive(unit) ? unit.hexes : [])));
+  const shared = hiddenUnits(position).filter(({ hexes }) => hexes.some((hex) => held.has(hex)));
+  for (const unit of shared) reveal(course, unit, 'pbem:22.8d');
+  if (shared.length > 0) joinOverstacked(course, 'pbem:11.3c');
+}

@@ -1,0 +1,95 @@
+import type { FieldHex, HexName } from '../../../board/field.js';
+import { directionBetween } from '../../../board/field.js';
+import type { TerrainType } from '../../../board/terrain.js';
+import { refused, allowed, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
+import { moverKindOf } from '../core/movement/mover.js';
+import { areEnemies, liveUnitsIn } from '../core/movement/occupancy.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { isExposedTo } from './discovery.js';
+import { hiddenUnits } from '../core/hidden/hidden-units.js';
+import { yardsOf } from './yards.js';
+
+const RULE = 'pbem:22.8b';
+
+/** Terrain in which a unit may always be hidden: trees, slopes, tents, and all that is inside a building (pbem:22.8b). */
+const LAIRS: readonly TerrainType[] = [
+  'tree',
+  'slope',
+  'tent',
+  'houseInterior',
+  'temple',
+  'arrowSlit',
+  'castleTower',
+  'winch',
+  'millGear',
+  'stables',
+  'archway',
+  'rampArchway',
+  'dungeon',
+  'secretPassage',
+];
+
+/** Hexes that open, shut or move: nobody waits in them for somebody who would do it to him unawares. */
+const UNSTEADY: readonly TerrainType[] = ['doorHex', 'yardEntrance', 'paledGate', 'gate', 'stableGate', 'drawbridge'];
+
+/** Why a unit cannot be hidden in these hexes, or the hexes by their first names (pbem:22.8b, 7.1a, 7.5a). */
+export function settledHideout(position: Position, unit: Unit, names: readonly HexName[]): Ruled<readonly HexName[]> {
+  const field = fieldOfGame(position);
+  const needed = isLong(unit) ? 2 : 1;
+  if (names.length !== needed) {
+    return no('pbem:3.5d', `${unit.id} stands on ${needed} hex${needed > 1 ? 'es' : ''}`, unit.id);
+  }
+  const hexes: FieldHex[] = [];
+  for (const name of names) {
+    const hex = field.hex(name);
+    if (!hex) return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${name}`, subject: name });
+    hexes.push(hex);
+  }
+  const [head, rear] = hexes;
+  if (head && rear && directionBetween(head, rear) === null) {
+    return no('pbem:3.5d', `${names.join(' and ')} do not touch`, unit.id);
+  }
+  const held = hexes.map(({ name }) => name);
+  const there = { ...unit, hexes: held };
+  for (const hex of hexes) {
+    const wrong = whyNotIn(position, there, hex);
+    if (wrong) return refused(wrong);
+  }
+  return allowed(held);
+}
+
+function no(rule: string, because: string, subject: string): Ruled<never> {
+  return refused({ code: 'illegal', rule, because, subject });
+}
+
+function whyNotIn(position: Position, unit: Unit, hex: FieldHex): Refusal | null {
+  const { name } = hex;
+  const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: name });
+  if (liveUnitsIn(position, name).length > 0) return refusal('pbem:7.1a', `somebody stands in ${name}`);
+  const friend = hiddenUnits(position).find(({ id, hexes }) => id !== unit.id && hexes.includes(name));
+  if (friend?.side === unit.side) return refusal('pbem:7.1a', `${friend.id} hides in ${name}`);
+  if (UNSTEADY.includes(hex.terrain)) return refusal(RULE, `nobody hides in the doorway or on the bridge ${name}`);
+  const { cost, barsRiders, rule } = terrainOf(hex);
+  if (cost[moverKindOf(unit)] === null || hex.depth === 'deep' || hex.depth === 'bottomless') {
+    return refusal('pbem:7.5a', `${unit.id} cannot be in ${name} (${hex.terrain})`);
+  }
+  if (barsRiders && isMounted(unit)) return refusal(rule, `nobody rides in ${name} (${hex.terrain})`);
+  if (isLair(position, hex) || !isSeen(position, unit, name)) return null;
+  return refusal(RULE, `an enemy sees ${name} with less than medium cover`);
+}
+
+function isLair(position: Position, hex: FieldHex): boolean {
+  return LAIRS.includes(hex.terrain) || yardsOf(fieldOfGame(position)).has(hex.name);
+}
+
+/** From where enemy characters stand now (ruling of pbem:22.8b). */
+function isSeen(position: Position, unit: Unit, name: HexName): boolean {
+  const there = { ...unit, hexes: [name] };
+  return Object.values(position.units).some(
+    (enemy) =>
+      isCharacter(enemy) && isLive(enemy) && areEnemies(enemy, unit) && isExposedTo(position, enemy.hexes, there),
+  );
+}

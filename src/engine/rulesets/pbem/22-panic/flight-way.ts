@@ -1,0 +1,98 @@
+import type { HexName } from '../../../board/field.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { whyPullsCart } from '../07-movement/draught.js';
+import { mpaOf } from '../core/combat/strength.js';
+import { withoutControl } from '../core/control/limits.js';
+import type { StepGone } from '../core/events/facts.js';
+import { cheapestWays } from '../07-movement/cheapest-ways.js';
+import { costOf, stepsFrom } from '../07-movement/going.js';
+import { paidOnce } from '../07-movement/platform.js';
+import { isAdjacentToActiveEnemy } from '../core/terrain/adjacency.js';
+import { hexOf } from '../core/terrain/ground.js';
+
+/** Hexes that somebody in panic runs, if his MPA carries him so far (pbem:22.9h). */
+const PANIC_HEXES = 3;
+
+/** A flight that is to be made: so many hexes at most (null: any number) for so many MP. */
+export interface Flight {
+  readonly position: Position;
+  readonly unit: Unit;
+  readonly hexes: number | null;
+  readonly mpa: number;
+}
+
+/** A flight as far as it has gone. */
+export interface FlightWay {
+  readonly steps: readonly StepGone[];
+  readonly hexes: readonly HexName[];
+  readonly count: number;
+  readonly mp: number;
+  /** It has left the map (pbem:22.9q). */
+  readonly off: boolean;
+  /** Its last step leads ADJACENT to an active enemy, where it ends (pbem:22.9o). */
+  readonly taken: boolean;
+}
+
+/** What one more step of a flight leads to. */
+interface Further {
+  /** Where he may go on. */
+  readonly open: readonly FlightWay[];
+  /** Where an active enemy is ADJACENT (pbem:22.9i, 22.9o). */
+  readonly barred: readonly FlightWay[];
+  /** There are steps that only want MP. */
+  readonly dear: boolean;
+}
+
+export function flightOf(position: Position, unit: Unit, rout: boolean): Flight {
+  return { position: withoutControl(position), unit, hexes: rout ? null : PANIC_HEXES, mpa: mpaOf(position, unit) };
+}
+
+/** Nothing gone yet. */
+export function standing({ unit }: Flight): FlightWay {
+  return { steps: [], hexes: unit.hexes, count: 0, mp: 0, off: false, taken: false };
+}
+
+/** All flights that nobody bars, a cheapest one to each place; where hexes are counted, for each number of them. */
+export function flightsOf(flight: Flight): readonly FlightWay[] {
+  return cheapestWays(
+    standing(flight),
+    (way) => further(flight, way).open,
+    ({ hexes, steps, count, off }) =>
+      `${hexes.join('-')} ${steps.at(-1)?.half ?? ''}${off}${flight.hexes === null ? '' : count}`,
+  );
+}
+
+/** The whole of what is asked: the hexes, off the map, or as far as the MPA carries (pbem:22.9h, 22.9n). */
+export function isWhole(flight: Flight, way: FlightWay): boolean {
+  if (way.off || way.count === flight.hexes || way.mp === flight.mpa) return true;
+  const { open, barred, dear } = further(flight, way);
+  return dear && open.length === 0 && barred.length === 0;
+}
+
+/** The next steps of a flight, which never comes back to where it was. */
+export function further(flight: Flight, way: FlightWay): Further {
+  const { position, unit, mpa } = flight;
+  if (way.off || way.taken || way.count === flight.hexes) return { open: [], barred: [], dear: false };
+  const been = new Set([unit.hexes, ...way.steps.map(({ hexes }) => hexes)].map((hexes) => hexes.join('-')));
+  const open: FlightWay[] = [];
+  const barred: FlightWay[] = [];
+  let dear = false;
+  for (const alone of stepsFrom(position, unit, way.hexes)) {
+    const step = paidOnce(way.steps, alone);
+    if (been.has(step.hexes.join('-')) || whyPullsCart(position, unit, way.hexes, step.hexes)) continue;
+    const mp = way.mp + costOf([step]);
+    const taken = isAdjacentToActiveEnemy(position, unit, step.hexes, unit.hexes, step.half);
+    const next = { steps: [...way.steps, step], hexes: step.hexes, count: way.count + 1, mp, off: false, taken };
+    if (mp <= mpa) (taken ? barred : open).push(next);
+    else if (!taken) dear = true;
+  }
+  const [head] = way.hexes;
+  if (head !== undefined && hexOf(position, head).neighbours.includes(null)) {
+    // Off the map he is with the last of his hexes (pbem:3.1b).
+    const mp = way.mp + way.hexes.length;
+    if (mp <= mpa) open.push({ ...way, count: way.count + 1, mp, off: true });
+    else dear = true;
+  }
+  return { open, barred, dear };
+}

@@ -1,0 +1,85 @@
+import type { Course } from '../../../game/course.js';
+import type { PanicCause } from '../../../position/dread.js';
+import type { HexName } from '../../../board/field.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import { canFear, hexesBetween, isLeader } from '../core/panic/panicked.js';
+
+/** How far a death or a rout frightens, and the loss of a leader, in hexes (pbem:22.9a, 22.9b). */
+const NEAR = 3;
+const LEADER_NEAR = 6;
+
+/** Something that has happened to a character and frightens others. */
+interface Shock {
+  readonly cause: PanicCause;
+  readonly unit: UnitId;
+}
+
+/** Everybody who is afraid of what has happened since this was asked last is to be tested (pbem:22.9a, 22.9b, 22.9c). */
+export function heedShocks(course: Course<PbemEvent>): void {
+  const heeded = course.events.filter((event) => event.type === 'PanicThreatened' && OF_EVENTS.has(event.data.cause));
+  for (const { cause, unit } of shocksIn(course).slice(heeded.length)) {
+    const { position, start } = course;
+    const struck = position.units[unit];
+    if (!struck) continue;
+    const hexes = struck.hexes.length > 0 ? struck.hexes : (start.units[unit]?.hexes ?? []);
+    const units = frightenedBy(position, struck, cause, hexes);
+    const rule = cause === 'routed' || !isLeader(struck) ? 'pbem:22.9a' : 'pbem:22.9b';
+    course.emit({ type: 'PanicThreatened', data: { cause, by: unit, hexes, units, rule } });
+  }
+  heedAmbushes(course);
+}
+
+const OF_EVENTS: ReadonlySet<PanicCause> = new Set<PanicCause>(['killed', 'routed', 'captured']);
+
+/** Deaths, routs and leaders taken, in the order in which they came about. */
+function shocksIn({ events, start }: Course<PbemEvent>): readonly Shock[] {
+  const dead = new Set<UnitId>();
+  return events.flatMap((event): readonly Shock[] => {
+    if (event.type === 'UnitKilled' || event.type === 'UnitSank') {
+      const { unit } = event.data;
+      const before = start.units[unit];
+      if (!before || !isCharacter(before) || !isLive(before) || dead.has(unit)) return [];
+      dead.add(unit);
+      return [{ cause: 'killed', unit }];
+    }
+    if (event.type === 'UnitRouted') return [{ cause: 'routed', unit: event.data.unit }];
+    if (event.type === 'PanicTested' && event.data.outcome === 'rout')
+      return [{ cause: 'routed', unit: event.data.unit }];
+    if (event.type !== 'PrisonerTaken') return [];
+    const taken = start.units[event.data.unit];
+    return taken && isLeader(taken) ? [{ cause: 'captured', unit: taken.id }] : [];
+  });
+}
+
+/** Who is tested, nearest first, then by name (ruling of pbem:22.9a): friends, and neutrals whoever it was. */
+function frightenedBy(
+  position: Position,
+  struck: Unit,
+  cause: PanicCause,
+  hexes: readonly HexName[],
+): readonly UnitId[] {
+  const radius = isLeader(struck) && cause !== 'routed' ? LEADER_NEAR : NEAR;
+  return Object.values(position.units)
+    .filter((unit) => unit.id !== struck.id && canFear(position, unit) && unit.panic !== 'routed')
+    .map((unit) => ({ unit, far: hexesBetween(position, unit.hexes, hexes) }))
+    .filter(({ unit, far }) => {
+      if (unit.side === null) return cause !== 'captured' && far <= NEAR;
+      return unit.side === struck.side && far <= radius;
+    })
+    .sort((one, other) => one.far - other.far || (one.unit.id < other.unit.id ? -1 : 1))
+    .map(({ unit }) => unit.id);
+}
+
+/** Who was attacked out of hiding in this player turn is tested once, if he still can be (pbem:22.9c, 6.6, 9.7b). */
+function heedAmbushes(course: Course<PbemEvent>): void {
+  for (const unit of Object.values(course.position.units)) {
+    if (!unit.acts.ambushed || course.position.dread?.ambushed?.includes(unit.id)) continue;
+    const units = canFear(course.position, unit) && unit.panic !== 'routed' ? [unit.id] : [];
+    course.emit({
+      type: 'PanicThreatened',
+      data: { cause: 'ambushed', by: unit.id, hexes: unit.hexes, units, rule: 'pbem:22.9c' },
+    });
+  }
+}

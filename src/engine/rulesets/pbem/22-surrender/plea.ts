@@ -1,0 +1,93 @@
+import type { Position } from '../../../position/position.js';
+import { isActive, isCharacter, isDragon, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
+import { isSoldier } from '../core/captives/captive.js';
+import { ODDS_COLUMNS } from '../core/combat/combat-tables.js';
+import { oddsOf } from '../09-combat/combat-odds.js';
+import { isKnight } from '../core/combat/strength.js';
+import type { Attack } from '../core/orders/combat-orders.js';
+import { isRaging } from '../core/rage/prey.js';
+import { freeAround } from '../10-results/landing.js';
+import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { sharesRoom } from './room.js';
+
+/** Final odds from which a knight may surrender (pbem:22.7c). */
+const KNIGHT_ODDS = ODDS_COLUMNS.findIndex((column) => column === '8-1');
+/** Final odds from which a civilian must (pbem:22.7e). */
+const CIVILIAN_ODDS = ODDS_COLUMNS.findIndex((column) => column === '6-1');
+/** Soldiers beside a civilian to whom he must surrender whatever their strength (pbem:22.7e). */
+const SOLDIERS = 2;
+
+/** Somebody who may or must surrender now, and who would take him prisoner. */
+export interface Plea {
+  readonly must: boolean;
+  /** Those who can accept, by name; never empty. */
+  readonly captors: readonly UnitId[];
+  readonly rule: string;
+}
+
+/** The attack that is declared, and the column that it will be rolled in; null: none is. */
+export interface Threat {
+  readonly attack: Attack;
+  readonly final: number;
+}
+
+/** Whether somebody may or must surrender as things stand (pbem:22.7a to 22.7f); null: neither, or nobody would take him. */
+export function pleaOf(position: Position, unit: Unit, threat: Threat | null): Plea | null {
+  if (position.options['ransomAndSurrender'] !== true || !isCharacter(unit)) return null;
+  // Nobody takes a dragon prisoner (pbem:13.5).
+  if (isDragon(unit)) return null;
+  if (unit.captive || unit.hexes.length === 0 || (unit.health !== 'healthy' && unit.health !== 'wounded')) return null;
+  // Who is thrown off a horse must come down somewhere (pbem:22.7h, 10.6).
+  if (unit.mount !== null && freeAround(position, unit).length === 0) return null;
+  if (!isSoldier(unit)) return civilianPlea(position, unit);
+  return threat && isKnight(unit) ? knightPlea(position, unit, threat) : null;
+}
+
+/** To a knight who attacks at overwhelming odds, alone or with others, and only once (pbem:22.7b, 22.7c, 2.72l). */
+function knightPlea(position: Position, unit: Unit, { attack, final }: Threat): Plea | null {
+  if (final < KNIGHT_ODDS || unit.yielded || unit.forfeited || unit.side === null) return null;
+  const helped = Object.values(position.units).some(
+    (friend) =>
+      friend.id !== unit.id && friend.side === unit.side && isActive(friend) && isAdjacentTo(position, friend, unit),
+  );
+  if (helped) return null;
+  const captors = attack.attackers
+    .flatMap((id) => position.units[id] ?? [])
+    .filter((one) => isCharacter(one) && isKnight(one) && isActive(one) && !isRaging(one));
+  return pleading(captors, false, 'pbem:22.7c');
+}
+
+function pleading(captors: readonly Unit[], must: boolean, rule: string): Plea | null {
+  const names = captors.map(({ id }) => id).sort();
+  return names.length === 0 ? null : { must, captors: names, rule };
+}
+
+/** To soldiers beside him who are two, or strong enough; with a soldier of his own at hand only if he will (pbem:22.7e, 22.7f). */
+function civilianPlea(position: Position, unit: Unit): Plea | null {
+  const soldiers = soldiersBeside(position, unit);
+  if (soldiers.length === 0) return null;
+  const odds = oddsOf(position, soldiers, [unit]).final;
+  if (soldiers.length < SOLDIERS && odds < CIVILIAN_ODDS) return null;
+  const captors = soldiers.filter((one) => !isRaging(one));
+  const protectedBy = Object.values(position.units).some(
+    (friend) =>
+      friend.side === unit.side &&
+      isSoldier(friend) &&
+      isActive(friend) &&
+      (isAdjacentTo(position, friend, unit) || sharesRoom(position, friend, unit)),
+  );
+  return pleading(captors, !protectedBy, protectedBy ? 'pbem:22.7f' : 'pbem:22.7e');
+}
+
+/** Active soldiers ADJACENT to a civilian of one side that is not his: that in turn, or the first that has any. */
+function soldiersBeside(position: Position, unit: Unit): readonly Unit[] {
+  const beside = Object.values(position.units).filter(
+    (one) => one.side !== unit.side && isActive(one) && isSoldier(one) && isAdjacentTo(position, one, unit),
+  );
+  const sides: readonly SideId[] = [
+    position.turn.side,
+    ...(unit.side === null ? [] : position.sides.filter((side) => side !== position.turn.side)),
+  ];
+  const side = sides.find((one) => beside.some((soldier) => soldier.side === one));
+  return beside.filter((soldier) => soldier.side === side);
+}

@@ -1,0 +1,75 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit } from '../../../position/unit.js';
+import { letGo } from '../13-animals/end-lead.js';
+import { isInMelee } from '../core/melee/melee.js';
+import { isHalfOff } from '../07-movement/half-off.js';
+import { mpLeft, whyStuck } from '../07-movement/mobility.js';
+import type { OrderRule } from '../core/order-rule.js';
+import type { Leave } from '../core/orders/movement-orders.js';
+
+/**
+ * Leaving the map for good where the scenario lets the side do so (pbem:23.14): 1 MP for each hex that the unit stands
+ * on, for it is onboard until the last of it has left (pbem:3.1b). A rider may let the head of his horse leave first,
+ * and the rest in a later order or turn. Who is in melee must get out of it first. What he carries goes along, animals
+ * that he leads stay.
+ */
+export const LEAVE: OrderRule<Leave> = {
+  when: { steps: ['movement'] },
+  rule: 'pbem:4.25a',
+  near: true,
+  units: ({ unit }) => [unit],
+  carryOut(course, _side, order) {
+    const { unit: id } = order;
+    const unit = course.position.units[id];
+    if (!unit) throw new Error(`there is no unit ${id}`);
+    const barred = whyNotLeave(course.position, unit, order);
+    if (barred) return barred;
+    const mp = priceOf(unit, order);
+    letGo(course, id, 'pbem:13.7q');
+    if (order.headFirst) {
+      course.emit({ type: 'HeadLeft', data: { unit: id, hexes: unit.hexes.slice(1), mp, rule: 'pbem:3.1b' } });
+    } else {
+      course.emit({ type: 'UnitLeft', data: { unit: id, from: unit.hexes, mp, rule: 'pbem:3.1b' } });
+    }
+    return null;
+  },
+  list(position, _side, unit) {
+    const whole: LegalOrder<Leave> = {
+      order: { type: 'Leave', unit: unit.id },
+      mp: unit.hexes.length,
+      summary: 'leave the map',
+    };
+    const head: LegalOrder<Leave> = {
+      order: { type: 'Leave', unit: unit.id, headFirst: true },
+      mp: 1,
+      summary: 'leave the map with the head of the horse',
+    };
+    return [whole, head].filter(({ order }) => !whyNotLeave(position, unit, order));
+  },
+};
+
+/** MP for each hex that is left. */
+function priceOf({ hexes }: Unit, { headFirst }: Leave): number {
+  return headFirst ? 1 : hexes.length;
+}
+
+function whyNotLeave(position: Position, unit: Unit, order: Leave): Refusal | null {
+  const stuck = whyStuck(position, unit);
+  if (stuck) return stuck;
+  const subject = unit.id;
+  const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject });
+  if (order.headFirst && unit.hexes.length < 2) return no('pbem:3.1b', `${subject} does not stand on two hexes`);
+  const where = unit.hexes.join('-');
+  const exits = (position.terms?.exits ?? []).filter(({ side }) => side === unit.side);
+  const head = unit.hexes[0] ?? '';
+  if (!isHalfOff(unit) && !exits.some(({ hexes }) => hexes.includes(head))) {
+    return no('pbem:23.14', `${subject} cannot leave the map from ${where}: his side has no exit there`);
+  }
+  if (isInMelee(position, subject)) {
+    return no('pbem:11.41a', `${subject} is in melee: one hex is all he withdraws`);
+  }
+  const [mp, left] = [priceOf(unit, order), mpLeft(position, unit)];
+  return mp <= left ? null : no('pbem:7.3c', `leaving costs ${subject} ${mp} MP, ${left} are left`);
+}

@@ -1,0 +1,73 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Setup } from '../../../game/setup.js';
+import type { Position } from '../../../position/position.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
+import { whyNotHold } from '../core/animals/hold.js';
+import { STRINGABLE, whyNoTie } from '../13-animals/tie.js';
+import { malformedSetup } from '../core/setup/set-up-words.js';
+
+/** What is wrong with the strings of a set-up and with who leads what in it, or null; `position` is what it describes. */
+export function wrongAnimals(setup: Setup, position: Position): Refusal | null {
+  return wrongStrings(setup.strings ?? [], position) ?? wrongLeads(setup, position);
+}
+
+/**
+ * Animals of the right kinds, each in one string, one behind the other (pbem:13d, 13.61d). That two horses stand head to
+ * rear is not asked for: a string may have been left while its first horse had turned away (pbem:27.5).
+ */
+function wrongStrings(strings: readonly (readonly UnitId[])[], position: Position): Refusal | null {
+  const tied = new Set<UnitId>();
+  for (const members of strings) {
+    if (members.length < 2) return malformedSetup('pbem:13.61d', 'a string has at least two animals');
+    for (const [index, id] of members.entries()) {
+      const unit = unitNamed(position, id);
+      if (!unit) return missing(id);
+      const { kind } = unit.sheet;
+      if (kind === 'character' || !STRINGABLE.includes(kind) || unit.rider !== null) {
+        return malformedSetup('pbem:13d', `${id} cannot be tied into a string`, id);
+      }
+      if (tied.has(id)) return malformedSetup('pbem:13.61d', `${id} is tied twice`, id);
+      tied.add(id);
+      const before = unitNamed(position, members[index - 1] ?? '');
+      const apart = before ? whyNoTie(position, before, unit) : null;
+      if (apart?.rule === 'pbem:13.61d') return malformedSetup(apart.rule, apart.because, id);
+    }
+  }
+  return null;
+}
+
+/** Each leads one, holds it, and by its first animal if it is a string (pbem:13.7). */
+function wrongLeads({ leads = [], strings = [] }: Setup, position: Position): Refusal | null {
+  const named = new Set<UnitId>();
+  for (const { leader, led } of leads) {
+    for (const id of [leader, led]) {
+      if (!unitNamed(position, id)) return missing(id);
+      if (named.has(id)) return malformedSetup('pbem:13.7d', `${id} leads or is led twice`, id);
+      named.add(id);
+    }
+    const guards = Object.values(position.units).some(({ captive }) => captive?.guards.includes(leader));
+    if (guards) return malformedSetup('pbem:13.7d', `${leader} guards prisoners and leads nothing`, leader);
+    const [one, other] = [unitNamed(position, leader), unitNamed(position, led)];
+    const loose = one && other ? (whyNotLeads(one, other) ?? whyNotHold(position, one, other)) : null;
+    if (loose) return malformedSetup(loose.rule, loose.because, leader);
+    if (strings.some((members) => members.indexOf(led) > 0)) {
+      return malformedSetup('pbem:13.62a', `${led} is not the first of its string`, led);
+    }
+  }
+  return null;
+}
+
+/** Characters lead animals, and friends who ride (pbem:13.7a, 13.7b). */
+function whyNotLeads(leader: Unit, led: Unit): Refusal | null {
+  if (led.rider !== null) return malformedSetup('pbem:13.7b', `${led.id} is ridden`, led.id);
+  if (led.sheet.kind !== 'character' || (led.mount !== null && led.side === leader.side)) return null;
+  return malformedSetup('pbem:13.7b', `${led.id} is no rider of ${leader.id}'s side`, led.id);
+}
+
+function unitNamed({ units }: Position, id: UnitId): Unit | undefined {
+  return Object.hasOwn(units, id) ? units[id] : undefined;
+}
+
+function missing(id: UnitId): Refusal {
+  return { code: 'unknownUnit', rule: null, because: `there is no unit ${id.slice(0, 60)}`, subject: id };
+}

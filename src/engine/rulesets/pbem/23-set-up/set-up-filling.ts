@@ -1,0 +1,71 @@
+import type { Field } from '../../../board/field.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Setup, SetupFillingWork } from '../../../game/setup.js';
+import { FILLING_CREW, FILLING_CREW_LEAST } from '../19-filling/crew.js';
+import { isOpenMoat } from '../19-filling/moat.js';
+import { malformedSetup } from '../core/setup/set-up-words.js';
+
+/**
+ * Who fills moats and what goes on from the day before, with hexes by their first names, or what is wrong with it
+ * (pbem:19.52).
+ */
+export function settledFilling(setup: Setup, field: Field): Ruled<Pick<Setup, 'filling'>> {
+  const { filling, options, sides } = setup;
+  if (!filling) return allowed({});
+  if (options['onboardFilling'] !== true) {
+    return refused(malformedSetup('pbem:19.5a', 'moats are filled only with the option onboardFilling'));
+  }
+  const { by, rests, works = [] } = filling;
+  if (rests !== undefined && !rests) return refused(malformedSetup('pbem:2.81g', 'rests is true or absent'));
+  if (by !== undefined && !sides.includes(by)) {
+    return refused(malformedSetup('pbem:19.52a', `there is no side ${by.slice(0, 60)} that could fill moats`));
+  }
+  const settled: SetupFillingWork[] = [];
+  for (const work of works) {
+    const wrong = wrongWork(setup, work, settled) ?? wrongHex(work, field) ?? wrongToday(work);
+    if (wrong) return refused(wrong);
+    const at = (setup.equipment ?? []).find(({ id }) => id === work.screen)?.hexes[0];
+    settled.push({
+      ...work,
+      ...(work.hex === undefined ? {} : { hex: field.hex(work.hex)?.name ?? work.hex }),
+      ...(at !== undefined && (work.day === 'second' || work.today === 'counts') ? { at } : {}),
+    });
+  }
+  return allowed({ filling: { ...filling, ...(filling.works ? { works: settled } : {}) } });
+}
+
+/** Each has a screen of its own (pbem:19.52k), and a side that may fill moats. */
+function wrongWork(
+  { equipment = [], filling, sides }: Setup,
+  { screen, side, day }: SetupFillingWork,
+  before: readonly SetupFillingWork[],
+): Refusal | null {
+  const no = (rule: string, because: string): Refusal => malformedSetup(rule, because, screen);
+  if (equipment.find(({ id }) => id === screen)?.kind !== 'screen') {
+    return no('pbem:19.52b', `there is no screen ${screen.slice(0, 60)}`);
+  }
+  if (before.some((one) => one.screen === screen)) return no('pbem:19.52f', `${screen} is used for one moat hex`);
+  if (!sides.includes(side) || (filling?.by ?? side) !== side) {
+    return no('pbem:19.52a', `${side.slice(0, 60)} fills no moats`);
+  }
+  return (['first', 'second'] as const).includes(day) ? null : no('pbem:19.52c', `${screen}: day is first or second`);
+}
+
+function wrongHex({ screen, day, hex }: SetupFillingWork, field: Field): Refusal | null {
+  if (hex === undefined) return null;
+  if (day === 'second') {
+    return malformedSetup('pbem:19.52g', `${screen} stands in the moat, and no hex is named`, screen);
+  }
+  const moat = field.hex(hex);
+  return moat && isOpenMoat(moat) ? null : malformedSetup('pbem:19.52a', `${hex.slice(0, 60)} is no moat`, screen);
+}
+
+/** Of a crew of four two may be missing on a day that counts, each for some turns still (pbem:19.52d). */
+function wrongToday({ screen, today, missing = [] }: SetupFillingWork): Refusal | null {
+  const no = (because: string): Refusal => malformedSetup('pbem:19.52d', `${screen}: ${because}`, screen);
+  if (today !== undefined && today !== 'counts' && today !== 'inVain') return no('today is counts or inVain');
+  const most = FILLING_CREW - FILLING_CREW_LEAST;
+  const fit = missing.length <= most && missing.every((turns) => Number.isInteger(turns) && turns >= 1 && turns <= 3);
+  if (!fit) return no(`at most ${most} are missing, to be replaced within 1 to 3 turns`);
+  return missing.length === 0 || today === 'counts' ? null : no('nobody is missing on a day that does not count');
+}

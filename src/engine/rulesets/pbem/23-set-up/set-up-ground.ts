@@ -1,0 +1,73 @@
+import type { Field } from '../../../board/field.js';
+import { livePlace } from '../../../board/live-states.js';
+import { isHexOpen } from '../../../board/live.js';
+import type { HexsideType, TerrainType } from '../../../board/terrain.js';
+import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
+import type { Setup, SetupUnit } from '../../../game/setup.js';
+import { moverKindOf } from '../core/movement/mover.js';
+import { terrainOf } from '../core/terrain/terrain.js';
+import { wrongInWater } from './set-up-water.js';
+import { malformedSetup } from '../core/setup/set-up-words.js';
+
+/** Terrain and hexsides that exist only where a scenario rule says so: the option, and the rule that asks for it. */
+const BY_OPTION: Partial<Readonly<Record<TerrainType | HexsideType, readonly [option: string, rule: string]>>> = {
+  floodedMoat: ['floodedMoat', 'pbem:16.118c'],
+  portcullis: ['portcullis', 'pbem:16.27a'],
+  dungeon: ['dungeon', 'pbem:16.33b'],
+  secretPassage: ['secretPassages', 'pbem:16.34b'],
+  table: ['tables', 'pbem:16.38b'],
+};
+
+/** What the board holds although the option for it is not chosen. */
+export function wrongGround(field: Field, options: Setup['options']): Refusal | null {
+  for (const { name, terrains, sides } of field.places) {
+    for (const type of [...terrains, ...sides]) {
+      const [option, rule] = BY_OPTION[type] ?? [];
+      if (option === undefined || rule === undefined || options[option] === true) continue;
+      return malformedSetup(rule, `${name} has a ${type}, which needs the option ${option}`, name);
+    }
+  }
+  return null;
+}
+
+/** Live terrain by the names that the board layer gives it: a hex, or a hexside (`S6/T6`). */
+export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']> {
+  const settled: Record<string, string> = {};
+  for (const [where, state] of Object.entries(live)) {
+    const place = livePlace(field, where);
+    if (!place) {
+      return refused({ code: 'unknownHex', rule: null, because: `the map has no ${where}`, subject: where });
+    }
+    const { name, states } = place;
+    if (!states.includes(state)) {
+      const known = states.length > 0 ? `is ${states.join(', ')}` : 'never changes';
+      return refused(malformedSetup('pbem:16.16k', `${where} ${known}, not ${state}`, where));
+    }
+    settled[name] = state;
+  }
+  return allowed(settled);
+}
+
+/** Where units may not begin: in water that they would not come out of (pbem:17.1); where their kind never goes (pbem:7.5a), if they live. */
+export function wrongPlaces(setup: Setup, field: Field): Refusal | null {
+  const { units } = setup;
+  const drowned = wrongInWater(setup, field);
+  if (drowned) return drowned;
+  return units.map((unit) => impassable(setup, unit, field)).find((refusal) => refusal !== null) ?? null;
+}
+
+function impassable({ live }: Setup, { id, sheet, health, hexes, mount }: SetupUnit, field: Field): Refusal | null {
+  if (health === 'dead') return null;
+  const kind = moverKindOf({ mount: mount ?? null, sheet });
+  for (const name of hexes) {
+    const hex = field.hex(name);
+    if (!hex) continue;
+    const { cost, open, barsRiders, rule } = terrainOf(hex);
+    const price = (open && isHexOpen(live, hex) ? open : cost)[kind];
+    if (hex.depth === 'bottomless') continue;
+    if (price === null) return malformedSetup('pbem:7.5a', `${id} cannot be in ${name} (${hex.terrain})`, name);
+    if (barsRiders && mount !== undefined)
+      return malformedSetup(rule, `nobody rides in ${name} (${hex.terrain})`, name);
+  }
+  return null;
+}

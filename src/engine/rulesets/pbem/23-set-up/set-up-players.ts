@@ -1,0 +1,61 @@
+import type { Refusal } from '../../../game/refusal.js';
+import type { Setup, SetupUnit } from '../../../game/setup.js';
+import type { Player } from '../../../position/seat.js';
+import type { SideId } from '../../../position/unit.js';
+import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
+
+/** What is wrong with how a set-up divides sides among several players (pbem:1.2), or null. */
+export function wrongPlayers(setup: Setup): Refusal | null {
+  const { options, players = {} } = setup;
+  const shared = Object.entries(players);
+  if (options['multiPlayerSides'] !== true) {
+    const because = 'sides have several players only with the option multiPlayerSides';
+    if (shared.length > 0) return malformedSetup('pbem:1.2a', because);
+    return options['limitedTeamTalk'] === true
+      ? malformedSetup('pbem:1.2d', 'talk of one player with himself is not limited', 'limitedTeamTalk')
+      : wrongCommand(setup);
+  }
+  if (shared.length === 0) return malformedSetup('pbem:1.2a', 'no side has several players', 'multiPlayerSides');
+  if (options['limitedTeamTalk'] === undefined) {
+    return malformedSetup('pbem:1.2b', 'whether talk in a side is limited is settled beforehand', 'limitedTeamTalk');
+  }
+  const known: string[] = [];
+  for (const [side, ofSide] of shared) {
+    const wrong = wrongTeam(setup, side, ofSide, known);
+    if (wrong) return wrong;
+  }
+  return wrongCommand(setup);
+}
+
+function wrongTeam(setup: Setup, side: SideId, players: readonly Player[], known: string[]): Refusal | null {
+  if (!setup.sides.includes(side)) return malformedSetup('pbem:1.2a', `${side} is no side of this game`, side);
+  if (players.length < 2) return malformedSetup('pbem:1.2a', `${side} has not several players`, side);
+  for (const { name, commander } of players) {
+    const misnamed = wrongName('player', name, known);
+    if (misnamed !== null) return malformedSetup('pbem:1.2a', misnamed, name);
+    known.push(name);
+    if (commander === undefined) {
+      if (setup.options['limitedTeamTalk'] !== true) continue;
+      return malformedSetup('pbem:1.2d', `${name} has no commander who could call out`, name);
+    }
+    const unit = setup.units.find(({ id }) => id === commander);
+    if (unit?.sheet.kind !== 'character' || unit.side !== side || unit.player !== name) {
+      return malformedSetup('pbem:1.2d', `${commander} is no character whom ${name} commands`, commander);
+    }
+  }
+  return null;
+}
+
+/** Every character of a shared side has one player of it, and nobody else has any (pbem:1.2c). */
+function wrongCommand({ units, players = {} }: Setup): Refusal | null {
+  for (const unit of units) {
+    const because = wrongCommander(unit, unit.side === null ? [] : (players[unit.side] ?? []));
+    if (because !== null) return malformedSetup('pbem:1.2c', `${unit.id} ${because}`, unit.id);
+  }
+  return null;
+}
+
+function wrongCommander({ sheet, player }: SetupUnit, players: readonly Player[]): string | null {
+  if (player !== undefined) return players.some(({ name }) => name === player) ? null : `cannot be ${player}'s`;
+  return players.length > 0 && sheet.kind === 'character' ? 'is commanded by no player of its side' : null;
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import { playersOf, type PlayerId } from '../../../position/seat.js';
+import type { SideId } from '../../../position/unit.js';
+import { hasClosed } from '../04-sequence/closing.js';
+import { hasSay, offerToAnother } from '../01-players/command.js';
+import { isDue, mayLapse } from '../core/turn/decision.js';
+import { ORDER_RULES } from './order-rules.js';
+import { ORDER_TYPES, type OrderType } from '../core/orders.js';
+import type { Step } from '../core/turn/sequence.js';
+
+/**
+ * Who may act now: the owners of decisions that are due; the side in turn, which while it must wait for one of them has
+ * only what may be ordered meanwhile. Standing orders, which everybody may give at any time, are not mentioned.
+ */
+export function actors(position: Position): readonly Actor[] {
+  if (position.outcome) return [];
+  const due = position.pending.filter((decision) => isDue(position, decision));
+  const deciders = due.flatMap((decision) =>
+    seatsWith(position, decision.owner, (player) => hasSay(position, player, decision)).map((seat): Actor => ({
+      ...seat,
+      role: 'decision',
+      decision: decision.id,
+      orders: [decision.kind],
+    })),
+  );
+  const waits = due.some((decision) => !(decision.owner === position.turn.side && mayLapse(decision)));
+  const ordersOf = (player: PlayerId | null): readonly OrderType[] =>
+    ORDER_TYPES.filter((type) => {
+      const { when } = ORDER_RULES[type];
+      if ('inTurn' in when) return when.inTurn(position, player);
+      return !waits && 'steps' in when && when.steps.includes(position.turn.step as Step);
+    });
+  const inTurn = seatsWith(
+    position,
+    position.turn.side,
+    (player) => !hasClosed(position, player) && offerToAnother(position, player) === null,
+  );
+  const actorsInTurn = inTurn.map((seat): Actor => ({ ...seat, role: 'turn', orders: ordersOf(seat.player ?? null) }));
+  return [...deciders, ...actorsInTurn.filter(({ orders }) => orders.length > 0)];
+}
+
+/** A side, or those of its several players for whom something holds. */
+function seatsWith(
+  position: Position,
+  side: SideId,
+  holds: (player: PlayerId) => boolean,
+): readonly { readonly side: SideId; readonly player?: PlayerId }[] {
+  const players = playersOf(position, side);
+  if (players.length === 0) return [{ side }];
+  return players.filter(({ name }) => holds(name)).map(({ name }) => ({ side, player: name }));
+}

@@ -1,0 +1,114 @@
+import type { Dice } from '../../../dice/dice.js';
+import type { Course } from '../../../game/course.js';
+import type { PendingDecision, Position, StandingOrder } from '../../../position/position.js';
+import { playersOf, type PlayerId } from '../../../position/seat.js';
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import type { OrderRule } from '../core/order-rule.js';
+import { ORDER_RULES } from './order-rules.js';
+import type { Order } from '../core/orders.js';
+import { narrowedTo } from '../01-players/command.js';
+import { passOn } from '../01-players/passing-on.js';
+import { isDue, type DecisionKind, type DecisionOf } from '../core/turn/decision.js';
+import { breakOffTasks } from '../12-tasks/work-left.js';
+import { raise } from '../core/turn/pending.js';
+import { alarmBy } from '../04-standing/alarm-answer.js';
+import { advanceBy, pursueBy } from '../04-standing/advance-answer.js';
+import { pinBy } from '../04-sequence/pin-answer.js';
+import { quarterBy, surrenderBy } from '../04-standing/quarter-answer.js';
+import { attackerOf, retreatBy } from '../04-sequence/retreat-answer.js';
+import { standingOf } from '../04-standing/standing-of.js';
+
+/** The order with which a standing order answers a decision of its kind; null: it does not answer this one. */
+const ANSWERS: {
+  readonly [Kind in DecisionKind]?: (
+    position: Position,
+    decision: DecisionOf<Kind>,
+    standing: StandingOrder,
+  ) => Order | null;
+} = {
+  Pin: pinBy,
+  Retreat: retreatBy,
+  Advance: advanceBy,
+  Pursue: pursueBy,
+  RaiseAlarm: alarmBy,
+  Surrender: surrenderBy,
+  Quarter: quarterBy,
+};
+
+/** Answers the first decision that is due and for which its owner has left word. False: there is none. */
+export function answerByStanding(course: Course<PbemEvent>, dice: Dice): boolean {
+  const { position } = course;
+  if (!position.standing) return false;
+  for (const decision of position.pending) {
+    if (!isDue(position, decision)) continue;
+    const players = playersOf(position, decision.owner).map(({ name }) => name);
+    for (const player of players.length === 0 ? [null] : players) {
+      if (answerAs(course, player, decision, dice)) return true;
+    }
+  }
+  return false;
+}
+
+/** Of several players of a side one who has left word answers for his own units; the others are asked (pbem:1.2a, 1.2c). */
+function answerAs(
+  course: Course<PbemEvent>,
+  player: PlayerId | null,
+  { id, owner }: PendingDecision,
+  dice: Dice,
+): boolean {
+  const his = narrowedTo(course.position, owner, player).pending.find((one) => one.id === id);
+  if (!his) return false;
+  const decision = his as DecisionOf<DecisionKind>;
+  const standing = wordLeft(course.position, decision, player);
+  return standing !== null && answer(course, decision, standing, dice, player);
+}
+
+function wordLeft(
+  position: Position,
+  decision: DecisionOf<DecisionKind>,
+  player: PlayerId | null,
+): StandingOrder | null {
+  const { kind, owner } = decision;
+  const about = unitsOf(decision);
+  // Word is left about one's own units: a retreat that somebody decides for another is his to think about.
+  if (kind === 'Retreat' && about.some((unit) => position.units[unit]?.side !== owner)) return null;
+  return standingOf(position, owner, kind, about, player);
+}
+
+/** Whom a decision is about: for a pin the mover, else the own units. */
+function unitsOf({ about }: DecisionOf<DecisionKind>): readonly UnitId[] {
+  const { target, unit, units = [] } = about as { readonly target?: UnitId; unit?: UnitId; units?: readonly UnitId[] };
+  return target !== undefined ? [target] : unit !== undefined ? [unit] : units;
+}
+
+function answer(
+  course: Course<PbemEvent>,
+  decision: DecisionOf<DecisionKind>,
+  standing: StandingOrder,
+  dice: Dice,
+  player: PlayerId | null,
+): boolean {
+  const { id, kind, owner } = decision;
+  if (kind === 'Retreat' && standing.answer === 'attacker') return handOver(course, decision as DecisionOf<'Retreat'>);
+  const choose = ANSWERS[kind] as ((...given: unknown[]) => Order | null) | undefined;
+  const order = choose?.(course.position, decision, standing) ?? null;
+  if (order === null) return false;
+  course.emit({
+    type: 'StandingOrderApplied',
+    data: { side: owner, ...(player === null ? {} : { player }), decision: id, order },
+  });
+  const rule = ORDER_RULES[order.type] as OrderRule<Order>;
+  breakOffTasks(course, order, rule);
+  const refusal = passOn(course, owner, order, player) ? null : rule.carryOut(course, owner, order, dice);
+  if (refusal) throw new Error(`a standing order was refused: ${refusal.because}`);
+  return true;
+}
+
+/** The attacker decides where the unit goes; it is no longer its side's decision (pbem:4.4c). */
+function handOver(course: Course<PbemEvent>, { id, about }: DecisionOf<'Retreat'>): boolean {
+  const attacker = attackerOf(course.position, about);
+  if (attacker === null) return false;
+  raise(course, 'Retreat', attacker, 'pbem:4.4c', about, id);
+  return true;
+}

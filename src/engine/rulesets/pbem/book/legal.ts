@@ -1,0 +1,159 @@
+import type { LegalOrder } from '../../../game/ruleset.js';
+import type { Position } from '../../../position/position.js';
+import type { PlayerId, SeatId } from '../../../position/seat.js';
+import type { SideId, Unit, UnitId } from '../../../position/unit.js';
+import { actors } from './actors.js';
+import { whyBarred } from '../12-tasks/bars.js';
+import { ledBy } from '../core/animals/leads.js';
+import { byMoment, remembered } from '../core/listing/memory.js';
+import { isFarFrom } from '../core/listing/nearness.js';
+import { hiddenOfSide } from '../core/hidden/hidden-units.js';
+import { HIDE } from '../04-sequence/hide.js';
+import { asRevealed } from '../22-hidden/reveal.js';
+import { ORDER_RULES } from './order-rules.js';
+import type { OrderRule } from '../core/order-rule.js';
+import { ORDER_TYPES, type Order, type OrderType } from '../core/orders.js';
+import { narrowedTo, seated, whyNotHis } from '../01-players/command.js';
+import { whyNotClose } from '../04-sequence/closing.js';
+
+/**
+ * Orders that `decide` would accept from a seat now; from one unit, if given. A move is listed once for each place
+ * and facing that it can reach, by a cheapest path. Ends of step and turn belong to no unit and are listed without one.
+ */
+export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[] {
+  const who = seated(whole, seat);
+  if (!who.ok) return [];
+  const { side, player } = who.value;
+  const position = narrowedTo(whole, side, player);
+  const types = new Set(
+    actors(whole)
+      .filter((actor) => actor.side === side && (actor.player ?? null) === player)
+      .flatMap((actor) => actor.orders as readonly OrderType[]),
+  );
+  const rules = [...types].map((type) => LISTINGS[type]).filter(({ rule }) => rule.possible?.(position) ?? true);
+  const units = unit === undefined ? Object.keys(position.units).sort() : [unit];
+  const orders: LegalOrder<Order>[] = [];
+  for (const id of units) {
+    const one = Object.hasOwn(position.units, id) ? position.units[id] : undefined;
+    if (one) gather(orders, rules, position, side, player, one);
+  }
+  if (position.hidden) gatherHidden(orders, rules, position, side, player, unit);
+  if (unit === undefined) orders.push(...rules.flatMap(({ rule }) => rule.listOfSide?.(position, side, player) ?? []));
+  if (unit === undefined && whyNotClose(position, player) === null) orders.push(...ends(types));
+  return orders;
+}
+
+function gather(
+  orders: LegalOrder<Order>[],
+  rules: readonly Listing[],
+  position: Position,
+  side: SideId,
+  player: PlayerId | null,
+  unit: Unit,
+): void {
+  // What is ordered in a step is ordered by the side's own units.
+  const those = unit.side === side ? rules : rules.filter(({ inStep }) => !inStep);
+  if (those.length === 0) return;
+  const known = unit.side === side && ledBy(position, unit.id) === null ? nearLists(position, unit) : null;
+  for (const listing of those) {
+    for (const order of listOf(listing, known, position, side, unit)) {
+      if (player === null || isHis(position, side, player, listing.rule.units(order.order))) orders.push(order);
+    }
+  }
+}
+
+/** What the side's hidden units could do, which would show them (pbem:22.8f), or where they may be set up. */
+function gatherHidden(
+  orders: LegalOrder<Order>[],
+  rules: readonly Listing[],
+  position: Position,
+  side: SideId,
+  player: PlayerId | null,
+  only?: UnitId,
+): void {
+  for (const unit of hiddenOfSide(position, side)) {
+    if ((only !== undefined && unit.id !== only) || whyNotHis(position, player, unit)) continue;
+    if (unit.hexes.length === 0) {
+      if (rules.some(({ type }) => type === 'Hide')) orders.push(...HIDE.list(position, side, unit));
+      continue;
+    }
+    const inSteps = rules.filter(({ inStep }) => inStep);
+    gather(orders, inSteps, asRevealed(position, [unit]), side, player, unit);
+  }
+}
+
+/** An order type as far as lists are concerned. */
+interface Listing {
+  readonly type: OrderType;
+  readonly rule: OrderRule<Order>;
+  readonly inStep: boolean;
+  /** The place of its list among those that are remembered of a unit; null: it is not among them. */
+  readonly place: number | null;
+}
+
+function listingOf(type: OrderType, number: number): Listing {
+  const rule: OrderRule<Order> = ORDER_RULES[type];
+  const inStep = 'steps' in rule.when;
+  return { type, rule, inStep, place: inStep && rule.near ? number : null };
+}
+
+const LISTINGS = Object.fromEntries(ORDER_TYPES.map((type, number) => [type, listingOf(type, number)])) as {
+  readonly [Type in OrderType]: Listing;
+};
+
+/** All units of his side that an order makes act are commanded by the player (pbem:1.2c). */
+function isHis(position: Position, side: SideId, player: PlayerId, units: readonly UnitId[]): boolean {
+  return units.every((id) => {
+    const unit = position.units[id];
+    return unit?.side !== side || whyNotHis(position, player, unit) === null;
+  });
+}
+
+type List = readonly LegalOrder<Order>[];
+
+/** Lists by the places of their order types, as far as they were asked for. */
+type NearLists = (List | undefined)[];
+
+const NONE: List = [];
+
+/** What is listed of a unit under a rule; nothing if its state forbids it. */
+function listOf(
+  { type, rule, place }: Listing,
+  known: NearLists | null,
+  position: Position,
+  side: SideId,
+  unit: Unit,
+): List {
+  const last = known && place !== null ? known[place] : undefined;
+  if (last) return last;
+  const list = whyBarred(position, unit, type)
+    ? NONE
+    : withFitHands(rule, position, unit, rule.list(position, side, unit));
+  if (known && place !== null) known[place] = list;
+  return list;
+}
+
+/** Of orders that take several units those in which nobody's state forbids it; a list holds them or orders of single units. */
+function withFitHands(rule: OrderRule<Order>, position: Position, unit: Unit, list: List): List {
+  const [first] = list;
+  if (!first || rule.units(first.order).length < 2) return list;
+  const isFit = (id: UnitId, { type }: Order): boolean => {
+    const other = id === unit.id ? undefined : position.units[id];
+    return other === undefined || whyBarred(position, other, type) === null;
+  };
+  return list.filter(({ order }) => rule.units(order).every((id) => isFit(id, order)));
+}
+
+/** What was listed of a unit for its own side under the rules that look no farther than what is near. */
+const nearLists = remembered(
+  (): NearLists => [],
+  (lists, position, unit, changes) => (isFarFrom(position, unit, changes) ? lists : null),
+  byMoment,
+);
+
+function ends(types: ReadonlySet<OrderType>): readonly LegalOrder<Order>[] {
+  const summaries = { EndStep: 'end this step', EndTurn: 'end the player turn' } as const;
+  return (['EndStep', 'EndTurn'] as const)
+    .filter((type) => types.has(type))
+    .map((type) => ({ order: { type }, mp: null, summary: summaries[type] }));
+}

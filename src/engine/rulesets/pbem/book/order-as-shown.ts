@@ -1,0 +1,120 @@
+import type { UnitId } from '../../../position/unit.js';
+import type { PbemEvent } from '../core/events.js';
+import type { Order } from '../core/orders.js';
+import type { March } from '../core/orders/animal-orders.js';
+import type { Escort } from '../core/orders/captive-orders.js';
+import type { Drive } from '../core/orders/cart-orders.js';
+import type { Resupply } from '../core/orders/resupply.js';
+
+/**
+ * Notes in the order's event what the other seats see of it for good: of a move only the steps that it brought about at
+ * once (pbem:8.2a; what follows later they see happen), of a standing order nothing but its kind of order.
+ */
+export function withOrderAsShown(events: readonly PbemEvent[], order: Order): readonly PbemEvent[] {
+  const shown = shownOf(order, events);
+  const [first] = events;
+  if (first?.type !== 'OrderGiven' || shown === null) return events;
+  return [{ ...first, data: { ...first.data, shown } }, ...events.slice(1)];
+}
+
+/** Orders that name a way. The rest of the way is a plan that only its own side may know (pbem:8.2a). */
+type OrderWithPath = Order extends infer One
+  ? One extends Order
+    ? 'path' extends keyof One
+      ? One
+      : never
+    : never
+  : never;
+
+/** How many steps of the way an order brought about at once; 'all': nothing interrupts such a way. */
+type StepsGone<One> = 'all' | ((events: readonly PbemEvent[], order: One) => number);
+
+/** Of every order that names a way, how much of it its events tell. A new order with a way has to say so here. */
+const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<Order, { readonly type: Type }>> } = {
+  Move: (events, { unit }) => stepsGone(events, unit),
+  March: marchGone,
+  Escort: (events, { unit }) => stepsGone(events, unit),
+  Drive: driveGone,
+  Carry: (events) => told(events, (event) => (event.type === 'BurdenCarried' ? event.data.steps.length : 0)),
+  BearLadder: (events) => told(events, (event) => (event.type === 'LadderCarried' ? event.data.steps.length : 0)),
+  PushEquipment: (events) => told(events, (event) => (event.type === 'EquipmentMoved' ? 1 : 0)),
+  /** What a hidden enemy bars of an advance is not gone (pbem:22.8d). */
+  Advance: (events) => told(events, (event) => (event.type === 'UnitAdvanced' ? event.data.steps.length : 0)),
+  Push: 'all',
+  Retreat: 'all',
+  Escape: 'all',
+  Flee: 'all',
+};
+
+/** Orders of which a part may be a secret for other reasons than the way that they name. */
+const OTHERS: readonly Order['type'][] = ['Stand', 'Tell', 'Hide', 'FillMoat', 'Resupply'];
+
+/** Whether the others may be shown less than the order is, by its type alone. */
+export function mayHide({ type }: Order): boolean {
+  if (OTHERS.includes(type)) return true;
+  return Object.hasOwn(STEPS_GONE, type) && STEPS_GONE[type as OrderWithPath['type']] !== 'all';
+}
+
+/** Null: all of it. */
+function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
+  if (order.type === 'Stand') return { type: order.type };
+  if (order.type === 'Tell' || order.type === 'Hide') return { type: order.type };
+  if (order.type === 'FillMoat') return { type: order.type, screen: order.screen };
+  if (order.type === 'Resupply') return resupplyShown(order);
+  return namesAWay(order) ? wayShown(order, events) : null;
+}
+
+function namesAWay(order: Order): order is OrderWithPath {
+  return 'path' in order && Object.hasOwn(STEPS_GONE, order.type);
+}
+
+function wayShown(order: OrderWithPath, events: readonly PbemEvent[]): object | null {
+  const steps = STEPS_GONE[order.type] as StepsGone<OrderWithPath>;
+  const gone = steps === 'all' ? Infinity : steps(events, order);
+  if (order.path === undefined || gone >= order.path.length) return null;
+  const shown = { ...order, path: order.path.slice(0, gone) };
+  return order.type === 'Escort' ? { ...shown, prisoners: prisonersShown(events, order) } : shown;
+}
+
+/** Nobody else learns how many missiles somebody has (pbem:22.2a). */
+function resupplyShown({ count, ...shown }: Resupply): object | null {
+  return count === undefined ? null : shown;
+}
+
+function stepsGone(events: readonly PbemEvent[], unit: UnitId): number {
+  return told(events, (event) =>
+    event.type === 'UnitMoved' && event.data.unit === unit ? event.data.steps.length : 0,
+  );
+}
+
+/** How many steps events tell in all. */
+function told(events: readonly PbemEvent[], stepsOf: (event: PbemEvent) => number): number {
+  return events.reduce((steps, event) => steps + stepsOf(event), 0);
+}
+
+/** The ways of those whom a guard leads, as far as they have gone. */
+function prisonersShown(events: readonly PbemEvent[], { prisoners }: Escort): Escort['prisoners'] {
+  return prisoners.map(({ unit, path }) => ({
+    unit,
+    path: path.slice(
+      0,
+      told(events, (event) =>
+        event.type === 'PrisonerLed' && event.data.prisoner === unit ? event.data.steps.length : 0,
+      ),
+    ),
+  }));
+}
+
+/** A rider who draws a cart is halted where somebody may pin him; a cart that is driven from within goes all its way. */
+function driveGone(events: readonly PbemEvent[], { unit, path }: Drive): number {
+  const gone = stepsGone(events, unit);
+  return gone === 0 ? path.length : gone;
+}
+
+/** A march ends early only with a step of the leader, where he may be pinned. */
+function marchGone(events: readonly PbemEvent[], { unit, path }: March): number {
+  const halted = events.some((event) => event.type === 'DecisionRaised' && event.data.about['target'] === unit);
+  if (!halted) return path.length;
+  const own = path.flatMap(({ hexes }, index) => (hexes ? [index] : []));
+  return (own[stepsGone(events, unit) - 1] ?? path.length - 1) + 1;
+}

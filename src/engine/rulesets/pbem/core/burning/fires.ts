@@ -1,0 +1,47 @@
+import type { HexName } from '../../../../board/field.js';
+import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import { firesOf, type Fire } from '../../../../position/fires.js';
+import type { Position, Thing } from '../../../../position/position.js';
+import { isCharacter, type Unit } from '../../../../position/unit.js';
+
+/** Fires in a hex. */
+export function firesIn({ things }: Position, hex: HexName): readonly Thing[] {
+  return things.filter(({ kind, hexes }) => kind === 'fire' && hexes.includes(hex));
+}
+
+/** Names of the places that burn; undefined: nothing burns. Asked once for each state of what lies about. */
+export function burningPlaces({ things }: Position): ReadonlySet<HexName> | undefined {
+  if (things.length === 0) return undefined;
+  let known = placesKnown.get(things);
+  if (known === undefined) {
+    const places = things.flatMap(({ kind, hexes }) => (kind === 'fire' ? hexes : []));
+    placesKnown.set(things, (known = places.length === 0 ? null : new Set(places)));
+  }
+  return known ?? undefined;
+}
+
+const placesKnown = new WeakMap<Position['things'], ReadonlySet<HexName> | null>();
+
+/** A unit is in a fire, even in part (pbem:20.1h). */
+export function isInFire(position: Position, { hexes }: Pick<Unit, 'hexes'>): boolean {
+  const burning = burningPlaces(position);
+  return burning !== undefined && hexes.some((hex) => burning.has(hex));
+}
+
+/** The fires of a cart or of equipment; of a tent in one hex. */
+export function firesConsuming(position: Position, what: string, hex?: HexName): readonly Fire[] {
+  return firesOf(position).filter(
+    ({ burns, hexes }) => burns.what === what && (hex === undefined || hexes.includes(hex)),
+  );
+}
+
+/** What burns is neither moved nor manned nor operated any more (ruling of pbem:20.1g). */
+export function whyBurns(position: Position, what: string): Refusal | null {
+  if (burningPlaces(position) === undefined || firesConsuming(position, what).length === 0) return null;
+  return forbidden('pbem:20.1g', `${what} is on fire`, what).refusal;
+}
+
+/** He obeys a side; neutrals, prisoners and animals are led out by the side in turn (pbem:20.1j). */
+export function goesByHimself(unit: Unit): boolean {
+  return isCharacter(unit) && unit.side !== null && !unit.captive;
+}

@@ -1,0 +1,65 @@
+import type { CharacterClass } from '../../../../position/unit-sheet.js';
+import type { Refusal } from '../../../../game/refusal.js';
+import type { Position } from '../../../../position/position.js';
+import {
+  isActive,
+  isCharacter,
+  isLive,
+  type Captivity,
+  type Character,
+  type SideId,
+  type Unit,
+} from '../../../../position/unit.js';
+import type { OrderType } from '../orders.js';
+import { muster } from '../muster.js';
+
+/** A live character who is a prisoner (pbem:22.7i). */
+export interface Captive extends Character {
+  readonly captive: Captivity;
+}
+
+export function isCaptive(unit: Unit): unit is Captive {
+  return isCharacter(unit) && isLive(unit) && unit.captive !== undefined;
+}
+
+/** Orders by which a prisoner tries to get away, and what is forced on him: the retreat from a stray missile, swimming. */
+const PRISONERS_ORDERS: readonly OrderType[] = ['Escape', 'Attack', 'Retreat', 'Swim'];
+
+/** A prisoner is inactive: his own side orders him nothing but an escape (pbem:22.7i). */
+export function barCaptive(_position: Position, unit: Unit, type: OrderType): Refusal | null {
+  if (!isCaptive(unit) || PRISONERS_ORDERS.includes(type)) return null;
+  return { code: 'illegal', rule: 'pbem:22.7i', because: `${unit.id} is a prisoner`, subject: unit.id };
+}
+
+/** Who guards prisoners takes no animal to lead (pbem:12.4b). */
+export function barGuard(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  if (type !== 'Lead' || chargesOfGuard(position, unit).length === 0) return null;
+  return { code: 'illegal', rule: 'pbem:12.4b', because: `${unit.id} guards prisoners`, subject: unit.id };
+}
+
+/** Neither soldiers, who guard and free prisoners, nor fit to be one of them: the dragon (pbem:13.5) and civilians. */
+const NO_SOLDIERS: readonly CharacterClass[] = ['civilian', 'cleric', 'dragon'];
+
+/** Soldiers: all but civilians, to whom clerics count unless they are monks who fight (pbem:2.67). */
+export function isSoldier(unit: Unit): boolean {
+  return isCharacter(unit) && !unit.sheet.classes.some((one) => NO_SOLDIERS.includes(one));
+}
+
+/** Active soldiers of a side who are on the map. */
+export function soldiersOf(position: Position, side: SideId | null): readonly Unit[] {
+  return Object.values(position.units).filter(
+    (unit) => unit.side === side && isActive(unit) && isSoldier(unit) && unit.hexes.length > 0,
+  );
+}
+
+/** Live prisoners whom a character guards. */
+export function chargesOfGuard(position: Position, guard: Unit): readonly Captive[] {
+  return muster(position, 'captive')
+    .filter(isCaptive)
+    .filter(({ captive }) => captive.guards.includes(guard.id));
+}
+
+/** Somebody is a prisoner. */
+export function hasCaptives(position: Position): boolean {
+  return muster(position, 'captive').some(isCaptive);
+}

@@ -1,0 +1,74 @@
+import type { FieldHex, HexName } from '../../../../board/field.js';
+import { allowed, forbidden, type Refusal, type Ruled } from '../../../../game/refusal.js';
+import type { Course } from '../../../../game/course.js';
+import type { Cart } from '../../../../position/cart.js';
+import type { Position } from '../../../../position/position.js';
+import { isCharacter, isMounted, type Unit, type UnitId, isDragon } from '../../../../position/unit.js';
+import type { PbemEvent } from '../events.js';
+import type { MovementCost } from '../events/facts.js';
+import { aboard, cartAt, cartUnder, goodsIn } from './carts.js';
+
+/** MP of getting into a hex of a cart, whatever the ground beneath it (pbem:14y). */
+const BOARDING_MP = 2;
+
+const BOARDING: readonly MovementCost[] = [{ mp: BOARDING_MP, rule: 'pbem:14y' }];
+
+/** What getting into a hex of a cart costs, or why a unit cannot (pbem:14v, 14y, 14ac). */
+export function boardingCost(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  hex: FieldHex,
+  cart: Cart,
+): Ruled<readonly MovementCost[]> {
+  if (!isCharacter(unit) || from === hex) return forbidden('pbem:14v', `${cart.id} stands in ${hex.name}`, hex.name);
+  if (isMounted(unit)) return forbidden('pbem:14y', `${unit.id} rides and cannot get on ${cart.id}`, hex.name);
+  if (isDragon(unit)) return forbidden('pbem:13.5', `${unit.id} is a dragon and finds no room on ${cart.id}`, hex.name);
+  const full =
+    whyNoRoom(position, cart, hex.name, unit) ?? (cart.hexes.includes(from.name) ? null : whyUnderWay(position, cart));
+  return full ? { ok: false, refusal: full } : allowed(BOARDING);
+}
+
+/** Why a character finds no room in a hex of a cart, or null: neither men nor goods are in it (pbem:14y, 14ac). */
+export function whyNoRoom(position: Position, cart: Cart, hex: HexName, unit?: Unit): Refusal | null {
+  const other = aboard(position, cart, hex).find(({ id }) => id !== unit?.id);
+  if (other) return forbidden('pbem:14y', `${other.id} is in ${hex} on ${cart.id}`, hex).refusal;
+  const [item] = goodsIn(position, cart, hex);
+  return item ? forbidden('pbem:14ac', `${item.id} lies in ${hex} on ${cart.id}`, hex).refusal : null;
+}
+
+/** Nobody gets on or off a cart that has gone in this player turn (pbem:14z); retreats and advances do not ask. */
+export function whyUnderWay({ turn }: Position, cart: Cart): Refusal | null {
+  if (turn.step !== 'movement' || (cart.mpSpent ?? 0) === 0) return null;
+  return forbidden('pbem:14z', `${cart.id} has been moved in this player turn`, cart.id).refusal;
+}
+
+/**
+ * Why a unit may not step from one hex into the next, or null: out of a cart goes only who was on it before (pbem:14v),
+ * and not if the cart has gone or he has got on just now (pbem:14z).
+ */
+export function whyNotAlight(position: Position, unit: Unit, from: FieldHex, to: FieldHex): Refusal | null {
+  if (position.carts === undefined) return null;
+  const cart = cartAt(position, from.name);
+  if (!cart || cart.hexes.includes(to.name)) return null;
+  const through = !unit.hexes.some((hex) => cart.hexes.includes(hex));
+  if (through || (position.turn.step === 'movement' && cart.boarded?.includes(unit.id))) {
+    return forbidden('pbem:14v', `nobody passes over ${cart.id}: ${unit.id} has got on it just now`, from.name).refusal;
+  }
+  return whyUnderWay(position, cart);
+}
+
+/** Tells that a unit that has moved from these hexes has got on or off a cart, which then stands for this PT (pbem:14z). */
+export function noteBoarding(course: Course<PbemEvent>, id: UnitId, before: readonly HexName[]): void {
+  const { position } = course;
+  const unit = position.units[id];
+  if (position.carts === undefined || !unit) return;
+  const [was, is] = [cartUnder(position, { ...unit, hexes: before }), cartUnder(position, unit)];
+  if (was?.id === is?.id) return;
+  for (const [cart, on] of [
+    [was, false],
+    [is, true],
+  ] as const) {
+    if (cart) course.emit({ type: 'CartBoarded', data: { unit: id, cart: cart.id, on, rule: 'pbem:14z' } });
+  }
+}

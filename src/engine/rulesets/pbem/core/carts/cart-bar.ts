@@ -1,0 +1,43 @@
+import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import type { Position } from '../../../../position/position.js';
+import { isCharacter, isMounted, type Unit } from '../../../../position/unit.js';
+import type { OrderType } from '../orders.js';
+import { cartAt, cartDrawnBy, isBeneathCart } from './carts.js';
+
+/** What a rider does with his horse by itself. */
+const OWN_MOVES: readonly OrderType[] = ['Move', 'Jump', 'March', 'Escort', 'Leave'];
+
+/** Who rides a hitched horse moves the cart with it or not at all (pbem:14i), and a peasant does not attack from it (pbem:12.31b). */
+export function barredAtCart(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  const tied = whyTiedToCart(position, unit);
+  if (!tied || OWN_MOVES.includes(type)) return tied;
+  if (type !== 'Attack' || !isPeasant(unit)) return null;
+  return forbidden('pbem:12.31b', `${unit.id} does not attack from a horse that is hitched to a cart`, unit.id).refusal;
+}
+
+/** Why a rider goes nowhere by himself, or null: his horse is hitched to a cart (pbem:14i). */
+export function whyTiedToCart(position: Position, unit: Unit): Refusal | null {
+  const cart = position.carts && isMounted(unit) ? cartDrawnBy(position, unit) : undefined;
+  if (!cart) return null;
+  return forbidden('pbem:14i', `${unit.mount ?? ''} is hitched to ${cart.id}: ${unit.id} can drive`, unit.id).refusal;
+}
+
+/** Why a body is not cleared away, or null: it is on a cart or under one (pbem:12.23c, 14v), or hitched to one (pbem:14o). */
+export function whyHeldByCart(position: Position, body: Unit): Refusal | null {
+  const cart = cartDrawnBy(position, body);
+  if (cart) return forbidden('pbem:14o', `${body.id} must first be unhitched from ${cart.id}`, body.id).refusal;
+  const hex = body.hexes.find((name) => cartAt(position, name));
+  if (hex === undefined) return null;
+  const rule = isBeneathCart(position, body.id, hex) ? 'pbem:14v' : 'pbem:12.23c';
+  return forbidden(rule, `${body.id} is under or on the cart in ${hex}`, body.id).refusal;
+}
+
+/** A peasant, who rides none but hitched horses (pbem:14e). */
+function isPeasant(unit: Unit): boolean {
+  return isCharacter(unit) && unit.sheet.classes.includes('peasant');
+}
+
+/** A peasant may ride this horse though his class may not: it is hitched to a cart (pbem:12.31b, 14e). */
+export function mayRideAtCart(position: Position, unit: Unit, horse: Unit): boolean {
+  return isPeasant(unit) && cartDrawnBy(position, { id: horse.id, mount: null }) !== undefined;
+}

@@ -1,0 +1,71 @@
+import { DIRECTION_INDICES, turned, type DirectionIndex } from '../../../../hex/direction.js';
+import { directionBetween, type FieldHex, type HexName } from '../../../../board/field.js';
+import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
+import type { HexsideType } from '../../../../board/terrain.js';
+import type { Unit } from '../../../../position/unit.js';
+
+/** Hexsides that belong to a wall: the wall in which a door hex stands ends against it on both sides. */
+const OF_WALLS: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside'];
+
+/**
+ * The side of a door hex on which one of its neighbours lies (pbem:6.53b): its neighbours fall into runs, inside and
+ * outside, parted by the walls that end against the door hex. Where a board draws no walls round the door, the hexes
+ * under a roof are its inside. A side is named by the first hex of its run.
+ */
+export function doorSide(door: FieldHex, neighbour: FieldHex): HexName {
+  const start = directionBetween(door, neighbour);
+  if (start === null) throw new RangeError(`${neighbour.name} does not touch ${door.name}`);
+  const first = firstOfRun(door, start, partedByWall) ?? firstOfRun(door, start, partedByRoof) ?? lowest(door);
+  return nameAt(door, first);
+}
+
+type Parts = (one: FieldHex, other: FieldHex) => boolean;
+
+/** The first direction of the run of neighbours in which `start` lies; null if nothing parts them. */
+function firstOfRun(door: FieldHex, start: DirectionIndex, parts: Parts): DirectionIndex | null {
+  let first = start;
+  for (let step = 0; step < DIRECTION_INDICES.length; step += 1) {
+    const before = turned(first, -1);
+    const [one, other] = [door.neighbours[before], door.neighbours[first]];
+    if (!one || !other || parts(one, other)) return first;
+    first = before;
+  }
+  return null;
+}
+
+function partedByWall(one: FieldHex, other: FieldHex): boolean {
+  const between = directionBetween(one, other);
+  return between === null || OF_WALLS.includes(one.sides[between] ?? 'plain');
+}
+
+function partedByRoof(one: FieldHex, other: FieldHex): boolean {
+  return TERRAIN_FACTS[one.terrain].roofed !== TERRAIN_FACTS[other.terrain].roofed;
+}
+
+function lowest(door: FieldHex): DirectionIndex {
+  return DIRECTION_INDICES.find((direction) => door.neighbours[direction] !== null) ?? 0;
+}
+
+function nameAt(door: FieldHex, direction: DirectionIndex): HexName {
+  return door.neighbours[direction]?.name ?? door.name;
+}
+
+/**
+ * The side against which a unit in a door hex has taken cover in this PT (pbem:7.9c), or null if nothing has fixed it
+ * yet. A side of another door hex, which the unit has left, does not count.
+ */
+export function sideCovered(unit: Covered, door: FieldHex): HexName | null {
+  const covered = coveredOf(unit);
+  return covered !== null && door.neighbours.some((neighbour) => neighbour?.name === covered) ? covered : null;
+}
+
+/** What of a unit tells against which side it has cover. */
+export type Covered = Pick<Unit, 'acts' | 'claim'> & {
+  /** It has no cover in its own hex (pbem:18.5e); else absent. */
+  readonly exposed?: true;
+};
+
+/** The side that was claimed, else the one that the first shot of this PT has fixed (pbem:7.9); null: nothing yet. */
+export function coveredOf({ acts, claim }: Covered): HexName | null {
+  return claim ?? acts.covered;
+}

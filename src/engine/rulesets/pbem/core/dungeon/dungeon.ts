@@ -1,0 +1,39 @@
+import type { FieldHex, HexName } from '../../../../board/field.js';
+import type { Position } from '../../../../position/position.js';
+import type { Unit } from '../../../../position/unit.js';
+import { liveUnitsIn } from '../movement/occupancy.js';
+import { DUNGEON_MAX } from '../movement/overstacking.js';
+import { ADJACENT } from '../terrain/adjacency.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+
+/** Hexes with the trapdoor of a dungeon (pbem:16.33b). */
+export function manholesOf(position: Position): readonly FieldHex[] {
+  return fieldOfGame(position).hexes.filter(
+    ({ features, below }) => below?.terrain === 'dungeon' && features.includes('manhole'),
+  );
+}
+
+/** All hexes of the dungeon under a manhole, nearest first. */
+export function dungeonUnder({ below }: FieldHex): readonly FieldHex[] {
+  const hexes = below ? [below] : [];
+  for (const hex of hexes) {
+    for (const next of hex.neighbours) {
+      if (next?.terrain === 'dungeon' && !hexes.includes(next)) hexes.push(next);
+    }
+  }
+  return hexes;
+}
+
+export function isInDungeon(position: Position, { hexes }: Unit): boolean {
+  return hexes.some((name) => hexOf(position, name).terrain === 'dungeon');
+}
+
+/** The unit stands in the manhole hex or ADJACENT to it (rulings of pbem:16.33c, 16.33d). */
+export function isAtManhole(position: Position, unit: Unit, manhole: FieldHex): boolean {
+  return unit.hexes.some((at) => ADJACENT(position, unit, at, manhole.name));
+}
+
+/** There is room for one more in that hex of a dungeon (pbem:16.33f). */
+export function hasRoom(position: Position, hex: HexName): boolean {
+  return liveUnitsIn(position, hex).length < DUNGEON_MAX;
+}

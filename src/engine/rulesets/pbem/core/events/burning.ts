@@ -1,0 +1,146 @@
+import type { HexName } from '../../../../board/field.js';
+import type { RolledDie } from '../../../../dice/dice.js';
+import type { EventOf } from '../../../../game/event.js';
+import type { Modifier } from '../../../../game/ruleset.js';
+import type { FireCause } from '../../../../position/burns.js';
+import type { ItemId, UnitId } from '../../../../position/unit.js';
+import type { WeaponLine } from '../fire/missile-tables.js';
+import type { InPlaceOfAttack } from './in-place-of-attack.js';
+
+/** What the task of kindling is about: what burns in a hex, and the torch or barrel that helps. */
+export interface KindleAbout {
+  readonly hex: HexName;
+  readonly what: string;
+  readonly aid?: ItemId;
+}
+
+/** The die that tells whether something catches fire (pbem:26.52); `FireBrokeOut` follows if it does. */
+export type KindlingTried = EventOf<
+  'KindlingTried',
+  {
+    readonly unit: UnitId;
+    readonly hex: HexName;
+    readonly what: string;
+    readonly modifiers: readonly Modifier[];
+    readonly die: RolledDie;
+    /** With the modifiers; 3 or less burns. */
+    readonly final: number;
+    readonly success: boolean;
+    readonly rule: string;
+  }
+>;
+/** One try to put out the fire in a hex (pbem:26.53). */
+export type DousingTried = EventOf<
+  'DousingTried',
+  {
+    readonly unit: UnitId;
+    readonly hex: HexName;
+    readonly die: RolledDie;
+    readonly success: boolean;
+    readonly rule: string;
+  }
+>;
+/** The die for a hex beside a fire at the start of a GT (pbem:26.51). */
+export type SpreadingTested = EventOf<
+  'SpreadingTested',
+  {
+    readonly hex: HexName;
+    /** The fire beside it. */
+    readonly fire: string;
+    readonly die: RolledDie;
+    readonly success: boolean;
+    readonly rule: string;
+  }
+>;
+/** Something burns from now on, in these hexes: one, with its other location where it stands on both. */
+export type FireBrokeOut = EventOf<
+  'FireBrokeOut',
+  {
+    readonly fire: string;
+    readonly hexes: readonly HexName[];
+    readonly what: string;
+    readonly cause: FireCause;
+    /** The first GT that it burnt throughout, if it burned already in another hex. */
+    readonly whole?: number;
+    readonly rule: string;
+  }
+>;
+/** Fires are out: doused, burnt out, or at an end with the day. */
+export type FiresWentOut = EventOf<
+  'FiresWentOut',
+  {
+    readonly fires: readonly string[];
+    /** Points of resistance that are lost by it, by what is battered (pbem:20.1m); absent: none. */
+    readonly losses?: readonly { readonly what: string; readonly points: number }[];
+    readonly rule: string;
+  }
+>;
+/** A flaming arrow was shot, and its die for the hit (pbem:26.52a). */
+export type FlamingArrowShot = EventOf<
+  'FlamingArrowShot',
+  {
+    readonly unit: UnitId;
+    readonly hex: HexName;
+    readonly what: string;
+    readonly from: HexName;
+    readonly weapon: WeaponLine;
+    readonly range: number;
+    readonly die: RolledDie;
+    readonly hit: boolean;
+    readonly missilesLeft: number | null;
+    readonly rule: string;
+  }
+>;
+/** A flaming bolt was shot with a ballista, and its die for the hit (pbem:20.3c, 26.52a). */
+export type FlamingBoltShot = EventOf<
+  'FlamingBoltShot',
+  {
+    readonly units: readonly UnitId[];
+    readonly equipment: ItemId;
+    readonly hex: HexName;
+    readonly what: string;
+    readonly from: HexName;
+    readonly weapon: WeaponLine;
+    readonly range: number;
+    readonly die: RolledDie;
+    readonly hit: boolean;
+    readonly rule: string;
+  }
+>;
+/** A barrel of oil was thrown, in place of an attack, and is gone (pbem:20.2c, 20.2i). */
+export type OilThrown = EventOf<
+  'OilThrown',
+  {
+    readonly unit: UnitId;
+    readonly item: ItemId;
+    readonly hex: HexName;
+    /** From an elevated position (pbem:20.2d). */
+    readonly fromAbove: boolean;
+    readonly rule: string;
+  } & InPlaceOfAttack
+>;
+/** The die of burning oil against somebody (pbem:20.2d, 20.2g), or of anything else that is poured on him. */
+export type HotLiquidStruck = EventOf<
+  'HotLiquidStruck',
+  {
+    readonly unit: UnitId;
+    readonly by: UnitId;
+    readonly odds: string;
+    readonly table: string;
+    readonly die: RolledDie;
+    readonly result: string;
+    readonly rule: string;
+  }
+>;
+
+/** Fire (pbem:20). */
+export type BurningEvent =
+  | KindlingTried
+  | DousingTried
+  | SpreadingTested
+  | FireBrokeOut
+  | FiresWentOut
+  | FlamingArrowShot
+  | FlamingBoltShot
+  | OilThrown
+  | HotLiquidStruck;

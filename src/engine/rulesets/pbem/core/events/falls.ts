@@ -1,0 +1,30 @@
+import type { HexName } from '../../../../board/field.js';
+import type { RolledDie } from '../../../../dice/dice.js';
+import type { EventOf } from '../../../../game/event.js';
+import type { ItemId, UnitId } from '../../../../position/unit.js';
+
+/** A unit, live or dead, has fallen into these hexes, head first, with the dice that chose them; what it suffers comes after. */
+export type UnitFell = EventOf<
+  'UnitFell',
+  {
+    readonly unit: UnitId;
+    readonly hexes: readonly HexName[];
+    readonly dice: readonly RolledDie[];
+    readonly rule: string;
+  }
+>;
+/** A unit has gone under and is gone from the map; who lived until then has drowned (pbem:17.1). */
+export type UnitSank = EventOf<'UnitSank', { readonly unit: UnitId; readonly rule: string }>;
+/** Items that lay on the map, and debris, are no more. */
+export type ThingsDestroyed = EventOf<
+  'ThingsDestroyed',
+  {
+    readonly items: readonly ItemId[];
+    /** Ids of things. */
+    readonly debris: readonly string[];
+    readonly rule: string;
+  }
+>;
+
+/** Falls and what comes of them (pbem:7.21, 7.7, 18.1). */
+export type FallsEvent = UnitFell | UnitSank | ThingsDestroyed;

@@ -1,0 +1,39 @@
+import type { HexName } from '../../../../board/field.js';
+import type { EventOf } from '../../../../game/event.js';
+import type { SideId, UnitId } from '../../../../position/unit.js';
+
+/** A unit and the hexes in which it is hidden, head first. */
+export interface HidingPlace {
+  readonly unit: UnitId;
+  readonly hexes: readonly HexName[];
+}
+
+/** A side has set up its units hidden (pbem:22.8a). Where, and which of them, only the side may know; none is listed to others. */
+export type UnitsHidden = EventOf<
+  'UnitsHidden',
+  { readonly side: SideId; readonly places: readonly HidingPlace[]; readonly rule: string }
+>;
+
+/** A hidden unit is on the map for everybody from now on, its horse with it: discovered, or by its own action (pbem:22.8c to 22.8f). */
+export type UnitRevealed = EventOf<
+  'UnitRevealed',
+  {
+    readonly unit: UnitId;
+    readonly hexes: readonly HexName[];
+    /** The enemy who has discovered it; absent: it has shown itself. */
+    readonly by?: UnitId;
+    readonly rule: string;
+  }
+>;
+
+/** Units were shot at or attacked out of hiding, in this player turn (pbem:6.6, 9.7a). */
+export type UnitsAmbushed = EventOf<
+  'UnitsAmbushed',
+  { readonly units: readonly UnitId[]; readonly attackers: readonly UnitId[]; readonly rule: string }
+>;
+
+/** The rest of a move is not gone, because what it has discovered bars it or its owner wishes otherwise (pbem:22.8g). */
+export type MoveBrokenOff = EventOf<'MoveBrokenOff', { readonly unit: UnitId; readonly rule: string }>;
+
+/** Hidden units and ambush (pbem:22.8, 6.6, 9.7). */
+export type HiddenEvent = UnitsHidden | UnitRevealed | UnitsAmbushed | MoveBrokenOff;

@@ -1,0 +1,12 @@
+import type { Position } from '../../../../position/position.js';
+
+const firedAmong = new WeakMap<Position['units'], boolean>();
+
+/** Whether anybody has fired in this player turn, asked once for each state of the units. */
+export function hasFired({ units }: Pick<Position, 'units'>): boolean {
+  const known = firedAmong.get(units);
+  if (known !== undefined) return known;
+  const fired = Object.values(units).some(({ acts }) => acts.fired.length > 0);
+  firedAmong.set(units, fired);
+  return fired;
+}

@@ -1,0 +1,34 @@
+import type { HexName } from '../../../../board/field.js';
+import type { Refusal } from '../../../../game/refusal.js';
+import type { Position } from '../../../../position/position.js';
+import type { SideId, Unit, UnitId } from '../../../../position/unit.js';
+
+const NOBODY: readonly Unit[] = [];
+
+/**
+ * Units that are set up hidden, or may be, and have not been revealed (pbem:22.8a), ridden horses left out. They are no part of
+ * `units`, so that whatever looks at the map finds them nowhere; those without hexes are not placed.
+ */
+export function hiddenUnits({ hidden }: Position): readonly Unit[] {
+  return hidden ? Object.values(hidden).filter(({ rider }) => rider === null) : NOBODY;
+}
+
+/** Those of a side. */
+export function hiddenOfSide(position: Position, side: SideId): readonly Unit[] {
+  return position.hidden ? hiddenUnits(position).filter((unit) => unit.side === side) : NOBODY;
+}
+
+/** The hidden unit of that name that is on the map, if it belongs to the side. */
+export function inHiding({ hidden }: Position, side: SideId | null, id: UnitId): Unit | undefined {
+  const unit = hidden && Object.hasOwn(hidden, id) ? hidden[id] : undefined;
+  return unit && unit.side === side && unit.rider === null && unit.hexes.length > 0 ? unit : undefined;
+}
+
+/** Nobody ends his move in the hex of a hidden friend: it holds one live unit at most (pbem:7.1a). Others cannot know of him. */
+export function whyNotWithHidden(position: Position, unit: Unit, hexes: readonly HexName[]): Refusal | null {
+  if (!position.hidden || unit.side === null) return null;
+  const friend = hiddenOfSide(position, unit.side).find((one) => one.hexes.some((hex) => hexes.includes(hex)));
+  if (!friend) return null;
+  const because = `${unit.id} cannot stop in ${hexes.join('-')}, where ${friend.id} is hidden`;
+  return { code: 'illegal', rule: 'pbem:7.1a', because, subject: friend.id };
+}

@@ -1,0 +1,88 @@
+import type { Position } from '../../../../position/position.js';
+import type { Unit, UnitId } from '../../../../position/unit.js';
+import { hasFired } from '../fire/has-fired.js';
+import { changesBetween, type Change } from './changes.js';
+
+/** What was worked out for a unit, and in which position it held last. */
+interface Memory<Known> {
+  readonly position: Position;
+  readonly known: Known;
+}
+
+/** What is remembered of one game: the latest answer for each unit on each occasion. */
+type OfGame<Known> = Map<string, Map<UnitId, Memory<Known>>>;
+
+/** Of so many games something is remembered at most, those that were looked at last. */
+const GAMES_MAX = 16;
+
+/**
+ * Works something out for a unit, anew only if what it rests on has changed: after changes, of others or of the unit itself,
+ * it is asked to renew what was known `before`, and works it out again if that cannot be (null). The moment of the turn and what is
+ * still to be decided are no changes: what rests on them is remembered for each `occasion` by itself, or not at all (null).
+ * A memory and nothing else: the answer is that of `work` in every position.
+ */
+export function remembered<Known>(
+  work: (position: Position, unit: Unit) => Known,
+  renew: (known: Known, position: Position, unit: Unit, changes: readonly Change[], before: Position) => Known | null,
+  occasion: (position: Position) => string | null,
+): (position: Position, unit: Unit) => Known {
+  // The positions of a game share their ground.
+  const games = new Map<Position['ground'], OfGame<Known>>();
+  const renewed = ({ position: before, known }: Memory<Known>, position: Position, unit: Unit): Known | null => {
+    const changes = changesBetween(before, position);
+    return changes && renew(known, position, unit, changes, before);
+  };
+  // One list asks for all units of a position in a row.
+  let latest: { readonly position: Position; readonly memories: Map<UnitId, Memory<Known>> | null } | null = null;
+  return (position, unit) => {
+    if (latest?.position !== position) {
+      const now = occasion(position);
+      latest = { position, memories: now === null ? null : memoriesOf(games, position, now) };
+    }
+    const { memories } = latest;
+    if (!memories) return work(position, unit);
+    const last = memories.get(unit.id);
+    if (last?.position === position) return last.known;
+    const known = (last && renewed(last, position, unit)) ?? work(position, unit);
+    memories.set(unit.id, { position, known });
+    return known;
+  };
+}
+
+function memoriesOf<Known>(
+  games: Map<Position['ground'], OfGame<Known>>,
+  { ground }: Position,
+  occasion: string,
+): Map<UnitId, Memory<Known>> {
+  let game = games.get(ground);
+  if (!game) {
+    if (games.size >= GAMES_MAX) forgetOldest(games);
+    games.set(ground, (game = new Map<string, Map<UnitId, Memory<Known>>>()));
+  }
+  let memories = game.get(occasion);
+  if (!memories) game.set(occasion, (memories = new Map<UnitId, Memory<Known>>()));
+  return memories;
+}
+
+function forgetOldest(games: Map<Position['ground'], unknown>): void {
+  for (const ground of games.keys()) {
+    games.delete(ground);
+    return;
+  }
+}
+
+/** The occasion of what rests neither on the moment of the turn nor on what is owed. */
+export function atAnyTime(): string {
+  return 'any';
+}
+
+/**
+ * Occasions of what does: the moments of a player turn (pbem:4.2), before and after the first shot, which ends the declaring of tasks (4.22).
+ * Equipment is moved once in a player turn (pbem:19.11m, 19.12r), so that with any no turn is like another; in a duel all depends on its fighters.
+ */
+export function byMoment(position: Position): string | null {
+  const { turn, pending, duel, equipment } = position;
+  if (pending.length > 0 || duel) return null;
+  const { side, step, firePart, closing } = turn;
+  return `${side} ${step} ${firePart} ${closing} ${hasFired(position)} ${equipment ? turn.gameTurn : ''}`;
+}

@@ -1,0 +1,56 @@
+import type { FieldHex } from '../../../../board/field.js';
+import { gapBetween, isRampart } from '../../../../board/location.js';
+import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
+import { terrainOf } from '../terrain/terrain.js';
+
+/** What lies between two hexes beside each other so that nobody goes or strikes from one to the other. */
+export interface Barrier {
+  /** The rule by which it bars movement, and by which it bars combat. */
+  readonly rule: string;
+  readonly combatRule: string;
+  readonly because: string;
+}
+
+/** The barrier between two neighbouring places, their hexside features not counted; null if there is none (pbem:7.5). */
+export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
+  const gap = gapBetween(from, to);
+  if (gap === null && !terrainOf(from).apartFrom.includes(to.terrain)) return null;
+  const names = `${from.name} and ${to.name}`;
+  switch (gap) {
+    case 'ends': {
+      const rule = terrainOf(TERRAIN_FACTS[to.terrain].ends === null ? from : to).rule;
+      return { rule, combatRule: 'pbem:3.4b', because: `${names} are not joined by an end of stairs or bridge` };
+    }
+    case 'height': {
+      const scaled = ruleOfLevels(from, to) ?? ruleOfScaling(from) ?? ruleOfScaling(to);
+      if (scaled) return { ...scaled, because: `${names} lie at different heights` };
+      const raised = isRampart(from) || isRampart(to);
+      const rule = raised ? 'pbem:16.112b' : 'pbem:7.5b';
+      return { rule, combatRule: 'pbem:9.5g', because: `${names} lie at different heights` };
+    }
+    case 'apart': {
+      const { rule } = terrainOf(TERRAIN_FACTS[to.terrain].apart ? to : from);
+      return { rule, combatRule: rule, because: `no way leads here between ${names}` };
+    }
+    case null:
+      return { rule: 'pbem:16.132b', combatRule: 'pbem:16.132b', because: `no way leads between ${names}` };
+  }
+}
+
+interface Scaled {
+  readonly rule: string;
+  readonly combatRule: string;
+}
+
+/** The rules that part those under a siege tower from those on it (pbem:19.12h, 19.12n); null for all other places. */
+export function ruleOfLevels(from: FieldHex, to: FieldHex): Scaled | null {
+  if (from.structure?.kind !== 'siegeTower' || from.structure.key !== to.structure?.key) return null;
+  return from.terrain === to.terrain ? null : { rule: 'pbem:19.12h', combatRule: 'pbem:19.12n' };
+}
+
+/** At ladders and towers other rules say who comes and strikes where (pbem:19.11r, 19.11u, 19.12j, 19.12m). */
+function ruleOfScaling({ terrain }: FieldHex): Scaled | null {
+  if (terrain === 'ladder') return { rule: 'pbem:19.11r', combatRule: 'pbem:19.11u' };
+  if (terrain === 'siegePlatform') return { rule: 'pbem:19.12j', combatRule: 'pbem:19.12m' };
+  return terrain === 'underTower' ? { rule: 'pbem:19.12h', combatRule: 'pbem:19.12m' } : null;
+}

@@ -1,0 +1,64 @@
+import type { FieldHex } from '../../../../board/field.js';
+import type { Position } from '../../../../position/position.js';
+import type { Unit } from '../../../../position/unit.js';
+import { itemsOf } from '../equipment/items.js';
+import type { MovementCost } from '../events/facts.js';
+import { isDark, lightOf } from './light.js';
+
+/** A torch in the hand lights whatever hex its bearer enters, and the hexsides of it (pbem:21.2a, 21.1e). */
+function bearsTorch(position: Position, unit: Unit): boolean {
+  return itemsOf(position, unit.id).some(({ kind }) => kind === 'torch');
+}
+
+/** For a torch nothing is dark, whatever the other lights are. */
+const torchlit = new WeakMap<Position['live'], object>();
+
+/** What all have in common who pay the same for the same ground: the state of its doors by day, at night its light (pbem:21.2). */
+export function pricesIn(position: Position, unit: Unit): object {
+  const { live } = position;
+  const light = lightOf(position);
+  if (!light) return live;
+  if (!bearsTorch(position, unit)) return light;
+  let shared = torchlit.get(live);
+  if (!shared) torchlit.set(live, (shared = {}));
+  return shared;
+}
+
+/** What entering a hex costs besides because it is dark: as much again, after all else (pbem:21.2a, 21.2c). */
+export function darkened(
+  position: Position,
+  unit: Unit,
+  hex: FieldHex,
+  costs: readonly MovementCost[],
+): readonly MovementCost[] {
+  if (!isDark(lightOf(position), hex) || bearsTorch(position, unit)) return costs;
+  return doubled(costs, 'pbem:21.2a');
+}
+
+/** The same of crossing a hexside, which is lit if a hex beside it is (pbem:21.2b, 21.1e). */
+export function darkenedSide(
+  position: Position,
+  unit: Unit,
+  from: FieldHex,
+  to: FieldHex,
+  costs: readonly MovementCost[],
+): readonly MovementCost[] {
+  if (costs.length === 0) return costs;
+  const light = lightOf(position);
+  if (!isDark(light, from) || !isDark(light, to) || bearsTorch(position, unit)) return costs;
+  return doubled(costs, 'pbem:21.2b');
+}
+
+/** The darkness alone makes the step dearer than all that the unit has (pbem:21.2d). */
+export function isClosedByDark(costs: readonly MovementCost[], mpa: number): boolean {
+  return costs.some(({ rule }) => rule === 'pbem:21.2a' || rule === 'pbem:21.2b') && totalOf(costs) > mpa;
+}
+
+function doubled(costs: readonly MovementCost[], rule: string): readonly MovementCost[] {
+  const mp = totalOf(costs);
+  return mp === 0 ? costs : [...costs, { mp, rule }];
+}
+
+function totalOf(costs: readonly MovementCost[]): number {
+  return costs.reduce((sum, { mp }) => sum + mp, 0);
+}

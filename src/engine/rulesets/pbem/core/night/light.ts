@@ -1,0 +1,100 @@
+import type { Field, FieldHex } from '../../../../board/field.js';
+import { sightMapOf } from '../../../../board/sight/sight-map.js';
+import { DIRECTION_INDICES } from '../../../../hex/direction.js';
+import { stepped } from '../../../../hex/lattice.js';
+import type { Position } from '../../../../position/position.js';
+import { fieldOfGame } from '../terrain/ground.js';
+import { sourcesOf, type LightSource } from './light-source.js';
+
+/** What is lit and what is dark in a position; the same value as long as no light has changed. */
+export interface Light {
+  readonly sources: readonly LightSource[];
+  /** By the index of each place: 1 if light reaches its centre (pbem:21.1d). */
+  readonly lit: Uint8Array;
+  /** By the index of each place: 1 if rules of the night hold there and no light reaches it. */
+  readonly dark: Uint8Array;
+}
+
+/** So many states of the lights are remembered for each state of the doors. */
+const REMEMBERED_MAX = 64;
+
+const ofPositions = new WeakMap<Position, Light>();
+const ofLights = new WeakMap<Position['live'], Map<string, Light>>();
+
+/** It is night (pbem:21.0). */
+function isNight({ options }: Position): boolean {
+  return options['night'] === true;
+}
+
+/**
+ * The light of a position; undefined where darkness plays no part: by day and without secret passages, in which it is always
+ * night (pbem:16.34c). Made once for all positions with the same lights.
+ */
+export function lightOf(position: Position): Light | undefined {
+  if (!isNight(position) && position.options['secretPassages'] !== true) return undefined;
+  let light = ofPositions.get(position);
+  if (!light) ofPositions.set(position, (light = lightOfSources(position, sourcesOf(position))));
+  return light;
+}
+
+/** The light of a position in which there were these lights besides its own for a moment. */
+export function lightWith(position: Position, more: readonly LightSource[]): Light | undefined {
+  const light = lightOf(position);
+  return light && more.length > 0 ? cast(position, [...light.sources, ...more]) : light;
+}
+
+/** True if it is dark there: no light reaches the centre of the hex. */
+export function isDark(light: Light | undefined, { index }: FieldHex): boolean {
+  return light?.dark[index] === 1;
+}
+
+/** The names of the places that light reaches, in the order of the map; null where darkness plays no part. */
+export function litHexes(position: Position): readonly string[] | null {
+  const light = lightOf(position);
+  if (!light) return null;
+  return fieldOfGame(position).places.flatMap(({ index, name }) => (light.lit[index] === 1 ? [name] : []));
+}
+
+/** True if light reaches the centre of the hex. */
+export function isLit(light: Light | undefined, { index }: FieldHex): boolean {
+  return light?.lit[index] === 1;
+}
+
+function lightOfSources(position: Position, sources: readonly LightSource[]): Light {
+  const known = ofLights.get(position.live) ?? new Map<string, Light>();
+  ofLights.set(position.live, known);
+  const key = `${isNight(position)} ${sources.map(({ name, hex, reach }) => `${name} ${hex.index} ${reach}`).join()}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= REMEMBERED_MAX) known.clear();
+  const light = cast(position, sources);
+  known.set(key, light);
+  return light;
+}
+
+/** What blocks sight blocks light; men and cover do not (pbem:21.3c). */
+function cast(position: Position, sources: readonly LightSource[]): Light {
+  const field = fieldOfGame(position);
+  const map = sightMapOf(field, position.live);
+  const lit = new Uint8Array(field.places.length);
+  for (const { hex, reach } of sources) {
+    lit[hex.index] = 1;
+    if (reach === 0) continue;
+    for (const place of placesAround(field, hex)) {
+      if (lit[place.index] !== 1 && map.isFree(hex, place, 'anyPart')) lit[place.index] = 1;
+    }
+  }
+  const night = isNight(position);
+  const dark = Uint8Array.from(field.places, (place) =>
+    (night || place.terrain === 'secretPassage') && lit[place.index] !== 1 ? 1 : 0,
+  );
+  return { sources, lit, dark };
+}
+
+/** All locations of the hexes beside a hex, and the other location of its own. */
+function placesAround(field: Field, hex: FieldHex): readonly FieldHex[] {
+  const hexes = DIRECTION_INDICES.map((direction) => field.hexAt(stepped(hex.cell, direction)));
+  return [hex.above, hex.below, ...hexes.flatMap((beside) => [beside, beside?.below])].filter(
+    (place): place is FieldHex => place !== null && place !== undefined,
+  );
+}

@@ -1,0 +1,49 @@
+import type { HexName } from '../../../../board/field.js';
+import type { UnitId } from '../../../../position/unit.js';
+
+/** What is done to a door or window (pbem:12.6b). */
+export const DOOR_DEEDS = ['open', 'shut', 'bolt', 'unbolt'] as const;
+export type DoorDeed = (typeof DOOR_DEEDS)[number];
+
+/**
+ * Open, shut, bolt or unbolt a door or window, by its hex or hexside (pbem:12.6). `side`: who shuts the door in whose hex
+ * he stands names a hex beside it on the side where he stays.
+ */
+export interface OperateDoor {
+  readonly type: 'OperateDoor';
+  readonly unit: UnitId;
+  readonly deed: DoorDeed;
+  readonly door: string;
+  readonly side?: HexName;
+}
+
+/** What is done to the doors of a gate; they bolt by themselves (pbem:12.6i). */
+export const GATE_DEEDS = ['open', 'shut'] as const;
+export type GateDeed = (typeof GATE_DEEDS)[number];
+
+/** Open or shut the doors of a gate, by its hex: a task of one turn (pbem:12.6h). */
+export interface MoveGate {
+  readonly type: 'MoveGate';
+  readonly unit: UnitId;
+  readonly gate: HexName;
+  readonly deed: GateDeed;
+}
+
+/** What is done to a drawbridge or portcullis at its winch (pbem:18.1a). */
+export const WINCH_DEEDS = ['raise', 'lower'] as const;
+export type WinchDeed = (typeof WINCH_DEEDS)[number];
+
+/** Raise or lower a drawbridge, by a hex of it, or a portcullis, by the hex of its gate: a task at the winch (pbem:18.1). */
+export interface WorkWinch {
+  readonly type: 'WorkWinch';
+  readonly workers: readonly UnitId[];
+  readonly moves: HexName;
+  readonly deed: WinchDeed;
+}
+
+/** State against which side a door or corner is to cover (pbem:7.9a): the side of a hex beside it. */
+export interface ClaimCover {
+  readonly type: 'ClaimCover';
+  readonly unit: UnitId;
+  readonly against: HexName;
+}

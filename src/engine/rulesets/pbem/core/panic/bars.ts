@@ -1,0 +1,28 @@
+import type { Refusal } from '../../../../game/refusal.js';
+import type { Position } from '../../../../position/position.js';
+import type { Unit } from '../../../../position/unit.js';
+import type { OrderType } from '../orders.js';
+import { isSwimmer } from '../water/depth.js';
+import { DECISION_KINDS, type DecisionKind } from '../turn/decision.js';
+
+const ATTACKS: readonly OrderType[] = [
+  'Fire',
+  'ShootBallista',
+  'FlamingArrow',
+  'FlamingBolt',
+  'ShootOut',
+  'Attack',
+  'Pin',
+];
+
+/** Who panics attacks nobody (pbem:22.9k), and his player orders him nothing but what he must decide (pbem:22.9j). */
+export function barPanicked(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  const { id, panic } = unit;
+  if (panic === undefined) return null;
+  if (ATTACKS.includes(type)) {
+    return { code: 'illegal', rule: 'pbem:22.9k', because: `${id} is ${panic} and attacks nobody`, subject: id };
+  }
+  // Who swims must go on swimming (ruling of pbem:17.11a).
+  if (DECISION_KINDS.includes(type as DecisionKind) || isSwimmer(position, unit)) return null;
+  return { code: 'illegal', rule: 'pbem:22.9j', because: `${id} is ${panic} and takes no orders`, subject: id };
+}

@@ -1,0 +1,43 @@
+import { distance } from '../../../../hex/lattice.js';
+import type { HexName } from '../../../../board/field.js';
+import type { Position } from '../../../../position/position.js';
+import { isActive, isCharacter, type Character, type Unit } from '../../../../position/unit.js';
+import { isKnight } from '../combat/strength.js';
+import { areEnemies } from '../movement/occupancy.js';
+import { isRaging } from '../rage/prey.js';
+import { isSwimmer } from '../water/depth.js';
+import { hexOf } from '../terrain/ground.js';
+
+/** The rules of panic are in force (option panicAndRout). */
+export function knowsPanic({ options }: Pick<Position, 'options'>): boolean {
+  return options['panicAndRout'] === true;
+}
+
+/** Knights and sergeants lead others (ruling of pbem:22.9b). */
+export function isLeader(unit: Unit): unit is Character {
+  return isCharacter(unit) && (isKnight(unit) || unit.sheet.classes.includes('sergeant'));
+}
+
+/**
+ * Can be afraid: on the map and in his senses, neither a prisoner nor in a rage (rulings of pbem:22.9a, 26.8b). Who swims has other
+ * cares (ruling of pbem:17.11a).
+ */
+export function canFear(position: Position, unit: Unit | undefined): unit is Character {
+  if (!unit || !isCharacter(unit) || unit.captive || unit.hexes.length === 0 || isRaging(unit)) return false;
+  const able = unit.health === 'healthy' || unit.health === 'wounded';
+  return able && !isSwimmer(position, unit);
+}
+
+/** Active enemies on the map. */
+export function activeEnemies(position: Position, unit: Unit): readonly Unit[] {
+  return Object.values(position.units).filter(
+    (other) => isActive(other) && other.hexes.length > 0 && areEnemies(other, unit),
+  );
+}
+
+/** Hexes from the nearest hex of one to the nearest of the other; Infinity if one holds none. */
+export function hexesBetween(position: Position, from: readonly HexName[], to: readonly HexName[]): number {
+  const cells = to.map((name) => hexOf(position, name).cell);
+  const all = from.flatMap((name) => cells.map((cell) => distance(hexOf(position, name).cell, cell)));
+  return Math.min(...all);
+}

@@ -1,0 +1,76 @@
+import type { HexName } from '../../../../board/field.js';
+import { UNDER } from '../../../../board/location.js';
+import { forbidden, type Refusal } from '../../../../game/refusal.js';
+import type { Equipment } from '../../../../position/equipment.js';
+import type { Position } from '../../../../position/position.js';
+import { isCharacter, type Unit } from '../../../../position/unit.js';
+import { whyBurns } from '../burning/fires.js';
+import { isInMelee } from '../melee/melee.js';
+import { liveUnitsIn } from '../movement/occupancy.js';
+import type { OrderType } from '../orders.js';
+import { taskOfUnit } from '../tasks/task.js';
+import { rulesOf } from './engine-rules.js';
+import { whyUnfinished } from './engine-service.js';
+import { isMovedNow } from './pushing.js';
+
+/** The places under a tower or ram, from its head to its rear. */
+export function placesUnder({ kind, hexes }: Pick<Equipment, 'kind' | 'hexes'>): readonly HexName[] {
+  return kind === 'siegeTower' ? hexes.map((name) => name + UNDER) : hexes;
+}
+
+/** Those who are under a tower or ram, from its head to its rear. */
+export function crewOf(position: Position, engine: Equipment): readonly Unit[] {
+  return placesUnder(engine).flatMap((name) => liveUnitsIn(position, name));
+}
+
+/**
+ * Why those under an engine do not move it, or null: it takes three healthy ones, there since the PT began, who do nothing else
+ * (pbem:19.12r, 19.13e).
+ */
+export function whyNoCrew(position: Position, engine: Equipment): Refusal | null {
+  const { crew: rule } = rulesOf(engine);
+  const no = (because: string): Refusal => forbidden(rule, because, engine.id).refusal;
+  const unfinished = whyUnfinished(engine);
+  if (unfinished) return unfinished;
+  const crew = crewOf(position, engine);
+  if (crew.length < 3) return no(`${engine.id} takes three men under it`);
+  for (const unit of crew) {
+    const { id, health, acts } = unit;
+    if (!isCharacter(unit) || health !== 'healthy' || unit.captive) return no(`${id} is not healthy`);
+    if (isInMelee(position, id)) return no(`${id} is in melee`);
+    if (acts.pinned) return forbidden('pbem:8.1i', `${id} has been pinned`, id).refusal;
+    const task = taskOfUnit(position, id);
+    const works = task !== undefined && 'engine' in task.about && task.about.engine === engine.id;
+    const busy = acts.fired.length > 0 || acts.attacked || (task !== undefined && !works);
+    if (busy || (acts.mpSpent > 0 && !isMovedNow(position, engine)))
+      return no(`${id} has done something else in this turn`);
+  }
+  return whyBurns(position, engine.id);
+}
+
+/** Orders that are no doing of a crew's. */
+const CREWS_MAY: ReadonlySet<OrderType> = new Set([
+  'PushEquipment',
+  'Ram',
+  'Retreat',
+  'Waive',
+  'Demand',
+  'Pursue',
+  'Drop',
+  'RaiseAlarm',
+  'Surrender',
+  'Quarter',
+]);
+
+/** Who has moved a tower or ram does nothing else in that PT (pbem:19.12r, 19.13e). */
+export function barCrew(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  if (position.equipment === undefined || unit.acts.mpSpent === 0 || CREWS_MAY.has(type)) return null;
+  const engine = position.equipment.find(
+    (one) =>
+      (one.kind === 'siegeTower' || one.kind === 'batteringRam') &&
+      isMovedNow(position, one) &&
+      placesUnder(one).some((name) => unit.hexes.includes(name)),
+  );
+  if (!engine || unit.side !== position.turn.side) return null;
+  return forbidden(rulesOf(engine).crew, `${unit.id} has moved ${engine.id} in this turn`, unit.id).refusal;
+}

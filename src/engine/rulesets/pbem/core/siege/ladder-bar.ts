@@ -1,0 +1,54 @@
+import type { Refusal } from '../../../../game/refusal.js';
+import { ladderOf } from '../../../../position/equipment-of.js';
+import type { Equipment } from '../../../../position/equipment.js';
+import type { Position } from '../../../../position/position.js';
+import type { Unit } from '../../../../position/unit.js';
+import type { OrderType } from '../orders.js';
+
+/** Orders that no hand is needed for. */
+const HANDS_FREE: readonly OrderType[] = ['Retreat', 'Waive', 'Demand', 'Pursue', 'RaiseAlarm', 'Surrender', 'Quarter'];
+
+/** What bearers of a ladder may do besides (pbem:19.11c): carry it, put it up, let go of it. */
+const BEARERS_MAY: ReadonlySet<OrderType> = new Set([...HANDS_FREE, 'BearLadder', 'RaiseLadder', 'Drop']);
+
+/** What one can do on a ladder: move and fight (pbem:19.11u). That nobody fires there pbem:6.1l says. */
+const CLIMBERS_MAY: ReadonlySet<OrderType> = new Set([
+  ...HANDS_FREE,
+  'Move',
+  'Attack',
+  'Pin',
+  'Advance',
+  'Drop',
+  'Fire',
+]);
+
+const WITH_WEAPONS: readonly OrderType[] = [
+  'Attack',
+  'Fire',
+  'ShootBallista',
+  'FlamingArrow',
+  'FlamingBolt',
+  'ShootOut',
+  'Pin',
+  'ToppleLadder',
+];
+
+/** Why somebody with a ladder in his hands, or on one, may not do this; null: he may, or has none. */
+export function barAtLadder(position: Position, unit: Unit, type: OrderType): Refusal | null {
+  const { equipment } = position;
+  if (equipment === undefined) return null;
+  const borne = ladderOf(position, unit.id);
+  if (borne && !BEARERS_MAY.has(type)) {
+    const rule = WITH_WEAPONS.includes(type) ? 'pbem:19.11e' : 'pbem:19.11c';
+    return { code: 'illegal', rule, because: `${unit.id} carries ${borne.id} with both hands`, subject: unit.id };
+  }
+  const climbed = ladderUnder(position, unit);
+  if (!climbed || CLIMBERS_MAY.has(type)) return null;
+  const because = `${unit.id} is on ${climbed.id}, where one can only move and fight`;
+  return { code: 'illegal', rule: 'pbem:19.11u', because, subject: unit.id };
+}
+
+/** The standing ladder on which a unit is, or undefined. */
+function ladderUnder({ equipment = [] }: Position, { hexes }: Unit): Equipment | undefined {
+  return equipment.find(({ top, hexes: [base = ''] }) => top !== undefined && hexes.includes(base));
+}

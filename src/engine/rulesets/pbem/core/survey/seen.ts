@@ -1,0 +1,35 @@
+import type { FieldHex } from '../../../../board/field.js';
+import { sees } from '../../../../board/sight.js';
+import type { Position } from '../../../../position/position.js';
+import type { Unit } from '../../../../position/unit.js';
+import { whyInDark, whyUnitInDark } from '../night/dark-sight.js';
+import { lightOf, type Light } from '../night/light.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+import { tracingOf } from '../movement/tracing.js';
+
+/** True if one hex sees another in a game, as its doors, its terrain, its lights and its options are (pbem:5.2a, 21.1). */
+export function seesHex(position: Position, from: FieldHex, to: FieldHex): boolean {
+  return lineIsFree(position, from, to) && whyInDark(lightOf(position), from, to) === null;
+}
+
+/** True if a unit in the hex is seen from another (pbem:21.1, 2.73b, 2.74b). */
+export function seesUnitIn(
+  position: Position,
+  from: FieldHex,
+  to: FieldHex,
+  target: Unit,
+  light: Light | undefined = lightOf(position),
+): boolean {
+  return lineIsFree(position, from, to) && whyUnitInDark(position, from, to, target, light) === null;
+}
+
+/** Some part of one unit sees some part of the other (pbem:5.2c, 5.4c). */
+export function seesUnit(position: Position, viewer: Unit, target: Unit): boolean {
+  return viewer.hexes.some((from) =>
+    target.hexes.some((to) => seesUnitIn(position, hexOf(position, from), hexOf(position, to), target)),
+  );
+}
+
+function lineIsFree(position: Position, from: FieldHex, to: FieldHex): boolean {
+  return sees(fieldOfGame(position), position.live, from, to, tracingOf(position));
+}

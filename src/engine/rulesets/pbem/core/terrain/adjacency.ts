@@ -1,0 +1,116 @@
+import type { FieldHex, HexName } from '../../../../board/field.js';
+import { heightAboveBase } from '../../../../board/location.js';
+import type { Position } from '../../../../position/position.js';
+import { isActive, isCharacter, isMounted, type Unit, isDragon } from '../../../../position/unit.js';
+import { barrierBetween } from '../movement/barrier.js';
+import { hexOf } from './ground.js';
+import { hexsideOf } from '../movement/hexside.js';
+import { moverKindOf, type MoverKind } from '../movement/mover.js';
+import { areEnemies, unitsIn } from '../movement/occupancy.js';
+import { halfTowards, isInHalf, isShutOff } from '../doors/half.js';
+import { terrainOf } from './terrain.js';
+
+/** Adjacent hexes (pbem:3.4a): a common hexside, and sight from one to the other. */
+export function adjacent(position: Position, one: HexName, other: HexName): boolean {
+  return hexsideOf(position, hexOf(position, one), hexOf(position, other))?.seen ?? false;
+}
+
+/**
+ * ADJACENT hexes (pbem:3.4b, 3.4c): the unit, as it now is, could pass or strike from one straight into the other,
+ * whatever the kind, the cost and the contents of that hex. Not symmetric. A hex is ADJACENT to itself (pbem:7.22c).
+ */
+export function ADJACENT(position: Position, unit: Unit, from: HexName, to: HexName): boolean {
+  return from === to || strikesAcross(position, unit, hexOf(position, from), hexOf(position, to));
+}
+
+/** Hexes that are ADJACENT for a character on foot, whoever he is (pbem:3.4b); a hex is not so to itself. */
+export function isAdjacentOnFoot(position: Position, from: FieldHex, to: FieldHex): boolean {
+  return isOpenTo(position, 'foot', from, to);
+}
+
+function isOpenTo(position: Position, mover: MoverKind, from: FieldHex, to: FieldHex): boolean {
+  const hexside = hexsideOf(position, from, to);
+  if (!hexside?.seen || hexside.surcharge[mover] === null) return false;
+  return barrierBetween(from, to) === null && !isPastTower(from, to);
+}
+
+function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: FieldHex): boolean {
+  if (!isOpenTo(position, moverKindOf(unit), from, to)) return false;
+  if (unit.half !== undefined && isShutOff(position, unit, from, to)) return false;
+  return !strikesAsRider(unit) || (hexsideOf(position, from, to)?.riderAttacks === true && !leadsIntoHouse(from, to));
+}
+
+/**
+ * It strikes only where it could go as well: riders (pbem:9.5f) and the dragon, which moves as a horse does
+ * (pbem:13.5).
+ */
+export function strikesAsRider(unit: Unit): boolean {
+  return isMounted(unit) || isDragon(unit);
+}
+
+/** Those on the ground fight with the men under a tower only, those higher up with the men on it only (pbem:19.12m). */
+export function isPastTower(from: FieldHex, to: FieldHex): boolean {
+  const [one, other] = [from.terrain === 'siegePlatform', to.terrain === 'siegePlatform'];
+  return one !== other && (one ? heightAboveBase(from, to) : heightAboveBase(to, from)) <= 0;
+}
+
+/** From a door hex into the interior of a house, where riders strike no more than they go (pbem:16.16g). */
+function leadsIntoHouse(from: FieldHex, to: FieldHex): boolean {
+  return terrainOf(from).doorway && terrainOf(to).interior;
+}
+
+/** Pairs of hexes over which the attacker may strike at the target: his hex, then the target's. */
+export function strikingPairs(
+  position: Position,
+  attacker: Unit,
+  target: Unit,
+): readonly { readonly from: HexName; readonly to: HexName }[] {
+  return attacker.hexes.flatMap((from) =>
+    target.hexes.filter((to) => strikes(position, attacker, from, target, to)).map((to) => ({ from, to })),
+  );
+}
+
+/** The target stands where a blow from that hex to that hex finds it: not behind a shut door (pbem:16.16l). */
+function strikes(position: Position, attacker: Unit, from: HexName, target: Unit, to: HexName): boolean {
+  if (!ADJACENT(position, attacker, from, to)) return false;
+  if (target.half === undefined) return true;
+  return isInHalf(
+    target,
+    from === to ? attacker.half : halfTowards(position, hexOf(position, to), hexOf(position, from)),
+  );
+}
+
+/** The attacker may attack the target in combat, as far as their places go: any hex of one from any of the other. */
+export function isAdjacentTo(position: Position, attacker: Unit, target: Unit): boolean {
+  return attacker.hexes.some((from) => target.hexes.some((to) => strikes(position, attacker, from, target, to)));
+}
+
+/**
+ * An active enemy could attack into one of these hexes (pbem:3.4c), except into those to ignore; into that half of a shut
+ * door hex, if it is one. Who shares an overstacked hex with the unit does not count (pbem:7.27b). Animals have no enemies,
+ * but dogs have those of their side (pbem:10.22a, 13.3c).
+ */
+export function isAdjacentToActiveEnemy(
+  position: Position,
+  unit: Unit,
+  hexes: readonly HexName[],
+  ignoring: readonly HexName[] = [],
+  half?: HexName,
+): boolean {
+  if (!isCharacter(unit) && unit.sheet.kind !== 'dog') return false;
+  return hexes.some((hex) => !ignoring.includes(hex) && enemyStrikesInto(position, unit, hexOf(position, hex), half));
+}
+
+function enemyStrikesInto(position: Position, unit: Unit, hex: FieldHex, half: HexName | undefined): boolean {
+  const isStruckFrom = (beside: FieldHex | null): boolean =>
+    beside !== null &&
+    (half === undefined || halfTowards(position, hex, beside) === half) &&
+    unitsIn(position, beside.name).some(
+      (other) =>
+        areEnemies(other, unit) &&
+        isActive(other) &&
+        !other.hexes.some((shared) => unit.hexes.includes(shared)) &&
+        strikesAcross(position, other, beside, hex),
+    );
+  return hex.neighbours.some(isStruckFrom) || (hex.alsoBeside?.some(isStruckFrom) ?? false);
+}

@@ -1,0 +1,233 @@
+import type { Challenge } from '../../../../position/duel.js';
+import type { Position, PendingDecision } from '../../../../position/position.js';
+import type { SideId, UnitId } from '../../../../position/unit.js';
+import { takesPart } from '../duel/fighters.js';
+import { STEPS } from './sequence.js';
+import type { ChargeUnderWay } from '../combat/charge-under-way.js';
+import type { Attack } from '../orders/combat-orders.js';
+
+/** Kinds of pending decisions of this ruleset, each answered by the order of the same name. */
+export const DECISION_KINDS = [
+  'Retreat',
+  'Advance',
+  'Pursue',
+  'RaiseAlarm',
+  'Pin',
+  'Defend',
+  'AnswerChallenge',
+  'PlaceChampion',
+  'KeepWord',
+  'Surrender',
+  'Quarter',
+  'Hide',
+  'GoOn',
+  'Flee',
+  'AgreeEnd',
+  'RollInitiative',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/**
+ * When a retreat is owed: `stepEnd` is fire's (pbem:4.4d), carried out when the fire step closes; `ownTurn` was left
+ * open by the attacker until the player turn of its owner (pbem:4.4c); `demanded` was left open and is asked for now.
+ */
+export type RetreatDue = 'now' | 'stepEnd' | 'ownTurn' | 'demanded';
+
+/** A retreat that is owed (pbem:10.2). */
+export interface RetreatOwed {
+  readonly unit: UnitId;
+  /** Hexes demanded. */
+  readonly hexes: number;
+  /** Those of the other side who caused it: the firer, or the participants of the combat. */
+  readonly from: readonly UnitId[];
+  readonly missile: boolean;
+  readonly due: RetreatDue;
+  /** The step in which it was left open; absent: it was not. */
+  readonly openSince?: string;
+  /** Where the shot came from, for fire: the firer's hex. */
+  readonly firedFrom: string | null;
+  /** Out of a fire hex, in any direction and until all of the unit is out (pbem:20.1h); absent: from a blow or a shot. */
+  readonly fire?: true;
+  /** Nobody advances after it (pbem:20.2c); absent: the victors may. */
+  readonly noAdvance?: true;
+  /**
+   * His own charge, which goes on when he has made this retreat out of a counter-charge (pbem:9.4g); absent: nothing
+   * waits for it.
+   */
+  readonly charge?: ChargeUnderWay;
+  /**
+   * It cannot be made on the platform of a siege tower: its owner, the attacker, says where the unit falls
+   * (pbem:19.12p); else absent.
+   */
+  readonly falls?: true;
+}
+
+/** An advance that is offered (pbem:10.9). */
+export interface AdvanceOffered {
+  /** Those who may advance; one of them may. */
+  readonly units: readonly UnitId[];
+  /** Hexes that were vacated; the advance begins into one of them. */
+  readonly into: readonly string[];
+  /** Characters who retreated out of melee with the victors: pursuit may keep it (11.44b). */
+  readonly retreated: readonly { readonly unit: UnitId; readonly linked: readonly UnitId[] }[];
+}
+
+/** Melee that goes on with the retreated character if the one who advanced wishes (pbem:11.44b). */
+export interface PursuitOffered {
+  readonly unit: UnitId;
+  readonly retreated: readonly UnitId[];
+}
+
+/** An alarm that may be raised (pbem:12.7c). */
+export interface AlarmOffered {
+  /** Those who became aware in the player turn that has ended; any of them may raise it. */
+  readonly units: readonly UnitId[];
+}
+
+/** An attempt to pin a unit that moves past (pbem:8.1b). */
+export interface PinOffered {
+  /** Who moves. */
+  readonly target: UnitId;
+  /** Those who may try; one after the other until one succeeds. */
+  readonly units: readonly UnitId[];
+  /** The hexes that the mover has newly entered. */
+  readonly hexes: readonly string[];
+}
+
+/** How a samurai at seppuku defends, and the attack that waits for it (pbem:12.10d); others whose turn it is to be asked then. */
+export interface DefenceAsked {
+  readonly unit: UnitId;
+  readonly attack: Attack;
+  readonly others: readonly UnitId[];
+}
+
+/** Who may be named as a champion and placed (pbem:12.8l). */
+export interface ChampionsOffered {
+  readonly units: readonly UnitId[];
+}
+
+/** The conditions of a duel that its loser has to keep, and the victor (pbem:12.8s). */
+export interface WordOwed {
+  readonly unit: UnitId;
+  readonly conditions?: string;
+  readonly stake?: string;
+}
+
+/** Whether somebody surrenders (pbem:22.7c, 22.7f), and what waits for it. */
+export interface SurrenderAsked {
+  readonly unit: UnitId;
+  /** Those to whom he would. */
+  readonly captors: readonly UnitId[];
+  /** The attack that has been declared; null: there is none. */
+  readonly attack: Attack | null;
+  /** Riders who are ready for it, if it is a charge (pbem:9.4e). */
+  readonly ready: readonly UnitId[];
+  /** Others whose turn it is to be asked then. */
+  readonly others: readonly UnitId[];
+}
+
+/** Whether quarter is given to one who has surrendered (pbem:22.7d, 22.7g). */
+export interface QuarterAsked extends Omit<SurrenderAsked, 'unit' | 'captors'> {
+  /** Who has surrendered. */
+  readonly prisoner: UnitId;
+  /** Those of whom one can take him prisoner. */
+  readonly units: readonly UnitId[];
+  /** The die has it that one of them must. */
+  readonly must: boolean;
+}
+
+/** Hidden units are to be set up (pbem:22.8a): by this player, where the side has several. Who and where is nobody else's concern. */
+export interface HidingOffered {
+  readonly player?: string;
+}
+
+/** A move that has discovered somebody may be changed (pbem:22.8g). */
+export interface DiscoveryMade {
+  readonly unit: UnitId;
+}
+
+/** Where somebody runs who panics, or with `rout` routs (pbem:22.9h, 22.9n). */
+export interface FlightOwed {
+  readonly unit: UnitId;
+  readonly rout: boolean;
+}
+
+/** The end of the day that has been offered (pbem:2.82b), and the sides that are asked after this one. */
+export interface EndOffered {
+  readonly others: readonly SideId[];
+}
+
+/** The first GT is to be rolled for (pbem:22.1a): for all sides at once, by the first of them. */
+export type InitiativeOpen = Readonly<Record<never, never>>;
+
+/** What a decision of a kind is about. */
+export interface DecisionAbout {
+  readonly Retreat: RetreatOwed;
+  readonly Advance: AdvanceOffered;
+  readonly Pursue: PursuitOffered;
+  readonly RaiseAlarm: AlarmOffered;
+  readonly Pin: PinOffered;
+  readonly Defend: DefenceAsked;
+  readonly AnswerChallenge: Challenge;
+  readonly PlaceChampion: ChampionsOffered;
+  readonly KeepWord: WordOwed;
+  readonly Surrender: SurrenderAsked;
+  readonly Quarter: QuarterAsked;
+  readonly Hide: HidingOffered;
+  readonly GoOn: DiscoveryMade;
+  readonly Flee: FlightOwed;
+  readonly AgreeEnd: EndOffered;
+  readonly RollInitiative: InitiativeOpen;
+}
+
+/** A pending decision with what it is about, by kind. */
+export type DecisionOf<Kind extends DecisionKind> = PendingDecision & {
+  readonly kind: Kind;
+  readonly about: DecisionAbout[Kind];
+};
+
+/** All pending decisions of a kind, oldest first; of one owner if given. */
+export function decisionsOf<Kind extends DecisionKind>(
+  position: Position,
+  kind: Kind,
+  owner?: SideId,
+): readonly DecisionOf<Kind>[] {
+  return position.pending.filter(
+    (decision): decision is DecisionOf<Kind> =>
+      decision.kind === kind && (owner === undefined || decision.owner === owner),
+  );
+}
+
+/**
+ * Must be answered before anything else: all but fire retreats whose step is still open, retreats that were left open,
+ * and offers to the victors as
+ * long as a retreat of the same combat is not yet carried out. Whether a move goes on is decided when those have tried who may
+ * pin (pbem:8.2a).
+ */
+export function isDue(position: Position, decision: PendingDecision): boolean {
+  if (decision.kind === 'GoOn') return !position.pending.some(({ kind }) => kind === 'Pin');
+  if (decision.kind !== 'Retreat')
+    return !position.pending.some((one) => one.kind === 'Retreat' && isDue(position, one));
+  switch (decision.about['due'] as RetreatDue) {
+    case 'stepEnd':
+      return position.turn.closing !== 'no';
+    case 'ownTurn':
+      return (
+        position.turn.side === decision.owner &&
+        position.turn.step === STEPS[0] &&
+        takesPart(position, decision.about['unit'] as UnitId)
+      );
+    default:
+      return true;
+  }
+}
+
+/** The side in turn may answer these by going on with something else: the offer lapses (pbem:4.27, 10.9c). */
+export function mayLapse(decision: PendingDecision): boolean {
+  return decision.kind === 'Advance' || decision.kind === 'Pursue';
+}
+
+/** An id for the next decision of the order under way: its number and a count. */
+export function nextDecisionId(position: Position, raisedBefore: number): string {
+  return `${position.orders}.${raisedBefore + 1}`;
+}

@@ -1,0 +1,24 @@
+import type { Course } from '../../../../game/course.js';
+import type { SideId } from '../../../../position/unit.js';
+import { nextDecisionId, type DecisionAbout, type DecisionKind } from './decision.js';
+import type { PbemEvent } from '../events.js';
+
+/** Raises a decision. With the id of a pending one it takes the place of that one: the same decision, about more. */
+export function raise<Kind extends DecisionKind>(
+  course: Course<PbemEvent>,
+  kind: Kind,
+  owner: SideId,
+  rule: string,
+  about: DecisionAbout[Kind],
+  id?: string,
+): void {
+  const raised = course.events.filter((event) => event.type === 'DecisionRaised').length;
+  const members: object = about;
+  const data = { id: id ?? nextDecisionId(course.position, raised), kind, owner, rule, about: { ...members } };
+  course.emit({ type: 'DecisionRaised', data });
+}
+
+/** A decision is answered, or has nothing left to decide; `rule` tells which. */
+export function settle(course: Course<PbemEvent>, id: string, rule: string): void {
+  course.emit({ type: 'DecisionSettled', data: { id, rule } });
+}

@@ -1,0 +1,40 @@
+import type { Depth, Field } from '../../../../board/field.js';
+import type { Position } from '../../../../position/position.js';
+import { isCharacter, isLive, type Character, type Unit, isInfantry } from '../../../../position/unit.js';
+import { fieldOfGame, hexOf } from '../terrain/ground.js';
+
+/** From what one stands on to what nobody stands in (pbem:17.4b). */
+const ORDER: readonly (Depth | null)[] = [null, 'shallow', 'deep', 'bottomless'];
+
+const watery = new WeakMap<Field, boolean>();
+
+/** False for a map without any water, on which nothing of this chapter is ever asked. */
+export function hasWater(position: Position): boolean {
+  const field = fieldOfGame(position);
+  let known = watery.get(field);
+  if (known === undefined) watery.set(field, (known = field.places.some(({ depth }) => depth !== null)));
+  return known;
+}
+
+/** The water in which a unit is, a horse in the deeper of its two hexes (pbem:17.4b); null: in none. */
+export function waterAt(position: Position, { hexes }: Pick<Unit, 'hexes'>): Depth | null {
+  if (hexes.length === 0 || !hasWater(position)) return null;
+  return hexes
+    .map((name) => hexOf(position, name).depth)
+    .reduce((deepest, depth) => (ORDER.indexOf(depth) > ORDER.indexOf(deepest) ? depth : deepest), null);
+}
+
+/** Water in which things sink, and that breaks a fall (pbem:7.7c, 17.1f, 17.42g). */
+export function isDeep(depth: Depth | null): boolean {
+  return depth === 'deep' || depth === 'bottomless';
+}
+
+/** A live character whom no ground bears: only a swimming roll takes him anywhere (pbem:17.11a). */
+export function isSwimmer(position: Position, unit: Unit): unit is Character {
+  return isCharacter(unit) && isLive(unit) && waterAt(position, unit) === 'bottomless';
+}
+
+/** A wounded man on foot in deep water, who must roll before he does anything (pbem:17.42e). */
+export function isFoundering(position: Position, unit: Unit): unit is Character {
+  return isInfantry(unit) && unit.health === 'wounded' && waterAt(position, unit) === 'deep';
+}

@@ -1,0 +1,92 @@
+import type { Position } from '../../../position/position.js';
+import type { PbemEvent } from '../core/events.js';
+import { ALARM_APPLIERS } from './alarm.js';
+import { BATTERING_APPLIERS } from './battering.js';
+import { BUILD_APPLIERS } from './build.js';
+import { BURNING_APPLIERS } from './burning.js';
+import { CARTS_APPLIERS } from './carts.js';
+import { CAPTIVES_APPLIERS } from './captives.js';
+import { CONTROL_APPLIERS } from './control.js';
+import { DAY_APPLIERS } from './day.js';
+import { DUEL_APPLIERS } from './duel.js';
+import { IllegalEvent, type Appliers } from './applier.js';
+import { ANIMAL_APPLIERS } from './animals.js';
+import { EQUIPMENT_APPLIERS } from './equipment.js';
+import { FALLS_APPLIERS } from './falls.js';
+import { FILLING_APPLIERS } from './filling.js';
+import { FIGHT_APPLIERS } from './fight.js';
+import { HIDDEN_APPLIERS } from './hidden.js';
+import { INITIATIVE_APPLIERS } from './initiative.js';
+import { MOVEMENT_APPLIERS } from './movement.js';
+import { SURRENDER_APPLIERS } from './surrender.js';
+import { NIGHT_APPLIERS } from './night.js';
+import { TASK_APPLIERS } from './tasks.js';
+import { SCENARIO_APPLIERS } from './scenario.js';
+import { REPAIR_APPLIERS } from './repair.js';
+import { RAGE_APPLIERS } from './rage.js';
+import { TERRAIN_APPLIERS } from './terrain.js';
+import { PLAYERS_APPLIERS } from './players.js';
+import { PINNING_APPLIERS } from './pinning.js';
+import { SIEGE_APPLIERS } from './siege.js';
+import { STANDING_APPLIERS } from './standing.js';
+import { PANIC_APPLIERS } from './panic.js';
+import { SUPPLY_APPLIERS } from './supply.js';
+import { TREASURE_APPLIERS } from './treasure.js';
+import { TURN_APPLIERS } from './turn.js';
+import { WATER_APPLIERS } from './water.js';
+import { positionOf } from '../core/setup/set-up.js';
+
+type LaterEvent = Exclude<PbemEvent, { type: 'GameSetUp' }>;
+
+/** How each event changes the position, put together from the chapters. */
+const APPLIERS: Appliers<LaterEvent> = {
+  ...TURN_APPLIERS,
+  ...MOVEMENT_APPLIERS,
+  ...TERRAIN_APPLIERS,
+  ...FIGHT_APPLIERS,
+  ...ALARM_APPLIERS,
+  ...TASK_APPLIERS,
+  ...SCENARIO_APPLIERS,
+  ...ANIMAL_APPLIERS,
+  ...EQUIPMENT_APPLIERS,
+  ...RAGE_APPLIERS,
+  ...PINNING_APPLIERS,
+  ...STANDING_APPLIERS,
+  ...CAPTIVES_APPLIERS,
+  ...PLAYERS_APPLIERS,
+  ...FALLS_APPLIERS,
+  ...DUEL_APPLIERS,
+  ...SURRENDER_APPLIERS,
+  ...NIGHT_APPLIERS,
+  ...SUPPLY_APPLIERS,
+  ...HIDDEN_APPLIERS,
+  ...INITIATIVE_APPLIERS,
+  ...CONTROL_APPLIERS,
+  ...CARTS_APPLIERS,
+  ...WATER_APPLIERS,
+  ...PANIC_APPLIERS,
+  ...SIEGE_APPLIERS,
+  ...DAY_APPLIERS,
+  ...FILLING_APPLIERS,
+  ...BATTERING_APPLIERS,
+  ...REPAIR_APPLIERS,
+  ...BUILD_APPLIERS,
+  ...BURNING_APPLIERS,
+  ...TREASURE_APPLIERS,
+};
+
+/**
+ * Applies a fact. Knows no rule and rolls no die: everything it needs stands in the event. Throws IllegalEvent if the
+ * fact cannot be true of this position.
+ */
+export function evolve(position: Position | null, event: PbemEvent): Position {
+  if (event.type === 'GameSetUp') {
+    if (position) throw new IllegalEvent(event, 'the game is set up already');
+    return positionOf(event.data.ruleset, event.data.setup);
+  }
+  if (!position) throw new IllegalEvent(event, 'the game is not set up');
+  if (position.outcome) throw new IllegalEvent(event, 'the game is over');
+  if (!Object.hasOwn(APPLIERS, event.type)) throw new IllegalEvent(event, 'this ruleset knows no such event');
+  const apply = APPLIERS[event.type] as (position: Position, event: LaterEvent) => Position;
+  return apply(position, event);
+}

@@ -1,8 +1,0 @@
-import type { Position, StandingOrder } from '../../../position/position.js';
-import type { Order } from '../orders.js';
-import type { DecisionOf } from '../turn/decision.js';
-
-/** All who may raise the alarm do, or nobody does. */
-export function alarmBy(_position: Position, { about }: DecisionOf<'RaiseAlarm'>, { answer }: StandingOrder): Order {
-  return { type: 'RaiseAlarm', units: answer === 'always' ? about.units : [] };
-}
