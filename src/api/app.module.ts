@@ -14,6 +14,7 @@ import { PublicErrors } from './public-errors.filter.js';
 import { BoardPictureController } from './rest/board-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
+import { HeadsController } from './rest/heads.controller.js';
 import { HealthController } from './rest/health.controller.js';
 import { MetricsController } from './rest/metrics.controller.js';
 import {
@@ -22,6 +23,7 @@ import {
   BUDGETS,
   CONFIG,
   GAMES,
+  HEADS,
   LEDGER,
   METRICS,
   READ_MODEL,
@@ -47,6 +49,7 @@ export class AppModule {
     addresses,
     budgets,
     underway,
+    heads,
   }: Application): DynamicModule {
     return {
       module: AppModule,
@@ -68,7 +71,14 @@ export class AppModule {
           parseOptions: { maxTokens: LIMITS.tokens },
         }),
       ],
-      controllers: [HealthController, MetricsController, ExportController, BoardPictureController, GraphiqlController],
+      controllers: [
+        HealthController,
+        MetricsController,
+        ExportController,
+        BoardPictureController,
+        GraphiqlController,
+        HeadsController,
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LEDGER, useValue: ledger },
@@ -82,6 +92,7 @@ export class AppModule {
         { provide: ADDRESSES, useValue: addresses },
         { provide: BUDGETS, useValue: budgets },
         { provide: UNDERWAY, useValue: underway },
+        { provide: HEADS, useValue: heads },
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
         JsonScalar,

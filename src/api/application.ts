@@ -5,6 +5,7 @@ import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { GuardedLedger } from '../ledger/guarded-ledger.js';
 import { openLedger } from '../ledger/open.js';
+import { openHeadKeys } from '../ledger/proof/key-file.js';
 import { Scrub } from '../ledger/scrub.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { loadBoards } from '../library/boards.js';
@@ -20,6 +21,7 @@ import { Freshness } from '../projections/freshness.js';
 import { Projector } from '../projections/projector.js';
 import { Addresses } from './addresses.js';
 import { Budgets } from './budgets.js';
+import { Heads } from './heads.js';
 import type { Config } from './config.js';
 import { MeasuredLedger } from './measured-ledger.js';
 import { Metrics } from './metrics.js';
@@ -40,15 +42,17 @@ export interface Application {
   readonly addresses: Addresses;
   readonly budgets: Budgets;
   readonly underway: Underway;
+  readonly heads: Heads;
   close(): Promise<void>;
 }
 
-/** Opens the ledger and the read model and starts projecting. Throws what they throw, and ContentError. */
+/** Opens the ledger and the read model and starts projecting. Throws what they throw, ContentError, and KeyFileUnusable. */
 export async function openApplication(config: Config): Promise<Application> {
   const logger = new Logger('Herald');
   const metrics = new Metrics();
   const boards = loadBoards();
   const scenarios = loadScenarios();
+  const heads = new Heads(openHeadKeys(config.headKeys));
   const store = await openLedger(config.ledger);
   const setAside = new SetAsideStreams({
     setAside: ({ stream, revision, because }) =>
@@ -101,6 +105,7 @@ export async function openApplication(config: Config): Promise<Application> {
     addresses: new Addresses(config.trustProxy),
     budgets: new Budgets(config.limits),
     underway: new Underway(),
+    heads,
     async close() {
       await scrub.stop();
       await projector.stop();

@@ -1,5 +1,10 @@
 import proxyAddr from '@fastify/proxy-addr';
+import { dirname, join } from 'node:path';
 import type { LedgerConfig } from '../ledger/open.js';
+import type { HeadKeysConfig } from '../ledger/proof/key-file.js';
+import { type HeadKeys, parseHeadKeys } from '../ledger/proof/key-ring.js';
+import { KeyMalformed } from '../ledger/proof/note-keys.js';
+import { KEY_NAME_PATTERN } from '../ledger/proof/signed-note.js';
 import type { ReadModelConfig } from '../projections/read-model-config.js';
 
 /** Everything that the environment decides, read once and checked. See docs/operations.md. */
@@ -18,6 +23,8 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly limits: Limits;
   readonly metrics: MetricsConfig;
+  /** The keys with which heads of games are signed. */
+  readonly headKeys: HeadKeysConfig;
 }
 
 /** How much one client may ask for, and all of them together. */
@@ -74,6 +81,7 @@ export function configFrom(env: Environment): Config {
     trustProxy: networks(env, 'HERALD_TRUST_PROXY'),
     limits: limitsFrom(env),
     metrics: metricsConfigFrom(env),
+    headKeys: headKeysConfigFrom(env),
   };
 }
 
@@ -115,6 +123,36 @@ export function ledgerConfigFrom(env: Environment): LedgerConfig {
       return { kind, url: required(env, 'LEDGER_KURRENT_URL') };
     default:
       throw new ConfigError(`HERALD_LEDGER is ${kind}; it may be sqlite, postgres or kurrentdb`);
+  }
+}
+
+/**
+ * The keys of signed heads: given in the environment, or in a file; by default in one beside the ledger's file. Throws
+ * ConfigError.
+ */
+export function headKeysConfigFrom(env: Environment): HeadKeysConfig {
+  const [given, file, name] = [
+    text(env, 'HERALD_SIGNING_KEY'),
+    text(env, 'HERALD_SIGNING_KEY_FILE'),
+    text(env, 'HERALD_SIGNING_NAME'),
+  ];
+  if (name !== undefined && !KEY_NAME_PATTERN.test(name)) {
+    throw new ConfigError(`HERALD_SIGNING_NAME is ${name}; it may have 1 to 200 letters, no spaces and no plus`);
+  }
+  if (given !== undefined) return { kind: 'given', keys: keysIn(given) };
+  if (file !== undefined) return { kind: 'file', file, name: name ?? null };
+  const ledger = ledgerConfigFrom(env);
+  if (ledger.kind === 'sqlite' && ledger.file === ':memory:') return { kind: 'passing' };
+  const folder = ledger.kind === 'sqlite' ? dirname(ledger.file) : 'data';
+  return { kind: 'file', file: join(folder, 'signing-key'), name: name ?? null };
+}
+
+function keysIn(given: string): HeadKeys {
+  try {
+    return parseHeadKeys(given);
+  } catch (error) {
+    if (error instanceof KeyMalformed) throw new ConfigError(`HERALD_SIGNING_KEY cannot be used: ${error.message}`);
+    throw error;
   }
 }
 

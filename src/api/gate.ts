@@ -15,6 +15,8 @@ const WATCHING = new Set(['/health', '/ready', '/metrics']);
 const ROUTE_COST: Readonly<Record<string, number>> = {
   '/games/:id/board.svg': COST.picture,
   '/games/:id/events.ndjson': COST.export,
+  '/games/:id/head': COST.game + COST.signature,
+  '/sieges/:id/head': COST.game + COST.signature,
 };
 
 /** What every request passes before anything of it is read. */

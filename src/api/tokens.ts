@@ -10,4 +10,5 @@ export const METRICS = Symbol('Metrics');
 export const BUDGETS = Symbol('Budgets');
 export const ADDRESSES = Symbol('Addresses');
 export const UNDERWAY = Symbol('Underway');
+export const HEADS = Symbol('Heads');
 export const CONFIG = Symbol('Config');

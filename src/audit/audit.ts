@@ -1,4 +1,5 @@
 import type { Finding } from './finding.js';
+import type { HeadProof } from './signed-heads.js';
 import type { Otherwise } from './otherwise.js';
 
 /** The result of looking through a recorded game. */
@@ -19,6 +20,8 @@ export interface Audit {
   readonly turns: number;
   readonly lastHash: string | null;
   readonly fingerprint: string | null;
+  /** What signed heads prove: that of the footer, and one that was brought. */
+  readonly heads: readonly HeadProof[];
   /** At most FINDINGS_MAX. */
   readonly findings: readonly Finding[];
   /** Findings beyond those. */

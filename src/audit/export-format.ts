@@ -5,12 +5,13 @@ import type { Disclosed, SecretPath } from '../ledger/secrets.js';
 /*
  * An exported game is NDJSON: a header, one line an event in the order of their revisions, a footer. Every line is
  * canonical JSON (RFC 8785), so that two exports of the same events for the same viewer are equal byte by byte. What a
- * viewer may not see is a commitment in place of its value. Version 1 knew no secrets, and is still read.
+ * viewer may not see is a commitment in place of its value. Version 1 knew no secrets and version 2 no signed head; both
+ * are still read.
  */
 export const EXPORT_FORMAT = 'herald-game';
-export const EXPORT_VERSION = 2;
+export const EXPORT_VERSION = 3;
 /** The versions of the format that are read. */
-export const EXPORT_VERSIONS_READ: readonly number[] = [1, EXPORT_VERSION];
+export const EXPORT_VERSIONS_READ: readonly number[] = [1, 2, EXPORT_VERSION];
 
 export interface ExportHeader {
   readonly format: typeof EXPORT_FORMAT;
@@ -46,6 +47,8 @@ export interface ExportFooter {
    * secrets had commitments; null: the export is whole. Since version 2.
    */
   readonly endsBefore?: number | null;
+  /** The signed head of the game after the last event; absent: it was not signed. Since version 3. */
+  readonly head?: string;
 }
 
 /** Bounds of what is read, so that a hostile file can exhaust neither memory nor time. */

@@ -4,6 +4,7 @@ import { fingerprint } from '../engine/position/fingerprint.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { SignHead } from '../ledger/proof/head-note.js';
 import { exportedFor, withheldPaths, type Reader } from './disclosure.js';
 import {
   EXPORT_FORMAT,
@@ -19,6 +20,8 @@ export interface ExportOptions {
   readonly progress?: (exported: number) => void;
   /** For whom it is. Absent: for somebody who may see everything. */
   readonly seenBy?: Reader;
+  /** Signs the head for the footer; absent: it is not signed. */
+  readonly sign?: SignHead;
 }
 
 /**
@@ -31,12 +34,13 @@ export async function* exportGame(
   ledger: Ledger,
   rulebooks: Rulebooks,
   game: string,
-  { seenBy, progress = () => undefined }: ExportOptions = {},
+  { seenBy, sign, progress = () => undefined }: ExportOptions = {},
 ): AsyncGenerator<string, void, undefined> {
+  const stream = gameStream(game);
   const fold = new Fold(rulebooks);
   let [events, withheld, lastHash] = [0, 0, GENESIS_HASH];
   let endsBefore: number | null = null;
-  for await (const append of appendsOf(streamEvents(ledger, gameStream(game)))) {
+  for await (const append of appendsOf(streamEvents(ledger, stream))) {
     const [first] = append;
     if (events === 0 && first) yield line(headerOf(game, fold.rulebookOf(first), seenBy));
     const exported = first ? append.map((event) => exportedFor(event, fold.rulebookOf(first), seenBy)) : [];
@@ -54,7 +58,8 @@ export async function* exportGame(
     }
   }
   const print = fold.position === null ? GENESIS_HASH : fingerprint(fold.position);
-  yield line({ end: true, events, lastHash, fingerprint: print, withheld, endsBefore } satisfies ExportFooter);
+  const head = sign && events > 0 ? { head: sign(stream, { revision: events - 1, hash: lastHash }) } : {};
+  yield line({ end: true, events, lastHash, fingerprint: print, withheld, endsBefore, ...head } satisfies ExportFooter);
 }
 
 /** The events of each command together: a part of them is no whole order, and nobody could judge it. */

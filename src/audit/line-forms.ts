@@ -59,7 +59,7 @@ const HEADER: Readonly<Record<Exclude<keyof ExportHeader, 'seenBy'>, Check>> = {
   ruleset: object({ id: isText, version: isCount }),
 };
 
-const FOOTER: Readonly<Record<Exclude<keyof ExportFooter, 'withheld' | 'endsBefore'>, Check>> = {
+const FOOTER: Readonly<Record<Exclude<keyof ExportFooter, 'withheld' | 'endsBefore' | 'head'>, Check>> = {
   end: (value) => value === true,
   events: isCount,
   lastHash: isText,
@@ -79,6 +79,7 @@ export function isFooter(value: Members): value is Members & ExportFooter {
   return hasExactly(value, FOOTER, {
     withheld: isCount,
     endsBefore: (revision) => revision === null || isCount(revision),
+    head: isText,
   });
 }
 

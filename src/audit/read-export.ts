@@ -54,7 +54,7 @@ function headerIn(line: Line, parsed: ParsedLine): ExportHeader {
   if (parsed.ok && isHeader(parsed.value)) return parsed.value;
   const { format, formatVersion } = parsed.ok ? parsed.value : {};
   if (format === EXPORT_FORMAT && !EXPORT_VERSIONS_READ.some((version) => version === formatVersion)) {
-    const known = EXPORT_VERSIONS_READ.join(' and ');
+    const known = `${EXPORT_VERSIONS_READ.slice(0, -1).join(', ')} and ${EXPORT_VERSIONS_READ.at(-1)}`;
     const because = `this Herald reads versions ${known} of the format, not ${JSON.stringify(formatVersion)}`;
     throw new ExportUnreadable(line.number, because);
   }

@@ -2,9 +2,21 @@ import type { Audit } from './audit.js';
 import type { GameLog, LogAudit } from './audit-log.js';
 import { countWithheld } from './log-entry.js';
 import { FINDINGS_MAX, type Finding } from './finding.js';
+import type { HeadProof } from './signed-heads.js';
+
+/** What was found around a log, and what signed heads prove of it. */
+interface Around {
+  readonly findings?: readonly Finding[];
+  readonly heads?: readonly HeadProof[];
+}
 
 /** Sums up what was found in a log and around it. */
-export function report(game: string, { entries }: GameLog, audit: LogAudit, around: readonly Finding[] = []): Audit {
+export function report(
+  game: string,
+  { entries }: GameLog,
+  audit: LogAudit,
+  { findings: around = [], heads = [] }: Around = {},
+): Audit {
   const findings = [...around, ...audit.findings];
   return {
     right: findings.length === 0,
@@ -18,6 +30,7 @@ export function report(game: string, { entries }: GameLog, audit: LogAudit, arou
     turns: audit.turns,
     lastHash: entries.at(-1)?.covered.hash ?? null,
     fingerprint: audit.fingerprint,
+    heads,
     findings: findings.slice(0, FINDINGS_MAX),
     omitted: Math.max(0, findings.length - FINDINGS_MAX),
     otherwise: audit.otherwise,

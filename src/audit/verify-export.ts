@@ -1,5 +1,7 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { gameStream } from '../ledger/game-stream.js';
+import type { HeadNote } from '../ledger/proof/head-note.js';
+import type { NoteVerifier } from '../ledger/proof/note-keys.js';
 import type { Audit } from './audit.js';
 import { auditLog, type AuditOptions, type GameLog, type LogAudit } from './audit-log.js';
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
@@ -8,11 +10,16 @@ import { contradictions, type Known } from './known.js';
 import { countWithheld, entryOfExported } from './log-entry.js';
 import { readExport, type ReadExport } from './read-export.js';
 import { report } from './report.js';
+import { headChecks } from './signed-heads.js';
 
 export interface VerifyOptions extends AuditOptions {
   readonly limits?: ExportLimits;
   /** Events of an earlier export of the game, by which this one is held to be true. */
   readonly knows?: readonly Known[];
+  /** A signed head of the game that somebody kept. */
+  readonly head?: HeadNote;
+  /** The public keys that are believed. Without one no signature is verified. */
+  readonly keys?: readonly NoteVerifier[];
 }
 
 /**
@@ -23,18 +30,21 @@ export interface VerifyOptions extends AuditOptions {
 export async function verifyExport(
   source: AsyncIterable<Uint8Array>,
   rulebooks: Rulebooks,
-  { limits = EXPORT_LIMITS, knows = [], ...options }: VerifyOptions = {},
+  { limits = EXPORT_LIMITS, knows = [], head, keys = [], ...options }: VerifyOptions = {},
 ): Promise<Audit> {
   const read = await readExport(source, limits);
   const { header, events, lines } = read;
   const log = { stream: gameStream(header.game), entries: events.map(entryOfExported), lines, reader: header.seenBy };
   const audit = auditLog(log, rulebooks, options);
-  return report(header.game, log, audit, [
+  const heads = headChecks(read, log, audit.findings, { head, keys });
+  const findings = [
     ...read.findings,
     ...headerFindings(read, audit),
     ...footerFindings(read, log, audit),
     ...contradictions(log.entries, knows),
-  ]);
+    ...heads.findings,
+  ];
+  return report(header.game, log, audit, { findings, heads: heads.proofs });
 }
 
 function headerFindings({ header }: ReadExport, { ruleset }: LogAudit): readonly Finding[] {

@@ -1,5 +1,6 @@
 import type { Audit } from '../audit/audit.js';
 import type { Finding } from '../audit/finding.js';
+import type { HeadProof } from '../audit/signed-heads.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Output } from './output.js';
 
@@ -16,6 +17,7 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
   output.line(`player turns ${audit.turns} ended in the position that they record`);
   output.line(`last hash    ${audit.lastHash ?? 'none'}`);
   output.line(`fingerprint  ${audit.fingerprint ?? 'none: the game could not be replayed'}`);
+  for (const proof of audit.heads) output.line(`head         ${proofInWords(audit, proof)}`);
   for (const finding of findings) output.line(findingInWords(finding));
   if (omitted > 0) output.line(`… and ${omitted} more`);
   output.line(audit.right ? rightInWords(audit) : `wrong: ${findings.length + omitted} findings`);
@@ -25,6 +27,17 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
 
 function rightInWords({ withheld }: Audit): string {
   return withheld === 0 ? 'right: nothing was found' : 'right as far as it shows: nothing was found';
+}
+
+/** Exactly what is proven by a head that fits. */
+function proofInWords({ events }: Audit, { from, revision, signedBy, verifiedBy }: HeadProof): string {
+  const whose = from === 'footer' ? 'of the footer' : 'that you brought';
+  const signature =
+    verifiedBy === null
+      ? `its signature (${signedBy.join(', ')}) was not verified: no --key was given`
+      : `signed by ${verifiedBy}`;
+  const beyond = revision + 1 < events ? `; it says nothing of ${revision + 1} to ${events - 1}` : '';
+  return `${whose}: events 0 to ${revision} are those that it is of${beyond}; ${signature}`;
 }
 
 function findingInWords({ kind, line, revision, rule, because }: Finding): string {

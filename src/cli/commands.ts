@@ -4,7 +4,9 @@ import { register as board } from './commands/board.js';
 import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
 import { register as exportGame } from './commands/export.js';
+import { register as head } from './commands/head.js';
 import { register as judge } from './commands/judge.js';
+import { register as key } from './commands/key.js';
 import { register as perft } from './commands/perft.js';
 import { register as picture } from './commands/picture.js';
 import { register as rebuild } from './commands/rebuild.js';
@@ -34,6 +36,8 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   judge,
   exportGame,
   verify,
+  head,
+  key,
   conform,
   selfplay,
   perft,

@@ -131,6 +131,8 @@ export type Submission =
   | {
       readonly kind: 'accepted';
       readonly revision: number;
+      /** Of the event at `revision`. */
+      readonly hash: string;
       readonly events: readonly SeenEvent[];
       /** This command had been accepted before; nothing was written now. */
       readonly repeated: boolean;
@@ -138,6 +140,7 @@ export type Submission =
   | {
       readonly kind: 'refused';
       readonly revision: number;
+      readonly hash: string;
       readonly refusal: Refusal;
       /** Orders of the same unit (or of the side) that would be accepted now; at most LEGAL_INSTEAD_MAX. */
       readonly instead: readonly LegalOrder<unknown>[];
@@ -164,6 +167,8 @@ export interface ForeseenOrder extends Foresight<unknown, GameEvent> {
 export interface SeenGame {
   readonly game: GameId;
   readonly revision: number;
+  /** Of the event at `revision`. It covers commitments and no secrets, so that everybody may know it. */
+  readonly hash: string;
   readonly title: string;
   readonly position: Position;
   readonly fingerprint: string;
@@ -172,8 +177,9 @@ export interface SeenGame {
 
 /** What is known of a game without looking at its position. */
 export interface GameHead {
-  /** Of its last event. */
+  /** Of its last event, as is the hash. */
   readonly revision: number;
+  readonly hash: string;
   readonly ruleset: Position['ruleset'];
 }
 

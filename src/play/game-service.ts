@@ -133,10 +133,11 @@ export class GameService implements Games {
   }
 
   async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame> {
-    const { book, setup, revision, position } = await this.#games.at(id, viewer, at);
+    const { book, setup, revision, hash, position } = await this.#games.at(id, viewer, at);
     const seen = {
       game: id,
       revision,
+      hash,
       title: setup.title,
       position,
       fingerprint: fingerprint(position),
@@ -146,8 +147,8 @@ export class GameService implements Games {
   }
 
   async head(id: GameId, viewer: Viewer): Promise<GameHead> {
-    const { revision, position } = await this.#games.now(id, viewer);
-    return { revision, ruleset: position.ruleset };
+    const { revision, hash, position } = await this.#games.now(id, viewer);
+    return { revision, hash, ruleset: position.ruleset };
   }
 
   async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {

@@ -108,7 +108,8 @@ export class Submissions {
   async #accepted(game: LoadedGame, { viewer }: SubmitOrder, appended: Appended): Promise<Submission> {
     const recorded = await this.games.events(game, appended.firstRevision, countOf(appended));
     const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event), game.book));
-    return { kind: 'accepted', revision: appended.lastRevision, events, repeated: appended.repeated };
+    const { lastRevision: revision, lastHash: hash, repeated } = appended;
+    return { kind: 'accepted', revision, hash, events, repeated };
   }
 }
 
@@ -126,6 +127,7 @@ function refusal(
   return {
     kind: 'refused',
     revision: game.revision,
+    hash: game.hash,
     refusal: seenBy(viewer, because, game.book),
     instead: seenBy(viewer, insteadOf(game, seat, order), game.book),
   };

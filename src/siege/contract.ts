@@ -49,15 +49,19 @@ export type SiegeSubmission =
   | {
       readonly kind: 'accepted';
       readonly revision: number;
+      /** Of the event at `revision`. */
+      readonly hash: string;
       readonly events: readonly SeenSiegeEvent[];
       readonly repeated: boolean;
     }
-  | { readonly kind: 'refused'; readonly revision: number; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly revision: number; readonly hash: string; readonly refusal: Refusal };
 
 /** A siege at one instant. Nothing about it is hidden from anybody. */
 export interface SeenSiege {
   readonly id: SiegeId;
   readonly revision: number;
+  /** Of the event at `revision`. */
+  readonly hash: string;
   readonly siege: Siege;
   readonly fingerprint: string;
   /** Scenarios up to that instant, in their order. */

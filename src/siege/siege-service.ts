@@ -122,7 +122,7 @@ export class SiegeService implements Sieges {
       if (expectedRevision !== before.revision) {
         throw new RevisionConflict(siegeStream(id), streamIsAtRevision(expectedRevision), before.revision);
       }
-      if (!order.ok) return { kind: 'refused', revision: before.revision, refusal: order.refusal };
+      if (!order.ok) return refusedAt(before, order.refusal);
       return this.#carryOut(before, { side, order: order.value, commandId });
     });
   }
@@ -133,11 +133,11 @@ export class SiegeService implements Sieges {
       const played = before.games.at(-1);
       const scenario = played && before.setup.scenarios?.[played.scenario];
       if (!scenario || before.siege.stage !== 'scenario') {
-        return { kind: 'refused', revision: before.revision, refusal: NO_SCENARIO };
+        return refusedAt(before, NO_SCENARIO);
       }
       await this.#openGame(before);
       const { position } = await this.#parts.games.see(played.game, { kind: 'spectator' }, { kind: 'now' });
-      if (!position.outcome) return { kind: 'refused', revision: before.revision, refusal: GAME_GOES_ON };
+      if (!position.outcome) return refusedAt(before, GAME_GOES_ON);
       const order = reportOf(before.siege, scenario, played.game, position);
       // By chance, so that no side can have used it for an order of its own; a scenario that is reported twice is refused by its stage.
       return this.#carryOut(before, { side: null, order, commandId: randomUUID() });
@@ -145,8 +145,8 @@ export class SiegeService implements Sieges {
   }
 
   async see(id: SiegeId, at: SiegeAt): Promise<SeenSiege> {
-    const { siege, revision, games } = await this.#store.at(id, at);
-    return { id, revision, siege, fingerprint: siegeFingerprint(siege), games };
+    const { siege, revision, hash, games } = await this.#store.at(id, at);
+    return { id, revision, hash, siege, fingerprint: siegeFingerprint(siege), games };
   }
 
   async legal(id: SiegeId, side: SiegeSide): Promise<readonly LegalSiegeOrder[]> {
@@ -168,9 +168,7 @@ export class SiegeService implements Sieges {
   async #carryOut(before: LoadedSiege, { side, order, commandId }: Given): Promise<SiegeSubmission> {
     const decided = decideSiege(before.siege, side, order, this.#dice());
     const refusal = decided.ok ? this.#whyNoGame(before, decided.siege) : decided.refusal;
-    if (!decided.ok || refusal) {
-      return { kind: 'refused', revision: before.revision, refusal: refusal ?? NO_SCENARIO };
-    }
+    if (!decided.ok || refusal) return refusedAt(before, refusal ?? NO_SCENARIO);
     const appended = await this.#parts.ledger.append({
       stream: siegeStream(before.id),
       expected: streamIsAtRevision(before.revision),
@@ -182,9 +180,12 @@ export class SiegeService implements Sieges {
     return this.#accepted(before.id, appended);
   }
 
-  async #accepted(id: SiegeId, { firstRevision, lastRevision, repeated }: Appended): Promise<SiegeSubmission> {
+  async #accepted(
+    id: SiegeId,
+    { firstRevision, lastRevision, lastHash, repeated }: Appended,
+  ): Promise<SiegeSubmission> {
     const events = await this.events(id, firstRevision, lastRevision - firstRevision + 1);
-    return { kind: 'accepted', revision: lastRevision, events, repeated };
+    return { kind: 'accepted', revision: lastRevision, hash: lastHash, events, repeated };
   }
 
   async #answerAgain(
@@ -243,6 +244,10 @@ export class SiegeService implements Sieges {
     const created = this.#parts.rulebooks.rulebook(id, version).ruleset.create(setup);
     return created.ok ? null : created.refusal;
   }
+}
+
+function refusedAt({ revision, hash }: LoadedSiege, refusal: Refusal): SiegeSubmission {
+  return { kind: 'refused', revision, hash, refusal };
 }
 
 const NO_SCENARIO = forbidden('pbem:2.81d', 'no scenario is being played').refusal;

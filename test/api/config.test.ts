@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { configFrom, ConfigError, ledgerConfigFrom, readModelConfigFrom } from '../../src/api/config.js';
+import {
+  configFrom,
+  ConfigError,
+  headKeysConfigFrom,
+  ledgerConfigFrom,
+  readModelConfigFrom,
+} from '../../src/api/config.js';
+import { newHeadKeys, writeHeadKeys } from '../../src/ledger/proof/key-ring.js';
 
 describe('the configuration', () => {
   it('runs on files beside the program when nothing is said', () => {
@@ -28,6 +35,7 @@ describe('the configuration', () => {
         shutdownSeconds: 20,
       },
       metrics: { key: null, port: null, host: '127.0.0.1' },
+      headKeys: { kind: 'file', file: 'data/signing-key', name: null },
     });
   });
 
@@ -60,6 +68,20 @@ describe('the configuration', () => {
     expect(readModelConfigFrom({ READ_MODEL_POSTGRES_URL: url })).toEqual({ kind: 'postgres', url });
   });
 
+  it('finds the key that signs heads in the environment, in a file, or beside the ledger', () => {
+    const url = 'postgres://localhost/herald';
+    const keys = newHeadKeys('herald.example');
+    const given = headKeysConfigFrom({ HERALD_SIGNING_KEY: writeHeadKeys(keys), HERALD_SIGNING_KEY_FILE: 'x' });
+    expect(given).toMatchObject({ kind: 'given', keys: { signer: { written: keys.signer.written } } });
+    const file = { HERALD_SIGNING_KEY_FILE: '/run/secrets/key', HERALD_SIGNING_NAME: 'herald.example' };
+    expect(headKeysConfigFrom(file)).toEqual({ kind: 'file', file: '/run/secrets/key', name: 'herald.example' });
+    const beside = { kind: 'file', file: 'games/signing-key', name: null };
+    expect(headKeysConfigFrom({ HERALD_LEDGER_FILE: 'games/ledger.sqlite' })).toEqual(beside);
+    const postgres = { HERALD_LEDGER: 'postgres', LEDGER_POSTGRES_URL: url };
+    expect(headKeysConfigFrom(postgres)).toMatchObject({ kind: 'file', file: 'data/signing-key' });
+    expect(headKeysConfigFrom({ HERALD_LEDGER_FILE: ':memory:' })).toEqual({ kind: 'passing' });
+  });
+
   it.each([
     ['PORT', { PORT: '-1' }],
     ['PORT', { PORT: '1e3' }],
@@ -73,6 +95,8 @@ describe('the configuration', () => {
     ['HERALD_TRUST_PROXY', { HERALD_TRUST_PROXY: '10.0.0.0/8,' }],
     ['HERALD_METRICS_PORT', { HERALD_METRICS_PORT: 'on' }],
     ['HERALD_SLOW_READER_SECONDS', { HERALD_SLOW_READER_SECONDS: '0' }],
+    ['HERALD_SIGNING_KEY', { HERALD_SIGNING_KEY: 'PRIVATE+KEY+x' }],
+    ['HERALD_SIGNING_NAME', { HERALD_SIGNING_NAME: 'our herald' }],
     ['HERALD_BODY_BYTES_MAX', { HERALD_BODY_BYTES_MAX: '12' }],
   ])('names %s when it cannot be used: %j', (name, env) => {
     expect(() => configFrom(env)).toThrow(ConfigError);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
 
@@ -7,6 +10,7 @@ describe('two servers on one PostgreSQL', () => {
   let postgres: PostgresServer;
   let [one, other]: TestServer[] = [];
   let game: SeatedGame;
+  let folder: string;
 
   const servers = (): readonly [TestServer, TestServer] => {
     if (!one || !other) throw new Error('the servers do not run');
@@ -16,13 +20,19 @@ describe('two servers on one PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     const url = await postgres.newDatabase();
-    const env = { HERALD_LEDGER: 'postgres', LEDGER_POSTGRES_URL: url, READ_MODEL_POSTGRES_URL: url, HERALD_DEMO: '0' };
+    folder = mkdtempSync(join(tmpdir(), 'herald-key-'));
+    const env = {
+      ...{ HERALD_LEDGER: 'postgres', LEDGER_POSTGRES_URL: url, READ_MODEL_POSTGRES_URL: url, HERALD_DEMO: '0' },
+      HERALD_SIGNING_KEY_FILE: join(folder, 'shared', 'signing-key'),
+      HERALD_SIGNING_NAME: 'herald.example',
+    };
     [one, other] = await Promise.all([TestServer.start(env), TestServer.start(env)]);
     game = await seatedGame(servers()[0]);
   }, 120_000);
   afterAll(async () => {
     await Promise.all(servers().map((server) => server.clear()));
     await postgres.stop();
+    rmSync(folder, { recursive: true });
   }, 60_000);
 
   it('show the same game, whichever is asked and whichever was told', async () => {
@@ -36,6 +46,17 @@ describe('two servers on one PostgreSQL', () => {
     expect(seen.game.turns).toHaveLength(1);
     expect(seen.game.history.edges).toHaveLength((await stateOf(first, game.id)).revision + 1);
   }, 30_000);
+
+  it('sign with the same key, though neither was there when both were started', async () => {
+    const asked = ['signing-keys', `games/${game.id}/head`].map(async (path) => {
+      const answers = await Promise.all(servers().map(({ url }) => fetch(`${url}/${path}`)));
+      return Promise.all(answers.map((answer) => answer.text()));
+    });
+    const [keys, heads] = await Promise.all(asked);
+    expect(keys?.[0]).toMatch(/^herald\.example\+/);
+    expect(keys?.[1]).toBe(keys?.[0]);
+    expect(heads?.[1]).toBe(heads?.[0]);
+  });
 
   it('let one of two orders for the same revision through, and tell the other', async () => {
     const { revision } = await stateOf(servers()[0], game.id);

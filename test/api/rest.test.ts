@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { give, type SeatedGame, seatedGame, TestServer } from './server.js';
+import type { Head } from '../../src/ledger/hash-chain.js';
+import { parseHeadNote } from '../../src/ledger/proof/head-note.js';
+import { isTrue, parseVerifier, signatureOf } from '../../src/ledger/proof/note-keys.js';
+import { give, type SeatedGame, seatedGame, stateOf, TestServer } from './server.js';
+
+const MAIN = resolve('dist/cli/main.js');
+
+/** Revision and hash of each event of an export. */
+function eventsIn(exported: string): readonly (readonly [number, string])[] {
+  const lines = exported.trimEnd().split('\n').slice(1, -1);
+  return lines.map((line) => JSON.parse(line) as Head).map(({ revision, hash }) => [revision, hash]);
+}
 
 describe('REST beside GraphQL', () => {
   let server: TestServer;
@@ -17,6 +29,12 @@ describe('REST beside GraphQL', () => {
   async function get(path: string, headers: Record<string, string> = {}) {
     const response = await fetch(`${server.url}${path}`, { headers });
     return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+  }
+
+  /** What a command prints beside the server. */
+  function herald(...args: readonly string[]): string {
+    const env = { PATH: process.env['PATH'] };
+    return spawnSync(process.execPath, [MAIN, ...args], { cwd: server.folder, encoding: 'utf8', env }).stdout;
   }
 
   it('is alive and ready', async () => {
@@ -37,12 +55,32 @@ describe('REST beside GraphQL', () => {
     const lines = first.text.trimEnd().split('\n');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 'herald-game', game: game.id });
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ end: true, events: lines.length - 2 });
-    const cli = spawnSync(process.execPath, [resolve('dist/cli/main.js'), 'export', game.id], {
-      cwd: server.folder,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'] },
-    });
-    expect(cli.stdout).toBe(first.text.replace(',"seenBy":null', ''));
+    expect(herald('export', game.id)).toBe(first.text.replace(',"seenBy":null', ''));
+  }, 30_000);
+
+  it('signs heads with a key that it keeps and serves, the same by every way', async () => {
+    const [head, keys] = [await get(`/games/${game.id}/head`), await get('/signing-keys')];
+    expect([head.status, head.type, keys.status]).toEqual([200, 'text/plain; charset=utf-8', 200]);
+    expect(keys.text).toMatch(/^herald-[0-9a-f]{8}\+[0-9a-f]{8}\+\S+\n$/);
+    const { stream, head: signed, note } = parseHeadNote(head.text);
+    const found = signatureOf(note, [parseVerifier(keys.text.trim())]);
+    expect(found && isTrue(note.text, found.signature, found.verifier)).toBe(true);
+    expect(stream).toBe(`game-${game.id}`);
+    const query = `query ($id: ID!) { game(id: $id) { head { revision hash signedNote }
+      turns { revision head { revision hash } } } }`;
+    type Shown = { game: { head: object; turns: { revision: number; head: { revision: number; hash: string } }[] } };
+    const shown = await server.data<Shown>(query, { id: game.id });
+    expect(shown.game.head).toEqual({ ...signed, signedNote: head.text });
+    const hashes = new Map(eventsIn((await get(`/games/${game.id}/events.ndjson`)).text));
+    for (const turn of shown.game.turns) {
+      expect(turn.head).toEqual({ revision: turn.revision, hash: hashes.get(turn.revision) });
+    }
+    const footer = (await get(`/games/${game.id}/events.ndjson`)).text.trimEnd().split('\n').at(-1);
+    expect(JSON.parse(footer ?? '')).toMatchObject({ head: head.text, lastHash: signed.hash });
+    expect(herald('head', game.id)).toBe(head.text);
+    expect(herald('key')).toBe(keys.text);
+    expect(await get('/games/x/head')).toMatchObject({ status: 404 });
+    expect(await get(`/sieges/${game.id}/head`)).toMatchObject({ status: 404 });
   }, 30_000);
 
   it('draws the map of a game at any instant, with lines of sight', async () => {
@@ -130,10 +168,30 @@ describe('REST beside GraphQL', () => {
     expect(Object.keys(paths).sort()).toEqual([
       '/games/{id}/board.svg',
       '/games/{id}/events.ndjson',
+      '/games/{id}/head',
       '/health',
       '/metrics',
       '/ready',
+      '/sieges/{id}/head',
+      '/signing-keys',
     ]);
+  });
+
+  it('shows the head in the answer to an order, accepted or refused', async () => {
+    const head = 'head { revision hash signedNote }';
+    const query = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) {
+      ... on OrderAccepted { revision ${head} } ... on OrderRefused { revision ${head} } } }`;
+    const { revision } = await stateOf(server, game.id);
+    const ask = async (at: number, order: object) => {
+      const input = { game: game.id, expectedRevision: at, idempotencyKey: randomUUID(), order };
+      type Told = { submitOrder: { revision: number; head: { revision: number; signedNote: string } } };
+      return (await server.data<Told>(query, { input }, game.blue)).submitOrder;
+    };
+    for (const order of [{ move: { unit: 'nobody', path: [] } }, { endStep: true }]) {
+      const told = await ask(revision, order);
+      expect(told.head.revision).toBe(told.revision);
+      expect(told.head.signedNote).toBe((await get(`/games/${game.id}/head`)).text);
+    }
   });
 
   it('serves GraphiQL with everything that it loads', async () => {

@@ -37,6 +37,7 @@ export const COST = {
   fromReadModel: 100,
   library: 200,
   text: 5,
+  signature: 10,
   picture: 2000,
   export: 1000,
   exportedEvent: 2,

@@ -11,7 +11,8 @@ import type { Addresses } from '../addresses.js';
 import { askerOf, type Budgets } from '../budgets.js';
 import { COST } from '../graphql/cost.js';
 import { Viewers } from '../graphql/viewers.js';
-import { ADDRESSES, BUDGETS, GAMES, LEDGER, RULEBOOKS } from '../tokens.js';
+import type { Heads } from '../heads.js';
+import { ADDRESSES, BUDGETS, GAMES, HEADS, LEDGER, RULEBOOKS } from '../tokens.js';
 
 @Controller('games')
 export class ExportController {
@@ -22,6 +23,7 @@ export class ExportController {
     @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
     @Inject(BUDGETS) private readonly budgets: Budgets,
     @Inject(ADDRESSES) private readonly addresses: Addresses,
+    @Inject(HEADS) private readonly heads: Heads,
   ) {}
 
   @Get(':id/events.ndjson')
@@ -46,7 +48,10 @@ export class ExportController {
     await this.budgets.read(asker, revision * COST.exportedEvent);
     const seat = seatOfViewer(viewer);
     // Once the game is over nothing of it is secret.
-    const lines = exportGame(this.ledger, this.rulebooks, id, position.outcome ? {} : { seenBy: seat });
+    const lines = exportGame(this.ledger, this.rulebooks, id, {
+      ...(position.outcome ? {} : { seenBy: seat }),
+      sign: (stream, head) => this.heads.sign(stream, head),
+    });
     // The first line is waited for, so that a game that cannot be read is answered with an error and not with a stub.
     const first = await lines.next();
     await reply.type('application/x-ndjson').send(Readable.from(allLines(first.value ?? '', lines)));

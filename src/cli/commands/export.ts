@@ -1,8 +1,10 @@
 import { isGameId } from '../../ledger/game-stream.js';
+import type { SignHead } from '../../ledger/proof/head-note.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import { writeWhole } from '../whole-file.js';
+import { withHeadKeys } from '../with-head-keys.js';
 import { withLedger } from '../with-ledger.js';
 
 interface ExportOptions {
@@ -25,9 +27,10 @@ export function register(program: Program): void {
 async function exportTo(output: Output, game: string, { out }: ExportOptions): Promise<ExitCode> {
   if (!isGameId(game)) throw badInput(`${game} is no id of a game`);
   if (out === undefined && output.json) throw badInput('--json tells about the export, which then needs --out');
-  const [{ exportGame }, { RULEBOOKS }] = await Promise.all([
+  const [{ exportGame }, { RULEBOOKS }, sign] = await Promise.all([
     import('../../audit/export-game.js'),
     import('../../library/rulesets.js'),
+    headSigner(),
   ]);
   let events = 0;
   const bar = output.progress('events');
@@ -36,11 +39,18 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
       events = exported;
       bar.at(exported, exported);
     };
-    const lines = exportGame(ledger, RULEBOOKS, game, { progress });
+    const lines = exportGame(ledger, RULEBOOKS, game, { progress, ...(sign ? { sign } : {}) });
     await (out === undefined ? output.pour(lines) : writeWhole(out, lines));
   }).finally(bar.end);
   if (out === undefined) return EXIT.ok;
   output.line(`${events} events written to ${out}`);
   output.document({ game, events, file: out });
   return EXIT.ok;
+}
+
+/** Signs the head of the export as the server does; null where no server has made a key yet. */
+async function headSigner(): Promise<SignHead | null> {
+  const { signedHead } = await import('../../ledger/proof/head-note.js');
+  const keys = await withHeadKeys((found) => found);
+  return keys && ((stream, head) => signedHead(keys.signer, stream, head));
 }

@@ -2,12 +2,15 @@ import { reportAudit } from '../audit-report.js';
 import { badInput, type ExitCode } from '../exit-code.js';
 import { auditFile, knownFrom } from '../exported-file.js';
 import type { Output } from '../output.js';
+import { headFrom, verifiersFrom } from '../brought-notes.js';
 import type { Program } from '../program.js';
 import { reportVerification } from '../verification-report.js';
 import { withLedger } from '../with-ledger.js';
 
 interface VerifyOptions {
   readonly knows?: string;
+  readonly head?: string;
+  readonly key?: readonly string[];
   readonly all?: boolean;
 }
 
@@ -20,12 +23,21 @@ export function register(program: Program): void {
       command
         .argument('[file]', 'what `herald export` wrote; it may be compressed (.gz, .br)')
         .option('--knows <file>', 'an earlier export of the game, for whomever: its events must be those of this one')
+        .option(
+          '--head <note>',
+          'a signed head that you kept (a file, or the note itself): is this the same log up to it?',
+        )
+        .option('--key <key...>', 'public keys that you believe (files, or the keys themselves): verifies signed heads')
         .option('--all', 'verify the ledger instead: every stream, the heads, the global order, the database itself'),
-    async (output, [file], { all, knows }) => {
+    async (output, [file], { all, knows, head, key }) => {
       if ((file === undefined) !== (all === true)) throw badInput('name a file to verify, or --all for the ledger');
       if (file === undefined) return verifyAll(output);
-      const known = knows === undefined ? {} : { knows: await knownFrom(knows) };
-      return reportAudit(output, await auditFile(output, file, known));
+      const brought = {
+        ...(knows === undefined ? {} : { knows: await knownFrom(knows) }),
+        ...(head === undefined ? {} : { head: await headFrom(head) }),
+        ...(key === undefined ? {} : { keys: await verifiersFrom(key) }),
+      };
+      return reportAudit(output, await auditFile(output, file, brought));
     },
   );
 }

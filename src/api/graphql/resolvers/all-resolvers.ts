@@ -3,6 +3,7 @@ import { CommandsResolver } from './commands.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
 import { GamesResolver } from './games.resolver.js';
+import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
@@ -17,9 +18,11 @@ import { VisibleResolver } from './visible.resolver.js';
 export const RESOLVERS = [
   BoardResolver,
   CommandsResolver,
+  EndedTurnResolver,
   GameEventsResolver,
   GameResolver,
   GamesResolver,
+  HeadResolver,
   HistoryResolver,
   LibraryResolver,
   MapBoardResolver,

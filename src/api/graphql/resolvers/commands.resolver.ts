@@ -3,8 +3,9 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import { gameStream } from '../../../ledger/game-stream.js';
 import type { Scenario } from '../../../library/scenario.js';
-import type { Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
+import type { Games, Reservation, SeenGame, Submission, Viewer } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
 import { GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
@@ -16,6 +17,7 @@ import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
 import { gameSecretsView } from '../views/game-secrets.view.js';
 import { GameView, gameView } from '../views/game.view.js';
+import { headView } from '../views/head.view.js';
 import { legalOrderView } from '../views/legal-order.view.js';
 import { refusalView } from '../views/refusal.view.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
@@ -85,15 +87,16 @@ export class CommandsResolver {
     return this.#view(submission, await this.games.see(game, viewer, { kind: 'now' }));
   }
 
-  #view(submission: Submission, { position }: Awaited<ReturnType<Games['see']>>): OrderAcceptedView | OrderRefusedView {
+  #view(submission: Submission, { game, position }: SeenGame): OrderAcceptedView | OrderRefusedView {
+    const head = headView(gameStream(game), submission);
     const book = this.rulebooks.rulebook(position.ruleset.id, position.ruleset.version);
     if (submission.kind === 'accepted') {
       const { kind, revision, repeated } = submission;
-      return { kind, revision, repeated, events: submission.events.map((event) => eventView(event, book)) };
+      return { kind, revision, head, repeated, events: submission.events.map((event) => eventView(event, book)) };
     }
     const { kind, revision, refusal } = submission;
     const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
-    return { kind, revision, refusal: refusalView(refusal), instead };
+    return { kind, revision, head, refusal: refusalView(refusal), instead };
   }
 }
 

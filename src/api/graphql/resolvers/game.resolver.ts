@@ -123,13 +123,13 @@ export class GameResolver {
     description: 'Player turns that have ended, the latest first.',
   })
   async turns(
-    @Parent() { id, revision }: GameView,
+    @Parent() game: GameView,
     @Args('first', { type: () => Int, nullable: true }) first?: number | null,
   ): Promise<readonly EndedTurnView[]> {
     const limit = limitOf(first, 'first');
-    await this.readModel.freshness.ofGame(id, revision);
-    const rows = await latestTurns(this.readModel.source, id, limit);
-    return rows.map(endedTurnView);
+    await this.readModel.freshness.ofGame(game.id, game.revision);
+    const rows = await latestTurns(this.readModel.source, game.id, limit);
+    return rows.map((row) => endedTurnView(row, game));
   }
 
   #book({ ruleset }: GameView): Rulebook {

@@ -137,7 +137,7 @@ export class SiegesResolver {
   ): Promise<SiegeOrderAcceptedView | SiegeOrderRefusedView> {
     const side = await this.#side(context, siege);
     const command = { siege, side, order: siegeOrderOf(order), expectedRevision, commandId: idempotencyKey };
-    return siegeSubmissionView(await this.sieges.submit(command));
+    return siegeSubmissionView(siege, await this.sieges.submit(command));
   }
 
   @Mutation(() => SiegeSubmissionView, {
@@ -147,7 +147,7 @@ export class SiegesResolver {
   async reportSiegeScenario(
     @Args('siege', { type: () => ID }) siege: string,
   ): Promise<SiegeOrderAcceptedView | SiegeOrderRefusedView> {
-    return siegeSubmissionView(await this.sieges.report(siege));
+    return siegeSubmissionView(siege, await this.sieges.report(siege));
   }
 
   @Subscription(() => SiegeEventView, {

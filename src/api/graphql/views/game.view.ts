@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { gameStream } from '../../../ledger/game-stream.js';
 import type { SeenGame, Viewer } from '../../../play/contract.js';
 import { ActorView, actorView } from './actor.view.js';
 import { warningsOf } from '../../../engine/rulesets/pbem/23-set-up/warnings.js';
@@ -11,6 +12,7 @@ import { BatteredView, batteredView } from './battered.view.js';
 import { EquipmentView, equipmentView } from './equipment.view.js';
 import { MoatFillingView, fillingViews } from './filling.view.js';
 import { ExitView } from './exit.view.js';
+import { HeadView, headView } from './head.view.js';
 import { HiddenTreasureView, hiddenTreasureViews } from './buried.view.js';
 import { CartView, cartViews } from './cart.view.js';
 import { GameSecretsView } from './game-secrets.view.js';
@@ -53,6 +55,9 @@ export class GameView {
 
   @Field(() => Int, { description: 'The last event that has happened; orders name it.' })
   revision!: number;
+
+  @Field(() => HeadView, { description: 'The head of its log now.' })
+  head!: HeadView;
 
   @Field(() => String)
   fingerprint!: string;
@@ -165,6 +170,7 @@ export function gameView(seen: SeenGame, viewer: Viewer): GameView {
     ruleset: position.ruleset,
     options: Object.entries(position.options).map(([name, on]) => ({ name, on })),
     revision,
+    head: headView(gameStream(game), seen),
     fingerprint,
     sides: position.sides,
     turn: turnView(position.turn),

@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { siegeWarnings } from '../../../engine/siege/setup.js';
 import { SIEGE_SIDES, type ScenarioName, type SiegeSide } from '../../../engine/siege/siege.js';
+import { siegeStream } from '../../../ledger/game-stream.js';
 import type { SeenSiege } from '../../../siege/contract.js';
 import { DayDefinitions, SiegeScenarios, SiegeSides } from '../inputs/siege-names.js';
+import { HeadView, headView } from './head.view.js';
 import { SiegeEngineView, engineViews } from './siege-engine.view.js';
 import { SiegeFighterView, fighterViews } from './siege-fighter.view.js';
 import { SiegeDitchView, SiegeFillingView, SiegeTargetView, ditchViews, targetViews } from './siege-ground.view.js';
@@ -51,6 +53,9 @@ export class SiegeView {
 
   @Field(() => Int)
   revision!: number;
+
+  @Field(() => HeadView, { description: 'The head of its log at that instant.' })
+  head!: HeadView;
 
   @Field(() => String)
   fingerprint!: string;
@@ -103,10 +108,12 @@ export class SiegeView {
   outcome!: SiegeOutcomeView | null;
 }
 
-export function siegeView({ id, revision, fingerprint, siege, games }: SeenSiege): SiegeView {
+export function siegeView(seen: SeenSiege): SiegeView {
+  const { id, revision, fingerprint, siege, games } = seen;
   const { title, dayDefinition, day, night, stage, today, outcome } = siege;
   return {
     ...{ id, revision, fingerprint, title, dayDefinition, day, night, stage, games, outcome },
+    head: headView(siegeStream(id), seen),
     initiative: today.initiative ?? null,
     targets: targetViews(siege),
     moat: ditchViews(siege),

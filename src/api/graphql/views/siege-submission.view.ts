@@ -1,8 +1,10 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { LegalSiegeOrder } from '../../../engine/siege/legal.js';
-import type { SiegeSubmission } from '../../../siege/contract.js';
+import type { SiegeId, SiegeSubmission } from '../../../siege/contract.js';
+import { siegeStream } from '../../../ledger/game-stream.js';
 import { siegeOrderInputOf } from '../inputs/siege-form.js';
 import { Json } from '../json.scalar.js';
+import { HeadView, headView } from './head.view.js';
 import { RefusalView, refusalView } from './refusal.view.js';
 import { SiegeEventView, siegeEventView } from './siege-event.view.js';
 
@@ -26,6 +28,9 @@ export class SiegeOrderAcceptedView {
   @Field(() => Int)
   revision!: number;
 
+  @Field(() => HeadView)
+  head!: HeadView;
+
   @Field(() => [SiegeEventView])
   events!: readonly SiegeEventView[];
 
@@ -40,6 +45,9 @@ export class SiegeOrderRefusedView {
   @Field(() => Int)
   revision!: number;
 
+  @Field(() => HeadView)
+  head!: HeadView;
+
   @Field(() => RefusalView)
   refusal!: RefusalView;
 }
@@ -51,7 +59,11 @@ export const SiegeSubmissionView = createUnionType({
     kind === 'accepted' ? SiegeOrderAcceptedView : SiegeOrderRefusedView,
 });
 
-export function siegeSubmissionView(submission: SiegeSubmission): SiegeOrderAcceptedView | SiegeOrderRefusedView {
-  if (submission.kind === 'refused') return { ...submission, refusal: refusalView(submission.refusal) };
-  return { ...submission, events: submission.events.map(siegeEventView) };
+export function siegeSubmissionView(
+  siege: SiegeId,
+  submission: SiegeSubmission,
+): SiegeOrderAcceptedView | SiegeOrderRefusedView {
+  const head = headView(siegeStream(siege), submission);
+  if (submission.kind === 'refused') return { ...submission, head, refusal: refusalView(submission.refusal) };
+  return { ...submission, head, events: submission.events.map(siegeEventView) };
 }

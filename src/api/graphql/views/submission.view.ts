@@ -1,5 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { EventView } from './event.view.js';
+import { HeadView } from './head.view.js';
 import { LegalOrderView } from './legal-order.view.js';
 import { RefusalView } from './refusal.view.js';
 
@@ -9,6 +10,9 @@ export class OrderAcceptedView {
 
   @Field(() => Int, { description: 'The game stands at this revision now.' })
   revision!: number;
+
+  @Field(() => HeadView, { description: 'The head of the log after it.' })
+  head!: HeadView;
 
   @Field(() => [EventView], { description: 'What happened.' })
   events!: readonly EventView[];
@@ -23,6 +27,9 @@ export class OrderRefusedView {
 
   @Field(() => Int)
   revision!: number;
+
+  @Field(() => HeadView, { description: 'The head of the log, which has not changed.' })
+  head!: HeadView;
 
   @Field(() => RefusalView)
   refusal!: RefusalView;

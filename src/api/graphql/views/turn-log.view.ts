@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TurnRow } from '../../../projections/rows/turn-row.js';
+import type { GameView } from './game.view.js';
 
 @ObjectType('EventCount')
 export class EventCountView {
@@ -32,18 +33,14 @@ export class EndedTurnView {
 
   @Field(() => String)
   endedAt!: string;
+
+  /** For the field resolver; no part of the schema. */
+  game!: GameView;
 }
 
-export function endedTurnView({
-  gameTurn,
-  side,
-  revision,
-  fingerprint,
-  events,
-  counts,
-  endedAt,
-}: TurnRow): EndedTurnView {
+export function endedTurnView(row: TurnRow, game: GameView): EndedTurnView {
+  const { gameTurn, side, revision, fingerprint, events, counts, endedAt } = row;
   const byType = JSON.parse(counts) as Readonly<Record<string, number>>;
   const list = Object.entries(byType).map(([type, count]) => ({ type, count }));
-  return { gameTurn, side, revision, fingerprint, events, counts: list, endedAt };
+  return { gameTurn, side, revision, fingerprint, events, counts: list, endedAt, game };
 }
