@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * The nightly command: everything that takes too long for each change. Perft to its full depth, all frozen games decided after
- * other questions and in another order, 1,000 games of self-play over all scenarios;
+ * other questions and in another order, 1,000 games of self-play over all scenarios, the whole test command on Node 24;
  * games that went wrong are kept as bundles in `faults/`. Arguments: how many games, and the seed of the first
  * (default: the day, counted from 1970, so that each night plays other games).
  */
@@ -17,6 +17,7 @@ const parts = [
   [process.execPath, ['dist/cli/main.js', 'perft', '--deep']],
   ['npm', ['run', '--silent', 'jest', '--', 'test/frozen']],
   [process.execPath, ['dist/cli/main.js', 'selfplay', '--games', games, '--seed', seed, '--faults', 'faults']],
+  [process.execPath, ['scripts/other-node.mjs', '24']],
 ];
 const failed = parts.filter(([command, args]) => {
   console.log(`\n${[command, ...args].join(' ')}`);
