@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestServer } from '../api/server.js';
 import { runHerald } from './run-herald.js';
 
-const SHORT = ['--patience', '8', '--connections', '60', '--requests', '700'];
+const SHORT = ['--patience', '8', '--connections', '60', '--requests', '1200'];
 /** What a test need not wait for. */
 const IMPATIENT = {
   HERALD_DEMO: '0',
