@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * The nightly command: everything that takes too long for each change. Perft to its full depth, all frozen games decided after
- * other questions and in another order, 1,000 games of self-play over all scenarios, 20,000 simulated worlds;
- * games that went wrong are kept as bundles in `faults/`, and worlds that did are named with the command that plays them
- * again. Arguments: how many games, and the seed of the first
+ * other questions and in another order, 1,000 games of self-play over all scenarios, 20,000 simulated worlds, the whole
+ * test command on Node 24; games that went wrong are kept as bundles in `faults/`, and worlds that did are named with
+ * the command that plays them again. Arguments: how many games, and the seed of the first
  * (default: the day, counted from 1970, so that each night plays other games).
  */
 import { spawnSync } from 'node:child_process';
@@ -24,6 +24,7 @@ const parts = [
     process.execPath,
     ['scripts/worlds.mjs', String(WORLDS_A_SEED * SEEDS_OF_A_NIGHT), String(WORLDS_A_SEED * Number(seed) + 1)],
   ],
+  [process.execPath, ['scripts/other-node.mjs', '24']],
 ];
 const failed = parts.filter(([command, args]) => {
   console.log(`\n${[command, ...args].join(' ')}`);

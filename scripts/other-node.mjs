@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Runs the whole test command on another Node, which npm's package `node` brings, in a copy of the files that git knows.
- * The copy has a node_modules of its own, since the SQLite driver is compiled for one version of Node.
+ * The copy has a node_modules of its own, since each Node has its own SQLite driver (ADR 22).
  * Arguments: the version (default: 24), then a command to run in place of `npm test`. Nothing is left behind.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

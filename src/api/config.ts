@@ -88,7 +88,7 @@ export function configFrom(env: Environment): Config {
 function limitsFrom(env: Environment): Limits {
   return {
     mutationsPerMinute: integer(env, 'HERALD_MUTATIONS_PER_MINUTE', 600, COUNT),
-    readCostPerMinute: integer(env, 'HERALD_READ_COST_PER_MINUTE', 1_200_000, { min: 1, max: 1_000_000_000 }),
+    readCostPerMinute: integer(env, 'HERALD_READ_COST_PER_MINUTE', 2_000_000, { min: 1, max: 1_000_000_000 }),
     connections: integer(env, 'HERALD_CONNECTIONS_MAX', 15_000, COUNT),
     connectionsPerAddress: integer(env, 'HERALD_CONNECTIONS_PER_ADDRESS', 400, COUNT),
     sockets: integer(env, 'HERALD_SOCKETS_MAX', 12_000, COUNT),

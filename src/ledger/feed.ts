@@ -25,6 +25,8 @@ export class Feed {
   #quietAt = -1;
   #begun: Promise<void> | null = null;
   #looking: Promise<void> | null = null;
+  /** Pages of the past that are being read, by their first revision. */
+  readonly #reading = new Map<number, Promise<Page>>();
 
   constructor(
     private readonly ledger: Pick<Ledger, 'readStream'>,
@@ -65,9 +67,16 @@ export class Feed {
     const key = `${this.stream}@${first}`;
     const known = this.past.get(key)?.[revision - first];
     if (known) return known;
+    const reading = this.#reading.get(first) ?? this.#readPast(first, key).finally(() => this.#reading.delete(first));
+    this.#reading.set(first, reading);
+    return (await reading)[revision - first] ?? null;
+  }
+
+  /** Once for all followers, who often come to the end of a page together. */
+  async #readPast(first: number, key: string): Promise<Page> {
     const page = await this.#read({ from: first, limit: FEED_PAGE_EVENTS });
     this.past.set(key, page);
-    return page[revision - first] ?? null;
+    return page;
   }
 
   async #read(read: Parameters<Ledger['readStream']>[1]): Promise<Page> {

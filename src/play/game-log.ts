@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { StreamNotFound } from '../ledger/errors.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
@@ -6,6 +7,9 @@ import { NoSuchGame } from './errors.js';
 import { gameStream, isGameId } from '../ledger/game-stream.js';
 import { Grounds } from './grounds.js';
 import { gameAfter, gameFromSetUp, type LoadedGame } from './loaded-game.js';
+
+/** Events that are read and folded in one go: some ten milliseconds of work. */
+const PAGE_EVENTS = 250;
 
 /** Called with the game after each event that a reading has come to. */
 export type OnTheWay = (game: LoadedGame) => Promise<void>;
@@ -45,17 +49,21 @@ export class GameLog {
     return { ...begun, setup: { ...begun.setup, ground }, position: { ...begun.position, ground } };
   }
 
-  /** The game after all events up to a revision (default: to the end of what is recorded). */
+  /**
+   * The game after all events up to a revision (default: to the end of what is recorded). Others are served between its
+   * pages: where the store answers at once, a long game would hold up the event loop for seconds.
+   */
   async carriedOn(game: LoadedGame, until = Number.MAX_SAFE_INTEGER, onTheWay?: OnTheWay): Promise<LoadedGame> {
     let now = game;
     while (now.revision < until) {
-      const limit = Math.min(READ_LIMIT_MAX, until - now.revision);
+      const limit = Math.min(PAGE_EVENTS, until - now.revision);
       const page = await this.events(game.id, now.revision + 1, limit);
       for (const event of page) {
         now = gameAfter(now, event);
         await onTheWay?.(now);
       }
       if (page.length < limit) break;
+      await pause();
     }
     return now;
   }

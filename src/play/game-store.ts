@@ -22,6 +22,8 @@ export class GameStore {
   readonly #log: GameLog;
   readonly #snapshots: Snapshots;
   readonly #loaded = new Lru<LoadedGame>(LOADED_GAMES_MAX);
+  /** Games that are being loaded for the first time. */
+  readonly #loading = new Map<GameId, Promise<LoadedGame>>();
   readonly #past = new Lru<LoadedGame>(PAST_GAMES_MAX);
   readonly #turnEnds = new Lru<number>(TURN_ENDS_MAX);
 
@@ -38,7 +40,22 @@ export class GameStore {
 
   /** The game after its last recorded event, whoever recorded it. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
   async now(id: GameId): Promise<LoadedGame> {
-    const known = this.#loaded.get(id) ?? (await this.#nearest(await this.#log.beginning(id)));
+    // What has come since the loading began is read by each caller for himself.
+    return this.#broughtUpToDate(this.#loaded.get(id) ?? (await this.#firstLoad(id)));
+  }
+
+  /** Loads a game that is not kept, once for all who ask for it meanwhile. */
+  #firstLoad(id: GameId): Promise<LoadedGame> {
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: GameId): Promise<LoadedGame> {
+    return this.#broughtUpToDate(await this.#nearest(await this.#log.beginning(id)));
+  }
+
+  async #broughtUpToDate(known: LoadedGame): Promise<LoadedGame> {
     const game = await this.#log.carriedOn(known, undefined, (on) => this.#snapshots.keepIfDue(on, on.revision - 1));
     this.#remember(game);
     return game;

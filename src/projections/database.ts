@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Database } from 'better-sqlite3';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Database } from '../ledger/sqlite/driver.js';
 import { migrationsOf } from './migrations.js';
 import type { ReadModelConfig } from './read-model-config.js';
 import { ALL_ROWS } from './rows/all-rows.js';
@@ -33,6 +33,7 @@ async function openSqlite(file: string): Promise<ReadModelDatabase> {
   mkdirSync(dirname(resolve(file)), { recursive: true });
   const options = {
     type: 'better-sqlite3' as const,
+    driver: Database,
     database: file,
     entities: [...ALL_ROWS],
     timeout: BUSY_TIMEOUT_MS,

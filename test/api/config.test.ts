@@ -22,7 +22,7 @@ describe('the configuration', () => {
       trustProxy: [],
       limits: {
         mutationsPerMinute: 600,
-        readCostPerMinute: 1_200_000,
+        readCostPerMinute: 2_000_000,
         connections: 15_000,
         connectionsPerAddress: 400,
         sockets: 12_000,

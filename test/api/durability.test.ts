@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { WebSocket } from 'ws';
+import { Database } from '../../src/ledger/sqlite/driver.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, type Submitted, TestServer } from './server.js';
 
 const MAIN = resolve('dist/cli/main.js');

@@ -13,6 +13,19 @@ describe('taking turns', () => {
     expect(done).toEqual(Array.from({ length: 100 }, (_, index) => index));
   });
 
+  it('ends one before the next begins, however many promises it takes', async () => {
+    const turns = new Turns();
+    const done: string[] = [];
+    const work = [1, 2, 3].map(async (one) => {
+      await turns.next();
+      done.push(`${one} begins`);
+      for (let promise = 0; promise < 20; promise += 1) await Promise.resolve();
+      done.push(`${one} ends`);
+    });
+    await Promise.all(work);
+    expect(done).toEqual([1, 2, 3].flatMap((one) => [`${one} begins`, `${one} ends`]));
+  });
+
   it('lets the event loop turn between, though all that is waited for is there', async () => {
     const turns = new Turns();
     let left = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import Database from 'better-sqlite3';
+import { Database } from '../../src/ledger/sqlite/driver.js';
 import { EXIT } from '../../src/cli/exit-code.js';
 import { openLedger } from '../../src/ledger/open.js';
 import { exportedText, playGame } from '../audit/real-game.js';

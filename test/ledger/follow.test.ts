@@ -58,6 +58,17 @@ async function settled(): Promise<void> {
 }
 
 describe('following streams', () => {
+  it('reads a page of the past once for all who come to it together', async () => {
+    const ledger = new CountedLedger();
+    ledger.append('game-old', 4 * FEED_PAGE_EVENTS);
+    const endings = Array.from({ length: 100 }, () => new AbortController());
+    const followers = endings.map(({ signal }) => ledger.follow('game-old', 0, signal));
+    await settled();
+    for (const seen of followers) expect(seen).toHaveLength(4 * FEED_PAGE_EVENTS);
+    expect(ledger.reads.filter(({ limit }) => limit === FEED_PAGE_EVENTS).length).toBeLessThanOrEqual(5);
+    for (const ending of endings) ending.abort();
+  });
+
   it('reads what is new once for all who follow a stream, and nothing for those of quiet streams', async () => {
     const ledger = new CountedLedger();
     const stop = new AbortController();

@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { Ledger } from '../../src/ledger/ledger.js';
 import type { SeenEvent } from '../../src/play/contract.js';
-import { BLUE, KEYS, memoryLedger, newGame, NOW, order, RED, serviceOn, SPECTATOR, takenSeats } from './support.js';
+import {
+  BLUE,
+  KEYS,
+  memoryLedger,
+  newGame,
+  NOW,
+  order,
+  play,
+  RED,
+  serviceOn,
+  SPECTATOR,
+  takenSeats,
+} from './support.js';
 import { tinySetup } from './tiny.js';
 
 const TINY_EDITION = { id: 'tiny', version: 1 };
@@ -33,6 +46,51 @@ describe('creating a game', () => {
     const illegal = { ...command, setup: tinySetup({ units: [] }) };
     await expect(games.create(illegal)).rejects.toMatchObject({ type: 'setupRefused', refusal: { rule: 'tiny:0' } });
     expect(await games.create(command)).toMatchObject({ revision: 0 });
+  });
+});
+
+describe('a long game that nobody has looked at yet', () => {
+  /** Counts the events that are read of it; snapshots are lost. */
+  async function longGame(): Promise<{ look: () => Promise<unknown>; read: () => number; events: number }> {
+    const ledger = await memoryLedger();
+    const game = await newGame(serviceOn(ledger));
+    await play(serviceOn(ledger), game, 400);
+    let read = 0;
+    const counted = new Proxy(ledger, {
+      get(target, name) {
+        if (name === 'loadSnapshot') return () => Promise.resolve(null);
+        if (name !== 'readStream') {
+          const value: unknown = Reflect.get(target, name, target);
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        }
+        return async (...asked: Parameters<Ledger['readStream']>) => {
+          const events = await target.readStream(...asked);
+          read += events.length;
+          return events;
+        };
+      },
+    });
+    const games = serviceOn(counted);
+    const { revision } = await serviceOn(ledger).see(game, SPECTATOR, NOW);
+    return { look: () => games.see(game, SPECTATOR, NOW), read: () => read, events: revision + 1 };
+  }
+
+  it('is read once for all who ask for it together', async () => {
+    const { look, read, events } = await longGame();
+    const seen = await Promise.all(Array.from({ length: 20 }, look));
+    for (const one of seen) expect(one).toMatchObject({ revision: events - 1 });
+    expect(read()).toBeLessThan(2 * events);
+  });
+
+  it('lets the event loop turn while it is read', async () => {
+    const { look, events } = await longGame();
+    expect(events).toBeGreaterThan(500);
+    let loaded = false;
+    const looking = look().then(() => (loaded = true));
+    let turns = 0;
+    for (; !loaded && turns < 1000; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    await looking;
+    expect(turns).toBeGreaterThan(1);
   });
 });
 

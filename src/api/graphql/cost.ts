@@ -24,7 +24,8 @@ const NODES_MAX = 20_000;
 
 /** What some fields cost by themselves, by what they make the server do. */
 export const COST = {
-  document: 10,
+  /** A request by itself: what HTTP, the gate, parsing and checking take, whatever is asked. */
+  document: 100,
   game: 20,
   pastBoard: 100,
   place: 20,
@@ -54,7 +55,8 @@ export interface Costly {
 
 /**
  * What an operation costs: 1 for each field, times the members of the lists around it, and what a field declares as its
- * own `complexity`. A unit is about ten microseconds of work. Throws QUERY_TOO_COMPLEX beyond the limit.
+ * own `complexity`. A unit is about ten
+ * microseconds of work (measured: docs/operations.md). Throws QUERY_TOO_COMPLEX beyond the limit.
  */
 export function costOf(asked: Costly): number {
   // Values that do not fit are refused before anything is carried out, with a code of their own.

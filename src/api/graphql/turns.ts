@@ -27,12 +27,17 @@ export class Turns {
     });
   }
 
-  /** Node runs a tick when no promise is left to go on with, so each turn ends before the next one begins. */
+  /**
+   * Each turn ends before the next one begins: a tick that is asked for by a promise runs when no promise is left to go on
+   * with. One that is asked for here would run before the promises, so that all turns began before any had ended.
+   */
   #run(turns: readonly (() => void)[], index: number, ends: number): void {
     if (index < turns.length && performance.now() < ends) {
       turns[index]?.();
-      process.nextTick(() => {
-        this.#run(turns, index + 1, ends);
+      queueMicrotask(() => {
+        process.nextTick(() => {
+          this.#run(turns, index + 1, ends);
+        });
       });
       return;
     }

@@ -13,15 +13,52 @@ export interface OwnGame {
 export interface SeatWanted {
   readonly side: string;
   readonly player?: string;
+  readonly invitation?: string | undefined;
+  /** The client's own key for it. */
+  readonly key?: string | undefined;
 }
 
 const SIDES: readonly SeatWanted[] = [{ side: 'red' }, { side: 'blue' }];
 
+/** A game of which seats are reserved. */
+export interface Reserved {
+  readonly id: string;
+  readonly organiser: string;
+  /** Invitations by side. */
+  readonly invitations: Readonly<Record<string, string>>;
+}
+
+interface Created {
+  readonly id: string;
+  readonly secrets: {
+    readonly organiserKey: string;
+    readonly invitations: readonly { readonly side: string; readonly invitation: string }[];
+  } | null;
+}
+
+const CREATE = `mutation ($input: CreateGameInput!) { createGame(input: $input) {
+  id secrets { organiserKey invitations { side invitation } }
+} }`;
+
+/** Sends the command that creates a game of two sides. */
+export function create(target: Target, over: object = {}): Promise<Answer<{ createGame: Created }>> {
+  return target.ask(CREATE, { input: { scenario: 'tavern-brawl', commandId: randomUUID(), ...over } });
+}
+
+/** Creates a game of two sides whose seats are reserved; with `private: true` one that strangers do not know of. */
+export async function reservedGame(target: Target, over: object = {}): Promise<Reserved> {
+  const { data, code } = await create(target, { reserve: SIDES, ...over });
+  const secrets = data?.createGame.secrets;
+  if (!data || !secrets) throw unavailable(`no game with reserved seats can be created: ${String(code)}`);
+  const invitations = Object.fromEntries(secrets.invitations.map(({ side, invitation }) => [side, invitation]));
+  return { id: data.createGame.id, organiser: secrets.organiserKey, invitations };
+}
+
 /** Creates a game and takes its seats; keys are named by the player, or else by the side. */
 export async function newGame(target: Target, scenario: string, seats = SIDES): Promise<OwnGame> {
-  const create = 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id } }';
-  const input = { scenario, commandId: randomUUID() };
-  const { createGame } = await target.data<{ createGame: { id: string } }>(create, { input });
+  const { data: created, code } = await create(target, { scenario });
+  if (!created) throw unavailable(`no game can be created: ${String(code)}`);
+  const { createGame } = created;
   const keys: Record<string, string> = {};
   for (const seat of seats) {
     const { data } = await join(target, createGame.id, seat);

@@ -1,5 +1,7 @@
+import type { GraphQLFormattedError } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { unavailable } from '../exit-code.js';
 import { type OwnGame, standOf } from './own-game.js';
 import type { Target } from './target.js';
 
@@ -59,10 +61,8 @@ export async function allReadBy(
   for (const [name, fields] of Object.entries(documents(unit))) await ask(name, fields);
   for (let at = 0; at <= revision; at += 1) {
     await ask(`board at ${at}`, `board(at: { revision: ${at} }) { ${BOARD} }`);
-    read.set(
-      `picture at ${at}`,
-      (await target.read(`/games/${game.id}/board.svg?at=${at}`, key)).replaceAll(game.id, ''),
-    );
+    const { text } = await target.read(`/games/${game.id}/board.svg?at=${at}`, key);
+    read.set(`picture at ${at}`, text.replaceAll(game.id, ''));
   }
   read.set(
     'export',
@@ -75,8 +75,9 @@ export async function allReadBy(
 }
 
 /** The export of a game for a reader, as it comes. */
-export function exportFor(target: Target, game: OwnGame, reader: Reader): Promise<string> {
-  return target.read(`/games/${game.id}/events.ndjson`, reader === null ? undefined : game.keys[reader]);
+export async function exportFor(target: Target, game: OwnGame, reader: Reader): Promise<string> {
+  const key = reader === null ? undefined : game.keys[reader];
+  return (await target.read(`/games/${game.id}/events.ndjson`, key)).text;
 }
 
 /** Each line of an export as an object. */
@@ -86,23 +87,43 @@ export function linesOf(exported: string): readonly Readonly<Record<string, unkn
 }
 
 async function followed(target: Target, game: OwnGame, count: number, key?: string): Promise<readonly unknown[]> {
+  const seen: unknown[] = [];
+  for await (const answer of followedGame(target, game.id, key)) {
+    if (answer.late) throw unavailable(`${seen.length} of ${count} events have come to whoever follows a game`);
+    seen.push(answer);
+    if (answer.errors !== undefined || seen.length === count) break;
+  }
+  return seen;
+}
+
+/** What comes to whoever follows. */
+interface Followed {
+  readonly data?: unknown;
+  readonly errors?: readonly GraphQLFormattedError[] | undefined;
+  /** Nothing more has come in time. */
+  readonly late?: true;
+}
+
+/** Follows a game from its first event, for so long that what is there has come. A refusal is an answer, too. */
+export async function* followedGame(target: Target, id: string, key?: string): AsyncGenerator<Followed> {
   const connectionParams = key === undefined ? {} : { key };
   const client = createClient({ url: target.socketUrl, webSocketImpl: WebSocket, connectionParams, retryAttempts: 0 });
   const query = `subscription ($game: ID!) { gameEvents(game: $game, fromRevision: 0) { revision type text units rules data } }`;
-  const seen: unknown[] = [];
+  let late = false;
   const tooLate = setTimeout(() => {
+    late = true;
     client.terminate();
   }, PATIENCE);
   try {
-    for await (const answer of client.iterate({ query, variables: { game: game.id } })) {
-      seen.push(answer);
-      if (answer.errors !== undefined || seen.length === count) break;
-    }
+    yield* client.iterate({ query, variables: { game: id } });
+  } catch (error) {
+    if (late) yield { late };
+    else if (Array.isArray(error)) yield { errors: error as readonly GraphQLFormattedError[] };
+    else throw error;
   } finally {
     clearTimeout(tooLate);
     await client.dispose();
   }
-  return seen;
 }
 
 /** Milliseconds for the events that are there already. */

@@ -29,8 +29,8 @@ export const keys: Attack = {
       const given = await submit(target, { game: game.id, text: 'end step', expectedRevision: before.revision }, key);
       faults.push(...faultOf('an order with a wrong key', given.status, given.code, ['UNAUTHENTICATED']));
       for (const path of ['board.svg', 'events.ndjson']) {
-        const reply = await target.send(`/games/${game.id}/${path}`, { headers: { authorization: `Bearer ${key}` } });
-        if (reply.status !== 401) faults.push(`${path} with a wrong key is answered ${reply.status}`);
+        const { status } = await target.read(`/games/${game.id}/${path}`, key);
+        if (status !== 401) faults.push(`${path} with a wrong key is answered ${status}`);
       }
     }
     if ((await standOf(target, game.id)).revision !== before.revision) faults.push('the game has gone on');

@@ -25,6 +25,8 @@ export interface Answer<Data> {
   readonly data: Data | null;
   /** The code of the first error. */
   readonly code: string | null;
+  /** The whole answer as it came. */
+  readonly text: string;
 }
 
 interface Sent {
@@ -101,7 +103,7 @@ export class Target {
     const answer = parsedObject(text);
     const [error] = (answer['errors'] ?? []) as readonly { readonly extensions?: { readonly code?: string } }[];
     const code = error ? (error.extensions?.code ?? 'NO CODE') : null;
-    return { status, data: (answer['data'] ?? null) as Data | null, code };
+    return { status, data: (answer['data'] ?? null) as Data | null, code, text };
   }
 
   ask<Data>(query: string, variables: object = {}, key?: string): Promise<Answer<Data>> {
@@ -115,9 +117,9 @@ export class Target {
     return data;
   }
 
-  /** The text of a route for whoever has a key. */
-  async read(path: string, key?: string): Promise<string> {
-    return (await this.send(path, { headers: bearer(key) })).text;
+  /** What a route answers to whoever has a key, or none. */
+  read(path: string, key?: string): Promise<Reply> {
+    return this.send(path, { headers: bearer(key) });
   }
 
   /** A bare connection; errors on it are not thrown, since the server may cut it at any time. */

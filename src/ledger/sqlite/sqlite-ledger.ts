@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
@@ -25,6 +24,7 @@ import {
 } from '../requests.js';
 import type { CheckedRead } from '../requests.js';
 import type { Upkeep } from '../upkeep.js';
+import { Database } from './driver.js';
 import { isMalformed } from './malformed.js';
 import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
@@ -53,7 +53,7 @@ export class SqliteLedger implements Ledger {
   readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
 
   private constructor(
-    private readonly db: Database.Database,
+    private readonly db: Database,
     private readonly statements: Statements,
     pollMs: number,
   ) {

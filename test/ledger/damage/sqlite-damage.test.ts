@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Database } from '../../../src/ledger/sqlite/driver.js';
 import { LedgerUnavailable } from '../../../src/ledger/errors.js';
 import type { RecordedEvent } from '../../../src/ledger/ledger.js';
 import { SQLITE_SCHEMA } from '../../../src/ledger/sqlite/schema.js';
