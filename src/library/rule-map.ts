@@ -39,7 +39,7 @@ export type CodeOfRules = Readonly<Record<string, readonly string[]>>;
 const EDITIONS = '/core/editions/';
 
 /** The file that `npm run rules` writes. */
-export const CODE_OF_RULES = `${CONTENT_FOLDER}code-of-rules.json`;
+const CODE_OF_RULES = `${CONTENT_FOLDER}code-of-rules.json`;
 
 /**
  * Every rule of a book, or those that belong to `wanted` (`pbem:7.3` means `pbem:7.3a`, too), with code, cases, ruling

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from '../../src/ledger/sqlite/driver.js';
 import { CorruptedEvent } from '../../src/ledger/errors.js';
 import { type EventRow, sealRows, type StoredRow } from '../../src/ledger/event-row.js';
 import { NO_HEAD } from '../../src/ledger/hash-chain.js';

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from '../../src/ledger/sqlite/driver.js';
 import type { Chance } from '../../src/selfplay/chance.js';
 
 /** Whether a disk takes what is written: it does, it has no room left, or it was made read-only. */
@@ -16,7 +16,7 @@ export function pragmasOf(condition: Condition): readonly string[] {
 }
 
 /** Changes the condition of the disk for a connection that is open. */
-export function change(db: Database.Database, condition: Condition): void {
+export function change(db: Database, condition: Condition): void {
   for (const pragma of pragmasOf(condition)) db.pragma(pragma);
 }
 
@@ -24,7 +24,7 @@ export function change(db: Database.Database, condition: Condition): void {
  * Lets appends of a connection fail while the disk is full though no page more is needed: the log of SQLite has to grow
  * for every append. Now and then there is just room enough for one.
  */
-export function limitLog(db: Database.Database, condition: () => Condition, chance: Chance): void {
+export function limitLog(db: Database, condition: () => Condition, chance: Chance): void {
   db.function('assert_room', { directOnly: false }, () => {
     if (condition() !== 'full' || chance.below(4) === 0) return null;
     throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');

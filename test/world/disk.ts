@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, ftruncateSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database } from '../../src/ledger/sqlite/driver.js';
 import type { Append } from '../../src/ledger/ledger.js';
 import { SqliteLedger } from '../../src/ledger/sqlite/sqlite-ledger.js';
 import type { Chance } from '../../src/selfplay/chance.js';
@@ -19,7 +19,7 @@ export class Disk {
   /** An append that the disk refused, the beginning of which may be in the log until another overwrites it. */
   leftover: Append | null = null;
   readonly #folder = mkdtempSync(join(tmpdir(), 'herald-world-'));
-  readonly #connections = new Set<Database.Database>();
+  readonly #connections = new Set<Database>();
   #condition: Condition = 'writable';
   #flip: Flip | null = null;
   #generation = 0;
@@ -42,8 +42,8 @@ export class Disk {
 
   /** A connection of a server to the ledger on this disk. Throws LedgerUnavailable while the disk is read-only. */
   open(): SqliteLedger {
-    let connection: Database.Database | undefined;
-    const connect = (file: string): Database.Database => {
+    let connection: Database | undefined;
+    const connect = (file: string): Database => {
       connection = new Database(file);
       if (this.#condition !== 'writable') change(connection, this.#condition);
       return connection;

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import { Database } from '../../src/ledger/sqlite/driver.js';
 import type { Chance } from '../../src/selfplay/chance.js';
 
 /** A bit of the ledger's file that the disk has turned over. */

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from '../../src/ledger/sqlite/driver.js';
 import { rowOf } from '../../src/ledger/event-row.js';
 import { isMalformed } from '../../src/ledger/sqlite/malformed.js';
 import type { Truth } from './damage.js';

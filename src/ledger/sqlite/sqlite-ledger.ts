@@ -39,7 +39,7 @@ export interface SqliteLedgerConfig {
   /** How long an append waits for another process that writes. */
   readonly busyTimeoutMs?: number;
   /** Makes the connection to the file; default: the driver's own. For tests, whose disks fail. */
-  readonly connect?: (file: string) => Database.Database;
+  readonly connect?: (file: string) => Database;
 }
 
 /**

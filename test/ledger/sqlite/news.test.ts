@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Database } from '../../../src/ledger/sqlite/driver.js';
+import type { Statement } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
 import { anAppend, appendMany, moved, newStream } from '../samples.js';
@@ -10,11 +11,11 @@ import { anAppend, appendMany, moved, newStream } from '../samples.js';
 const OF_NEWS = /max\(position\)|DISTINCT stream/;
 
 /** A connection that lets somebody do something after each question of the news. */
-function connectionWith(after: () => void): (file: string) => Database.Database {
+function connectionWith(after: () => void): (file: string) => Database {
   return (file) => {
     const db = new Database(file);
-    const prepare = db.prepare.bind(db) as (source: string) => Database.Statement;
-    const watched = (source: string): Database.Statement => {
+    const prepare = db.prepare.bind(db) as (source: string) => Statement;
+    const watched = (source: string): Statement => {
       const statement = prepare(source);
       if (!OF_NEWS.test(source)) return statement;
       const [get, all] = [statement.get.bind(statement), statement.all.bind(statement)];
