@@ -100,6 +100,15 @@ module.exports = {
     only('game', '^src/engine/game/', ['^src/engine/(hex|board|position|dice|canonical)/']),
     only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
     {
+      name: 'evolve-knows-no-rule',
+      comment:
+        'an event says all that it changes, by the form of events and orders; only the first position is built by the ' +
+        'set-up of the rulebook',
+      severity: 'error',
+      from: { path: `${PBEM}evolve/` },
+      to: { path: PBEM, pathNot: `${PBEM}(evolve/|core/(events|orders)(/|\\.ts$)|core/setup/set-up\\.ts$)` },
+    },
+    {
       name: 'scale-is-for-reports',
       comment: 'no rule may derive a legality from how large a hex or how long a turn is (pbem:2.8a)',
       severity: 'error',

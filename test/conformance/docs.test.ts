@@ -14,7 +14,7 @@ import { HEALTHS, MARKS, TRAITS } from '../../src/engine/position/unit.js';
 import { MISSILE_WEAPONS } from '../../src/engine/position/unit-sheet.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../src/engine/rulesets/pbem/core/options.js';
 import { TASK_KINDS } from '../../src/engine/rulesets/pbem/04-sequence/task-kinds.js';
-import { STEPS } from '../../src/engine/rulesets/pbem/core/turn/sequence.js';
+import { STEPS } from '../../src/engine/rulesets/pbem/core/events/sequence.js';
 import { CHOICES } from '../../src/engine/siege/orders.js';
 import { ENGINE_KINDS, SCENARIOS, SIEGE_OPTIONS, TARGET_KINDS } from '../../src/engine/siege/siege.js';
 import { EVENT_TYPES } from '../../src/library/conformance/unknown-events.js';

@@ -79,7 +79,9 @@ async function stillOpen(target: Target, game: Reserved, what: string, key: stri
 }
 
 /** Whether what is followed comes to an end, with a refusal. */
-async function endsRefused(following: AsyncGenerator<{ readonly errors?: readonly unknown[] | undefined }>): Promise<boolean> {
+async function endsRefused(
+  following: AsyncGenerator<{ readonly errors?: readonly unknown[] | undefined }>,
+): Promise<boolean> {
   for await (const { errors } of following) if (errors !== undefined) return true;
   return false;
 }

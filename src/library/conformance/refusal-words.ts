@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/game/refusal.js';
 import { ITEM_KINDS } from '../../engine/position/item.js';
 import type { Position } from '../../engine/position/position.js';
 import { OPTIONS, UNBUILT_OPTIONS } from '../../engine/rulesets/pbem/core/options.js';
-import { STEPS_WITH_ORDERS } from '../../engine/rulesets/pbem/core/turn/sequence.js';
+import { STEPS_WITH_ORDERS } from '../../engine/rulesets/pbem/core/events/sequence.js';
 import { didYouMean } from '../nearest.js';
 import type { ExpectedRefusal } from './refused-order.js';
 

@@ -4,7 +4,7 @@ import { isActive, isMounted, type SideId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { MOUNTING } from '../12-tasks/mounting.js';
 import { taskOfUnit } from '../core/tasks/task.js';
-import { STEP_RULES, STEPS } from '../core/turn/sequence.js';
+import { STEP_RULES, STEPS } from '../core/events/sequence.js';
 import { championOf, fightersOf, isFought, otherSide } from '../core/duel/fighters.js';
 
 /** Opens a player turn of the duel (pbem:12.8m). */

@@ -1,7 +1,7 @@
 import type { OrderRule } from '../core/order-rule.js';
 import type { EndStep, EndTurn } from '../core/orders.js';
 import { closeFor, whyNotClose } from './closing.js';
-import { STEPS_WITH_ORDERS } from '../core/turn/sequence.js';
+import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 
 /**
  * Ends the open step (pbem:4.2): each step is finished before the next begins. Refused while a duty is left: that is

@@ -7,7 +7,7 @@ import type { OrderRule } from '../core/order-rule.js';
 import type { Group, GroupMen } from '../core/orders/group-orders.js';
 import { hexesBetween } from '../core/panic/panicked.js';
 import { whyNotHis } from '../01-players/command.js';
-import { STEPS, type Step } from '../core/turn/sequence.js';
+import { STEPS, type Step } from '../core/events/sequence.js';
 import { checkControl } from '../22-control/check.js';
 import { charactersOf, isSergeant, MEN_MAX, needsControl } from '../core/control/control.js';
 

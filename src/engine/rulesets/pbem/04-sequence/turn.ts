@@ -16,7 +16,7 @@ import type { PbemEvent } from '../core/events.js';
 import { settleFireRetreats, settleOpenRetreats } from './retreat.js';
 import { nextInGameTurn, playsLater } from '../core/initiative/initiative.js';
 import { openGameTurn } from '../22-initiative/roll.js';
-import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from '../core/turn/sequence.js';
+import { STEP_RULES, STEPS, STEPS_WITH_ORDERS, type Step } from '../core/events/sequence.js';
 import { outcomeAsItStands, whyOverAtTurnEnd } from '../core/turn/victory.js';
 
 /** Closes the open step, or the whole player turn; it ends at once if nobody owes an answer (pbem:4.23c, 4.210). */

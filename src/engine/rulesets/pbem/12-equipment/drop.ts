@@ -6,7 +6,7 @@ import { isActive, type ItemId, type Unit } from '../../../position/unit.js';
 import { cartUnder } from '../core/carts/carts.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Drop } from '../core/orders/item-orders.js';
-import { STEPS_WITH_ORDERS } from '../core/turn/sequence.js';
+import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 import { hinders } from './item-values.js';
 import { itemOf, itemsOf } from '../core/equipment/items.js';
 import { whySinks } from '../core/water/sinking.js';

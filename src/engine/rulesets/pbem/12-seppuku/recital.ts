@@ -3,7 +3,7 @@ import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Recite } from '../core/orders/task-orders.js';
-import { STEPS_WITH_ORDERS } from '../core/turn/sequence.js';
+import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 import { taskOfKind } from '../core/tasks/task.js';
 
 /** What is listed where a poem may be recited: its text is the player's. */

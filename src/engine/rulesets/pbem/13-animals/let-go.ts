@@ -2,7 +2,7 @@ import type { Position } from '../../../position/position.js';
 import type { UnitId } from '../../../position/unit.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { LetGo } from '../core/orders/animal-orders.js';
-import { STEPS_WITH_ORDERS } from '../core/turn/sequence.js';
+import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 import { letGo } from './end-lead.js';
 import { leaderOf, ledBy } from '../core/animals/leads.js';
 

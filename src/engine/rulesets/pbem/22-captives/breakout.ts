@@ -5,7 +5,8 @@ import { isActive, isCharacter, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { isDue } from '../core/turn/decision.js';
-import { isCaptive, isSoldier, type Captive } from '../core/captives/captive.js';
+import { isCaptive, type Captive } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 import { isHeld } from './guarding.js';
 import { muster } from '../core/muster.js';
 

@@ -9,7 +9,8 @@ import type { OrderRule } from '../core/order-rule.js';
 import type { Guard } from '../core/orders/captive-orders.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { whyNotCapture } from './capture.js';
-import { chargesOfGuard, isCaptive, isSoldier } from '../core/captives/captive.js';
+import { chargesOfGuard, isCaptive } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 import { CIVILIANS_PER_GUARD, standsGuard, sufficesAlone } from './guarding.js';
 
 /**

@@ -4,7 +4,8 @@ import { isKnight } from '../core/combat/strength.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { sideHexes } from '../07-movement/side-hexes.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
-import { isSoldier, soldiersOf, type Captive } from '../core/captives/captive.js';
+import { soldiersOf, type Captive } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 
 /** Civilians whom one soldier can guard (pbem:22.7j). */
 export const CIVILIANS_PER_GUARD = 2;

@@ -2,7 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit, type UnitId } from '../../../position/unit.js';
-import { isSoldier } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 import { whyNoGuard } from '../22-captives/guard.js';
 import type { PbemEvent } from '../core/events.js';
 import { breakMelee } from '../core/melee/melee.js';

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { isCharacter } from '../../../position/unit.js';
-import { isSoldier } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 import type { PbemEvent } from '../core/events.js';
 import { askNext } from './asking.js';
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isDragon, type SideId, type Unit, type UnitId } from '../../../position/unit.js';
-import { isSoldier } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 import { ODDS_COLUMNS } from '../core/combat/combat-tables.js';
 import { oddsOf } from '../09-combat/combat-odds.js';
 import { isKnight } from '../core/combat/strength.js';

@@ -3,7 +3,7 @@ import { isRecord, listOf, name, oneOf, optional, record, type Form, type Reader
 import type { Refusal } from '../../../game/refusal.js';
 import type { Before, Setup, SetupUnit } from '../../../game/setup.js';
 import type { Acts } from '../../../position/unit.js';
-import { STEPS, type Step } from '../core/turn/sequence.js';
+import { STEPS, type Step } from '../core/events/sequence.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 type Start = NonNullable<Setup['start']>;

@@ -5,7 +5,7 @@ import type { MeleeLink } from '../../../position/position.js';
 import { linkOf } from '../core/melee/melee.js';
 import { ASK } from '../core/orders/standing-kinds.js';
 import { wrongStanding } from '../04-standing/standing-check.js';
-import { STEPS_WITH_ORDERS } from '../core/turn/sequence.js';
+import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 import { wrongBefore } from './set-up-before.js';
 import { wrongDuel } from './set-up-duel.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';

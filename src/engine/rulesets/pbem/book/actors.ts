@@ -7,7 +7,7 @@ import { hasSay, offerToAnother } from '../01-players/command.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
 import { ORDER_RULES } from './order-rules.js';
 import { ORDER_TYPES, type OrderType } from '../core/orders.js';
-import type { Step } from '../core/turn/sequence.js';
+import type { Step } from '../core/events/sequence.js';
 
 /**
  * Who may act now: the owners of decisions that are due; the side in turn, which while it must wait for one of them has

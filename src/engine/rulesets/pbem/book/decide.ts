@@ -22,7 +22,7 @@ import { hasSay, offerToAnother, seated, whyNotHis } from '../01-players/command
 import { whyNotOwn } from '../01-players/ownership.js';
 import { passOn } from '../01-players/passing-on.js';
 import { rollSupplies } from '../22-supply/roll-supplies.js';
-import type { Step } from '../core/turn/sequence.js';
+import type { Step } from '../core/events/sequence.js';
 import { breakOffTasks } from '../12-tasks/work-left.js';
 import { happen } from '../04-sequence/frame.js';
 import { goOn } from '../04-sequence/turn.js';

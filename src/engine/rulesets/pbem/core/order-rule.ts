@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../position/seat.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from './events.js';
 import type { Order } from './orders.js';
-import type { Step } from './turn/sequence.js';
+import type { Step } from './events/sequence.js';
 
 /**
  * When an order may be given. `steps`: in these steps of the own player turn, if nothing is owed. `decision`: it answers

@@ -1,7 +1,7 @@
 import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import { standing, type Captivity, type Unit } from '../../../position/unit.js';
-import { isSoldier } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { CaptivesEvent } from '../core/events/captives.js';
 import { calmed } from './panic.js';

@@ -4,7 +4,6 @@ import { withoutFires } from '../../../position/fires.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
 import { standing } from '../../../position/unit.js';
-import { cartNamed, goodsIn, passengersOf } from '../core/carts/carts.js';
 import type { CartsEvent } from '../core/events/carts.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
@@ -38,7 +37,7 @@ export const CARTS_APPLIERS: Appliers<CartsEvent> = {
 };
 
 function cartOf(position: Position, event: PbemEvent, id: string): Cart {
-  const cart = cartNamed(position, id);
+  const cart = position.carts?.find((one) => one.id === id);
   if (!cart) throw new IllegalEvent(event, `there is no cart ${id}`);
   return cart;
 }
@@ -55,13 +54,17 @@ function rolled(
 ): Position {
   const before = cartOf(position, event, to.cart);
   const place = new Map(before.hexes.map((hex, index) => [hex, to.hexes[index] ?? hex]));
-  const riders = passengersOf(position, before).map((unit) =>
+  const isBeneath = (name: string): boolean => before.under?.includes(name) ?? false;
+  const passengers = Object.values(position.units).filter(
+    ({ id, rider, hexes }) => rider === null && hexes.some((hex) => place.has(hex)) && !isBeneath(id),
+  );
+  const riders = passengers.map((unit) =>
     standing(
       unit,
       unit.hexes.map((hex) => place.get(hex) ?? hex),
     ),
   );
-  const goods = new Set(before.hexes.flatMap((hex) => goodsIn(position, before, hex)));
+  const goods = new Set(position.items?.filter(({ id, hex }) => place.has(hex ?? '') && !isBeneath(id)));
   const items = position.items?.map((item) =>
     goods.has(item) ? { ...item, hex: place.get(item.hex ?? '') ?? item.hex } : item,
   );

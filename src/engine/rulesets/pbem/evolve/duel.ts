@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { NO_ACTS, standing, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { DuelEvent } from '../core/events/duel.js';
-import { STEPS } from '../core/turn/sequence.js';
+import { STEPS } from '../core/events/sequence.js';
 import { calmed } from './panic.js';
 import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 

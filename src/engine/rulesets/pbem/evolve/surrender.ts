@@ -1,5 +1,5 @@
 import { withUnit } from '../../../position/change.js';
-import { isSoldier } from '../core/captives/captive.js';
+import { isSoldier } from '../../../position/soldier.js';
 import type { SurrenderEvent } from '../core/events/surrender.js';
 import { liveUnitOf, type Appliers } from './applier.js';
 

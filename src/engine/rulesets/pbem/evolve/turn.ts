@@ -6,7 +6,7 @@ import type { PbemEventOf } from '../core/events.js';
 import type { TurnEvent } from '../core/events/turn.js';
 import { dreadInNewTurn } from './panic.js';
 import { settledSupplies } from './supply.js';
-import { STEPS, type Step } from '../core/turn/sequence.js';
+import { STEPS, type Step } from '../core/events/sequence.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Orders, turns, steps and decisions (pbem:4). */

@@ -1,6 +1,6 @@
-import type { CharacterClass } from '../../../../position/unit-sheet.js';
 import type { Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
+import { isSoldier } from '../../../../position/soldier.js';
 import {
   isActive,
   isCharacter,
@@ -35,14 +35,6 @@ export function barCaptive(_position: Position, unit: Unit, type: OrderType): Re
 export function barGuard(position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (type !== 'Lead' || chargesOfGuard(position, unit).length === 0) return null;
   return { code: 'illegal', rule: 'pbem:12.4b', because: `${unit.id} guards prisoners`, subject: unit.id };
-}
-
-/** Neither soldiers, who guard and free prisoners, nor fit to be one of them: the dragon (pbem:13.5) and civilians. */
-const NO_SOLDIERS: readonly CharacterClass[] = ['civilian', 'cleric', 'dragon'];
-
-/** Soldiers: all but civilians, to whom clerics count unless they are monks who fight (pbem:2.67). */
-export function isSoldier(unit: Unit): boolean {
-  return isCharacter(unit) && !unit.sheet.classes.some((one) => NO_SOLDIERS.includes(one));
 }
 
 /** Active soldiers of a side who are on the map. */

@@ -2,7 +2,7 @@ import type { EventOf } from '../../../../game/event.js';
 import type { OrderGiven } from '../../../../game/order-given.js';
 import type { Outcome, PendingDecision } from '../../../../position/position.js';
 import type { SideId } from '../../../../position/unit.js';
-import type { Step } from '../turn/sequence.js';
+import type { Step } from './sequence.js';
 
 export type PlayerTurnBegan = EventOf<'PlayerTurnBegan', { readonly gameTurn: number; readonly side: SideId }>;
 export type StepBegan = EventOf<'StepBegan', { readonly step: Step; readonly rule: string }>;

@@ -2,7 +2,7 @@ import type { Challenge } from '../../../../position/duel.js';
 import type { Position, PendingDecision } from '../../../../position/position.js';
 import type { SideId, UnitId } from '../../../../position/unit.js';
 import { takesPart } from '../duel/fighters.js';
-import { STEPS } from './sequence.js';
+import { STEPS } from '../events/sequence.js';
 import type { ChargeUnderWay } from '../combat/charge-under-way.js';
 import type { Attack } from '../orders/combat-orders.js';
 
