@@ -1,5 +1,5 @@
-import type { Rulebooks } from '../engine/game/rulebook.js';
-import { gameStream } from '../ledger/game-stream.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
+import { gameStream, siegeStream } from '../ledger/game-stream.js';
 import type { Audit } from './audit.js';
 import { auditLog, type AuditOptions, type GameLog, type LogAudit } from './audit-log.js';
 import { EXPORT_LIMITS, type ExportLimits } from './export-format.js';
@@ -22,12 +22,12 @@ export interface VerifyOptions extends AuditOptions {
  */
 export async function verifyExport(
   source: AsyncIterable<Uint8Array>,
-  rulebooks: Rulebooks,
+  rulebooks: AnyRulebooks,
   { limits = EXPORT_LIMITS, knows = [], ...options }: VerifyOptions = {},
 ): Promise<Audit> {
   const read = await readExport(source, limits);
   const { header, events, lines } = read;
-  const log = { stream: gameStream(header.game), entries: events.map(entryOfExported), lines, reader: header.seenBy };
+  const log = { stream: streamOf(read), entries: events.map(entryOfExported), lines, reader: header.seenBy };
   const audit = auditLog(log, rulebooks, options);
   return report(header.game, log, audit, [
     ...read.findings,
@@ -35,6 +35,12 @@ export async function verifyExport(
     ...footerFindings(read, log, audit),
     ...contradictions(log.entries, knows),
   ]);
+}
+
+/** The stream that an export is of: a siege's if its events say so. */
+function streamOf({ header: { game }, events }: ReadExport): string {
+  const siege = siegeStream(game);
+  return events[0]?.stream === siege ? siege : gameStream(game);
 }
 
 function headerFindings({ header }: ReadExport, { ruleset }: LogAudit): readonly Finding[] {

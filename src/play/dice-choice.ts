@@ -27,10 +27,13 @@ export function decideWithDice(
   const left = reported.value.remaining.length;
   if (!decided.ok || left === 0) return decided;
   const because = `${left} of ${choice.values.length} reported dice are not asked for`;
-  return refused({ code: 'diceWrong', rule: book.reportedDice.rule, because });
+  return refused({ code: 'diceWrong', rule: book.reportedDice?.rule ?? null, because });
 }
 
 function reportedDice(book: Rulebook, position: Position, values: readonly number[]): Ruled<ListedDice> {
+  if (!book.reportedDice) {
+    return refused({ code: 'diceWrong', rule: null, because: 'the server rolls all dice of this game' });
+  }
   const { option, rule } = book.reportedDice;
   if (position.options[option] === true) return allowed(new ListedDice(values, 'reported'));
   const because = `this game is played without the option ${option}: the server rolls all dice`;

@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/game/refusal.js';
-import type { LegalSiegeOrder } from '../engine/siege/legal.js';
+import type { LegalOrder } from '../engine/game/ruleset.js';
+import type { SideOrder } from '../engine/siege/orders.js';
 import type { SiegeEvent } from '../engine/siege/events.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
@@ -83,7 +84,7 @@ export interface Sieges {
   report(siege: SiegeId): Promise<SiegeSubmission>;
   /** Throws NoSuchSiege, NoSuchInstant. */
   see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
-  legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalSiegeOrder[]>;
+  legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<SideOrder>[]>;
   /** Events from a revision on, at most `limit`. */
   events(siege: SiegeId, from: number, limit: number): Promise<readonly SeenSiegeEvent[]>;
   /** What is there from a revision on, then what comes, without gap or repetition. */

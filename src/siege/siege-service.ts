@@ -5,9 +5,13 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../engine
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup } from '../engine/game/setup.js';
 import { whyNotAsShown } from '../engine/siege/cast.js';
-import { createSiege, decideSiege } from '../engine/siege/decide.js';
-import { legalSiegeOrders, type LegalSiegeOrder } from '../engine/siege/legal.js';
-import type { SiegeOrder } from '../engine/siege/orders.js';
+import { createSiege } from '../engine/siege/decide.js';
+import type { LegalOrder } from '../engine/game/ruleset.js';
+import { act } from '../engine/game/act.js';
+import { HERALD } from '../engine/position/seat.js';
+import { SIEGE } from '../engine/siege/game.js';
+import { legalSiegeOrders } from '../engine/siege/legal.js';
+import type { SideOrder, SiegeOrder } from '../engine/siege/orders.js';
 import { whyNoPlace } from '../engine/siege/places.js';
 import { parseSiegeOrder } from '../engine/siege/parse-order.js';
 import { reportOf } from '../engine/siege/scenario-report.js';
@@ -149,7 +153,7 @@ export class SiegeService implements Sieges {
     return { id, revision, siege, fingerprint: siegeFingerprint(siege), games };
   }
 
-  async legal(id: SiegeId, side: SiegeSide): Promise<readonly LegalSiegeOrder[]> {
+  async legal(id: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<SideOrder>[]> {
     return legalSiegeOrders((await this.#store.now(id)).siege, side);
   }
 
@@ -166,8 +170,8 @@ export class SiegeService implements Sieges {
 
   /** Decides, appends, and opens the game of a scenario that begins by it; refused if that game could not be played. */
   async #carryOut(before: LoadedSiege, { side, order, commandId }: Given): Promise<SiegeSubmission> {
-    const decided = decideSiege(before.siege, side, order, this.#dice());
-    const refusal = decided.ok ? this.#whyNoGame(before, decided.siege) : decided.refusal;
+    const decided = act(SIEGE, before.siege, side ?? HERALD, order, this.#dice());
+    const refusal = decided.ok ? this.#whyNoGame(before, decided.position) : decided.refusal;
     if (!decided.ok || refusal) {
       return { kind: 'refused', revision: before.revision, refusal: refusal ?? NO_SCENARIO };
     }

@@ -13,10 +13,10 @@ interface ExportOptions {
 export function register(program: Program): void {
   program.add<ExportOptions>(
     'export',
-    'write a game as NDJSON that proves itself (herald verify)',
+    'write a game or siege as NDJSON that proves itself (herald verify)',
     (command) =>
       command
-        .argument('<game>', 'id of a game in the ledger')
+        .argument('<game>', 'id of a game or siege in the ledger')
         .option('--out <file>', 'where to write it (default: standard output)'),
     (output, [game = ''], options) => exportTo(output, game, options),
   );
@@ -25,7 +25,7 @@ export function register(program: Program): void {
 async function exportTo(output: Output, game: string, { out }: ExportOptions): Promise<ExitCode> {
   if (!isGameId(game)) throw badInput(`${game} is no id of a game`);
   if (out === undefined && output.json) throw badInput('--json tells about the export, which then needs --out');
-  const [{ exportGame }, { RULEBOOKS }] = await Promise.all([
+  const [{ exportGame }, { ALL_RULEBOOKS }] = await Promise.all([
     import('../../audit/export-game.js'),
     import('../../library/rulesets.js'),
   ]);
@@ -36,7 +36,7 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
       events = exported;
       bar.at(exported, exported);
     };
-    const lines = exportGame(ledger, RULEBOOKS, game, { progress });
+    const lines = exportGame(ledger, ALL_RULEBOOKS, game, { progress });
     await (out === undefined ? output.pour(lines) : writeWhole(out, lines));
   }).finally(bar.end);
   if (out === undefined) return EXIT.ok;

@@ -1,6 +1,10 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import { ListedDice } from '../../engine/dice/dice.js';
-import { createSiege, decideSiege, type SiegeDecided } from '../../engine/siege/decide.js';
+import { act } from '../../engine/game/act.js';
+import type { Decided } from '../../engine/game/ruleset.js';
+import { HERALD } from '../../engine/position/seat.js';
+import { createSiege } from '../../engine/siege/decide.js';
+import { SIEGE } from '../../engine/siege/game.js';
 import { allowed } from '../../engine/game/refusal.js';
 import type { SiegeEvent } from '../../engine/siege/events.js';
 import { evolveSiege } from '../../engine/siege/evolve.js';
@@ -8,7 +12,7 @@ import { siegeDiceOf } from '../../engine/siege/event-index.js';
 import { parseSiegeOrder } from '../../engine/siege/parse-order.js';
 import { legalSiegeOrders } from '../../engine/siege/legal.js';
 import type { Report, SiegeOrder } from '../../engine/siege/orders.js';
-import { SIEGE_SIDES, siegeFingerprint, type Siege, type SiegeSide } from '../../engine/siege/siege.js';
+import { SIEGE_SIDES, siegeFingerprint, type Siege } from '../../engine/siege/siege.js';
 import { tellSiege } from '../../engine/siege/tell.js';
 import { wrongEvents } from './expect-events.js';
 import { wrongExpectation } from './expectation.js';
@@ -120,11 +124,11 @@ function given(
   failures: CaseFailure[],
 ): Played {
   const { siege, events, dice } = played;
-  const side: SiegeSide | null = 'side' in entry ? entry.side : null;
+  const seat = 'side' in entry ? entry.side : HERALD;
   const order: SiegeOrder = 'side' in entry ? entry.order : { ...NOTHING, ...entry.report };
   const listed = new ListedDice(dice, 'reported');
   const parsed = 'side' in entry && order.type !== 'Report' ? parseSiegeOrder(order) : allowed(order);
-  const decided: SiegeDecided = parsed.ok ? decideSiege(siege, side, order, listed) : parsed;
+  const decided: Decided<SiegeEvent, Siege> = parsed.ok ? act(SIEGE, siege, seat, order, listed) : parsed;
   const refusal = 'side' in entry && (entry.refused !== undefined || entry.code !== undefined) ? entry : null;
   if (refusal) {
     if (decided.ok) {
@@ -137,16 +141,14 @@ function given(
     return played;
   }
   if (!decided.ok) throw new CaseBroken(failure(at, `${canonicalJson(order)} is refused: ${inWords(decided.refusal)}`));
-  return { siege: deeplyFrozen(decided.siege), events: [...events, ...decided.events], dice: listed.remaining };
+  return { siege: deeplyFrozen(decided.position), events: [...events, ...decided.events], dice: listed.remaining };
 }
 
 /** Whoever may act has an order, and what is listed is accepted when the dice are there. */
 function unsound(siege: Siege, at: CasePath): readonly CaseFailure[] {
   const legal = SIEGE_SIDES.flatMap((side) => legalSiegeOrders(siege, side).map((one) => ({ side, ...one })));
   const dice = Array.from({ length: 100 }, () => 1);
-  const refused = legal.filter(
-    ({ side, order }) => !decideSiege(siege, side, order, new ListedDice(dice, 'server')).ok,
-  );
+  const refused = legal.filter(({ side, order }) => !act(SIEGE, siege, side, order, new ListedDice(dice, 'server')).ok);
   const hangs = legal.length === 0 && siege.stage !== 'scenario' && siege.stage !== 'over';
   return [
     ...refused.map(({ order }) => failure(at, `${canonicalJson(order)} is listed and refused`)),

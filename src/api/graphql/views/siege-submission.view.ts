@@ -1,5 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
-import type { LegalSiegeOrder } from '../../../engine/siege/legal.js';
+import type { LegalOrder } from '../../../engine/game/ruleset.js';
+import type { SideOrder } from '../../../engine/siege/orders.js';
 import type { SiegeSubmission } from '../../../siege/contract.js';
 import { siegeOrderInputOf } from '../inputs/siege-form.js';
 import { Json } from '../json.scalar.js';
@@ -15,7 +16,7 @@ export class LegalSiegeOrderView {
   summary!: string;
 }
 
-export function legalSiegeOrderView({ order, summary }: LegalSiegeOrder): LegalSiegeOrderView {
+export function legalSiegeOrderView({ order, summary }: LegalOrder<SideOrder>): LegalSiegeOrderView {
   return { order: siegeOrderInputOf(order), summary };
 }
 
