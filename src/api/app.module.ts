@@ -13,6 +13,7 @@ import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
 import { BoardPictureController } from './rest/board-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
+import { SiegeExportController } from './rest/siege-export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HealthController } from './rest/health.controller.js';
 import { MetricsController } from './rest/metrics.controller.js';
@@ -27,6 +28,7 @@ import {
   READ_MODEL,
   RULEBOOKS,
   SCENARIOS,
+  SIEGE_RULEBOOKS,
   SIEGES,
   UNDERWAY,
 } from './tokens.js';
@@ -40,6 +42,7 @@ export class AppModule {
     games,
     sieges,
     rulebooks,
+    siegeRulebooks,
     boards,
     scenarios,
     readModel,
@@ -68,13 +71,21 @@ export class AppModule {
           parseOptions: { maxTokens: LIMITS.tokens },
         }),
       ],
-      controllers: [HealthController, MetricsController, ExportController, BoardPictureController, GraphiqlController],
+      controllers: [
+        HealthController,
+        MetricsController,
+        ExportController,
+        SiegeExportController,
+        BoardPictureController,
+        GraphiqlController,
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LEDGER, useValue: ledger },
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
         { provide: RULEBOOKS, useValue: rulebooks },
+        { provide: SIEGE_RULEBOOKS, useValue: siegeRulebooks },
         { provide: BOARDS, useValue: boards },
         { provide: SCENARIOS, useValue: scenarios },
         { provide: READ_MODEL, useValue: readModel },

@@ -15,6 +15,7 @@ const WATCHING = new Set(['/health', '/ready', '/metrics']);
 const ROUTE_COST: Readonly<Record<string, number>> = {
   '/games/:id/board.svg': COST.picture,
   '/games/:id/events.ndjson': COST.export,
+  '/sieges/:id/events.ndjson': COST.export,
 };
 
 /** What every request passes before anything of it is read. */

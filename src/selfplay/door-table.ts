@@ -12,7 +12,8 @@ import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { openLedger } from '../ledger/open.js';
 import type { GameId, Games, Viewer } from '../play/contract.js';
-import { GameService, type GameServiceParts } from '../play/game-service.js';
+import { GameService } from '../play/game-service.js';
+import type { GameServiceParts } from '../play/service-parts.js';
 import type { KeyRing } from '../play/key-ring.js';
 import type { Answer, Laid, Table } from './table.js';
 

@@ -133,6 +133,7 @@ describe('REST beside GraphQL', () => {
       '/health',
       '/metrics',
       '/ready',
+      '/sieges/{id}/events.ndjson',
     ]);
   });
 

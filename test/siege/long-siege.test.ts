@@ -11,18 +11,21 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
 import { EventTypes } from '../../src/ledger/upcast.js';
 import { NoSuchInstant } from '../../src/play/errors.js';
-import type { SeenSiegeEvent } from '../../src/siege/contract.js';
+import type { SeenEvent } from '../../src/play/contract.js';
+import type { SiegeEvent } from '../../src/engine/siege/events.js';
 import { forged, inPieces } from '../audit/real-game.js';
 import { memoryLedger } from '../play/support.js';
 import { LONG, order, type Service, siegesOn, sourceFrom } from './support.js';
 
 const DAYS = 300;
 
-async function allEvents({ sieges }: Service, siege: string): Promise<readonly SeenSiegeEvent[]> {
-  const events: SeenSiegeEvent[] = [];
+type SeenHere = SeenEvent & { readonly event: SiegeEvent };
+
+async function allEvents({ sieges }: Service, siege: string): Promise<readonly SeenHere[]> {
+  const events: SeenHere[] = [];
   for (;;) {
     const page = await sieges.events(siege, events.length, 1000);
-    events.push(...page);
+    events.push(...(page as readonly SeenHere[]));
     if (page.length < 1000) return events;
   }
 }
@@ -31,7 +34,7 @@ describe('a siege of 300 days, ordered by lots', () => {
   let ledger: Ledger;
   let service: Service;
   let siege: string;
-  let events: readonly SeenSiegeEvent[];
+  let events: readonly SeenHere[];
 
   beforeAll(async () => {
     ledger = await memoryLedger();
@@ -96,7 +99,7 @@ describe('a siege of 300 days, ordered by lots', () => {
   it('follows from an event on, and tells each in a line', async () => {
     const stop = new AbortController();
     const from = events.length - 3;
-    const followed: SeenSiegeEvent[] = [];
+    const followed: SeenEvent[] = [];
     for await (const event of service.sieges.follow(siege, from, stop.signal)) {
       followed.push(event);
       if (followed.length === 3) break;

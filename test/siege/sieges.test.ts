@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SiegeSetup } from '../../src/engine/siege/setup.js';
 import { SIEGE_SIDES } from '../../src/engine/siege/siege.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { NoSuchSiege, SeatTaken, SetupRefused } from '../../src/play/errors.js';
+import { NoSuchGame, SeatTaken, SetupRefused } from '../../src/play/errors.js';
 import { memoryLedger } from '../play/support.js';
 import { BRAWL, FIGHTERS, LONG, order, type Service, siegesOn } from './support.js';
 
@@ -30,8 +30,12 @@ describe('orders', () => {
     const again = await service.sieges.submit({ ...command, commandId: 'roll' });
     expect(first).toMatchObject({ kind: 'accepted', repeated: false });
     expect(again).toEqual({ ...first, repeated: true });
+    await expect(
+      service.sieges.submit({ ...command, order: { type: 'Close' }, commandId: 'roll' }),
+    ).rejects.toMatchObject({ type: 'commandReused' });
+    // The same id of the other side is another command.
     await expect(service.sieges.submit({ ...command, side: 'attacker', commandId: 'roll' })).rejects.toMatchObject({
-      type: 'commandReused',
+      type: 'revisionConflict',
     });
     await expect(service.sieges.submit({ ...command, commandId: 'late' })).rejects.toMatchObject({
       type: 'revisionConflict',
@@ -58,8 +62,8 @@ describe('orders', () => {
   });
 
   it('go to sieges that exist', async () => {
-    await expect(service.sieges.see(randomUUID(), { kind: 'now' })).rejects.toThrow(NoSuchSiege);
-    await expect(service.sieges.see('../x', { kind: 'now' })).rejects.toThrow(NoSuchSiege);
+    await expect(service.sieges.see(randomUUID(), { kind: 'now' })).rejects.toThrow(NoSuchGame);
+    await expect(service.sieges.see('../x', { kind: 'now' })).rejects.toThrow(NoSuchGame);
     const command = { commandId: 'none', setup: { title: 'x', fighters: {} } };
     await expect(service.sieges.create(command)).rejects.toThrow(SetupRefused);
   });

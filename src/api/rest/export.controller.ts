@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +11,7 @@ import { askerOf, type Budgets } from '../budgets.js';
 import { COST } from '../graphql/cost.js';
 import { Viewers } from '../graphql/viewers.js';
 import { ADDRESSES, BUDGETS, GAMES, LEDGER, RULEBOOKS } from '../tokens.js';
+import { pourLines } from './pour.js';
 
 @Controller('games')
 export class ExportController {
@@ -47,13 +47,6 @@ export class ExportController {
     const seat = seatOfViewer(viewer);
     // Once the game is over nothing of it is secret.
     const lines = exportGame(this.ledger, this.rulebooks, id, position.outcome ? {} : { seenBy: seat });
-    // The first line is waited for, so that a game that cannot be read is answered with an error and not with a stub.
-    const first = await lines.next();
-    await reply.type('application/x-ndjson').send(Readable.from(allLines(first.value ?? '', lines)));
+    await pourLines(reply, lines);
   }
-}
-
-async function* allLines(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield first;
-  yield* rest;
 }

@@ -42,8 +42,8 @@ export interface Frame {
   turnEnd(event: GameEvent): TurnEndTold | null;
 }
 
-/** The frame of games on a board: GameSetUp, OrderGiven, PlayerTurnEnded. */
-export const BOARD_FRAME: Frame = {
+/** The frame of every game that has no names of its own for it: GameSetUp, OrderGiven, PlayerTurnEnded. */
+export const COMMON_FRAME: Frame = {
   setUp: (event) => (isSetUp(event) ? { edition: event.data.ruleset, setup: event.data.setup } : null),
   order: (event) => (isOrderGiven(event) ? { seat: seatOfOrder(event), order: event.data.order } : null),
   turnEnd: (event) => (isTurnEnded(event) ? event.data : null),

@@ -1,7 +1,7 @@
 import { fingerprint } from '../position/fingerprint.js';
 import type { Position } from '../position/position.js';
 import { seatsOf } from '../position/seat.js';
-import { BOARD_FRAME } from './frame.js';
+import { COMMON_FRAME } from './frame.js';
 import type { GameEvent } from './event.js';
 import type { Game } from './game.js';
 import { BOARD_KEEPING } from './keeping.js';
@@ -9,7 +9,7 @@ import type { Setup } from './setup.js';
 
 /** What all games whose state is a Position answer alike. */
 export const ON_A_BOARD = {
-  frame: BOARD_FRAME,
+  frame: COMMON_FRAME,
   seats: seatsOf,
   moment: ({ turn }) => turn,
   fingerprint,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { GameEvent } from '../../../src/engine/game/event.js';
-import { BOARD_FRAME } from '../../../src/engine/game/frame.js';
+import { COMMON_FRAME } from '../../../src/engine/game/frame.js';
 import { judge } from '../../../src/engine/game/judge.js';
 import type { Ruleset } from '../../../src/engine/game/game.js';
 import type { Position } from '../../../src/engine/position/position.js';
@@ -15,7 +15,7 @@ const evolve = (position: unknown, { type, data }: GameEvent): Position => {
   return { total } as unknown as Position;
 };
 const ADDING = {
-  frame: BOARD_FRAME,
+  frame: COMMON_FRAME,
   fingerprint: (position: Position) => String(totalOf(position)),
   create: () => ({ ok: true, value: [SET_UP] }),
   parseOrder: (order: unknown) => ({ ok: true, value: order }),

@@ -1,7 +1,7 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { LegalOrder } from '../../../engine/game/ruleset.js';
 import type { SideOrder } from '../../../engine/siege/orders.js';
-import type { SiegeSubmission } from '../../../siege/contract.js';
+import type { Submission } from '../../../play/contract.js';
 import { siegeOrderInputOf } from '../inputs/siege-form.js';
 import { Json } from '../json.scalar.js';
 import { RefusalView, refusalView } from './refusal.view.js';
@@ -16,8 +16,8 @@ export class LegalSiegeOrderView {
   summary!: string;
 }
 
-export function legalSiegeOrderView({ order, summary }: LegalOrder<SideOrder>): LegalSiegeOrderView {
-  return { order: siegeOrderInputOf(order), summary };
+export function legalSiegeOrderView({ order, summary }: LegalOrder<unknown>): LegalSiegeOrderView {
+  return { order: siegeOrderInputOf(order as SideOrder), summary };
 }
 
 @ObjectType('SiegeOrderAccepted')
@@ -52,7 +52,7 @@ export const SiegeSubmissionView = createUnionType({
     kind === 'accepted' ? SiegeOrderAcceptedView : SiegeOrderRefusedView,
 });
 
-export function siegeSubmissionView(submission: SiegeSubmission): SiegeOrderAcceptedView | SiegeOrderRefusedView {
+export function siegeSubmissionView(submission: Submission): SiegeOrderAcceptedView | SiegeOrderRefusedView {
   if (submission.kind === 'refused') return { ...submission, refusal: refusalView(submission.refusal) };
   return { ...submission, events: submission.events.map(siegeEventView) };
 }
