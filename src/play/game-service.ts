@@ -1,11 +1,9 @@
 import type { HexName } from '../engine/board/field.js';
-import type { Dice } from '../engine/dice/dice.js';
 import { foresee } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { Position } from '../engine/position/position.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
@@ -13,7 +11,6 @@ import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
-import type { Ledger } from '../ledger/ledger.js';
 import type {
   At,
   ClaimRequest,
@@ -38,8 +35,6 @@ import { NoSuchSeat, NotASeat } from './errors.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
-import type { Incidents } from './incidents.js';
-import type { KeyRing } from './key-ring.js';
 import type { LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
 import { Reservations } from './reservation.js';

@@ -54,7 +54,7 @@ describe('orders', () => {
       null,
     ];
     for (const value of refused) {
-      const done = await order(service, siege, 'attacker', value as object);
+      const done = await order(service, siege, 'attacker', value);
       expect(done).toMatchObject({ kind: 'refused', revision: 1 });
     }
     expect(await service.sieges.report(siege)).toMatchObject({ refusal: { rule: 'pbem:2.81d' } });
