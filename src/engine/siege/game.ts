@@ -6,7 +6,7 @@ import type { GameEvent } from '../game/event.js';
 import { HERALD } from '../position/seat.js';
 import { createSiege, decideSiege } from './decide.js';
 import { siegeDiceOf, siegeIndexOf } from './event-index.js';
-import type { SiegeEvent } from './events.js';
+import type { SiegeEvent, SiegeSetUp } from './events.js';
 import { evolveSiege } from './evolve.js';
 import { legalSiegeOrders } from './legal.js';
 import type { SiegeOrder } from './orders.js';
@@ -21,7 +21,9 @@ const FRAME: Frame = {
   setUp(event) {
     const told = asSiegeEvent(event);
     if (told.type !== 'SiegeSetUp') return null;
-    return { edition: { id: SIEGE_ID, version: told.data.rules.version }, setup: told.data.setup };
+    const { rules, setup } = told.data as Partial<SiegeSetUp['data']>;
+    // No siege has version 0: a forged set-up that names none is of no ruleset here.
+    return { edition: { id: SIEGE_ID, version: rules?.version ?? 0 }, setup };
   },
   order(event) {
     const told = asSiegeEvent(event);
