@@ -69,9 +69,9 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     this.#parts = parts;
     this.#now = parts.now ?? (() => new Date().toISOString());
     this.#salts = parts.salts ?? serverSalts;
-    this.#seats = new Seats(ledger, keys, this.#now);
+    this.#seats = new Seats(ledger, keys, this.#now, kind);
     this.#reservations = new Reservations(ledger, keys, this.#seats.store);
-    this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, snapshotInterval), this.#seats);
+    this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, snapshotInterval), this.#seats, kind);
     const dice = parts.dice ?? (() => new ServerDice());
     this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts, kind, (before, after) =>
       objection ? objection(this.#typed(before), after as State) : null,
