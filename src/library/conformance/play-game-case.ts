@@ -92,19 +92,14 @@ export function playGameCase<State extends GameState, Setup extends GameSetup, E
 
 /** What was brought about; of an order that was refused, nothing. */
 function stepOf<State extends GameState, Setup extends GameSetup>(
-  { ruleset, tell }: Rulebook<State, Setup>,
+  book: Rulebook<State, Setup>,
   at: CasePath,
   order: string,
   events: readonly GameEvent[],
 ): TracedStep {
-  const traced = events.map((event) => ({ told: tell(event), event }));
-  return {
-    at,
-    order,
-    refused: events.length === 0 ? 'as expected' : null,
-    dice: ruleset.diceOf(events),
-    events: traced,
-  };
+  const traced = events.map((event) => ({ told: book.tell(event), event }));
+  const dice = book.ruleset.diceOf(events);
+  return { at, order, refused: events.length === 0 ? 'as expected' : null, dice, events: traced };
 }
 
 function carriedOut<State extends GameState, Setup extends GameSetup>(
