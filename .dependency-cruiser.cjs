@@ -119,6 +119,23 @@ module.exports = {
       '^src/engine/(hex|board|position|dice|canonical|game)/',
       '^src/engine/rulesets/pbem/(19-battering/(offboard-table|works)|core/terrain/ground)\\.ts$',
     ]),
+    {
+      name: 'games-by-contract',
+      comment: 'what works with any game knows none of them: the registry is src/library/rulesets.ts (ADR 19)',
+      severity: 'error',
+      from: { path: '^src/(ledger|play|audit|selfplay|engine/game)/' },
+      to: { path: '^src/engine/(rulesets|siege)/' },
+    },
+    {
+      name: 'siege-by-its-own',
+      comment: 'besides the registry only what is about sieges knows the rules of sieges',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/(engine/siege|siege|library/rulesets\\.ts)|siege|^src/api/application\\.ts$',
+      },
+      to: { path: '^src/engine/siege/' },
+    },
     only('notation', '^src/engine/notation/', [
       '^src/engine/(hex|board|position|dice|canonical|game)/',
       '^src/engine/rulesets/[^/]+/core/(orders|events)\\.ts$',

@@ -13,6 +13,7 @@ import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
 import { BoardPictureController } from './rest/board-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
+import { SiegeExportController } from './rest/siege-export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HeadsController } from './rest/heads.controller.js';
 import { HealthController } from './rest/health.controller.js';
@@ -29,6 +30,7 @@ import {
   READ_MODEL,
   RULEBOOKS,
   SCENARIOS,
+  SIEGE_RULEBOOKS,
   SIEGES,
   UNDERWAY,
 } from './tokens.js';
@@ -42,6 +44,7 @@ export class AppModule {
     games,
     sieges,
     rulebooks,
+    siegeRulebooks,
     boards,
     scenarios,
     readModel,
@@ -75,6 +78,7 @@ export class AppModule {
         HealthController,
         MetricsController,
         ExportController,
+        SiegeExportController,
         BoardPictureController,
         GraphiqlController,
         HeadsController,
@@ -85,6 +89,7 @@ export class AppModule {
         { provide: GAMES, useValue: games },
         { provide: SIEGES, useValue: sieges },
         { provide: RULEBOOKS, useValue: rulebooks },
+        { provide: SIEGE_RULEBOOKS, useValue: siegeRulebooks },
         { provide: BOARDS, useValue: boards },
         { provide: SCENARIOS, useValue: scenarios },
         { provide: READ_MODEL, useValue: readModel },

@@ -2,6 +2,8 @@ import { Logger } from '@nestjs/common';
 import { KEY_RING } from '../access/key-ring.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { SiegeSetup } from '../engine/siege/setup.js';
+import type { Siege } from '../engine/siege/siege.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { GuardedLedger } from '../ledger/guarded-ledger.js';
 import { openLedger } from '../ledger/open.js';
@@ -9,7 +11,7 @@ import { openHeadKeys } from '../ledger/proof/key-file.js';
 import { Scrub } from '../ledger/scrub.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { loadBoards } from '../library/boards.js';
-import { RULEBOOKS } from '../library/rulesets.js';
+import { RULEBOOKS, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
 import type { Games } from '../play/contract.js';
@@ -35,6 +37,7 @@ export interface Application {
   readonly games: Games;
   readonly sieges: Sieges;
   readonly rulebooks: Rulebooks;
+  readonly siegeRulebooks: Rulebooks<Siege, SiegeSetup>;
   readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly readModel: ReadModel;
@@ -76,7 +79,7 @@ export async function openApplication(config: Config): Promise<Application> {
     },
   };
   const games = new GameService(parts);
-  const sieges = new SiegeService({ ...parts, games });
+  const sieges = new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games });
   const watch = {
     projected: () => undefined,
     failed: (error: unknown, retryMs: number) =>
@@ -98,6 +101,7 @@ export async function openApplication(config: Config): Promise<Application> {
     games,
     sieges,
     rulebooks: RULEBOOKS,
+    siegeRulebooks: SIEGE_RULEBOOKS,
     boards,
     scenarios,
     readModel: { source: database.reader, freshness, projector, setAside },

@@ -6,6 +6,7 @@ export const READ_MODEL = Symbol('ReadModel');
 export const BOARDS = Symbol('Boards');
 export const SCENARIOS = Symbol('Scenarios');
 export const RULEBOOKS = Symbol('Rulebooks');
+export const SIEGE_RULEBOOKS = Symbol('SiegeRulebooks');
 export const METRICS = Symbol('Metrics');
 export const BUDGETS = Symbol('Budgets');
 export const ADDRESSES = Symbol('Addresses');

@@ -1,11 +1,8 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { judge } from '../engine/game/judge.js';
-import { UnknownRuleset, type Rulebooks } from '../engine/game/rulebook.js';
-import type { AnyRuleset } from '../engine/game/ruleset.js';
-import { isTurnEnded } from '../engine/game/turn-ended.js';
+import type { AnyGame, GameState } from '../engine/game/game.js';
+import { UnknownRuleset, type AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Bearing } from '../engine/game/veil.js';
-import { fingerprint } from '../engine/position/fingerprint.js';
-import type { Position } from '../engine/position/position.js';
 import { verifyChain } from '../ledger/chain-audit.js';
 import type { Finding, FindingKind } from './finding.js';
 import { Fold, ReplayFailed } from './fold.js';
@@ -62,7 +59,7 @@ export interface AuditOptions {
  */
 export function auditLog(
   log: GameLog,
-  rulebooks: Rulebooks,
+  rulebooks: AnyRulebooks,
   { progress = () => undefined, edition }: AuditOptions = {},
 ): LogAudit {
   const { entries, stream, lines, reader } = log;
@@ -89,7 +86,9 @@ export function auditLog(
       by,
       withheld: replayed.withheld,
     });
-    findings.push(...wrongActors(entries).map(({ revision, because }) => at('actor', revision, because)));
+    findings.push(
+      ...wrongActors(entries, ruleset.frame).map(({ revision, because }) => at('actor', revision, because)),
+    );
     findings.push(...replayed.wrongSecrets.map(({ revision, because }) => at('secret', revision, because)));
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
@@ -126,7 +125,7 @@ const UNJUDGED = {
 } satisfies Omit<LogAudit, 'findings'>;
 
 /** Throws NoSuchEdition. */
-function editionToJudgeBy(rulebooks: Rulebooks, id: string, version: number): AnyRuleset {
+function editionToJudgeBy(rulebooks: AnyRulebooks, id: string, version: number): AnyGame {
   try {
     return rulebooks.rulebook(id, version).ruleset;
   } catch (error) {
@@ -137,7 +136,12 @@ function editionToJudgeBy(rulebooks: Rulebooks, id: string, version: number): An
 
 const WRONG_TURN = 'the turn did not end in the position whose fingerprint it records';
 
-function replayLog(log: readonly LogEntry[], rulebooks: Rulebooks, reader: Reader, progress: (done: number) => void) {
+function replayLog(
+  log: readonly LogEntry[],
+  rulebooks: AnyRulebooks,
+  reader: Reader,
+  progress: (done: number) => void,
+) {
   const fold = new Fold(rulebooks);
   const events: GameEvent[] = [];
   const wrongTurns: number[] = [];
@@ -148,11 +152,13 @@ function replayLog(log: readonly LogEntry[], rulebooks: Rulebooks, reader: Reade
     const { event, withheld: paths } = entry;
     const before = fold.position;
     const current = fold.apply(event);
-    if (before && isTurnEnded(current)) {
-      if (current.data.fingerprint === printOf(before, events.length)) turns += 1;
+    const game = fold.rulebook?.ruleset;
+    const turnEnd = game?.frame.turnEnd(current);
+    if (game && before && turnEnd) {
+      if (turnEnd.fingerprint === printOf(game, before, events.length)) turns += 1;
       else wrongTurns.push(events.length);
     }
-    const veil = fold.rulebook?.ruleset.veil;
+    const veil = game?.veil;
     const reasons = wrongSecrets(entry, { type: current.type, data: current.data }, veil, reader);
     hidden.push(...reasons.map((because) => ({ revision: events.length, because })));
     if (paths.length > 0) withheld.set(events.length, veil?.bearing(current) ?? 'game');
@@ -161,14 +167,14 @@ function replayLog(log: readonly LogEntry[], rulebooks: Rulebooks, reader: Reade
   }
   const { rulebook, position } = fold;
   if (!rulebook || !position) throw new ReplayFailed(0, 'the log is empty');
-  const print = printOf(position, events.length - 1);
+  const print = printOf(rulebook.ruleset, position, events.length - 1);
   return { rulebook, events, withheld, turns, wrongTurns, wrongSecrets: hidden, fingerprint: print };
 }
 
 /** A forged event may make a position that is no JSON, where a member is missing or a sum is no number. */
-function printOf(position: Position, revision: number): string {
+function printOf(game: AnyGame, position: GameState, revision: number): string {
   try {
-    return fingerprint(position);
+    return game.fingerprint(position);
   } catch (error) {
     throw new ReplayFailed(revision, `there is no such position: ${String(error)}`, error);
   }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../engine/game/event.js';
-import type { Rulebook } from '../engine/game/rulebook.js';
+import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { SecretMember } from '../engine/game/veil.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { haveSameText } from '../engine/canonical/canonical.js';
@@ -15,7 +15,7 @@ export type Reader = SeatId | null | undefined;
  * An event as it is exported for a reader. Null: the event hides something from the reader and was recorded before
  * secrets had commitments, so that nothing could prove the rest.
  */
-export function exportedFor(event: RecordedEvent, rulebook: Rulebook, reader: Reader): ExportedEvent | null {
+export function exportedFor(event: RecordedEvent, rulebook: AnyRulebook, reader: Reader): ExportedEvent | null {
   const seen = seenData(event, rulebook, reader);
   if (event.secrets === undefined) return haveSameText(seen, event.data) ? withoutPlace(event) : null;
   const members = new Map(secretsByForm(event, rulebook).map(({ path, maySee }) => [path, maySee] as const));
@@ -38,13 +38,13 @@ export function withheldPaths({ sealed, disclosed }: ExportedEvent): readonly Se
   return Object.keys(sealed ?? {}).filter((path) => !Object.hasOwn(disclosed ?? {}, path));
 }
 
-function seenData(recorded: RecordedEvent, { ruleset }: Rulebook, reader: Reader): object {
+function seenData(recorded: RecordedEvent, { ruleset }: AnyRulebook, reader: Reader): object {
   const event: GameEvent = { type: recorded.type, data: recorded.data };
   const seen = reader === undefined ? event : (ruleset.veil?.event(event, reader) ?? event);
   return seen === event ? recorded.data : seen.data;
 }
 
-function secretsByForm({ type, data }: RecordedEvent, { ruleset }: Rulebook): readonly SecretMember[] {
+function secretsByForm({ type, data }: RecordedEvent, { ruleset }: AnyRulebook): readonly SecretMember[] {
   const event: GameEvent = { type, data };
   return ruleset.veil?.secrets(event) ?? [];
 }

@@ -1,8 +1,6 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
-import { fingerprint } from '../engine/position/fingerprint.js';
+import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import { GENESIS_HASH } from '../ledger/hash-chain.js';
-import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { SignHead } from '../ledger/proof/head-note.js';
 import { exportedFor, withheldPaths, type Reader } from './disclosure.js';
@@ -14,7 +12,7 @@ import {
   type ExportHeader,
 } from './export-format.js';
 import { Fold } from './fold.js';
-import { streamEvents } from './stream-events.js';
+import { streamEvents, streamOfGame } from './stream-events.js';
 
 export interface ExportOptions {
   readonly progress?: (exported: number) => void;
@@ -25,18 +23,18 @@ export interface ExportOptions {
 }
 
 /**
- * The lines of an exported game, each with its line feed, as they are read: all of its events, and of each what the
+ * The lines of an exported game or siege, each with its line feed, as they are read: all of its events, and of each what the
  * reader may see. A game that was recorded before secrets had commitments ends, footer and all, before the first order
  * of which something is hidden from the reader. Throws StreamNotFound, CorruptedEvent, UnknownRuleset, ReplayFailed; an
  * export that ends so has no footer.
  */
 export async function* exportGame(
   ledger: Ledger,
-  rulebooks: Rulebooks,
+  rulebooks: AnyRulebooks,
   game: string,
   { seenBy, sign, progress = () => undefined }: ExportOptions = {},
 ): AsyncGenerator<string, void, undefined> {
-  const stream = gameStream(game);
+  const stream = await streamOfGame(ledger, game);
   const fold = new Fold(rulebooks);
   let [events, withheld, lastHash] = [0, 0, GENESIS_HASH];
   let endsBefore: number | null = null;
@@ -57,7 +55,8 @@ export async function* exportGame(
       progress(events);
     }
   }
-  const print = fold.position === null ? GENESIS_HASH : fingerprint(fold.position);
+  const { position, rulebook } = fold;
+  const print = position && rulebook ? rulebook.ruleset.fingerprint(position) : GENESIS_HASH;
   const head = sign && events > 0 ? { head: sign(stream, { revision: events - 1, hash: lastHash }) } : {};
   yield line({ end: true, events, lastHash, fingerprint: print, withheld, endsBefore, ...head } satisfies ExportFooter);
 }
@@ -77,7 +76,7 @@ async function* appendsOf(
   if (append.length > 0) yield append;
 }
 
-function headerOf(game: string, { ruleset: { id, version } }: Rulebook, reader: Reader): ExportHeader {
+function headerOf(game: string, { ruleset: { id, version } }: AnyRulebook, reader: Reader): ExportHeader {
   const ruleset = { id, version };
   const seenBy = reader === undefined ? {} : { seenBy: reader };
   return { format: EXPORT_FORMAT, formatVersion: EXPORT_VERSION, game, ruleset, ...seenBy };

@@ -1,6 +1,5 @@
-import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
-import { isSetUp } from '../engine/game/set-up.js';
-import type { Position } from '../engine/position/position.js';
+import type { GameState } from '../engine/game/game.js';
+import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import type { NewEvent } from '../ledger/ledger.js';
 import { EventTypes } from '../ledger/upcast.js';
 
@@ -18,26 +17,26 @@ export class ReplayFailed extends Error {
 
 /** Replays one log, event by event, under the ruleset that its first event pins. */
 export class Fold {
-  readonly #rulebooks: Rulebooks;
+  readonly #rulebooks: AnyRulebooks;
   #next = 0;
-  #book: { readonly rulebook: Rulebook; readonly types: EventTypes } | null = null;
-  #position: Position | null = null;
+  #book: { readonly rulebook: AnyRulebook; readonly types: EventTypes } | null = null;
+  #position: GameState | null = null;
 
-  constructor(rulebooks: Rulebooks) {
+  constructor(rulebooks: AnyRulebooks) {
     this.#rulebooks = rulebooks;
   }
 
   /** Null before the first event. */
-  get position(): Position | null {
+  get position(): GameState | null {
     return this.#position;
   }
 
-  get rulebook(): Rulebook | null {
+  get rulebook(): AnyRulebook | null {
     return this.#book?.rulebook ?? null;
   }
 
   /** The rulebook of the log, which its first event pins. Throws ReplayFailed, UnknownRuleset. */
-  rulebookOf(first: NewEvent): Rulebook {
+  rulebookOf(first: NewEvent): AnyRulebook {
     return this.#bookOf(first).rulebook;
   }
 
@@ -54,21 +53,14 @@ export class Fold {
     }
   }
 
-  #bookOf(first: NewEvent): { readonly rulebook: Rulebook; readonly types: EventTypes } {
+  #bookOf(first: NewEvent): { readonly rulebook: AnyRulebook; readonly types: EventTypes } {
     return (this.#book ??= this.#open(first));
   }
 
-  #open(first: NewEvent): { readonly rulebook: Rulebook; readonly types: EventTypes } {
-    if (!isSetUp(first)) throw new ReplayFailed(0, `a log begins with its set-up, not with ${first.type}`);
-    const pinned: unknown = first.data.ruleset;
-    if (!isEdition(pinned)) throw new ReplayFailed(0, 'the set-up names no ruleset');
-    const rulebook = this.#rulebooks.rulebook(pinned.id, pinned.version);
+  #open(first: NewEvent): { readonly rulebook: AnyRulebook; readonly types: EventTypes } {
+    const rulebook = this.#rulebooks.rulebookOf(first);
+    if (!rulebook)
+      throw new ReplayFailed(0, `a log begins with a set-up that names its ruleset, not with ${first.type}`);
     return { rulebook, types: new EventTypes(rulebook.upcasters) };
   }
-}
-
-function isEdition(value: unknown): value is { readonly id: string; readonly version: number } {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, version } = value as { readonly id?: unknown; readonly version?: unknown };
-  return typeof id === 'string' && typeof version === 'number';
 }

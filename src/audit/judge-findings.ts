@@ -1,6 +1,7 @@
 import type { GameEvent } from '../engine/game/event.js';
 import type { Finding as RuleFinding } from '../engine/game/judge.js';
 import type { RuleId } from '../engine/game/refusal.js';
+import { HERALD, sideOfSeat } from '../engine/position/seat.js';
 import { firstDifference } from './difference.js';
 
 /** What a judgement found, in words, with the rule that is concerned. */
@@ -8,7 +9,8 @@ export function explainFinding(finding: RuleFinding): { readonly rule: RuleId | 
   switch (finding.kind) {
     case 'refused': {
       const { refusal, order } = finding;
-      return { rule: refusal.rule, because: `the order of ${order.side} is not allowed: ${refusal.because}` };
+      const giver = order.seat === HERALD ? 'Herald' : sideOfSeat(order.seat);
+      return { rule: refusal.rule, because: `the order of ${giver} is not allowed: ${refusal.because}` };
     }
     case 'differs':
       return explainDifference(finding.recorded, finding.decided);

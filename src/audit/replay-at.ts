@@ -1,11 +1,10 @@
-import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
-import { isTurnEnded } from '../engine/game/turn-ended.js';
-import type { Position } from '../engine/position/position.js';
+import type { GameState } from '../engine/game/game.js';
+import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SideId } from '../engine/position/unit.js';
 import type { NewEvent } from '../ledger/ledger.js';
 import { Fold } from './fold.js';
 
-/** The instant of a replay: after its last event, after an event, or at the end of a side's player turn. */
+/** The instant of a replay: after its last event, after an event, or at the end of a side's player turn (of a siege's day or night). */
 export type Instant =
   | { readonly kind: 'end' }
   | { readonly kind: 'revision'; readonly revision: number }
@@ -15,14 +14,14 @@ export type Instant =
 export interface Replayed {
   readonly revision: number;
   readonly event: NewEvent;
-  readonly position: Position;
-  readonly rulebook: Rulebook;
+  readonly position: GameState;
+  readonly rulebook: AnyRulebook;
 }
 
 /** Every position of a game, one an event. Throws ReplayFailed, UnknownRuleset. */
 export async function* positions(
   events: AsyncIterable<NewEvent> | Iterable<NewEvent>,
-  rulebooks: Rulebooks,
+  rulebooks: AnyRulebooks,
 ): AsyncGenerator<Replayed, void, undefined> {
   const fold = new Fold(rulebooks);
   let revision = 0;
@@ -38,7 +37,7 @@ export async function* positions(
 /** The position at an instant, or null if the game has not come to it. Throws ReplayFailed, UnknownRuleset. */
 export async function replayAt(
   events: AsyncIterable<NewEvent> | Iterable<NewEvent>,
-  rulebooks: Rulebooks,
+  rulebooks: AnyRulebooks,
   instant: Instant,
   progress: (replayed: number) => void = () => undefined,
 ): Promise<Replayed | null> {
@@ -51,13 +50,15 @@ export async function replayAt(
   return instant.kind === 'end' ? last : null;
 }
 
-function isInstant({ revision, event }: Replayed, instant: Instant): boolean {
+function isInstant({ revision, event, rulebook }: Replayed, instant: Instant): boolean {
   switch (instant.kind) {
     case 'end':
       return false;
     case 'revision':
       return revision === instant.revision;
-    case 'turnEnd':
-      return isTurnEnded(event) && event.data.gameTurn === instant.gameTurn && event.data.side === instant.side;
+    case 'turnEnd': {
+      const ended = rulebook.ruleset.frame.turnEnd(event);
+      return ended?.gameTurn === instant.gameTurn && ended.side === instant.side;
+    }
   }
 }

@@ -1,3 +1,5 @@
+import { StreamNotFound } from '../ledger/errors.js';
+import { gameStream, siegeStream } from '../ledger/game-stream.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
 
 /**
@@ -15,5 +17,22 @@ export async function* streamEvents(
     yield* page;
     if (page.length < READ_LIMIT_MAX) return;
     from += page.length;
+  }
+}
+
+/** The stream of a game or siege, whichever has the id. Throws StreamNotFound where neither has. */
+export async function streamOfGame(ledger: Ledger, id: string): Promise<string> {
+  const [game, siege] = [gameStream(id), siegeStream(id)];
+  if (await isThere(ledger, game)) return game;
+  if (await isThere(ledger, siege)) return siege;
+  throw new StreamNotFound(game);
+}
+
+async function isThere(ledger: Ledger, stream: string): Promise<boolean> {
+  try {
+    return (await ledger.readStream(stream, { limit: 1 })).length > 0;
+  } catch (error) {
+    if (error instanceof StreamNotFound) return false;
+    throw error;
   }
 }

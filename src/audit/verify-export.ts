@@ -1,5 +1,5 @@
-import type { Rulebooks } from '../engine/game/rulebook.js';
-import { gameStream } from '../ledger/game-stream.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
+import { gameStream, siegeStream } from '../ledger/game-stream.js';
 import type { HeadNote } from '../ledger/proof/head-note.js';
 import type { NoteVerifier } from '../ledger/proof/note-keys.js';
 import type { Audit } from './audit.js';
@@ -29,12 +29,12 @@ export interface VerifyOptions extends AuditOptions {
  */
 export async function verifyExport(
   source: AsyncIterable<Uint8Array>,
-  rulebooks: Rulebooks,
+  rulebooks: AnyRulebooks,
   { limits = EXPORT_LIMITS, knows = [], head, keys = [], ...options }: VerifyOptions = {},
 ): Promise<Audit> {
   const read = await readExport(source, limits);
   const { header, events, lines } = read;
-  const log = { stream: gameStream(header.game), entries: events.map(entryOfExported), lines, reader: header.seenBy };
+  const log = { stream: streamOf(read), entries: events.map(entryOfExported), lines, reader: header.seenBy };
   const audit = auditLog(log, rulebooks, options);
   const heads = headChecks(read, log, audit.findings, { head, keys });
   const findings = [
@@ -45,6 +45,12 @@ export async function verifyExport(
     ...heads.findings,
   ];
   return report(header.game, log, audit, { findings, heads: heads.proofs });
+}
+
+/** The stream that an export is of: a siege's if its events say so. */
+function streamOf({ header: { game }, events }: ReadExport): string {
+  const siege = siegeStream(game);
+  return events[0]?.stream === siege ? siege : gameStream(game);
 }
 
 function headerFindings({ header }: ReadExport, { ruleset }: LogAudit): readonly Finding[] {

@@ -1,5 +1,4 @@
-import { isOrderGiven } from '../engine/game/order-given.js';
-import { seatId } from '../engine/position/seat.js';
+import { actorOf, type Frame } from '../engine/game/frame.js';
 import type { LogEntry } from './log-entry.js';
 
 const CREATOR = 'service:create';
@@ -16,13 +15,14 @@ export interface WrongActor {
  * Events whose metadata name another actor than what they tell: an order is given by its seat, with all that follows from
  * it, and the set-up is made by the service. Of the events of one command the first is found, for the others say the same.
  */
-export function wrongActors(entries: readonly LogEntry[]): readonly WrongActor[] {
+export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonly WrongActor[] {
   const first = entries[0]?.covered.metadata.actor;
   const found: WrongActor[] = [];
   let [expected, command] = [CREATOR, ''];
   for (const { event, covered } of entries) {
     const { actor } = covered.metadata;
-    if (isOrderGiven(event)) expected = `seat:${seatId(event.data.side, event.data.player)}`;
+    const order = frame.order(event);
+    if (order) expected = actorOf(order.seat);
     const isRight = actor === (first === SELF_PLAY ? SELF_PLAY : expected);
     if (isRight || (found.length > 0 && command === covered.commandId)) continue;
     command = covered.commandId;

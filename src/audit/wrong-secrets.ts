@@ -8,10 +8,10 @@ import type { LogEntry } from './log-entry.js';
  * see the secret. Without this check a forger could hide any member of an event, and every order that depends on the
  * member would count as undecided.
  */
-export function wrongSecrets<Event extends GameEvent>(
+export function wrongSecrets<Event extends GameEvent, State>(
   { covered, withheld }: LogEntry,
   event: Event,
-  veil: Veil<Event> | undefined,
+  veil: Veil<Event, State> | undefined,
   reader: Reader,
 ): readonly string[] {
   const sealed = Object.keys(covered.sealed ?? {});

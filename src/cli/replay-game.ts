@@ -8,7 +8,7 @@ import type { Output } from './output.js';
 import { withLedger } from './with-ledger.js';
 
 /**
- * A game of the ledger (by its id) or of an exported file, as it was at an instant as `--at` writes it. Throws CliError
+ * A game or siege of the ledger (by its id) or of an exported file, as it was at an instant as `--at` writes it. Throws CliError
  * if it cannot be read or has not come to that instant.
  */
 export async function replayGame(output: Output, game: string, at: string | undefined): Promise<Replayed> {
@@ -22,11 +22,8 @@ export async function replayGame(output: Output, game: string, at: string | unde
 
 function replayFromLedger(output: Output, game: string, instant: Instant): Promise<Replayed | null> {
   return withLedger(async (ledger) => {
-    const [{ streamEvents }, { gameStream }] = await Promise.all([
-      import('../audit/stream-events.js'),
-      import('../ledger/game-stream.js'),
-    ]);
-    return replayEvents(output, streamEvents(ledger, gameStream(game)), instant);
+    const { streamEvents, streamOfGame } = await import('../audit/stream-events.js');
+    return replayEvents(output, streamEvents(ledger, await streamOfGame(ledger, game)), instant);
   });
 }
 
@@ -47,7 +44,7 @@ async function replayEvents(
   events: AsyncIterable<NewEvent> | Iterable<NewEvent>,
   instant: Instant,
 ): Promise<Replayed | null> {
-  const [{ replayAt }, { ReplayFailed }, { RULEBOOKS }, { UnknownRuleset }] = await Promise.all([
+  const [{ replayAt }, { ReplayFailed }, { ALL_RULEBOOKS }, { UnknownRuleset }] = await Promise.all([
     import('../audit/replay-at.js'),
     import('../audit/fold.js'),
     import('../library/rulesets.js'),
@@ -55,7 +52,7 @@ async function replayEvents(
   ]);
   const bar = output.progress('events');
   try {
-    return await replayAt(events, RULEBOOKS, instant, (done) => bar.at(done, done));
+    return await replayAt(events, ALL_RULEBOOKS, instant, (done) => bar.at(done, done));
   } catch (error) {
     if (error instanceof ReplayFailed) throw badInput(`event ${error.revision} cannot be replayed: ${error.message}`);
     if (error instanceof UnknownRuleset) throw badInput(error.message);

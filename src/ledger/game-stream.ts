@@ -23,6 +23,14 @@ export function siegeStream(siege: string): StreamName {
   return `siege-${siege}`;
 }
 
+/** What is played: a game, or the days of a siege. */
+export type PlayedKind = 'game' | 'siege';
+
+/** The stream of the events of what is played. */
+export function streamOfKind(kind: PlayedKind, id: string): StreamName {
+  return kind === 'siege' ? siegeStream(id) : gameStream(id);
+}
+
 /** The siege whose events a stream holds, or null if it holds none. */
 export function siegeOfStream(stream: StreamName): string | null {
   const id = SIEGE_STREAM.exec(stream)?.[1];

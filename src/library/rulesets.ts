@@ -1,6 +1,13 @@
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
-import { UnknownRuleset, type Rulebook, type Rulebooks, type WrittenOrder } from '../engine/game/rulebook.js';
+import type { GameSetup, GameState } from '../engine/game/game.js';
+import {
+  shelfOf,
+  type AnyRulebooks,
+  type Rulebook,
+  type Rulebooks,
+  type WrittenOrder,
+} from '../engine/game/rulebook.js';
 import { readOrder } from '../engine/notation/order.js';
 import { printOrder } from '../engine/notation/print-order.js';
 import { tell } from '../engine/notation/telling.js';
@@ -8,6 +15,15 @@ import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import type { PbemEvent } from '../engine/rulesets/pbem/core/events.js';
 import type { Order } from '../engine/rulesets/pbem/core/orders.js';
 import { PBEM, PBEM_TRIAL } from '../engine/rulesets/pbem/ruleset.js';
+import { describeSiege } from '../engine/siege/describe.js';
+import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
+import type { SiegeEvent } from '../engine/siege/events.js';
+import { SIEGE } from '../engine/siege/game.js';
+import type { SiegeOrder } from '../engine/siege/orders.js';
+import type { SiegeSetup } from '../engine/siege/setup.js';
+import type { Siege } from '../engine/siege/siege.js';
+import { tellSiegeOrder } from '../engine/siege/tell-order.js';
+import { tellSiege } from '../engine/siege/tell.js';
 
 /** The PBEM rules with their notation. */
 const PBEM_BOOK: Rulebook = {
@@ -30,21 +46,37 @@ function readPbemOrder(text: string): Ruled<WrittenOrder> {
 /** The PBEM rules in their trial edition, by which games are judged and never played. */
 const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_BOOK, ruleset: PBEM_TRIAL };
 
-/** Every rulebook that ships, newest version last. */
+/** The days of a siege, which have no written notation: an order is told, and given in its own form. */
+const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
+  ruleset: SIEGE,
+  upcasters: SIEGE_UPCASTERS,
+  readOrder: () => {
+    const because = 'orders of a siege have no written form';
+    return refused({ code: 'notInThisRuleset', rule: null, because });
+  },
+  writeOrder: (order) => tellSiegeOrder(order as SiegeOrder),
+  tell: (event: GameEvent) => tellSiege(event as SiegeEvent),
+  describe: describeSiege,
+};
+
+/** Every rulebook of games on a board that ships, newest version last. */
 export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_BOOK];
 
-/** The shelf of the rulebooks that ship: by id and version. */
+/** The sieges that ship, newest version last. */
+const SHIPPED_SIEGES = [SIEGE_BOOK] as const;
+
+/** The shelf of the games on a board. */
 export const RULEBOOKS: Rulebooks = shelfOf(SHIPPED_RULEBOOKS);
 
-/** Every rulebook by which a game may be judged, editions that no game can pin among them. */
-export const RULEBOOKS_TO_JUDGE_BY: Rulebooks = shelfOf([...SHIPPED_RULEBOOKS, PBEM_TRIAL_BOOK]);
+/** The shelf of the sieges. */
+export const SIEGE_RULEBOOKS: Rulebooks<Siege, SiegeSetup> = shelfOf(SHIPPED_SIEGES);
 
-function shelfOf(books: readonly Rulebook[]): Rulebooks {
-  return {
-    rulebook(id, version) {
-      const book = books.find(({ ruleset }) => ruleset.id === id && ruleset.version === version);
-      if (!book) throw new UnknownRuleset(id, version);
-      return book;
-    },
-  };
-}
+/** Every game that can be replayed and judged: those on a board, and sieges. */
+export const ALL_RULEBOOKS: AnyRulebooks = shelfOf<GameState, GameSetup>([...SHIPPED_RULEBOOKS, ...SHIPPED_SIEGES]);
+
+/** Every game by which one may be judged, editions that no game can pin among them. */
+export const RULEBOOKS_TO_JUDGE_BY: AnyRulebooks = shelfOf<GameState, GameSetup>([
+  ...SHIPPED_RULEBOOKS,
+  ...SHIPPED_SIEGES,
+  PBEM_TRIAL_BOOK,
+]);

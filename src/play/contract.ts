@@ -1,11 +1,12 @@
 import type { HexName } from '../engine/board/field.js';
 import type { GameEvent } from '../engine/game/event.js';
+import type { Edition } from '../engine/game/frame.js';
 import type { Foresight } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { Actor, LegalOrder, Preview } from '../engine/game/ruleset.js';
-import type { Setup } from '../engine/game/setup.js';
+import type { Setup as BoardSetup } from '../engine/game/setup.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
 import type { Position } from '../engine/position/position.js';
@@ -32,13 +33,17 @@ export type Viewer = {
   | { readonly kind: 'spectator' }
 );
 
-/** The instant that is looked at: now, after an event (revision from 0), or at the end of a side's player turn. */
+/**
+ * The instant that is looked at: now, after an event (revision from 0), when a GT was over and all that takes effect after
+ * it (of a siege: a day with its night; the one under way: now), or at the end of a side's player turn.
+ */
 export type At =
   | { readonly kind: 'now' }
   | { readonly kind: 'revision'; readonly revision: number }
+  | { readonly kind: 'turn'; readonly gameTurn: number }
   | { readonly kind: 'turnEnd'; readonly gameTurn: number; readonly side: SideId };
 
-export interface CreateGame {
+export interface CreateGame<Setup = BoardSetup> {
   readonly commandId: string;
   /** Absent: the id follows from the command. Never from outside: whoever could choose it could be there before another. */
   readonly game?: GameId;
@@ -164,13 +169,13 @@ export interface ForeseenOrder extends Foresight<unknown, GameEvent> {
 }
 
 /** The game at one instant, as a viewer may see it. */
-export interface SeenGame {
+export interface SeenGame<State = Position> {
   readonly game: GameId;
   readonly revision: number;
   /** Of the event at `revision`. It covers commitments and no secrets, so that everybody may know it. */
   readonly hash: string;
   readonly title: string;
-  readonly position: Position;
+  readonly position: State;
   readonly fingerprint: string;
   readonly actors: readonly Actor[];
 }
@@ -180,19 +185,19 @@ export interface GameHead {
   /** Of its last event, as is the hash. */
   readonly revision: number;
   readonly hash: string;
-  readonly ruleset: Position['ruleset'];
+  readonly ruleset: Edition;
 }
 
 /**
  * The application's one door: everything that the API, the CLI and the tests do with games. To a spectator without a key
  * a private game is none: NoSuchGame, whatever is asked.
  */
-export interface Games {
+export interface Games<State = Position, Setup = BoardSetup> {
   /**
    * Idempotent by command id, over all games: a repeated command answers with the game that it created. Throws
    * UnknownRuleset, SetupRefused, CommandReused; with a reservation NoSuchSeat, SecretRefused, SecretsShown, WrongKey.
    */
-  create(command: CreateGame): Promise<CreatedGame>;
+  create(command: CreateGame<Setup>): Promise<CreatedGame>;
   /**
    * Claims a free seat; with a key of the claimant's own it may be repeated. Throws SeatTaken, SeatKept, SeatReserved,
    * SecretRefused, NoSuchSeat, NoSuchGame.
@@ -221,7 +226,7 @@ export interface Games {
    */
   submit(command: SubmitOrder): Promise<Submission>;
   /** Throws NoSuchGame, NoSuchInstant. */
-  see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame>;
+  see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>>;
   /** Where the game stands and by which rules it is played; to whoever may know the game. Throws NoSuchGame. */
   head(game: GameId, viewer: Viewer): Promise<GameHead>;
   /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */

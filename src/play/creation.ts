@@ -1,8 +1,10 @@
 import { sha256 } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
-import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
+import type { GameSetup } from '../engine/game/game.js';
+import { replay } from '../engine/game/replay.js';
+import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import { InvalidRequest } from '../ledger/errors.js';
-import { gameStream } from '../ledger/game-stream.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { noStream, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import type { CreatedGame, CreateGame, GameSecrets } from './contract.js';
@@ -15,7 +17,8 @@ import type { Salts } from './secrets.js';
 /** What creating games needs. */
 interface Parts {
   readonly ledger: Ledger;
-  readonly rulebooks: Rulebooks;
+  readonly rulebooks: AnyRulebooks;
+  readonly kind: PlayedKind;
   readonly keys: KeyRing;
   readonly reservations: Reservations;
   readonly salts: Salts;
@@ -26,28 +29,34 @@ interface Parts {
  * brings one, so a repeated command finds the game that it created, and nobody else's command does. Seats are reserved
  * before there is the game. Throws what `Games.create` throws.
  */
-export async function createGame(parts: Parts, command: CreateGame, recordedAt: string): Promise<CreatedGame> {
+export async function createGame(
+  parts: Parts,
+  command: CreateGame<GameSetup>,
+  recordedAt: string,
+): Promise<CreatedGame> {
   const { commandId, ruleset, setup, reservation } = command;
   if (!COMMAND_PATTERN.test(commandId)) throw new InvalidRequest(COMMAND_FORM);
   const book = parts.rulebooks.rulebook(ruleset.id, ruleset.version);
   const created = book.ruleset.create(setup);
   if (!created.ok) throw new SetupRefused(created.refusal);
-  const game = command.game ?? idOf(command, parts.keys);
+  const game = command.game ?? idOf(command, parts);
+  const begun = replay(book.ruleset, created.value);
+  const seats = begun ? book.ruleset.seats(begun) : [];
   let secrets: GameSecrets | null = null;
-  if (reservation) secrets = await parts.reservations.reserve({ game, commandId, setup }, reservation);
+  if (reservation) secrets = await parts.reservations.reserve({ game, commandId, seats }, reservation);
   else await parts.reservations.assertNone({ game, commandId });
   const revision = await record(parts, book, { game, commandId, events: created.value }, recordedAt);
   return { game, revision, ...(secrets ? { secrets } : {}) };
 }
 
 async function record(
-  { ledger, salts }: Parts,
-  book: Rulebook,
+  { ledger, salts, kind }: Parts,
+  book: AnyRulebook,
   begun: { readonly game: string; readonly commandId: string; readonly events: readonly GameEvent[] },
   recordedAt: string,
 ): Promise<number> {
   const { lastRevision } = await ledger.append({
-    stream: gameStream(begun.game),
+    stream: streamOfKind(kind, begun.game),
     expected: noStream,
     commandId: begun.commandId,
     metadata: { recordedAt, actor: 'service:create' },
@@ -57,9 +66,9 @@ async function record(
 }
 
 /** No command id has a blank in it, so that no two commands of different kinds make one id. */
-function idOf({ commandId, reservation }: CreateGame, keys: KeyRing): string {
+function idOf({ commandId, reservation }: CreateGame<GameSetup>, { keys, kind }: Parts): string {
   const own = reservation?.organiserKey;
-  return idFrom(`herald game ${commandId}${own === undefined ? '' : ` of ${keys.hash(own)}`}`);
+  return idFrom(`herald ${kind} ${commandId}${own === undefined ? '' : ` of ${keys.hash(own)}`}`);
 }
 
 /** A UUID (version 8) that is made from the hash of a text. */

@@ -2,9 +2,9 @@ import { ListedDice, type Dice } from '../engine/dice/dice.js';
 import { act } from '../engine/game/act.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
-import type { Rulebook } from '../engine/game/rulebook.js';
+import type { GameState } from '../engine/game/game.js';
+import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { Decided } from '../engine/game/ruleset.js';
-import type { Position } from '../engine/position/position.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { DiceChoice } from './contract.js';
 
@@ -13,13 +13,13 @@ import type { DiceChoice } from './contract.js';
  * be used (pbem:1.3b); `rolled` makes the server's dice.
  */
 export function decideWithDice(
-  book: Rulebook,
-  position: Position,
+  book: AnyRulebook,
+  position: GameState,
   seat: SeatId,
   order: unknown,
   choice: DiceChoice,
   rolled: () => Dice,
-): Decided<GameEvent> {
+): Decided<GameEvent, GameState> {
   if (choice.kind === 'server') return act(book.ruleset, position, seat, order, rolled());
   const reported = reportedDice(book, position, choice.values);
   if (!reported.ok) return reported;
@@ -27,10 +27,13 @@ export function decideWithDice(
   const left = reported.value.remaining.length;
   if (!decided.ok || left === 0) return decided;
   const because = `${left} of ${choice.values.length} reported dice are not asked for`;
-  return refused({ code: 'diceWrong', rule: book.reportedDice.rule, because });
+  return refused({ code: 'diceWrong', rule: book.reportedDice?.rule ?? null, because });
 }
 
-function reportedDice(book: Rulebook, position: Position, values: readonly number[]): Ruled<ListedDice> {
+function reportedDice(book: AnyRulebook, position: GameState, values: readonly number[]): Ruled<ListedDice> {
+  if (!book.reportedDice) {
+    return refused({ code: 'diceWrong', rule: null, because: 'the server rolls all dice of this game' });
+  }
   const { option, rule } = book.reportedDice;
   if (position.options[option] === true) return allowed(new ListedDice(values, 'reported'));
   const because = `this game is played without the option ${option}: the server rolls all dice`;

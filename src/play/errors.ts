@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
+import type { PlayedKind } from '../ledger/game-stream.js';
 import type { At, GameId } from './contract.js';
 
 export type PlayErrorType =
@@ -24,16 +25,13 @@ export abstract class PlayError extends Error {
 }
 
 export class NoSuchGame extends PlayError {
-  override readonly type = 'noSuchGame';
-  constructor(readonly game: GameId) {
-    super(`there is no game ${game.slice(0, 60)}`);
-  }
-}
-
-export class NoSuchSiege extends PlayError {
-  override readonly type = 'noSuchSiege';
-  constructor(readonly siege: string) {
-    super(`there is no siege ${siege.slice(0, 60)}`);
+  override readonly type: 'noSuchGame' | 'noSuchSiege';
+  constructor(
+    readonly game: GameId,
+    kind: PlayedKind = 'game',
+  ) {
+    super(`there is no ${kind} ${game.slice(0, 60)}`);
+    this.type = kind === 'siege' ? 'noSuchSiege' : 'noSuchGame';
   }
 }
 
@@ -87,7 +85,7 @@ export class WrongKey extends PlayError {
   override readonly type = 'wrongKey';
   constructor(
     readonly game: GameId,
-    of: 'game' | 'siege' = 'game',
+    of: PlayedKind = 'game',
   ) {
     super(`this is no key of this ${of}`);
   }
@@ -133,22 +131,16 @@ export class NotASeat extends PlayError {
   }
 }
 
-/** A day of a siege. */
-interface DayOfSiege {
-  readonly kind: 'day';
-  readonly day: number;
-}
-
 /** The game or siege has not come to that instant: a revision beyond its end, a turn that has not ended. */
 export class NoSuchInstant extends PlayError {
   override readonly type = 'noSuchInstant';
   constructor(
     readonly game: GameId,
-    readonly at: At | DayOfSiege,
+    readonly at: At,
     readonly lastRevision: number,
-    of: 'game' | 'siege' = 'game',
+    of: PlayedKind = 'game',
   ) {
-    super(`${of} ${game} has not come to ${describe(at)}; its last revision is ${lastRevision}`);
+    super(`${of} ${game} has not come to ${describe(at, of)}; its last revision is ${lastRevision}`);
   }
 }
 
@@ -160,10 +152,10 @@ export class SetupRefused extends PlayError {
   }
 }
 
-function describe(at: At | DayOfSiege): string {
+function describe(at: At, of: PlayedKind): string {
   switch (at.kind) {
-    case 'day':
-      return `day ${at.day}`;
+    case 'turn':
+      return `${of === 'siege' ? 'day' : 'GT'} ${at.gameTurn}`;
     case 'now':
       return 'this instant';
     case 'revision':

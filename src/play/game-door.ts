@@ -3,6 +3,7 @@ import type { At, GameId, Viewer } from './contract.js';
 import { NoSuchGame } from './errors.js';
 import type { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
+import type { PlayedKind } from '../ledger/game-stream.js';
 import { Lru } from '../ledger/lru.js';
 import type { Seats } from './seats.js';
 
@@ -19,6 +20,7 @@ export class GameDoor {
   constructor(
     private readonly store: GameStore,
     private readonly seats: Pick<Seats, 'isPrivate'>,
+    private readonly kind: PlayedKind,
   ) {}
 
   /** The game after its last recorded event. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
@@ -60,6 +62,6 @@ export class GameDoor {
   }
 
   async #assertNotPrivate(id: GameId): Promise<void> {
-    if (await this.seats.isPrivate(id)) throw new NoSuchGame(id);
+    if (await this.seats.isPrivate(id)) throw new NoSuchGame(id, this.kind);
   }
 }

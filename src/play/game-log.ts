@@ -1,11 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { StreamNotFound } from '../ledger/errors.js';
 import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
 import type { GameId } from './contract.js';
 import { NoSuchGame } from './errors.js';
-import { gameStream, isGameId } from '../ledger/game-stream.js';
-import { Grounds } from './grounds.js';
+import { isGameId, streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
+import { Shared } from './shared.js';
 import { gameAfter, gameFromSetUp, type LoadedGame } from './loaded-game.js';
 
 /** Events that are read and folded in one go: some ten milliseconds of work. */
@@ -22,20 +22,21 @@ export interface Stride {
 
 /** Reads the events of games and folds them. */
 export class GameLog {
-  readonly #grounds = new Grounds();
+  readonly #shared = new Shared();
 
   constructor(
     private readonly ledger: Ledger,
-    private readonly rulebooks: Rulebooks,
+    private readonly rulebooks: AnyRulebooks,
+    private readonly kind: PlayedKind,
   ) {}
 
   /** Events of a game from a revision on, at most `limit`. Throws NoSuchGame, CorruptedEvent. */
   async events(game: GameId, from: number, limit: number = READ_LIMIT_MAX): Promise<readonly RecordedEvent[]> {
-    if (!isGameId(game)) throw new NoSuchGame(game);
+    if (!isGameId(game)) throw new NoSuchGame(game, this.kind);
     try {
-      return await this.ledger.readStream(gameStream(game), { from, limit });
+      return await this.ledger.readStream(streamOfKind(this.kind, game), { from, limit });
     } catch (error) {
-      if (error instanceof StreamNotFound) throw new NoSuchGame(game);
+      if (error instanceof StreamNotFound) throw new NoSuchGame(game, this.kind);
       throw error;
     }
   }
@@ -43,10 +44,10 @@ export class GameLog {
   /** The game as it was set up. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
   async beginning(game: GameId): Promise<LoadedGame> {
     const [first] = await this.events(game, 0, 1);
-    if (!first) throw new NoSuchGame(game);
+    if (!first) throw new NoSuchGame(game, this.kind);
     const begun = gameFromSetUp(game, first, this.rulebooks);
-    const ground = this.#grounds.shared(begun.setup.ground);
-    return { ...begun, setup: { ...begun.setup, ground }, position: { ...begun.position, ground } };
+    const { keeping } = begun.book.ruleset;
+    return keeping ? { ...begun, ...keeping.share(begun, (part) => this.#shared.part(part)) } : begun;
   }
 
   /**

@@ -1,17 +1,16 @@
 import type { HexName } from '../engine/board/field.js';
-import type { Dice } from '../engine/dice/dice.js';
 import { foresee } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { GameSetup, GameState } from '../engine/game/game.js';
+import type { Setup as BoardSetup } from '../engine/game/setup.js';
+import type { Position } from '../engine/position/position.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
-import { fingerprint } from '../engine/position/fingerprint.js';
-import { seatsOf, sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
-import type { Ledger } from '../ledger/ledger.js';
 import type {
   At,
   ClaimRequest,
@@ -33,11 +32,10 @@ import type {
 } from './contract.js';
 import { createGame } from './creation.js';
 import { NoSuchSeat, NotASeat } from './errors.js';
-import { gameStream } from '../ledger/game-stream.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
-import type { Incidents } from './incidents.js';
-import type { KeyRing } from './key-ring.js';
+import type { LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
 import { Reservations } from './reservation.js';
 import { Seats } from './seats.js';
@@ -45,30 +43,19 @@ import { seenEvent } from './seen-event.js';
 import { serverSalts, type Salts } from './secrets.js';
 import { ServerDice } from './server-dice.js';
 import { Submissions } from './submissions.js';
+import type { BegunGame, GameServiceParts } from './service-parts.js';
 import { surveyed } from './surveyed.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
 import { whileInForce } from './while-in-force.js';
 
-/** What the application is made of. */
-export interface GameServiceParts {
-  readonly ledger: Ledger;
-  readonly rulebooks: Rulebooks;
-  readonly keys: KeyRing;
-  readonly incidents: Incidents;
-  /** ISO 8601, UTC. Default: the system's clock. */
-  readonly now?: () => string;
-  /** The dice of one order. Default: the system's cryptographic source. */
-  readonly dice?: () => Dice;
-  /** The salts of what not everybody may see. Default: the system's cryptographic source. */
-  readonly salts?: Salts;
-  /** In events. Default: SNAPSHOT_INTERVAL. */
-  readonly snapshotInterval?: number;
-}
-
-/** The application: games on a ledger. */
-export class GameService implements Games {
-  readonly #parts: GameServiceParts;
+/** The application: games of one shelf of rulebooks on a ledger. */
+export class GameService<State extends GameState = Position, Setup extends GameSetup = BoardSetup> implements Games<
+  State,
+  Setup
+> {
+  readonly #parts: GameServiceParts<State, Setup>;
+  readonly #kind: PlayedKind;
   readonly #games: GameDoor;
   readonly #seats: Seats;
   readonly #reservations: Reservations;
@@ -76,20 +63,23 @@ export class GameService implements Games {
   readonly #now: () => string;
   readonly #salts: Salts;
 
-  constructor(parts: GameServiceParts) {
-    const { ledger, rulebooks, keys, incidents, snapshotInterval } = parts;
+  constructor(parts: GameServiceParts<State, Setup>) {
+    const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection } = parts;
+    this.#kind = kind;
     this.#parts = parts;
     this.#now = parts.now ?? (() => new Date().toISOString());
     this.#salts = parts.salts ?? serverSalts;
-    this.#seats = new Seats(ledger, keys, this.#now);
+    this.#seats = new Seats(ledger, keys, this.#now, kind);
     this.#reservations = new Reservations(ledger, keys, this.#seats.store);
-    this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, snapshotInterval), this.#seats);
+    this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, snapshotInterval), this.#seats, kind);
     const dice = parts.dice ?? (() => new ServerDice());
-    this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts);
+    this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts, kind, (before, after) =>
+      objection ? objection(this.#typed(before), after as State) : null,
+    );
   }
 
-  create(command: CreateGame): Promise<CreatedGame> {
-    const parts = { ...this.#parts, reservations: this.#reservations, salts: this.#salts };
+  create(command: CreateGame<Setup>): Promise<CreatedGame> {
+    const parts = { ...this.#parts, kind: this.#kind, reservations: this.#reservations, salts: this.#salts };
     return createGame(parts, command, this.#now());
   }
 
@@ -100,8 +90,8 @@ export class GameService implements Games {
   }
 
   async seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]> {
-    const { position } = await this.#games.now(game, viewer);
-    return this.#seats.standing(game, seatsOf(position));
+    const { book, position } = await this.#games.now(game, viewer);
+    return this.#seats.standing(game, book.ruleset.seats(position));
   }
 
   async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
@@ -132,23 +122,31 @@ export class GameService implements Games {
     return this.#submissions.submit(command);
   }
 
-  async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame> {
-    const { book, setup, revision, hash, position } = await this.#games.at(id, viewer, at);
+  /** For the application itself: viewers `see`. Throws NoSuchGame. */
+  async begun(id: GameId): Promise<BegunGame<State, Setup>> {
+    return this.#typed(await this.#games.known(id));
+  }
+
+  async see(id: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>> {
+    const game = await this.#games.at(id, viewer, at);
+    const { book, revision, hash } = game;
+    const { setup, position } = this.#typed(game);
     const seen = {
       game: id,
       revision,
       hash,
       title: setup.title,
       position,
-      fingerprint: fingerprint(position),
+      fingerprint: book.ruleset.fingerprint(position),
       actors: book.ruleset.actors(position),
     };
     return seenBy(viewer, seen, book);
   }
 
   async head(id: GameId, viewer: Viewer): Promise<GameHead> {
-    const { revision, hash, position } = await this.#games.now(id, viewer);
-    return { revision, hash, ruleset: position.ruleset };
+    const { revision, hash, book } = await this.#games.now(id, viewer);
+    const { id: ruleset, version } = book.ruleset;
+    return { revision, hash, ruleset: { id: ruleset, version } };
   }
 
   async events(id: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]> {
@@ -226,17 +224,23 @@ export class GameService implements Games {
 
   async *follow(id: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncGenerator<SeenEvent> {
     const { book, types } = await this.#games.now(id, viewer);
-    const recorded = (until: AbortSignal) => this.#parts.ledger.subscribe({ stream: gameStream(id), from }, until);
+    const recorded = (until: AbortSignal) =>
+      this.#parts.ledger.subscribe({ stream: streamOfKind(this.#kind, id), from }, until);
     const watch = this.#seats.watch(id, viewer, async () => (await this.#games.known(id)).revision);
     for await (const event of whileInForce(recorded, watch, signal)) {
       yield seenBy(viewer, seenEvent(book, types.upcast(event)), book);
     }
   }
 
+  /** Whatever is loaded is a game of the shelf, whose types are known here. */
+  #typed({ id, revision, hash, setup, position }: LoadedGame): BegunGame<State, Setup> {
+    return { id, revision, hash, setup: setup as Setup, position: position as State };
+  }
+
   /** Throws NoSuchGame, NoSuchSeat. */
   async #assertSeat(game: GameId, seat: SeatId): Promise<void> {
-    const { position } = await this.#games.known(game);
-    if (!seatsOf(position).includes(seat)) throw new NoSuchSeat(game, seat);
+    const { book, position } = await this.#games.known(game);
+    if (!book.ruleset.seats(position).includes(seat)) throw new NoSuchSeat(game, seat);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Rulebooks } from '../engine/game/rulebook.js';
-import { isTurnEnded } from '../engine/game/turn-ended.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SideId } from '../engine/position/unit.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './contract.js';
@@ -7,6 +6,7 @@ import { NoSuchInstant } from './errors.js';
 import { GameLog } from './game-log.js';
 import type { Incidents } from './incidents.js';
 import type { LoadedGame } from './loaded-game.js';
+import type { PlayedKind } from '../ledger/game-stream.js';
 import { Lru } from '../ledger/lru.js';
 import { Snapshots } from './snapshots.js';
 
@@ -27,9 +27,15 @@ export class GameStore {
   readonly #past = new Lru<LoadedGame>(PAST_GAMES_MAX);
   readonly #turnEnds = new Lru<number>(TURN_ENDS_MAX);
 
-  constructor(ledger: Ledger, rulebooks: Rulebooks, incidents: Incidents, snapshotInterval?: number) {
-    this.#log = new GameLog(ledger, rulebooks);
-    this.#snapshots = new Snapshots(ledger, incidents, snapshotInterval);
+  constructor(
+    ledger: Ledger,
+    rulebooks: AnyRulebooks,
+    incidents: Incidents,
+    private readonly kind: PlayedKind,
+    snapshotInterval?: number,
+  ) {
+    this.#log = new GameLog(ledger, rulebooks, kind);
+    this.#snapshots = new Snapshots(ledger, incidents, kind, snapshotInterval);
   }
 
   /** Events of a game from a revision on, in their current versions. Throws CorruptedEvent. */
@@ -75,6 +81,8 @@ export class GameStore {
         return now;
       case 'revision':
         return this.#atRevision(now, at.revision, at);
+      case 'turn':
+        return this.#afterTurn(now, at.gameTurn, at);
       case 'turnEnd':
         return this.#atTurnEnd(now, at.gameTurn, at.side, at);
     }
@@ -88,7 +96,7 @@ export class GameStore {
 
   async #atRevision(now: LoadedGame, revision: number, at: At): Promise<LoadedGame> {
     if (!Number.isSafeInteger(revision) || revision < 0 || revision > now.revision) {
-      throw new NoSuchInstant(now.id, at, now.revision);
+      throw new NoSuchInstant(now.id, at, now.revision, this.kind);
     }
     if (revision === now.revision) return now;
     const key = pastKey({ id: now.id, revision });
@@ -109,12 +117,31 @@ export class GameStore {
     return game.revision === 0 ? game : this.#log.beginning(game.id);
   }
 
+  /** After the last event of a game turn; in the turn under way: now. */
+  async #afterTurn(now: LoadedGame, gameTurn: number, at: At): Promise<LoadedGame> {
+    if (!Number.isSafeInteger(gameTurn) || gameTurn < 1 || gameTurn > turnOf(now)) {
+      throw new NoSuchInstant(now.id, at, now.revision, this.kind);
+    }
+    if (gameTurn === turnOf(now)) return now;
+    const key = JSON.stringify([now.id, gameTurn]);
+    const known = this.#turnEnds.get(key);
+    if (known !== undefined) return this.#atRevision(now, known, at);
+    let last = await this.#nearest(now, await this.#snapshots.revisionBefore(now, gameTurn + 1));
+    for await (const { game } of this.#log.walk(last, SEARCH_PAGE)) {
+      if (turnOf(game) > gameTurn) break;
+      last = game;
+    }
+    this.#turnEnds.set(key, last.revision);
+    this.#past.set(pastKey(last), last);
+    return last;
+  }
+
   async #atTurnEnd(now: LoadedGame, gameTurn: number, side: SideId, at: At): Promise<LoadedGame> {
     const key = JSON.stringify([now.id, gameTurn, side]);
     const known = this.#turnEnds.get(key);
     if (known !== undefined) return this.#atRevision(now, known, at);
     const found = await this.#findTurnEnd(now, gameTurn, side);
-    if (!found) throw new NoSuchInstant(now.id, at, now.revision);
+    if (!found) throw new NoSuchInstant(now.id, at, now.revision, this.kind);
     this.#turnEnds.set(key, found.revision);
     this.#past.set(pastKey(found), found);
     return found;
@@ -122,15 +149,20 @@ export class GameStore {
 
   /** Walks from a snapshot before the game turn to the end of the side's player turn. */
   async #findTurnEnd(now: LoadedGame, gameTurn: number, side: SideId): Promise<LoadedGame | null> {
-    if (!Number.isSafeInteger(gameTurn) || gameTurn > now.position.turn.gameTurn) return null;
+    if (!Number.isSafeInteger(gameTurn) || gameTurn > turnOf(now)) return null;
     const start = await this.#nearest(now, await this.#snapshots.revisionBefore(now, gameTurn));
     for await (const { game, event } of this.#log.walk(start, SEARCH_PAGE)) {
-      if (!isTurnEnded(event)) continue;
-      if (event.data.gameTurn > gameTurn) return null;
-      if (event.data.gameTurn === gameTurn && event.data.side === side) return game;
+      const ended = game.book.ruleset.frame.turnEnd(event);
+      if (!ended) continue;
+      if (ended.gameTurn > gameTurn) return null;
+      if (ended.gameTurn === gameTurn && ended.side === side) return game;
     }
     return null;
   }
+}
+
+function turnOf({ book, position }: LoadedGame): number {
+  return book.ruleset.moment(position).gameTurn;
 }
 
 function pastKey({ id, revision }: Pick<LoadedGame, 'id' | 'revision'>): string {

@@ -8,7 +8,8 @@ import type { LoadedGame } from './loaded-game.js';
 export function insteadOf(game: LoadedGame, seat: SeatId, order: unknown): readonly LegalOrder<unknown>[] {
   const { ruleset } = game.book;
   const unit = unitOf(order);
-  const own = unit !== null && game.position.units[unit]?.side === sideOfSeat(seat) ? unit : null;
+  const units = ruleset.field?.(game.position).units ?? {};
+  const own = unit !== null && units[unit]?.side === sideOfSeat(seat) ? unit : null;
   const legal = own === null ? ruleset.legal(game.position, seat) : ruleset.legal(game.position, seat, own);
   return legal.slice(0, LEGAL_INSTEAD_MAX);
 }

@@ -1,7 +1,5 @@
-import { isSetUp } from '../engine/game/set-up.js';
-import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
-import type { Setup } from '../engine/game/setup.js';
-import type { Position } from '../engine/position/position.js';
+import type { GameSetup, GameState } from '../engine/game/game.js';
+import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent } from '../ledger/errors.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { assertFollows } from '../ledger/page.js';
@@ -12,25 +10,25 @@ import { eventTypesOf } from './event-types.js';
 /** A game at one instant, with what never changes about it. Immutable. */
 export interface LoadedGame {
   readonly id: GameId;
-  readonly book: Rulebook;
+  readonly book: AnyRulebook;
   readonly types: EventTypes;
-  readonly setup: Setup;
+  readonly setup: GameSetup;
   /** Revision and hash of the last event that is part of `position`. */
   readonly revision: number;
   readonly hash: string;
-  readonly position: Position;
+  readonly position: GameState;
 }
 
 /** The game after its first event. Throws CorruptedEvent, UnknownRuleset. */
-export function gameFromSetUp(id: GameId, first: RecordedEvent, rulebooks: Rulebooks): LoadedGame {
-  if (first.revision !== 0 || !isSetUp(first)) {
+export function gameFromSetUp(id: GameId, first: RecordedEvent, rulebooks: AnyRulebooks): LoadedGame {
+  const book = first.revision === 0 ? rulebooks.rulebookOf(first) : null;
+  if (!book) {
     throw new CorruptedEvent(first.stream, first.revision, 'a game begins with its set-up');
   }
-  const { ruleset } = first.data;
-  const book = rulebooks.rulebook(ruleset.id, ruleset.version);
   const types = eventTypesOf(book);
-  const { setup } = types.upcast(first).data;
   const position = applied(book, types, null, first);
+  // A set-up that `evolve` has taken is one of its game.
+  const setup = book.ruleset.frame.setUp(types.upcast(first))?.setup as GameSetup;
   return { id, book, types, setup, revision: first.revision, hash: first.hash, position };
 }
 
@@ -41,7 +39,12 @@ export function gameAfter(game: LoadedGame, event: RecordedEvent): LoadedGame {
   return { ...game, position, revision: event.revision, hash: event.hash };
 }
 
-function applied({ ruleset }: Rulebook, types: EventTypes, before: Position | null, event: RecordedEvent): Position {
+function applied(
+  { ruleset }: AnyRulebook,
+  types: EventTypes,
+  before: GameState | null,
+  event: RecordedEvent,
+): GameState {
   const { type, data } = types.upcast(event);
   try {
     return ruleset.evolve(before, { type, data });

@@ -1,10 +1,10 @@
 import { refused, type Ruled } from '../engine/game/refusal.js';
-import type { Rulebook } from '../engine/game/rulebook.js';
+import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { SubmitOrder } from './contract.js';
 
 /** The order that a seat sent, as JSON or in written notation; only its form is checked. */
-export function readOrder(book: Rulebook, seat: SeatId, order: SubmitOrder['order']): Ruled<unknown> {
+export function readOrder(book: AnyRulebook, seat: SeatId, order: SubmitOrder['order']): Ruled<unknown> {
   if (order.kind === 'json') return book.ruleset.parseOrder(order.value);
   const read = book.readOrder(order.text);
   if (!read.ok) return read;

@@ -1,5 +1,4 @@
-import { seatsOf, type SeatId } from '../engine/position/seat.js';
-import type { Setup } from '../engine/game/setup.js';
+import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, StreamNotFound } from '../ledger/errors.js';
 import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -15,7 +14,7 @@ import type { SeatDecision, SeatStore } from './seat-store.js';
 interface GameToBe {
   readonly game: GameId;
   readonly commandId: string;
-  readonly setup: Setup;
+  readonly seats: readonly SeatId[];
 }
 
 /** Reserves seats of games before there are the games. */
@@ -102,10 +101,9 @@ export class Reservations {
 /** The seats that are to be reserved, in the order of the game, each with the invitation that the client brings. */
 type Wanted = ReadonlyMap<SeatId, string | null>;
 
-function wantedSeats({ game, setup }: GameToBe, { private: isPrivate, seats }: Reservation): Wanted {
+function wantedSeats({ game, seats: all }: GameToBe, { private: isPrivate, seats }: Reservation): Wanted {
   const named = new Map(seats.map(({ seat, invitation }) => [seat, invitation ?? null]));
   if (named.size < seats.length) throw new SecretRefused('a seat is reserved twice');
-  const all = seatsOf(setup);
   for (const seat of named.keys()) if (!all.includes(seat)) throw new NoSuchSeat(game, seat);
   const wanted = all.filter((seat) => isPrivate || named.has(seat));
   return new Map(wanted.map((seat) => [seat, named.get(seat) ?? null]));

@@ -1,5 +1,5 @@
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
-import { seatsStream } from '../ledger/game-stream.js';
+import { seatsStream, type PlayedKind } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { ClaimRequest, GameId, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding, Viewer } from './contract.js';
 import { KeyVoid, NoSuchGame, NotTheOrganiser, SeatKept, SeatReserved, SeatTaken, WrongKey } from './errors.js';
@@ -18,6 +18,7 @@ export class Seats {
     private readonly ledger: Ledger,
     private readonly keys: KeyRing,
     now: () => string,
+    private readonly kind: PlayedKind = 'game',
   ) {
     this.#store = new SeatStore(ledger, now);
   }
@@ -72,7 +73,7 @@ export class Seats {
       const bearer = bearerOf(book, shown, this.keys);
       if (bearer === null) {
         const renewed = own === null ? null : this.#renewedBefore(book, shown, own);
-        if (renewed === null || own === null) throw wrongKey(game, book);
+        if (renewed === null || own === null) throw this.#wrongKey(game, book);
         return { answer: { game, seat: seatOfBearer(renewed), key: own } };
       }
       if (bearer.kind === 'watcher') throw new NotTheOrganiser(game);
@@ -132,7 +133,7 @@ export class Seats {
     const book = await this.#store.book(game);
     const bearer = bearerOf(book, key, this.keys);
     if (bearer) return viewerFor(bearer);
-    if (book.reserved?.private) throw new NoSuchGame(game);
+    if (book.reserved?.private) throw new NoSuchGame(game, this.kind);
     return null;
   }
 
@@ -153,7 +154,7 @@ export class Seats {
     const isInvited =
       invitation !== null &&
       [...book.seats.values()].some((entry) => entry.invitation !== null && keys.matches(invitation, entry.invitation));
-    if (!isHolder && !isInvited) throw new NoSuchGame(game);
+    if (!isHolder && !isInvited) throw new NoSuchGame(game, this.kind);
   }
 
   /**
@@ -192,9 +193,14 @@ export class Seats {
     return holder?.kind === 'seat' && holder.side === sides[sideOfSeat(seat)];
   }
 
+  /** Of a private game whoever has no key of it learns nothing. */
+  #wrongKey(game: GameId, book: SeatBook): NoSuchGame | WrongKey {
+    return book.reserved?.private ? new NoSuchGame(game, this.kind) : new WrongKey(game, this.kind);
+  }
+
   #assertOrganiser(game: GameId, book: SeatBook, shown: string): void {
     const bearer = bearerOf(book, shown, this.keys);
-    if (bearer === null) throw wrongKey(game, book);
+    if (bearer === null) throw this.#wrongKey(game, book);
     if (bearer.kind !== 'organiser') throw new NotTheOrganiser(game);
   }
 
@@ -212,9 +218,4 @@ function seatOfBearer(bearer: Bearer): SeatId | null {
 function viewerFor(bearer: Bearer): Viewer {
   const keyHash = bearer.key.hash;
   return bearer.kind === 'seat' ? { kind: 'seat', ...namedSeat(bearer.seat), keyHash } : { kind: 'spectator', keyHash };
-}
-
-/** Of a private game whoever has no key of it learns nothing. */
-function wrongKey(game: GameId, book: SeatBook): NoSuchGame | WrongKey {
-  return book.reserved?.private ? new NoSuchGame(game) : new WrongKey(game);
 }

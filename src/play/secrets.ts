@@ -10,9 +10,9 @@ export type Salts = () => string;
 export const serverSalts: Salts = () => randomBytes(16).toString('hex');
 
 /** The secrets of an event with their salts, by its form. Absent if there is none. */
-export function secretsOf<Event extends GameEvent>(
+export function secretsOf<Event extends GameEvent, State>(
   event: Event,
-  veil: Veil<Event> | undefined,
+  veil: Veil<Event, State> | undefined,
   salts: Salts,
 ): { readonly secrets?: readonly Secret[] } {
   const members = veil?.secrets(event) ?? [];

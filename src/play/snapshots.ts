@@ -1,8 +1,14 @@
+import type { GameState } from '../engine/game/game.js';
 import type { Ledger, Snapshot } from '../ledger/ledger.js';
 import type { Incidents } from './incidents.js';
-import { gameStream } from '../ledger/game-stream.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { LoadedGame } from './loaded-game.js';
-import { gameTurnOfSnapshot, positionFromSnapshot, snapshotSchema, snapshotText } from './snapshot-form.js';
+
+/**
+ * Grows whenever the form of a state, or what `evolve` makes of any event, changes: snapshots of earlier code are then
+ * passed over and made again.
+ */
+const FOLD_VERSION = 3;
 
 /** A snapshot is kept each time a game has come so many events further. */
 const SNAPSHOT_INTERVAL = 500;
@@ -12,6 +18,7 @@ export class Snapshots {
   constructor(
     private readonly ledger: Ledger,
     private readonly incidents: Incidents,
+    private readonly kind: PlayedKind,
     private readonly interval: number = SNAPSHOT_INTERVAL,
   ) {}
 
@@ -21,11 +28,11 @@ export class Snapshots {
     if (!due) return;
     try {
       await this.ledger.saveSnapshot({
-        stream: gameStream(game.id),
+        stream: streamOfKind(this.kind, game.id),
         revision: game.revision,
-        schema: snapshotSchema(game.book),
+        schema: schemaOf(game),
         hash: game.hash,
-        state: snapshotText(game.position, game.setup),
+        state: written(game),
       });
     } catch (error) {
       this.incidents.snapshotFailed(game.id, error);
@@ -36,8 +43,7 @@ export class Snapshots {
   async newest(game: LoadedGame, atOrBefore: number): Promise<LoadedGame | null> {
     const found = await this.#find(game, atOrBefore);
     if (!found) return null;
-    const position = positionFromSnapshot(found.state, game.setup);
-    return { ...game, position, revision: found.revision, hash: found.hash };
+    return { ...game, position: stateIn(found, game), revision: found.revision, hash: found.hash };
   }
 
   /**
@@ -52,7 +58,7 @@ export class Snapshots {
       const found = await this.#find(game, middle);
       if (!found || found.revision <= before) {
         low = middle;
-      } else if (gameTurnOfSnapshot(found.state) < gameTurn) {
+      } else if (game.book.ruleset.moment(stateIn(found, game)).gameTurn < gameTurn) {
         before = found.revision;
         low = middle;
       } else {
@@ -64,10 +70,24 @@ export class Snapshots {
 
   async #find(game: LoadedGame, atOrBefore: number): Promise<Snapshot | null> {
     try {
-      return await this.ledger.loadSnapshot(gameStream(game.id), snapshotSchema(game.book), atOrBefore);
+      return await this.ledger.loadSnapshot(streamOfKind(this.kind, game.id), schemaOf(game), atOrBefore);
     } catch (error) {
       this.incidents.snapshotFailed(game.id, error);
       return null;
     }
   }
+}
+
+/** The schema under which snapshots of a rulebook's games are kept. */
+function schemaOf({ book: { ruleset } }: LoadedGame): string {
+  return `${ruleset.id}@${ruleset.version}+fold${FOLD_VERSION}`;
+}
+
+function written({ book, position, setup }: LoadedGame): string {
+  return book.ruleset.keeping?.write(position, setup) ?? JSON.stringify(position);
+}
+
+/** The ledger has vouched for the text, so its form is trusted. */
+function stateIn({ state }: Snapshot, { book, setup }: LoadedGame): GameState {
+  return book.ruleset.keeping?.read(state, setup) ?? (JSON.parse(state) as GameState);
 }

@@ -1,5 +1,7 @@
 import type { Dice } from '../engine/dice/dice.js';
 import type { GameEvent } from '../engine/game/event.js';
+import { actorOf } from '../engine/game/frame.js';
+import type { GameState } from '../engine/game/game.js';
 import type { Refusal } from '../engine/game/refusal.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { SeatId } from '../engine/position/seat.js';
@@ -12,7 +14,7 @@ import { NotASeat } from './errors.js';
 import { commandIdOf } from './command-id.js';
 import { toRecord } from './event-types.js';
 import type { Salts } from './secrets.js';
-import { gameStream } from '../ledger/game-stream.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
 import type { LoadedGame } from './loaded-game.js';
@@ -22,7 +24,10 @@ import { Turnstile } from './turnstile.js';
 import { seenBy } from './view.js';
 import { seatOfViewer } from './viewer-seat.js';
 
-type Accepted = Extract<Decided<GameEvent>, { ok: true }>;
+type Accepted = Extract<Decided<GameEvent, GameState>, { ok: true }>;
+
+/** What stands against an order besides the rules of its game: the game before it, and the state after it. */
+export type Objection = (before: LoadedGame, after: GameState) => Refusal | null;
 
 /** Orders on their way into the ledger: read, decided, appended, or refused without a trace. */
 export class Submissions {
@@ -34,6 +39,8 @@ export class Submissions {
     private readonly now: () => string,
     private readonly dice: () => Dice,
     private readonly salts: Salts,
+    private readonly kind: PlayedKind,
+    private readonly objection: Objection = () => null,
   ) {}
 
   /** Throws NotASeat, NoSuchGame, RevisionConflict, CommandReused, CorruptedEvent, LedgerUnavailable. */
@@ -51,15 +58,21 @@ export class Submissions {
   async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
     const game = await this.games.now(command.game, command.viewer);
     const order = readOrder(game.book, seat, command.order);
-    const earlier = await this.ledger.appendOf(gameStream(game.id), commandIdOf(seat, command.commandId));
+    const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
     if (earlier) return this.#answerAgain(game, command, seat, order.ok ? order.value : null, earlier);
     if (command.expectedRevision !== game.revision) {
-      throw new RevisionConflict(gameStream(game.id), streamIsAtRevision(command.expectedRevision), game.revision);
+      throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
     }
     if (!order.ok) return refusal(game, command, seat, null, order.refusal);
     const decided = decideWithDice(game.book, game.position, seat, order.value, command.dice, this.dice);
     if (!decided.ok) return refusal(game, command, seat, order.value, decided.refusal);
+    const objection = this.objection(game, decided.position);
+    if (objection) return refusal(game, command, seat, order.value, objection);
     return this.#append(game, command, seat, order.value, decided);
+  }
+
+  #streamOf({ id }: LoadedGame): string {
+    return streamOfKind(this.kind, id);
   }
 
   async #append(
@@ -71,10 +84,10 @@ export class Submissions {
   ): Promise<Submission> {
     try {
       const appended = await this.ledger.append({
-        stream: gameStream(game.id),
+        stream: this.#streamOf(game),
         expected: streamIsAtRevision(game.revision),
         commandId: commandIdOf(seat, command.commandId),
-        metadata: { recordedAt: this.now(), actor: `seat:${seat}` },
+        metadata: { recordedAt: this.now(), actor: actorOf(seat) },
         events: toRecord(game.book, decided.events, this.salts),
       });
       if (!appended.repeated) {
@@ -85,7 +98,7 @@ export class Submissions {
     } catch (error) {
       // Another process may have carried out this very command meanwhile, with other dice.
       if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
-      const earlier = await this.ledger.appendOf(gameStream(game.id), commandIdOf(seat, command.commandId));
+      const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
       if (!earlier) throw error;
       return this.#answerAgain(game, command, seat, order, earlier);
     }
@@ -100,7 +113,7 @@ export class Submissions {
   ): Promise<Submission> {
     const recorded = await this.games.events(game, earlier.firstRevision, countOf(earlier));
     if (order === null || !isSameSubmission(game.book, recorded, { seat, order, dice: command.dice })) {
-      throw new CommandReused(gameStream(game.id), command.commandId);
+      throw new CommandReused(this.#streamOf(game), command.commandId);
     }
     return this.#accepted(game, command, { ...earlier, repeated: true });
   }

@@ -1,9 +1,10 @@
 import type { Refusal, Ruled } from '../engine/game/refusal.js';
+import type { GameState } from '../engine/game/game.js';
 import type { Survey } from '../engine/game/survey.js';
 import type { LoadedGame } from './loaded-game.js';
 
 /** What the ruleset of a game tells about its field, or why it does not. */
-export function surveyed<Told>({ book }: LoadedGame, ask: (survey: Survey) => Ruled<Told>): Told | Refusal {
+export function surveyed<Told>({ book }: LoadedGame, ask: (survey: Survey<GameState>) => Ruled<Told>): Told | Refusal {
   const { survey, id } = book.ruleset;
   if (!survey)
     return { code: 'notInThisRuleset', rule: null, because: `the rules of ${id} tell nothing about a field` };

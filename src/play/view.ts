@@ -1,7 +1,8 @@
+import type { GameState } from '../engine/game/game.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
 import type { Refusal } from '../engine/game/refusal.js';
-import type { Rulebook } from '../engine/game/rulebook.js';
+import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { LegalOrder, Preview } from '../engine/game/ruleset.js';
 import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { SeenEvent, SeenGame, Viewer } from './contract.js';
@@ -9,7 +10,7 @@ import { seatOfViewer } from './viewer-seat.js';
 
 /** Everything that leaves the application about a game. */
 export type Showable =
-  | SeenGame
+  | SeenGame<GameState>
   | SeenEvent
   | readonly SeenEvent[]
   | readonly LegalOrder<unknown>[]
@@ -25,7 +26,7 @@ export type Showable =
  * hidden from whom is the ruleset's matter (Veil); it is taken out here and nowhere else, and an event of which a part
  * is taken out is told anew.
  */
-export function seenBy<Shown extends Showable>(viewer: Viewer, shown: Shown, book: Rulebook): Shown {
+export function seenBy<Shown extends Showable>(viewer: Viewer, shown: Shown, book: AnyRulebook): Shown {
   const { veil } = book.ruleset;
   if (!veil) return shown;
   const seat = seatOfViewer(viewer);

@@ -4,7 +4,7 @@ import { streamEvents } from '../audit/stream-events.js';
 import { sha256 } from '../engine/canonical/canonical.js';
 import type { Dice } from '../engine/dice/dice.js';
 import type { GameEvent } from '../engine/game/event.js';
-import type { Rulebook, Rulebooks } from '../engine/game/rulebook.js';
+import { shelfOf, type Rulebook } from '../engine/game/rulebook.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { Setup } from '../engine/game/setup.js';
 import { playerOfSeat, sideOfSeat, type SeatId } from '../engine/position/seat.js';
@@ -12,7 +12,8 @@ import { gameStream } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { openLedger } from '../ledger/open.js';
 import type { GameId, Games, Viewer } from '../play/contract.js';
-import { GameService, type GameServiceParts } from '../play/game-service.js';
+import { GameService } from '../play/game-service.js';
+import type { GameServiceParts } from '../play/service-parts.js';
 import type { KeyRing } from '../play/key-ring.js';
 import type { Answer, Laid, Table } from './table.js';
 
@@ -47,7 +48,7 @@ export class DoorTable implements Table {
   static async open(book: Rulebook, setup: Setup, dice: Dice, name: string): Promise<DoorTable> {
     const { id, version } = book.ruleset;
     const ledger: Ledger = await openLedger({ kind: 'sqlite', file: ':memory:' });
-    const rulebooks: Rulebooks = { rulebook: () => book };
+    const rulebooks = shelfOf([book]);
     const parts: GameServiceParts = {
       ledger,
       rulebooks,

@@ -1,9 +1,7 @@
-import type { Refusal } from '../engine/game/refusal.js';
-import type { LegalSiegeOrder } from '../engine/siege/legal.js';
-import type { SiegeEvent } from '../engine/siege/events.js';
+import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
-import type { GameId, SeatClaim } from '../play/contract.js';
+import type { GameId, SeatClaim, SeenEvent, Submission } from '../play/contract.js';
 
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
 export type SiegeId = string;
@@ -36,26 +34,6 @@ export interface SiegeGame {
   readonly game: GameId;
 }
 
-export interface SeenSiegeEvent {
-  readonly revision: number;
-  readonly event: SiegeEvent;
-  readonly hash: string;
-  readonly recordedAt: string;
-  readonly text: string;
-}
-
-/** What became of an order; a refusal leaves no trace. */
-export type SiegeSubmission =
-  | {
-      readonly kind: 'accepted';
-      readonly revision: number;
-      /** Of the event at `revision`. */
-      readonly hash: string;
-      readonly events: readonly SeenSiegeEvent[];
-      readonly repeated: boolean;
-    }
-  | { readonly kind: 'refused'; readonly revision: number; readonly hash: string; readonly refusal: Refusal };
-
 /** A siege at one instant. Nothing about it is hidden from anybody. */
 export interface SeenSiege {
   readonly id: SiegeId;
@@ -72,24 +50,24 @@ export interface SeenSiege {
 export interface Sieges {
   /** Idempotent by command id. Throws SetupRefused, UnknownRuleset, CommandReused. */
   create(command: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }>;
-  /** With a `key` of the claimant's own it may be repeated. Throws NoSuchSiege, SeatTaken, SecretRefused. */
+  /** With a `key` of the claimant's own it may be repeated. Throws NoSuchGame, SeatTaken, SecretRefused. */
   claimSide(siege: SiegeId, side: SiegeSide, key?: string | null): Promise<SeatClaim>;
   /**
    * Gives the holder of a side a new key; the one that is shown is void from then on, here and for the seats of the
-   * scenarios' games. With a `key` of the holder's own it may be repeated. Throws NoSuchSiege, WrongKey, SecretRefused.
+   * scenarios' games. With a `key` of the holder's own it may be repeated. Throws NoSuchGame, WrongKey, SecretRefused.
    */
   renewKey(siege: SiegeId, shown: string, key?: string | null): Promise<SeatClaim>;
   /** The side that a key opens; null if it is no key of this siege. */
   sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null>;
-  /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchSiege, CorruptedEvent. */
-  submit(command: SubmitSiegeOrder): Promise<SiegeSubmission>;
+  /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, CorruptedEvent. */
+  submit(command: SubmitSiegeOrder): Promise<Submission>;
   /** Takes what has come of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
-  report(siege: SiegeId): Promise<SiegeSubmission>;
-  /** Throws NoSuchSiege, NoSuchInstant. */
+  report(siege: SiegeId): Promise<Submission>;
+  /** Throws NoSuchGame, NoSuchInstant. */
   see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
-  legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalSiegeOrder[]>;
+  legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<unknown>[]>;
   /** Events from a revision on, at most `limit`. */
-  events(siege: SiegeId, from: number, limit: number): Promise<readonly SeenSiegeEvent[]>;
+  events(siege: SiegeId, from: number, limit: number): Promise<readonly SeenEvent[]>;
   /** What is there from a revision on, then what comes, without gap or repetition. */
-  follow(siege: SiegeId, from: number, signal: AbortSignal): AsyncIterable<SeenSiegeEvent>;
+  follow(siege: SiegeId, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
 }

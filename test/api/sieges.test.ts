@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { verifyExport } from '../../src/audit/verify-export.js';
+import { ALL_RULEBOOKS } from '../../src/library/rulesets.js';
+import { inPieces } from '../audit/real-game.js';
 import { give, TestServer } from './server.js';
 
 const SIEGE = `id revision fingerprint day night stage initiative dayDefinition
@@ -85,6 +88,12 @@ it('plays days of a siege by what each side is told that it may do', async () =>
   expect(first.fingerprint).not.toBe(before.fingerprint);
   const { siegeHistory } = await server.data<{ siegeHistory: { type: string }[] }>(HISTORY, { siege: siege.id });
   expect(siegeHistory.filter(({ type }) => type === 'PartEnded')).toHaveLength(3);
+  const exported = await fetch(`${server.url}/sieges/${siege.id}/events.ndjson`);
+  expect(exported.headers.get('content-type')).toContain('application/x-ndjson');
+  const audit = await verifyExport(inPieces(await exported.text()), ALL_RULEBOOKS);
+  expect(audit).toMatchObject({ right: true, turns: 3, events: siegeHistory.length });
+  expect((await fetch(`${server.url}/sieges/${randomUUID()}/events.ndjson`)).status).toBe(404);
+  expect((await fetch(`${server.url}/games/${siege.id}/events.ndjson`)).status).toBe(404);
   expect(await server.code(SEE, { id: siege.id, day: 9 })).toBe('NOT_FOUND');
   expect(await server.code(SEE, { id: randomUUID() })).toBe('NOT_FOUND');
 });

@@ -3,8 +3,9 @@ import { otherwiseIn, otherwiseInGames } from '../../src/audit/otherwise.js';
 import { verifyExport } from '../../src/audit/verify-export.js';
 import type { GameEvent } from '../../src/engine/game/event.js';
 import { judge } from '../../src/engine/game/judge.js';
-import type { AnyRuleset } from '../../src/engine/game/ruleset.js';
+import type { AnyRuleset } from '../../src/engine/game/game.js';
 import { RULEBOOKS, RULEBOOKS_TO_JUDGE_BY } from '../../src/library/rulesets.js';
+import { PBEM_TRIAL } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { Chance } from '../../src/selfplay/chance.js';
 import { EngineTable } from '../../src/selfplay/engine-table.js';
 import { frozenFiles } from '../frozen/frozen.js';
@@ -12,7 +13,7 @@ import { SCENARIOS } from '../selfplay/materials.js';
 
 const TRIAL = 1001;
 const first = RULEBOOKS.rulebook('pbem', 1);
-const trial = RULEBOOKS_TO_JUDGE_BY.rulebook('pbem', TRIAL);
+const trial = { ...first, ruleset: PBEM_TRIAL };
 
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { judgeGame } from '../../src/audit/judge-game.js';
 import { positions, replayAt } from '../../src/audit/replay-at.js';
 import { streamEvents } from '../../src/audit/stream-events.js';
-import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import { SPECTATOR } from '../play/support.js';
@@ -23,7 +22,7 @@ describe('a replay', () => {
       expect(replayed.revision).toBe(revision);
       if (revision % 13 === 0) {
         const seen = await fresh.see(game, SPECTATOR, { kind: 'revision', revision });
-        expect(fingerprint(replayed.position)).toBe(seen.fingerprint);
+        expect(replayed.rulebook.ruleset.fingerprint(replayed.position)).toBe(seen.fingerprint);
       }
       revision += 1;
     }

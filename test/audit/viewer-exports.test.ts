@@ -6,7 +6,6 @@ import { Fold } from '../../src/audit/fold.js';
 import { verifyExport } from '../../src/audit/verify-export.js';
 import type { Audit } from '../../src/audit/audit.js';
 import type { Reader } from '../../src/audit/disclosure.js';
-import { seatsOf } from '../../src/engine/position/seat.js';
 import { sha256 } from '../../src/engine/canonical/canonical.js';
 import { anyRevision, type Ledger } from '../../src/ledger/ledger.js';
 import { openLedger } from '../../src/ledger/open.js';
@@ -59,8 +58,8 @@ function appendsOf(events: readonly ExportedEvent[]): readonly (readonly Exporte
   return appends;
 }
 
-function readersOf({ position }: Fold): readonly Reader[] {
-  return [null, ...(position ? seatsOf(position) : [])];
+function readersOf({ position, rulebook }: Fold): readonly Reader[] {
+  return [null, ...(position && rulebook ? rulebook.ruleset.seats(position) : [])];
 }
 
 async function exportedText(ledger: Ledger, game: string, reader: Reader): Promise<string> {

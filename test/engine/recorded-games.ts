@@ -1,7 +1,7 @@
 import { ListedDice } from '../../src/engine/dice/dice.js';
 import { act } from '../../src/engine/game/act.js';
 import type { GameEvent } from '../../src/engine/game/event.js';
-import type { Ruleset } from '../../src/engine/game/ruleset.js';
+import type { Ruleset } from '../../src/engine/game/game.js';
 import type { Setup } from '../../src/engine/game/setup.js';
 import type { Position } from '../../src/engine/position/position.js';
 import { seatsOf, sideOfSeat, type SeatId } from '../../src/engine/position/seat.js';

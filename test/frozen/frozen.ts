@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { ListedDice } from '../../src/engine/dice/dice.js';
-import { createSiege, decideSiege } from '../../src/engine/siege/decide.js';
-import { siegeDiceOf } from '../../src/engine/siege/event-index.js';
+import { judge } from '../../src/engine/game/judge.js';
 import type { SiegeEvent } from '../../src/engine/siege/events.js';
-import { evolveSiege } from '../../src/engine/siege/evolve.js';
-import { siegeFingerprint, type Siege } from '../../src/engine/siege/siege.js';
-import { canonicalJson } from '../../src/engine/canonical/canonical.js';
-import type { OtherwiseKind } from '../../src/audit/otherwise.js';
+import { SIEGE } from '../../src/engine/siege/game.js';
+import type { Siege } from '../../src/engine/siege/siege.js';
+import { otherwiseIn, type OtherwiseKind } from '../../src/audit/otherwise.js';
 
 /** A difference that is meant: the rule was mended after the games were recorded. */
 export interface Meant extends OtherwiseKind {
@@ -57,56 +54,22 @@ export interface SiegeFindings {
 /** Replays a frozen siege, compares the fingerprint of each day and night, and decides every order again. */
 export function findingsOfSiege(bytes: Uint8Array): SiegeFindings {
   const lines = Buffer.from(bytes).toString('utf8').trim().split('\n');
-  const events = lines.slice(0, -1).map((line) => JSON.parse(line) as SiegeEvent & { readonly version: number });
+  const log = lines.slice(0, -1).map((line) => JSON.parse(line) as SiegeEvent);
   const end = JSON.parse(lines.at(-1) ?? '') as { readonly fingerprint: string };
-  const log = events.map(({ type, data }) => ({ type, data }) as SiegeEvent);
   const wrong: string[] = [];
-  const otherwise: OtherwiseKind[] = [];
   let siege: Siege | null = null;
-  for (const { start, batch } of batchesOf(log)) {
-    otherwise.push(...decidedOtherwise(siege, batch));
-    for (const [index, event] of batch.entries()) {
-      if (event.type === 'PartEnded' && siege && siegeFingerprint(siege) !== event.data.fingerprint) {
-        wrong.push(`event ${start + index}: another fingerprint`);
-      }
-      siege = evolveSiege(siege, event);
+  for (const [index, { type, data }] of log.entries()) {
+    const event = { type, data } as SiegeEvent;
+    const ended = SIEGE.frame.turnEnd(event);
+    if (ended && siege && SIEGE.fingerprint(siege) !== ended.fingerprint) {
+      wrong.push(`event ${index}: another fingerprint`);
     }
+    siege = SIEGE.evolve(siege, event);
   }
-  if (siege && siegeFingerprint(siege) !== end.fingerprint) wrong.push('another fingerprint at the end');
-  return { wrong, otherwise };
-}
-
-function batchesOf(log: readonly SiegeEvent[]): { readonly start: number; readonly batch: readonly SiegeEvent[] }[] {
-  const starts = [0, ...log.flatMap(({ type }, index) => (type === 'OrderTaken' ? [index] : []))];
-  return starts.map((start, index) => ({ start, batch: log.slice(start, starts[index + 1] ?? log.length) }));
-}
-
-function decidedOtherwise(siege: Siege | null, batch: readonly SiegeEvent[]): readonly OtherwiseKind[] {
-  const [first] = batch;
-  const decided = decideAgain(siege, batch);
-  if (typeof decided === 'string') {
-    const recorded = first?.type === 'OrderTaken' ? first.data.order.type : 'SiegeSetUp';
-    return [{ rule: decided, recorded, decided: 'refused' }];
-  }
-  const at = batch.findIndex((event, index) => canonicalJson(event) !== canonicalJson(decided[index] ?? null));
-  if (at < 0 && decided.length === batch.length) return [];
-  const index = at < 0 ? batch.length : at;
-  return [{ rule: null, recorded: batch[index]?.type ?? 'nothing', decided: decided[index]?.type ?? 'nothing' }];
-}
-
-/** The events that follow today, or the rule of the refusal. */
-function decideAgain(siege: Siege | null, batch: readonly SiegeEvent[]): readonly SiegeEvent[] | string {
-  const [first] = batch;
-  if (first?.type === 'SiegeSetUp') {
-    const created = createSiege(first.data.setup);
-    return created.ok ? created.value : (created.refusal.rule ?? 'no rule');
-  }
-  if (first?.type !== 'OrderTaken' || !siege) throw new Error('a siege begins with its set-up, then orders follow');
-  const dice = new ListedDice(
-    siegeDiceOf(batch).map(({ value }) => value),
-    'recorded',
-    siegeDiceOf(batch).map(({ source }) => source),
+  const judged = judge(
+    SIEGE,
+    log.map(({ type, data }) => ({ type, data }) as SiegeEvent),
   );
-  const decided = decideSiege(siege, first.data.side, first.data.order, dice);
-  return decided.ok ? decided.events : (decided.refusal.rule ?? 'no rule');
+  if (judged.fingerprint !== end.fingerprint) wrong.push('another fingerprint at the end');
+  return { wrong, otherwise: otherwiseIn(judged.findings) };
 }

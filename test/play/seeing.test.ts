@@ -4,13 +4,13 @@ import { replay } from '../../src/engine/game/replay.js';
 import { fingerprint } from '../../src/engine/position/fingerprint.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
-import { positionFromSnapshot, snapshotSchema, snapshotText } from '../../src/play/snapshot-form.js';
+import { BOARD_KEEPING } from '../../src/engine/game/keeping.js';
 import { memoryLedger, newGame, NOW, order, play, RED, serviceOn, SPECTATOR } from './support.js';
 import { TINY_BOOK, tinySetup } from './tiny.js';
 
 const ORDERS = 120;
 const INTERVAL = 20;
-const SCHEMA = snapshotSchema(TINY_BOOK);
+const SCHEMA = 'tiny@1+fold3';
 
 async function played(snapshotInterval: number = INTERVAL) {
   const ledger = await memoryLedger();
@@ -109,9 +109,9 @@ describe('snapshots', () => {
     const { position } = await games.see(game, SPECTATOR, NOW);
     const setup = { ...tinySetup(), ground: position.ground };
     const units = setup.units.map((unit) => ({ ...unit, sheet: position.units[unit.id]?.sheet ?? unit.sheet }));
-    const text = snapshotText(position, { ...setup, units });
+    const text = BOARD_KEEPING.write(position, { ...setup, units });
     expect(text).not.toMatch(/boards|classes/);
-    expect(fingerprint(positionFromSnapshot(text, setup))).toBe(fingerprint(position));
+    expect(fingerprint(BOARD_KEEPING.read(text, setup))).toBe(fingerprint(position));
   });
 
   it('are kept once an interval', async () => {

@@ -4,7 +4,8 @@ import type { Setup } from '../../src/engine/game/setup.js';
 import { openLedger } from '../../src/ledger/open.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import type { DiceChoice, GameId, Submission, Viewer } from '../../src/play/contract.js';
-import { GameService, type GameServiceParts } from '../../src/play/game-service.js';
+import { GameService } from '../../src/play/game-service.js';
+import type { GameServiceParts } from '../../src/play/service-parts.js';
 import type { KeyRing } from '../../src/play/key-ring.js';
 import { TINY_BOOKS, tinySetup, type TinyOrder } from './tiny.js';
 

@@ -4,8 +4,10 @@ import { Course } from '../../src/engine/game/course.js';
 import type { EventOf } from '../../src/engine/game/event.js';
 import type { OrderGiven } from '../../src/engine/game/order-given.js';
 import { allowed, refused } from '../../src/engine/game/refusal.js';
-import { UnknownRuleset, type Rulebook, type Rulebooks } from '../../src/engine/game/rulebook.js';
-import type { LegalOrder, Ruleset } from '../../src/engine/game/ruleset.js';
+import { shelfOf, type Rulebook, type Rulebooks } from '../../src/engine/game/rulebook.js';
+import type { Ruleset } from '../../src/engine/game/game.js';
+import { ON_A_BOARD } from '../../src/engine/game/on-a-board.js';
+import type { LegalOrder } from '../../src/engine/game/ruleset.js';
 import type { GameSetUp } from '../../src/engine/game/set-up.js';
 import type { Setup } from '../../src/engine/game/setup.js';
 import type { TurnEnded } from '../../src/engine/game/turn-ended.js';
@@ -121,6 +123,7 @@ function begun(setup: Setup): Position {
 }
 
 const TINY: Ruleset<TinyOrder, TinyEvent> = {
+  ...ON_A_BOARD,
   id: 'tiny',
   version: 1,
   options: ['honourDice'],
@@ -190,9 +193,4 @@ export const TINY_BOOK: Rulebook = {
   tell: (event) => event.type,
 };
 
-export const TINY_BOOKS: Rulebooks = {
-  rulebook(id, version) {
-    if (id === 'tiny' && version === 1) return TINY_BOOK;
-    throw new UnknownRuleset(id, version);
-  },
-};
+export const TINY_BOOKS: Rulebooks = shelfOf([TINY_BOOK]);

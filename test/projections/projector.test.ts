@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Rulebooks } from '../../src/engine/game/rulebook.js';
+import type { GameEvent } from '../../src/engine/game/event.js';
+import { shelfOf } from '../../src/engine/game/rulebook.js';
 import type { DataSource } from 'typeorm';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { Freshness, ReadModelBehind } from '../../src/projections/freshness.js';
 import { Projector } from '../../src/projections/projector.js';
@@ -29,21 +30,18 @@ describe('the projector', () => {
 
   it('goes on from its checkpoint after a failure, as if nothing had been', async () => {
     let failuresLeft = 3;
-    const failing: Rulebooks = {
-      rulebook(id, version) {
-        const book = RULEBOOKS.rulebook(id, version);
-        return {
-          ...book,
-          tell(event) {
-            if (event.type === 'StepBegan' && failuresLeft > 0) {
-              failuresLeft -= 1;
-              throw new Error('the teller is hoarse');
-            }
-            return book.tell(event);
-          },
-        };
-      },
-    };
+    const failing = shelfOf(
+      SHIPPED_RULEBOOKS.map((book) => ({
+        ...book,
+        tell(event: GameEvent) {
+          if (event.type === 'StepBegan' && failuresLeft > 0) {
+            failuresLeft -= 1;
+            throw new Error('the teller is hoarse');
+          }
+          return book.tell(event);
+        },
+      })),
+    );
     const failures: string[] = [];
     const projector = new Projector(ledger, failing, database, {
       projected: () => undefined,

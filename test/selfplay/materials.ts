@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../src/engine/game/rulebook.js';
-import type { AnyRuleset } from '../../src/engine/game/ruleset.js';
+import type { AnyRuleset } from '../../src/engine/game/game.js';
 import type { Setup } from '../../src/engine/game/setup.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
 import type { GamePlan } from '../../src/selfplay/game-plan.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { HERALD } from '../../src/engine/position/seat.js';
 import type { Position } from '../../src/engine/position/position.js';
 import type { Unit } from '../../src/engine/position/unit.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
@@ -190,10 +191,10 @@ describe('the report of a scenario', () => {
         { place: 'CstM13', state: 'filled' },
       ],
     });
-    const decided = decideSiege(siege, null, report, new ListedDice([], 'server'));
+    const decided = decideSiege(siege, HERALD, report, new ListedDice([], 'server'));
     if (!decided.ok) throw new Error(decided.refusal.because);
-    expect(decided.siege.moat['CstM13']?.filled).toBe(true);
-    const next = scenarioSetup(decided.siege, SALLY);
+    expect(decided.position.moat['CstM13']?.filled).toBe(true);
+    const next = scenarioSetup(decided.position, SALLY);
     expect(next.live).toMatchObject({ CmpG7: 'destroyed', CstM13: 'filled' });
     expect(next.units.map(({ id }) => id)).not.toContain('Ingram');
     expect(next.units.map(({ id }) => id)).not.toContain('Warin');

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Dice } from '../../src/engine/dice/dice.js';
 import type { SiegeScenario, SiegeSetup } from '../../src/engine/siege/setup.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { RULEBOOKS, SIEGE_RULEBOOKS } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 import { GameService } from '../../src/play/game-service.js';
-import type { SiegeId, SiegeSubmission } from '../../src/siege/contract.js';
+import type { Submission } from '../../src/play/contract.js';
+import type { SiegeId } from '../../src/siege/contract.js';
 import { SiegeService } from '../../src/siege/siege-service.js';
 import type { SiegeSide } from '../../src/engine/siege/siege.js';
 import { KEYS } from '../play/support.js';
@@ -48,7 +49,7 @@ export function siegesOn(ledger: Ledger, next: (bound: number) => number = sourc
     dice,
   };
   const games = new GameService(parts);
-  return { games, sieges: new SiegeService({ ...parts, games }) };
+  return { games, sieges: new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games }) };
 }
 
 /** Gives an order at the last revision. */
@@ -56,9 +57,9 @@ export async function order(
   { sieges }: Service,
   siege: SiegeId,
   side: SiegeSide,
-  value: object,
+  value: unknown,
   commandId: string = randomUUID(),
-): Promise<SiegeSubmission> {
+): Promise<Submission> {
   const { revision } = await sieges.see(siege, { kind: 'now' });
   return sieges.submit({ siege, side, order: value, expectedRevision: revision, commandId });
 }

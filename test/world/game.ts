@@ -1,6 +1,6 @@
-import type { Rulebook, Rulebooks } from '../../src/engine/game/rulebook.js';
+import { shelfOf, type Rulebook, type Rulebooks } from '../../src/engine/game/rulebook.js';
 import type { LegalOrder } from '../../src/engine/game/ruleset.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { RULEBOOKS, SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
 import type { Viewer } from '../../src/play/contract.js';
 import type { Chance } from '../../src/selfplay/chance.js';
 import { man, setupOf } from '../engine/rulesets/pbem/support-play.js';
@@ -35,7 +35,7 @@ export const SECRET_PATTERN = /marker-\d+/g;
 /** The rulebooks of the world; without a veil if that is what is broken. */
 export function booksOf(sabotage: Sabotage): Rulebooks {
   if (sabotage !== 'noVeil') return RULEBOOKS;
-  return { rulebook: (id, version) => withoutVeil(RULEBOOKS.rulebook(id, version)) };
+  return shelfOf(SHIPPED_RULEBOOKS.map(withoutVeil));
 }
 
 function withoutVeil({ ruleset: { veil: _veil, ...ruleset }, ...book }: Rulebook): Rulebook {

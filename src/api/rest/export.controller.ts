@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +12,7 @@ import { COST } from '../graphql/cost.js';
 import { Viewers } from '../graphql/viewers.js';
 import type { Heads } from '../heads.js';
 import { ADDRESSES, BUDGETS, GAMES, HEADS, LEDGER, RULEBOOKS } from '../tokens.js';
+import { pourLines } from './pour.js';
 
 @Controller('games')
 export class ExportController {
@@ -52,13 +52,6 @@ export class ExportController {
       ...(position.outcome ? {} : { seenBy: seat }),
       sign: (stream, head) => this.heads.sign(stream, head),
     });
-    // The first line is waited for, so that a game that cannot be read is answered with an error and not with a stub.
-    const first = await lines.next();
-    await reply.type('application/x-ndjson').send(Readable.from(allLines(first.value ?? '', lines)));
+    await pourLines(reply, lines);
   }
-}
-
-async function* allLines(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield first;
-  yield* rest;
 }

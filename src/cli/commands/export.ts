@@ -15,10 +15,10 @@ interface ExportOptions {
 export function register(program: Program): void {
   program.add<ExportOptions>(
     'export',
-    'write a game as NDJSON that proves itself (herald verify)',
+    'write a game or siege as NDJSON that proves itself (herald verify)',
     (command) =>
       command
-        .argument('<game>', 'id of a game in the ledger')
+        .argument('<game>', 'id of a game or siege in the ledger')
         .option('--out <file>', 'where to write it (default: standard output)'),
     (output, [game = ''], options) => exportTo(output, game, options),
   );
@@ -27,7 +27,7 @@ export function register(program: Program): void {
 async function exportTo(output: Output, game: string, { out }: ExportOptions): Promise<ExitCode> {
   if (!isGameId(game)) throw badInput(`${game} is no id of a game`);
   if (out === undefined && output.json) throw badInput('--json tells about the export, which then needs --out');
-  const [{ exportGame }, { RULEBOOKS }, sign] = await Promise.all([
+  const [{ exportGame }, { ALL_RULEBOOKS }, sign] = await Promise.all([
     import('../../audit/export-game.js'),
     import('../../library/rulesets.js'),
     headSigner(),
@@ -39,7 +39,7 @@ async function exportTo(output: Output, game: string, { out }: ExportOptions): P
       events = exported;
       bar.at(exported, exported);
     };
-    const lines = exportGame(ledger, RULEBOOKS, game, { progress, ...(sign ? { sign } : {}) });
+    const lines = exportGame(ledger, ALL_RULEBOOKS, game, { progress, ...(sign ? { sign } : {}) });
     await (out === undefined ? output.pour(lines) : writeWhole(out, lines));
   }).finally(bar.end);
   if (out === undefined) return EXIT.ok;

@@ -21,7 +21,10 @@ export function register(program: Program): void {
     'decide every order of a game again, with its recorded dice, and compare',
     (command) =>
       command
-        .argument('<game>', 'id of a game in the ledger, an exported file (.ndjson, .gz, .br), or a folder of them')
+        .argument(
+          '<game>',
+          'id of a game or siege in the ledger, an exported file (.ndjson, .gz, .br), or a folder of them',
+        )
         .option('--edition <n>', 'ask another edition of the rules what it would decide otherwise'),
     async (output, [game = ''], { edition }) => {
       const options = edition === undefined ? {} : { edition: editionNumber(edition) };

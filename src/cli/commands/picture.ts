@@ -63,7 +63,9 @@ async function picture(output: Output, [what = '']: readonly string[], options: 
 async function subjectOf(output: Output, what: string, at: string | undefined): Promise<Subject> {
   const { sceneOf } = await import('../../picture/scene-of.js');
   if (isGameId(what) || (existsSync(what) && !what.endsWith('.yaml'))) {
-    const { position } = await replayGame(output, what, at);
+    const { position: state, rulebook } = await replayGame(output, what, at);
+    const position = rulebook.ruleset.field?.(state);
+    if (!position) throw badInput(`${what} is played without a board: there is no picture of it`);
     return { scene: sceneOf(position), position };
   }
   if (at !== undefined) throw badInput('only a game has instants: --at does not go with a board or a scenario');

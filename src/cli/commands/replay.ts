@@ -1,5 +1,5 @@
 import type { Replayed } from '../../audit/replay-at.js';
-import { EXIT, type ExitCode } from '../exit-code.js';
+import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
 import { replayGame } from '../replay-game.js';
@@ -16,8 +16,11 @@ export function register(program: Program): void {
     'show a game as it was at an instant',
     (command) =>
       command
-        .argument('<game>', 'id of a game in the ledger, or an exported file')
-        .option('--at <instant>', 'a revision (117), or the end of a player turn (3.red); default: the end')
+        .argument('<game>', 'id of a game or siege in the ledger, or an exported file')
+        .option(
+          '--at <instant>',
+          'a revision (117), the end of a player turn (3.red), of a day or night (3.day, 3.night); default: the end',
+        )
         .option('--board', 'draw the map too'),
     replay,
   );
@@ -30,15 +33,18 @@ async function replay(output: Output, [game = '']: readonly string[], options: R
 }
 
 async function show(output: Output, { revision, position, event, rulebook }: Replayed, board: boolean): Promise<void> {
-  const [{ positionLines }, { boardLines }, { fingerprint }] = await Promise.all([
+  const [{ positionLines }, { boardLines }] = await Promise.all([
     import('../position-table.js'),
     import('../board-drawing.js'),
-    import('../../engine/position/fingerprint.js'),
   ]);
+  const { ruleset } = rulebook;
+  const field = ruleset.field?.(position) ?? null;
+  if (board && !field) throw badInput('--board: this is played without a board');
   const text = rulebook.tell({ type: event.type, data: event.data });
   output.line(`event ${revision}: ${text}`);
-  for (const line of positionLines(position)) output.line(line);
-  if (board) for (const line of boardLines(position)) output.line(line);
-  output.line(`fingerprint ${fingerprint(position)}`);
-  output.document({ revision, event: { type: event.type, text }, position, fingerprint: fingerprint(position) });
+  for (const line of field ? positionLines(field) : (rulebook.describe?.(position) ?? [])) output.line(line);
+  if (board && field) for (const line of boardLines(field)) output.line(line);
+  const fingerprint = ruleset.fingerprint(position);
+  output.line(`fingerprint ${fingerprint}`);
+  output.document({ revision, event: { type: event.type, text }, position, fingerprint });
 }

@@ -1,21 +1,21 @@
 import { BoundedDice, DiceExhausted, DiceRunaway, DieOutOfRange, type Dice } from '../dice/dice.js';
-import type { Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
 import { refused, type Refusal } from './refusal.js';
-import type { Decided, Ruleset } from './ruleset.js';
+import type { Game, GameSetup, GameState } from './game.js';
+import type { Decided } from './ruleset.js';
 
 /**
  * Runs `decide` and turns dice that are missing, impossible or without end into refusals, so that an order reported
  * with too few dice is answered, not crashed. Nothing of a refused order remains.
  */
-export function act<Order, Event extends GameEvent>(
-  ruleset: Ruleset<Order, Event>,
-  position: Position,
+export function act<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
+  position: State,
   seat: SeatId,
   order: Order,
   dice: Dice,
-): Decided<Event> {
+): Decided<Event, State> {
   try {
     return ruleset.decide(position, seat, order, new BoundedDice(dice));
   } catch (error) {

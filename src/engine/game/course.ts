@@ -5,22 +5,22 @@ import type { GameEvent } from './event.js';
 /** Events that one decision may have: far more than any order of a real game brings about. */
 const EVENTS_PER_ORDER_MAX = 10_000;
 
-/** The events of a decision as they come, with the position after each of them. Lives for one decision only. */
-export class Course<Event extends GameEvent> {
+/** The events of a decision as they come, with the position (or whatever state a game has) after each of them. Lives for one decision only. */
+export class Course<Event extends GameEvent, State = Position> {
   private readonly emitted: Event[] = [];
   /** The position in which the decision is made, before any of its events. */
-  readonly start: Position;
+  readonly start: State;
 
   constructor(
-    private current: Position,
-    private readonly evolve: (position: Position, event: Event) => Position,
+    private current: State,
+    private readonly evolve: (position: State, event: Event) => State,
     /** Of several players of a side the one who gave the order; null: his side has one. */
     readonly player: PlayerId | null = null,
   ) {
     this.start = current;
   }
 
-  get position(): Position {
+  get position(): State {
     return this.current;
   }
 

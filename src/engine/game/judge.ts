@@ -1,21 +1,16 @@
 import { haveSameText } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
-import { fingerprint } from '../position/fingerprint.js';
-import type { Position } from '../position/position.js';
-import { seatId } from '../position/seat.js';
 import { act } from './act.js';
 import type { GameEvent } from './event.js';
-import { isOrderGiven, type OrderGiven } from './order-given.js';
+import type { Frame, OrderTold } from './frame.js';
+import type { Game, GameSetup, GameState } from './game.js';
 import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
-import type { AnyRuleset, Ruleset } from './ruleset.js';
-import { isSetUp } from './set-up.js';
-import { isTurnEnded } from './turn-ended.js';
 import type { Bearing } from './veil.js';
 
 /** Something in a log that today's reading of the rules does not confirm. Indexes count the log's events from 0. */
 export type Finding =
-  | { readonly kind: 'refused'; readonly at: number; readonly order: OrderGiven['data']; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly at: number; readonly order: OrderTold; readonly refusal: Refusal }
   | { readonly kind: 'differs'; readonly at: number; readonly recorded: GameEvent; readonly decided: GameEvent | null }
   | { readonly kind: 'missing'; readonly at: number; readonly decided: GameEvent }
   | { readonly kind: 'diceLeft'; readonly at: number; readonly values: readonly number[] }
@@ -33,11 +28,11 @@ export interface Judgement {
   readonly fingerprint: string | null;
 }
 
-export interface JudgeOptions<Order, Event extends GameEvent> {
+export interface JudgeOptions<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup> {
   /** Told how many events have been judged. */
   readonly progress?: (judged: number) => void;
   /** Another edition of the game's ruleset, which is asked what it would decide; absent: the edition that the game pins. */
-  readonly by?: Ruleset<Order, Event>;
+  readonly by?: Game<State, Order, Event, Setup>;
   /** Events of which something is withheld, by their index, with how long that can decide what follows. */
   readonly withheld?: ReadonlyMap<number, Bearing>;
 }
@@ -47,26 +42,29 @@ export interface JudgeOptions<Order, Event extends GameEvent> {
  * in the position that the log really had, so one error does not hide or cause another: after a finding the recorded
  * events are applied; without one, what was decided is what was recorded, and its position is taken as it is.
  */
-export function judge<Order, Event extends GameEvent>(
-  ruleset: Ruleset<Order, Event>,
+export function judge<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
   log: readonly Event[],
-  { progress = () => undefined, by = ruleset, withheld = new Map() }: JudgeOptions<Order, Event> = {},
+  { progress = () => undefined, by = ruleset, withheld = new Map() }: JudgeOptions<State, Order, Event, Setup> = {},
 ): Judgement {
-  const same: Same = by === ruleset ? haveSameText : (one, other) => haveSameText(one, asRecorded(other, one));
-  const asked = (position: Position): Position => (by === ruleset ? position : pinnedTo(by, position));
+  const { frame } = ruleset;
+  const same: Same =
+    by === ruleset ? haveSameText : (one, other) => haveSameText(ofAnyEdition(frame, one), ofAnyEdition(frame, other));
+  const asked = (state: State): State => (by === ruleset ? state : (by.pinned?.(state, by) ?? state));
   const findings: Finding[] = [];
   let [orders, undecided] = [0, 0];
   let hidden: Bearing | null = null;
-  let position: Position | null = null;
+  let position: State | null = null;
   let print: string | null = null;
   try {
-    for (const batch of batchesOf(log)) {
+    for (const batch of batchesOf(frame, log)) {
       const first = log[batch.start];
       hidden = hiddenDuring(batch, hidden, withheld);
-      let after: Position | null = null;
-      if (first && isOrderGiven(first) && position) {
+      let after: State | null = null;
+      const given = first ? frame.order(first) : null;
+      if (given && position) {
         orders += 1;
-        const judged: JudgedOrder = judgeOrder(by, asked(position), log, batch, first, same);
+        const judged: JudgedOrder<State> = judgeOrder(by, asked(position), log, batch, given, same);
         if (hidden === null) findings.push(...judged.findings);
         else if (judged.findings.length > 0) undecided += 1;
         after = by === ruleset ? judged.position : null;
@@ -75,10 +73,10 @@ export function judge<Order, Event extends GameEvent>(
         if (hidden === null) findings.push(...wrong);
       }
       position = after ?? replay(ruleset, log.slice(batch.start, batch.end), position);
-      hidden = hiddenAfter(log, batch, hidden);
+      hidden = hiddenAfter(frame, log, batch, hidden);
       progress(batch.end);
     }
-    print = position && fingerprint(position);
+    print = position && ruleset.fingerprint(position);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
     findings.push({ kind: 'malformed', at: log.length, because });
@@ -108,9 +106,15 @@ function hiddenDuring(
 }
 
 /** What of it is still hidden when the next batch is decided. */
-function hiddenAfter(log: readonly GameEvent[], { start, end }: Batch, during: Bearing | null): Bearing | null {
+function hiddenAfter(
+  frame: Frame,
+  log: readonly GameEvent[],
+  { start, end }: Batch,
+  during: Bearing | null,
+): Bearing | null {
   if (during === 'game') return during;
-  return during === 'turn' && !log.slice(start, end).some(isTurnEnded) ? during : null;
+  const turnEnds = log.slice(start, end).some((event) => frame.turnEnd(event) !== null);
+  return during === 'turn' && !turnEnds ? during : null;
 }
 
 const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Bearing, number>;
@@ -118,23 +122,15 @@ const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Bearing,
 /** Whether a recorded event is what was decided. */
 type Same = (recorded: GameEvent, decided: GameEvent) => boolean;
 
-/** The position as it would be if the game had pinned that edition. */
-function pinnedTo({ id, version }: Pick<AnyRuleset, 'id' | 'version'>, position: Position): Position {
-  return { ...position, ruleset: { id, version } };
-}
-
 /**
- * The decided event as it would stand in a log that pins the edition of the recorded one: the pinned edition, and the
- * fingerprints that it is part of, are no difference between two editions.
+ * What of an event two editions must agree upon: the pinned edition, and the fingerprints that it is part of, are no
+ * difference between them.
  */
-function asRecorded(decided: GameEvent, recorded: GameEvent): GameEvent {
-  if (isSetUp(decided) && isSetUp(recorded)) {
-    return { ...decided, data: { ...decided.data, ruleset: recorded.data.ruleset } };
-  }
-  if (isTurnEnded(decided) && isTurnEnded(recorded)) {
-    return { ...decided, data: { ...decided.data, fingerprint: recorded.data.fingerprint } };
-  }
-  return decided;
+function ofAnyEdition(frame: Frame, event: GameEvent): unknown {
+  const setUp = frame.setUp(event);
+  if (setUp) return { type: event.type, setup: setUp.setup };
+  const turnEnd = frame.turnEnd(event);
+  return turnEnd ? { type: event.type, ...turnEnd, fingerprint: null } : event;
 }
 
 interface Batch {
@@ -144,37 +140,37 @@ interface Batch {
 }
 
 /** Every order begins a batch; what stands before the first one is the set-up. */
-function batchesOf(log: readonly GameEvent[]): readonly Batch[] {
+function batchesOf(frame: Frame, log: readonly GameEvent[]): readonly Batch[] {
   const batches: Batch[] = [];
   let start = 0;
   for (let end = 1; end <= log.length; end += 1) {
     const next = log[end];
-    if (next && !isOrderGiven(next)) continue;
+    if (next && !frame.order(next)) continue;
     batches.push({ start, end });
     start = end;
   }
   return batches;
 }
 
-interface JudgedOrder {
+interface JudgedOrder<State> {
   readonly findings: readonly Finding[];
   /** After the order, if nothing was found; else what was recorded holds. */
-  readonly position: Position | null;
+  readonly position: State | null;
 }
 
-function judgeOrder<Order, Event extends GameEvent>(
-  ruleset: Ruleset<Order, Event>,
-  position: Position,
+function judgeOrder<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
+  position: State,
   log: readonly Event[],
   { start, end }: Batch,
-  given: OrderGiven,
+  given: OrderTold,
   same: Same,
-): JudgedOrder {
+): JudgedOrder<State> {
   const recorded = log.slice(start, end);
-  const refused = (refusal: Refusal): JudgedOrder => {
-    return { findings: [{ kind: 'refused', at: start, order: given.data, refusal }], position: null };
+  const refused = (refusal: Refusal): JudgedOrder<State> => {
+    return { findings: [{ kind: 'refused', at: start, order: given, refusal }], position: null };
   };
-  const order = ruleset.parseOrder(given.data.order);
+  const order = ruleset.parseOrder(given.order);
   if (!order.ok) return refused(order.refusal);
   const rolled = ruleset.diceOf(recorded);
   const dice = new ListedDice(
@@ -182,7 +178,7 @@ function judgeOrder<Order, Event extends GameEvent>(
     'recorded',
     rolled.map((die) => die.source),
   );
-  const decided = act(ruleset, position, seatId(given.data.side, given.data.player), order.value, dice);
+  const decided = act(ruleset, position, given.seat, order.value, dice);
   if (!decided.ok) return refused(decided.refusal);
   const left = dice.remaining;
   const findings = [
@@ -192,19 +188,21 @@ function judgeOrder<Order, Event extends GameEvent>(
   return { findings, position: findings.length === 0 ? decided.position : null };
 }
 
-function judgeSetUp<Order, Event extends GameEvent>(
-  ruleset: Ruleset<Order, Event>,
+function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
   log: readonly Event[],
   { start, end }: Batch,
   same: Same,
 ): readonly Finding[] {
   const first = log[start];
-  if (!first || !isSetUp(first)) {
+  const told = first ? ruleset.frame.setUp(first) : null;
+  if (!told) {
     return [
       { kind: 'malformed', at: start, because: `a log begins with its set-up, not with ${first?.type ?? 'nothing'}` },
     ];
   }
-  const created = ruleset.create(first.data.setup);
+  // `create` checks what comes from a log as it does what comes from a player.
+  const created = ruleset.create(told.setup as Setup);
   if (!created.ok) {
     return [{ kind: 'malformed', at: start, because: `the set-up is illegal: ${created.refusal.because}` }];
   }

@@ -1,13 +1,12 @@
-import type { Position } from '../position/position.js';
 import type { GameEvent } from './event.js';
-import type { Ruleset } from './ruleset.js';
+import type { Game, GameSetup, GameState } from './game.js';
 
 /** The position after the given events, from a known position or from nothing. Throws on a log that is illegal. */
-export function replay<Order, Event extends GameEvent>(
-  ruleset: Ruleset<Order, Event>,
+export function replay<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
+  ruleset: Game<State, Order, Event, Setup>,
   events: Iterable<Event>,
-  from: Position | null = null,
-): Position | null {
+  from: State | null = null,
+): State | null {
   let position = from;
   for (const event of events) position = ruleset.evolve(position, event);
   return position;

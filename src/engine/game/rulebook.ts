@@ -1,7 +1,10 @@
 import type { GameEvent } from './event.js';
+import type { Edition } from './frame.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { SideId } from '../position/unit.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyGame, GameSetup, GameState } from './game.js';
+import type { Setup as BoardSetup } from './setup.js';
+import type { Position } from '../position/position.js';
 
 /** Makes the data of one schema version of an event type from that of the version before it. Pure. */
 export type Upcaster = (data: object) => object;
@@ -12,25 +15,59 @@ export interface WrittenOrder {
   readonly order: unknown;
 }
 
-/** A ruleset with everything that playing it needs besides its rules: its written form and its events' versions. */
-export interface Rulebook {
-  readonly ruleset: AnyRuleset;
+/** A game with everything that playing it needs besides its rules: its written form and its events' versions. */
+export interface Rulebook<State extends GameState = Position, Setup extends GameSetup = BoardSetup> {
+  readonly ruleset: AnyGame<State, Setup>;
   /** Every event type, with what lifts its data from each earlier schema version to the next. */
   readonly upcasters: Readonly<Record<string, readonly Upcaster[]>>;
-  /** The option under which players report their own dice, and the rule that it rests on. */
-  readonly reportedDice: { readonly option: string; readonly rule: RuleId };
+  /** The option under which players report their own dice, and the rule that it rests on; absent: nobody does. */
+  readonly reportedDice?: { readonly option: string; readonly rule: RuleId };
   /** Reads an order in written notation; whether it may be given is `decide`'s matter. */
   readOrder(text: string): Ruled<WrittenOrder>;
   /** An order of this ruleset in written notation, which `readOrder` reads back. */
   writeOrder(order: unknown): string;
   /** One line for a person: what happened. */
   tell(event: GameEvent): string;
+  /** How things stand, line by line for a person; absent: its board tells. */
+  describe?(state: State): readonly string[];
 }
 
+/** A rulebook of which nothing is known but that it is one: what judges and replays needs no more. */
+export type AnyRulebook = Rulebook<GameState, GameSetup>;
+
 /** All rulebooks that this installation can play, by id and version. */
-export interface Rulebooks {
+export interface Rulebooks<State extends GameState = Position, Setup extends GameSetup = BoardSetup> {
   /** Throws UnknownRuleset. */
-  rulebook(id: string, version: number): Rulebook;
+  rulebook(id: string, version: number): Rulebook<State, Setup>;
+  /** The rulebook that the first event of a log pins; null: no log begins so. Throws UnknownRuleset. */
+  rulebookOf(first: GameEvent): Rulebook<State, Setup> | null;
+}
+
+export type AnyRulebooks = Rulebooks<GameState, GameSetup>;
+
+/** The shelf of some rulebooks. */
+export function shelfOf<State extends GameState, Setup extends GameSetup>(
+  books: readonly Rulebook<State, Setup>[],
+): Rulebooks<State, Setup> {
+  const rulebook = (id: string, version: number): Rulebook<State, Setup> => {
+    const book = books.find(({ ruleset }) => ruleset.id === id && ruleset.version === version);
+    if (!book) throw new UnknownRuleset(id, version);
+    return book;
+  };
+  return {
+    rulebook,
+    rulebookOf(first) {
+      // The edition may come from a forged log.
+      const edition: unknown = books.map(({ ruleset }) => ruleset.frame.setUp(first)).find((told) => told)?.edition;
+      return isEdition(edition) ? rulebook(edition.id, edition.version) : null;
+    },
+  };
+}
+
+function isEdition(value: unknown): value is Edition {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, version } = value as { readonly id?: unknown; readonly version?: unknown };
+  return typeof id === 'string' && typeof version === 'number';
 }
 
 /** A game or a request names a ruleset, or a version of one, that this installation does not have. */

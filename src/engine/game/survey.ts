@@ -13,11 +13,11 @@ export type Spot = string;
  * What a ruleset tells about the field at one instant. Asking changes nothing; what cannot be answered (a hex or unit
  * that is not there) is a refusal that names it as its subject.
  */
-export interface Survey {
-  hex(position: Position, name: HexName): Ruled<HexSurvey>;
+export interface Survey<State = Position> {
+  hex(position: State, name: HexName): Ruled<HexSurvey>;
   /** Sight from any hex of the one spot to any hex of the other. */
-  sight(position: Position, from: Spot, to: Spot): Ruled<SightSurvey>;
-  view(position: Position, from: Spot): Ruled<ViewSurvey>;
+  sight(position: State, from: Spot, to: Spot): Ruled<SightSurvey>;
+  view(position: State, from: Spot): Ruled<ViewSurvey>;
   /** For a unit of that side, whatever step is open; charges left out. */
-  reach(position: Position, side: SideId, unit: UnitId): Ruled<ReachSurvey>;
+  reach(position: State, side: SideId, unit: UnitId): Ruled<ReachSurvey>;
 }

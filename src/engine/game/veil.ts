@@ -17,9 +17,9 @@ export interface SecretMember {
  * What a seat (or, with null, somebody without one) may see of what has happened and of how things stand. What hides
  * nothing is given back as it is, the very same object. Fingerprints are those of whole positions all the same.
  */
-export interface Veil<Event extends GameEvent> {
+export interface Veil<Event extends GameEvent, State = Position> {
   event(event: Event, seat: SeatId | null): Event;
-  position(position: Position, seat: SeatId | null): Position;
+  position(position: State, seat: SeatId | null): State;
   /** The secrets of an event by its form: they are the same whatever the values are, so that none is told by them. */
   secrets(event: Event): readonly SecretMember[];
   /** How long what is hidden of an event can decide what follows. */

@@ -16,6 +16,9 @@ export interface Player {
  */
 export type SeatId = string;
 
+/** The service itself, where it gives an order: it reports how a scenario of a siege went. No side has this name. */
+export const HERALD: SeatId = '/herald';
+
 /** The seat of a side, or of one of its players. */
 export function seatId(side: SideId, player?: PlayerId | null): SeatId {
   return player === undefined || player === null ? side : `${side}/${player}`;

@@ -1,7 +1,9 @@
-import { BoundedDice, type Dice } from '../dice/dice.js';
-import { diceRefusal } from '../game/act.js';
+import type { Dice } from '../dice/dice.js';
+import { Course } from '../game/course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../game/refusal.js';
-import { SiegeCourse } from './course.js';
+import type { Decided } from '../game/ruleset.js';
+import { HERALD, type SeatId } from '../position/seat.js';
+import type { SiegeCourse } from './course.js';
 import { beginDay, close, fill, place, repair } from './evening.js';
 import type { SiegeEvent } from './events.js';
 import { evolveSiege } from './evolve.js';
@@ -10,23 +12,18 @@ import { scenarioOf } from './orders.js';
 import { report } from './report.js';
 import type { SiegeSetup } from './setup.js';
 import { whatIsWrong } from './setup-check.js';
-import type { Siege, SiegeSide, Stage } from './siege.js';
+import { SIEGE_SIDES, type Siege, type SiegeSide, type Stage } from './siege.js';
 import { shareWear, work } from './work.js';
 
 /** Which rules a siege pins when it begins. */
 const SIEGE_EDITION = { id: 'pbem', version: 1 } as const;
-
-/** What an order brings about in a siege. */
-export type SiegeDecided =
-  | { readonly ok: true; readonly events: readonly SiegeEvent[]; readonly siege: Siege }
-  | { readonly ok: false; readonly refusal: Refusal };
 
 /** The first events of a siege: it is set up, and its first day begins. */
 export function createSiege(setup: SiegeSetup): Ruled<readonly SiegeEvent[]> {
   const wrong = whatIsWrong(setup);
   if (wrong) return refused({ code: 'malformed', ...wrong });
   const setUp: SiegeEvent = { type: 'SiegeSetUp', data: { rules: SIEGE_EDITION, setup } };
-  const course = new SiegeCourse(evolveSiege(null, setUp));
+  const course = new Course(evolveSiege(null, setUp), evolveSiege);
   beginDay(course);
   return allowed([setUp, ...course.events]);
 }
@@ -45,25 +42,22 @@ const STAGES: { readonly [Type in SiegeOrder['type']]: { readonly stage: Stage; 
 };
 
 /**
- * What an order brings about, or the rule that forbids it; changes nothing. `side` null: Herald itself, which reports how a
- * scenario went. Dice that are missing or impossible are refusals.
+ * What an order brings about, or the rule that forbids it; changes nothing. HERALD itself reports how a scenario went.
+ * Throws what the dice throw (see `act`).
  */
-export function decideSiege(siege: Siege, side: SiegeSide | null, order: SiegeOrder, dice: Dice): SiegeDecided {
+export function decideSiege(siege: Siege, seat: SeatId, order: SiegeOrder, dice: Dice): Decided<SiegeEvent, Siege> {
+  const side = SIEGE_SIDES.find((one) => one === seat) ?? null;
+  if (side === null && seat !== HERALD) {
+    return refused({ code: 'notYourTurn', rule: null, because: `the siege has no side ${seat}` });
+  }
   if (siege.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the siege is over' });
   const refusal = whyNotNow(siege, side, order);
   if (refusal) return refused(refusal);
-  const course = new SiegeCourse(siege);
+  const course = new Course(siege, evolveSiege);
   course.emit({ type: 'OrderTaken', data: { number: siege.orders + 1, side, order } });
-  try {
-    const forbiddenBy =
-      side === null ? report(course, order as Report) : carryOut(course, side, order, new BoundedDice(dice));
-    if (forbiddenBy) return refused(forbiddenBy);
-  } catch (error) {
-    const refusal = diceRefusal(error);
-    if (!refusal) throw error;
-    return refused(refusal);
-  }
-  return { ok: true, events: course.events, siege: course.siege };
+  const forbiddenBy = side === null ? report(course, order as Report) : carryOut(course, side, order, dice);
+  if (forbiddenBy) return refused(forbiddenBy);
+  return { ok: true, events: course.events, position: course.position };
 }
 
 function whyNotNow(siege: Siege, side: SiegeSide | null, order: SiegeOrder): Refusal | null {
@@ -101,17 +95,17 @@ function carryOut(course: SiegeCourse, side: SiegeSide, order: SiegeOrder, dice:
     case 'Choose':
       return choose(course, side, order);
     case 'Work':
-      return whyNotChoosing(course.siege, side, order) ?? work(course, side, order, dice);
+      return whyNotChoosing(course.position, side, order) ?? work(course, side, order, dice);
     case 'ShareWear':
       return side === 'attacker'
         ? shareWear(course, order)
         : { code: 'notYourTurn', rule: 'pbem:19.3k', because: 'the owner of the engines shares out their wear' };
     case 'Repair':
-      return whyClosed(course.siege, side) ?? repair(course, side, order);
+      return whyClosed(course.position, side) ?? repair(course, side, order);
     case 'Fill':
-      return whyClosed(course.siege, side) ?? fill(course, side, order);
+      return whyClosed(course.position, side) ?? fill(course, side, order);
     case 'Place':
-      return whyClosed(course.siege, side) ?? place(course, side, order);
+      return whyClosed(course.position, side) ?? place(course, side, order);
     case 'Close':
       return close(course, side, dice);
     case 'Report':
@@ -135,7 +129,7 @@ function rollInitiative(course: SiegeCourse, dice: Dice): Refusal | null {
 }
 
 function choose(course: SiegeCourse, side: SiegeSide, order: Choose): Refusal | null {
-  const { siege } = course;
+  const { position: siege } = course;
   const refusal = whyNotChoosing(siege, side, order);
   if (refusal) return refusal;
   const scenario = scenarioOf(order.choice);

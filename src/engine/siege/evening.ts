@@ -15,7 +15,7 @@ import {
 
 /** Repairs of the defender on a day of the attacker's, if the siege has them (pbem:2.81h). */
 export function repair(course: SiegeCourse, side: SiegeSide, { engines }: Repair): Refusal | null {
-  const { siege } = course;
+  const { position: siege } = course;
   if (side === 'attacker') return forbidden('pbem:2.81c', 'the attacker repairs by his work of the day').refusal;
   if (engines.length === 0 || twice(engines) !== undefined) return malformedOrder('name engines, each once').refusal;
   if (siege.today.initiative === 'defender') {
@@ -36,7 +36,7 @@ export function repair(course: SiegeCourse, side: SiegeSide, { engines }: Repair
 
 /** The attacker fills a moat hex on a day that sees no sortie, attack, battering or repair of his (pbem:19.51a). */
 export function fill(course: SiegeCourse, side: SiegeSide, { hex }: Fill): Refusal | null {
-  const { moat, today, engines, night, dayDefinition } = course.siege;
+  const { moat, today, engines, night, dayDefinition } = course.position;
   const no = (because: string): Refusal => forbidden('pbem:19.51a', because, hex).refusal;
   if (dayDefinition === 'detailedDays') {
     return forbidden('pbem:2.82a', 'on a day that is played in detail moats are filled in the game').refusal;
@@ -59,7 +59,7 @@ export function fill(course: SiegeCourse, side: SiegeSide, { hex }: Fill): Refus
 
 /** A character is drawn back into the own base after a detailed scenario, if no enemy holds it (pbem:2.82c). */
 export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Place): Refusal | null {
-  const { siege } = course;
+  const { position: siege } = course;
   const no = (because: string): Refusal => forbidden('pbem:2.82c', because, unit).refusal;
   const fighter = Object.hasOwn(siege.fighters, unit) ? siege.fighters[unit] : undefined;
   if (!fighter) {
@@ -85,11 +85,11 @@ export function place(course: SiegeCourse, side: SiegeSide, { unit, hexes }: Pla
 
 /** A side has nothing more to do; when both have not, the day or night is over. */
 export function close(course: SiegeCourse, side: SiegeSide, dice: Dice): Refusal | null {
-  if (course.siege.today.closed.includes(side)) {
+  if (course.position.today.closed.includes(side)) {
     return forbidden('pbem:2.81f', `the ${side} has closed the day already`).refusal;
   }
   course.emit({ type: 'SideClosed', data: { side, rule: 'pbem:2.81f' } });
-  if (SIEGE_SIDES.every((one) => course.siege.today.closed.includes(one))) endPart(course, dice);
+  if (SIEGE_SIDES.every((one) => course.position.today.closed.includes(one))) endPart(course, dice);
   return null;
 }
 
@@ -98,11 +98,11 @@ export function close(course: SiegeCourse, side: SiegeSide, dice: Dice): Refusal
  * that is played in detail at the beginning of the next, thus after the night (pbem:2.82e).
  */
 function endPart(course: SiegeCourse, dice: Dice): void {
-  const { day, night, options, dayDefinition } = course.siege;
-  course.emit({ type: 'PartEnded', data: { day, night, fingerprint: siegeFingerprint(course.siege) } });
+  const { day, night, options, dayDefinition } = course.position;
+  course.emit({ type: 'PartEnded', data: { day, night, fingerprint: siegeFingerprint(course.position) } });
   const nightFollows = options.nights === true && !night;
   if (dayDefinition === 'siegeDays' ? !night : !nightFollows) takeEffect(course, dice);
-  const outcome = outcomeOf(course.siege, nightFollows);
+  const outcome = outcomeOf(course.position, nightFollows);
   if (outcome) {
     course.emit({ type: 'SiegeEnded', data: { ...outcome, rule: 'pbem:23.17' } });
     return;
@@ -117,7 +117,7 @@ function endPart(course: SiegeCourse, dice: Dice): void {
 
 /** Filling, repairs, building, healing, reinforcements and supplies, in this order (pbem:2.81f, 19.51b, 24.2a). */
 function takeEffect(course: SiegeCourse, dice: Dice): void {
-  const { day, today, moat, engines } = course.siege;
+  const { day, today, moat, engines } = course.position;
   if (today.filling !== undefined)
     rollFilling(course, today.filling, moat[today.filling]?.underDrawbridge === true, dice);
   const repaired = today.repairing.filter((id) => !engines[id]?.lost);
@@ -126,8 +126,8 @@ function takeEffect(course: SiegeCourse, dice: Dice): void {
     const finished = today.building.filter((id) => engines[id]?.unbuilt === 1);
     course.emit({ type: 'EnginesBuiltOn', data: { engines: today.building, finished, rule: 'pbem:19.8c' } });
   }
-  for (const [unit, fighter] of inOrder(course.siege.fighters)) if (fighter.fresh) rollHealing(course, unit, dice);
-  const joined = inOrder(course.siege.fighters).flatMap(([id, { due }]) =>
+  for (const [unit, fighter] of inOrder(course.position.fighters)) if (fighter.fresh) rollHealing(course, unit, dice);
+  const joined = inOrder(course.position.fighters).flatMap(([id, { due }]) =>
     due !== undefined && due <= day ? [id] : [],
   );
   if (joined.length > 0) course.emit({ type: 'FightersJoined', data: { units: joined, rule: 'pbem:2.81f' } });
@@ -151,7 +151,7 @@ function rollHealing(course: SiegeCourse, unit: string, dice: Dice): void {
 }
 
 function deliver(course: SiegeCourse, side: SiegeSide): void {
-  const due = course.siege.deliveries.filter((one) => one.side === side && one.day === course.siege.day);
+  const due = course.position.deliveries.filter((one) => one.side === side && one.day === course.position.day);
   if (due.length === 0) return;
   const goods: Record<string, number> = {};
   for (const [name, count] of due.flatMap((one) => Object.entries(one.goods))) goods[name] = (goods[name] ?? 0) + count;
@@ -160,18 +160,18 @@ function deliver(course: SiegeCourse, side: SiegeSide): void {
 
 /** A day begins; whose days of healing are over is healthy (pbem:24.2a). */
 export function beginDay(course: SiegeCourse): void {
-  const day = course.siege.day + 1;
-  const healed = inOrder(course.siege.fighters).flatMap(([id, { heals, health }]) =>
+  const day = course.position.day + 1;
+  const healed = inOrder(course.position.fighters).flatMap(([id, { heals, health }]) =>
     health === 'wounded' && typeof heals === 'number' && heals <= day ? [id] : [],
   );
-  const rule = course.siege.dayDefinition === 'siegeDays' ? 'pbem:2.81f' : 'pbem:2.82e';
+  const rule = course.position.dayDefinition === 'siegeDays' ? 'pbem:2.81f' : 'pbem:2.82e';
   course.emit({ type: 'DayBegan', data: { day, healed, rule } });
   openDetailed(course);
 }
 
 /** A day or night that is played in detail is one scenario from its start on (pbem:2.82a). */
 function openDetailed(course: SiegeCourse): void {
-  if (course.siege.dayDefinition !== 'detailedDays') return;
+  if (course.position.dayDefinition !== 'detailedDays') return;
   course.emit({ type: 'ScenarioOpened', data: { scenario: 'day', side: null, rule: 'pbem:2.82a' } });
 }
 

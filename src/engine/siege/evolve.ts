@@ -30,7 +30,14 @@ const APPLIERS: Appliers = {
   },
   InitiativeRolled: (siege, { data }) => ({ ...today(siege, { initiative: data.side }), stage: 'choice' }),
   PassedOver: (siege) => ({ ...today(siege, { choice: 'none' }), stage: 'evening' }),
-  ScenarioOpened: (siege, { data }) => ({ ...today(siege, { choice: data.scenario }), stage: 'scenario' }),
+  ScenarioOpened: (siege, { data: { scenario } }) => {
+    const { day, night, opened = [] } = siege;
+    return {
+      ...today(siege, { choice: scenario }),
+      stage: 'scenario',
+      opened: [...opened, { day, night, scenario }],
+    };
+  },
   ScenarioFought: afterScenario,
   WorkBegan: (siege, { data: { repair, build } }) => ({
     ...today(siege, { choice: 'work', repairing: [...siege.today.repairing, ...repair], building: build }),

@@ -1,31 +1,30 @@
 import { NO_DICE } from '../dice/dice.js';
 import { isRefusal, ownEngine, pointsOf } from './engines.js';
+import { diceRefusal } from '../game/act.js';
+import type { LegalOrder } from '../game/ruleset.js';
 import { decideSiege } from './decide.js';
 import { CHOICES, type SideOrder } from './orders.js';
 import type { Siege, SiegeSide } from './siege.js';
 import { tellSiegeOrder } from './tell-order.js';
 
-/** An order that would be accepted now. */
-export interface LegalSiegeOrder {
-  readonly order: SideOrder;
-  /** One line for a person. */
-  readonly summary: string;
-}
-
 /**
  * Orders that would be accepted from a side now. Allotments are listed one engine and one target at a time, and the sharing of
  * wear in one way: what may be combined follows from these and from the number of engineers.
  */
-export function legalSiegeOrders(siege: Siege, side: SiegeSide): readonly LegalSiegeOrder[] {
+export function legalSiegeOrders(siege: Siege, side: SiegeSide): readonly LegalOrder<SideOrder>[] {
   return candidates(siege, side)
     .filter((order) => isAccepted(siege, side, order))
-    .map((order) => ({ order, summary: tellSiegeOrder(order) }));
+    .map((order) => ({ order, mp: null, summary: tellSiegeOrder(order) }));
 }
 
 /** Accepted as far as no die decides; what asks for dice has passed all that could refuse it. */
 function isAccepted(siege: Siege, side: SiegeSide, order: SideOrder): boolean {
-  const decided = decideSiege(siege, side, order, NO_DICE);
-  return decided.ok || decided.refusal.code === 'diceMissing';
+  try {
+    return decideSiege(siege, side, order, NO_DICE).ok;
+  } catch (error) {
+    if (diceRefusal(error)) return true;
+    throw error;
+  }
 }
 
 function candidates(siege: Siege, side: SiegeSide): readonly SideOrder[] {

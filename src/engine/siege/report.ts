@@ -4,7 +4,7 @@ import type { Report } from './orders.js';
 
 /** How a scenario went enters the siege: casualties, engines, walls, who stands where (pbem:2.81d, 2.82c). */
 export function report(course: SiegeCourse, { type: _type, ...facts }: Report): Refusal | null {
-  const { siege } = course;
+  const { position: siege } = course;
   const named = [
     ...facts.wounded,
     ...facts.killed,

@@ -121,6 +121,13 @@ export interface Today {
   readonly contested: readonly SiegeSide[];
 }
 
+/** A scenario that the siege has come to, and when (pbem:2.81d). */
+export interface OpenedScenario {
+  readonly day: number;
+  readonly night: boolean;
+  readonly scenario: ScenarioName;
+}
+
 export interface SiegeOutcome {
   readonly winner: SiegeSide | null;
   readonly reason: string;
@@ -161,6 +168,8 @@ export interface Siege {
    * yet.
    */
   readonly sapping?: readonly Sapping[];
+  /** Every scenario so far, in order; no part of the fingerprint, which tells how the siege stands. Absent: none. */
+  readonly opened?: readonly OpenedScenario[];
   readonly orders: number;
   readonly outcome: SiegeOutcome | null;
 }
@@ -184,7 +193,7 @@ export function isPresent({ health, due, captive }: Fighter): boolean {
   return health !== 'dead' && due === undefined && captive === undefined;
 }
 
-/** SHA-256 of the canonical JSON of a siege, in hexadecimal. */
-export function siegeFingerprint(siege: Siege): string {
+/** SHA-256 of the canonical JSON of a siege as it stands, in hexadecimal. */
+export function siegeFingerprint({ opened: _past, ...siege }: Siege): string {
   return sha256(canonicalJson(siege));
 }

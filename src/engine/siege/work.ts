@@ -11,11 +11,11 @@ import type { Siege, SiegeSide, Target, WearOwed } from './siege.js';
 /** The besieger works for a day: his engines batter, or are repaired or built (pbem:2.81c, 2.81e, 19.3, 19.6, 19.8). */
 export function work(course: SiegeCourse, side: SiegeSide, order: Work, dice: Dice): Refusal | null {
   const { batter = [], repair = [], build = [] } = order;
-  const refusal = whyNotWork(course.siege, side, order);
+  const refusal = whyNotWork(course.position, side, order);
   if (refusal) return refusal;
   course.emit({ type: 'WorkBegan', data: { side, repair, build, rule: 'pbem:2.81e' } });
   for (const { target, engines } of batter) batterTarget(course, target, engines, dice);
-  for (const owed of course.siege.today.wear) shareByItself(course, owed);
+  for (const owed of course.position.today.wear) shareByItself(course, owed);
   return null;
 }
 
@@ -119,7 +119,7 @@ function whyNoEngineers(
 
 /** One roll for all points against one target (pbem:19.3j); a roll on a tower counts one less (pbem:26.71b). */
 function batterTarget(course: SiegeCourse, target: string, engines: readonly string[], dice: Dice): void {
-  const { targets, engines: all } = course.siege;
+  const { targets, engines: all } = course.position;
   const points = engines.reduce((sum, id) => sum + (all[id] ? pointsOf(all[id]) : 0), 0);
   const die = dice.roll({ purpose: 'battering', rule: 'pbem:19.3j', faces: 10, subject: target });
   const kind = targets[target]?.kind;
@@ -134,7 +134,7 @@ function batterTarget(course: SiegeCourse, target: string, engines: readonly str
 
 /** Where nothing can be chosen: one engine takes all, or all engines are worn out (pbem:19.3k). */
 function shareByItself(course: SiegeCourse, { target, engines, points }: WearOwed): void {
-  const left = engines.map((engine) => ({ engine, points: strengthOf(course.siege, engine) }));
+  const left = engines.map((engine) => ({ engine, points: strengthOf(course.position, engine) }));
   const total = left.reduce((sum, one) => sum + one.points, 0);
   const [only] = left;
   const shares = total <= points ? left : left.length === 1 && only ? [{ engine: only.engine, points }] : null;
@@ -148,15 +148,15 @@ function strengthOf({ engines }: Siege, id: string): number {
 
 /** The owner shares out the wear of a roll, in whole points among its engines, none below 0 (pbem:19.3k). */
 export function shareWear(course: SiegeCourse, { shares }: ShareWear): Refusal | null {
-  const [owed] = course.siege.today.wear;
+  const [owed] = course.position.today.wear;
   const no = (because: string, subject?: string): Refusal => forbidden('pbem:19.3k', because, subject).refusal;
   if (!owed) return no('there is no wear to share out');
   const strange = shares.find(({ engine }) => !owed.engines.includes(engine));
   if (strange) return no(`${strange.engine} was not in that roll`, strange.engine);
   const double = twice(shares.map(({ engine }) => engine));
   if (double !== undefined) return no(`${double} is named twice`, double);
-  const over = shares.find(({ engine, points }) => points < 1 || points > strengthOf(course.siege, engine));
-  if (over) return no(`${over.engine} has ${strengthOf(course.siege, over.engine)} points`, over.engine);
+  const over = shares.find(({ engine, points }) => points < 1 || points > strengthOf(course.position, engine));
+  if (over) return no(`${over.engine} has ${strengthOf(course.position, over.engine)} points`, over.engine);
   const sum = shares.reduce((total, { points }) => total + points, 0);
   if (sum !== owed.points) return no(`${owed.points} points are to be shared out, not ${sum}`);
   course.emit({ type: 'EnginesWorn', data: { target: owed.target, shares, rule: 'pbem:19.3k' } });

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../engine/game/ruleset.js';
+import type { Ruleset } from '../../engine/game/game.js';
 import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
 import type { Order } from '../../engine/rulesets/pbem/core/orders.js';
 

@@ -1,6 +1,6 @@
 import { PBEM_UPCASTERS } from '../../engine/rulesets/pbem/event-versions.js';
-import { SIEGE_UPCASTERS } from '../../engine/siege/event-index.js';
 import { didYouMean } from '../nearest.js';
+import { SIEGE_RULEBOOKS } from '../rulesets.js';
 import { writtenEvent } from './expect-events.js';
 import type { Expectation } from './case.js';
 import { failure, type CaseFailure } from './failure.js';
@@ -13,7 +13,7 @@ interface AboutEvents extends Pick<Expectation, 'events' | 'noEvents'> {
 /** The types of events in games and in sieges. */
 export const EVENT_TYPES = {
   game: Object.keys(PBEM_UPCASTERS),
-  siege: Object.keys(SIEGE_UPCASTERS),
+  siege: Object.keys(SIEGE_RULEBOOKS.rulebook('siege', 1).upcasters),
 } as const;
 
 /** Types that no event has: one that must not happen never does, so that it would assert nothing. */

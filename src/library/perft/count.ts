@@ -1,5 +1,5 @@
 import { act } from '../../engine/game/act.js';
-import type { AnyRuleset } from '../../engine/game/ruleset.js';
+import type { AnyRuleset } from '../../engine/game/game.js';
 import type { Position } from '../../engine/position/position.js';
 import type { SideId } from '../../engine/position/unit.js';
 import { PerftDice } from './perft-dice.js';

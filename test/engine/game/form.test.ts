@@ -50,7 +50,7 @@ describe('the form of an order', () => {
     expect(parseSiegeOrder(work)).toMatchObject({
       refusal: { because: 'Work.batter[0].engines[1]: expected a name' },
     });
-    expect(parseSiegeOrder({ type: 'Report' })).toMatchObject({ refusal: { because: 'there is no order Report' } });
+    expect(parseSiegeOrder({ type: 'Rest' })).toMatchObject({ refusal: { because: 'there is no order Rest' } });
     expect(parseSiegeOrder({ type: 'Place', unit: 'Ann', hexes: ['K5', 'K6', 'K7'] })).toMatchObject({
       refusal: { because: 'Place.hexes: expected 1 to 2 members' },
     });

@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { GameEvent } from '../../../src/engine/game/event.js';
+import { COMMON_FRAME } from '../../../src/engine/game/frame.js';
 import { judge } from '../../../src/engine/game/judge.js';
-import type { Ruleset } from '../../../src/engine/game/ruleset.js';
+import type { Ruleset } from '../../../src/engine/game/game.js';
 import type { Position } from '../../../src/engine/position/position.js';
 
 /** A game of adding one: each order adds one to what the last event left. */
-const SET_UP: GameEvent = { type: 'GameSetUp', data: { setup: {} } };
+const SET_UP: GameEvent = { type: 'GameSetUp', data: { ruleset: { id: 'adding', version: 1 }, setup: {} } };
 const given = (number: number): GameEvent => ({ type: 'OrderGiven', data: { number, side: 'red', order: {} } });
 const added = (total: number): GameEvent => ({ type: 'Added', data: { total } });
 const totalOf = (position: unknown): number => (position as { readonly total: number }).total;
@@ -14,6 +15,8 @@ const evolve = (position: unknown, { type, data }: GameEvent): Position => {
   return { total } as unknown as Position;
 };
 const ADDING = {
+  frame: COMMON_FRAME,
+  fingerprint: (position: Position) => String(totalOf(position)),
   create: () => ({ ok: true, value: [SET_UP] }),
   parseOrder: (order: unknown) => ({ ok: true, value: order }),
   diceOf: () => [],

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { SeenSiegeEvent } from '../../../siege/contract.js';
+import type { SeenEvent } from '../../../play/contract.js';
 import { Json } from '../json.scalar.js';
 
 @ObjectType('SiegeEvent')
@@ -23,6 +23,6 @@ export class SiegeEventView {
   recordedAt!: string;
 }
 
-export function siegeEventView({ revision, event, text, hash, recordedAt }: SeenSiegeEvent): SiegeEventView {
+export function siegeEventView({ revision, event, text, hash, recordedAt }: SeenEvent): SiegeEventView {
   return { revision, type: event.type, text, data: event.data, hash, recordedAt };
 }

@@ -1,7 +1,9 @@
 import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
-import type { LegalSiegeOrder } from '../../../engine/siege/legal.js';
-import type { SiegeId, SiegeSubmission } from '../../../siege/contract.js';
+import type { LegalOrder } from '../../../engine/game/ruleset.js';
+import type { SideOrder } from '../../../engine/siege/orders.js';
+import type { Submission } from '../../../play/contract.js';
 import { siegeStream } from '../../../ledger/game-stream.js';
+import type { SiegeId } from '../../../siege/contract.js';
 import { siegeOrderInputOf } from '../inputs/siege-form.js';
 import { Json } from '../json.scalar.js';
 import { HeadView, headView } from './head.view.js';
@@ -17,8 +19,8 @@ export class LegalSiegeOrderView {
   summary!: string;
 }
 
-export function legalSiegeOrderView({ order, summary }: LegalSiegeOrder): LegalSiegeOrderView {
-  return { order: siegeOrderInputOf(order), summary };
+export function legalSiegeOrderView({ order, summary }: LegalOrder<unknown>): LegalSiegeOrderView {
+  return { order: siegeOrderInputOf(order as SideOrder), summary };
 }
 
 @ObjectType('SiegeOrderAccepted')
@@ -61,7 +63,7 @@ export const SiegeSubmissionView = createUnionType({
 
 export function siegeSubmissionView(
   siege: SiegeId,
-  submission: SiegeSubmission,
+  submission: Submission,
 ): SiegeOrderAcceptedView | SiegeOrderRefusedView {
   const head = headView(siegeStream(siege), submission);
   if (submission.kind === 'refused') return { ...submission, head, refusal: refusalView(submission.refusal) };

@@ -1,4 +1,5 @@
-import type { Ruleset } from '../../game/ruleset.js';
+import type { Ruleset } from '../../game/game.js';
+import { ON_A_BOARD } from '../../game/on-a-board.js';
 import { actors } from './book/actors.js';
 import { create } from './23-set-up/create.js';
 import { decide } from './book/decide.js';
@@ -19,6 +20,7 @@ import { SURVEY } from './05-sight/survey.js';
 
 /** What all editions share; each function reads what differs from the edition that the position pins. */
 const RULES: Omit<Ruleset<Order, PbemEvent>, 'version' | 'create'> = {
+  ...ON_A_BOARD,
   id: PBEM_ID,
   options: Object.keys(OPTIONS),
   parseOrder,

@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Answers with the lines of an export as they come. The first one is waited for, so that what cannot be read is answered
+ * with an error and not with a stub.
+ */
+export async function pourLines(reply: FastifyReply, lines: AsyncGenerator<string, void, undefined>): Promise<void> {
+  const first = await lines.next();
+  await reply.type('application/x-ndjson').send(Readable.from(allLines(first.value ?? '', lines)));
+}
+
+async function* allLines(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}

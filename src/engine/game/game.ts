@@ -1,0 +1,97 @@
+import type { Dice, RolledDie } from '../dice/dice.js';
+import type { Position } from '../position/position.js';
+import type { SeatId } from '../position/seat.js';
+import type { SideId, UnitId } from '../position/unit.js';
+import type { GameEvent } from './event.js';
+import type { Edition, Frame } from './frame.js';
+import type { Keeping } from './keeping.js';
+import type { RuleId, Ruled } from './refusal.js';
+import type { Setup as BoardSetup } from './setup.js';
+import type { Actor, Decided, LegalOrder, Preview, Scale } from './ruleset.js';
+import type { Survey } from './survey.js';
+import type { Veil } from './veil.js';
+
+/** What the state of every game has. The rest of it is the game's own matter. */
+export interface GameState {
+  /** Named options, fixed when the game was created. */
+  readonly options: Readonly<Partial<Record<string, boolean>>>;
+  /** Null while the game goes on; `winner` null: a draw. */
+  readonly outcome: { readonly winner: SideId | null; readonly reason: string } | null;
+}
+
+/** What every set-up has. */
+export interface GameSetup {
+  readonly title: string;
+}
+
+/** Where the calendar of a game stands. In a siege the turn is a day, and its side is `day` or `night`. */
+export interface Moment {
+  /** From 1; it only grows. */
+  readonly gameTurn: number;
+  readonly side: string;
+  /** The open step of the turn. */
+  readonly step: string;
+}
+
+/**
+ * A game as a value: a rulebook in one edition. `decide` never changes anything; `evolve` never decides anything, never
+ * rolls, and throws only on an event that is illegal in that state (a corrupted log). `legal` lists exactly what `decide`
+ * accepts.
+ */
+export interface Game<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup> {
+  readonly id: string;
+  readonly version: number;
+  /** Names of the options that a game may switch on. */
+  readonly options: readonly string[];
+  /** How its logs are framed. */
+  readonly frame: Frame;
+  /** The first events of a game from its set-up, or why the set-up is illegal. */
+  create(setup: Setup): Ruled<readonly Event[]>;
+  /** Checks the outer form of an order that came from outside, or out of a log. */
+  parseOrder(raw: unknown): Ruled<Order>;
+  /** `seat`: the side that gives the order, one of its players, or HERALD. */
+  decide(state: State, seat: SeatId, order: Order, dice: Dice): Decided<Event, State>;
+  /** `state` is null before the first event only. */
+  evolve(state: State | null, event: Event): State;
+  actors(state: State): readonly Actor[];
+  /** All orders of a seat, or of one of its units, that `decide` would accept now. */
+  legal(state: State, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[];
+  preview(state: State, seat: SeatId, order: Order): Ruled<Preview>;
+  /** The order by which a seat has done with the open step of its turn; absent: turns have no steps. */
+  readonly onward?: Order;
+  /** The dice that events record, in the order in which they were asked for. */
+  diceOf(events: readonly Event[]): readonly RolledDie[];
+  /** Units that an event concerns and rules that it names; for history filters. */
+  indexOf(event: Event): { readonly units: readonly UnitId[]; readonly rules: readonly RuleId[] };
+  /** Everybody who may give orders, in the order of the game. */
+  seats(state: State): readonly SeatId[];
+  moment(state: State): Moment;
+  /** SHA-256 of what everybody may know of a state, in hexadecimal. */
+  fingerprint(state: State): string;
+  /** The state as it would be if the game had pinned another edition; absent: states do not tell their edition. */
+  pinned?(state: State, edition: Edition): State;
+  /** How states are kept as snapshots; absent: as they are. */
+  readonly keeping?: Keeping<State, Setup>;
+  /** What it hides from whom; absent: everybody sees everything. */
+  readonly veil?: Veil<Event, State>;
+  /** The position on a board, for pictures and tables; absent: the game is played without a board. */
+  field?(state: State): Position;
+  /** What it tells about the field; absent if it is played without one. */
+  readonly survey?: Survey<State>;
+  /** What its hexes and turns stand for, for reports; absent: it does not tell. */
+  readonly scale?: Scale;
+}
+
+/** A game whose order and event types are not known to the caller (the ledger, the API). */
+export type AnyGame<State extends GameState = GameState, Setup extends GameSetup = GameSetup> = Game<
+  State,
+  unknown,
+  GameEvent,
+  Setup
+>;
+
+/** A game on a board: its state is a Position. */
+export type Ruleset<Order, Event extends GameEvent> = Game<Position, Order, Event, BoardSetup>;
+
+/** A ruleset whose order and event types are not known to the caller (the ledger, the API). */
+export type AnyRuleset = Ruleset<unknown, GameEvent>;

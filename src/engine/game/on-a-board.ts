@@ -1,0 +1,19 @@
+import { fingerprint } from '../position/fingerprint.js';
+import type { Position } from '../position/position.js';
+import { seatsOf } from '../position/seat.js';
+import { COMMON_FRAME } from './frame.js';
+import type { GameEvent } from './event.js';
+import type { Game } from './game.js';
+import { BOARD_KEEPING } from './keeping.js';
+import type { Setup } from './setup.js';
+
+/** What all games whose state is a Position answer alike. */
+export const ON_A_BOARD = {
+  frame: COMMON_FRAME,
+  seats: seatsOf,
+  moment: ({ turn }) => turn,
+  fingerprint,
+  pinned: (position, { id, version }) => ({ ...position, ruleset: { id, version } }),
+  keeping: BOARD_KEEPING,
+  field: (position) => position,
+} satisfies Partial<Game<Position, unknown, GameEvent, Setup>>;

@@ -1,0 +1,29 @@
+import type { Fighter, Siege, SiegeEngine } from './siege.js';
+
+/** A siege line by line for a person: the day, what is battered and filled, engines, fighters, stores, the outcome. */
+export function describeSiege(siege: Siege): readonly string[] {
+  const { title, day, night, stage, targets, moat, engines, fighters, stores, outcome } = siege;
+  return [
+    `${title}: ${night ? 'the night after day' : 'day'} ${day}, ${stage}`,
+    ...Object.entries(targets).map(([hex, { kind, left }]) => `${kind} ${hex}: ${left} resistance points left`),
+    ...Object.entries(moat).map(([hex, { filled }]) => `moat ${hex}: ${filled ? 'filled' : 'open'}`),
+    ...Object.entries(engines).map(([id, engine]) => `${engine.kind} ${id} of the ${engine.side}: ${stateOf(engine)}`),
+    ...Object.entries(fighters).map(([id, fighter]) => `${id} of the ${fighter.side}: ${healthOf(fighter)}`),
+    ...Object.entries(stores).flatMap(([side, goods]) =>
+      Object.entries(goods).map(([name, count]) => `the ${side} has ${count} ${name}`),
+    ),
+    ...(outcome ? [`over: ${outcome.winner ?? 'a draw'}; ${outcome.reason}`] : []),
+  ];
+}
+
+function stateOf({ wear, unbuilt, lost }: SiegeEngine): string {
+  if (lost) return 'destroyed';
+  if (unbuilt !== undefined) return `to be built in ${unbuilt} days of work`;
+  return wear > 0 ? `worn by ${wear}` : 'whole';
+}
+
+function healthOf({ health, heals, due, captive }: Fighter): string {
+  if (due !== undefined) return `joins at the end of day ${due}`;
+  const time = typeof heals === 'number' ? `, well on day ${heals}` : '';
+  return `${health}${time}${captive ? `, a prisoner of the ${captive}` : ''}`;
+}

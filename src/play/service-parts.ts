@@ -1,0 +1,43 @@
+import type { Dice } from '../engine/dice/dice.js';
+import type { GameSetup, GameState } from '../engine/game/game.js';
+import type { Refusal } from '../engine/game/refusal.js';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import type { Setup as BoardSetup } from '../engine/game/setup.js';
+import type { Position } from '../engine/position/position.js';
+import type { PlayedKind } from '../ledger/game-stream.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { GameId } from './contract.js';
+import type { Incidents } from './incidents.js';
+import type { KeyRing } from './key-ring.js';
+import type { Salts } from './secrets.js';
+
+/** What the application is made of. */
+export interface GameServiceParts<State extends GameState = Position, Setup extends GameSetup = BoardSetup> {
+  readonly ledger: Ledger;
+  /** The games that are played here: everything that is read is a state of one of them. */
+  readonly rulebooks: Rulebooks<State, Setup>;
+  /** Default: game. */
+  readonly kind?: PlayedKind;
+  readonly keys: KeyRing;
+  readonly incidents: Incidents;
+  /** ISO 8601, UTC. Default: the system's clock. */
+  readonly now?: () => string;
+  /** The dice of one order. Default: the system's cryptographic source. */
+  readonly dice?: () => Dice;
+  /** The salts of what not everybody may see. Default: the system's cryptographic source. */
+  readonly salts?: Salts;
+  /** What stands against an order besides the rules of its game. Default: nothing. */
+  readonly objection?: (begun: BegunGame<State, Setup>, after: State) => Refusal | null;
+  /** In events. Default: SNAPSHOT_INTERVAL. */
+  readonly snapshotInterval?: number;
+}
+
+/** A game as the application itself reads it, with nothing hidden. */
+export interface BegunGame<State, Setup> {
+  readonly id: GameId;
+  readonly revision: number;
+  /** Of the event at `revision`. */
+  readonly hash: string;
+  readonly setup: Setup;
+  readonly position: State;
+}
