@@ -1,6 +1,6 @@
-import { END } from '@kurrent/kurrentdb-client';
-import type { AllStreamSubscription, KurrentDBClient } from '@kurrent/kurrentdb-client';
+import type { AllStreamSubscription } from '@eventstore/db-client';
 import type { Followers } from '../follow.js';
+import type { Connection } from './connection.js';
 import type { StreamReader } from './stream-reader.js';
 
 /**
@@ -9,11 +9,12 @@ import type { StreamReader } from './stream-reader.js';
  */
 export class Ear {
   #subscription: AllStreamSubscription | undefined;
+  #isStarting = false;
   #retry: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(
-    private readonly client: KurrentDBClient,
+    private readonly connection: Connection,
     private readonly reader: StreamReader,
     private readonly followers: Pick<Followers, 'ring'>,
     private readonly retryMs: number,
@@ -22,7 +23,19 @@ export class Ear {
   /** Begins to listen, if it does not yet. */
   start(): void {
     if (this.#subscription !== undefined || this.#stopped) return;
-    const subscription = this.client.subscribeToAll({ fromPosition: END, filter: this.reader.filter });
+    if (this.#isStarting) return;
+    this.#isStarting = true;
+    void this.#listen()
+      .catch(() => {
+        this.#again();
+      })
+      .finally(() => (this.#isStarting = false));
+  }
+
+  async #listen(): Promise<void> {
+    const end = await this.connection.end();
+    if (this.#stopped) return;
+    const subscription = this.connection.subscribe(end, this.reader.prefixes);
     this.#subscription = subscription;
     const ring = (): void => {
       this.followers.ring();
@@ -47,6 +60,10 @@ export class Ear {
   #lost(subscription: AllStreamSubscription): void {
     if (this.#subscription !== subscription) return;
     this.#subscription = undefined;
+    this.#again();
+  }
+
+  #again(): void {
     if (this.#stopped) return;
     this.#retry = setTimeout(() => {
       this.start();

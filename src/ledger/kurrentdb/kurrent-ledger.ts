@@ -1,4 +1,5 @@
-import { ErrorType, jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
+import { randomUUID } from 'node:crypto';
+import { ErrorType, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { InvalidAppend, LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { rowOf, sealRows } from '../event-row.js';
@@ -20,6 +21,7 @@ import {
 import { StreamQueue } from '../stream-queue.js';
 import type { Upkeep } from '../upkeep.js';
 import { CommandMemory } from './command-memory.js';
+import { Connection } from './connection.js';
 import { Ear } from './ear.js';
 import { isFailure, isTooLarge, unavailable } from './failure.js';
 import { KurrentUpkeep } from './kurrent-upkeep.js';
@@ -34,6 +36,8 @@ export interface KurrentLedgerConfig {
   readonly namespace?: string;
   /** How often a subscription looks for events, should the live one be down. */
   readonly pollMs?: number;
+  /** How long reads go on trying while the server is away. */
+  readonly patienceMs?: number;
 }
 
 /** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
@@ -44,21 +48,23 @@ export class KurrentLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
   readonly #queue = new StreamQueue();
+  /** Tells the events of this process from the same events of another one. */
+  readonly #writer = randomUUID();
   readonly #commands: CommandMemory;
   readonly #snapshots: KurrentSnapshots;
   readonly #ear: Ear;
   #closed = false;
 
   private constructor(
-    private readonly client: KurrentDBClient,
+    private readonly connection: Connection,
     private readonly reader: StreamReader,
     private readonly pulse: string,
     pollMs: number,
   ) {
     this.#commands = new CommandMemory((stream, first, last) => reader.span(stream, first, last));
-    this.#snapshots = new KurrentSnapshots(client, reader);
+    this.#snapshots = new KurrentSnapshots(connection, reader);
     this.#followers = new Followers(this, { pollMs });
-    this.#ear = new Ear(client, reader, this.#followers, pollMs);
+    this.#ear = new Ear(connection, reader, this.#followers, pollMs);
     const adopt = (stream: string, events: readonly RecordedEvent[]): Promise<void> => this.#adopt(stream, events);
     this.upkeep = new KurrentUpkeep(reader, adopt, () => {
       this.#assertOpen();
@@ -66,15 +72,18 @@ export class KurrentLedger implements Ledger {
   }
 
   /** Connects; throws LedgerUnavailable. */
-  static async open({ url, namespace = 'herald', pollMs = 1000 }: KurrentLedgerConfig): Promise<KurrentLedger> {
+  static async open(config: KurrentLedgerConfig): Promise<KurrentLedger> {
+    const { url, namespace = 'herald', pollMs = 1000, patienceMs = 5000 } = config;
     if (!/^[a-z][a-z0-9]{0,39}$/.test(namespace))
       throw new LedgerUnavailable(`KurrentDB: ${namespace} is no namespace`);
     const pulse = `pulse-${namespace}`;
+    let connection: Connection | undefined;
     try {
-      const client = KurrentDBClient.connectionString(url);
-      await client.setStreamMetadata(pulse, { maxCount: 1 });
-      return new KurrentLedger(client, new StreamReader(client, namespace), pulse, pollMs);
+      connection = new Connection(url, { patienceMs });
+      await connection.append(`$$${pulse}`, jsonEvent({ type: '$metadata', data: { $maxCount: 1 } }));
+      return new KurrentLedger(connection, new StreamReader(connection, namespace), pulse, pollMs);
     } catch (error) {
+      await connection?.close();
       throw unavailable(error);
     }
   }
@@ -131,7 +140,7 @@ export class KurrentLedger implements Ledger {
   async check(): Promise<void> {
     this.#assertOpen();
     try {
-      await this.client.appendToStream(this.pulse, jsonEvent({ type: 'Beat', data: {} }));
+      await this.connection.append(this.pulse, jsonEvent({ type: 'Beat', data: {} }));
     } catch (error) {
       throw unavailable(error);
     }
@@ -142,7 +151,7 @@ export class KurrentLedger implements Ledger {
     this.#closed = true;
     this.#followers.ring();
     await this.#ear.stop();
-    await this.client.dispose();
+    await this.connection.close();
   }
 
   async #appendInTurn(append: PreparedAppend): Promise<Appended> {
@@ -175,9 +184,13 @@ export class KurrentLedger implements Ledger {
 
   /** Appends the rows if the head is still the stream's; false if it is not. */
   async #write(stream: string, head: Head, rows: readonly EventRow[]): Promise<boolean> {
-    const streamState = head.revision < 0 ? NO_STREAM : BigInt(head.revision);
+    const expected = head.revision < 0 ? NO_STREAM : BigInt(head.revision);
     try {
-      await this.client.appendToStream(this.reader.nameOf(stream), rows.map(toWire), { streamState });
+      await this.connection.append(
+        this.reader.nameOf(stream),
+        rows.map((row) => toWire(row, this.#writer)),
+        expected,
+      );
       return true;
     } catch (error) {
       if (isFailure(error, ErrorType.WRONG_EXPECTED_VERSION)) return false;

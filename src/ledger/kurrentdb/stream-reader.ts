@@ -1,5 +1,5 @@
-import { BACKWARDS, END, ErrorType, FORWARDS, START, streamNameFilter } from '@kurrent/kurrentdb-client';
-import type { KurrentDBClient, ReadPosition, ReadStreamOptions, ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { BACKWARDS, END, ErrorType, FORWARDS, START } from '@eventstore/db-client';
+import type { ReadStreamOptions, ResolvedEvent } from '@eventstore/db-client';
 import { LedgerUnavailable } from '../errors.js';
 import { NO_HEAD } from '../hash-chain.js';
 import type { Head } from '../hash-chain.js';
@@ -9,6 +9,7 @@ import { linkedPage } from '../page.js';
 import type { CheckedRead } from '../requests.js';
 import { SoundPageBuilder } from '../sound-page.js';
 import type { SoundPage } from '../upkeep.js';
+import type { Connection } from './connection.js';
 import { isFailure, unavailable } from './failure.js';
 import { fromWire } from './wire.js';
 
@@ -17,7 +18,7 @@ export class StreamReader {
   readonly #prefix: string;
 
   constructor(
-    private readonly client: KurrentDBClient,
+    private readonly connection: Connection,
     namespace: string,
   ) {
     this.#prefix = `${namespace}.`;
@@ -34,11 +35,11 @@ export class StreamReader {
   }
 
   /**
-   * What the ledger's events have in common and nothing else has: neither system events, nor snapshots, nor what other
-   * applications keep in the same database.
+   * How the names of the ledger's streams begin, and no others: neither of system events, nor of snapshots, nor of what
+   * other applications keep in the same database.
    */
-  get filter(): ReturnType<typeof streamNameFilter> {
-    return streamNameFilter({ prefixes: [this.#prefix] });
+  get prefixes(): string[] {
+    return [this.#prefix];
   }
 
   /** A verified page, or null if there is no stream. */
@@ -90,34 +91,23 @@ export class StreamReader {
     return (event?.streamId ?? '').slice(this.#prefix.length);
   }
 
-  /** KurrentDB reads from a position on, so one more is read and left out. */
   async #log(after: bigint | null, limit: number): Promise<readonly ResolvedEvent[]> {
-    const fromPosition: ReadPosition = after === null ? START : { commit: after, prepare: after };
-    const maxCount = after === null ? limit : limit + 1;
-    const found: ResolvedEvent[] = [];
     try {
-      for await (const resolved of this.client.readAll({ fromPosition, maxCount, filter: this.filter })) {
-        const position = resolved.event?.position;
-        const isAfter = after === null || position === undefined || position.commit > after;
-        if (isAfter && found.length < limit) found.push(resolved);
-      }
+      return await this.connection.log(after, limit, this.prefixes);
     } catch (error) {
       throw unavailable(error);
     }
-    return found;
   }
 
   /** The raw events of any stream of KurrentDB, or null if there is none. */
   async events(name: string, options: ReadStreamOptions): Promise<readonly ResolvedEvent[] | null> {
-    const events: ResolvedEvent[] = [];
     try {
-      for await (const event of this.client.readStream(name, options)) events.push(event);
+      return await this.connection.events(name, options);
     } catch (error) {
       if (isFailure(error, ErrorType.STREAM_NOT_FOUND)) return null;
       if (isFailure(error, ErrorType.STREAM_DELETED))
         throw new LedgerUnavailable(`KurrentDB: ${name} was deleted`, error);
       throw unavailable(error);
     }
-    return events;
   }
 }

@@ -1,0 +1,165 @@
+import { BACKWARDS, END, EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
+import type {
+  AllStreamResolvedEvent,
+  AllStreamSubscription,
+  AppendExpectedRevision,
+  EventData,
+  ReadStreamOptions,
+  ResolvedEvent,
+} from '@eventstore/db-client';
+import { settled } from '../settle.js';
+import { isPassing } from './failure.js';
+import { gathered, pageOf, timed } from './gathering.js';
+import { clientUrl } from './url.js';
+
+/** How long a call waits for the next thing that is heard of it. */
+const SILENCE_MS = 3000;
+
+/** A client of the library, and what it needs to know of itself. */
+interface Line {
+  readonly client: EventStoreDBClient;
+  /** When the server was last heard of, by `performance.now()`. */
+  heardAt: number;
+}
+
+export interface ConnectionOptions {
+  /** How long reads go on trying while the server is away, or another node is becoming the leader. */
+  readonly patienceMs: number;
+  readonly silenceMs?: number;
+}
+
+/**
+ * The way to a KurrentDB database, of one node or several. All that is asked goes to the leader, since a follower may be
+ * behind. No call waits for ever; if nothing at all is heard of the server, a new client looks for the leader anew.
+ */
+export class Connection {
+  #line: Line;
+  #losses = 0;
+  #closed = false;
+  readonly #patienceMs: number;
+  readonly #silenceMs: number;
+  readonly #listeners = new Set<() => void>();
+
+  /** Throws an Error if the URL is none. */
+  constructor(
+    private readonly url: string,
+    { patienceMs, silenceMs = SILENCE_MS }: ConnectionOptions,
+  ) {
+    this.#line = newLine(url);
+    this.#patienceMs = patienceMs;
+    this.#silenceMs = silenceMs;
+  }
+
+  /** How often calls failed on their way. If that has grown, the server may be another, with another past. */
+  get losses(): number {
+    return this.#losses;
+  }
+
+  /** Called when subscriptions must be made anew, since their client was given up. */
+  onRenewed(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /**
+   * Appends to a stream, once: what a failure that passes has left undone is for the caller to find out. Gives the
+   * revision of the last event.
+   */
+  async append(
+    name: string,
+    events: EventData | EventData[],
+    expectedRevision: AppendExpectedRevision = 'any',
+  ): Promise<bigint> {
+    const options = { expectedRevision, requiresLeader: true, deadline: this.#silenceMs };
+    const { nextExpectedRevision } = await this.#heard('an append', (line) =>
+      timed(line.client.appendToStream(name, events, options), this.#silenceMs + 500, 'an append'),
+    );
+    return nextExpectedRevision;
+  }
+
+  /** Events of a stream. Throws what the client throws when the answer is final, or the patience is at an end. */
+  events(name: string, options: ReadStreamOptions): Promise<readonly ResolvedEvent[]> {
+    return this.#patiently('a read', async (line) =>
+      gathered(line.client.readStream(name, { ...options, requiresLeader: true }), this.#silenceMs),
+    );
+  }
+
+  /** Position of the last event there is in the whole log; 0 if there is none. */
+  async end(): Promise<bigint> {
+    const [last] = await this.#patiently('a read', async (line) => {
+      const read = line.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true });
+      return gathered(read, this.#silenceMs);
+    });
+    return last?.event?.position.commit ?? 0n;
+  }
+
+  /**
+   * Events of streams whose names begin with one of the prefixes, which follow a position in the log, until there are
+   * `limit` or no more. The client cannot filter a read of the log, so a subscription is made and ended.
+   */
+  log(after: bigint | null, limit: number, prefixes: string[]): Promise<readonly AllStreamResolvedEvent[]> {
+    return this.#patiently('a read of the log', (line) =>
+      pageOf(subscription(line, after, prefixes), limit, this.#silenceMs),
+    );
+  }
+
+  /** A subscription that goes on after what is there. The caller listens, and ends it. */
+  subscribe(after: bigint, prefixes: string[]): AllStreamSubscription {
+    return subscription(this.#line, after, prefixes);
+  }
+
+  /** Tells that a subscription was lost. */
+  lost(): void {
+    this.#losses += 1;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#line.client.dispose();
+  }
+
+  #patiently<Result>(what: string, work: (line: Line) => Promise<Result>): Promise<Result> {
+    return settled(() => this.#heard(what, work), {
+      withinMs: this.#patienceMs,
+      isPassing: (error) => !this.#closed && isPassing(error),
+    });
+  }
+
+  async #heard<Result>(what: string, work: (line: Line) => Promise<Result>): Promise<Result> {
+    const line = this.#line;
+    const askedAt = performance.now();
+    try {
+      const result = await work(line);
+      line.heardAt = performance.now();
+      return result;
+    } catch (error) {
+      if (isPassing(error)) this.#losses += 1;
+      else line.heardAt = performance.now();
+      const isSilent = performance.now() - askedAt >= 0.9 * this.#silenceMs && line.heardAt < askedAt;
+      if (isSilent && line === this.#line && !this.#closed) this.#renew();
+      throw error;
+    }
+  }
+
+  #renew(): void {
+    const { client } = this.#line;
+    this.#line = newLine(this.url);
+    void client.dispose();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function newLine(url: string): Line {
+  const client = EventStoreDBClient.connectionString(clientUrl(url));
+  // Appends of the client share one call where the server offers it. When that call breaks, its rejections can end the
+  // process, and those of other clients are rejected too; so each append is a call of its own.
+  Object.assign(client, { supports: () => Promise.resolve(false) });
+  return { client, heardAt: performance.now() };
+}
+
+function subscription({ client }: Line, after: bigint | null, prefixes: string[]): AllStreamSubscription {
+  const fromPosition = after === null ? START : { commit: after, prepare: after };
+  const filter = streamNameFilter({ prefixes });
+  const made = client.subscribeToAll({ fromPosition, filter, requiresLeader: true });
+  // It may fail once more after it was ended, when nobody listens any longer.
+  return made.on('error', () => undefined);
+}
