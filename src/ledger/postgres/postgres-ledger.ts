@@ -3,7 +3,7 @@ import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { recallRow, sealRows } from '../event-row.js';
+import { appendedAfter, recallRow, sealRows } from '../event-row.js';
 import type { EventRow, StoredRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { Followers, type News } from '../follow.js';
@@ -31,6 +31,7 @@ import { asDamage, unavailable } from './failure.js';
 import { PostgresUpkeep } from './postgres-upkeep.js';
 import { QUERIES } from './queries.js';
 import { migrate } from './schema.js';
+import { appendSettled } from './settling.js';
 import { type Headed, partsOf } from './with-head.js';
 
 export interface PostgresLedgerConfig {
@@ -41,6 +42,8 @@ export interface PostgresLedgerConfig {
   readonly connectionsMax?: number;
   /** How long an append waits for those of others before it fails. */
   readonly lockTimeoutMs?: number;
+  /** How long an append of which nobody knows whether it was made is looked after. */
+  readonly settleMs?: number;
 }
 
 /** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
@@ -61,6 +64,7 @@ export class PostgresLedger implements Ledger {
     private readonly pool: Pool,
     connection: ClientConfig,
     pollMs: number,
+    private readonly settleMs: number,
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
     this.#ear = new Ear(connection, this.#followers, pollMs);
@@ -71,7 +75,7 @@ export class PostgresLedger implements Ledger {
 
   /** Connects, and makes the schema current; throws NewerSchema, or LedgerUnavailable. */
   static async open(config: PostgresLedgerConfig): Promise<PostgresLedger> {
-    const { url, pollMs = 1000, connectionsMax = 10, lockTimeoutMs = 10_000 } = config;
+    const { url, pollMs = 1000, connectionsMax = 10, lockTimeoutMs = 10_000, settleMs = 10_000 } = config;
     const connection = { connectionString: url, application_name: 'herald-ledger', connectionTimeoutMillis: 10_000 };
     const pool = new Pool({
       ...connection,
@@ -90,14 +94,16 @@ export class PostgresLedger implements Ledger {
       await pool.end();
       throw unavailable(error);
     }
-    return new PostgresLedger(pool, connection, pollMs);
+    return new PostgresLedger(pool, connection, pollMs, settleMs);
   }
 
   async append(append: Append): Promise<Appended> {
     this.#assertOpen();
     const prepared = prepareAppend(append);
+    const attempt = (tried: Set<string>): Promise<Appended> => this.#appendInTurn(prepared, tried);
+    const isOpen = (): boolean => !this.#closed;
     const appended = await this.#queue
-      .run(append.stream, () => this.#appendInTurn(prepared))
+      .run(append.stream, () => appendSettled(attempt, this.settleMs, isOpen))
       .catch(asDamage(append.stream, 0));
     if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
@@ -185,7 +191,8 @@ export class PostgresLedger implements Ledger {
     return { mark: row?.mark ?? '0', streams: row?.streams ?? [] };
   }
 
-  async #appendInTurn(append: PreparedAppend): Promise<Appended> {
+  /** `tried` gathers the last hashes of what may have been inserted or not. */
+  async #appendInTurn(append: PreparedAppend, tried: Set<string>): Promise<Appended> {
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       const { rows, kept } = partsOf(await this.#rows<Headed>(QUERIES.before, [append.stream, append.commandId]));
       const recorded = rows.filter((row) => row.command_id === append.commandId).map(recallRow);
@@ -196,14 +203,10 @@ export class PostgresLedger implements Ledger {
       assertSameHead(append.stream, lastRow === undefined ? null : head, kept);
       assertExpected(append, head.revision);
       const sealed = sealRows(append, head);
-      if (await this.#insert(append, head, sealed)) {
-        return {
-          firstRevision: head.revision + 1,
-          lastRevision: head.revision + sealed.length,
-          lastHash: sealed.at(-1)?.hash ?? head.hash,
-          repeated: false,
-        };
-      }
+      const appended = appendedAfter(head, sealed);
+      tried.add(appended.lastHash);
+      if (await this.#insert(append, head, sealed)) return appended;
+      tried.delete(appended.lastHash);
     }
     throw new LedgerUnavailable(`PostgreSQL: ${append.stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);
   }
