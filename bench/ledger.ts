@@ -9,6 +9,8 @@ import { startPostgres } from '../test/ledger/postgres/server.js';
 import { median } from './row.js';
 import type { BenchGroup, BenchRow } from './row.js';
 
+/** Of a real server, so that nothing is written among its games. */
+const BENCH_NAMESPACE = `bench${Date.now()}`;
 const RUNS = 3;
 const RUN_MS = 1000;
 const READ_EVENTS = 10_000;
@@ -39,8 +41,11 @@ async function postgresBench(): Promise<BenchGroup> {
 async function kurrentBench(): Promise<BenchGroup> {
   const given = process.env['LEDGER_KURRENT_URL'] ?? '';
   const fake = given === '' ? await FakeKurrentServer.start() : undefined;
-  const ledger = await openLedger({ kind: 'kurrentdb', url: fake?.url ?? given });
-  const note = fake === undefined ? 'a real server' : "the real client and gRPC, the test suite's server in memory";
+  const ledger = await openLedger({ kind: 'kurrentdb', url: fake?.url ?? given, namespace: BENCH_NAMESPACE });
+  const note =
+    fake === undefined
+      ? `a real server; streams ${BENCH_NAMESPACE}.…`
+      : "the real client and gRPC, the test suite's server in memory";
   const rows = await measure(ledger, note);
   await ledger.close();
   fake?.stop();

@@ -11,7 +11,7 @@ import type { Spot } from '../engine/game/survey.js';
 import { fingerprint } from '../engine/position/fingerprint.js';
 import { seatsOf, sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger, Look } from '../ledger/ledger.js';
 import type {
   At,
   ClaimRequest,
@@ -104,9 +104,9 @@ export class GameService implements Games {
     return this.#seats.standing(game, seatsOf(position));
   }
 
-  async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
-    const viewer = await this.#seats.viewerOf(game, key);
-    await this.#games.now(game, viewer ?? { kind: 'spectator' });
+  async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
+    const viewer = await this.#seats.viewerOf(game, key, look);
+    await this.#games.now(game, viewer ?? { kind: 'spectator' }, look);
     return viewer;
   }
 
@@ -145,8 +145,8 @@ export class GameService implements Games {
     return seenBy(viewer, seen, book);
   }
 
-  async head(id: GameId, viewer: Viewer): Promise<GameHead> {
-    const { revision, position } = await this.#games.now(id, viewer);
+  async head(id: GameId, viewer: Viewer, look?: Look): Promise<GameHead> {
+    const { revision, position } = await this.#games.now(id, viewer, look);
     return { revision, ruleset: position.ruleset };
   }
 

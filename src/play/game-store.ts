@@ -1,7 +1,7 @@
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { SideId } from '../engine/position/unit.js';
-import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { Ledger, Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './contract.js';
 import { NoSuchInstant } from './errors.js';
 import { GameLog } from './game-log.js';
@@ -37,9 +37,10 @@ export class GameStore {
   }
 
   /** The game after its last recorded event, whoever recorded it. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
-  async now(id: GameId): Promise<LoadedGame> {
+  async now(id: GameId, look?: Look): Promise<LoadedGame> {
     const known = this.#loaded.get(id) ?? (await this.#nearest(await this.#log.beginning(id)));
-    const game = await this.#log.carriedOn(known, undefined, (on) => this.#snapshots.keepIfDue(on, on.revision - 1));
+    const keep = (on: LoadedGame) => this.#snapshots.keepIfDue(on, on.revision - 1);
+    const game = await this.#log.carriedOn(known, undefined, keep, look);
     this.#remember(game);
     return game;
   }

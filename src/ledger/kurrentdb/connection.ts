@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { BACKWARDS, END, EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 import type {
   AllStreamResolvedEvent,
@@ -8,12 +9,10 @@ import type {
   ResolvedEvent,
 } from '@eventstore/db-client';
 import { settled } from '../settle.js';
-import { isPassing } from './failure.js';
+import { isLoss, isPassing } from './failure.js';
 import { gathered, pageOf, timed } from './gathering.js';
+import type { Waiting } from './gathering.js';
 import { clientUrl } from './url.js';
-
-/** How long a call waits for the next thing that is heard of it. */
-const SILENCE_MS = 3000;
 
 /** A client of the library, and what it needs to know of itself. */
 interface Line {
@@ -25,7 +24,8 @@ interface Line {
 export interface ConnectionOptions {
   /** How long reads go on trying while the server is away, or another node is becoming the leader. */
   readonly patienceMs: number;
-  readonly silenceMs?: number;
+  /** How long a call waits for the next thing that is heard of it. */
+  readonly silenceMs: number;
 }
 
 /**
@@ -35,19 +35,20 @@ export interface ConnectionOptions {
 export class Connection {
   #line: Line;
   #losses = 0;
-  #closed = false;
+  readonly #closing = new AbortController();
+  readonly #waiting: Waiting;
   readonly #patienceMs: number;
-  readonly #silenceMs: number;
   readonly #listeners = new Set<() => void>();
 
   /** Throws an Error if the URL is none. */
   constructor(
     private readonly url: string,
-    { patienceMs, silenceMs = SILENCE_MS }: ConnectionOptions,
+    { patienceMs, silenceMs }: ConnectionOptions,
   ) {
+    setMaxListeners(0, this.#closing.signal);
     this.#line = newLine(url);
     this.#patienceMs = patienceMs;
-    this.#silenceMs = silenceMs;
+    this.#waiting = { silenceMs, closing: this.#closing.signal };
   }
 
   /** How often calls failed on their way. If that has grown, the server may be another, with another past. */
@@ -69,9 +70,11 @@ export class Connection {
     events: EventData | EventData[],
     expectedRevision: AppendExpectedRevision = 'any',
   ): Promise<bigint> {
-    const options = { expectedRevision, requiresLeader: true, deadline: this.#silenceMs };
+    const { silenceMs } = this.#waiting;
+    const options = { expectedRevision, requiresLeader: true, deadline: silenceMs };
+    const patience = { ...this.#waiting, silenceMs: silenceMs + 500 };
     const { nextExpectedRevision } = await this.#heard('an append', (line) =>
-      timed(line.client.appendToStream(name, events, options), this.#silenceMs + 500, 'an append'),
+      timed(line.client.appendToStream(name, events, options), 'an append', patience),
     );
     return nextExpectedRevision;
   }
@@ -79,7 +82,7 @@ export class Connection {
   /** Events of a stream. Throws what the client throws when the answer is final, or the patience is at an end. */
   events(name: string, options: ReadStreamOptions): Promise<readonly ResolvedEvent[]> {
     return this.#patiently('a read', async (line) =>
-      gathered(line.client.readStream(name, { ...options, requiresLeader: true }), this.#silenceMs),
+      gathered(line.client.readStream(name, { ...options, requiresLeader: true }), this.#waiting),
     );
   }
 
@@ -87,7 +90,7 @@ export class Connection {
   async end(): Promise<bigint> {
     const [last] = await this.#patiently('a read', async (line) => {
       const read = line.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true });
-      return gathered(read, this.#silenceMs);
+      return gathered(read, this.#waiting);
     });
     return last?.event?.position.commit ?? 0n;
   }
@@ -98,7 +101,7 @@ export class Connection {
    */
   log(after: bigint | null, limit: number, prefixes: string[]): Promise<readonly AllStreamResolvedEvent[]> {
     return this.#patiently('a read of the log', (line) =>
-      pageOf(subscription(line, after, prefixes), limit, this.#silenceMs),
+      pageOf(subscription(line, after, prefixes), limit, this.#waiting),
     );
   }
 
@@ -113,14 +116,14 @@ export class Connection {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     await this.#line.client.dispose();
   }
 
   #patiently<Result>(what: string, work: (line: Line) => Promise<Result>): Promise<Result> {
     return settled(() => this.#heard(what, work), {
       withinMs: this.#patienceMs,
-      isPassing: (error) => !this.#closed && isPassing(error),
+      isPassing: (error) => !this.#closing.signal.aborted && isPassing(error),
     });
   }
 
@@ -132,10 +135,10 @@ export class Connection {
       line.heardAt = performance.now();
       return result;
     } catch (error) {
-      if (isPassing(error)) this.#losses += 1;
-      else line.heardAt = performance.now();
-      const isSilent = performance.now() - askedAt >= 0.9 * this.#silenceMs && line.heardAt < askedAt;
-      if (isSilent && line === this.#line && !this.#closed) this.#renew();
+      if (isLoss(error)) this.#losses += 1;
+      if (!isPassing(error)) line.heardAt = performance.now();
+      const isSilent = performance.now() - askedAt >= 0.9 * this.#waiting.silenceMs && line.heardAt < askedAt;
+      if (isSilent && line === this.#line && !this.#closing.signal.aborted) this.#renew();
       throw error;
     }
   }

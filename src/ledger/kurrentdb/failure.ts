@@ -47,6 +47,12 @@ export function isPassing(error: unknown): boolean {
   return !('code' in error && FINAL_CODES.includes(error.code));
 }
 
+/** Whether the connection may have been lost, and the next call may come to another node or another database. */
+export function isLoss(error: unknown): boolean {
+  const isLate = isFailure(error, ErrorType.DEADLINE_EXCEEDED) || isFailure(error, ErrorType.TIMEOUT);
+  return isPassing(error) && !isLate;
+}
+
 /** What KurrentDB or the way to it refused, as LedgerUnavailable; errors of the ledger pass through. */
 export function unavailable(error: unknown): LedgerError {
   if (error instanceof LedgerError) return error;
@@ -54,7 +60,7 @@ export function unavailable(error: unknown): LedgerError {
 }
 
 /** What an error says, in one line, and never nothing. */
-function becauseOf(error: unknown): string {
+export function becauseOf(error: unknown): string {
   if (isFailure(error, ErrorType.ACCESS_DENIED)) return 'access denied';
   if (typeof error !== 'object' || error === null) return String(error);
   const message = 'message' in error ? String(error.message).replaceAll(/\s+/g, ' ').trim() : '';

@@ -12,6 +12,21 @@ export function clientUrl(url: string): string {
   return missing.reduce((text, [key, value]) => `${text}${text.includes('?') ? '&' : '?'}${key}=${value}`, named);
 }
 
+/** The nodes that a connection string names, without the user. */
+export function hostsIn(url: string): string {
+  return /^[^/]+:\/\/(?:[^/?]*@)?([^/?]+)/.exec(url.trim())?.[1] ?? 'the server';
+}
+
+/** Whether a connection string names a user. */
+export function namesUser(url: string): boolean {
+  return /^[^/]+:\/\/[^/@?]+@/.test(url.trim());
+}
+
+/** Whether the connection is to be encrypted, which it is unless the string says otherwise. */
+export function isEncrypted(url: string): boolean {
+  return !/[?&]tls=false(&|$)/i.test(url.trim());
+}
+
 /** Keys are compared as the client does. */
 function flat(key: string): string {
   return key.toLowerCase().replaceAll(/[_-]/g, '');

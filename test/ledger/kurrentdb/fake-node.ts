@@ -35,6 +35,8 @@ export class FakeNode {
   temper: Temper = () => undefined;
   /** How many events at the end of the log it does not have yet. */
   behind = 0;
+  /** Whether it is of a version that never says that a subscription has caught up. */
+  isOld = false;
   /** What it was asked. */
   readonly calls: FakeCall[] = [];
   readonly #subscriptions = new Set<ServerWritableStream<ReadReq, ReadResp>>();
@@ -165,7 +167,7 @@ export class FakeNode {
       call.end();
     });
     send();
-    call.write(caughtUpAnswer());
+    if (!this.isOld) call.write(caughtUpAnswer());
   }
 
   #delete<Answer>(isForEver: boolean, answer: () => Answer) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jsonEvent, EventStoreDBClient } from '@eventstore/db-client';
 import { CorruptedEvent, LedgerUnavailable } from '../../../src/ledger/errors.js';
@@ -10,6 +9,7 @@ import { ledgerConformance } from '../conformance.js';
 import type { LedgerFixture } from '../conformance.js';
 import { anAppend, appendMany, failureOf, moved, newStream, take, wholeStream } from '../samples.js';
 import { FakeKurrentServer } from './fake-server.js';
+import { newNamespace } from './fixtures.js';
 
 /** A real server, or nothing: then the real client talks to the fake one. */
 const REAL_URL = process.env['LEDGER_KURRENT_URL'] ?? '';
@@ -24,11 +24,6 @@ afterAll(() => {
 
 function url(): string {
   return fake?.url ?? REAL_URL;
-}
-
-/** A part of the database of its own. */
-function newNamespace(): string {
-  return `t${randomUUID().replaceAll('-', '')}`;
 }
 
 async function open(): Promise<LedgerFixture> {
@@ -123,7 +118,7 @@ describe('a KurrentDB database', () => {
 
   it('that goes away makes calls and subscriptions fail, and none of them hang', async () => {
     const server = await FakeKurrentServer.start();
-    const ledger = await KurrentLedger.open({ url: server.url, patienceMs: 300 });
+    const ledger = await KurrentLedger.open({ url: server.url, patienceMs: 300, settleMs: 300 });
     const stream = newStream();
     await appendMany(ledger, stream, 2);
     const waiting = failureOf(take(ledger.subscribe({ stream, from: 0 }, new AbortController().signal), 3));

@@ -3,8 +3,9 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import { RECENT } from '../../../ledger/ledger.js';
 import type { Scenario } from '../../../library/scenario.js';
-import type { Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
+import type { GameHead, Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
 import { GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
@@ -82,11 +83,11 @@ export class CommandsResolver {
       commandId: idempotencyKey,
     });
     this.metrics.orderAnswered(submission);
-    return this.#view(submission, await this.games.see(game, viewer, { kind: 'now' }));
+    return this.#view(submission, await this.games.head(game, viewer, RECENT));
   }
 
-  #view(submission: Submission, { position }: Awaited<ReturnType<Games['see']>>): OrderAcceptedView | OrderRefusedView {
-    const book = this.rulebooks.rulebook(position.ruleset.id, position.ruleset.version);
+  #view(submission: Submission, { ruleset }: GameHead): OrderAcceptedView | OrderRefusedView {
+    const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     if (submission.kind === 'accepted') {
       const { kind, revision, repeated } = submission;
       return { kind, revision, repeated, events: submission.events.map((event) => eventView(event, book)) };
