@@ -153,10 +153,18 @@ export class Connection {
 
 function newLine(url: string): Line {
   const client = EventStoreDBClient.connectionString(clientUrl(url));
-  // Appends of the client share one call where the server offers it. When that call breaks, its rejections can end the
-  // process, and those of other clients are rejected too; so each append is a call of its own.
-  Object.assign(client, { supports: () => Promise.resolve(false) });
+  tame(client);
   return { client, heardAt: performance.now() };
+}
+
+/** Two ways of the client could end the process, by promises that are rejected while nobody holds them (ADR 18). */
+function tame(client: EventStoreDBClient): void {
+  // Appends share one call where the server offers it. When that call breaks, those of other clients are rejected, too.
+  const supports = (): Promise<boolean> => Promise.resolve(false);
+  // It looks after a failed call by itself, and fails if no node is found meanwhile. The next call finds that out, too.
+  const handle = Reflect.get(client, 'handleError') as (...facts: readonly unknown[]) => Promise<void>;
+  const handleError = (...facts: readonly unknown[]): Promise<void> => handle(...facts).catch(() => undefined);
+  Object.assign(client, { supports, handleError });
 }
 
 function subscription({ client }: Line, after: bigint | null, prefixes: string[]): AllStreamSubscription {

@@ -45,7 +45,7 @@ export interface KurrentLedgerConfig {
   readonly silenceMs?: number;
 }
 
-function connected({ url, patienceMs = 5000, silenceMs = 3000 }: KurrentLedgerConfig): Connection {
+function connected({ url, patienceMs = 8000, silenceMs = 3000 }: KurrentLedgerConfig): Connection {
   try {
     return new Connection(url, { patienceMs, silenceMs });
   } catch (error) {

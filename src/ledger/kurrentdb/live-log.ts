@@ -102,7 +102,13 @@ export class LiveLog {
   #follow(subscription: AllStreamSubscription): void {
     this.#subscription = subscription;
     subscription.on('data', (resolved) => {
-      if (this.#subscription === subscription) this.#take(resolved);
+      if (this.#subscription !== subscription) return;
+      try {
+        this.#take(resolved);
+      } catch {
+        // It cannot be told what it is (fromWire); those who follow read it themselves, and find out why.
+        this.#drop(subscription);
+      }
     });
     const caughtUp = (): void => {
       if (this.#subscription !== subscription || this.#isUp) return;
