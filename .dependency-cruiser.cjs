@@ -150,6 +150,13 @@ module.exports = {
     only('selfplay', '^src/selfplay/', ['^src/(engine|ledger|play|audit|library)/']),
     only('picture', '^src/picture/', ['^src/(engine|library)/']),
     only('access', '^src/access/', []),
+    {
+      name: 'one-room-knows-the-client-of-kurrentdb',
+      comment: 'docs/adr/0018: it can then be exchanged',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ledger/kurrentdb/' },
+      to: { path: '@(eventstore|kurrent)/' },
+    },
     { name: 'api-not-cli', severity: 'error', from: { path: '^src/api/' }, to: { path: '^src/cli/' } },
   ],
   options: {

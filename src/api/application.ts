@@ -84,6 +84,7 @@ export async function openApplication(config: Config): Promise<Application> {
     projected: () => undefined,
     failed: (error: unknown, retryMs: number) =>
       logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
+    deleted: (stream: string) => logger.warn(`${stream} was deleted in the ledger; it has left the lists`),
   };
   const projector = new Projector(store, RULEBOOKS, database, watch, setAside);
   const freshness = new Freshness(database.reader, store);

@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { dirname, join } from 'node:path';
+import { NAMESPACE_PATTERN } from '../ledger/names.js';
 import type { LedgerConfig } from '../ledger/open.js';
 import type { HeadKeysConfig } from '../ledger/proof/key-file.js';
 import { type HeadKeys, parseHeadKeys } from '../ledger/proof/key-ring.js';
@@ -120,7 +121,7 @@ export function ledgerConfigFrom(env: Environment): LedgerConfig {
     case 'postgres':
       return { kind, url: required(env, 'LEDGER_POSTGRES_URL') };
     case 'kurrentdb':
-      return { kind, url: required(env, 'LEDGER_KURRENT_URL') };
+      return { kind, url: required(env, 'LEDGER_KURRENT_URL'), ...kurrentNamespace(env) };
     default:
       throw new ConfigError(`HERALD_LEDGER is ${kind}; it may be sqlite, postgres or kurrentdb`);
   }
@@ -154,6 +155,16 @@ function keysIn(given: string): HeadKeys {
     if (error instanceof KeyMalformed) throw new ConfigError(`HERALD_SIGNING_KEY cannot be used: ${error.message}`);
     throw error;
   }
+}
+
+/** Two Heralds may share a database, each with a namespace of its own. */
+function kurrentNamespace(env: Environment): { readonly namespace?: string } {
+  const namespace = text(env, 'HERALD_KURRENT_NAMESPACE');
+  if (namespace === undefined) return {};
+  if (NAMESPACE_PATTERN.test(namespace)) return { namespace };
+  throw new ConfigError(
+    `HERALD_KURRENT_NAMESPACE is ${namespace}; it may be 1 to 40 lower-case letters and digits, a letter first`,
+  );
 }
 
 /** Where the environment puts the read model: in PostgreSQL if its URL is given, else in a file. */

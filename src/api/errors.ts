@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'DELETED',
   'REVISION_CONFLICT',
   'IDEMPOTENCY_KEY_REUSED',
   'SEAT_TAKEN',
@@ -54,6 +55,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  DELETED: 410,
   REVISION_CONFLICT: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   SEAT_TAKEN: 409,
@@ -117,6 +119,8 @@ function fromLedger(error: LedgerError): PublicError {
       return told('IDEMPOTENCY_KEY_REUSED', error, error instanceof CommandReused ? { key: error.commandId } : {});
     case 'streamNotFound':
       return told('NOT_FOUND', error);
+    case 'streamDeleted':
+      return told('DELETED', error);
     case 'invalidAppend':
     case 'invalidRequest':
       return told('BAD_INPUT', error);

@@ -4,6 +4,7 @@ import { CorruptedEvent } from '../ledger/errors.js';
 import { NO_HEAD, type Head } from '../ledger/hash-chain.js';
 import type { Ledger, RecordedEvent, StreamName } from '../ledger/ledger.js';
 import { assertFollows } from '../ledger/page.js';
+import { deletedAsNull } from '../ledger/verify-ledger.js';
 import { allStreams, isFinding, verifyStream, type StreamFinding } from '../ledger/verify-stream.js';
 
 export const BACKUP_FORMAT = 'herald-ledger';
@@ -43,18 +44,20 @@ export interface BackupOptions {
 /**
  * The lines of a backup of a whole ledger, each with its line feed, in the global order: what the ledger held at one
  * instant. Others may append meanwhile. Every stream is verified first; damaged ones are left out whole, and are named in
- * the footer. Throws CorruptedEvent if something turns out to be damaged later, LedgerUnavailable.
+ * the footer; what was deleted is left out, too. Throws CorruptedEvent if something turns out to be damaged later, LedgerUnavailable.
  */
 export async function* ledgerBackup(
   ledger: Ledger,
   { progress, done }: BackupOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const setAside: StreamFinding[] = [];
+  const deleted: StreamName[] = [];
   const sound = new Map<StreamName, number>();
   let verified = 0;
   for await (const stream of allStreams(ledger)) {
-    const result = await verifyStream(ledger, stream);
-    if (isFinding(result)) setAside.push(result);
+    const result = await verifyStream(ledger, stream).catch(deletedAsNull);
+    if (result === null) deleted.push(stream);
+    else if (isFinding(result)) setAside.push(result);
     else {
       sound.set(stream, result.events);
       progress?.((verified += result.events));
@@ -67,7 +70,8 @@ export async function* ledgerBackup(
     return text;
   };
   yield line({ format: BACKUP_FORMAT, formatVersion: BACKUP_VERSION });
-  const left = new Set(setAside.map(({ stream }) => stream));
+  const damaged = setAside.map(({ stream }) => stream);
+  const left = new Set([...damaged, ...deleted]);
   const heads = new Map<StreamName, Head>();
   let events = 0;
   for await (const event of eventsInOrder(ledger, left)) {
@@ -84,7 +88,7 @@ export async function* ledgerBackup(
     if (next < expected) throw new CorruptedEvent(stream, next, 'it does not stand in the global order');
   }
   const report = { events, streams: heads.size, digest: digest.digest('hex') };
-  yield `${canonicalJson({ end: true, ...report, setAside: [...left] } satisfies BackupFooter)}\n`;
+  yield `${canonicalJson({ end: true, ...report, setAside: damaged } satisfies BackupFooter)}\n`;
   done?.({ ...report, setAside });
 }
 

@@ -8,11 +8,12 @@ export function reportVerification(
   verification: LedgerVerification,
   facts: Readonly<Record<string, unknown>> = {},
 ): ExitCode {
-  const { right, streams, events, findings, damaged, integrity } = verification;
+  const { right, streams, events, findings, damaged, deleted, integrity } = verification;
   output.line(`streams      ${streams}`);
   output.line(`events       ${events} verified, with their chains and heads`);
   for (const { stream, revision, because } of findings) output.line(`  ${stream}, event ${revision}: ${because}`);
   for (const { position, because } of damaged) output.line(`  global order, position ${position}: ${because}`);
+  for (const stream of deleted) output.line(`  ${stream} was deleted`);
   for (const finding of integrity.findings) output.line(`  database: ${finding}`);
   for (const note of integrity.notes) output.line(`  not checked: ${note}`);
   const found = findings.length + damaged.length + integrity.findings.length;

@@ -9,6 +9,7 @@ export type LedgerErrorType =
   | 'revisionConflict'
   | 'commandReused'
   | 'streamNotFound'
+  | 'streamDeleted'
   | 'corrupted'
   | 'invalidAppend'
   | 'invalidRequest'
@@ -44,6 +45,14 @@ export class StreamNotFound extends LedgerError {
   override readonly type = 'streamNotFound';
   constructor(readonly stream: string) {
     super(`there is no stream ${stream}`);
+  }
+}
+
+/** The stream was there, and somebody who looks after the store has deleted it. Nobody may begin it anew. */
+export class StreamDeleted extends LedgerError {
+  override readonly type = 'streamDeleted';
+  constructor(readonly stream: string) {
+    super(`${stream} was deleted`);
   }
 }
 

@@ -2,7 +2,8 @@ import { CorruptedEvent } from './errors.js';
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import { hashWithText } from './hash-chain.js';
 import type { Chained, Head } from './hash-chain.js';
-import type { NewEvent, RecordedEvent } from './ledger.js';
+import type { Append, Appended, NewEvent, RecordedEvent } from './ledger.js';
+import { prepareAppend } from './prepared-append.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { coveredData, secretsIn, secretsText } from './secrets.js';
 
@@ -47,6 +48,27 @@ export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[
     hash = hashOf(chained(row), event, data);
     return { ...row, hash };
   });
+}
+
+/** What an append did that wrote these rows after a head. */
+export function appendedAfter(head: Head, rows: readonly EventRow[]): Appended {
+  return {
+    firstRevision: head.revision + 1,
+    lastRevision: head.revision + rows.length,
+    lastHash: rows.at(-1)?.hash ?? head.hash,
+    repeated: false,
+  };
+}
+
+/** The events of an append that was made after a head, as they were recorded; only the store knows their places. */
+export function sealedEvents(append: Append, head: Head): readonly Omit<RecordedEvent, 'globalPosition'>[] {
+  const prepared = prepareAppend(append);
+  return sealRows(prepared, head).map((row) => ({
+    ...chained(row),
+    ...secretsOf(row),
+    data: parseData(row),
+    hash: row.hash,
+  }));
 }
 
 /** The event that a row holds; throws CorruptedEvent if the row is not what was once hashed. */

@@ -7,7 +7,8 @@ export function assertExpected(append: Append, lastRevision: number): void {
   throw new RevisionConflict(append.stream, append.expected, lastRevision < 0 ? null : lastRevision);
 }
 
-function meets(expected: ExpectedRevision, lastRevision: number): boolean {
+/** Whether the stream's last revision (-1: no stream) is as an append expects. */
+export function meets(expected: ExpectedRevision, lastRevision: number): boolean {
   switch (expected.kind) {
     case 'any':
       return true;

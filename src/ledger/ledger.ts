@@ -102,7 +102,18 @@ export interface StreamRead {
   readonly direction?: 'forwards' | 'backwards';
   /** At most READ_LIMIT_MAX, which is also the default. */
   readonly limit?: number;
+  /**
+   * The store may answer from what this process has been told so far, without asking anybody: what other processes
+   * appended in the last moments may be missing. For whoever is told of it when he appends, or follows the stream.
+   */
+  readonly recent?: boolean;
 }
+
+/** How a stream is looked at: as the store holds it now, or as this process knows it. */
+export type Look = Pick<StreamRead, 'recent'>;
+
+/** As this process knows it. For what ends in an append, which is refused if others were faster. */
+export const RECENT: Look = { recent: true };
 
 export const READ_LIMIT_MAX = 1000;
 
@@ -122,6 +133,8 @@ export interface DamagedRow {
 export interface SoundPage {
   readonly events: readonly RecordedEvent[];
   readonly damaged: readonly DamagedRow[];
+  /** Streams that were deleted at a place of this page, where the store lets that be done. */
+  readonly deleted?: readonly StreamName[];
   /** Position of the last row that was looked at, sound or damaged; null: there is nothing more. */
   readonly last: string | null;
 }
@@ -165,9 +178,12 @@ export interface Ledger {
   append(append: Append): Promise<Appended>;
   /** The append that a command made in a stream (`repeated` is true), or null: lets a retried command be answered without deciding again. */
   appendOf(stream: StreamName, commandId: string): Promise<Appended | null>;
-  /** Events of a stream in order; throws StreamNotFound. Pages of at most READ_LIMIT_MAX. */
+  /** Events of a stream in order; throws StreamNotFound, StreamDeleted. Pages of at most READ_LIMIT_MAX. */
   readStream(stream: StreamName, read?: StreamRead): Promise<readonly RecordedEvent[]>;
-  /** Events of all streams in global order after a position (null: from the beginning). */
+  /**
+   * Events of all streams in global order after a position (null: from the beginning). Throws StreamDeleted where the
+   * next thing is that a stream was deleted; `upkeep.readSound` goes on behind it.
+   */
   readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]>;
   /**
    * First what is there, then what comes, without gap or repetition; ends when `signal` aborts, and throws

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CorruptedEvent, InvalidRequest, StreamNotFound } from './errors.js';
+import { CorruptedEvent, InvalidRequest, StreamDeleted, StreamNotFound } from './errors.js';
 import type { Ledger, StreamName } from './ledger.js';
 import { allStreams, findingOf, verifyingStream } from './verify-stream.js';
 import type { StreamFinding } from './verify-stream.js';
@@ -61,7 +61,7 @@ export class Scrub {
       }
     } catch (error) {
       // A name that only a damaged index knows is no stream, and whose it was is found by the head.
-      if (error instanceof StreamNotFound || error instanceof InvalidRequest) return;
+      if (error instanceof StreamNotFound || error instanceof InvalidRequest || error instanceof StreamDeleted) return;
       if (!(error instanceof CorruptedEvent)) throw error;
       this.watch.found(findingOf(error));
       yield 1;

@@ -34,6 +34,11 @@ export class SoundPageBuilder {
     }
   }
 
+  /** Takes a position at which there is nothing to give, and nothing is wrong. */
+  pass(position: string): void {
+    this.#last = position;
+  }
+
   /** Takes a position at which there is no row that could be read. */
   addMissing(position: string): void {
     this.#last = position;

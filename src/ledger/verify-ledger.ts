@@ -1,4 +1,4 @@
-import { LedgerDamaged } from './errors.js';
+import { LedgerDamaged, StreamDeleted } from './errors.js';
 import type { Ledger, StreamName } from './ledger.js';
 import type { DamagedRow, Integrity, SoundPage, Upkeep } from './upkeep.js';
 import { allStreams, isFinding, verifyStream } from './verify-stream.js';
@@ -14,6 +14,8 @@ export interface LedgerVerification {
   readonly findings: readonly StreamFinding[];
   /** Rows of the global order that are damaged or missing. */
   readonly damaged: readonly DamagedRow[];
+  /** Streams that were deleted in the store; nothing of them can be verified, and nothing is wrong. */
+  readonly deleted: readonly StreamName[];
   readonly integrity: Integrity;
 }
 
@@ -31,19 +33,40 @@ type Read = Pick<Ledger, 'readStream' | 'upkeep'>;
 export async function verifyLedger(ledger: Read, { progress }: VerifyOptions = {}): Promise<LedgerVerification> {
   const findings: StreamFinding[] = [];
   const sound = new Map<StreamName, VerifiedStream>();
+  const deleted: StreamName[] = [];
   let events = 0;
   for await (const stream of allStreams(ledger)) {
-    const result = await verifyStream(ledger, stream);
-    if (isFinding(result)) findings.push(result);
-    else sound.set(stream, result);
-    events += isFinding(result) ? 0 : result.events;
+    const result = await verifyStream(ledger, stream).catch(deletedAsNull);
+    if (result === null) deleted.push(stream);
+    else if (isFinding(result)) findings.push(result);
+    else {
+      sound.set(stream, result);
+      events += result.events;
+    }
     progress?.(events);
   }
-  const { damaged, missing } = await compareWithOrder(ledger, sound, (read) => progress?.(events + read));
+  const order = await compareWithOrder(ledger, sound, (read) => progress?.(events + read));
+  const { missing } = order;
+  // What is left of a stream that was deleted has gaps, and may have.
+  const damaged = order.damaged.filter(({ stream }) => stream === null || !deleted.includes(stream));
   findings.push(...missing);
   const integrity = await ledger.upkeep.integrity();
   const right = findings.length + damaged.length + integrity.findings.length === 0;
-  return { right, streams: sound.size + findings.length - missing.length, events, findings, damaged, integrity };
+  return {
+    right,
+    streams: sound.size + findings.length - missing.length,
+    events,
+    findings,
+    damaged,
+    deleted,
+    integrity,
+  };
+}
+
+/** Null for a stream that was deleted. */
+export function deletedAsNull(error: unknown): null {
+  if (error instanceof StreamDeleted) return null;
+  throw error;
 }
 
 /** Walks through the global order, in which every event of every sound stream must stand as well. */

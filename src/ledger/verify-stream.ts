@@ -44,7 +44,7 @@ export async function* verifyingStream(
 
 /**
  * What is wrong with a whole stream, or what it is. A name by which nothing can be read is a finding, too. Throws
- * LedgerUnavailable.
+ * StreamDeleted, LedgerUnavailable.
  */
 export async function verifyStream(ledger: Read, stream: StreamName): Promise<VerifiedStream | StreamFinding> {
   if (!STREAM_PATTERN.test(stream)) return notThere(stream);

@@ -12,6 +12,7 @@ import type { Spot } from '../engine/game/survey.js';
 import type { Position } from '../engine/position/position.js';
 import type { PlayerId, SeatId } from '../engine/position/seat.js';
 import type { SideId, UnitId } from '../engine/position/unit.js';
+import type { Look } from '../ledger/ledger.js';
 
 /** Id of a game: a UUID in lower case. Its events are in stream `game-<id>`, its seats in `seats-<id>`. */
 export type GameId = string;
@@ -206,7 +207,7 @@ export interface Games<State = Position, Setup = BoardSetup> {
   /** All seats of the game, in its order. Throws NoSuchGame. */
   seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]>;
   /** The viewer that a key stands for; null if the key is no key of this game. Throws NoSuchGame. */
-  viewerOf(game: GameId, key: string): Promise<Viewer | null>;
+  viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null>;
   /**
    * Gives the holder of a seat or the organiser a new key; the one that is shown is void from then on. With a `key` of
    * the bearer's own it may be repeated. Throws WrongKey, NotTheOrganiser, SecretRefused, NoSuchGame.
@@ -228,7 +229,7 @@ export interface Games<State = Position, Setup = BoardSetup> {
   /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>>;
   /** Where the game stands and by which rules it is played; to whoever may know the game. Throws NoSuchGame. */
-  head(game: GameId, viewer: Viewer): Promise<GameHead>;
+  head(game: GameId, viewer: Viewer, look?: Look): Promise<GameHead>;
   /** Events from a revision on, at most `limit` (READ_LIMIT_MAX). */
   events(game: GameId, viewer: Viewer, from: number, limit: number): Promise<readonly SeenEvent[]>;
   /** For a seat; throws NotASeat for spectators. */

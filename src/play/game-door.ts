@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../ledger/ledger.js';
+import type { Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId, Viewer } from './contract.js';
 import { NoSuchGame } from './errors.js';
 import type { GameStore } from './game-store.js';
@@ -24,8 +24,8 @@ export class GameDoor {
   ) {}
 
   /** The game after its last recorded event. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
-  now(id: GameId, viewer: Viewer): Promise<LoadedGame> {
-    return this.#through(id, viewer, () => this.store.now(id));
+  now(id: GameId, viewer: Viewer, look?: Look): Promise<LoadedGame> {
+    return this.#through(id, viewer, () => this.store.now(id, look));
   }
 
   /** The game at an instant. Throws NoSuchInstant besides. */

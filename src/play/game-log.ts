@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { StreamNotFound } from '../ledger/errors.js';
-import { READ_LIMIT_MAX, type Ledger, type RecordedEvent } from '../ledger/ledger.js';
+import { READ_LIMIT_MAX, type Ledger, type Look, type RecordedEvent } from '../ledger/ledger.js';
 import type { GameId } from './contract.js';
 import { NoSuchGame } from './errors.js';
 import { isGameId, streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
@@ -31,10 +31,15 @@ export class GameLog {
   ) {}
 
   /** Events of a game from a revision on, at most `limit`. Throws NoSuchGame, CorruptedEvent. */
-  async events(game: GameId, from: number, limit: number = READ_LIMIT_MAX): Promise<readonly RecordedEvent[]> {
+  async events(
+    game: GameId,
+    from: number,
+    limit: number = READ_LIMIT_MAX,
+    look: Look = {},
+  ): Promise<readonly RecordedEvent[]> {
     if (!isGameId(game)) throw new NoSuchGame(game, this.kind);
     try {
-      return await this.ledger.readStream(streamOfKind(this.kind, game), { from, limit });
+      return await this.ledger.readStream(streamOfKind(this.kind, game), { from, limit, ...look });
     } catch (error) {
       if (error instanceof StreamNotFound) throw new NoSuchGame(game, this.kind);
       throw error;
@@ -54,11 +59,16 @@ export class GameLog {
    * The game after all events up to a revision (default: to the end of what is recorded). Others are served between its
    * pages: where the store answers at once, a long game would hold up the event loop for seconds.
    */
-  async carriedOn(game: LoadedGame, until = Number.MAX_SAFE_INTEGER, onTheWay?: OnTheWay): Promise<LoadedGame> {
+  async carriedOn(
+    game: LoadedGame,
+    until = Number.MAX_SAFE_INTEGER,
+    onTheWay?: OnTheWay,
+    look?: Look,
+  ): Promise<LoadedGame> {
     let now = game;
     while (now.revision < until) {
       const limit = Math.min(PAGE_EVENTS, until - now.revision);
-      const page = await this.events(game.id, now.revision + 1, limit);
+      const page = await this.events(game.id, now.revision + 1, limit, look);
       for (const event of page) {
         now = gameAfter(now, event);
         await onTheWay?.(now);

@@ -11,6 +11,7 @@ import type { SightSurvey, ViewSurvey } from '../engine/game/sight-survey.js';
 import type { Spot } from '../engine/game/survey.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
+import type { Look } from '../ledger/ledger.js';
 import type {
   At,
   ClaimRequest,
@@ -94,9 +95,9 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return this.#seats.standing(game, book.ruleset.seats(position));
   }
 
-  async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
-    const viewer = await this.#seats.viewerOf(game, key);
-    await this.#games.now(game, viewer ?? { kind: 'spectator' });
+  async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
+    const viewer = await this.#seats.viewerOf(game, key, look);
+    await this.#games.now(game, viewer ?? { kind: 'spectator' }, look);
     return viewer;
   }
 
@@ -143,8 +144,8 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     return seenBy(viewer, seen, book);
   }
 
-  async head(id: GameId, viewer: Viewer): Promise<GameHead> {
-    const { revision, hash, book } = await this.#games.now(id, viewer);
+  async head(id: GameId, viewer: Viewer, look?: Look): Promise<GameHead> {
+    const { revision, hash, book } = await this.#games.now(id, viewer, look);
     const { id: ruleset, version } = book.ruleset;
     return { revision, hash, ruleset: { id: ruleset, version } };
   }

@@ -1,6 +1,6 @@
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import type { SideId } from '../engine/position/unit.js';
-import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { Ledger, Look, RecordedEvent } from '../ledger/ledger.js';
 import type { At, GameId } from './contract.js';
 import { NoSuchInstant } from './errors.js';
 import { GameLog } from './game-log.js';
@@ -45,9 +45,9 @@ export class GameStore {
   }
 
   /** The game after its last recorded event, whoever recorded it. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
-  async now(id: GameId): Promise<LoadedGame> {
+  async now(id: GameId, look?: Look): Promise<LoadedGame> {
     // What has come since the loading began is read by each caller for himself.
-    return this.#broughtUpToDate(this.#loaded.get(id) ?? (await this.#firstLoad(id)));
+    return this.#broughtUpToDate(this.#loaded.get(id) ?? (await this.#firstLoad(id)), look);
   }
 
   /** Loads a game that is not kept, once for all who ask for it meanwhile. */
@@ -61,8 +61,9 @@ export class GameStore {
     return this.#broughtUpToDate(await this.#nearest(await this.#log.beginning(id)));
   }
 
-  async #broughtUpToDate(known: LoadedGame): Promise<LoadedGame> {
-    const game = await this.#log.carriedOn(known, undefined, (on) => this.#snapshots.keepIfDue(on, on.revision - 1));
+  async #broughtUpToDate(known: LoadedGame, look?: Look): Promise<LoadedGame> {
+    const keep = (on: LoadedGame) => this.#snapshots.keepIfDue(on, on.revision - 1);
+    const game = await this.#log.carriedOn(known, undefined, keep, look);
     this.#remember(game);
     return game;
   }

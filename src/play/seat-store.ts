@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RevisionConflict, StreamNotFound } from '../ledger/errors.js';
 import { isGameId, seatsStream } from '../ledger/game-stream.js';
-import { noStream, READ_LIMIT_MAX, streamIsAtRevision, type Ledger } from '../ledger/ledger.js';
+import { noStream, READ_LIMIT_MAX, streamIsAtRevision, type Ledger, type Look } from '../ledger/ledger.js';
 import { Lru } from '../ledger/lru.js';
 import { bookAfter, EMPTY_BOOK, type SeatBook } from './seat-book.js';
 import { SEAT_EVENTS, type SeatEvent } from './seat-events.js';
@@ -16,7 +16,10 @@ export interface SeatDecision<Answer> {
   readonly actor?: string;
 }
 
-/** Who sits where, read from the ledger. Every look asks it for what is new, whoever has recorded it. */
+/**
+ * Who sits where, read from the ledger. Every look asks it for what is new, whoever has recorded it; one that ends in an
+ * append may do without.
+ */
 export class SeatStore {
   readonly #books = new Lru<SeatBook>(BOOKS_MAX);
 
@@ -26,10 +29,10 @@ export class SeatStore {
   ) {}
 
   /** The seats of a game or siege after the last recorded event. Throws CorruptedEvent, UnknownEventType. */
-  async book(game: string): Promise<SeatBook> {
+  async book(game: string, look?: Look): Promise<SeatBook> {
     let book = this.#books.get(game) ?? EMPTY_BOOK;
     for (;;) {
-      const page = await this.#page(game, book.revision + 1);
+      const page = await this.#page(game, book.revision + 1, look);
       if (page.length > 0) book = bookAfter(book, page);
       if (page.length < READ_LIMIT_MAX) break;
     }
@@ -62,11 +65,11 @@ export class SeatStore {
     }
   }
 
-  async #page(game: string, from: number) {
+  async #page(game: string, from: number, look?: Look) {
     // What is no id of a game has no seats.
     if (!isGameId(game)) return [];
     try {
-      return await this.ledger.readStream(seatsStream(game), { from, limit: READ_LIMIT_MAX });
+      return await this.ledger.readStream(seatsStream(game), { from, limit: READ_LIMIT_MAX, ...look });
     } catch (error) {
       if (error instanceof StreamNotFound) return [];
       throw error;

@@ -1,6 +1,6 @@
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import { seatsStream, type PlayedKind } from '../ledger/game-stream.js';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger, Look } from '../ledger/ledger.js';
 import type { ClaimRequest, GameId, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding, Viewer } from './contract.js';
 import { KeyVoid, NoSuchGame, NotTheOrganiser, SeatKept, SeatReserved, SeatTaken, WrongKey } from './errors.js';
 import type { KeyRing } from './key-ring.js';
@@ -129,10 +129,12 @@ export class Seats {
   }
 
   /** Whom a key lets in; null: it is no key of this game, which is not private. Throws NoSuchGame if it is. */
-  async viewerOf(game: GameId, key: string): Promise<Viewer | null> {
-    const book = await this.#store.book(game);
+  async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
+    const book = await this.#store.book(game, look);
     const bearer = bearerOf(book, key, this.keys);
     if (bearer) return viewerFor(bearer);
+    // Somebody may have given the key away a moment ago, elsewhere.
+    if (look?.recent) return this.viewerOf(game, key);
     if (book.reserved?.private) throw new NoSuchGame(game, this.kind);
     return null;
   }

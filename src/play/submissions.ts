@@ -6,7 +6,8 @@ import type { Refusal } from '../engine/game/refusal.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
-import { streamIsAtRevision, type Appended, type Ledger } from '../ledger/ledger.js';
+import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } from '../ledger/ledger.js';
+import { sealedEvents } from '../ledger/event-row.js';
 import type { Submission, SubmitOrder } from './contract.js';
 import { decideWithDice } from './dice-choice.js';
 import { isSameSubmission } from './earlier-submission.js';
@@ -56,7 +57,7 @@ export class Submissions {
   }
 
   async #submit(command: SubmitOrder, seat: SeatId): Promise<Submission> {
-    const game = await this.games.now(command.game, command.viewer);
+    const game = await this.#game(command);
     const order = readOrder(game.book, seat, command.order);
     const earlier = await this.ledger.appendOf(this.#streamOf(game), commandIdOf(seat, command.commandId));
     if (earlier) return this.#answerAgain(game, command, seat, order.ok ? order.value : null, earlier);
@@ -75,6 +76,12 @@ export class Submissions {
     return streamOfKind(this.kind, id);
   }
 
+  /** The game as it is known here, unless the command knows more of it. */
+  async #game({ game, viewer, expectedRevision }: SubmitOrder): Promise<LoadedGame> {
+    const known = await this.games.now(game, viewer, RECENT);
+    return known.revision === expectedRevision ? known : this.games.now(game, viewer);
+  }
+
   async #append(
     game: LoadedGame,
     command: SubmitOrder,
@@ -83,18 +90,19 @@ export class Submissions {
     decided: Accepted,
   ): Promise<Submission> {
     try {
-      const appended = await this.ledger.append({
+      const append: Append = {
         stream: this.#streamOf(game),
         expected: streamIsAtRevision(game.revision),
         commandId: commandIdOf(seat, command.commandId),
         metadata: { recordedAt: this.now(), actor: actorOf(seat) },
         events: toRecord(game.book, decided.events, this.salts),
-      });
-      if (!appended.repeated) {
-        const { lastRevision: revision, lastHash: hash } = appended;
-        await this.games.keep({ ...game, position: decided.position, revision, hash }, game.revision);
-      }
-      return await this.#accepted(game, command, appended);
+      };
+      const appended = await this.ledger.append(append);
+      if (appended.repeated) return await this.#accepted(game, command, appended);
+      const { lastRevision: revision, lastHash: hash } = appended;
+      await this.games.keep({ ...game, position: decided.position, revision, hash }, game.revision);
+      // What was appended is not read back: a server that lags behind might not have it yet.
+      return accepted(game, command, appended, sealedEvents(append, game));
     } catch (error) {
       // Another process may have carried out this very command meanwhile, with other dice.
       if (!(error instanceof CommandReused || error instanceof RevisionConflict)) throw error;
@@ -118,12 +126,19 @@ export class Submissions {
     return this.#accepted(game, command, { ...earlier, repeated: true });
   }
 
-  async #accepted(game: LoadedGame, { viewer }: SubmitOrder, appended: Appended): Promise<Submission> {
-    const recorded = await this.games.events(game, appended.firstRevision, countOf(appended));
-    const events = recorded.map((event) => seenBy(viewer, seenEvent(game.book, event), game.book));
-    const { lastRevision: revision, lastHash: hash, repeated } = appended;
-    return { kind: 'accepted', revision, hash, events, repeated };
+  async #accepted(game: LoadedGame, command: SubmitOrder, appended: Appended): Promise<Submission> {
+    return accepted(game, command, appended, await this.games.events(game, appended.firstRevision, countOf(appended)));
   }
+}
+
+function accepted(
+  { book }: LoadedGame,
+  { viewer }: SubmitOrder,
+  { lastRevision: revision, lastHash: hash, repeated }: Appended,
+  recorded: readonly Parameters<typeof seenEvent>[1][],
+): Submission {
+  const events = recorded.map((event) => seenBy(viewer, seenEvent(book, event), book));
+  return { kind: 'accepted', revision, hash, events, repeated };
 }
 
 function countOf({ firstRevision, lastRevision }: Appended): number {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Rulebooks } from '../engine/game/rulebook.js';
-import { CorruptedEvent, StreamNotFound } from '../ledger/errors.js';
+import { CorruptedEvent, StreamDeleted, StreamNotFound } from '../ledger/errors.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { DamagedRow, SoundPage } from '../ledger/upkeep.js';
 import { allStreams, findingOf, isFinding, verifyStream, type StreamFinding } from '../ledger/verify-stream.js';
@@ -8,6 +8,7 @@ import { type Checkpoint, readCheckpoint } from './checkpoint.js';
 import type { GameFolds } from './game-folds.js';
 import { ProjectionGap } from './gap.js';
 import { project } from './project.js';
+import { remove } from './removed.js';
 import { GameRow } from './rows/game-row.js';
 import { SeatStreamRow } from './rows/seat-stream-row.js';
 import { SiegeRow } from './rows/siege-row.js';
@@ -23,20 +24,25 @@ export interface Tools {
 
 /**
  * Projects a page of the global order within the caller's transaction. A stream that turns out to be damaged on the way
- * is set aside, and all others go on; one of which the page has left out events is read by itself first. Throws
- * CheckpointMoved, LedgerUnavailable.
+ * is set aside, and all others go on; one of which the page has left out events is read by itself first. What was deleted
+ * is removed; `gone` gathers its streams. Throws CheckpointMoved, LedgerUnavailable.
  */
 export async function advance(
   manager: EntityManager,
-  page: Pick<SoundPage, 'events' | 'last'>,
+  page: Pick<SoundPage, 'events' | 'last' | 'deleted'>,
   from: Checkpoint,
   tools: Tools,
+  gone: Set<string> = new Set(),
 ): Promise<Checkpoint> {
   const read = new Set<string>();
   const aside = new Set<string>();
+  for (const stream of page.deleted ?? []) gone.add(stream);
   for (let at = from; ;) {
     try {
-      const { checkpoint, batch } = await project(manager, page.events, at, tools.folds, tools.rulebooks, page.last);
+      const events = page.events.filter(({ stream }) => !gone.has(stream));
+      const { checkpoint, batch } = await project(manager, events, at, tools.folds, tools.rulebooks, page.last);
+      for (const stream of gone) await remove(manager, stream);
+      if (gone.size > 0) tools.folds.forget();
       tools.folds.keep([...batch.games.values()].map(({ after }) => after));
       return checkpoint;
     } catch (error) {
@@ -45,7 +51,8 @@ export async function advance(
         if (aside.has(error.stream)) throw error;
         aside.add(error.stream);
         await putAside(manager, findingOf(error));
-      } else if (!(error instanceof ProjectionGap)) throw error;
+      } else if (error instanceof StreamDeleted) gone.add(error.stream);
+      else if (!(error instanceof ProjectionGap)) throw error;
       else if (read.has(error.stream)) await putAside(manager, { ...error, because: error.message });
       else at = await catchUp(manager, error.stream, at, tools);
       if (error instanceof ProjectionGap) read.add(error.stream);
@@ -60,14 +67,19 @@ export async function findingsBehind(
 ): Promise<readonly StreamFinding[]> {
   const findings = new Map<string, StreamFinding>();
   for (const row of damaged) {
-    const found = row.stream === null ? null : await findingOfStream(ledger, row.stream);
-    const finding = found ?? placeFinding(row);
-    findings.set(finding.stream, finding);
+    try {
+      const found = row.stream === null ? null : await findingOfStream(ledger, row.stream);
+      const finding = found ?? placeFinding(row);
+      findings.set(finding.stream, finding);
+    } catch (error) {
+      // What is left of a stream that was deleted has gaps, and may have.
+      if (!(error instanceof StreamDeleted)) throw error;
+    }
   }
   return [...findings.values()];
 }
 
-/** What is wrong with a stream, or null if it is sound, or if no stream has the name. Throws LedgerUnavailable. */
+/** What is wrong with a stream, or null if it is sound, or if no stream has the name. Throws StreamDeleted. */
 export async function findingOfStream(ledger: Ledger, stream: string): Promise<StreamFinding | null> {
   try {
     await ledger.readStream(stream, { limit: 1 });
@@ -104,7 +116,10 @@ export async function catchUp(
     }
   } catch (error) {
     if (error instanceof CorruptedEvent) await putAside(manager, findingOf(error));
-    else if (!(error instanceof StreamNotFound)) throw error;
+    else if (error instanceof StreamDeleted) {
+      await remove(manager, stream);
+      folds.forget();
+    } else if (!(error instanceof StreamNotFound)) throw error;
     // A name that only a damaged row or index knows is no stream, unless the read model has met it before.
     else if (projected >= 0) await putAside(manager, { stream, revision: 0, because: 'the stream cannot be found' });
     return at;

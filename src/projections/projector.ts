@@ -1,6 +1,6 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
 import type { Rulebooks } from '../engine/game/rulebook.js';
-import { CorruptedEvent } from '../ledger/errors.js';
+import { CorruptedEvent, StreamDeleted } from '../ledger/errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { StreamQueue } from '../ledger/stream-queue.js';
@@ -25,6 +25,8 @@ export interface ProjectorWatch {
   projected(checkpoint: Checkpoint): void;
   /** The projection stopped; it is tried again from its checkpoint after `retryMs`. */
   failed(error: unknown, retryMs: number): void;
+  /** A stream was deleted in the store, and what was of it has left the read model. */
+  deleted?(stream: string): void;
 }
 
 /**
@@ -95,7 +97,8 @@ export class Projector {
         await this.#follow(() => (retryMs = RETRY_FIRST_MS));
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof CorruptedEvent && (await this.#passedOver().catch(this.#complain)) === true) continue;
+        const isOfStream = error instanceof CorruptedEvent || error instanceof StreamDeleted;
+        if (isOfStream && (await this.#passedOver().catch(this.#complain)) === true) continue;
         this.#tools.folds.forget();
         // Another server has written this batch: nothing is wrong, we look again where the read model stands.
         if (error instanceof CheckpointMoved) continue;
@@ -130,23 +133,26 @@ export class Projector {
   async #project(page: SoundPage): Promise<void> {
     const findings = await findingsBehind(this.ledger, page.damaged);
     let aside = findings;
+    const gone = new Set<string>();
     this.#checkpoint = await this.database.writer.transaction(async (manager) => {
       for (const finding of findings) await putAside(manager, finding);
-      const checkpoint = await advance(manager, page, this.#checkpoint, this.#tools);
+      const checkpoint = await advance(manager, page, this.#checkpoint, this.#tools, gone);
       aside = await setAsideIn(manager);
       return checkpoint;
     });
     for (const finding of aside) this.setAside.report(finding);
+    for (const stream of gone) this.watch.deleted?.(stream);
     this.#failure = null;
     this.watch.projected(this.#checkpoint);
   }
 
-  /** Projects past damaged rows of the global order; false if there are none where the projection stands. */
+  /** Projects past damaged rows and deletions; false if there are none where the projection stands. */
   #passedOver(): Promise<boolean> {
     return this.#alone(async () => {
       const page = await this.ledger.upkeep.readSound(this.#checkpoint.position);
-      if (page.damaged.length > 0) await this.#project(page);
-      return page.damaged.length > 0;
+      const isMet = page.damaged.length > 0 || (page.deleted?.length ?? 0) > 0;
+      if (isMet) await this.#project(page);
+      return isMet;
     });
   }
 

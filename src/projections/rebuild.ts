@@ -17,6 +17,8 @@ export interface Rebuilt {
   readonly checkpoint: Checkpoint;
   /** Streams that are damaged, and so are in the new tables up to the damage only. */
   readonly setAside: readonly StreamFinding[];
+  /** Streams that were deleted in the store: nothing of them is in the new tables. */
+  readonly deleted: readonly string[];
 }
 
 /**
@@ -35,16 +37,17 @@ export async function rebuild(
     const tools = { ledger, rulebooks, folds: new GameFolds(ledger, rulebooks) };
     let checkpoint = AT_THE_BEGINNING;
     let damaged = 0;
+    const gone = new Set<string>();
     for (;;) {
       const page = await ledger.upkeep.readSound(checkpoint.position);
       if (page.last === null) break;
       for (const finding of await findingsBehind(ledger, page.damaged)) await putAside(manager, finding);
       damaged += page.damaged.length;
-      checkpoint = await advance(manager, page, checkpoint, tools);
+      checkpoint = await advance(manager, page, checkpoint, tools, gone);
       progress(checkpoint.events, before.events);
     }
     if (damaged > 0) await reconcile(tools, within(manager));
-    return { checkpoint: await readCheckpoint(manager), setAside: await setAsideIn(manager) };
+    return { checkpoint: await readCheckpoint(manager), setAside: await setAsideIn(manager), deleted: [...gone] };
   });
 }
 

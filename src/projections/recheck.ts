@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { StreamDeleted } from '../ledger/errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { SetAsideStreams } from '../ledger/set-aside.js';
 import type { StreamFinding } from '../ledger/verify-stream.js';
@@ -38,7 +39,11 @@ export async function recheckSetAside(tools: Tools, setAside: SetAsideStreams, w
 }
 
 async function recheckStream(stream: string, tools: Tools, setAside: SetAsideStreams, write: Write): Promise<void> {
-  const finding = await findingOfStream(tools.ledger, stream);
+  const finding = await findingOfStream(tools.ledger, stream).catch((error: unknown) => {
+    // It is removed as the read model catches up with it.
+    if (error instanceof StreamDeleted) return null;
+    throw error;
+  });
   let left: StreamFinding | undefined = finding ?? undefined;
   await write(async (manager, at) => {
     if (finding !== null) {

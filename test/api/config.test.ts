@@ -65,6 +65,8 @@ describe('the configuration', () => {
       kind: 'kurrentdb',
       url,
     });
+    const named = { HERALD_LEDGER: 'kurrentdb', LEDGER_KURRENT_URL: url, HERALD_KURRENT_NAMESPACE: 'north' };
+    expect(ledgerConfigFrom(named)).toEqual({ kind: 'kurrentdb', url, namespace: 'north' });
     expect(readModelConfigFrom({ READ_MODEL_POSTGRES_URL: url })).toEqual({ kind: 'postgres', url });
   });
 
@@ -89,6 +91,10 @@ describe('the configuration', () => {
     ['HERALD_LEDGER', { HERALD_LEDGER: 'Sqlite' }],
     ['LEDGER_POSTGRES_URL', { HERALD_LEDGER: 'postgres' }],
     ['LEDGER_KURRENT_URL', { HERALD_LEDGER: 'kurrentdb', LEDGER_KURRENT_URL: '' }],
+    [
+      'HERALD_KURRENT_NAMESPACE',
+      { HERALD_LEDGER: 'kurrentdb', LEDGER_KURRENT_URL: 'kurrentdb://x', HERALD_KURRENT_NAMESPACE: 'North' },
+    ],
     ['HERALD_DEMO', { HERALD_DEMO: 'yes' }],
     ['HERALD_MUTATIONS_PER_MINUTE', { HERALD_MUTATIONS_PER_MINUTE: '0' }],
     ['HERALD_TRUST_PROXY', { HERALD_TRUST_PROXY: '1' }],

@@ -13,6 +13,7 @@ import {
   NewerEventVersion,
   NewerSchema,
   RevisionConflict,
+  StreamDeleted,
   StreamNotFound,
   UnknownEventType,
 } from '../../src/ledger/errors.js';
@@ -38,6 +39,7 @@ const CASES: readonly (readonly [Error, string])[] = [
   [new RevisionConflict('game-x', streamIsAtRevision(3), 5), 'REVISION_CONFLICT'],
   [new CommandReused('game-x', 'c'), 'IDEMPOTENCY_KEY_REUSED'],
   [new StreamNotFound('game-x'), 'NOT_FOUND'],
+  [new StreamDeleted('game-x'), 'DELETED'],
   [new CorruptedEvent('game-x', 3, 'its hash differs'), 'CORRUPTED'],
   [new InvalidAppend('no events'), 'BAD_INPUT'],
   [new InvalidRequest('a limit of 0'), 'BAD_INPUT'],

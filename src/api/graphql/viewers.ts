@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { credentialsIn } from '../../access/bearer.js';
+import { RECENT, type Look } from '../../ledger/ledger.js';
 import type { GameId, Games, Viewer } from '../../play/contract.js';
 import { ApiError } from '../errors.js';
 import { GAMES } from '../tokens.js';
@@ -16,26 +17,26 @@ export class Viewers {
    * The seat whose key the request carries; a spectator if it carries none. Throws UNAUTHENTICATED for a key that is
    * none of this game, even where spectators may read; of a private game NOT_FOUND, as if there were none.
    */
-  of(context: RequestContext, game: GameId): Promise<Viewer> {
+  of(context: RequestContext, game: GameId, look?: Look): Promise<Viewer> {
     const known = context.viewers.get(game);
     if (known) return known;
-    const viewer = this.viewerOf(context.authorization, game);
+    const viewer = this.viewerOf(context.authorization, game, look);
     context.viewers.set(game, viewer);
     return viewer;
   }
 
   /** The same for an `Authorization` header outside of GraphQL. */
-  async viewerOf(authorization: unknown, game: GameId): Promise<Viewer> {
+  async viewerOf(authorization: unknown, game: GameId, look?: Look): Promise<Viewer> {
     const credentials = credentialsIn(authorization);
     if (credentials.kind === 'none') return SPECTATOR;
-    const viewer = credentials.kind === 'key' ? await this.games.viewerOf(game, credentials.key) : null;
+    const viewer = credentials.kind === 'key' ? await this.games.viewerOf(game, credentials.key, look) : null;
     if (!viewer) throw new ApiError('UNAUTHENTICATED', 'this is no key of this game');
     return viewer;
   }
 
   /** Who gives an order; whether with the key of a seat, the game finds out. Throws UNAUTHENTICATED without a key. */
   async seat(context: RequestContext, game: GameId): Promise<Viewer> {
-    const viewer = await this.of(context, game);
+    const viewer = await this.of(context, game, RECENT);
     if (viewer.kind === 'spectator' && viewer.keyHash === undefined) {
       throw new ApiError('UNAUTHENTICATED', 'this needs the key of a seat: Authorization: Bearer hk_…');
     }

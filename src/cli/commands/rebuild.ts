@@ -25,7 +25,7 @@ async function rebuildReadModel(output: Output): Promise<ExitCode> {
       const database = await openDatabase(readModel);
       const bar = output.progress('events');
       try {
-        const { checkpoint, setAside } = await rebuild(ledger, RULEBOOKS, database, (done, before) => {
+        const { checkpoint, setAside, deleted } = await rebuild(ledger, RULEBOOKS, database, (done, before) => {
           bar.at(done, Math.max(done, before));
         });
         bar.end();
@@ -34,7 +34,8 @@ async function rebuildReadModel(output: Output): Promise<ExitCode> {
         for (const { stream, revision, because } of setAside) {
           output.line(`set aside: ${stream}, revision ${revision}: ${because}`);
         }
-        output.document({ events, setAside });
+        for (const stream of deleted) output.line(`deleted: ${stream}`);
+        output.document({ events, setAside, deleted });
         return setAside.length === 0 ? EXIT.ok : EXIT.negative;
       } finally {
         bar.end();

@@ -10,6 +10,10 @@ interface ServeOptions {
   readonly demo?: boolean;
 }
 
+/** HERALD_SHUTDOWN_SECONDS if it is not set, and what closing the stores may take besides. */
+const SHUTDOWN_SECONDS = 20;
+const MARGIN_SECONDS = 5;
+
 /** `herald serve`: the server, until it is told to stop (SIGINT, SIGTERM). */
 export function register(program: Program): void {
   program.add<ServeOptions>(
@@ -59,10 +63,17 @@ function environment({ port, host, demo }: ServeOptions): NodeJS.ProcessEnv {
   };
 }
 
+/** Whatever does not come to its end: a start that hangs, a store that does not close. */
+function endAtLast(): void {
+  const seconds = Number(process.env['HERALD_SHUTDOWN_SECONDS']) || SHUTDOWN_SECONDS;
+  setTimeout(() => process.exit(EXIT.unavailable), (seconds + MARGIN_SECONDS) * 1000).unref();
+}
+
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
+        endAtLast();
         resolve();
       });
     }

@@ -1,14 +1,12 @@
-import { ErrorType, jsonEvent, KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client';
-import { answerAgain, appendRecalled } from '../command-content.js';
-import { InvalidAppend, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { rowOf, sealRows } from '../event-row.js';
-import type { EventRow } from '../event-row.js';
-import { assertExpected } from '../expectation.js';
+import { jsonEvent } from '@eventstore/db-client';
+import { appendRecalled } from '../command-content.js';
+import { LedgerUnavailable, StreamNotFound } from '../errors.js';
 import { Followers } from '../follow.js';
-import type { Head } from '../hash-chain.js';
+import type { News } from '../follow.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
+import { READ_LIMIT_MAX } from '../ledger.js';
+import { NAMESPACE_PATTERN } from '../names.js';
 import { prepareAppend } from '../prepared-append.js';
-import type { PreparedAppend } from '../prepared-append.js';
 import {
   checkAllRead,
   checkCommandQuery,
@@ -17,73 +15,103 @@ import {
   checkStart,
   checkStreamRead,
 } from '../requests.js';
+import type { CheckedRead } from '../requests.js';
 import { StreamQueue } from '../stream-queue.js';
 import type { Upkeep } from '../upkeep.js';
-import { CommandMemory } from './command-memory.js';
-import { Ear } from './ear.js';
-import { isFailure, isTooLarge, unavailable } from './failure.js';
+import { Appending } from './appending.js';
+import { Connection } from './connection.js';
+import { unavailable } from './failure.js';
 import { KurrentUpkeep } from './kurrent-upkeep.js';
+import { LiveLog } from './live-log.js';
+import { soundPart } from './log-entry.js';
+import type { LogEntry } from './log-entry.js';
+import { badUrl, prove, pulseOf } from './opening.js';
 import { KurrentSnapshots } from './snapshots.js';
+import { StreamMemory } from './stream-memory.js';
 import { StreamReader } from './stream-reader.js';
-import { toWire } from './wire.js';
 
 export interface KurrentLedgerConfig {
-  /** `kurrentdb://user:password@host:2113?tls=…` */
+  /** `kurrentdb://user:password@host:2113,host:2114?tls=…` */
   readonly url: string;
-  /** Begins the names of all of Herald's streams in the database. Lower-case letters and digits. */
+  /** Begins the names of all of Herald's streams in the database: NAMESPACE_PATTERN. */
   readonly namespace?: string;
   /** How often a subscription looks for events, should the live one be down. */
   readonly pollMs?: number;
+  /** How long reads go on trying while the server is away or another node is becoming the leader. */
+  readonly patienceMs?: number;
+  /** How long an append of which nobody knows whether it was made is looked after. */
+  readonly settleMs?: number;
+  /** How long one call waits for the next thing that is heard of it. */
+  readonly silenceMs?: number;
 }
 
-/** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
-const ATTEMPTS_MAX = 1000;
+function connected({ url, patienceMs = 8000, silenceMs = 3000 }: KurrentLedgerConfig): Connection {
+  try {
+    return new Connection(url, { patienceMs, silenceMs });
+  } catch (error) {
+    throw badUrl(error);
+  }
+}
 
 /** The ledger in a KurrentDB database, whose log is the global order. */
 export class KurrentLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
   readonly #queue = new StreamQueue();
-  readonly #commands: CommandMemory;
+  readonly #memory: StreamMemory;
+  readonly #appending: Appending;
   readonly #snapshots: KurrentSnapshots;
-  readonly #ear: Ear;
+  readonly #live: LiveLog;
   #closed = false;
 
   private constructor(
-    private readonly client: KurrentDBClient,
+    private readonly connection: Connection,
     private readonly reader: StreamReader,
     private readonly pulse: string,
-    pollMs: number,
+    { pollMs = 1000, settleMs = 10_000 }: KurrentLedgerConfig,
   ) {
-    this.#commands = new CommandMemory((stream, first, last) => reader.span(stream, first, last));
-    this.#snapshots = new KurrentSnapshots(client, reader);
-    this.#followers = new Followers(this, { pollMs });
-    this.#ear = new Ear(client, reader, this.#followers, pollMs);
-    const adopt = (stream: string, events: readonly RecordedEvent[]): Promise<void> => this.#adopt(stream, events);
+    this.#memory = new StreamMemory({
+      losses: () => connection.losses,
+      page: (stream, from) => reader.page(stream, { from, backwards: false, limit: READ_LIMIT_MAX }),
+      assertUnlimited: (stream) => reader.assertUnlimited(stream),
+    });
+    this.#appending = new Appending(connection, reader, this.#memory, settleMs);
+    this.#snapshots = new KurrentSnapshots(connection, reader);
+    const recent = {
+      readStream: (stream: string, read?: StreamRead) => this.#followed(stream, read),
+      readAll: (after: string | null) => this.#recentAll(after),
+    };
+    this.#followers = new Followers(recent, { pollMs, news: (after) => this.#news(after) });
+    const listener = { told: this.#told, changed: () => this.#followers.ring() };
+    this.#live = new LiveLog(connection, reader, listener, pollMs);
+    const adopt = (stream: string, events: readonly RecordedEvent[]) => this.#appending.adopt(stream, events);
     this.upkeep = new KurrentUpkeep(reader, adopt, () => {
       this.#assertOpen();
     });
   }
 
   /** Connects; throws LedgerUnavailable. */
-  static async open({ url, namespace = 'herald', pollMs = 1000 }: KurrentLedgerConfig): Promise<KurrentLedger> {
-    if (!/^[a-z][a-z0-9]{0,39}$/.test(namespace))
-      throw new LedgerUnavailable(`KurrentDB: ${namespace} is no namespace`);
-    const pulse = `pulse-${namespace}`;
+  static async open(config: KurrentLedgerConfig): Promise<KurrentLedger> {
+    const { url, namespace = 'herald' } = config;
+    if (!NAMESPACE_PATTERN.test(namespace)) throw new LedgerUnavailable(`KurrentDB: ${namespace} is no namespace`);
+    const connection = connected(config);
+    const reader = new StreamReader(connection, namespace);
+    const pulse = pulseOf(namespace);
     try {
-      const client = KurrentDBClient.connectionString(url);
-      await client.setStreamMetadata(pulse, { maxCount: 1 });
-      return new KurrentLedger(client, new StreamReader(client, namespace), pulse, pollMs);
+      await prove(connection, url, { pulse, prefixes: reader.prefixes, patienceMs: config.patienceMs });
     } catch (error) {
-      throw unavailable(error);
+      await connection.close();
+      throw error;
     }
+    return new KurrentLedger(connection, reader, pulse, config);
   }
 
   async append(append: Append): Promise<Appended> {
     this.#assertOpen();
     const prepared = prepareAppend(append);
-    const appended = await this.#queue.run(append.stream, () => this.#appendInTurn(prepared));
-    if (!appended.repeated) this.#followers.ring(append.stream);
+    const appended = await this.#queue.run(append.stream, () => this.#appending.append(prepared));
+    // Those who follow are told of it by the live log, with all others.
+    if (!appended.repeated && !this.#live.isUp) this.#followers.ring(append.stream);
     return appended;
   }
 
@@ -91,16 +119,31 @@ export class KurrentLedger implements Ledger {
     this.#assertOpen();
     checkCommandQuery(stream, commandId);
     const recorded = await this.#queue.run(stream, async () =>
-      this.#recorded(stream, commandId, await this.reader.head(stream)),
+      this.#appending.recorded(stream, commandId, await this.#memory.known(stream)),
     );
     return appendRecalled(recorded);
   }
 
-  async readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
+  async readStream(stream: string, read: StreamRead = {}): Promise<readonly RecordedEvent[]> {
     this.#assertOpen();
-    const page = await this.reader.page(stream, checkStreamRead(stream, read));
-    if (page === null) throw new StreamNotFound(stream);
-    return page;
+    const asked = checkStreamRead(stream, read);
+    if (read.recent === true && this.#live.isUp) {
+      await this.#queue.run(stream, () => this.#memory.known(stream));
+      const remembered = this.#remembered(stream, asked);
+      if (remembered) return remembered;
+    }
+    return this.#read(stream, asked);
+  }
+
+  async #read(stream: string, asked: CheckedRead): Promise<readonly RecordedEvent[]> {
+    const page = await this.reader.page(stream, asked).catch((error: unknown) => {
+      // Whoever meets damage no longer goes on from what is remembered.
+      this.#memory.forget(stream);
+      throw error;
+    });
+    if (page !== null) return page;
+    await this.reader.assertUnlimited(stream);
+    throw new StreamNotFound(stream);
   }
 
   async readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]> {
@@ -112,7 +155,7 @@ export class KurrentLedger implements Ledger {
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {
     this.#assertOpen();
     checkStart(start);
-    this.#ear.start();
+    this.#live.start();
     yield* this.#followers.follow(start, signal);
   }
 
@@ -131,7 +174,7 @@ export class KurrentLedger implements Ledger {
   async check(): Promise<void> {
     this.#assertOpen();
     try {
-      await this.client.appendToStream(this.pulse, jsonEvent({ type: 'Beat', data: {} }));
+      await this.connection.append(this.pulse, jsonEvent({ type: 'Beat', data: {} }));
     } catch (error) {
       throw unavailable(error);
     }
@@ -140,59 +183,57 @@ export class KurrentLedger implements Ledger {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
+    this.#live.stop();
     this.#followers.ring();
-    await this.#ear.stop();
-    await this.client.dispose();
+    await this.connection.close();
   }
 
-  async #appendInTurn(append: PreparedAppend): Promise<Appended> {
-    const { stream, commandId } = append;
-    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-      const head = await this.reader.head(stream);
-      const before = answerAgain(append, await this.#recorded(stream, commandId, head));
-      if (before !== null) return before;
-      assertExpected(append, head.revision);
-      const rows = sealRows(append, head);
-      if (await this.#write(stream, head, rows)) {
-        const after = rows.at(-1) ?? head;
-        this.#commands.note(stream, commandId, after, rows.length);
-        return {
-          firstRevision: head.revision + 1,
-          lastRevision: after.revision,
-          lastHash: after.hash,
-          repeated: false,
-        };
-      }
-    }
-    throw new LedgerUnavailable(`KurrentDB: ${stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);
+  /** What a read gives, if it can be said without asking; null if not. */
+  #remembered(stream: string, { from, backwards, limit }: CheckedRead): readonly RecordedEvent[] | null {
+    this.#memory.assertSound(stream);
+    if (!this.#live.isUp || backwards || from === null) return null;
+    const head = this.#memory.recall(stream)?.head.revision;
+    if (head === -1) throw new StreamNotFound(stream);
+    if (head !== undefined && from > head) return [];
+    const events = this.#live.tail(stream, from, limit);
+    const isAll = events.length > 0 && (head === undefined || from + events.length > Math.min(from + limit - 1, head));
+    return isAll ? events : null;
   }
 
-  /** The events that bear the command's id in a stream that ends at `head`. */
-  async #recorded(stream: string, commandId: string, head: Head): Promise<readonly RecordedEvent[]> {
-    const span = await this.#commands.find(stream, commandId, head);
-    return span === undefined ? [] : this.reader.span(stream, span.first, span.last);
+  /** For those who follow: what is not at hand is read, but the stream is not learned for it. */
+  async #followed(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
+    this.#assertOpen();
+    const asked = checkStreamRead(stream, read);
+    return this.#remembered(stream, asked) ?? (await this.#read(stream, asked));
   }
 
-  /** Appends the rows if the head is still the stream's; false if it is not. */
-  async #write(stream: string, head: Head, rows: readonly EventRow[]): Promise<boolean> {
-    const streamState = head.revision < 0 ? NO_STREAM : BigInt(head.revision);
-    try {
-      await this.client.appendToStream(this.reader.nameOf(stream), rows.map(toWire), { streamState });
-      return true;
-    } catch (error) {
-      if (isFailure(error, ErrorType.WRONG_EXPECTED_VERSION)) return false;
-      if (isTooLarge(error)) throw new InvalidAppend('the append is larger than the server lets it be (MaxAppendSize)');
-      throw unavailable(error);
-    }
+  /** Which streams have moved since a position. */
+  async #news(after: string | null): Promise<News> {
+    this.#assertOpen();
+    if (after === null) return { mark: (await this.#live.end()).toString(), streams: [] };
+    const position = checkAllRead(after).after;
+    const entries = this.#live.after(position, READ_LIMIT_MAX) ?? (await this.reader.log(position, READ_LIMIT_MAX));
+    return {
+      mark: entries.at(-1)?.position.toString() ?? after,
+      streams: [...new Set(entries.map(({ stream }) => stream))],
+    };
   }
 
-  /** Writes events as they were recorded, of one command. */
-  async #adopt(stream: string, events: readonly RecordedEvent[]): Promise<void> {
-    const rows = events.map(rowOf);
-    const head = { revision: (rows[0]?.revision ?? 0) - 1, hash: rows[0]?.previous_hash ?? '' };
-    if (await this.#write(stream, head, rows)) return;
-    throw new LedgerUnavailable(`KurrentDB: somebody else has written to ${stream} while it was filled`);
+  async #recentAll(after: string | null): Promise<readonly RecordedEvent[]> {
+    this.#assertOpen();
+    const position = checkAllRead(after).after;
+    const entries = this.#live.after(position, READ_LIMIT_MAX);
+    return entries === null ? this.readAll(after) : soundPart(entries);
   }
+
+  /** Handed on, so an arrow. */
+  readonly #told = (entry: LogEntry): void => {
+    const { kind, stream } = entry;
+    if (kind === 'event') this.#memory.tell(entry.event);
+    else if (kind === 'damaged') this.#memory.forget(stream);
+    else this.#memory.condemn(stream, entry.fault);
+    this.#followers.ring(stream);
+  };
 
   #assertOpen(): void {
     if (this.#closed) throw new LedgerUnavailable('the ledger is closed');

@@ -35,8 +35,10 @@ export class KurrentUpkeep implements Upkeep {
     return this.reader.allSound(checked.after, checked.limit);
   }
 
-  async inspect(): Promise<void> {
-    // There is one index by streams, and reading a stream uses it.
+  /** There is one index by streams, and reading a stream uses it; but its metadata may make it forget events. */
+  async inspect(stream: string): Promise<void> {
+    this.assertOpen();
+    await this.reader.assertUnlimited(stream);
   }
 
   integrity(): Promise<Integrity> {
@@ -62,6 +64,7 @@ export class KurrentUpkeep implements Upkeep {
     for (let page = await this.readSound(null); page.last !== null; page = await this.readSound(page.last)) {
       for (const { stream } of page.events) names.add(stream);
       for (const { stream } of page.damaged) if (stream !== null) names.add(stream);
+      for (const stream of page.deleted ?? []) names.add(stream);
     }
     return [...names].sort((a, b) => (a < b ? -1 : 1));
   }

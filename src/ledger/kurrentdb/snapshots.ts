@@ -1,9 +1,9 @@
-import { binaryEvent, jsonEvent } from '@kurrent/kurrentdb-client';
-import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
+import { binaryEvent, jsonEvent } from '@eventstore/db-client';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { InvalidRequest } from '../errors.js';
 import type { Snapshot } from '../ledger.js';
 import { foreignSnapshot } from '../requests.js';
+import type { Connection } from './connection.js';
 import { isTooLarge, unavailable } from './failure.js';
 import type { StreamReader } from './stream-reader.js';
 
@@ -25,7 +25,7 @@ const ENTRIES_A_READ = 1000;
  */
 export class KurrentSnapshots {
   constructor(
-    private readonly client: KurrentDBClient,
+    private readonly connection: Connection,
     private readonly reader: StreamReader,
   ) {}
 
@@ -34,9 +34,9 @@ export class KurrentSnapshots {
     if (!(await this.#isOfHistory(stream, revision, hash))) throw foreignSnapshot(snapshot);
     try {
       const data = Buffer.from(state, 'utf8');
-      const kept = await this.client.appendToStream(this.#states(stream), binaryEvent({ type: 'SnapshotState', data }));
-      const entry: Entry = { schema, revision, hash, stateHash: sha256(state), at: Number(kept.nextExpectedRevision) };
-      await this.client.appendToStream(this.#list(stream), jsonEvent({ type: 'SnapshotTaken', data: { ...entry } }));
+      const at = await this.connection.append(this.#states(stream), binaryEvent({ type: 'SnapshotState', data }));
+      const entry: Entry = { schema, revision, hash, stateHash: sha256(state), at: Number(at) };
+      await this.connection.append(this.#list(stream), jsonEvent({ type: 'SnapshotTaken', data: { ...entry } }));
     } catch (error) {
       throw isTooLarge(error)
         ? new InvalidRequest('the snapshot is larger than the server lets it be')

@@ -1,6 +1,6 @@
-import { jsonEvent } from '@kurrent/kurrentdb-client';
-import type { JSONEventData, ResolvedEvent } from '@kurrent/kurrentdb-client';
-import { canonicalJson } from '../../engine/canonical/canonical.js';
+import { jsonEvent } from '@eventstore/db-client';
+import type { JSONEventData, ResolvedEvent } from '@eventstore/db-client';
+import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 import { CorruptedEvent, LedgerUnavailable } from '../errors.js';
 import { recallRow } from '../event-row.js';
 import type { EventRow } from '../event-row.js';
@@ -18,8 +18,8 @@ interface WireMetadata {
   readonly hash: string;
 }
 
-/** An event as KurrentDB is given it. */
-export function toWire(row: EventRow): JSONEventData {
+/** An event as KurrentDB is given it by a process, the writer. */
+export function toWire(row: EventRow, writer: string): JSONEventData {
   const metadata: WireMetadata = {
     version: row.version,
     ...(row.secrets === null ? {} : { secrets: row.secrets }),
@@ -30,12 +30,14 @@ export function toWire(row: EventRow): JSONEventData {
     hash: row.hash,
   };
   const data = JSON.parse(row.data) as Record<string, unknown>;
-  return jsonEvent({ id: eventId(row.hash), type: row.type, data, metadata: { ...metadata } });
+  return jsonEvent({ id: eventId(sha256(`${writer} ${row.hash}`)), type: row.type, data, metadata: { ...metadata } });
 }
 
 /**
- * The event's id in KurrentDB, a UUID of version 8 made of its hash. KurrentDB takes an append for repeated if the ids
- * are those that follow the expected revision; since the hash covers all of the event, that can only be true.
+ * The event's id in KurrentDB, a UUID of version 8 made of a hash, which covers the event and who writes it. KurrentDB
+ * takes an append for repeated if the ids are those that follow the expected revision: then it is the same append of the
+ * same process, and what became of it can be found out by doing it again. The same event of another process has another
+ * id, so that only one of the two appends is made, and the other learns of it.
  */
 export function eventId(hash: string): string {
   const variant = (8 + (parseInt(hash.charAt(16), 16) % 4)).toString(16);

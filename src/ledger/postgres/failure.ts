@@ -10,6 +10,20 @@ export function unavailable(error: unknown): LedgerError {
   return new LedgerUnavailable(`PostgreSQL: ${messageOf(error)}`, error);
 }
 
+/** Classes of codes: no connection, the operator ends or starts the server, it is a standby, too many connections. */
+const PASSING = /^(08|57P0|25006|53300)/;
+
+/**
+ * Whether a call failed because the way to PostgreSQL was lost, or the server is about to come back. Whether what was asked
+ * for was done is then unknown. What waited too long for a lock was not done, and is not meant.
+ */
+export function isPassing(error: unknown): boolean {
+  const cause = error instanceof LedgerUnavailable && !(error instanceof LedgerDamaged) ? error.cause : null;
+  if (typeof cause !== 'object' || cause === null) return false;
+  if ('code' in cause) return PASSING.test(String(cause.code)) || /^E[A-Z]+$/.test(String(cause.code));
+  return /connection (terminated|ended|closed)|timeout exceeded|not queryable/i.test(messageOf(cause));
+}
+
 /** Whether PostgreSQL found its own files damaged. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof LedgerDamaged) return true;

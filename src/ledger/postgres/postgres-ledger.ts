@@ -3,7 +3,7 @@ import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { type EventRow, recallRow, recallRowsOf, sealRows, type StoredRow } from '../event-row.js';
+import { appendedAfter, type EventRow, recallRow, recallRowsOf, sealRows, type StoredRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
@@ -30,6 +30,7 @@ import { asDamage, unavailable } from './failure.js';
 import { PostgresUpkeep } from './postgres-upkeep.js';
 import { QUERIES } from './queries.js';
 import { migrate } from './schema.js';
+import { appendSettled } from './settling.js';
 import { type Headed, partsOf } from './with-head.js';
 
 export interface PostgresLedgerConfig {
@@ -40,6 +41,8 @@ export interface PostgresLedgerConfig {
   readonly connectionsMax?: number;
   /** How long an append waits for those of others before it fails. */
   readonly lockTimeoutMs?: number;
+  /** How long an append of which nobody knows whether it was made is looked after. */
+  readonly settleMs?: number;
 }
 
 /** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
@@ -60,6 +63,7 @@ export class PostgresLedger implements Ledger {
     private readonly pool: Pool,
     connection: ClientConfig,
     pollMs: number,
+    private readonly settleMs: number,
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
     this.#ear = new Ear(connection, this.#followers, pollMs);
@@ -70,7 +74,7 @@ export class PostgresLedger implements Ledger {
 
   /** Connects, and makes the schema current; throws NewerSchema, or LedgerUnavailable. */
   static async open(config: PostgresLedgerConfig): Promise<PostgresLedger> {
-    const { url, pollMs = 1000, connectionsMax = 10, lockTimeoutMs = 10_000 } = config;
+    const { url, pollMs = 1000, connectionsMax = 10, lockTimeoutMs = 10_000, settleMs = 10_000 } = config;
     const connection = { connectionString: url, application_name: 'herald-ledger', connectionTimeoutMillis: 10_000 };
     const pool = new Pool({
       ...connection,
@@ -89,14 +93,16 @@ export class PostgresLedger implements Ledger {
       await pool.end();
       throw unavailable(error);
     }
-    return new PostgresLedger(pool, connection, pollMs);
+    return new PostgresLedger(pool, connection, pollMs, settleMs);
   }
 
   async append(append: Append): Promise<Appended> {
     this.#assertOpen();
     const prepared = prepareAppend(append);
+    const attempt = (tried: Set<string>): Promise<Appended> => this.#appendInTurn(prepared, tried);
+    const isOpen = (): boolean => !this.#closed;
     const appended = await this.#queue
-      .run(append.stream, () => this.#appendInTurn(prepared))
+      .run(append.stream, () => appendSettled(attempt, this.settleMs, isOpen))
       .catch(asDamage(append.stream, 0));
     if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
@@ -184,7 +190,8 @@ export class PostgresLedger implements Ledger {
     return { mark: row?.mark ?? '0', streams: row?.streams ?? [] };
   }
 
-  async #appendInTurn(append: PreparedAppend): Promise<Appended> {
+  /** `tried` gathers the last hashes of what may have been inserted or not. */
+  async #appendInTurn(append: PreparedAppend, tried: Set<string>): Promise<Appended> {
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
       const { rows, kept } = partsOf(await this.#rows<Headed>(QUERIES.before, [append.stream, append.commandId]));
       const recorded = recallRowsOf(append.stream, rows);
@@ -198,14 +205,10 @@ export class PostgresLedger implements Ledger {
       assertSameHead(append.stream, last, kept);
       assertExpected(append, head.revision);
       const sealed = sealRows(append, head);
-      if (await this.#insert(append, head, sealed)) {
-        return {
-          firstRevision: head.revision + 1,
-          lastRevision: head.revision + sealed.length,
-          lastHash: sealed.at(-1)?.hash ?? head.hash,
-          repeated: false,
-        };
-      }
+      const appended = appendedAfter(head, sealed);
+      tried.add(appended.lastHash);
+      if (await this.#insert(append, head, sealed)) return appended;
+      tried.delete(appended.lastHash);
     }
     throw new LedgerUnavailable(`PostgreSQL: ${append.stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);
   }

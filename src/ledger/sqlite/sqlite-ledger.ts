@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { recallRow, recallRowsOf, sealRows } from '../event-row.js';
+import { appendedAfter, recallRow, recallRowsOf, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
@@ -192,12 +192,7 @@ export class SqliteLedger implements Ledger {
     assertExpected(append, head.revision);
     const rows = sealRows(append, head);
     for (const row of rows) this.statements.insert.run(row);
-    return {
-      firstRevision: head.revision + 1,
-      lastRevision: head.revision + rows.length,
-      lastHash: rows.at(-1)?.hash ?? head.hash,
-      repeated: false,
-    };
+    return appendedAfter(head, rows);
   }
 
   #call<T>(work: () => T): Promise<T> {

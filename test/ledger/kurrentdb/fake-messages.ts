@@ -1,11 +1,20 @@
-import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
-import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
-import type { AppendOutcome, StoredEvent, StreamState } from './fake-store.js';
+import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
+import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
+import gossipPb from '@eventstore/db-client/generated/gossip_pb.js';
+import type { AppendOutcome, ProposedEvent, StoredEvent, StreamState } from './fake-store.js';
 
 export type AppendReq = streamsPb.AppendReq;
 export type AppendResp = streamsPb.AppendResp;
 export type ReadReq = streamsPb.ReadReq;
 export type ReadResp = streamsPb.ReadResp;
+export type ClusterInfo = gossipPb.ClusterInfo;
+
+/** A node as gossip tells of it. */
+export interface FakeMember {
+  readonly port: number;
+  readonly isAlive: boolean;
+  readonly isLeader: boolean;
+}
 
 export function bytesOf(identifier: sharedPb.StreamIdentifier | undefined): string {
   return Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
@@ -18,7 +27,20 @@ export function stateOf(options: streamsPb.AppendReq.Options): StreamState {
   return options.hasAny() ? 'any' : Number(options.getRevision());
 }
 
-export function appendAnswer(outcome: AppendOutcome): AppendResp {
+/** An event that a client wants to append. */
+export function proposedIn(message: streamsPb.AppendReq.ProposedMessage): ProposedEvent {
+  return {
+    id: message.getId()?.getString() ?? '',
+    type: message.getMetadataMap().get('type') ?? '',
+    contentType: message.getMetadataMap().get('content-type') ?? '',
+    data: message.getData_asU8(),
+    metadata: message.getCustomMetadata_asU8(),
+  };
+}
+
+type Answered = Extract<AppendOutcome, { kind: 'appended' | 'wrongVersion' }>;
+
+export function appendAnswer(outcome: Answered): AppendResp {
   const answer = new streamsPb.AppendResp();
   if (outcome.kind === 'appended') {
     const success = new streamsPb.AppendResp.Success();
@@ -73,6 +95,31 @@ export function subscribedAnswer(): ReadResp {
   const answer = new streamsPb.ReadResp();
   answer.setConfirmation(confirmation);
   return answer;
+}
+
+export function caughtUpAnswer(): ReadResp {
+  const answer = new streamsPb.ReadResp();
+  answer.setCaughtUp(new streamsPb.ReadResp.CaughtUp());
+  return answer;
+}
+
+export function clusterInfo(members: readonly FakeMember[], info: ClusterInfo): ClusterInfo {
+  for (const { port, isAlive, isLeader } of members) {
+    const member = new gossipPb.MemberInfo();
+    const id = new sharedPb.UUID();
+    id.setString(`00000000-0000-4000-8000-${`${port}`.padStart(12, '0')}`);
+    const endPoint = new gossipPb.EndPoint();
+    endPoint.setAddress('127.0.0.1');
+    endPoint.setPort(port);
+    const { LEADER, FOLLOWER } = gossipPb.MemberInfo.VNodeState;
+    member.setInstanceId(id);
+    member.setTimeStamp('0');
+    member.setState(isLeader ? LEADER : FOLLOWER);
+    member.setIsAlive(isAlive);
+    member.setHttpEndPoint(endPoint);
+    info.addMembers(member);
+  }
+  return info;
 }
 
 function identifierOf(stream: string): sharedPb.StreamIdentifier {

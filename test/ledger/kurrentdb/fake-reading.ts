@@ -1,4 +1,4 @@
-import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
+import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import { bytesOf } from './fake-messages.js';
 import type { ReadReq } from './fake-messages.js';
 import type { FakeStore, StoredEvent } from './fake-store.js';
@@ -9,33 +9,48 @@ export class FakeReading {
   /** The stream's name; empty for all. */
   readonly stream: string;
   readonly #options: streamsPb.ReadReq.Options;
-  /** Events of the log that the subscription has passed. */
-  #passed = 0;
+  /** Position up to which the subscription has come. */
+  #passed = -1n;
 
   constructor(
     private readonly store: FakeStore,
     request: ReadReq,
+    /** Events at the end of the log that the node does not have yet. */
+    private readonly behind: () => number,
   ) {
     const options = request.getOptions();
     if (options === undefined) throw new Error('a read without options');
     this.#options = options;
     this.isSubscription = options.hasSubscription();
     this.stream = bytesOf(options.getStream()?.getStreamIdentifier());
-    if (this.isSubscription && (options.getAll()?.hasEnd() ?? false)) this.#passed = store.log.length;
+    const all = options.getAll();
+    if (!this.isSubscription || all === undefined) return;
+    const from = all.getPosition();
+    if (from) this.#passed = BigInt(from.getCommitPosition());
+    else if (all.hasEnd()) this.#passed = this.#log().at(-1)?.position ?? -1n;
   }
 
-  /** The events of the read, or those that came since the last call; null if there is no stream. */
-  next(): readonly StoredEvent[] | null {
+  /** The events of the read, or those that came since the last call; undefined: no stream; null: deleted for ever. */
+  next(): readonly StoredEvent[] | undefined | null {
+    const log = this.#log();
     if (this.isSubscription) {
-      const news = this.store.log.slice(this.#passed).filter((event) => this.#isAsked(event));
-      this.#passed = this.store.log.length;
+      const news = log.filter((event) => event.position > this.#passed && this.#isAsked(event));
+      this.#passed = log.at(-1)?.position ?? this.#passed;
       return news;
     }
-    const events = this.#options.hasAll() ? this.store.log : this.store.stream(this.stream);
-    if (events === undefined) return null;
+    const visible = this.#options.hasAll() ? log : this.store.visible(this.stream);
+    if (visible === undefined || visible === null) return visible;
+    const last = log.at(-1)?.position ?? -1n;
+    const events = visible.filter(({ position }) => position <= last);
+    if (events.length === 0 && visible.length > 0) return undefined;
     const isBackwards = this.#options.getReadDirection() === streamsPb.ReadReq.Options.ReadDirection.BACKWARDS;
     const ordered = isBackwards ? events.toReversed() : events;
     return ordered.filter((event) => this.#isAsked(event) && this.#isFrom(event, isBackwards)).slice(0, this.#count());
+  }
+
+  #log(): readonly StoredEvent[] {
+    const { log } = this.store;
+    return log.slice(0, Math.max(0, log.length - this.behind()));
   }
 
   #isAsked(event: StoredEvent): boolean {
@@ -51,7 +66,7 @@ export class FakeReading {
     if (stream !== undefined && !stream.hasRevision()) return true;
     if (stream === undefined && position === undefined) return true;
     const from = BigInt(stream?.getRevision() ?? position?.getCommitPosition() ?? '0');
-    const at = stream === undefined ? event.position : BigInt(event.revision);
+    const at = stream === undefined ? event.position : event.revision;
     return isBackwards ? at <= from : at >= from;
   }
 

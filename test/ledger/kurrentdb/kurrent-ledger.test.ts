@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { jsonEvent, KurrentDBClient } from '@kurrent/kurrentdb-client';
+import { jsonEvent, EventStoreDBClient } from '@eventstore/db-client';
 import { CorruptedEvent, LedgerUnavailable } from '../../../src/ledger/errors.js';
 import { KurrentLedger } from '../../../src/ledger/kurrentdb/kurrent-ledger.js';
+import { clientUrl } from '../../../src/ledger/kurrentdb/url.js';
 import { eventId } from '../../../src/ledger/kurrentdb/wire.js';
 import { openLedger } from '../../../src/ledger/open.js';
 import { ledgerConformance } from '../conformance.js';
 import type { LedgerFixture } from '../conformance.js';
 import { anAppend, appendMany, failureOf, moved, newStream, take, wholeStream } from '../samples.js';
 import { FakeKurrentServer } from './fake-server.js';
+import { newNamespace } from './fixtures.js';
 
 /** A real server, or nothing: then the real client talks to the fake one. */
 const REAL_URL = process.env['LEDGER_KURRENT_URL'] ?? '';
@@ -23,11 +24,6 @@ afterAll(() => {
 
 function url(): string {
   return fake?.url ?? REAL_URL;
-}
-
-/** A part of the database of its own. */
-function newNamespace(): string {
-  return `t${randomUUID().replaceAll('-', '')}`;
 }
 
 async function open(): Promise<LedgerFixture> {
@@ -59,7 +55,7 @@ describe('a KurrentDB database', () => {
   it('keeps nothing of others, and no snapshot, in the global order', async () => {
     const namespace = newNamespace();
     const ledger = await KurrentLedger.open({ url: url(), namespace });
-    const client = KurrentDBClient.connectionString(url());
+    const client = EventStoreDBClient.connectionString(clientUrl(url()));
     const stream = newStream();
     await ledger.append(anAppend(stream));
     await client.appendToStream(`${namespace}x-${stream}`, jsonEvent({ type: 'Foreign', data: {} }));
@@ -78,7 +74,7 @@ describe('a KurrentDB database', () => {
   it('finds what somebody else appended to a stream of the ledger, and appends nothing after it', async () => {
     const namespace = newNamespace();
     const ledger = await KurrentLedger.open({ url: url(), namespace });
-    const client = KurrentDBClient.connectionString(url());
+    const client = EventStoreDBClient.connectionString(clientUrl(url()));
     const stream = newStream();
     await appendMany(ledger, stream, 2);
     await client.appendToStream(`${namespace}.${stream}`, jsonEvent({ type: 'UnitMoved', data: { mp: 1 } }));
@@ -113,16 +109,16 @@ describe('a KurrentDB database', () => {
   });
 
   it('that cannot be reached is LedgerUnavailable', async () => {
-    expect(await failureOf(KurrentLedger.open({ url: 'kurrentdb://127.0.0.1:1?tls=false' }))).toBeInstanceOf(
-      LedgerUnavailable,
-    );
+    expect(
+      await failureOf(KurrentLedger.open({ url: 'kurrentdb://127.0.0.1:1?tls=false', patienceMs: 300 })),
+    ).toBeInstanceOf(LedgerUnavailable);
     expect(await failureOf(KurrentLedger.open({ url: 'nonsense' }))).toBeInstanceOf(LedgerUnavailable);
     expect(await failureOf(KurrentLedger.open({ url: url(), namespace: 'a.b' }))).toBeInstanceOf(LedgerUnavailable);
   });
 
   it('that goes away makes calls and subscriptions fail, and none of them hang', async () => {
     const server = await FakeKurrentServer.start();
-    const ledger = await KurrentLedger.open({ url: server.url });
+    const ledger = await KurrentLedger.open({ url: server.url, patienceMs: 300, settleMs: 300 });
     const stream = newStream();
     await appendMany(ledger, stream, 2);
     const waiting = failureOf(take(ledger.subscribe({ stream, from: 0 }, new AbortController().signal), 3));

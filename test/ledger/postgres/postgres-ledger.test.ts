@@ -14,6 +14,7 @@ import {
   appendMany,
   failureOf,
   lastPosition,
+  moved,
   movedTo,
   newStream,
   take,
@@ -290,6 +291,33 @@ describe('a PostgreSQL database', () => {
     await sql(url, `UPDATE herald_ledger.snapshots SET state = 'damaged' WHERE revision = 2`);
     await sql(url, `UPDATE herald_ledger.snapshots SET hash = repeat('b', 64) WHERE revision = 1`);
     expect(await ledger.loadSnapshot(stream, 's')).toMatchObject({ revision: 0, state: '0' });
+    await ledger.close();
+  });
+
+  it('may end the connection of an append: it is found out whether it was made, and it is made once', async () => {
+    const url = await server.newDatabase();
+    const ledger = await PostgresLedger.open({ url });
+    const streams = Array.from({ length: 4 }, newStream);
+    const cutting = (async () => {
+      for (let round = 0; round < 10; round += 1) {
+        await sql(
+          url,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'herald-ledger'`,
+        );
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    })();
+    await Promise.all(
+      streams.map(async (stream) => {
+        for (let step = 0; step < 25; step += 1) {
+          const append = anAppend(stream, { events: [moved(step), moved(step + 1)] });
+          expect(await ledger.append(append)).toMatchObject({ firstRevision: 2 * step, repeated: false });
+        }
+      }),
+    );
+    await cutting;
+    for (const stream of streams) expect(await wholeStream(ledger, stream)).toHaveLength(50);
     await ledger.close();
   });
 

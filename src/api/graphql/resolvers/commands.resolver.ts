@@ -4,8 +4,9 @@ import { credentialsIn } from '../../../access/bearer.js';
 import { seatId } from '../../../engine/position/seat.js';
 import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import { gameStream } from '../../../ledger/game-stream.js';
+import { RECENT } from '../../../ledger/ledger.js';
 import type { Scenario } from '../../../library/scenario.js';
-import type { Games, Reservation, SeenGame, Submission, Viewer } from '../../../play/contract.js';
+import type { GameHead, Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
 import { GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
@@ -84,12 +85,12 @@ export class CommandsResolver {
       commandId: idempotencyKey,
     });
     this.metrics.orderAnswered(submission);
-    return this.#view(submission, await this.games.see(game, viewer, { kind: 'now' }));
+    return this.#view(game, submission, await this.games.head(game, viewer, RECENT));
   }
 
-  #view(submission: Submission, { game, position }: SeenGame): OrderAcceptedView | OrderRefusedView {
+  #view(game: string, submission: Submission, { ruleset }: GameHead): OrderAcceptedView | OrderRefusedView {
     const head = headView(gameStream(game), submission);
-    const book = this.rulebooks.rulebook(position.ruleset.id, position.ruleset.version);
+    const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     if (submission.kind === 'accepted') {
       const { kind, revision, repeated } = submission;
       return { kind, revision, head, repeated, events: submission.events.map((event) => eventView(event, book)) };
