@@ -1,7 +1,7 @@
 import { CommandReused, CorruptedEvent, LedgerUnavailable, RevisionConflict } from '../../src/ledger/errors.js';
-import type { GameId, Games, SeenEvent, SeenGame, Submission, Viewer } from '../../src/play/contract.js';
+import type { GameId, Games, SeenEvent, SeenGame, Submission } from '../../src/play/contract.js';
 import type { Chance } from '../../src/selfplay/chance.js';
-import { chosen } from './game.js';
+import { chosen, type Device } from './game.js';
 import type { Scheduler } from './scheduler.js';
 
 /** An answer that a client got: it must be true for ever. */
@@ -44,10 +44,14 @@ export class Client {
 
   constructor(
     private readonly name: number,
-    readonly viewer: Extract<Viewer, { kind: 'seat' }>,
+    private readonly device: Device,
     private readonly game: GameId,
     private readonly net: Internet,
   ) {}
+
+  get viewer(): Device['viewer'] {
+    return this.device.viewer;
+  }
 
   async play(rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round += 1) await this.#round();
@@ -75,7 +79,7 @@ export class Client {
       order: { kind: 'json', value },
       dice: { kind: 'server' },
       expectedRevision: order.revision,
-      commandId: `order-${this.#orders}`,
+      commandId: `${this.device.name}-${this.#orders}`,
     } as const;
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const answer = await this.#ask((games) => games.submit(command));

@@ -29,6 +29,18 @@ export const SEATS: readonly [Seat, ...Seat[]] = [
   { kind: 'seat', side: 'blue' },
 ];
 
+/** What a player plays with. Command ids hold within a seat, so that those of two devices of one seat must differ. */
+export interface Device {
+  readonly viewer: Seat;
+  readonly name: string;
+}
+
+/** The players of red have two devices each, which order at the same time: so the servers race for a revision. */
+export const DEVICES: readonly Device[] = [
+  ...SEATS.map((viewer) => ({ viewer, name: 'desk' })),
+  ...SEATS.filter(({ side }) => side === 'red').map((viewer) => ({ viewer, name: 'pocket' })),
+];
+
 /** What a message of a player holds, which only the two players of red may read. */
 export const SECRET_PATTERN = /marker-\d+/g;
 

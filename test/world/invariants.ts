@@ -94,8 +94,8 @@ async function betrayed({ game, clients, servers: [server] }: Ended): Promise<re
       ? JSON.stringify([await server.games.see(game, viewer, NOW), await server.games.events(game, viewer, 0, 1000)])
       : '';
   for (const viewer of [SPECTATOR, ...SEATS.filter(({ side }) => side === 'blue')]) {
-    const at = SEATS.findIndex((seat) => seat === viewer);
-    const seen = [...(clients[at]?.seen ?? []), await shownTo(viewer)].join('\n');
+    const answers = clients.filter((client) => client.viewer === viewer).flatMap((client) => client.seen);
+    const seen = [...answers, await shownTo(viewer)].join('\n');
     const secrets = seen.match(SECRET_PATTERN) ?? [];
     if (secrets.length > 0) faults.push(`${JSON.stringify(viewer)} was shown ${secrets[0] ?? ''}`);
   }

@@ -8,7 +8,7 @@ import { Chance } from '../../src/selfplay/chance.js';
 import { Client } from './client.js';
 import type { Condition } from './condition.js';
 import { type Truth, truthOf } from './damage.js';
-import { SEATS, WORLD_SETUP } from './game.js';
+import { DEVICES, WORLD_SETUP } from './game.js';
 import { judge, type Judgement } from './judgement.js';
 import { Machine, SERVERS } from './machine.js';
 import { SimulatedProjector } from './projector.js';
@@ -17,6 +17,8 @@ import { Scheduler } from './scheduler.js';
 
 const STEPS_MAX = 4000;
 const FAILS_ONE_IN = 25;
+/** How often each client plays. */
+const ROUNDS = 5;
 
 /** What became of a world: what was wrong at its end, and what happened in it, in order. */
 export interface WorldReport {
@@ -78,10 +80,10 @@ export class World {
     const { disk } = this.#machine;
     const parts = { scheduler: this.#scheduler, anyServer: () => this.#machine.any() };
     const net = { ...parts, chance: this.#chance.branch('network'), damaged: () => disk.flip !== null };
-    const clients = SEATS.map((viewer, name) => new Client(name, viewer, played.game, net));
+    const clients = DEVICES.map((device, name) => new Client(name, device, played.game, net));
     const projector = new SimulatedProjector({ ...parts, database, disk, sabotage: this.sabotage });
     let playing = clients.length;
-    const done = Promise.all(clients.map((client) => client.play(6).finally(() => (playing -= 1))));
+    const done = Promise.all(clients.map((client) => client.play(ROUNDS).finally(() => (playing -= 1))));
     // A failure is told at the end, not as a promise that nobody looks at.
     done.catch(() => undefined);
     const projecting = projector.run(() => playing > 0);

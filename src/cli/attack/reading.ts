@@ -8,7 +8,7 @@ import type { Target } from './target.js';
 /** Who looks: a seat by its name, or null for a spectator. */
 export type Reader = string | null;
 
-/** What differs between any two games: ids, times, hashes. */
+/** What differs between any two games: ids, times, hashes, and the signed heads, which cover hashes. */
 const OF_ONE_GAME = [
   'hash',
   'previousHash',
@@ -20,6 +20,7 @@ const OF_ONE_GAME = [
   'salt',
   'id',
   'decision',
+  'head',
 ];
 const UNIT =
   'name side player hexes health hidden mpLeft missiles pinned inControl carries { name } attack defence sheet';
