@@ -8,7 +8,9 @@ import { centre } from './plane.js';
 import type { Surface } from './surface.js';
 import { element, group, words } from './svg.js';
 
-/** Something that has been battered, reinforced or repaired in part: where it is, and the points that it has and had. */
+/**
+ * Something that has been battered, reinforced or repaired in part: where it is, and the points that it has and had.
+ */
 export interface Damage {
   /** Its first hex, or the two beside its hexside. */
   readonly hexes: readonly HexName[];

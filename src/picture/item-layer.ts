@@ -13,7 +13,10 @@ import { byId, type Placed } from './unit-layer.js';
 const SHOWN_MAX = 3;
 const APART_PX = 17;
 
-/** What lies stands in a row at the right foot of its hex; what is carried in rings at the left edge of the carrier's counter. */
+/**
+ * What lies stands in a row at the right foot of its hex; what is carried in rings at the left edge of the carrier's
+ * counter.
+ */
 export function itemLayer(items: readonly Item[], placed: readonly Placed[], surface: Surface, marks: Marks): string {
   const carriers = byId(placed);
   const places = new Map<string, Item[]>();

@@ -4,7 +4,10 @@ import { INK, WHITE, WOOD } from './palette.js';
 import { group, polyline } from './svg.js';
 import { byId, type Placed } from './unit-layer.js';
 
-/** Ropes from leaders to what they lead, and from animal to animal in a string: from the rear of one to the head of the next. */
+/**
+ * Ropes from leaders to what they lead, and from animal to animal in a string: from the rear of one to the head of the
+ * next.
+ */
 export function ropeLayer(ropes: readonly (readonly [UnitId, UnitId])[], placed: readonly Placed[]): string {
   if (ropes.length === 0) return '';
   const pieces = byId(placed);

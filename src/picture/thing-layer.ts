@@ -27,7 +27,10 @@ export const FIRE =
 const FALLEN_TENT =
   shape('M-26 6L-12 -6L2 2L14 -10L26 4L12 12L0 8L-14 16Z', CANVAS, INK, 1.5) + stroke('M-18 16L16 -14', WOOD_DARK, 2.4);
 
-/** States of a hex that have a mark; rubble, filled moats and tents that were pitched are terrain of the field as it is now. */
+/**
+ * States of a hex that have a mark; rubble, filled moats and tents that were pitched are terrain of the field as it is
+ * now.
+ */
 const CHANGES: Readonly<Record<string, string>> = {
   fire: FIRE,
   burning: FIRE,

@@ -32,9 +32,9 @@ const JOINING = { min: 0, max: 3 };
 const RADIUS = 4;
 
 /**
- * The set-up of a rule case, to be fought on by whoever plays it, with some more fighters and options by the seed. Of each chapter it is the turn
- * with one seed after the other. So everything that
- * a case stands for (engines, ladders, carts, prisoners, duels) is played by those who know nothing but the list.
+ * The set-up of a rule case, to be fought on by whoever plays it, with some more fighters and options by the seed. Of
+ * each chapter it is the turn with one seed after the other. So everything that a case stands for (engines, ladders,
+ * carts, prisoners, duels) is played by those who know nothing but the list.
  */
 export function drillOf(seed: number, book: Rulebook, { cases, counters }: DrillStock): Setup {
   const stem = new Chance(`drill ${seed}`);

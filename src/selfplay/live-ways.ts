@@ -12,8 +12,8 @@ export interface Wall {
 }
 
 /**
- * How far it is to walk on the map as it is now, in hexes: heights, walls and whatever is shut are in the way, ladders lead
- * up and not down. A rough guide for a player, as `Ways` is.
+ * How far it is to walk on the map as it is now, in hexes: heights, walls and whatever is shut are in the way, ladders
+ * lead up and not down. A rough guide for a player, as `Ways` is.
  */
 export class LiveWays {
   readonly field: Field;
@@ -24,7 +24,10 @@ export class LiveWays {
     this.#live = live;
   }
 
-  /** Hexes to walk from each place to the nearest of some places, by ladders or without; places that are cut off are missing. */
+  /**
+   * Hexes to walk from each place to the nearest of some places, by ladders or without; places that are cut off are
+   * missing.
+   */
   to(names: readonly string[], by: 'ladders' | 'ground' = 'ladders'): ReadonlyMap<string, number> {
     const steps = new Map<string, number>();
     let edge: FieldHex[] = names.flatMap((name) => this.field.hex(name) ?? []);

@@ -114,8 +114,8 @@ class Game {
   }
 
   /**
-   * The first who may act and can. A player of a side may be waited for who can do nothing as long as another of its players owes
-   * something (pbem:1.2a); then the other can.
+   * The first who may act and can. A player of a side may be waited for who can do nothing as long as another of its
+   * players owes something (pbem:1.2a); then the other can.
    */
   async #whoCan(table: Table, actors: readonly Actor[]): Promise<Able> {
     for (const actor of actors) {

@@ -29,7 +29,10 @@ function lurking(setup: Setup, chance: Chance): Setup {
   return { ...setup, units };
 }
 
-/** Two play on the red side (pbem:1.2a), each with some of its characters; talk is not limited, since nobody here has anything to say. */
+/**
+ * Two play on the red side (pbem:1.2a), each with some of its characters; talk is not limited, since nobody here has
+ * anything to say.
+ */
 function shared(setup: Setup, chance: Chance): Setup {
   if (setup.options['multiPlayerSides'] !== true) {
     return { ...setup, options: { ...setup.options, limitedTeamTalk: false } };

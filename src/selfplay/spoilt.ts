@@ -12,8 +12,9 @@ const WITHOUT_RULE: ReadonlySet<string> = new Set(['unknownUnit', 'unknownHex', 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Decides a listed order in which one name is replaced by another, and nothing comes of it. Whatever is accepted is accepted: lists are
- * not complete where a ruleset says so. It must not break the program, and a refusal must name a rule; else it is told.
+ * Decides a listed order in which one name is replaced by another, and nothing comes of it. Whatever is accepted is
+ * accepted: lists are not complete where a ruleset says so. It must not break the program, and a refusal must name a
+ * rule; else it is told.
  */
 export function ruleless(
   { ruleset }: Rulebook,

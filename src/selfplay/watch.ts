@@ -17,7 +17,9 @@ export class Watch {
     return this.#position;
   }
 
-  /** What is wrong with the events of one order, in words; `shown` is the position that the players are shown after it. */
+  /**
+   * What is wrong with the events of one order, in words; `shown` is the position that the players are shown after it.
+   */
   follow(events: readonly GameEvent[], shown: Position): readonly string[] {
     const wrong = events.flatMap((event) => this.#step(event));
     if (!this.#position) return [...wrong, 'nothing has happened yet'];

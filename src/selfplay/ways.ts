@@ -5,7 +5,9 @@ import type { Ground } from '../engine/position/position.js';
 /** Hexsides that players do not try to pass. */
 const CLOSED: ReadonlySet<string> = new Set(['buildingWall']);
 
-/** How far it is to walk on a board, in hexes, round walls and through doors and windows; a rough guide for a player. */
+/**
+ * How far it is to walk on a board, in hexes, round walls and through doors and windows; a rough guide for a player.
+ */
 export class Ways {
   readonly field: Field;
 

@@ -12,7 +12,7 @@ import { cellAt, labelAt, type PlacedBoard } from './place.js';
 import { TERRAIN_FACTS } from './terrain-facts.js';
 import type { HexsideType, TerrainType } from './terrain.js';
 
-/** One board's part of a hex: the whole of it, or a half-hex at the edge. */
+/** One board's part of a hex: the whole hex, or a half-hex at the edge. */
 interface Part {
   readonly board: PlacedBoard;
   readonly chart: Chart;
@@ -111,7 +111,7 @@ function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean,
   };
 }
 
-/** What stands in a hex, or with `UNDER` in its lower location. */
+/** The terrain in a hex, or with `UNDER` in its lower location. */
 function structureAt(halves: readonly Part[], location: '' | typeof UNDER): Structure | undefined {
   return halves.map(({ chart, printed }) => chart.structures.get(printed + location)).find((one) => one !== undefined);
 }
@@ -134,7 +134,7 @@ function flowFrom(cell: Cell, halves: readonly Part[]): readonly DirectionIndex[
   return [...new Set(directions)].sort((one, other) => one - other);
 }
 
-/** The hexside towards a neighbouring cell: what either board states; a plain half gives way to a feature. */
+/** The hexside towards a neighbouring cell as either board states it; a plain half gives way to a feature. */
 function sideOf(halves: readonly Part[], beyond: Cell, errors: BoardError[]): SideFound {
   let found: SideFound = PLAIN;
   for (const part of halves) {
@@ -161,7 +161,9 @@ function statedSide({ chart, label }: Part, other: Label): SideFound {
   return { type: stated.type, rise: stated.upper === printLabel(other) ? 1 : -1 };
 }
 
-/** A moat lies one slope below what is beside it, and where nothing else stands there, it has a lip (pbem:16.118b). */
+/**
+ * A moat lies one slope below the ground beside it, and where nothing else stands there, it has a lip (pbem:16.118b).
+ */
 function lipped(from: FieldHex, to: FieldHex | undefined, side: SideFound): SideFound {
   if (!to) return side;
   const rise = (Number(isSunken(from)) - Number(isSunken(to))) as Rise;

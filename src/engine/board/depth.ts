@@ -3,7 +3,10 @@ import { cellKey, stepped, type Cell } from '../hex/lattice.js';
 import type { Depth, FieldHex } from './field.js';
 import { TERRAIN_FACTS } from './terrain-facts.js';
 
-/** Hexes from the nearest shingle up to which the sea is shallow, and up to which it is deep (pbem:16.134). */
+/**
+ * The distances in hexes from the nearest shingle up to which the sea is shallow, and up to which it is deep
+ * (pbem:16.134).
+ */
 const SHALLOW_TO = 3;
 const DEEP_TO = 12;
 
@@ -27,7 +30,10 @@ export function seaDepths(hexes: readonly FieldHex[]): ReadonlyMap<string, Depth
   return depths;
 }
 
-/** How deep a hex is: as the board says, a basin shallow (pbem:16.35), the sea by its shingle, else bottomless (pbem:17.1a). */
+/**
+ * The depth of a hex: as the board says; a basin is shallow (pbem:16.35), the sea has the depth that its shingle gives,
+ * and all other water is bottomless (pbem:17.1a).
+ */
 export function depthOf(hex: FieldHex, sea: ReadonlyMap<string, Depth>): Depth | null {
   if (!hex.terrains.some((terrain) => TERRAIN_FACTS[terrain].water)) return null;
   if (hex.features.includes('shallow')) return 'shallow';

@@ -21,25 +21,25 @@ export interface BoardDocument extends Grid {
   /** `S6/T6`. The two hexes of a slope lip are written upper hex first: `U6/V7` (pbem:16.21). */
   readonly hexsides: Partial<Readonly<Record<HexsideType, readonly string[]>>>;
   /**
-   * Terrain of the lower location of hexes that have two (pbem:3.3b), where it is not what bridges, drawbridges and gates
-   * have under them anyway: a secret passage under a wood, a dungeon, a ditch under a bridge.
+   * Terrain of the lower location of hexes that have two (pbem:3.3b), where it differs from the terrain that bridges,
+   * drawbridges and gates have under them anyway: a secret passage under a wood, a dungeon, a ditch under a bridge.
    */
   readonly under?: Partial<Readonly<Record<TerrainType, HexList>>>;
   readonly features?: Partial<Readonly<Record<HexFeature, HexList>>>;
   /**
-   * Hexes by their man-made height in stairs above ground (pbem:5.3d); hexes that are not named lie at 0. Stairs have the
-   * height of their foot, a gate that of its rampart. The height of a slope is not written here: it is what crossing its
-   * lip gains (pbem:5.3e), and a moat has its lip by itself.
+   * Hexes by their man-made height in stairs above ground (pbem:5.3d); hexes that are not named lie at 0. Stairs have
+   * the height of their foot, a gate that of its rampart. The height of a slope is not written here: crossing its lip
+   * gains it (pbem:5.3e), and a moat has its lip by itself.
    */
   readonly elevation: Readonly<Record<string, HexList>>;
   /**
-   * Lines along which rivers flow (pbem:17.13a), hex by hex downstream, through stepping stones and under bridges; at the end may
-   * stand the direction in which the river leaves the board. Hexes on several lines flow on to several.
+   * Lines along which rivers flow (pbem:17.13a), hex by hex downstream, through stepping stones and under bridges; the
+   * line may end with the direction in which the river leaves the board. Hexes on several lines flow on to several.
    */
   readonly flow?: readonly (readonly string[])[];
   /**
-   * Roads and paths, for the eye only: no rule knows of them. Each leads straight from place to place, a hex (`N9`) or the
-   * middle of a hexside (`A8/A9`).
+   * Roads and paths, for the eye only: no rule knows of them. Each leads straight from place to place, a hex (`N9`) or
+   * the middle of a hexside (`A8/A9`).
    */
   readonly roads?: readonly (readonly string[])[];
 }

@@ -18,8 +18,9 @@ function hexsideBetween(from: FieldHex, to: FieldHex): FieldHexside | null {
 }
 
 /**
- * A hexside as the herald writes it (pbem:3.5c), the same from both sides: `S6/T6`, with several boards `VilS6/T6`;
- * between hexes of two boards each has its own prefix. Locations above and below share it. This is the key of its state in a position's `live`.
+ * A hexside as the herald writes it (pbem:3.5c), the same from both sides: `S6/T6`, with several boards `VilS6/T6`; if
+ * the hexes lie on two boards, each has its own prefix. Locations above and below share it. This is the key of its
+ * state in a position's `live`.
  */
 export function hexsideName(from: FieldHex, to: FieldHex): string {
   const [one, other] = [from.above ?? from, to.above ?? to];

@@ -9,7 +9,7 @@ import type { HexFeature, HexsideType, TerrainType } from './terrain.js';
  */
 export type HexName = string;
 
-/** What crossing a hexside does to the height of a man: one stair up a slope lip, one down, or nothing. */
+/** The stairs that a man gains by crossing a hexside: one up a slope lip, minus one down, or none. */
 export type Rise = -1 | 0 | 1;
 
 /** How deep water is (pbem:17.1a, 17.4a). */
@@ -25,10 +25,15 @@ export interface FieldHex {
   readonly cell: Cell;
   /** The terrain; of a hex of two half-hexes that of the first board. */
   readonly terrain: TerrainType;
-  /** The terrain of each half, if they differ: movement takes the harder, cover the better, combat the worse (pbem:3.2). */
+  /**
+   * The terrain of each half, if they differ: movement takes the harder, cover the better, combat the worse (pbem:3.2).
+   */
   readonly terrains: readonly TerrainType[];
   readonly features: readonly HexFeature[];
-  /** Man-made height in stairs above ground level (pbem:5.3d), of stairs that of their foot; slopes are in `rises`. */
+  /**
+   * Man-made height in stairs above ground level (pbem:5.3d), stairs have the height of their foot; slopes are in
+   * `rises`.
+   */
   readonly elevation: number;
   /** Man-made height in half stairs: stairs lie half-way between their foot and their head (pbem:16.115b). */
   readonly level: number;
@@ -39,16 +44,25 @@ export interface FieldHex {
    * `sideBetween` tells what it is between two of them.
    */
   readonly sides: readonly HexsideType[];
-  /** What crossing each hexside from here to the upper location beyond gains: +1 up a slope lip, -1 down (pbem:5.3e). */
+  /**
+   * The slopes gained by crossing each hexside from here to the upper location beyond: +1 up a slope lip, -1 down
+   * (pbem:5.3e).
+   */
   readonly rises: readonly Rise[];
   /**
-   * The neighbour in each direction; null beyond the edge of the field. Of a hex with two locations it is the one that
-   * can be reached from here, the upper one if neither can.
+   * The neighbour in each direction; null beyond the edge of the field. If that hex has two locations, this is the one
+   * that can be reached from here, or the upper one if none can.
    */
   readonly neighbours: readonly (FieldHex | null)[];
-  /** Lower locations beside it that can be reached as well as the upper ones, below siege towers (pbem:19.12f); absent: none. */
+  /**
+   * Lower locations beside this hex that can be reached as well as the upper ones, below siege towers (pbem:19.12f);
+   * absent: none.
+   */
   readonly alsoBeside?: readonly FieldHex[];
-  /** Directions in which the water of a river flows on from here (pbem:17.13a); of two or more one is taken at random. */
+  /**
+   * Directions in which the water of a river flows on from here (pbem:17.13a); if there are two or more, one is taken
+   * at random.
+   */
   readonly flow: readonly DirectionIndex[];
   /** The location over this one, if this is the lower of two. */
   readonly above: FieldHex | null;
@@ -58,7 +72,9 @@ export interface FieldHex {
   readonly structure?: Structure;
 }
 
-/** Equipment as it stands on the map: what it is, its place as `live` names it, and where a ladder leans. */
+/**
+ * Equipment as it stands on the map: its kind, its place as `live` names it, and the hex against which a ladder leans.
+ */
 export interface Structure {
   readonly kind: StructureKind;
   readonly key: string;
@@ -76,7 +92,9 @@ export interface Field {
   readonly hexes: readonly FieldHex[];
   /** Every location: the hexes, then the lower locations in the same order. */
   readonly places: readonly FieldHex[];
-  /** The hex of that name (with or without the board's short name, if there is one board); undefined if there is none. */
+  /**
+   * The hex of that name (with or without the board's short name, if there is one board); undefined if there is none.
+   */
   hex(name: HexName): FieldHex | undefined;
   /** The hex at a place of the common lattice, its upper location if it has two; undefined off the map. */
   hexAt(cell: Cell): FieldHex | undefined;

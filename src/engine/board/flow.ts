@@ -4,13 +4,16 @@ import { parseLabel, printLabel, type Label } from '../hex/label.js';
 import { directionTo, stepped } from '../hex/lattice.js';
 import type { BoardDocument } from './document.js';
 
-/** What is wrong with the flow of a board, place by place. */
+/** The errors in the flow of a board, place by place. */
 export interface FlowError {
   readonly where: string;
   readonly reason: string;
 }
 
-/** Where the rivers of a board flow on to: by hex the neighbours downstream, of which the last may lie off the board (pbem:17.13a). */
+/**
+ * The hexes that the rivers of a board flow on to: for each hex its neighbours downstream; the last may lie off the
+ * board (pbem:17.13a).
+ */
 export interface Flow {
   readonly next: ReadonlyMap<string, readonly Label[]>;
   readonly errors: readonly FlowError[];

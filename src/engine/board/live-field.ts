@@ -34,8 +34,9 @@ const byLive = new WeakMap<Live, Made>();
 const byChanges = new WeakMap<Field, Map<string, Field>>();
 
 /**
- * The field as it is now: the boards with rubble, filled moats, tents that were pitched or destroyed, and raised drawbridges in their places
- * (pbem:16.114c, 16.116b, 16.119, 16.121). What only opens and shuts changes no field; ask `live` for it.
+ * The field as it is now: the boards with rubble, filled moats, tents that were pitched or destroyed, and raised
+ * drawbridges in their places (pbem:16.114c, 16.116b, 16.119, 16.121). Opening and shutting change no field; ask `live`
+ * for them.
  */
 export function fieldNow(documents: Ground, joins: readonly BoardJoin[], live: Live): Field {
   const known = byLive.get(live);
@@ -100,7 +101,10 @@ function floorUnder({ terrain, neighbours, sides }: FieldHex): TerrainType {
   return terrain === 'table' && inRoom ? 'houseInterior' : 'flatGround';
 }
 
-/** What stood on the hexsides of a hex that has fallen falls with it (pbem:16.114c); walls of others beside it stand (pbem:16.114b). */
+/**
+ * When a hex falls, the things on its hexsides fall with it (pbem:16.114c); walls that belong to other hexes beside it
+ * stand (pbem:16.114b).
+ */
 const FALLING: readonly HexsideType[] = ['battlement', 'arrowSlit', 'gateDoor', 'portcullis', 'stairEnd'];
 /** The outer walls of a hex of a building fall with it too (ruling of pbem:19.2t). */
 const OUTER: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside'];

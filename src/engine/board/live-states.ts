@@ -17,7 +17,7 @@ const LEAF_STATES: Partial<Readonly<Record<HexsideType, readonly string[]>>> = {
   paledGate: ['open', 'shut', 'broken'],
 };
 
-/** States that make other terrain of a hex: walls fall, moats are filled, tents destroyed, drawbridges raised. */
+/** States that change the terrain of a hex: walls fall, moats are filled, tents destroyed, drawbridges raised. */
 const HEX_STATES: Partial<Readonly<Record<TerrainType, readonly string[]>>> = {
   castleWall: ['rubble'],
   arrowSlit: ['rubble'],

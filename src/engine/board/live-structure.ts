@@ -11,7 +11,9 @@ import type { TerrainType } from './terrain.js';
 /** Height of a siege tower's platform above its base, in stairs (pbem:19.12b). */
 const PLATFORM_HEIGHT = 3;
 
-/** What stands in a hex instead of its own terrain, or above it; a screen leaves the terrain as it is (pbem:19.15). */
+/**
+ * The terrain that stands in a hex instead of its own, or above it; a screen leaves the terrain as it is (pbem:19.15).
+ */
 const TERRAIN: Readonly<Record<StructureKind, TerrainType | null>> = {
   ladder: 'ladder',
   screen: null,
@@ -47,7 +49,10 @@ export function raiseStructure(charts: readonly ChartDraft[], base: Field, where
   }
 }
 
-/** The two directions in which both hexes of a barricade look to its front; one hex lies before both (pbem:19.16a). */
+/**
+ * The two directions in which both hexes of a barricade look to the front of the barricade; one hex lies before both
+ * (pbem:19.16a).
+ */
 function frontOf(base: Field, [one = '', other = '']: readonly string[], before: string): readonly DirectionIndex[] {
   const [hex, next, ahead] = [base.hex(one), base.hex(other), base.hex(before)];
   const along = hex && next ? directionBetween(hex, next) : null;
@@ -69,8 +74,8 @@ function standOn(chart: ChartDraft, label: string, hex: FieldHex, kind: Structur
 }
 
 /**
- * How high a man on a ladder is, in stairs: as the rampart before him, or as the rampart nearest to the wall; at houses and
- * towers as high as they are, one stair at least (pbem:19.11t and its ruling).
+ * The height of a man on a ladder, in stairs: the height of the rampart before him, or of the rampart nearest to the
+ * wall; at houses and towers the height of the building, one stair at least (pbem:19.11t and its ruling).
  */
 function heightOfLadder({ hexes }: Field, base: FieldHex, top: FieldHex): number {
   if (top.elevation > base.elevation) return top.elevation;

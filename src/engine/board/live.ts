@@ -3,9 +3,9 @@ import { HEXSIDE_FACTS, TERRAIN_FACTS } from './terrain-facts.js';
 import type { HexsideType } from './terrain.js';
 
 /**
- * What has changed on the board since the game began: state by written hex (`I11`) or hexside (`S6/T6`, as
- * `hexsideName` writes it). Doors and windows are `open`, `shut`, `bolted` or `broken` (pbem:12.6); `live-states.ts` has
- * every state. What is not named is as the board has it (pbem:16.16k).
+ * The changes on the board since the game began: state by written hex (`I11`) or hexside (`S6/T6`, as `hexsideName`
+ * writes it). Doors and windows are `open`, `shut`, `bolted` or `broken` (pbem:12.6); `live-states.ts` has every state.
+ * A place that is not named is as the board has it (pbem:16.16k).
  */
 export type Live = Readonly<Record<string, string>>;
 
@@ -23,7 +23,10 @@ export function isLeafShut(live: Live, type: HexsideType, where: string): boolea
   return leaf !== 'none' && (live[where] === undefined ? leaf === 'shut' : isShut(live, where));
 }
 
-/** True if the door, gate or fence in a hex stands open; a fence does not unless a scenario opens it (pbem:16.131a). */
+/**
+ * True if the door, gate or fence in a hex stands open; a fence never stands open unless a scenario opens it
+ * (pbem:16.131a).
+ */
 export function isHexOpen(live: Live, { name, terrain }: FieldHex): boolean {
   const { leaf } = TERRAIN_FACTS[terrain];
   return leaf !== 'none' && (live[name] === undefined ? leaf === 'open' : !isShut(live, name));

@@ -11,8 +11,8 @@ function factsOf({ terrain }: FieldHex): TerrainFacts {
 }
 
 /**
- * A raised walk: a rampart, the top of a gate, a platform of a tower. A ballista that stands there blocks sight like a wall
- * (pbem:18.2j), but the walk and its battlements are still below it (pbem:18.2d).
+ * A raised walk: a rampart, the top of a gate, a platform of a tower. A ballista that stands there blocks sight like a
+ * wall (pbem:18.2j), but the walk and its battlements are still below it (pbem:18.2d).
  */
 export function isRampart({ terrain, structure }: FieldHex): boolean {
   return TERRAIN_FACTS[structure?.on ?? terrain].rampart;
@@ -23,7 +23,7 @@ export function isSunken({ terrains }: FieldHex): boolean {
   return terrains.every((terrain) => TERRAIN_FACTS[terrain].sunken);
 }
 
-/** What a drawn hexside is for one of two locations beside it. */
+/** The kind that a drawn hexside has for one of two locations beside it. */
 function seenFrom(drawn: HexsideType, hex: FieldHex): HexsideType {
   if (factsOf(hex).apart) return 'plain';
   if (hex.below && factsOf(hex).rampart) {
@@ -45,7 +45,8 @@ export function sideBetween(from: FieldHex, to: FieldHex): HexsideType | null {
 export function sideTowards(from: FieldHex, direction: DirectionIndex, to: FieldHex): HexsideType {
   const drawn = from.sides[direction] as HexsideType;
   if (!hasTwoLocations(from) && !hasTwoLocations(to)) return drawn;
-  // A lip of a moat is drawn between upper locations; the lower ones may have none between them, or one of their own.
+  // A lip of a moat is drawn between upper locations; the lower locations may have no lip between them, or one of their
+  // own.
   const [lipped, sunken] = [isLipped(from, to), isSunken(from) !== isSunken(to)];
   const bare = drawn === 'slopeLip' && lipped ? 'plain' : drawn;
   const side = seenFrom(seenFrom(bare, from), to);
@@ -56,7 +57,7 @@ function isLipped(from: FieldHex, to: FieldHex): boolean {
   return isSunken(from.above ?? from) !== isSunken(to.above ?? to);
 }
 
-/** What going from one location to another beside it gains by slopes (pbem:5.3e), man-made height not counted. */
+/** The slopes gained by going from one location to another beside it (pbem:5.3e); man-made height does not count. */
 export function riseBetween(from: FieldHex, to: FieldHex): Rise {
   const direction = directionBetween(from, to);
   if (direction === null) return 0;
@@ -70,7 +71,7 @@ export function riseBetween(from: FieldHex, to: FieldHex): Rise {
 export type Gap =
   /** Stairs and bridges are entered by their ends (pbem:16.115a, 16.116a, 16.124). */
   | 'ends'
-  /** They lie at different heights, and neither stairs nor rubble join them (pbem:7.5b). */
+  /** The two locations lie at different heights, and no stairs or rubble join them (pbem:7.5b). */
   | 'height'
   /** A place apart under the ground, which is entered by its own ways (pbem:16.33b, 16.34b). */
   | 'apart';
@@ -78,7 +79,7 @@ export type Gap =
 /** Hexsides that let one onto a bridge or stairs besides their ends. */
 const DOORS: readonly HexsideType[] = ['doorHexside', 'paledGate', 'gateDoor', 'portcullis'];
 
-/** What keeps two locations beside each other apart, or null if they join. */
+/** The type of barrier between two locations beside each other, or null if they join. */
 export function gapBetween(from: FieldHex, to: FieldHex): Gap | null {
   if (from.structure?.leans !== undefined || to.structure?.leans !== undefined) return gapAtLadder(from, to);
   if (from.structure?.kind === 'siegeTower' || to.structure?.kind === 'siegeTower') return gapAtTower(from, to);
@@ -104,7 +105,10 @@ export function topOf(hex: FieldHex): FieldHex | null {
   return leans === undefined || hex.terrain !== 'ladder' ? null : (hex.neighbours[leans] ?? null);
 }
 
-/** From a ladder one gets onto the rampart before it, and else where one gets from its foot (pbem:19.11q, 19.11r). */
+/**
+ * From a ladder a unit gets onto the rampart before it; otherwise it can go where it could go from the foot of the
+ * ladder (pbem:19.11q, 19.11r).
+ */
 function gapAtLadder(from: FieldHex, to: FieldHex): Gap | null {
   if (leadsUp(from, to) || leadsUp(to, from)) return null;
   return gapOfGround(footOf(from), footOf(to));
@@ -117,14 +121,17 @@ function leadsUp(ladder: FieldHex, top: FieldHex): boolean {
 }
 
 /**
- * The battlement between two places stands on the first: on the rampart beside it, of two ramparts on the higher
- * (pbem:16.25a). How high a siege tower, a ladder or the ground outside is does not matter.
+ * The battlement between two places stands on the first place: on the rampart beside the hexside, and between two
+ * ramparts on the higher one (pbem:16.25a). The height of a siege tower, a ladder or the ground outside does not
+ * matter.
  */
 export function isTopOfWall(rampart: FieldHex, outside: FieldHex): boolean {
   return isRampart(rampart) && (!isRampart(outside) || rampart.level >= outside.level);
 }
 
-/** How high in half stairs the ground is on which walls beside a place stand: under ladders and towers, not on them. */
+/**
+ * The height in half stairs of the ground on which walls beside a place stand: under ladders and towers, not on them.
+ */
 export function groundLevel(hex: FieldHex): number {
   return hex.structure && hex.below ? hex.below.level : hex.level;
 }
@@ -134,8 +141,8 @@ function footOf(hex: FieldHex): FieldHex {
 }
 
 /**
- * Under a tower one goes as on the ground; onto the platform from the ground and from higher up, and down to the ground beside
- * it or any height above (pbem:19.12f, 19.12h, 19.12k).
+ * Under a tower a unit moves as on the ground. It gets onto the platform from the ground and from higher places, and
+ * down to the ground beside the tower or any height above (pbem:19.12f, 19.12h, 19.12k).
  */
 function gapAtTower(from: FieldHex, to: FieldHex): Gap | null {
   const [one, other] = [isPlatform(from), isPlatform(to)];
@@ -145,7 +152,10 @@ function gapAtTower(from: FieldHex, to: FieldHex): Gap | null {
   return beside.terrain === 'underTower' || heightAboveBase(platform, beside) < 0 ? 'height' : null;
 }
 
-/** How much higher than the base of a siege tower a place beside its platform lies, slopes counted, in half stairs (pbem:19.12k). */
+/**
+ * The height of a place beside the platform of a siege tower above the base of the tower, slopes counted, in half
+ * stairs (pbem:19.12k).
+ */
 export function heightAboveBase(platform: FieldHex, beside: FieldHex): number {
   const base = platform.below ?? platform;
   return beside.level - base.level + 2 * riseBetween(base, beside);

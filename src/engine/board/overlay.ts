@@ -2,15 +2,16 @@ import { parseHexside, printHexside } from '../hex/hexside.js';
 import type { BoardDocument, HexList } from './document.js';
 import { spelledOut } from './hex-list.js';
 
-/** What is different from a board: every hex and hexside named here is only what is stated here. */
+/** The differences from a board: each hex and hexside named here has only the properties stated here. */
 export type Overlay = Partial<
   Pick<BoardDocument, 'terrain' | 'under' | 'hexsides' | 'features' | 'elevation' | 'walls' | 'flow'>
 >;
 
 /**
- * A board with some of its statements replaced, for a conformance case or a scenario's special rules: `terrain`, `under`,
- * `hexsides` and `elevation` replace what the board says of the hexes and hexsides they name (`flatGround` and `plain`
- * clear them), `features`, `walls` and `flow` come on top. It is checked like any other document when a field is built.
+ * A board with some of its statements replaced, for a conformance case or a scenario's special rules: `terrain`,
+ * `under`, `hexsides` and `elevation` replace what the board says of the hexes and hexsides they name (`flatGround` and
+ * `plain` clear them), `features`, `walls` and `flow` come on top. It is checked like any other document when a field
+ * is built.
  */
 export function overlay(document: BoardDocument, over: Overlay): BoardDocument {
   const spelled = (list: HexList): HexList => spelledOut(document, list);

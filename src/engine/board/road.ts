@@ -3,7 +3,10 @@ import { parseHexside } from '../hex/hexside.js';
 import { parseLabel, type Label } from '../hex/label.js';
 import type { BoardDocument } from './document.js';
 
-/** The hex of a place on a road, or the two beside the hexside in whose middle it lies; null if it is neither. */
+/**
+ * The hex of a place on a road, or the two beside the hexside in whose middle it lies; null if the place is not one of
+ * these.
+ */
 export function roadPlace(text: string): readonly [Label, Label?] | null {
   const hex = parseLabel(text);
   if (hex) return [hex];
@@ -11,7 +14,7 @@ export function roadPlace(text: string): readonly [Label, Label?] | null {
   return hexside && [hexside.first, hexside.second];
 }
 
-/** What is wrong with the roads of a board, place by place. */
+/** The errors in the roads of a board, place by place. */
 export function wrongRoads(document: BoardDocument): readonly { readonly where: string; readonly reason: string }[] {
   return (document.roads ?? []).flat().flatMap((where) => {
     const place = roadPlace(where);

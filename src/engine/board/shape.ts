@@ -5,7 +5,7 @@ import type { BoardDocument } from './document.js';
 export const COLUMNS_MAX = 104;
 export const ROWS_MAX = 100;
 
-/** What is wrong with the frame of a document; its contents may be read only if nothing is. */
+/** The errors in the frame of a document; its contents may be read only if there are none. */
 export function shapeErrors(document: BoardDocument): readonly BoardError[] {
   const errors: BoardError[] = [];
   const board = typeof document.id === 'string' ? document.id : '?';

@@ -12,9 +12,9 @@ export type Sight =
 
 /**
  * Sight between two hexes (pbem:5.2c): free as soon as one line is free that joins some part of the one to some part of
- * the other, decided exactly (`WaySearch`). Of all free lines that of least weight is chosen, the first of them. If none
- * is free, it tells what the line that joins the centres crosses, up to what bars it. A hex sees itself, and neighbours
- * see each other unless their hexside bars it (pbem:5.3b). Sight is mutual (pbem:5.1b).
+ * the other, decided exactly (`WaySearch`). The first of the free lines that have the least weight is chosen. If none
+ * is free, it tells the hexes and hexsides that the line between the centres crosses, up to the one that bars it. A hex
+ * sees itself, and neighbours see each other unless their hexside bars it (pbem:5.3b). Sight is mutual (pbem:5.1b).
  */
 export function sight(
   field: Field,

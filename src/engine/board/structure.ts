@@ -11,7 +11,10 @@ export const STRUCTURE_KINDS = [
 ] as const;
 export type StructureKind = (typeof STRUCTURE_KINDS)[number];
 
-/** Where something stands: its hexes, head first, the hex to which a ladder points, or the one beside both hexes of a barricade on its front. */
+/**
+ * The place of a structure: its hexes, head first, the hex to which a ladder points, or the one beside both hexes of a
+ * barricade on its front.
+ */
 export interface StructurePlace {
   readonly hexes: readonly string[];
   readonly top?: string;

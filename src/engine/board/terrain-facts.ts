@@ -1,14 +1,15 @@
 import type { HexsideType, TerrainType } from './terrain.js';
 
 /**
- * What terrain does to sight that passes it: `open` lets it through; `ends` is seen into and not through, whatever the
- * heights (pbem:5.54, 5.55a); `tower` is seen into by its openings, and through only from inside (pbem:16.113b); `blocks`
- * is not even seen into (pbem:16.19); `hut` is a wall to what passes it, and seen into from beside it only (pbem:19.13a, 19.13j);
- * `siegeTower` lets through nothing but what begins or ends on its own platform (pbem:19.12x).
+ * The effect of terrain on sight that passes it: `open` lets it through; `ends` is seen into and not through, whatever
+ * the heights (pbem:5.54, 5.55a); `tower` is seen into by its openings, and through only from inside (pbem:16.113b);
+ * `blocks` is not even seen into (pbem:16.19); `hut` is a wall to a line that passes it, and seen into from beside it
+ * only (pbem:19.13a, 19.13j); `siegeTower` lets through no line but one that begins or ends on its own platform
+ * (pbem:19.12x).
  */
 export type TerrainSight = 'open' | 'ends' | 'tower' | 'blocks' | 'hut' | 'siegeTower';
 
-/** How terrain stands on a board, whatever a rulebook makes of it. */
+/** The facts about terrain on a board that do not depend on a rulebook. */
 export interface TerrainFacts {
   readonly sight: TerrainSight;
   /** Under a roof: no sight from above over its walls (pbem:16.15b, 5.7c). */
@@ -110,9 +111,9 @@ export const TERRAIN_FACTS: Readonly<Record<TerrainType, TerrainFacts>> = {
 };
 
 /**
- * What a hexside does to sight: `open` nothing; `lip` by height (pbem:5.62); `wall` bars it but from above (pbem:5.57);
- * `opening` is an aperture in a wall (pbem:5.56); `battlement` opens for the rampart hex behind it and is a wall for
- * others (pbem:5.58).
+ * The effect of a hexside on sight: `open` has none; `lip` by height (pbem:5.62); `wall` bars it but from above
+ * (pbem:5.57); `opening` is an aperture in a wall (pbem:5.56); `battlement` opens for the rampart hex behind it and is
+ * a wall for others (pbem:5.58).
  */
 export type HexsideSight = 'open' | 'lip' | 'wall' | 'opening' | 'battlement';
 

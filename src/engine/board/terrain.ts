@@ -1,6 +1,6 @@
 /**
- * In-hex terrain (pbem:16.1, 16.3), by the names of the catalogue. What it costs, covers and is worth in combat lives in
- * the ruleset; how it stands on the board is in `terrain-facts.ts`.
+ * In-hex terrain (pbem:16.1, 16.3), by the names of the catalogue. Its cost, cover and worth in combat are in the
+ * ruleset; its facts on the board are in `terrain-facts.ts`.
  */
 export const TERRAIN_TYPES = [
   'flatGround',
@@ -55,23 +55,24 @@ export const TERRAIN_TYPES = [
 ] as const;
 
 /**
- * What equipment makes of the hexes in which it stands; no board has it: a standing ladder, a catapult, the places under a ram
- * and under a siege tower, the platform on top of that (pbem:19.1).
+ * The terrain of hexes in which equipment stands, which no board has: a standing ladder, a catapult, the places under a
+ * ram and under a siege tower, the platform on top of a tower (pbem:19.1).
  */
 export const EQUIPMENT_TERRAIN = ['ladder', 'catapult', 'underRam', 'underTower', 'siegePlatform'] as const;
 export type TerrainType = (typeof TERRAIN_TYPES)[number] | (typeof EQUIPMENT_TERRAIN)[number];
 
 /**
- * What a hex has besides its terrain: a corner of a building (pbem:16.17a), the depth of its water (bottomless without
- * either, pbem:17.1a), a way down into the secret passage under it (pbem:16.34b), the trapdoor of a dungeon (pbem:16.33b).
+ * The features of a hex besides its terrain: a corner of a building (pbem:16.17a), the depth of its water (bottomless
+ * without either, pbem:17.1a), a way down into the secret passage under it (pbem:16.34b), the trapdoor of a dungeon
+ * (pbem:16.33b).
  */
 export const HEX_FEATURES = ['exteriorCorner', 'shallow', 'deep', 'passageEntrance', 'manhole'] as const;
 export type HexFeature = (typeof HEX_FEATURES)[number];
 
 /**
- * Hexside features (pbem:16.2); `plain` is a hexside without any. `stairEnd` and `bridgeEnd` are where stairs and bridges
- * are entered: their other hexsides are closed (pbem:16.115a, 16.116a, 16.124). `raisedDrawbridge` is no feature of a
- * board: a drawbridge that is raised stands there before its gate (pbem:16.116b).
+ * Hexside features (pbem:16.2); `plain` is a hexside without any. `stairEnd` and `bridgeEnd` are where stairs and
+ * bridges are entered: their other hexsides are closed (pbem:16.115a, 16.116a, 16.124). `raisedDrawbridge` is no
+ * feature of a board: a drawbridge that is raised stands there before its gate (pbem:16.116b).
  */
 export const HEXSIDE_TYPES = [
   'plain',

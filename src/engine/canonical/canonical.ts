@@ -4,19 +4,23 @@ import { createHash } from 'node:crypto';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /**
- * The canonical JSON text (RFC 8785) of a value: object keys in UTF-16 order, no blanks. Numbers must be safe
- * integers, which is all that the engine knows and which RFC 8785 prints as JavaScript does; keys with the value
- * `undefined` are left out. Throws a TypeError, naming the path, on anything that has no canonical text. Immutable parts
- * whose text is `known` are not written again.
+ * The canonical JSON text (RFC 8785) of a value: object keys in UTF-16 order, no blanks. Numbers must be safe integers,
+ * which is all that the engine knows and which RFC 8785 prints as JavaScript does; keys with the value `undefined` are
+ * left out. Throws a TypeError, naming the path, on anything that has no canonical text. Immutable parts whose text is
+ * `known` are not written again.
  */
 export function canonicalJson(value: unknown, known?: KnownTexts): string {
-  // Joined at last, so that the text is one piece: what was put together bit by bit would be gone through bit by bit by whoever hashes it.
+  // The parts are joined at the end, so that the text is one piece: if it were put together bit by bit, hashing would
+  // have to go through it bit by bit.
   const pieces: string[] = [];
   write(value, pieces, [], known);
   return pieces.join('');
 }
 
-/** The keys and indexes that lead to a value; the one list of a text, so that nothing is made of it unless it is told. */
+/**
+ * The keys and indexes that lead to a value; each text has one such list, so that the path is written out only for an
+ * error.
+ */
 type Path = (string | number)[];
 
 /** Texts of parts of a value. */

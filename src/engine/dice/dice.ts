@@ -1,11 +1,11 @@
-/** Where a die's value came from: rolled by the server, reported by a player (honour system), or read from a record. */
+/** The source of a die's value: rolled by the server, reported by a player (honour system), or read from a record. */
 export const DICE_SOURCES = ['server', 'reported', 'recorded'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
 /** Number of faces: DR (ten faces, pbem:2.1a) or DR6. */
 export type DieFaces = 6 | 10;
 
-/** What a die is needed for. `purpose` is a stable word of the ruleset, `rule` the catalogue id that asks for it. */
+/** The purpose of a die. `purpose` is a stable word of the ruleset, `rule` the catalogue id that asks for it. */
 export interface DieRequest {
   readonly purpose: string;
   readonly rule: string;

@@ -4,7 +4,7 @@ import type { Cell } from './lattice.js';
 export const BOARD_SIDES = ['north', 'east', 'south', 'west'] as const;
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
-/** Where a board lies in the common lattice: turned half round in its own frame or not, then moved by (x, y). */
+/** The place of a board in the common lattice: turned half round in its own frame or not, then moved by (x, y). */
 export interface Placement {
   readonly x: number;
   readonly y: number;

@@ -31,8 +31,8 @@ export function stabs(line: Line, cell: Cell): boolean {
 }
 
 /**
- * What a line meets after the inside of `from` and before the inside of `to`, in order, exactly: no rounding is
- * involved. Null if the line does not pass the inside of both. `through` must lie in or on the rim of `from`,
+ * The things that a line meets after the inside of `from` and before the inside of `to`, in order, exactly: no rounding
+ * is involved. Null if the line does not pass the inside of both. `through` must lie in or on the rim of `from`,
  * `towards` in or on the rim of `to`.
  */
 export function stabbed(line: Line, from: Cell, to: Cell): readonly Stab[] | null {
@@ -46,13 +46,15 @@ export function stabbed(line: Line, from: Cell, to: Cell): readonly Stab[] | nul
   }
 }
 
-/** Where the six vertices of a cell lie: negative left of the line, positive right of it, 0 on it. */
+/** The places of the six vertices of a cell: negative left of the line, positive right, 0 on it. */
 function sidesOf({ through, towards, scale }: Line, cell: Cell): readonly number[] {
   const direction = minus(towards, through);
   return verticesOf(cell, scale).map((vertex) => cross(direction, minus(vertex, through)));
 }
 
-/** Follows the line out of a cell whose inside it passes; adds what it meets and returns the next cell it stabs. */
+/**
+ * Follows the line out of a cell whose inside it passes; adds the things it meets and returns the next cell it stabs.
+ */
 function leave(line: Line, cell: Cell, met: Stab[]): Cell {
   const sides = sidesOf(line, cell);
   for (let index = 0; index < 6; index += 1) {
@@ -69,7 +71,10 @@ function leave(line: Line, cell: Cell, met: Stab[]): Cell {
   throw new RangeError('a line leaves every cell that it stabs');
 }
 
-/** The line leaves `cell` through its vertex `index`, where two more cells meet: `left` and `right` of the hexside ahead. */
+/**
+ * The line leaves `cell` through its vertex `index`, where two more cells meet: `left` and `right` of the hexside
+ * ahead.
+ */
 function leaveByVertex(line: Line, cell: Cell, index: DirectionIndex, met: Stab[]): Cell {
   const left = stepped(cell, turned(index, -1));
   const right = stepped(cell, index);

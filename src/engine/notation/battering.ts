@@ -14,7 +14,7 @@ export const BATTERING_WRITTEN: { readonly [Type in Written]: (order: Extract<Or
   Ram: ({ workers, engines, what }) => `${workers.join(' + ')} ram ${what} with ${engines.join(' + ')}`,
 };
 
-/** What is battered, and by whom: the part after their names; null: something else. */
+/** The target of battering and those who batter it, read from the part after their names; null: another order. */
 export function readBattering(scanner: Scanner, workers: readonly string[]): BatteringOrder | null {
   if (scanner.word('batters', 'batter')) {
     const what = readTarget(scanner);

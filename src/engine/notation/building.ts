@@ -11,7 +11,7 @@ function printWork({ what, at, front }: BuildWork): string {
   return `${what} ${printRow(at)}${front === undefined ? '' : `>${front}`}`;
 }
 
-/** What is built, the part after the verb. */
+/** The things that are built, read from the part after the verb. */
 export function readBuild(scanner: Scanner, workers: readonly string[]): Build {
   const works = [readWork(scanner)];
   while (scanner.symbol(',')) works.push(readWork(scanner));

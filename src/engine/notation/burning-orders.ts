@@ -3,7 +3,7 @@ import { readName } from './name.js';
 import { readHex } from './place.js';
 import type { Scanner } from './scanner.js';
 
-/** Orders about fire by their first word: what stands after the name and colon (pbem:20). */
+/** Orders about fire by their first word: the part that stands after the name and colon (pbem:20). */
 export const BURNING_VERBS: Readonly<Record<string, (scanner: Scanner, unit: string) => BurningOrder>> = {
   kindle: (scanner, unit) => {
     const fuel = readFuel(scanner);

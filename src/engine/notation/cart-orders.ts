@@ -5,7 +5,10 @@ import { readName } from './name.js';
 import { hexesOf, printPlace, readHex } from './place.js';
 import type { Scanner } from './scanner.js';
 
-/** Orders about carts that one character gives, by their first word: what stands after his name and colon (pbem:14). */
+/**
+ * Orders about carts that one character gives, by their first word: the part that stands after his name and colon
+ * (pbem:14).
+ */
 export const CART_VERBS: Readonly<Record<string, (scanner: Scanner, unit: string) => CartOrder>> = {
   hitch: (scanner, unit) => ({ type: 'Hitch', unit, ...readPair(scanner, 'to') }),
   unhitch: (scanner, unit) => ({ type: 'Unhitch', unit, ...readPair(scanner, 'from') }),
@@ -18,7 +21,10 @@ export const CART_VERBS: Readonly<Record<string, (scanner: Scanner, unit: string
   unload: (scanner, unit) => ({ type: 'UnloadItem', unit, item: readName(scanner, 'the name of an item') }),
 };
 
-/** Orders about carts that a group gives, `Odo + Crispin push Wain: N10-O9`, and `load ballista1`; null: no such word stands next. */
+/**
+ * Orders about carts that a group gives, `Odo + Crispin push Wain: N10-O9`, and `load ballista1`; null: no such word
+ * stands next.
+ */
 export function readCartOrder(scanner: Scanner, units: readonly string[]): CartOrder | LoadEngine | null {
   if (scanner.word('push', 'pushes')) {
     const cart = readName(scanner, 'the name of a cart');
@@ -28,7 +34,7 @@ export function readCartOrder(scanner: Scanner, units: readonly string[]): CartO
   const verb = scanner.word('load', 'unload');
   if (verb === null) return null;
   const burden = readName(scanner);
-  // What is loaded onto nothing is an engine.
+  // A thing that is loaded onto nothing is an engine.
   if (verb === 'load' && scanner.isAtEnd()) return { type: 'LoadEngine', crew: units, engine: burden };
   if (units.length !== 2) scanner.fail('two bearers');
   expectWord(scanner, verb === 'load' ? 'onto' : 'to');

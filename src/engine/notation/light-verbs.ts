@@ -4,7 +4,7 @@ import { readName } from './name.js';
 import { readHex } from './place.js';
 import type { Scanner } from './scanner.js';
 
-/** `out lantern1`: what is put out, or shot out. */
+/** `out lantern1`: the light that is put out or shot out. */
 export function readOut(scanner: Scanner): string {
   if (!scanner.word('out')) scanner.fail('"out"');
   return readName(scanner, 'the name of a light');

@@ -5,7 +5,10 @@ import { printFollowers, readFollowers } from './unit-place.js';
 
 const STAYS = 'stay';
 
-/** Takes `R10 + Horse Q9-P10, S9 + Horse R10-Q9 (+ Mule1 O9)`: step by step the leader, or `stay`, and what he leads. */
+/**
+ * Takes `R10 + Horse Q9-P10, S9 + Horse R10-Q9 (+ Mule1 O9)`: step by step the leader, or `stay`, and the units that he
+ * leads.
+ */
 export function readMarch(scanner: Scanner): readonly MarchStep[] {
   const steps: MarchStep[] = [];
   do steps.push(readStep(scanner));

@@ -13,7 +13,7 @@ export interface NamedUnit {
   readonly carries: readonly string[];
 }
 
-/** Takes the name of a unit that acts or stands somewhere; what it carries may follow in brackets (pbem:3.5g). */
+/** Takes the name of a unit that acts or stands somewhere; the things it carries may follow in brackets (pbem:3.5g). */
 export function readUnit(scanner: Scanner, expected = 'the name of a unit'): NamedUnit {
   const unit = readName(scanner, expected);
   if (!scanner.symbol('(')) return { unit, carries: [] };

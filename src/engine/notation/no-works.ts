@@ -1,7 +1,9 @@
 import { isHexName } from './place.js';
 import type { Scanner } from './scanner.js';
 
-/** Works that one might look for and that the rulebook does not have, with the rule that says so (pbem:19b, 19.5d). */
+/**
+ * Works that a player might look for and that the rulebook does not have, with the rule that says so (pbem:19b, 19.5d).
+ */
 const NO_WORKS: Readonly<Record<string, string>> = {
   undermine: 'pbem:19b',
   mine: 'pbem:19b',

@@ -19,10 +19,10 @@ import type { Attack } from '../rulesets/pbem/core/orders/combat-orders.js';
 import type { WinchDeed } from '../rulesets/pbem/core/orders/door-orders.js';
 import type { Carry, Clear } from '../rulesets/pbem/core/orders/task-orders.js';
 
-/** An order as a line writes it: what, by which side if the line says so (`blue> …`), and its notes. */
+/** An order as a line writes it: the order itself, its side if the line names one (`blue> …`), and its notes. */
 export interface WrittenOrder extends NotedOrder {
   readonly side: SeatId | null;
-  /** Units of the order of which the line says what they carry (pbem:3.5g). Like notes of MP this has no effect. */
+  /** Units of the order whose load the line notes (pbem:3.5g). Like notes of MP this has no effect. */
   readonly carriers: readonly NamedUnit[];
 }
 
@@ -51,7 +51,9 @@ const SHORT_ORDERS: readonly (readonly [first: string, second: string, order: Or
   ['no', 'alarm', { type: 'RaiseAlarm', units: [] }],
 ];
 
-/** Reads one order (docs/notation.md). Only the writing is judged here; units, hexes and rules are `decide`'s matter. */
+/**
+ * Reads one order (docs/notation.md). Only the writing is judged here; units, hexes and rules are `decide`'s matter.
+ */
 export function readOrder(text: string): Written<WrittenOrder> {
   return written(() => orderIn(text, 1));
 }
@@ -94,7 +96,7 @@ function readShortOrder(scanner: Scanner): NotedOrder | null {
   return null;
 }
 
-/** Orders of a side by their first word; what they read is null if a unit called so gives an order. */
+/** Orders of a side by their first word; their readers give null if a unit called so gives an order. */
 const SIDE_READERS: Readonly<Record<string, (scanner: Scanner) => NotedOrder | null>> = {
   fill: readFill,
   group: (scanner) => noted(readGroups(scanner)),
@@ -106,7 +108,9 @@ function noted(order: Order | null): NotedOrder | null {
   return order && { order, notes: [] };
 }
 
-/** `standing pin never`, `waive Crispin`: orders that a side gives, and no unit of it, unless one is called so. */
+/**
+ * `standing pin never`, `waive Crispin`: orders that a side gives and not one of its units, unless a unit is called so.
+ */
 function readSideOrder(scanner: Scanner): NotedOrder | null {
   const start = scanner.peek();
   if (!start) return null;
@@ -152,7 +156,7 @@ function readHide(scanner: Scanner): NotedOrder | null {
   return { order: { type: 'Hide', places }, notes: [] };
 }
 
-/** Gathers in `carriers` of whom it is noted what they carry. */
+/** Gathers in `carriers` the units whose load is noted. */
 function readUnitOrder(scanner: Scanner, carriers: NamedUnit[]): NotedOrder {
   const nameOf = (named: NamedUnit): string => {
     if (named.carries.length > 0) carriers.push(named);
@@ -203,7 +207,7 @@ function winchOrder(scanner: Scanner, workers: readonly string[], deed: WinchDee
   return { order: { type: 'WorkWinch', workers, moves: readHex(scanner), deed }, notes: [] };
 }
 
-/** What is cleared, and the hex or two hexes where it shall lie: `Ann + Ben clear Odo to L8`. */
+/** The load that is cleared, and the hex or two hexes where it shall lie: `Ann + Ben clear Odo to L8`. */
 function readClear(scanner: Scanner, workers: readonly string[]): Clear {
   const loads = [readName(scanner, 'a body or debris')];
   while (scanner.symbol('+')) loads.push(readName(scanner, 'a body or debris'));
@@ -211,7 +215,9 @@ function readClear(scanner: Scanner, workers: readonly string[]): Clear {
   return { type: 'Clear', workers, loads, to: hexesOf(scanner, scanner.token('a hex')) };
 }
 
-/** Who is carried, and the three hexes after each step: `Ann + Ben carry Odo: W10-W11-W12, W9-W10-W11`. */
+/**
+ * The character who is carried, and the three hexes after each step: `Ann + Ben carry Odo: W10-W11-W12, W9-W10-W11`.
+ */
 function readCarry(scanner: Scanner, bearers: readonly string[]): Carry {
   if (bearers.length !== 2) scanner.fail('two bearers');
   const burden = readName(scanner);

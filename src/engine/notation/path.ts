@@ -2,7 +2,7 @@ import type { Gait, PathStep } from '../rulesets/pbem/core/orders/path-step.js';
 import { hexesOf, printPlace } from './place.js';
 import type { Scanner } from './scanner.js';
 
-/** A note of MP, `(2)`: what the steps since the note before it cost. Indexes count the steps of the path from 0. */
+/** A note of MP, `(2)`: the cost of the steps since the note before it. Indexes count the steps of the path from 0. */
 export interface MpNote {
   readonly first: number;
   readonly last: number;

@@ -64,7 +64,7 @@ export function hexesOf(scanner: Scanner, { text, column }: Token): readonly Hex
   return [first, rear.board === '' ? head.board + second : second];
 }
 
-/** Takes the three hexes of two bearers and whom they carry, `W10-W11-W12` (pbem:27.7). */
+/** Takes the three hexes of two bearers and the character they carry, `W10-W11-W12` (pbem:27.7). */
 export function threeHexesOf(scanner: Scanner): readonly HexName[] {
   const { text, column } = scanner.token('three hexes');
   const [first = '', ...others] = text.split('-');
@@ -91,7 +91,10 @@ export function printRow(row: readonly HexName[]): string {
   return [head, ...others.map((other) => withoutBoard(other, boardOf(head)))].join('-');
 }
 
-/** A standing ladder or another place of equipment as it is written: `K5>K6`, `K5-K4`, `K5` (pbem:3.5f); a barricade and its front `L9-L10>M9`. */
+/**
+ * A standing ladder or another place of equipment as it is written: `K5>K6`, `K5-K4`, `K5` (pbem:3.5f); a barricade and
+ * its front `L9-L10>M9`.
+ */
 export function readEquipmentPlace(
   text: string,
 ): Written<{ readonly hexes: readonly HexName[]; readonly top?: HexName; readonly front?: HexName }> {

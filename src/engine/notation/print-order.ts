@@ -99,7 +99,7 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   EndTurn: () => 'end turn',
 };
 
-/** Writes an order in one line; what reads it gives the same order back. */
+/** Writes an order in one line; the reader of orders gives the same order back. */
 export function printOrder(order: Order): string {
   return (WRITTEN[order.type] as (order: Order) => string)(order);
 }

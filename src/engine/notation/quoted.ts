@@ -1,4 +1,6 @@
-/** Characters that could be taken for something else where a text is shown: controls, marks of direction, unassigned. */
+/**
+ * Characters that could be taken for something else where a text is shown: controls, marks of direction, unassigned.
+ */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** A text in quotation marks as JSON writes it, with everything that cannot be seen spelled out. */

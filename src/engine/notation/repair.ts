@@ -8,7 +8,7 @@ export function printRepair({ workers, what, wall, first }: Repair): string {
   return `${workers.join(' + ')} ${verb} ${wall ? 'wall ' : ''}${what}${first === undefined ? '' : `, ${first} first`}`;
 }
 
-/** What is repaired, the part after the verb: `K6`, `wall I11`, `mangonel1, damage first`. */
+/** The thing that is repaired, read from the part after the verb: `K6`, `wall I11`, `mangonel1, damage first`. */
 export function readRepair(scanner: Scanner, workers: readonly string[]): Repair {
   const start = scanner.peek();
   // Something may be called "wall".

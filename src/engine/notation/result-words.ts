@@ -3,8 +3,9 @@ import { counted, listed } from './words.js';
 const EFFECTS: Readonly<Record<string, string>> = { k: 'killed', w: 'wounded', s: 'stunned' };
 
 /**
- * What a result sign of the tables says (pbem:26.1c): `*dw` is "the horse of Piers is killed, Piers wounded". The names
- * are those on whom the look into the table may fall; who really suffers is told by the events that follow.
+ * The meaning of a result sign of the tables (pbem:26.1c): `*dw` is "the horse of Piers is killed, Piers wounded". The
+ * names are those of the units to whom the result may apply by the table; the events that follow tell who really
+ * suffers.
  */
 export function resultInWords(sign: string, attackers: readonly string[], defenders: readonly string[]): string {
   const [, star = '', side = '', effect = ''] = /^(\*?)([ad])([kws124])$/.exec(sign) ?? [];

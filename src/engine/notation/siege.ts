@@ -44,7 +44,7 @@ export const SIEGE_WRITTEN: { readonly [Type in SiegeType]: (order: Extract<Orde
     `${crew.join(' + ')} fire ${ballista} at ${target}${at === undefined ? '' : ` in ${at}`}`,
 };
 
-/** What several do with siege equipment: the part after their names; null: something else. */
+/** An action of several characters with siege equipment, read from the part after their names; null: another order. */
 export function readSiegeWork(scanner: Scanner, units: readonly string[]): NotedOrder | null {
   if (scanner.word('rearrange')) return plain(readRearrangement(scanner, units));
   if (scanner.word('take')) {

@@ -11,7 +11,10 @@ export function isStanding(scanner: Scanner): boolean {
   return KINDS.some((kind) => scanner.isNext(kind.toLowerCase()));
 }
 
-/** Takes `pin always`, `pin at 2-1 for Roland, Odo`, `retreat cover`, `pin ask`: what follows the word `standing`. */
+/**
+ * Takes `pin always`, `pin at 2-1 for Roland, Odo`, `retreat cover`, `pin ask`: the part that follows the word
+ * `standing`.
+ */
 export function readStanding(scanner: Scanner): Stand {
   const on = KINDS.find((kind) => scanner.word(kind.toLowerCase()) !== null);
   if (on === undefined) return scanner.fail(KINDS.map((kind) => `"${kind.toLowerCase()}"`).join(', '));

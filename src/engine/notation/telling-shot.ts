@@ -3,7 +3,10 @@ import type { ShotFacts } from '../rulesets/pbem/core/events/facts.js';
 import { resultInWords } from './result-words.js';
 import { counted, modifiersInWords, rolled } from './words.js';
 
-/** `… at Piers in L10, 3 hexes: 4 (wounded firer +2: 6), Piers retreats 2 hexes`, after words that tell who fires what. */
+/**
+ * `… at Piers in L10, 3 hexes: 4 (wounded firer +2: 6), Piers retreats 2 hexes`, after words that name the firer and
+ * the missile.
+ */
 export function tellShot(
   firing: string,
   firers: readonly UnitId[],

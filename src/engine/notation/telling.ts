@@ -68,7 +68,9 @@ const TELLINGS: Tellings<PbemEvent> = {
   ...TREASURE_TELLINGS,
 };
 
-/** One line of English for an event: what a player would see. Complete for people, not for replay. */
+/**
+ * One line of English for an event, with the facts that a player would see. It is complete for people, not for replay.
+ */
 export function tell(event: PbemEvent): string {
   return (TELLINGS[event.type] as (data: PbemEvent['data']) => string)(event.data);
 }

@@ -13,8 +13,8 @@ export interface UnitAt {
 
 /**
  * Reads a unit where it stands, or a string of led animals from leader to rear, joined by `+`: `Aylward R10 + Horse
- * Q9-P10 (+ Mule1 O10)` (pbem:3.5e). The part in brackets just follows and is read like the rest. What a unit carries
- * stands in brackets after its name (pbem:3.5g).
+ * Q9-P10 (+ Mule1 O10)` (pbem:3.5e). The part in brackets just follows and is read like the rest. The things that a
+ * unit carries stand in brackets after its name (pbem:3.5g).
  */
 export function readString(text: string): Written<readonly UnitAt[]> {
   return written(() => {

@@ -21,7 +21,7 @@ export interface NotedOrder {
   readonly notes: readonly MpNote[];
 }
 
-/** Who acts, and from which of his hexes, if that is written. */
+/** The unit that acts, and the one of its hexes from which it acts, if this is written. */
 export interface Doer {
   readonly unit: string;
   readonly from: HexName | null;
@@ -179,7 +179,7 @@ function door(scanner: Scanner, unit: string, deed: DoorDeed): NotedOrder {
   return plain({ type: 'OperateDoor', unit, deed, door: where, ...(side === undefined ? {} : { side }) });
 }
 
-/** `escort L7, L8 with Ben: L6, L7 with Cy: M6`: the guard's way, then that of each whom he leads. */
+/** `escort L7, L8 with Ben: L6, L7 with Cy: M6`: the guard's way, then the way of each prisoner that he leads. */
 function readEscort(scanner: Scanner, { unit }: Doer): NotedOrder {
   const { path } = readPathOrNowhere(scanner);
   const prisoners: { readonly unit: string; readonly path: Escort['path'] }[] = [];
@@ -208,7 +208,7 @@ function readMp(scanner: Scanner): number {
   return mp;
 }
 
-/** `challenge against blue on L9, L10 for Ben saying "…"`: all of it may be missing but the first word. */
+/** `challenge against blue on L9, L10 for Ben saying "…"`: all parts but the first word may be missing. */
 function readChallenge(scanner: Scanner, { unit }: Doer): NotedOrder {
   const to = scanner.word('against') ? readName(scanner, 'the name of a side') : undefined;
   const ground = scanner.word('on') ? [readHex(scanner)] : undefined;

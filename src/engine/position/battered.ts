@@ -2,8 +2,8 @@ import type { Position } from './position.js';
 import type { Tally } from './tally.js';
 
 /**
- * The position with other points taken off a target. Nothing taken off is no member at all, so that a position is the same as if
- * nobody had ever battered.
+ * The position with other points taken off a target. Nothing taken off is no member at all, so that a position is the
+ * same as if nobody had ever battered.
  */
 export function withTally({ battered = {}, ...rest }: Position, what: string, tally: Tally): Position {
   const others = Object.fromEntries(Object.entries(battered).filter(([name]) => name !== what));

@@ -4,7 +4,7 @@ import type { UnitId } from './unit.js';
 /** The name of a cart in a game; unique in it, units and items included. */
 export type CartId = string;
 
-/** A cart (pbem:14). It is no unit: who and what is on it is in its hexes, and goes where it goes. */
+/** A cart (pbem:14). A cart is no unit: its riders and its load are in its hexes and go where it goes. */
 export interface Cart {
   readonly id: CartId;
   /** Its front hex, where the driver sits, and its rear hex (pbem:14a). */
@@ -15,6 +15,6 @@ export interface Cart {
   readonly under?: readonly string[];
   /** MP that it has been moved for in this player turn; absent: it has stood. */
   readonly mpSpent?: number;
-  /** Who has got on or off it in this player turn (pbem:14z), each once; absent: nobody. */
+  /** The characters who have got on or off the cart in this player turn (pbem:14z), each once; absent: nobody. */
   readonly boarded?: readonly UnitId[];
 }

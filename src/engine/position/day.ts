@@ -1,6 +1,6 @@
 import type { SideId } from './unit.js';
 
-/** What has happened in the day that a game is (pbem:2.82b); members that are absent: nothing of that kind yet. */
+/** The events of the day that a game is (pbem:2.82b); members that are absent: no event of that kind yet. */
 export interface Day {
   /** The last GT in which somebody did something. */
   readonly acted?: number;

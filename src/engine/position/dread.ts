@@ -1,7 +1,7 @@
 import type { HexName } from '../board/field.js';
 import type { UnitId } from './unit.js';
 
-/** What makes others afraid (pbem:22.9a to 22.9c). */
+/** The events that make others afraid (pbem:22.9a to 22.9c). */
 export type PanicCause = 'killed' | 'routed' | 'captured' | 'charged' | 'ambushed';
 
 /** A character who was lost in this player turn, and where (pbem:26.8e). */
@@ -11,13 +11,13 @@ export interface Fallen {
   readonly hexes: readonly HexName[];
 }
 
-/** What weighs on morale (pbem:22.9, 26.8). */
+/** The facts that weigh on morale (pbem:22.9, 26.8). */
 export interface Dread {
   /** Losses of this player turn, in the order in which they happened. */
   readonly fallen: readonly Fallen[];
-  /** Who is still to be tested, in that order. */
+  /** The characters who are still to be tested, in that order. */
   readonly tests: readonly UnitId[];
-  /** Who has been tested in this player turn for being ambushed; absent: nobody. */
+  /** The characters who have been tested in this player turn for being ambushed; absent: nobody. */
   readonly ambushed?: readonly UnitId[];
   /** The charge that waits for the tests, in the form of the ruleset; absent: none. */
   readonly attack?: object;

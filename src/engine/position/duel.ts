@@ -17,7 +17,7 @@ export interface Challenge {
 
 /** A challenge that was accepted: the game stands still until it is decided (pbem:12.8d). */
 export interface Duel extends Challenge {
-  /** Who fights, by side; a side that has yet to place its champion is missing. */
+  /** The fighters, by side; a side that has yet to place its champion is missing. */
   readonly champions: Readonly<Record<SideId, UnitId>>;
   /** Player turns of the duel that have gone by since somebody attacked (pbem:12.8p). */
   readonly idle: number;

@@ -15,12 +15,15 @@ export function ladderOf({ equipment = NONE }: Position, unit: UnitId): Equipmen
   return equipment.find(({ bearers }) => bearers?.includes(unit));
 }
 
-/** It stands on the map and makes something else of its hexes; what is not finished does not (ruling of pbem:19.8e). */
+/**
+ * The equipment stands on the map and changes the terrain of its hexes; unfinished equipment does not (ruling of
+ * pbem:19.8e).
+ */
 function isStanding({ kind, top, unbuilt }: Equipment): boolean {
   return unbuilt === undefined && (kind !== 'ladder' || top !== undefined);
 }
 
-/** What stands in the hexes, as `live` says it. */
+/** The equipment that stands in the hexes, as `live` names it. */
 export function liveOf(equipment: readonly Equipment[]): Readonly<Record<string, string>> {
   return Object.fromEntries(equipment.filter(isStanding).map((one) => [structureKey(one), one.kind]));
 }

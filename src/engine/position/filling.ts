@@ -12,8 +12,8 @@ export interface FillingWork {
   /** The hex of the screen on a day that counts; on the second day this is the moat hex. */
   readonly at?: HexName;
   /**
-   * For each character who is missing from the crew of four, the first loss first: player turns of the side before
-   * whose end he must be replaced (pbem:19.52d). Absent: nobody is missing.
+   * For each character who is missing from the crew of four, the first loss first: the player turns of the side that
+   * are left to replace him (pbem:19.52d). Absent: nobody is missing.
    */
   readonly missing?: readonly number[];
 }

@@ -2,7 +2,9 @@ import { canonicalJson, sha256 } from '../canonical/canonical.js';
 import type { Position } from './position.js';
 import type { Unit } from './unit.js';
 
-/** Canonical text of parts that positions share. Parts are immutable, so a text stays true as long as its part lives. */
+/**
+ * Canonical text of parts that positions share. Parts are immutable, so a text stays true as long as its part lives.
+ */
 const texts = new WeakMap<object, string>();
 
 function textOf(part: unknown): string {
@@ -12,7 +14,10 @@ function textOf(part: unknown): string {
   return text;
 }
 
-/** What only one side knows, or nobody. Fingerprints are public, and what is one of few could be guessed from them. */
+/**
+ * The parts of a position that only one side knows, or nobody. Fingerprints are public, and anyone could guess a part
+ * that has few possible values from them.
+ */
 const PRIVATE: ReadonlySet<string> = new Set<keyof Position>([
   'plan',
   'standing',
@@ -24,8 +29,8 @@ const PRIVATE: ReadonlySet<string> = new Set<keyof Position>([
 ]);
 
 /**
- * The fingerprint of a position: SHA-256 of its canonical JSON (RFC 8785), in hexadecimal, without what only one side
- * knows, or nobody. Units and the ground, which positions share, are written once and remembered.
+ * The fingerprint of a position: SHA-256 of its canonical JSON (RFC 8785), in hexadecimal, without the parts that only
+ * one side knows, or nobody. Units and the ground, which positions share, are written once and remembered.
  */
 export function fingerprint(position: Position): string {
   const pieces: string[] = [];
@@ -39,7 +44,7 @@ export function fingerprint(position: Position): string {
   return sha256(pieces.join(''));
 }
 
-/** What is printed on a counter never changes, whatever becomes of its unit. */
+/** The values printed on a counter never change, whatever happens to its unit. */
 function textOfUnit(unit: Unit): string {
   if (!texts.has(unit)) textOf(unit.sheet);
   return textOf(unit);

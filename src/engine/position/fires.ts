@@ -10,7 +10,10 @@ export function firesOf({ things }: Pick<Position, 'things'>): readonly Fire[] {
   return things.filter((thing): thing is Fire => thing.burns !== undefined);
 }
 
-/** The position without fires in what is gone: a cart, equipment, or with its hex a tent. Most have none, and stay the same. */
+/**
+ * The position without fires in things that are gone: a cart, equipment, or a tent that is gone from its hex. Most
+ * positions have none, and stay the same.
+ */
 export function withoutFires(position: Position, what: string, hex?: HexName): Position {
   const gone = firesOf(position).filter(
     ({ burns, hexes }) => burns.what === what && (hex === undefined || hexes.includes(hex)),

@@ -1,6 +1,6 @@
 import type { SideId } from './unit.js';
 
-/** What a side rolled for the first player turn of a GT: its die and its modifier (pbem:22.1b). */
+/** The roll of a side for the first player turn of a GT: its die and its modifier (pbem:22.1b). */
 export interface InitiativeRoll {
   readonly side: SideId;
   /** 1 to 10. */

@@ -1,7 +1,7 @@
 import type { HexName } from '../board/field.js';
 import type { ItemId, UnitId } from './unit.js';
 
-/** Kinds of portable and minor equipment (pbem:2.2b, 2.4a); what each is good for is the ruleset's matter. */
+/** Kinds of portable and minor equipment (pbem:2.2b, 2.4a); the use of each is the ruleset's matter. */
 export const ITEM_KINDS = ['torch', 'chest', 'treasure', 'barrel', 'cauldron', 'lantern'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
@@ -11,7 +11,7 @@ export interface Item {
   readonly kind: ItemKind;
   /** Where it lies; null if it is carried. */
   readonly hex: HexName | null;
-  /** Who carries it; null if it lies. */
+  /** The unit that carries the item; null if the item lies on the map. */
   readonly carrier: UnitId | null;
   /** A torch in a holder on a hexside of its hex (pbem:21.32c); else absent. */
   readonly fixed?: true;

@@ -3,7 +3,10 @@ import type { HexName } from '../board/field.js';
 /** Whether a light burns. */
 export type Burning = 'burning' | 'out';
 
-/** What gives light besides items and fires, as a scenario lays it down (pbem:21.31a, 21.35c); absent where there is none. */
+/**
+ * The sources of light besides items and fires, as a scenario lays them down (pbem:21.31a, 21.35c); absent where there
+ * are none.
+ */
 export interface Lights {
   /** Campfires and fireplaces, by their hexes. */
   readonly campfires?: Readonly<Record<HexName, Burning>>;

@@ -23,7 +23,10 @@ export interface MeleeLink {
   readonly b: UnitId;
 }
 
-/** Who leads which animal or rider (pbem:13.7). Of a string it is the first animal that is led. */
+/**
+ * Each pair of a leader and the animal or rider that he leads (pbem:13.7). For a string this is the first animal of the
+ * string.
+ */
 export interface Lead {
   readonly leader: UnitId;
   readonly led: UnitId;
@@ -41,13 +44,16 @@ export interface Turn {
   readonly firePart: number;
   /** The side in turn has closed the step (or its whole turn), but decisions of the other side are still owed. */
   readonly closing: 'no' | 'step' | 'turn';
-  /** Players of the side in turn who have closed the step, or their whole turn, while others have not (pbem:1.2a); absent: nobody. */
+  /**
+   * Players of the side in turn who have closed the step, or their whole turn, while others have not (pbem:1.2a);
+   * absent: nobody.
+   */
   readonly closed?: Readonly<Record<PlayerId, 'step' | 'turn'>>;
 }
 
 /**
  * A decision that somebody owes before play goes on: where to retreat, whether to advance. The owner may be the side
- * that is not in turn. What it is about is spelled out in `about` by the ruleset.
+ * that is not in turn. The ruleset spells out its subject in `about`.
  */
 export interface PendingDecision {
   /** Unique in the game: number of the order that raised it, and a count. */
@@ -66,9 +72,12 @@ export interface Dismounting {
   readonly half?: HexName;
 }
 
-/** What a task asks for (pbem:12.1g). A healthy worker does two halves of a turn's work in a PT, a wounded one does one. */
+/**
+ * The work that a task asks for (pbem:12.1g). A healthy worker does two halves of a turn's work in a PT, a wounded one
+ * does one.
+ */
 export interface TaskDemand {
-  /** Workers without whom nothing is done, wounded ones counting as heads. */
+  /** Workers without whom no work is done, wounded ones counting as heads. */
   readonly crew: number;
   /** Halves of a turn's work that are done in one PT at most, however many work. */
   readonly paceMax: number;
@@ -76,7 +85,7 @@ export interface TaskDemand {
   readonly work: number;
 }
 
-/** A task under way (pbem:12.1). What it is about is spelled out in `about` by the ruleset. */
+/** A task under way (pbem:12.1). The ruleset spells out its subject in `about`. */
 export interface TaskUnderWay {
   /** Number of the order that declared it. */
   readonly id: number;
@@ -101,11 +110,14 @@ export interface Plan {
   readonly unit: UnitId;
   /** Steps not yet gone, in the form of the ruleset. */
   readonly rest: readonly object[];
-  /** What it is the rest of, spelled out by the ruleset; absent: of a move of this unit alone. */
+  /** The move that this is the rest of, spelled out by the ruleset; absent: a move of this unit alone. */
   readonly by?: object;
 }
 
-/** How a side answers decisions of a kind, told beforehand. Which kinds and answers there are is the ruleset's matter. */
+/**
+ * The answer that a side gives to decisions of a kind, told beforehand. Which kinds and answers there are is the
+ * ruleset's matter.
+ */
 export interface StandingOrder {
   /** The kind of decision. */
   readonly on: string;
@@ -119,7 +131,10 @@ export interface StandingOrder {
 /** The missiles of one character where they are counted in secret (pbem:22.2a). */
 export interface Supply {
   readonly left: number;
-  /** Of these, those that he was given in this player turn and cannot pass on in it (pbem:22.2g); absent: none. */
+  /**
+   * The part of these missiles that he was given in this player turn and cannot pass on in it (pbem:22.2g); absent:
+   * none.
+   */
   readonly fresh?: number;
 }
 
@@ -128,7 +143,7 @@ export interface Thing {
   readonly id: string;
   readonly kind: 'debris' | 'fire';
   readonly hexes: readonly HexName[];
-  /** What a fire consumes; absent: nothing, it burns by itself and does not end (a fire of the set-up). */
+  /** The thing that a fire consumes; absent: none, the fire burns by itself and does not end (a fire of the set-up). */
   readonly burns?: Burns;
 }
 
@@ -146,11 +161,13 @@ export interface Closable {
   readonly inner?: HexName;
 }
 
-/** What a scenario hangs on a winch (pbem:16.27b, 18.1m). */
+/** The things that a scenario hangs on a winch (pbem:16.27b, 18.1m). */
 export interface Winch {
-  /** What it raises and lowers: drawbridges by their first hex, portcullises by the hex of their gate. */
+  /**
+   * The things that the winch raises and lowers: drawbridges by their first hex, portcullises by the hex of their gate.
+   */
   readonly moves: readonly HexName[];
-  /** What hangs on it and does not move in this game; absent: nothing. */
+  /** The things that hang on the winch and do not move in this game; absent: none. */
   readonly stuck?: readonly HexName[];
 }
 
@@ -179,7 +196,7 @@ export interface Position {
   readonly ground: Ground;
   /** State of doors, gates, windows… by written hex or hexside, where it differs from the board. */
   readonly live: Readonly<Record<string, string>>;
-  /** What can be closed, by written hex or hexside; absent where nothing can. */
+  /** The places that can be closed, by written hex or hexside; absent where there are none. */
   readonly doors?: Readonly<Record<string, Closable>>;
   /** Winches by their hexes; absent: none works. */
   readonly winches?: Readonly<Record<HexName, Winch>>;
@@ -188,17 +205,17 @@ export interface Position {
   /** Of sides that several play on, their players (pbem:1.2a); absent: everybody plays alone. */
   readonly players?: Readonly<Record<SideId, readonly Player[]>>;
   readonly length: Length;
-  /** What the scenario lays down besides; absent if nothing. */
+  /** The special terms that the scenario lays down; absent if there are none. */
   readonly terms?: Terms;
   readonly turn: Turn;
   readonly units: Readonly<Record<UnitId, Unit>>;
   /**
-   * Units that are set up hidden and have not been revealed (pbem:22.8a), or without hexes: that may be, and are not placed. They are no
-   * part of `units`, and only their side may know of them; absent: none.
+   * Units that are set up hidden and have not been revealed (pbem:22.8a), or without hexes: units that may be hidden,
+   * and are not placed yet. They are no part of `units`, and only their side may know of them; absent: none.
    */
   readonly hidden?: Readonly<Record<UnitId, Unit>>;
   readonly things: readonly Thing[];
-  /** What lies on the map or is carried, in the order of the set-up; absent: the set-up gives nothing. */
+  /** The items that lie on the map or are carried, in the order of the set-up; absent: the set-up gives none. */
   readonly items?: readonly Item[];
   /**
    * Treasures that nobody has found, which are no part of `items` (option hiddenTreasure, pbem:18.4c); absent: none.
@@ -212,12 +229,18 @@ export interface Position {
   readonly equipment?: readonly Equipment[];
   /** Cauldrons of boiling water that were drawn at each source, and in which GT (pbem:19.17l); absent: none yet. */
   readonly drawn?: Readonly<Record<HexName, { readonly gameTurn: number; readonly count: number }>>;
-  /** What has been taken off by battering and not repaired (pbem:19.2b), by hex, hexside or name of what was hit; absent: nothing. */
+  /**
+   * The points that battering has taken off and nobody has repaired (pbem:19.2b), by hex, hexside or name of the
+   * target; absent: none.
+   */
   readonly battered?: Readonly<Record<string, Tally>>;
-  /** The GT in which something was repaired last, by its name (pbem:19.71c); of other GT than the last it is forgotten; absent: nothing was. */
+  /**
+   * The GT in which each thing was repaired last, by its name (pbem:19.71c); only repairs of the last GT are
+   * remembered; absent: nothing was repaired.
+   */
   readonly repaired?: Readonly<Record<string, number>>;
   readonly links: readonly MeleeLink[];
-  /** Who leads what, by leader; absent: nobody leads. */
+  /** The units that are led, by leader; absent: nobody leads. */
   readonly leads?: readonly Lead[];
   /** Animals that are tied together, each string from its first animal to its last (pbem:13.6); absent: none. */
   readonly strings?: readonly (readonly UnitId[])[];
@@ -234,21 +257,27 @@ export interface Position {
   readonly duel?: Duel;
   /** Sides that have broken their word (pbem:12.8s); absent: none. */
   readonly dishonoured?: readonly SideId[];
-  /** What has happened in the day that the game is (option detailedDays, pbem:2.82b); absent: nothing yet. */
+  /** The events of the day that the game is (option detailedDays, pbem:2.82b); absent: none yet. */
   readonly day?: Day;
   /** The filling of moats (option onboardFilling, pbem:19.52); absent: nothing is said or declared about it. */
   readonly filling?: Filling;
-  /** Whose the tents are that were pitched in the game, by their hexes (pbem:19.8g, 23.2c); absent: none was. */
+  /**
+   * The side that owns each tent pitched in the game, by the hex of the tent (pbem:19.8g, 23.2c); absent: no tent was
+   * pitched.
+   */
   readonly pitched?: Readonly<Record<HexName, SideId>>;
-  /** Whose the engines are that were built in the game (pbem:19.8, 23.2c); absent: none was. */
+  /** The side that owns each engine built in the game (pbem:19.8, 23.2c); absent: no engine was built. */
   readonly builtEngines?: Readonly<Record<ItemId, SideId>>;
   /** The engines of known owners that were destroyed, in their order (pbem:23.2c); absent: none was. */
   readonly lostEngines?: readonly LostEngine[];
-  /** What weighs on morale (option panicAndRout, pbem:22.9); absent: nothing. */
+  /** The facts that weigh on morale (option panicAndRout, pbem:22.9); absent: none. */
   readonly dread?: Dread;
   /** Victors of the last combat whom only the limits of their advance keep out of the vacated hexes; absent: nobody. */
   readonly advanceTooFar?: readonly UnitId[];
-  /** Which side plays first in this GT (option changingInitiative, pbem:22.1); absent: sides alternate, or nobody has rolled yet. */
+  /**
+   * The side that plays first in this GT (option changingInitiative, pbem:22.1); absent: sides alternate, or nobody has
+   * rolled yet.
+   */
   readonly initiative?: Initiative;
   /** Seats that still have to group their men (option commandControl, pbem:23.15b); absent: none. */
   readonly ungrouped?: readonly SeatId[];
@@ -257,15 +286,22 @@ export interface Position {
   readonly outcome: Outcome | null;
   /** Absent: no move waits. */
   readonly plan?: Plan;
-  /** By seat, those that were told last at the end; absent: none. One of a whole shared side holds for those without their own. */
+  /**
+   * By seat, the answers that were told last at the end; absent: none. The answer of a whole shared side holds for its
+   * seats without their own.
+   */
   readonly standing?: Readonly<Record<SeatId, readonly StandingOrder[]>>;
-  /** By unit, known to its side only (option ammunitionLimitation, pbem:22.2a); absent: nothing is counted in secret yet. */
+  /**
+   * By unit, known to its side only (option ammunitionLimitation, pbem:22.2a); absent: nothing is counted in secret
+   * yet.
+   */
   readonly supplies?: Readonly<Record<UnitId, Supply>>;
   /** The moat hexes that sides have named in secret, by screen (pbem:19.52a); absent: none. */
   readonly sealed?: Readonly<Record<ItemId, HexName>>;
   /**
-   * Characters who are out of control, by side, as the latest check found them (option commandControl, pbem:22.3f). Where units may be
-   * hidden only their side knows, since a hidden leader controls men too. Absent: control plays no part, or somebody else's is not shown.
+   * Characters who are out of control, by side, as the latest check found them (option commandControl, pbem:22.3f).
+   * Where units may be hidden only their side knows, since a hidden leader controls men too. Absent: control plays no
+   * part, or somebody else's is not shown.
    */
   readonly uncontrolled?: Readonly<Record<SideId, readonly UnitId[]>>;
 }

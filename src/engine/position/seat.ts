@@ -11,8 +11,8 @@ export interface Player {
 }
 
 /**
- * Who plays: a side, or where several play on a side one of them, written `red/Anna`. No name of a side or player has a
- * stroke in it.
+ * A seat: a side, or where several play on a side one of its players, written `red/Anna`. No name of a side or player
+ * has a stroke in it.
  */
 export type SeatId = string;
 
@@ -35,7 +35,7 @@ export function playerOfSeat(seat: SeatId): PlayerId | null {
   return stroke < 0 ? null : seat.slice(stroke + 1);
 }
 
-/** Who play on the sides of a game. */
+/** The players on the sides of a game. */
 interface Teams {
   readonly sides: readonly SideId[];
   readonly players?: Readonly<Record<SideId, readonly Player[]>>;

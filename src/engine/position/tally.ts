@@ -1,4 +1,7 @@
-/** What batters (pbem:19.2a), each with resistances of its own: hands, rams, catapults, and the table of the offboard method. */
+/**
+ * The means of battering (pbem:19.2a), each with resistances of its own: hands, rams, catapults, and the table of the
+ * offboard method.
+ */
 export const BATTERING_MEANS = ['hand', 'ram', 'catapult', 'offboard'] as const;
 export type BatteringMeans = (typeof BATTERING_MEANS)[number];
 

@@ -10,10 +10,13 @@ export type CompassPoint = (typeof COMPASS_POINTS)[number];
 export const MAP_EDGES = ['top', 'right', 'bottom', 'left'] as const;
 export type MapEdge = (typeof MAP_EDGES)[number];
 
-/** What a scenario gives points for besides losses (pbem:23.2d). */
+/** The deeds for which a scenario gives points besides losses (pbem:23.2d). */
 export const GOAL_KINDS = ['hold', 'kill', 'save', 'leave', 'carry'] as const;
 export type Goal =
-  /** Of these hexes one or more are held: an active character of the side stands there, and no active enemy in any. */
+  /**
+   * The side holds one or more of these hexes: an active character of the side stands there, and no active enemy stands
+   * in any.
+   */
   | { readonly kind: 'hold'; readonly hexes: readonly HexName[] }
   /** Each of these units that is dead. */
   | { readonly kind: 'kill'; readonly units: readonly UnitId[] }
@@ -29,7 +32,7 @@ export interface Award {
   readonly side: SideId;
   /** For the hexes held; for each unit or item. */
   readonly points: number;
-  /** What it is for, in words. */
+  /** The deed that the award is for, in words. */
   readonly title: string;
   readonly goal: Goal;
   /** The game ends with the player turn after which it is reached in full (pbem:23.17). */
@@ -42,7 +45,7 @@ export interface Exit {
   readonly hexes: readonly HexName[];
 }
 
-/** What missilemen shoot and throw, as far as it is counted; bows share their arrows (pbem:22.2i). */
+/** The missiles that missilemen shoot and throw, as far as they are counted; bows share their arrows (pbem:22.2i). */
 export const AMMUNITION_KINDS = ['arrow', 'bolt', 'shuriken', 'dagger', 'spear'] as const;
 export type AmmunitionKind = (typeof AMMUNITION_KINDS)[number];
 
@@ -61,7 +64,7 @@ export interface Hiding {
   readonly hexes?: readonly HexName[];
 }
 
-/** What a scenario lays down besides ground, units and length. It never changes in a game. */
+/** The terms that a scenario lays down besides ground, units and length. They never change in a game. */
 export interface Terms {
   readonly exits?: readonly Exit[];
   readonly awards?: readonly Award[];

@@ -1,5 +1,6 @@
 /**
- * Character classes (pbem:2.6), and the dragon (pbem:13.5), which is of no other. A character may belong to several.
+ * Character classes (pbem:2.6), and the dragon (pbem:13.5), which belongs to no other class. A character may belong to
+ * several.
  */
 export const CHARACTER_CLASSES = [
   'caparisonedKnight',
@@ -44,7 +45,7 @@ export interface FootStrength extends Strength {
   readonly mpa: number;
 }
 
-/** What is printed on the counters of a character. It never changes during a game. */
+/** The values printed on the counters of a character. They never change during a game. */
 export interface CharacterSheet {
   readonly kind: 'character';
   readonly classes: readonly CharacterClass[];
@@ -63,7 +64,7 @@ export interface CharacterSheet {
   readonly mounted: { readonly healthy: Strength; readonly wounded: Strength } | null;
 }
 
-/** What is printed on the counter of an animal. */
+/** The values printed on the counter of an animal. */
 export interface AnimalSheet {
   readonly kind: AnimalKind;
   readonly armoured: boolean;

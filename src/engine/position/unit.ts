@@ -13,18 +13,18 @@ export type SideId = string;
 export const HEALTHS = ['healthy', 'stunned', 'wounded', 'dead'] as const;
 export type Health = (typeof HEALTHS)[number];
 
-/** What a scenario gives single characters (pbem:12.7d, 12.8h, 22.7g). */
+/** The special properties that a scenario gives single characters (pbem:12.7d, 12.8h, 22.7g). */
 export const TRAITS = ['signalHorn', 'quest', 'woman'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** What has befallen a character for good (pbem:22.7b, 22.7s, 12.8g, 12.8h), each a member of the unit. */
+/** The states that a character keeps for good (pbem:22.7b, 22.7s, 12.8g, 12.8h), each a member of the unit. */
 export const MARKS = ['yielded', 'forfeited', 'shamed', 'forsaken'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** MP that helpers have given to a unit, by helper (pbem:12.21a). */
 export type Gifts = Readonly<Record<UnitId, number>>;
 
-/** What a unit has done in the current player turn; begun anew at the start of each (of either side). */
+/** The deeds of a unit in the current player turn; begun anew at the start of each (of either side). */
 export interface Acts {
   /** MP spent in the movement step. */
   readonly mpSpent: number;
@@ -34,7 +34,10 @@ export interface Acts {
   readonly fired: readonly string[];
   /** It has attacked in the combat step (pbem:9.1d). */
   readonly attacked: boolean;
-  /** The rule of what it has done in place of its attack in the combat step (pbem:18.5d, 19.17c, 20.2c); else absent. */
+  /**
+   * The rule of the deed that the unit has done in place of its attack in the combat step (pbem:18.5d, 19.17c, 20.2c);
+   * else absent.
+   */
   readonly inPlaceOfAttack?: string;
   /** It has used its one retreat of this player turn (pbem:10.22f). */
   readonly retreated: boolean;
@@ -52,17 +55,22 @@ export interface Acts {
   readonly served?: ItemId;
   /** A samurai at seppuku defends with the strength of his stunned counter (pbem:12.10d); else absent. */
   readonly kneels?: true;
-  /** Whom it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */
+  /** The unit that it helps in this player turn with all its MP (pbem:12.22); absent: nobody. */
   readonly helping?: UnitId;
   /** It has called something to another commander in this player turn (pbem:1.2d); else absent. */
   readonly spoke?: true;
-  /** It has been shot at or attacked out of hiding in this player turn (pbem:6.6, 9.7a), which is of use for panic; else absent. */
+  /**
+   * It has been shot at or attacked out of hiding in this player turn (pbem:6.6, 9.7a), which only panic asks for; else
+   * absent.
+   */
   readonly ambushed?: true;
-  /** To whom it has given MP in this player turn (pbem:12.21a); absent: to nobody. */
+  /** The unit to which it has given MP in this player turn (pbem:12.21a); absent: to nobody. */
   readonly gave?: UnitId;
   /** MP that it has given so far in this player turn, fewer than it may give (pbem:12.21a); else absent. */
   readonly given?: number;
-  /** Whom it and another bearer carry in this movement step, in one move (pbem:12.23b); absent: nobody. */
+  /**
+   * The character that it and another bearer carry in this movement step, in one move (pbem:12.23b); absent: nobody.
+   */
   readonly bears?: UnitId;
   /** MP that were given to it and are not spent, by giver (pbem:12.21a); absent: none. */
   readonly gifts?: Gifts;
@@ -70,7 +78,10 @@ export interface Acts {
   readonly carried?: readonly ItemId[];
   /** It has taken or given missiles in this player turn (pbem:22.2g); else absent. */
   readonly resupplied?: true;
-  /** Whose missiles it has taken in this player turn, of somebody who could not hinder it (pbem:22.2g); absent: nobody's. */
+  /**
+   * The unit whose missiles it has taken in this player turn, because that unit could not hinder it (pbem:22.2g);
+   * absent: nobody.
+   */
   readonly stripped?: UnitId;
   /** It has put out a torch in this combat step and does nothing else in it (pbem:20.4d); else absent. */
   readonly putOut?: true;
@@ -84,13 +95,19 @@ export interface Acts {
   readonly alerted?: true;
   /** It has rolled for being in the water in this movement phase (pbem:17.11a, 17.42e); else absent. */
   readonly swam?: true;
-  /** It may climb out of bottomless water in this movement phase, with so many MP of a helper's besides (pbem:17.11c, 17.12b); else absent. */
+  /**
+   * It may climb out of bottomless water in this movement phase, with so many MP of a helper added (pbem:17.11c,
+   * 17.12b); else absent.
+   */
   readonly climbs?: number;
   /** Wounded in deep water, it may move one hex in this movement phase (pbem:17.42e); else absent. */
   readonly wades?: true;
   /** It has paid in this phase for moving about on the platform of a siege tower (pbem:19.12g); else absent. */
   readonly platform?: true;
-  /** With whom it has changed places on a platform in this player turn, itself included (pbem:19.12g); else absent. */
+  /**
+   * The units with which it has changed places on a platform in this player turn, itself included (pbem:19.12g); else
+   * absent.
+   */
   readonly rearranged?: readonly UnitId[];
   /** It has moved with a ladder in this phase, whose weight stays off its MPA (pbem:12.5i, 19.11d); else absent. */
   readonly bore?: true;
@@ -119,7 +136,7 @@ export interface Rage {
   readonly shrugged?: true;
 }
 
-/** That a character is a prisoner (pbem:12.4, 22.7): whose, and who guards him now. */
+/** The captivity of a character (pbem:12.4, 22.7): the side that holds him, and the guards who guard him now. */
 export interface Captivity {
   readonly by: SideId;
   readonly guards: readonly UnitId[];
@@ -130,7 +147,7 @@ export interface Unit {
   readonly id: UnitId;
   /** Null for neutral units (pbem:2.5). */
   readonly side: SideId | null;
-  /** Who of several players of its side commands it (pbem:1.2c); absent: its side has one player. */
+  /** The player who commands it, if its side has several (pbem:1.2c); absent: its side has one player. */
   readonly player?: string;
   readonly sheet: UnitSheet;
   readonly health: Health;
@@ -145,7 +162,7 @@ export interface Unit {
   readonly rider: UnitId | null;
   /** It may mount though its class may not: it began mounted, or special rules allow it (pbem:12.31a); else absent. */
   readonly mayMount?: true;
-  /** Of a loose dog: the enemies whom it had in reach first, of whom it attacks one (pbem:13.3f); absent: none. */
+  /** For a loose dog: the enemies that it had in reach first; it attacks one of them (pbem:13.3f); absent: none. */
   readonly prey?: readonly UnitId[];
   /** Of a dog: somebody has come near, and it will bark when the next player turn begins (pbem:13.3l). */
   readonly roused?: true;
@@ -164,7 +181,7 @@ export interface Unit {
   readonly hears?: true;
   /** It is a prisoner; else absent. */
   readonly captive?: Captivity;
-  /** It has been a prisoner and fights with the values of a ransom counter at most (pbem:22.7h); else absent. */
+  /** It has been a prisoner and fights at most with the values of a ransom counter (pbem:22.7h); else absent. */
   readonly ransom?: true;
   /** A soldier who tried to escape: no quarter for him any more (pbem:22.7s); else absent. */
   readonly forfeited?: true;
@@ -172,7 +189,10 @@ export interface Unit {
   readonly yielded?: true;
   /** A knight who has forsaken his quest by refusing a challenge (pbem:12.8h); else absent. */
   readonly forsaken?: true;
-  /** A samurai who was there when his side refused a challenge, and commits no seppuku any more (pbem:12.8g); else absent. */
+  /**
+   * A samurai who was there when his side refused a challenge, and commits no seppuku any more (pbem:12.8g); else
+   * absent.
+   */
   readonly shamed?: true;
   /** It waits off the map and may come onto it; else absent. */
   readonly entry?: Entry;
@@ -180,7 +200,10 @@ export interface Unit {
   readonly drowned?: true;
   /** It has drifted off the map, which counts as a wound for its enemies (pbem:17.2a, 17.2b); else absent. */
   readonly drifted?: true;
-  /** It has climbed out of the water beyond its MPA and will not move, or does not move `now`, in its next movement phase (pbem:17.12a); else absent. */
+  /**
+   * It has climbed out of the water beyond its MPA and will not move, or does not move `now`, in its next movement
+   * phase (pbem:17.12a); else absent.
+   */
   readonly winded?: 'next' | 'now';
   /** It has left the map for good; else absent. */
   readonly left?: true;
@@ -190,13 +213,18 @@ export interface Unit {
   readonly ranAway?: true;
   /** The sergeant to whom it is assigned (pbem:22.3c, 26.8e); absent: none. */
   readonly sergeant?: UnitId;
-  /** The half of a shut door hex in which it stands, named by a hex beside that side of it (pbem:7.22a); else absent. */
+  /**
+   * The half of a shut door hex in which it stands, named by a hex beside that side of it (pbem:7.22a); else absent.
+   */
   readonly half?: HexName;
   /** The side of its door or corner hex against which its owner has claimed cover (pbem:7.9a); else absent. */
   readonly claim?: HexName;
 }
 
-/** The unit where it has gone to, head first, and in a half of a shut door hex if there is one; what held for its place before is gone. */
+/**
+ * The unit at the place where it has gone, head first, and in a half of a shut door hex if there is one; the facts that
+ * held for its old place are gone.
+ */
 export function standing(unit: Unit, hexes: readonly HexName[], half?: HexName): Unit {
   if (unit.half === undefined && unit.claim === undefined && half === undefined) return { ...unit, hexes };
   const placed: { -readonly [Key in keyof Unit]: Unit[Key] } = { ...unit, hexes };

@@ -22,8 +22,9 @@ export function isRash({ order }: Choice, { units }: Outlook, storm: Storm): boo
 }
 
 /**
- * What is done about walls as soon as it is listed: ramming, toppling a ladder of the enemy, putting one up where it leads
- * over a wall, taking one up, drawing water; else the move of a ladder or an engine that brings it nearer to a wall.
+ * What is done about walls as soon as it is listed: ramming, toppling a ladder of the enemy, putting one up where it
+ * leads over a wall, taking one up, drawing water; else the move of a ladder or an engine that brings it nearer to a
+ * wall.
  */
 export function stormDeed(outlook: Outlook, storm: Storm): Choice | null {
   const { choices } = outlook;

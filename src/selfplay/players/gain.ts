@@ -4,7 +4,10 @@ import { groundWorth } from './ground-worth.js';
 import type { Storm } from './storm.js';
 import { stormGain } from './storm-gain.js';
 
-/** What it is worth to be the only one of a side in ground that points are given for: so many quarters of a hex nearer to the enemy. */
+/**
+ * What it is worth to be the only one of a side in ground that points are given for: so many quarters of a hex nearer
+ * to the enemy.
+ */
 const GROUND_WORTH = 12;
 
 /** As many hexes away as what cannot be reached. */

@@ -50,8 +50,8 @@ const PEACE_HEXES = 6;
 
 /**
  * Strikes and shoots where the odds favour him, otherwise walks towards the nearest enemy (shooters to where they shoot
- * well) or does what the scenario gives points for, takes every advance, gets away when he must retreat, and ends the step
- * when nothing is left.
+ * well) or does what the scenario gives points for, takes every advance, gets away when he must retreat, and ends the
+ * step when nothing is left.
  */
 export function greedy(outlook: Outlook, chance: Chance): Choice {
   if (outlook.owes) return answer(outlook, chance);
@@ -83,7 +83,10 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
   return ofType(outlook, 'EndStep')[0] ?? random(outlook, chance);
 }
 
-/** Hides as many as can be, retreats as far from the enemy as can be, keeps hold of whom he has caught; the rest is left to chance. */
+/**
+ * Hides as many as can be, retreats as far from the enemy as can be, keeps hold of whom he has caught; the rest is left
+ * to chance.
+ */
 function answer(outlook: Outlook, chance: Chance): Choice {
   const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
   if (advance) return advance;
@@ -111,7 +114,10 @@ function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
   return best.length > 0 ? chance.pick(best) : null;
 }
 
-/** Work at an engine that is not loaded, while no enemy is beside those who serve it; shooters have something better to do. */
+/**
+ * Work at an engine that is not loaded, while no enemy is beside those who serve it; shooters have something better to
+ * do.
+ */
 function loading(outlook: Outlook): Choice | null {
   const loads = ofType(outlook, 'LoadEngine');
   if (loads.length === 0) return null;

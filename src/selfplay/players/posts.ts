@@ -12,8 +12,9 @@ interface Post {
 }
 
 /**
- * Who goes where for a deed, by the distances to that place: the hexes of a ladder that lies, the free places under a ram or
- * tower, where water is drawn, and with water to where enemies stand below. The nearest goes who has nothing else to do.
+ * Who goes where for a deed, by the distances to that place: the hexes of a ladder that lies, the free places under a
+ * ram or tower, where water is drawn, and with water to where enemies stand below. The nearest goes who has nothing
+ * else to do.
  */
 export function postsOf(outlook: Outlook, storm: Storm): ReadonlyMap<string, Distances> {
   const free = idleIn(outlook, storm);

@@ -1,7 +1,9 @@
 import type { Chance } from '../chance.js';
 import type { Choice, Outlook } from '../player.js';
 
-/** How often the player closes his whole turn or a step when he may, in hundredths: seldom, so that something happens. */
+/**
+ * How often the player closes his whole turn or a step when he may, in hundredths: seldom, so that something happens.
+ */
 const ENDS_TURN_OF_100 = 2;
 const ENDS_STEP_OF_100 = 12;
 

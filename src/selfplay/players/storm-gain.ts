@@ -12,8 +12,8 @@ const ROOM = 2;
 export type StormGain = (unit: SeenUnit, from: string, to: string) => number | null;
 
 /**
- * Whoever has a post goes there. Outside the walls those without bows go where a ladder or breach leads to the enemy, and
- * keep by the gear while nothing does; nobody within goes out.
+ * Whoever has a post goes there. Outside the walls those without bows go where a ladder or breach leads to the enemy,
+ * and keep by the gear while nothing does; nobody within goes out.
  */
 export function stormGain(outlook: Outlook, storm: Storm): StormGain {
   const { toEnemy, outside, gear } = storm;

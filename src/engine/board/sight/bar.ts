@@ -4,7 +4,7 @@ import { isRampart } from '../location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS } from '../terrain-facts.js';
 import type { HexsideType } from '../terrain.js';
 
-/** What stands in the way of a line that crosses a hexside, as a number for the tables. */
+/** The obstacle to a line that crosses a hexside, as a number for the tables. */
 export const OPEN = 0;
 /** A lip of a slope or moat (pbem:5.62a, 5.62c). */
 export const LIP = 1;
@@ -44,7 +44,7 @@ export function isMasonry(bar: number): boolean {
   return bar !== OPEN && bar !== LIP && bar !== EDGE && bar !== BRIDGE_END && bar !== EMBRASURE;
 }
 
-/** What stands between two places beside each other, doors and windows being open. */
+/** The obstacle between two places beside each other, doors and windows being open. */
 export function barOn(from: FieldHex, to: FieldHex, type: HexsideType, direction: DirectionIndex): Bar {
   if (hasTwoLocations(from) || hasTwoLocations(to)) {
     if (isFlank(from, to) || isFlank(to, from)) return SOLID;

@@ -1,4 +1,4 @@
-/** What became of a hexside that was added to a beam. */
+/** The result of adding a hexside to a beam. */
 export const MISSED = 0;
 /** Only lines through one of its ends are left, with no room to either side. */
 export const TOUCHED = 1;
@@ -110,7 +110,7 @@ export class Beam {
     return this.leftmost.isBeside(at, cx, cy, 1) && this.rightmost.isBeside(at, cx, cy, -1);
   }
 
-  /** The lines that bound the beam, leftmost first, each as two points of it. */
+  /** The lines that bound the beam, leftmost first, each as two of its points. */
   bounds(): readonly number[] {
     const points = new Int32Array(4);
     this.leftmost.copyTo(points, this.depth - 1);
@@ -119,7 +119,7 @@ export class Beam {
     return [...leftmost, ...points];
   }
 
-  /** A line of a beam whose lines all pass a point, between its bounds, as two points of it. */
+  /** A line of a beam whose lines all pass a point, between its bounds, as two of its points. */
   through(x: number, y: number): readonly number[] {
     const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = this.bounds();
     return [x, y, x + bx - ax + dx - cx, y + by - ay + dy - cy];
@@ -158,7 +158,7 @@ class Bound {
     for (let at = 0; at < 4; at += 1) target[at] = points[4 * depth + at] as number;
   }
 
-  /** Negative if the point lies left of the line, positive right of it (y grows downward), 0 on it. */
+  /** Negative if the point lies left of the line, positive right, 0 on it. */
   sideOf(depth: number, x: number, y: number): number {
     const { points } = this;
     const at = 4 * depth;
@@ -195,7 +195,7 @@ class Bound {
 
   /**
    * The line at one depth more: as before, or if a new end lies beyond it on that side (1 right, -1 left), the line
-   * through the new end and that earlier end of the other side which leaves all others beyond it. That is the one that
+   * through the new end and that earlier end of the other side which leaves all others beyond it. It is the end that
    * held the line before or a later one, since the line only turns.
    */
   narrow(depth: number, ends: Int32Array, x: number, y: number, side: 1 | -1): void {

@@ -2,7 +2,9 @@ import type { FieldHex, Rise } from '../field.js';
 import type { HexsideType } from '../terrain.js';
 import { SLOTS, type SightGround } from './ground.js';
 
-/** One thing on a line of sight between the two end hexes, in order: a hex that it passes, a hexside that it crosses. */
+/**
+ * One thing on a line of sight between the two end hexes, in order: a hex that it passes, a hexside that it crosses.
+ */
 export type Crossed =
   | { readonly kind: 'hex'; readonly hex: FieldHex }
   | {

@@ -7,10 +7,10 @@ import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainSight } from '../terrain-fact
 import type { HexsideType } from '../terrain.js';
 import { barOn, isMasonry, OPEN, SHUT, type Bar } from './bar.js';
 
-/** Of each hex and direction there may be two hexes beyond: the upper location (6 slots), then the lower (6). */
+/** Each hex may have two hexes beyond it in each direction: the upper location (6 slots), then the lower (6). */
 export const SLOTS = 12;
 
-/** What terrain does to a line that passes it, as a number. */
+/** The effect of terrain on a line that passes it, as a number. */
 export const SIGHT_CODES: Readonly<Record<TerrainSight, number>> = {
   open: 0,
   ends: 1,
@@ -27,7 +27,7 @@ interface Leaf {
   readonly name: string;
 }
 
-/** What sight needs to know of a field, by the index of its places and by slot, in flat tables. */
+/** The facts about a field that sight needs, by the index of its places and by slot, in flat tables. */
 export interface SightGround {
   readonly places: readonly FieldHex[];
   /** Cells: column and half row. */
@@ -35,19 +35,19 @@ export interface SightGround {
   readonly y: Int32Array;
   /** Man-made height in half stairs. */
   readonly level: Int16Array;
-  /** How much of it is a ladder's or tower's, on which no wall stands. */
+  /** The part of the height that a ladder or tower makes, on which no wall stands. */
   readonly raised: Int16Array;
   readonly passing: Uint8Array;
   readonly roofed: Uint8Array;
   readonly rampart: Uint8Array;
   /**
-   * 1 for what is part of walls, as a gap in them is not: castle walls and towers, doors and gates; sight ends there.
+   * 1 for terrain that is part of walls; a gap in them is not: castle walls and towers, doors and gates; sight ends
+   * there.
    */
   readonly solid: Uint8Array;
   /**
-   * Which ends of the wall on a hexside are loose: 1 that to the left, seen from the hex, 2 that to the right, 3
-   * both. There no other piece of wall goes on, nor anything that is part of one, so that a line may pass the very
-   * end.
+   * Which ends of the wall on a hexside are loose: 1 that to the left, seen from the hex, 2 that to the right, 3 both.
+   * At a loose end no other piece of wall goes on, and no part of one, so a line may pass the very end.
    */
   readonly loose: Uint8Array;
   /** The hex beyond a slot, or -1. */
@@ -55,7 +55,7 @@ export interface SightGround {
   /** Half stairs that are gained by slopes on the way there. */
   readonly rise: Int8Array;
   readonly sides: readonly HexsideType[];
-  /** What stands in the way there, all doors and windows being open. */
+  /** The obstacle there, all doors and windows being open. */
   readonly bars: Uint8Array;
   readonly leaves: readonly Leaf[];
   /** How many of the hexsides of each place and of the hexes beside it may bar a line. */

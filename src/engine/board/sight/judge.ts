@@ -30,10 +30,13 @@ export class Judge {
   to = 0;
   /** Height of the target above the viewer in half stairs; ways that lead to it at another height do not count. */
   end = 0;
-  /** What heights decide is left out. */
+  /** Heights are left out of the judgement. */
   surveying = false;
   private under = false;
-  /** The rule by which an end is seen from beside it only, on its level (pbem:19.12d, 19.13a); null: neither is. */
+  /**
+   * The rule by which an end is seen only from beside it, on its level (pbem:19.12d, 19.13a); null if this holds for no
+   * end.
+   */
   private sheltered: Barred = null;
 
   constructor(
@@ -56,7 +59,10 @@ export class Judge {
     this.sheltered = shelterOf(from) ?? shelterOf(to);
   }
 
-  /** Why no line between the two is free, whatever its way (pbem:5.59b); null if that depends. `beside`: they touch. */
+  /**
+   * The rule by which no line between the two is free, whatever its way (pbem:5.59b); null if that depends. `beside`:
+   * they touch.
+   */
   bothEnds(beside = false): Barred {
     const { passing } = this.ground;
     if (this.sheltered !== null && !(beside && this.end === 0)) return this.sheltered;
@@ -64,7 +70,7 @@ export class Judge {
     return this.under && this.end !== 0 ? 'pbem:5.59b' : null;
   }
 
-  /** What bars a line that crosses a hexside, whatever the heights; `openings` counts those before it. */
+  /** The rule that bars a line that crosses a hexside, whatever the heights; `openings` counts those before it. */
   crossing(slot: number, from: number, to: number, openings: number): Barred {
     switch (this.bars[slot]) {
       case OPENING:
@@ -82,7 +88,10 @@ export class Judge {
     }
   }
 
-  /** What bars it for the height of the ends; `before` and `after` are the heights of the hexes beside the hexside. */
+  /**
+   * The rule that bars it for the height of the ends; `before` and `after` are the heights of the hexes beside the
+   * hexside.
+   */
   crossingAt(slot: number, from: number, to: number, before: number, after: number): Barred {
     if (this.surveying) return null;
     switch (this.bars[slot]) {
@@ -96,14 +105,14 @@ export class Judge {
       case BATTLEMENT:
         return this.battlement(from, to, before, after);
       case EMBRASURE:
-        // What a ballista may do besides takes nothing from what everybody may (pbem:18.2d, 5.58a).
+        // The extra lines of a ballista take nothing from the lines that everybody has (pbem:18.2d, 5.58a).
         return this.isNearerToLower(from, to) && this.battlement(from, to, before, after) ? 'pbem:5.62a' : null;
       default:
         return null;
     }
   }
 
-  /** What bars a line that passes a hex between the ends, whatever the heights. */
+  /** The rule that bars a line that passes a hex between the ends, whatever the heights. */
   passing(place: number, towers: number): Barred {
     switch (this.ground.passing[place]) {
       case SIGHT_CODES.ends:
@@ -144,7 +153,7 @@ export class Judge {
     return this.ground.passing[this.from] === SIGHT_CODES.tower ? INSIDE_TOWER : OUTSIDE_TOWERS;
   }
 
-  /** A line that runs along a hexside is barred by what is built on it, whatever the heights (pbem:5.2f, 3.3f). */
+  /** A line that runs along a hexside is barred by a structure built on it, whatever the heights (pbem:5.2f, 3.3f). */
   along(slot: number): Barred {
     return isMasonry(this.bars[slot] as number) ? 'pbem:5.2f' : null;
   }
@@ -172,7 +181,7 @@ export class Judge {
     return this.isNearerToLower(from, to) ? 'pbem:5.7b' : null;
   }
 
-  /** Whoever is nearer to the hexside on his side of it, if one end is higher: is it the lower end (pbem:5.62a)? */
+  /** True if one end is higher and the lower end is the nearer one to the hexside on its side (pbem:5.62a). */
   private isNearerToLower(near: number, far: number): boolean {
     if (this.end === 0) return false;
     const [viewer, target] = [this.distance(this.from, near), this.distance(far, this.to)];
@@ -191,8 +200,9 @@ export class Judge {
   }
 
   /**
-   * The height at which a wall stands: of the higher ground beside it. That the higher end of the line is beside it
-   * makes it no higher: he looks down on a wall that stands on lower ground (pbem:5.57b, 5.7b).
+   * The height at which a wall stands: the height of the higher ground beside it. A wall is no higher because the
+   * higher end of the line is beside it: from there a man looks down on a wall that stands on lower ground (pbem:5.57b,
+   * 5.7b).
    */
   private footOfWall(from: number, to: number, before: number, after: number): number {
     const [near, far] = [this.groundAt(from, before), this.groundAt(to, after)];

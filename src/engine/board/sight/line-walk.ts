@@ -9,7 +9,7 @@ import { across, LEFT, past, RIGHT, type Round } from './round.js';
 import type { Line } from './touching-lines.js';
 import type { FreeWay, Weighing } from './weighing.js';
 
-/** What ends a line of sight: the hex or hexside as it is written, and the rule by which it does. */
+/** The hex or hexside that ends a line of sight, as it is written, and the rule by which it ends the line. */
 export interface Obstacle {
   readonly where: string;
   readonly rule: string;
@@ -26,9 +26,9 @@ interface Stand {
 }
 
 /**
- * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and what stands on one side
- * only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is. Where a wall ends at the vertex, the hex
- * on its other side is only touched.
+ * Judges one line. Where it passes a vertex, or runs along a hexside, it has two ways round, and an obstacle on one
+ * side only does not hinder it (pbem:5.2f, 5.4b): it is free if one of its ways is. Where a wall ends at the vertex,
+ * the line only touches the hex on its other side.
  */
 export class LineWalk {
   private line: Line = [0, 0, 1, 0];
@@ -61,7 +61,7 @@ export class LineWalk {
     return this.best?.slots.length ? this.best : null;
   }
 
-  /** After a walk that found no way: what bars it, and the slots up to there. */
+  /** After a walk that found no way: the obstacle that bars it, and the slots up to there. */
   blocked(): { readonly obstacle: Obstacle; readonly slots: readonly number[] } | null {
     return this.obstacle && { obstacle: this.obstacle, slots: this.obstructed };
   }
@@ -210,8 +210,8 @@ export class LineWalk {
   }
 
   /**
-   * Remembers what barred the way that came farthest, the first of them; of the two locations of a hex that which
-   * does not lie above both ends of the line: under its rampart a gate ends the sight of those on the ground
+   * Remembers the obstacle that barred the way that came farthest, the first of them; for a hex with two locations the
+   * one that does not lie above both ends of the line: under its rampart a gate ends the sight of those on the ground
    * (pbem:5.55a).
    */
   private stop(where: string, rule: string, height = 0): void {

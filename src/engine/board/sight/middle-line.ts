@@ -1,6 +1,6 @@
 import { VERTEX_X, VERTEX_Y } from '../../hex/point.js';
 
-/** Of the sides of a cell that is entered by side 0, those by which a line leaves it, the straighter first. */
+/** The sides by which a line leaves a cell that it entered by side 0, the straighter first. */
 const STRAIGHT = [3, 2, 4, 1, 5];
 const LEFT = [2, 3, 1, 4, 5];
 const RIGHT = [4, 3, 5, 2, 1];
@@ -32,7 +32,10 @@ export class MiddleLine {
     return 0;
   }
 
-  /** The other sides of a cell that was entered by one, as turns from it: that by which the line would leave first. */
+  /**
+   * The other sides of a cell that was entered by one, as turns from it; the side by which the line would leave comes
+   * first.
+   */
   turns(cx: number, cy: number, entered: number): readonly number[] {
     const ahead = (entered + 3) % 6;
     if (this.sideOf(cx, cy, ahead) > 0) return LEFT;

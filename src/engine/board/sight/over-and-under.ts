@@ -2,7 +2,10 @@ import type { FieldHex } from '../field.js';
 import { TERRAIN_FACTS } from '../terrain-facts.js';
 import { isUnderBridge } from './bar.js';
 
-/** From a bridge one does not see what is below any hex of it (pbem:5.59a, 17.3c); the rule that says so, or null. */
+/**
+ * A unit on a bridge does not see the places below any hex of the bridge (pbem:5.59a, 17.3c); the rule that says so, or
+ * null.
+ */
 export function hiddenByBridge(from: FieldHex, to: FieldHex): string | null {
   const [under, other] = isUnderBridge(from) ? [from, to] : [to, from];
   if (!isUnderBridge(under) || !isBridge(other)) return null;

@@ -9,9 +9,10 @@ import { SightMap, sightMapOf } from './sight-map.js';
 const known = new WeakMap<SightMap, Map<number, SightMap>>();
 
 /**
- * Sight of what shoots from a rampart over its battlement as if that were the edge towards the courtyard (pbem:18.2d): the
- * battlements of its own hex, and of rampart on which it looks along to them, bar lines only where they would bar everybody's and
- * where such an edge would bar them too; they cover nobody. Good for lines from that place only.
+ * Sight of an engine that shoots from a rampart over its battlement as if this were the edge towards the courtyard
+ * (pbem:18.2d): the battlements of its own hex, and of rampart on which it looks along to them, bar lines only where
+ * they would bar everybody's and where such an edge would bar them too; they cover nobody. Good for lines from that
+ * place only.
  */
 export function sightOverBattlements(field: Field, live: Live, from: FieldHex): SightMap {
   const map = sightMapOf(field, live);

@@ -135,8 +135,8 @@ export class SightMap {
   }
 
   /**
-   * Neighbours always see each other unless their hexside is closed (pbem:5.3b), whatever lips, battlements and edges are
-   * on it; but not from above under a bridge (pbem:5.59b). Returns the rule that bars it.
+   * Neighbours always see each other unless their hexside is closed (pbem:5.3b), whatever lips, battlements and edges
+   * are on it; but not from above under a bridge (pbem:5.59b). Returns the rule that bars it.
    */
   private neighbour(slot: number): string | null {
     const { judge, ground } = this;
@@ -184,7 +184,7 @@ function placesApart(from: FieldHex, to: FieldHex): string | null {
   return hiddenByBridge(from, to);
 }
 
-/** One place of a secret passage lies straight down it from another: a bend ends what is seen (pbem:16.34c). */
+/** One place of a secret passage lies straight down it from another: sight ends at a bend (pbem:16.34c). */
 function isDownPassage(from: FieldHex, to: FieldHex): boolean {
   if (from.terrain !== 'secretPassage' || to.terrain !== 'secretPassage') return false;
   return DIRECTION_INDICES.some((direction) => {
@@ -216,7 +216,7 @@ const STATES_MAX = 8;
 
 /**
  * The sight map of a field as its doors, windows, gates and bars now are. Each state of them has a map of its own, also
- * where no sight is barred: what is remembered with a map (the cover on its lines) may rest on any of them.
+ * where no sight is barred: the facts remembered with a map (the cover on its lines) may rest on any of them.
  */
 export function sightMapOf(field: Field, live: Live): SightMap {
   const ground = groundOf(field);

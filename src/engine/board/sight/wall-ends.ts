@@ -21,7 +21,9 @@ export interface PastEnd {
   readonly except: number;
 }
 
-/** Who searches: what goes on past the end of a wall, and single lines that are left, as two points. */
+/**
+ * A search that is going on: the beam that goes past the end of a wall, and single lines that are left, as two points.
+ */
 interface Searcher {
   goPast(past: PastEnd, stand: BeforeSide): void;
   addTouching(points: ArrayLike<number>): void;
@@ -52,7 +54,7 @@ export class WallEnds {
     }
   }
 
-  /** From the place in which the search begins: whatever passes its inside comes into it by one of its sides. */
+  /** From the place in which the search begins: every line that passes its inside comes into it by one of its sides. */
   setOut(place: number, towers: number, weighing: Weighing | null): void {
     const { loose, x, y } = this.judge.ground;
     for (let side = 0; side < 6; side += 1) {
@@ -99,8 +101,8 @@ export class WallEnds {
   }
 
   /**
-   * Null if nothing is won by it: the hex beyond hinders nothing, so that lines beside that through the point pass
-   * it; or it is barred.
+   * Null if the search gains nothing by this: the hex beyond hinders no line, so that lines beside this one through the
+   * point pass it; or it is barred.
    */
   private pastEnd(
     { place, side, height, openings }: BeforeSide,

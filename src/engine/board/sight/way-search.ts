@@ -14,10 +14,10 @@ import type { FreeWay, Weighing } from './weighing.js';
 const WAY_MAX = 8192;
 /**
  * Looks for a free line of sight by its ways: the hexes that it passes, one beside the other. Each way that some line
- * takes is found, since a line that passes no vertex lies inside the beam of its way, and a beam is never given up while
- * a line in it reaches the target (`Beam`). A line through vertices may be turned or shifted a little until it passes
- * none and still takes its way, unless at least three of its vertices bind it to the left, to the right and to the left
- * again, or the other way round: such a line is what is left when the beam of the way to the third vertex only touches
+ * takes is found, since a line that passes no vertex lies inside the beam of its way, and a beam is never given up
+ * while a line in it reaches the target (`Beam`). A line through vertices may be turned or shifted a little until it
+ * passes none and still takes its way, unless at least three of its vertices bind it to the left, to the right and to
+ * the left again, or the other way round: such a line is left when the beam of the way to the third vertex only touches
  * there, so these lines are collected and judged one by one (`LineWalk`).
  */
 export class WaySearch {
@@ -33,7 +33,7 @@ export class WaySearch {
   private best: FreeWay | null = null;
   private done = false;
   private readonly middle = new MiddleLine();
-  /** What the way so far has met of what is counted. */
+  /** The counted things that the way has met so far. */
   private met = 0;
   /** A point that all lines of the way so far pass, the end of a wall; null: there is none. */
   private pinned: readonly [x: number, y: number] | null = null;
@@ -102,7 +102,10 @@ export class WaySearch {
     if (touchesInto(points, this.middle.toX, this.middle.toY)) this.touching.add(points);
   }
 
-  /** Tries all sides by which lines may leave a place, that first by which the line between the centres would. */
+  /**
+   * Tries all sides by which lines may leave a place, beginning with the one by which the line between the centres
+   * would leave.
+   */
   private leave(
     place: number,
     entered: number,
@@ -162,7 +165,7 @@ export class WaySearch {
     beam.pop();
   }
 
-  /** `except`: a side by which no line leaves the hex that it enters, since it comes in by an end of it. */
+  /** `except`: a side by which no line leaves the hex that it enters, since it comes in by one end of that side. */
   private enter(slot: number, place: number, height: number, openings: number, towers: number, except = -1): void {
     const { judge, beam } = this;
     const { next, rise, level, x, y } = judge.ground;

@@ -2,8 +2,8 @@ import type { FieldHex } from '../field.js';
 import type { Crossed } from './crossed.js';
 
 /**
- * How much a free way hinders. Of all free ways that of least weight is looked for; no way weighs less than `least`,
- * and the search ends with the first that weighs no more.
+ * The weight of a free way, which tells how much it hinders. The search looks for the free way of least weight; no way
+ * weighs less than `least`, and the search ends with the first that weighs no more.
  */
 export interface Weighing {
   readonly least: number;
@@ -15,13 +15,13 @@ export interface Weighing {
   whole(crossed: readonly Crossed[]): number;
   /**
    * All that the weight of a whole way owes to its beginning: two ways to one place with the same mark, which go on
-   * alike, weigh alike. There are few marks, so that of the many ways along the borders of one line few are gone on
-   * with.
+   * alike, weigh alike. There are few marks, so the search goes on with only few of the many ways along the borders of
+   * one line.
    */
   mark(crossed: readonly Crossed[], end: number): string;
   /** Something in the hex may hinder a line that passes it, at one height or another. */
   hinders(hex: FieldHex): boolean;
-  /** What a way may meet in small numbers only; absent: nothing is counted. */
+  /** The things that a way may meet in small numbers only; absent: nothing is counted. */
   readonly crowd?: Crowd;
 }
 

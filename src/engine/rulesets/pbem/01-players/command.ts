@@ -24,12 +24,15 @@ export function seated(
     : no('pbem:1.2a', `${player} is no player of ${side}`);
 }
 
-/** The player who commands a unit: an animal is its leader's; null: any of its side may. */
+/**
+ * The player who commands a unit. The player of its leader commands an animal. Null: any player of its side may command
+ * it.
+ */
 export function commanderOf(position: Position, unit: Unit): PlayerId | null {
   return unit.player ?? leaderOf(position, unit.id)?.player ?? null;
 }
 
-/** Why a player of a side may not speak for a unit of it, or null (pbem:1.2c). */
+/** Why a player may not give orders to a unit of his own side, or null (pbem:1.2c). */
 export function whyNotHis(position: Position, player: PlayerId | null, unit: Unit): Refusal | null {
   const commander = player === null ? null : commanderOf(position, unit);
   if (commander === null || commander === player) return null;
@@ -37,7 +40,7 @@ export function whyNotHis(position: Position, player: PlayerId | null, unit: Uni
   return { code: 'notYourUnit', rule: 'pbem:1.2c', because, subject: unit.id };
 }
 
-/** Own units whom a decision is about; of a challenge those who could take it up (pbem:12.8l). */
+/** The own units that a decision is about; for a challenge, the units that could take it up (pbem:12.8l). */
 function unitsConcerned(position: Position, { kind, owner, about }: PendingDecision): readonly Unit[] {
   if (kind === 'AnswerChallenge') return mountedKnights(position, owner);
   const { unit, units = [] } = about as { readonly unit?: UnitId; readonly units?: readonly UnitId[] };
@@ -47,7 +50,9 @@ function unitsConcerned(position: Position, { kind, owner, about }: PendingDecis
   });
 }
 
-/** A player of the side that owes a decision has a say in it: one of his is concerned, or nobody's in particular. */
+/**
+ * Any player of the side that owes a decision may answer it if it concerns one of his units, or no unit in particular.
+ */
 export function hasSay(position: Position, player: PlayerId | null, decision: PendingDecision): boolean {
   if (player === null) return true;
   const { player: named } = decision.about as { readonly player?: PlayerId };
@@ -56,7 +61,9 @@ export function hasSay(position: Position, player: PlayerId | null, decision: Pe
   return concerned.length === 0 || concerned.some((unit) => whyNotHis(position, player, unit) === null);
 }
 
-/** An offer of which another player of the side in turn has yet to say whether he takes it; null: none is open (pbem:10.9c, 1.2c). */
+/**
+ * An offer that another player of the side in turn has yet to accept or decline; null: none is open (pbem:10.9c, 1.2c).
+ */
 export function offerToAnother(position: Position, player: PlayerId | null): PendingDecision | null {
   if (player === null) return null;
   const offer = position.pending.find(
@@ -66,7 +73,10 @@ export function offerToAnother(position: Position, player: PlayerId | null): Pen
   return offer ?? null;
 }
 
-/** The position as a player of a side answers in it: decisions offered to several units are offered to his. */
+/**
+ * The position in which a player of a side answers: of a decision that is offered to several units he sees only his
+ * own.
+ */
 export function narrowedTo(position: Position, side: SideId, player: PlayerId | null): Position {
   if (player === null || position.pending.length === 0) return position;
   const pending = position.pending

@@ -3,7 +3,7 @@ import { isCharacter, type SideId, type Unit } from '../../../position/unit.js';
 
 /**
  * Why a unit takes no orders from a side; null if it belongs to the side. Neutral characters obey nobody (pbem:2.56b),
- * and an animal without an owner does nothing by itself (pbem:13a); all others obey their own side (pbem:2.56a).
+ * an animal without an owner does nothing by itself (pbem:13a), and all other units obey their own side (pbem:2.56a).
  */
 export function whyNotOwn(unit: Unit, side: SideId): Refusal | null {
   if (unit.side === side) return null;

@@ -7,7 +7,7 @@ import { decisionsOf, isDue, type DecisionKind } from '../core/turn/decision.js'
 import { raise } from '../core/turn/pending.js';
 import { narrowedTo } from './command.js';
 
-/** Answers that say: none of mine. */
+/** True for an answer by which a player declines for all his units. */
 function declines(order: Order): boolean {
   return (
     ((order.type === 'Pin' || order.type === 'Advance' || order.type === 'Quarter') && order.unit === undefined) ||
@@ -16,8 +16,8 @@ function declines(order: Order): boolean {
 }
 
 /**
- * A player who declines does so for his own units; the decision stays with the players of the others whom it is about. True if it
- * does (pbem:1.2c).
+ * A player who declines does so for his own units only. The decision stays with the other players whose units it
+ * concerns; true if it does (pbem:1.2c).
  */
 export function passOn(course: Course<PbemEvent>, side: SideId, order: Order, player: PlayerId | null): boolean {
   const { position } = course;

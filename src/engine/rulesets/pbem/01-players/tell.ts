@@ -8,9 +8,9 @@ import type { Tell } from '../core/orders/standing-orders.js';
 import { seesUnit } from '../core/survey/seen.js';
 
 /**
- * A player tells another of his side something (pbem:1.2b). Where talk is limited their commanders must be able to: active, free of
- * melee and in sight of each other, once in a player turn of the side (pbem:1.2d). Like every text it is not
- * listed among the legal orders: it changes nothing on the map.
+ * A player tells another player of his side something (pbem:1.2b). Where talk is limited, their commanders must be able
+ * to talk: active, out of melee and in sight of each other, once in a player turn of the side (pbem:1.2d). Like every
+ * text it is not listed among the legal orders: it changes nothing on the map.
  */
 export const TELL: OrderRule<Tell> = {
   when: { anytime: true },

@@ -8,7 +8,7 @@ import { endDayOfFilling } from '../19-filling/evening.js';
 import { isDetailedDay } from '../core/day/detailed-day.js';
 
 /**
- * The game ends, and with it a day of building (pbem:19.8c). With a day that is played in detail its fires end too, and
+ * The game ends, and with it a day of building (pbem:19.8c). In a day that is played in detail the fires end too, and
  * what burned is destroyed, before points are counted (pbem:2.82d); in the evening screens go into the moat and moats
  * are filled (pbem:19.52g, 19.52h).
  */

@@ -5,7 +5,7 @@ import type { Stir } from '../core/events/day.js';
 import type { Order, OrderType } from '../core/orders.js';
 import { isDetailedDay } from '../core/day/detailed-day.js';
 
-/** Orders that are no actions (pbem:2.82b): to close, to talk, and what one is forced to. */
+/** Orders that are no actions (pbem:2.82b): closing a step, talking, and orders that a unit is forced to carry out. */
 const NO_ACTIONS: ReadonlySet<OrderType> = new Set<OrderType>([
   'EndStep',
   'EndTurn',
@@ -21,10 +21,10 @@ const NO_ACTIONS: ReadonlySet<OrderType> = new Set<OrderType>([
   'FillMoat',
 ]);
 
-/** Combat and battering; missiles are neither (pbem:2.82b). */
+/** Combat and battering. Missile fire is neither of them (pbem:2.82b). */
 const FIGHTS: ReadonlySet<PbemEvent['type']> = new Set<PbemEvent['type']>(['CombatResolved', 'TargetBattered']);
 
-/** Notes the first action and the first fight of the GT, on which it depends how long the day goes on (pbem:2.82b). */
+/** Notes the first action and the first fight of the GT: the length of the day depends on them (pbem:2.82b). */
 export function noteStir(course: Course<PbemEvent>): void {
   const { position } = course;
   if (!isDetailedDay(position) || position.outcome) return;

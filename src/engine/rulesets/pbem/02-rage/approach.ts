@@ -9,7 +9,8 @@ import { hexOf } from '../core/terrain/ground.js';
 
 /**
  * The cheapest way to a place from which a unit could strike at another, melee and pins left aside (pbem:2.72b, 2.72n);
- * no steps where it can strike already. Null if no way costs at most so many MP. `places`: what `placesOf` gave.
+ * no steps if the unit can already strike. Null if every way costs more than so many MP. `places`: the result of
+ * `placesOf`.
  */
 export function approachTo(position: Position, unit: Unit, target: Unit, places: readonly Reached[]): Reached | null {
   const near = beside(position, target);
@@ -19,7 +20,10 @@ export function approachTo(position: Position, unit: Unit, target: Unit, places:
   return ends.reduce<Reached | null>((best, end) => (best === null || end.mp < best.mp ? end : best), null);
 }
 
-/** Where a unit could stop with so many MP, melee and the want of a leader left aside (pbem:2.72b); where it stands comes first. */
+/**
+ * The places where a unit could stop with so many MP, without regard to melee and to a missing leader (pbem:2.72b). The
+ * first is the place where it stands.
+ */
 export function placesOf(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
   const bare = withoutControl(position);
   const free: Position = bare.links.length === 0 ? bare : { ...bare, links: [] };

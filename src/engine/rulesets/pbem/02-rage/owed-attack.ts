@@ -5,7 +5,7 @@ import { whyNotStrikeFrom } from '../17-water/fighting.js';
 import { isRaging, preyAtHand } from '../core/rage/prey.js';
 import { muster } from '../core/muster.js';
 
-/** Raging berserks attack whom they can strike at before the combat step is closed (pbem:2.72i). */
+/** A raging berserk must attack the enemies that he can strike at before the combat step is closed (pbem:2.72i). */
 export function owesAttack(position: Position): Refusal | null {
   if (position.turn.step !== 'combat') return null;
   for (const unit of muster(position, 'raging')) {

@@ -12,16 +12,16 @@ import { approachTo, placesOf } from './approach.js';
 import { anybodyBut, foesOf, isRaging, preyAtHand } from '../core/rage/prey.js';
 import { muster } from '../core/muster.js';
 
-/** From this final die on a berserk rages (pbem:2.72c). */
+/** A berserk rages if the final die is at least this (pbem:2.72c). */
 const RAGE_FROM = 8;
-/** What is added for one who rages already (pbem:2.72c). */
+/** The modifier for a berserk who is already raging (pbem:2.72c). */
 const RAGING_MODIFIER = 3;
-/** The original die that makes the rage of one who rages already mad (pbem:2.72e). */
+/** The original die that turns the rage of a berserk who is already raging into mad rage (pbem:2.72e). */
 const MAD_DIE = 10;
-/** Far more than any way over the map costs, in MP. */
+/** Far more MP than any way over the map costs. */
 const ANY_MP = 250;
 
-/** Each berserk of the side in turn rolls for rage before anything of it moves (pbem:2.72b). */
+/** Each berserk of the side rolls for rage in turn, before any unit of the side moves (pbem:2.72b). */
 export function rollForRage(course: Course<PbemEvent>, dice: Dice): void {
   const { position } = course;
   const ids = [...muster(position, 'berserk'), ...muster(position, 'raging')]
@@ -50,15 +50,15 @@ function roll(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   if (outcome === 'mad') chooseVictim(course, id, dice);
 }
 
-/** Active enemies whom he could reach with his present MPA (pbem:2.72b). */
+/** Active enemies that he could reach with his present MPA (pbem:2.72b). */
 function foesInRange(position: Position, unit: Unit): readonly Unit[] {
   const places = placesOf(position, unit, mpaOf(position, unit));
   return foesOf(position, unit).filter((foe) => isActive(foe) && approachTo(position, unit, foe, places) !== null);
 }
 
 /**
- * Draws the victim of mad rage among all whom he can strike at, friend or foe; if there is nobody, the nearest whom he
- * sees, by MP (pbem:2.72f). Nobody is chosen where nobody is seen.
+ * Draws the victim of mad rage among all units that he can strike at, friend or foe; if there is none, the nearest unit
+ * that he sees, by MP (pbem:2.72f). No victim is chosen if he sees nobody.
  */
 function chooseVictim(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const { position } = course;
@@ -84,8 +84,8 @@ function nearestSeen(position: Position, unit: Unit): readonly Unit[] {
 }
 
 /**
- * Whoever in mad rage has lost his victim before he attacked draws again among those beside him (pbem:2.72f). Looked
- * at whenever combats may be fought.
+ * A berserk in mad rage who has lost his victim before he attacked draws again among the units beside him (pbem:2.72f).
+ * This is checked whenever combats may be fought.
  */
 export function chooseVictimsAgain(course: Course<PbemEvent>, dice: Dice): void {
   const { turn } = course.position;
@@ -99,7 +99,10 @@ export function chooseVictimsAgain(course: Course<PbemEvent>, dice: Dice): void 
   }
 }
 
-/** A rage ends at once where no active enemy is both seen and within range (pbem:2.72r), or he cannot act any more. */
+/**
+ * A rage ends at once when no active enemy is both seen and within range (pbem:2.72r), or when the berserk cannot act
+ * any more.
+ */
 export function endIdleRages(course: Course<PbemEvent>): void {
   for (const { id } of muster(course.position, 'raging')) {
     const unit = course.position.units[id];

@@ -14,16 +14,22 @@ import { approachTo, placesOf } from './approach.js';
 import { isRaging, preyOf, whoHolds } from '../core/rage/prey.js';
 import { muster } from '../core/muster.js';
 
-/** Far more than any way over the map costs, in MP. */
+/** Far more MP than any way over the map costs. */
 const ANY_MP = 250;
 
-/** How far a raging berserk has to go, and at whom: the nearest whom he sees (pbem:2.72n). Null: at nobody. */
+/**
+ * How far a raging berserk has to go, and the enemies that he rushes at: the nearest that he sees (pbem:2.72n). Null:
+ * he rushes at nobody.
+ */
 interface Drive {
   readonly mp: number;
   readonly at: readonly Unit[];
 }
 
-/** From where the unit is put; looked at anew in each hex, since a nearer one may come into sight (pbem:2.72p). */
+/**
+ * The rush from the place where the unit is put. It is worked out anew in each hex, since a nearer enemy may come into
+ * sight (pbem:2.72p).
+ */
 function driveFrom(position: Position, unit: Unit): Drive | null {
   const seen = preyOf(position, unit).filter((prey) => seesUnit(position, unit, prey));
   if (seen.length === 0) return null;
@@ -37,24 +43,25 @@ function driveFrom(position: Position, unit: Unit): Drive | null {
   return { mp, at: ways.filter((way) => way.mp === mp).map(({ prey }) => prey) };
 }
 
-/** MP from a place to one from which he strikes at this prey. */
+/** MP from a place to a place from which he can strike at this enemy. */
 function left(position: Position, unit: Unit, prey: Unit): number | null {
   return approachTo(position, unit, prey, placesOf(position, unit, ANY_MP))?.mp ?? null;
 }
 
-/** A step that brings a raging berserk at a nearest prey by a cheapest way (pbem:2.72n, 2.72o). */
+/** A step that brings a raging berserk towards a nearest enemy by a cheapest way (pbem:2.72n, 2.72o). */
 function leadsOn(position: Position, unit: Unit, drive: Drive, step: StepGone): boolean {
   return drive.at.some((prey) => leadsTo(position, unit, prey, drive.mp, step));
 }
 
-/** A step on a cheapest way to this prey, to whom it is so many MP. */
+/** True if a step is on a cheapest way to this enemy, who is so many MP away. */
 function leadsTo(position: Position, unit: Unit, prey: Unit, mp: number, step: StepGone): boolean {
   return left(position, { ...unit, hexes: step.hexes }, prey) === mp - costOf([step]);
 }
 
 /**
- * Why a step is none of the rush: it keeps to one who is not the nearest any more (pbem:2.72p), makes for another than
- * the nearest (pbem:2.72n), or is on no cheapest way (pbem:2.72o). `former`: at whom he rushed before the step.
+ * Why a step is not part of the rush: the berserk keeps rushing at an enemy who is no longer the nearest (pbem:2.72p),
+ * rushes at an enemy who is not the nearest (pbem:2.72n), or is on no cheapest way (pbem:2.72o). `former`: the enemies
+ * that he rushed at before the step.
  */
 function whyAstray(position: Position, unit: Unit, drive: Drive, former: Drive | null, step: StepGone): Refusal {
   const where = step.hexes.join('-');
@@ -69,7 +76,7 @@ function whyAstray(position: Position, unit: Unit, drive: Drive, former: Drive |
   return forbidden('pbem:2.72o', `${where} is on no cheapest way of ${unit.id} to ${prey}`, where).refusal;
 }
 
-/** Why the steps of a raging berserk are not those of his whole rush, or null; null too for everybody else. */
+/** Why the steps of a raging berserk are not his whole rush, or null. Null too for all other units. */
 export function whyNoRush(position: Position, unit: Unit, steps: readonly StepGone[]): Refusal | null {
   if (!isRaging(unit)) return null;
   let at = unit;
@@ -99,7 +106,10 @@ function moved(unit: Unit, step: StepGone): Unit {
   return { ...unit, hexes: step.hexes, acts };
 }
 
-/** Ways of a raging berserk to the end of his rush, one at each nearest prey: as near as his MP bring him. */
+/**
+ * The ways of a raging berserk to the end of his rush, one for each nearest enemy, as near to the enemy as his MP take
+ * him.
+ */
 export function rushesOf(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   const held = whoHolds(position, unit).length > 0 || isInMelee(position, unit.id);
   const drive = held ? null : driveFrom(position, unit);
@@ -132,7 +142,10 @@ function rushAt(position: Position, unit: Unit, first: Unit): readonly StepGone[
   return steps;
 }
 
-/** As far as he may stop; and on from there, if another way or another prey leads on, since he does not stop before (pbem:2.72n). */
+/**
+ * He goes as far as he may stop, and farther if another way or another enemy leads on, since he does not stop before
+ * (pbem:2.72n).
+ */
 function wholeRush(position: Position, unit: Unit, first: Unit): readonly StepGone[] {
   const steps = stoppable(position, unit, rushAt(position, unit, first));
   if (steps.length === 0) return steps;
@@ -147,7 +160,7 @@ function stoppable(position: Position, unit: Unit, steps: readonly StepGone[]): 
   return steps.slice(0, steps.findLastIndex(({ hexes }) => mayStop(position, unit, hexes) === null) + 1);
 }
 
-/** Raging berserks rush as far as they can before the movement step is closed (pbem:2.72n). */
+/** A raging berserk must rush as far as he can before the movement step is closed (pbem:2.72n). */
 export function owesRush(position: Position): Refusal | null {
   if (position.turn.step !== 'movement') return null;
   for (const unit of muster(position, 'raging')) {

@@ -10,8 +10,9 @@ import { close } from './turn.js';
 import { whyNotHis } from '../01-players/command.js';
 
 /**
- * Closes a step or the whole turn for whoever asks for it. Of several players of a side each closes for himself; it ends when
- * all of them have (pbem:1.2a), and the turn ends at once if all have closed their turns.
+ * Closes a step or the whole turn for the player who asks for it. If a side has several players, each closes for
+ * himself. The step ends when all of them have closed it (pbem:1.2a), and the turn ends at once if all have closed
+ * their turns.
  */
 export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice: Dice): Refusal | null {
   const { player, position } = course;
@@ -28,7 +29,8 @@ export function closeFor(course: Course<PbemEvent>, until: 'step' | 'turn', dice
 }
 
 /**
- * Why a player (null: the only one of the side) may not close now: he has, or he is the last one and a duty is left.
+ * Why a player (null: the only one of the side) may not close now: he has already closed, or he is the last one and a
+ * duty is left.
  */
 export function whyNotClose(position: Position, player: PlayerId | null): Refusal | null {
   const { side, closed } = position.turn;
@@ -36,7 +38,7 @@ export function whyNotClose(position: Position, player: PlayerId | null): Refusa
   return player !== null && stillOpen(position, player) ? null : dutyOf(position);
 }
 
-/** Another player of the side in turn has not closed the step. */
+/** True if another player of the side in turn has not closed the step. */
 function stillOpen(position: Position, player: PlayerId): boolean {
   const { side, closed } = position.turn;
   return playersOf(position, side).some(({ name }) => name !== player && closed?.[name] === undefined);
@@ -47,15 +49,15 @@ function tell(course: Course<PbemEvent>, player: PlayerId, until: 'step' | 'turn
   course.emit({ type: 'PlayerClosed', data: { player, side, until, rule: 'pbem:1.2a' } });
 }
 
-/** Why a player who has closed the step orders nothing more in it: above all he does not close it again (pbem:1.2a). */
+/** Why a player who has closed the step cannot give orders in it any more, least of all close it again (pbem:1.2a). */
 export function closedAlready(side: SideId, player: PlayerId): Refusal {
   const because = `${player} has closed the step; it ends when all players of ${side} have`;
   return { code: 'wrongStep', rule: 'pbem:1.2a', because, subject: player };
 }
 
 /**
- * A player who has closed the step gives no more orders in it, unless a rule obliges a unit that he commands to something, so
- * that it can always be done (pbem:1.2a, 1.2c).
+ * A player who has closed the step cannot give more orders in it, unless a rule obliges a unit under his command to do
+ * something: the unit must always be able to do its duty (pbem:1.2a, 1.2c).
  */
 export function hasClosed(position: Position, player: PlayerId | null): boolean {
   if (player === null || position.turn.closed?.[player] === undefined) return false;

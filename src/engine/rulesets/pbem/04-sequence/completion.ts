@@ -11,8 +11,9 @@ import { tasksOf, type TaskOf } from '../core/tasks/task.js';
 type AnyTask = TaskOf<TaskKindName>;
 
 /**
- * The end of a PT for the tasks of the side in turn (pbem:12.1h, 4.29a): what has become impossible is broken off, the work
- * of the PT is counted, and what is done takes effect. Mounting and other tasks come before battering and repairs.
+ * The end of a PT for the tasks of the side in turn (pbem:12.1h, 4.29a): tasks that have become impossible are broken
+ * off, the work of the PT is counted, and finished tasks take effect. Mounting and other tasks come before battering
+ * and repairs.
  */
 export function completeTasks(course: Course<PbemEvent>, dice: Dice): void {
   const { side } = course.position.turn;
@@ -60,7 +61,7 @@ function endTurnOf(course: Course<PbemEvent>, task: AnyTask, dice: Dice): void {
   kind.takeEffect(course, task, dice);
 }
 
-/** Halves of a turn's work that the workers do in this PT: wounded ones do half as much (pbem:12.1g). */
+/** Halves of a turn's work that the workers do in this PT: wounded workers do half as much (pbem:12.1g). */
 function paceOf(position: Position, task: AnyTask, kind: TaskKind<TaskKindName>): number {
   const full = kind.woundsDoNotTell === true || kind.isHelped?.(position, task) === true;
   const pace = task.workers.reduce(

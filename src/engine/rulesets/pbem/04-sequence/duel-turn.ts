@@ -13,14 +13,17 @@ export function beginDuelTurn(course: Course<PbemEvent>, side: SideId, idle: num
   course.emit({ type: 'StepBegan', data: { step: STEPS[0], rule: STEP_RULES[STEPS[0]] } });
 }
 
-/** The player turn of the duel that is over is followed by the other champion's (pbem:12.8m). */
+/** When a player turn of the duel is over, the other champion's player turn follows (pbem:12.8m). */
 export function passDuelTurn(course: Course<PbemEvent>): void {
   const { duel, turn, units } = course.position;
   const fought = fightersOf(course.position).some((id) => units[id]?.acts.attacked);
   beginDuelTurn(course, otherSide(course.position, turn.side), fought ? 0 : (duel?.idle ?? 0) + 1);
 }
 
-/** Steps of a duel in which nobody can do anything: there are no missiles, and tasks only for who can mount again. */
+/**
+ * Steps of a duel in which nobody can do anything: there are no missiles, and a champion has no tasks unless he can
+ * mount again.
+ */
 export function passesInDuel(position: Position): boolean {
   if (!isFought(position)) return false;
   const { step } = position.turn;

@@ -8,10 +8,15 @@ import type { Position } from '../../../position/position.js';
 import { leaveOverstacking } from '../07-moves/leave-overstacking.js';
 import { owesSwimming } from './owed-roll.js';
 
-/** What the side in turn must still do before it may close the open step, as the refusal to close it; or null. */
+/**
+ * The duty that the side in turn must still do before it may close the open step, as the refusal to close it; or null.
+ */
 type Duty = (position: Position) => Refusal | null;
 
-/** Things that a rule obliges a player to do in a step of his. One entry a chapter. Each must be listed as legal. */
+/**
+ * Duties that a rule lays on a player in one of his steps, one entry for each chapter. Orders that fulfil them must be
+ * listed as legal.
+ */
 const DUTIES: readonly Duty[] = [
   owesRush,
   owesAttack,

@@ -14,7 +14,9 @@ import { endGame } from '../02-day/end-game.js';
 
 const RULE = 'pbem:2.82b';
 
-/** The side in turn offers to end the day, once in a player turn; it ends if all others agree (pbem:2.82b). */
+/**
+ * The side in turn offers to end the day, once in a player turn. The day ends if all other sides agree (pbem:2.82b).
+ */
 export const OFFER_END: OrderRule<OfferEnd> = {
   when: { inTurn: (position) => whyNoOffer(position) === null },
   rule: RULE,
@@ -36,7 +38,7 @@ export const OFFER_END: OrderRule<OfferEnd> = {
   listOfSide: () => [{ order: { type: 'OfferEnd' }, mp: null, summary: 'offer to end the day' }],
 };
 
-/** Another side agrees or does not; when the last one has agreed, the day is over (pbem:2.82b). */
+/** Another side agrees or refuses. When the last one has agreed, the day is over (pbem:2.82b). */
 export const AGREE_END: OrderRule<AgreeEnd> = {
   when: { decision: 'AgreeEnd' },
   rule: RULE,
@@ -58,7 +60,7 @@ export const AGREE_END: OrderRule<AgreeEnd> = {
     })),
 };
 
-/** Asks the next side that has not agreed yet; if there is none, the day is over. */
+/** Asks the next side that has not agreed yet. If there is none, the day is over. */
 function ask(course: Course<PbemEvent>, [next, ...others]: readonly SideId[], dice: Dice): void {
   if (next !== undefined) {
     raise(course, 'AgreeEnd', next, RULE, { others });

@@ -28,13 +28,13 @@ import { reviewLadders } from '../core/siege/ladder-drop.js';
 import { completeTasks } from './completion.js';
 import { letNeutralsSwim } from '../17-water/neutrals.js';
 
-/** Something that happens by itself: nobody orders it, the sequence brings it. */
+/** Something that happens by itself: nobody orders it, the sequence of play causes it. */
 type Happening = (course: Course<PbemEvent>, dice: Dice) => void;
 
 /**
- * Moments of a player turn at which chapters hang something on the sequence (pbem:4.2): the turn has begun; a step has
- * begun; no more moves are ordered, or no more combats (what happens then may leave decisions open); the moves or combats are over;
- * the completion step; an order and all that follows from it are carried out.
+ * Moments of a player turn at which the chapters attach consequences to the sequence of play (pbem:4.2): the turn has
+ * begun; a step has begun; no more moves are ordered, or no more combats (this may leave decisions open); the moves or
+ * combats are over; the completion step; an order and all its consequences are carried out.
  */
 export type Moment =
   | 'turnBegins'
@@ -46,10 +46,10 @@ export type Moment =
   | 'completion'
   | 'orderDone';
 
-/** Who comes to himself in an overstacked hex is in melee with the enemy there (pbem:11.3c). */
+/** A character who recovers in an overstacked hex is in melee with the enemies there (pbem:11.3c). */
 const joinRecovered: Happening = (course) => joinOverstacked(course, 'pbem:11.3c');
 
-/** What happens at each moment, in the order of the book. */
+/** Consequences of each moment, in the order of the book. */
 const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   turnBegins: [forgetFireSteps, burnOutLate, spreadFires, letDogsBark, heedAlarms, noticeEnemies],
   movementBegins: [checkControl, rollForRage, letNeutralsSwim, oweFlights],
@@ -86,7 +86,10 @@ const FRAME: Readonly<Record<Moment, readonly Happening[]>> = {
   ],
 };
 
-/** What of it happens during a duel, and to its fighters only: all else stands still (pbem:12.8i, 12.8j, 12.8m). */
+/**
+ * Consequences of each moment during a duel. They are only for its champions: everything else stands still (pbem:12.8i,
+ * 12.8j, 12.8m).
+ */
 const DUEL_FRAME: Partial<Readonly<Record<Moment, readonly Happening[]>>> = {
   movementBegins: [rollForRage],
   movementCloses: [getOff],
@@ -94,7 +97,7 @@ const DUEL_FRAME: Partial<Readonly<Record<Moment, readonly Happening[]>>> = {
   orderDone: [endLostLeads, reviewGuards, endIdleRages, chooseVictimsAgain, noteStir],
 };
 
-/** Lets everything happen that hangs on a moment. */
+/** Carries out everything that is attached to a moment. */
 export function happen(course: Course<PbemEvent>, moment: Moment, dice: Dice): void {
   const happenings = course.position.duel ? (DUEL_FRAME[moment] ?? []) : FRAME[moment];
   for (const happening of happenings) happening(course, dice);

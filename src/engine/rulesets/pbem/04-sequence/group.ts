@@ -14,8 +14,9 @@ import { charactersOf, isSergeant, MEN_MAX, needsControl } from '../core/control
 const RULE = 'pbem:23.15b';
 
 /**
- * A player assigns his men to sergeants in his first player turn, where the set-up has not done so, and for the whole game (pbem:23.15b).
- * If he does it before his movement phase the positions of the set-up are checked anew: before there were groups they could not be.
+ * A player assigns his men to sergeants in his first player turn, if the set-up has not done so, and for the whole game
+ * (pbem:23.15b). If he does so before his movement phase, the positions of the set-up are checked: they could not be
+ * checked before there were groups.
  */
 export const GROUP_MEN: OrderRule<GroupMen> = {
   when: { inTurn: (position, player) => owesGroups(position, position.turn.side, player) },
@@ -41,7 +42,7 @@ export const GROUP_MEN: OrderRule<GroupMen> = {
       : [],
 };
 
-/** Whether a side, or one of its several players (null: all of them together), still has to group men. */
+/** True if a side, or one of its several players (null: all of them together), still has to assign men to groups. */
 function owesGroups({ ungrouped = [] }: Position, side: SideId, player: PlayerId | null): boolean {
   return ungrouped.includes(seatId(side, player));
 }
@@ -74,7 +75,7 @@ function whyNoSergeant(position: Position, side: SideId, id: UnitId): Refusal | 
   return forbidden('pbem:22.3c', `${id} is no sergeant of ${side}`, id).refusal;
 }
 
-/** Several players may assign men to the same sergeant; together not more than he can lead (pbem:22.3c). */
+/** Several players may assign men to the same sergeant, but together not more than he can lead (pbem:22.3c). */
 function whyTooMany(position: Position, side: SideId, sergeant: UnitId, count: number): Refusal | null {
   const before = charactersOf(position, side).filter((unit) => unit.sergeant === sergeant).length;
   if (before + count <= MEN_MAX) return null;
@@ -87,7 +88,10 @@ function whyNotAssigned(position: Position, side: SideId, player: PlayerId | nul
   return whyNotHis(position, player, unit);
 }
 
-/** Each man who needs control under the nearest sergeant of the side who has room for him; of several as near the first by name. */
+/**
+ * Assigns each man who needs control to the nearest sergeant of the side with room for him; of several sergeants at the
+ * same distance, to the first by name.
+ */
 function nearestGroups(position: Position, side: SideId, player: PlayerId | null): readonly Group[] {
   const all = [...charactersOf(position, side)].sort((one, other) => (one.id < other.id ? -1 : 1));
   const groups = all.filter(isSergeant).map((sergeant) => ({ sergeant, units: [] as UnitId[] }));

@@ -20,7 +20,7 @@ import { settledHideout } from '../22-hidden/hideout.js';
 
 const RULE = 'pbem:22.8a';
 
-/** Hidden units that wait for their owners to place them: each owner is asked, before anything else happens (pbem:22.8a). */
+/** Hidden units wait for their owners to place them: each owner is asked before anything else happens (pbem:22.8a). */
 export function offerHiding(course: Course<PbemEvent>): void {
   const { position } = course;
   for (const side of position.sides) {
@@ -31,7 +31,7 @@ export function offerHiding(course: Course<PbemEvent>): void {
   }
 }
 
-/** The secret set-up of a side (pbem:22.8a, 22.8b): all of it is one order, so that nobody can count how many have hidden. */
+/** The secret set-up of a side (pbem:22.8a, 22.8b). It is a single order, so that nobody can count the hidden units. */
 export const HIDE: OrderRule<Hide> = {
   when: { decision: 'Hide' },
   rule: RULE,
@@ -59,7 +59,7 @@ export const HIDE: OrderRule<Hide> = {
     }
     course.emit(hidden(side, settled));
     settle(course, decision.id, RULE);
-    // Hidden leaders were nowhere when the set-up was checked (pbem:22.3f).
+    // Hidden leaders were not on the map when the set-up was checked (pbem:22.3f).
     checkControl(course);
     return null;
   },
@@ -95,8 +95,9 @@ function whyOutside(position: Position, side: SideId, hexes: readonly HexName[])
 }
 
 /**
- * Each unit alone in each of its hiding places; with the first of them also nobody, and all together where they find room one after
- * the other. Other mixtures are accepted and not listed, or the list would be without end.
+ * Lists each unit alone in each of its hiding places; with the first unit also the order that hides nobody, and the
+ * order that hides all units where they find room one after the other. Other combinations are accepted but not listed:
+ * the list would be endless.
  */
 function listed(position: Position, side: SideId, unit: Unit): readonly LegalOrder<Hide>[] {
   if (decisionsOf(position, 'Hide', side).length === 0 || unit.hexes.length > 0) return [];
@@ -121,7 +122,7 @@ function order(places: readonly HidingPlace[]): LegalOrder<Hide> {
   return { order: { type: 'Hide', places }, mp: null, summary: places.length === 0 ? 'nobody hides' : `hide ${who}` };
 }
 
-/** Every place in which a unit may be hidden now; of riders in every facing. */
+/** Every place in which a unit may be hidden now; for riders with every facing. */
 function hideouts(position: Position, side: SideId, unit: Unit): readonly (readonly HexName[])[] {
   const within = termsOf(position, side)?.hexes;
   const places = fieldOfGame(position).places.filter(({ name }) => within?.includes(name) ?? true);

@@ -3,7 +3,10 @@ import type { Position } from '../../../position/position.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import { hasWater, isFoundering, isSwimmer } from '../core/water/depth.js';
 
-/** The movement step is not closed before all of the side who swim, or are wounded in deep water, have rolled (pbem:17.11a, 17.42e). */
+/**
+ * The movement step cannot be closed before all units of the side that swim, or are wounded in deep water, have rolled
+ * (pbem:17.11a, 17.42e).
+ */
 export function owesSwimming(position: Position): Refusal | null {
   const { step, side } = position.turn;
   if (step !== 'movement' || !hasWater(position)) return null;

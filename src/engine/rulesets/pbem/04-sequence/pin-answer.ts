@@ -4,7 +4,7 @@ import type { Order } from '../core/orders.js';
 import { pinOdds } from '../08-pinning/pin-odds.js';
 import type { DecisionOf } from '../core/turn/decision.js';
 
-/** The pinner with the best odds tries, if they are good enough; else nobody does. */
+/** The unit with the best odds tries to pin, if the odds are good enough; otherwise nobody tries. */
 export function pinBy(
   position: Position,
   { about: { target, units } }: DecisionOf<'Pin'>,

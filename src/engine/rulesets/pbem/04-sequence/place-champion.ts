@@ -18,8 +18,8 @@ import { takesPart } from '../core/duel/fighters.js';
 import { leavesRoom, standsOf, whyNotPlace, type Stand } from '../12-duel/places.js';
 
 /**
- * The challenged player names any of his mounted knights and places him, then the challenger places his (pbem:12.8l). The
- * duel begins with the challenged player's turn (pbem:12.8m).
+ * The challenged player names any of his mounted knights and places him, then the challenger places his (pbem:12.8l).
+ * The duel begins with the challenged player's turn (pbem:12.8m).
  */
 export const PLACE_CHAMPION: OrderRule<PlaceChampion> = {
   when: { decision: 'PlaceChampion' },
@@ -89,13 +89,13 @@ function placesFor(position: Position, duel: Duel, unit: Unit): readonly Stand[]
   return stands.filter((stand) => leavesRoom(position, stand, others));
 }
 
-/** Where the challenger's knight could be placed as things stand. */
+/** Places where the challenger's knight could be placed now. */
 function opposite(position: Position, duel: Duel): readonly Stand[] {
   const knight = position.units[duel.knight];
   return knight ? [...standsOf(position, knight, duel)] : [];
 }
 
-/** Rages end; only a champion who is a berserk goes on (pbem:12.8i, 12.8j). */
+/** All rages end, except that of a champion who is a berserk (pbem:12.8i, 12.8j). */
 function calmBystanders(course: Course<PbemEvent>): void {
   for (const { id, rage } of Object.values(course.position.units)) {
     if (rage && !takesPart(course.position, id)) {

@@ -11,10 +11,13 @@ import { isStripped, pointsBeside, whyNotFrom, whyNotPoint } from '../22-supply/
 import { rollWhenSearched } from '../22-supply/roll-supplies.js';
 import { whyNotIdle } from '../core/supply/supply-idle.js';
 
-/** Missiles that one takes from a supply point in a player turn at most: no quiver begins with more (pbem:22.2c). */
+/** Missiles that a unit takes from a supply point in a player turn at most: no quiver begins with more (pbem:22.2c). */
 const POINT_COUNT_MAX = 30;
 
-/** At the end of the combat step missiles pass between friends, are taken from those who lie about, or from a store (pbem:22.2g). */
+/**
+ * At the end of the combat step units take missiles from friends, from units that lie about, or from a store
+ * (pbem:22.2g).
+ */
 export const RESUPPLY: OrderRule<Resupply> = {
   when: { steps: ['combat'] },
   rule: 'pbem:22.2g',
@@ -43,7 +46,7 @@ export const RESUPPLY: OrderRule<Resupply> = {
   },
 };
 
-/** Why a unit can take no missiles now, wherever from; or null. */
+/** Why a unit cannot take missiles from anywhere now, or null. */
 function whyNotTake(position: Position, unit: Unit): Refusal | null {
   const { id } = unit;
   if (!limitsAmmunition(position)) return refusal('pbem:6.1e', 'missiles are not exchanged in this game', id);
@@ -74,7 +77,7 @@ function whyNotSo(position: Position, unit: Unit, { from, at, count }: Resupply)
   return count > most ? refusal('pbem:22.2g', `${from} has ${most} missiles to pass on in this turn`, from) : null;
 }
 
-/** What came to him in this player turn he keeps in it (pbem:22.2g). */
+/** A unit must keep the missiles that it received in this player turn (pbem:22.2g). */
 function mayGive({ supplies }: Position, { id }: Unit): number {
   const { left = 0, fresh = 0 } = supplies?.[id] ?? {};
   return left - fresh;

@@ -9,13 +9,13 @@ import { RETREAT } from './retreat.js';
 import { hexOf } from '../core/terrain/ground.js';
 import type { DecisionOf, RetreatOwed } from '../core/turn/decision.js';
 
-/** No line of sight at all is better than any cover (a DRM of at most 3). */
+/** A hex without any line of sight is better than any cover (a DRM of at most 3). */
 const OUT_OF_SIGHT = 4;
 
 /**
- * Of the legal retreats the one that ends in the best cover from the firer (`cover`; of those with the same, and where
- * nobody fired, as `away`), or the one that ends farthest from the nearest active enemy, in hexes (`away`). Of equal
- * ones the first that is listed.
+ * The legal retreat that ends in the best cover from the firer (`cover`; if several have the same cover, or nobody
+ * fired, as `away`), or that ends farthest from the nearest active enemy, in hexes (`away`). If several are equal, the
+ * first one listed.
  */
 export function retreatBy(
   position: Position,
@@ -33,7 +33,7 @@ export function retreatBy(
   return best?.order ?? null;
 }
 
-/** The side that brought the retreat about; null if it was nobody's. */
+/** The side that caused the retreat; null if no side did. */
 export function attackerOf(position: Position, { from }: RetreatOwed): SideId | null {
   return from.map((id) => position.units[id]?.side ?? null).find((side) => side !== null) ?? null;
 }

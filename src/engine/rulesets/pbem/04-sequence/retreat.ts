@@ -55,7 +55,7 @@ export const RETREAT: OrderRule<Retreat> = {
 };
 
 /**
- * The side in turn has closed a fire step: retreats that leave no choice are carried out, in the order in which they
+ * The side in turn has closed a fire step. Retreats that leave no choice are carried out in the order in which they
  * were caused; the others stay pending and are now due (pbem:4.23c, 4.4b).
  */
 export function settleFireRetreats(course: Course<PbemEvent>, dice: Dice): void {
@@ -64,7 +64,7 @@ export function settleFireRetreats(course: Course<PbemEvent>, dice: Dice): void 
 
 /**
  * A player turn has begun: retreats that were left open until now and leave no choice are carried out (pbem:4.21). The
- * victors advance no more.
+ * victors cannot advance any more.
  */
 export function settleOpenRetreats(course: Course<PbemEvent>, dice: Dice): void {
   settleForced(course, dice);
@@ -76,7 +76,7 @@ function owedBy(position: Position, side: SideId, unit: UnitId): DecisionOf<'Ret
   );
 }
 
-/** Follows an ordered path. Null: it is empty, and rightly so. */
+/** Follows an ordered path. Null: the path is empty, and that is correct. */
 function wayAlong(choice: RetreatChoice, path: readonly PathStep[]): Ruled<Way | null> {
   const { flight, ways } = choice;
   const { position, unit } = flight;

@@ -7,7 +7,10 @@ import { rollInitiative } from '../22-initiative/roll.js';
 
 const RULE = 'pbem:22.1a';
 
-/** Rolls for both sides for the first GT, where the set-up names no side that plays first, and opens the game (ruling of pbem:22.1a). */
+/**
+ * Rolls for both sides for the first GT, if the set-up names no side that plays first, and opens the game (ruling of
+ * pbem:22.1a).
+ */
 export const ROLL_INITIATIVE: OrderRule<RollInitiative> = {
   when: { decision: 'RollInitiative' },
   rule: RULE,

@@ -11,8 +11,8 @@ import { knowsPanic } from '../core/panic/panicked.js';
 import { heedShocks } from '../22-panic/shocks.js';
 
 /**
- * Lets panic run its course (pbem:22.9): whoever is frightened by what has happened is tested, one after the other, and runs at
- * once before the next is tested (pbem:22.9e, 22.9h). It waits for all that somebody has to decide first.
+ * Lets panic run its course (pbem:22.9): the units that are frightened by an event are tested one after the other, and
+ * each runs at once before the next is tested (pbem:22.9e, 22.9h). All decisions that are due must be answered first.
  */
 export function spreadPanic(course: Course<PbemEvent>, dice: Dice): void {
   if (!knowsPanic(course.position) || course.position.duel) return;
@@ -29,7 +29,7 @@ export function spreadPanic(course: Course<PbemEvent>, dice: Dice): void {
   }
 }
 
-/** Somebody must decide something before: where to retreat, where to run, whom to spare. */
+/** True if somebody must decide something first: where to retreat, where to run, or whom to spare. */
 function waits(position: Position): boolean {
   return position.pending.some((decision) => isDue(position, decision) && !mayLapse(decision));
 }

@@ -10,7 +10,10 @@ import { decisionsOf } from '../core/turn/decision.js';
 import { settle } from '../core/turn/pending.js';
 import { accept, askNext, offer, type Asked, type Asking } from '../22-surrender/asking.js';
 
-/** Goes on where somebody was asked: with the others, then with the attack that was declared, unless it has its prisoner. */
+/**
+ * Goes on after a surrender decision: with the other units to be asked, then with the declared attack, unless the
+ * attacker has taken his prisoner.
+ */
 function goOnAsking(course: Course<PbemEvent>, asking: Asking, after: Asked, dice: Dice): void {
   const { attack, ready, others } = asking;
   if (after === 'waits' || (attack && after === 'yielded')) return;
@@ -18,7 +21,7 @@ function goOnAsking(course: Course<PbemEvent>, asking: Asking, after: Asked, dic
   else askNext(course, asking, 0, dice);
 }
 
-/** Answers whether somebody surrenders who may (pbem:22.7c, 22.7f). */
+/** Answers whether a unit that may surrender does so (pbem:22.7c, 22.7f). */
 export const SURRENDER: OrderRule<Surrender> = {
   when: { decision: 'Surrender' },
   rule: 'pbem:22.7c',
@@ -43,7 +46,7 @@ export const SURRENDER: OrderRule<Surrender> = {
       : [],
 };
 
-/** Answers whether quarter is given, and by whom (pbem:22.7d, 22.7g). */
+/** Answers whether quarter is given, and which unit gives it (pbem:22.7d, 22.7g). */
 export const QUARTER: OrderRule<Quarter> = {
   when: { decision: 'Quarter' },
   rule: 'pbem:22.7d',

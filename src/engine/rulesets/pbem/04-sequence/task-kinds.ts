@@ -19,7 +19,7 @@ import { WINCH } from '../18-winch/winch.js';
 import type { TaskKind } from '../core/tasks/task-kind.js';
 import type { TaskKindName } from '../core/events/tasks.js';
 
-/** Every kind of task of this ruleset: what the frame of pbem:12.1 carries out and completes. */
+/** Every kind of task in this ruleset: the frame of pbem:12.1 carries them out and completes them. */
 export const TASK_KINDS: { readonly [Kind in TaskKindName]: TaskKind<Kind> } = {
   mount: MOUNTING,
   tie: TYING,

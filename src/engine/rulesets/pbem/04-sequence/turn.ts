@@ -27,7 +27,7 @@ export function close(course: Course<PbemEvent>, until: 'step' | 'turn', dice: D
   goOn(course, dice);
 }
 
-/** Goes on as far as the sequence goes by itself: nothing owed, a step closed. */
+/** Continues the sequence as far as it goes by itself: while nothing is owed and the step is closed. */
 export function goOn(course: Course<PbemEvent>, dice: Dice): void {
   settleDuel(course, dice);
   spreadPanic(course, dice);
@@ -50,7 +50,7 @@ export function goOn(course: Course<PbemEvent>, dice: Dice): void {
   if (course.position.turn.step === STEPS[0] || passesInDuel(course.position)) passToOrders(course, dice);
 }
 
-/** A duel that is decided is over at once; then comes a normal player turn of the side that has lost (pbem:12.8r). */
+/** A duel that is decided is over at once. A normal player turn of the side that has lost follows (pbem:12.8r). */
 function settleDuel(course: Course<PbemEvent>, dice: Dice): void {
   const over = course.position.outcome ? null : endDuel(course);
   if (!over) return;
@@ -62,9 +62,11 @@ function isOwed(position: Position): boolean {
   return position.pending.some((decision) => isDue(position, decision));
 }
 
-/** What hangs on the closing of a step, and may leave decisions open before it ends. */
+/**
+ * The moment to which the closing of each step leads. Its consequences may leave decisions open before the step ends.
+ */
 const CLOSES: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementCloses', combat: 'combatCloses' };
-/** What hangs on the end of a step. */
+/** The moment to which the end of each step leads. */
 const ENDS: Partial<Readonly<Record<Step, Moment>>> = { movement: 'movementEnds', combat: 'combatEnds' };
 
 function leaveStep(course: Course<PbemEvent>, dice: Dice): void {
@@ -76,7 +78,7 @@ function leaveStep(course: Course<PbemEvent>, dice: Dice): void {
   if (next === 'completion') complete(course, dice);
 }
 
-/** The step of the rams is passed over where nobody can batter with one (pbem:4.28). */
+/** The step of the rams is passed over if nobody can batter with a ram (pbem:4.28). */
 function stepAfter(position: Position): Step {
   const { turn, duel } = position;
   const next = STEPS[STEPS.indexOf(turn.step as Step) + 1];
@@ -88,7 +90,7 @@ function beginStep(course: Course<PbemEvent>, step: Step): void {
   course.emit({ type: 'StepBegan', data: { step, rule: STEP_RULES[step] } });
 }
 
-/** From the start of a player turn on to the first step that takes orders, unless a retreat is owed before. */
+/** Goes from the start of a player turn to the first step that takes orders, unless a retreat is owed before. */
 export function passToOrders(course: Course<PbemEvent>, dice: Dice): void {
   while (takesNoOrders(course.position) && !isOwed(course.position)) {
     leaveStep(course, dice);
@@ -112,8 +114,9 @@ function complete(course: Course<PbemEvent>, dice: Dice): void {
 }
 
 /**
- * Ends the player turn, and opens one of that side: in this GT if it plays later in it, else in the next (pbem:4.3). Null: of whichever side
- * opens the next GT, which is settled before anything else happens in it (ruling of pbem:22.1a).
+ * Ends the player turn and opens one of that side: in this GT if the side plays later in it, otherwise in the next
+ * (pbem:4.3). Null: the side that opens the next GT; this is settled before anything else happens in that GT (ruling of
+ * pbem:22.1a).
  */
 function passTurn(course: Course<PbemEvent>, following: SideId | null, dice: Dice): void {
   const { gameTurn, side } = course.position.turn;

@@ -3,7 +3,7 @@ import type { Order } from '../core/orders.js';
 import { ADVANCE } from '../10-results/advance.js';
 import type { DecisionOf } from '../core/turn/decision.js';
 
-/** The first of those who may advance goes where it costs least; or nobody does. */
+/** The first of the units that may advance goes where it costs least; or nobody advances. */
 export function advanceBy(
   position: Position,
   { owner, about }: DecisionOf<'Advance'>,
@@ -19,7 +19,7 @@ export function advanceBy(
   return { type: 'Advance' };
 }
 
-/** Keeps melee, or lets go. */
+/** Keeps melee, or breaks it off. */
 export function pursueBy(_position: Position, _decision: DecisionOf<'Pursue'>, { answer }: StandingOrder): Order {
   return { type: 'Pursue', keep: answer === 'keep' };
 }

@@ -6,13 +6,13 @@ import type { Stand } from '../core/orders/standing-orders.js';
 import { ASK } from '../core/orders/standing-kinds.js';
 import { wrongStanding } from './standing-check.js';
 
-/** Standing orders of one side at most; far more than anybody can want. */
+/** Standing orders of one side at most; far more than anybody can need. */
 const STANDING_ORDERS_MAX = 50;
 
 /**
  * Gives, changes or withdraws a standing order. It may be given at any time, in the other side's player turn too, and
- * answers at once what is owed already. Like every order about what may never come it is not listed among the legal
- * ones: it changes nothing on the map.
+ * at once answers a decision that is already owed. Like every order for a case that may never arise it is not listed
+ * among the legal orders: it changes nothing on the map.
  */
 export const STAND: OrderRule<Stand> = {
   when: { anytime: true },
@@ -38,7 +38,7 @@ export const STAND: OrderRule<Stand> = {
   list: () => [],
 };
 
-/** About the same kind of decision and the same units: one takes the place of the other. */
+/** True if both are for the same kind of decision and the same units: the new one replaces the old one. */
 function isSame(one: StandingOrder, other: StandingOrder): boolean {
   return one.on === other.on && written(one.units) === written(other.units);
 }

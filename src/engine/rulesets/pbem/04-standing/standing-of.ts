@@ -4,8 +4,8 @@ import type { SideId, UnitId } from '../../../position/unit.js';
 import type { DecisionKind } from '../core/turn/decision.js';
 
 /**
- * The standing order of a side for a decision of a kind about these units, or null: one that names a unit goes before
- * one that names none. Of a side with several players each has left his own (pbem:1.2a).
+ * The standing order of a side for a decision of a kind about these units, or null. An order that names a unit goes
+ * before an order that names none. If a side has several players, each has given his own (pbem:1.2a).
  */
 export function standingOf(
   position: Position,

@@ -21,7 +21,7 @@ const FEATURE_RULES: Readonly<Record<HexFeature, string>> = {
   manhole: 'pbem:16.33b',
 };
 
-/** A hex with everything that these rules make of it now. */
+/** A hex with everything that these rules say about it now. */
 export function surveyHex(position: Position, hex: FieldHex): HexSurvey {
   const { crowd } = terrainOf(hex);
   const equivalents = hindranceIn(position, hex.name, null);
@@ -44,7 +44,7 @@ function hasPriceAlong(hex: FieldHex): boolean {
   return terrainOf(hex).along !== null && goesAlong(hex, hex);
 }
 
-/** Kinds of movers, and riders, who may be barred where led horses are not (pbem:16.32a). */
+/** Kinds of movers, and riders: riders may be barred where led horses are not (pbem:16.32a). */
 function pricesOf(position: Position, hex: FieldHex, along: boolean): readonly MoverPrice[] {
   const { rule, barsRiders } = terrainOf(hex);
   const bar = isOnFire(position, hex) ? 'pbem:20.1g' : null;
@@ -63,7 +63,7 @@ function advantageOf(position: Position, hex: FieldHex): HexSurvey['advantage'] 
   return { value: advantage, rule };
 }
 
-/** What voids the cover of a case. */
+/** The terrain values that void the cover of a case. */
 const VOIDS: Readonly<Record<CoverCase, readonly (readonly [keyof TerrainCover, CoverVoid])[]>> = {
   in: [
     ['voidedByElevation', 'firerHigher'],

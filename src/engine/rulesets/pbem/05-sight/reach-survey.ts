@@ -10,7 +10,7 @@ import { whyNotOwn } from '../01-players/ownership.js';
 import { reachNow } from '../07-movement/helped-reach.js';
 import type { Reached } from '../07-movement/places.js';
 
-/** Where a unit of a side can go with the MP that it has left (pbem:7.3c), or why it goes nowhere. */
+/** Where a unit of a side can go with the MP that it has left (pbem:7.3c), or why it cannot go anywhere. */
 export function surveyReach(position: Position, side: SideId, unit: Unit): Ruled<ReachSurvey> {
   const another = whyNotOwn(unit, side);
   if (another) return refused(another);

@@ -19,12 +19,12 @@ import { terrainOf } from '../core/terrain/terrain.js';
 import { tracingOf } from '../core/movement/tracing.js';
 import { seesUnitIn } from '../core/survey/seen.js';
 
-/** Somebody who has taken no cover at any door. */
+/** A unit that has taken no cover at any door. */
 const ANYBODY: Covered = { acts: NO_ACTS };
 
 /**
- * Sight between two spots: of all pairs of their hexes the free one with the least cover, the first of them; if none is
- * free, why the first pair is not.
+ * Sight between two spots: of all pairs of their hexes the first free pair with the least cover; if no pair is free,
+ * why the first pair is not.
  */
 export function surveySight(position: Position, from: FoundSpot, to: FoundSpot): SightSurvey {
   const [first, ...others] = from.hexes.flatMap((one) =>
@@ -79,7 +79,7 @@ function sightBetween(position: Position, from: FieldHex, to: FieldHex, target: 
   };
 }
 
-/** The line is free, and darkness hides what is at its end (pbem:21.1b). */
+/** The line is free, but darkness hides the unit or hex at its end (pbem:21.1b). */
 function hiddenBy({ rule, because }: Hidden): Pick<SightSurvey, 'free' | 'rule' | 'blockedBy' | 'because' | 'cover'> {
   return { free: false, rule, blockedBy: null, because, cover: null };
 }
@@ -103,7 +103,7 @@ function sorted(rules: readonly string[]): readonly string[] {
   return [...new Set(rules)].sort();
 }
 
-/** Every location and every unit that is seen from a spot. Units between hide nobody from sight (pbem:6.2). */
+/** Every location and every unit that is seen from a spot. Units between two hexes do not block sight (pbem:6.2). */
 export function surveyView(position: Position, { hexes, unit }: FoundSpot): ViewSurvey {
   const field = fieldOfGame(position);
   const seen = new Set(hexes.flatMap((from) => seenFrom(position, from)));
@@ -118,7 +118,7 @@ export function surveyView(position: Position, { hexes, unit }: FoundSpot): View
   };
 }
 
-/** Locations that are not hidden by what stands between, nor by darkness (pbem:21.1). */
+/** Locations that are hidden neither by obstacles on the line nor by darkness (pbem:21.1). */
 function seenFrom(position: Position, from: FieldHex): readonly FieldHex[] {
   const seen = visibleFrom(fieldOfGame(position), position.live, from, tracingOf(position));
   const light = lightOf(position);

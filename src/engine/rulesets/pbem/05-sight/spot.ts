@@ -5,13 +5,13 @@ import type { Position } from '../../../position/position.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
-/** A spot that was found: its hexes, head first, and the unit that it is, if it is one. */
+/** A spot that was found: its hexes, head first, and its unit, if the spot is a unit. */
 export interface FoundSpot {
   readonly hexes: readonly FieldHex[];
   readonly unit: Unit | null;
 }
 
-/** What of a name that came from outside is said back. */
+/** The number of characters of an unknown name that a refusal repeats. */
 const SAID_MAX = 60;
 
 /** The hex of that name, or that there is none. */
@@ -30,7 +30,7 @@ export function findUnit({ units }: Position, id: UnitId): Ruled<Unit> {
   return refused({ code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject });
 }
 
-/** A unit on the map, else a hex. From and to what is not on the map nothing is seen (pbem:5.2b). */
+/** A unit on the map, or else a hex. There is no sight to or from anything that is off the map (pbem:5.2b). */
 export function findSpot(position: Position, spot: Spot): Ruled<FoundSpot> {
   const unit = findUnit(position, spot);
   if (!unit.ok) {

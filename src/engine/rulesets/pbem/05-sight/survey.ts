@@ -6,7 +6,7 @@ import { surveyReach } from './reach-survey.js';
 import { surveySight, surveyView } from './sight-survey.js';
 import { findHex, findSpot, findUnit } from './spot.js';
 
-/** What the PBEM rules tell about the field. */
+/** The answers of the PBEM rules to questions about the field. */
 export const SURVEY: Survey = {
   hex(position, name) {
     const hex = findHex(position, name);

@@ -8,7 +8,7 @@ import type { Fire } from '../core/orders/combat-orders.js';
 import { drmOf, shotAt, type Shot } from './shot.js';
 import { noTarget, noUnit, targetLine } from './target.js';
 
-/** Everything about a shot that is settled before the die; a ballista is a firer like others (pbem:18.2c). */
+/** Everything about a shot that is settled before the die. A ballista is a firer like any other (pbem:18.2c). */
 export interface Aimed {
   readonly firer: Unit;
   readonly target: Unit;
@@ -17,7 +17,7 @@ export interface Aimed {
   readonly line: TargetLine;
 }
 
-/** The shot of an order with all that speaks for and against it, or the rule that forbids it. */
+/** The shot of an order with all its modifiers, or the rule that forbids it. */
 export function aim(position: Position, order: Fire): Ruled<Aimed> {
   const firer = position.units[order.unit];
   const target = position.units[order.target];
@@ -30,7 +30,7 @@ export function aim(position: Position, order: Fire): Ruled<Aimed> {
   return aimAt(position, firer, weapon, target, order);
 }
 
-/** The same for one who may fire this weapon now. */
+/** The same for a firer who may fire this weapon now. */
 export function aimAt(
   position: Position,
   firer: Unit,
@@ -47,7 +47,7 @@ export function aimAt(
 
 const DIE_FACES = 10;
 
-/** What each face of the die brings on the table. */
+/** The result of each face of the die on the table. */
 export function previewOf({ shot, line }: Pick<Aimed, 'shot' | 'line'>): Preview {
   const drm = drmOf(shot);
   const byDie = Array.from({ length: DIE_FACES }, (_, index) => {

@@ -6,7 +6,7 @@ import { isDark, lightOf } from '../core/night/light.js';
 /** DRM of a target that no light reaches (pbem:26.22b). */
 const DARK_TARGET_DRM = 1;
 
-/** What darkness over the hex that is aimed at does to a shot, whether the firer stands in light or not (pbem:26.22b). */
+/** The DRM of darkness over the hex that is aimed at, whether the firer stands in light or not (pbem:26.22b). */
 export function darkModifiers(position: Position, at: FieldHex): readonly Modifier[] {
   return isDark(lightOf(position), at) ? [{ rule: 'pbem:26.22b', what: 'dark', value: DARK_TARGET_DRM }] : [];
 }

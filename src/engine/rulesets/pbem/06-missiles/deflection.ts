@@ -5,16 +5,16 @@ import type { PbemEvent } from '../core/events.js';
 import type { Effect } from '../10-results/effect.js';
 import type { ShotWeapon } from '../core/fire/missile-tables.js';
 
-/** Missiles that no monk deflects (pbem:2.75a). */
+/** Missiles that a monk cannot deflect (pbem:2.75a). */
 const NOT_DEFLECTED: readonly ShotWeapon[] = ['dagger', 'shuriken', 'ballista'];
-/** Up to this die the missile is deflected (pbem:2.75b). */
+/** The missile is deflected if the die is at most this (pbem:2.75b). */
 const DEFLECTED_TO = 4;
-/** Up to this die he fails but may try again in this fire step (pbem:2.75c). */
+/** If the die is at most this the monk fails, but may try again in this fire step (pbem:2.75c). */
 const FAILED_TO = 7;
-/** The retreat that takes the place of a wound, in hexes: the only one of the infantry line (pbem:2.75b). */
+/** The retreat that replaces a wound, in hexes: the only retreat on the infantry line (pbem:2.75b). */
 const RETREAT_HEXES = 2;
 
-/** One step less: killed, wounded, retreat, nothing (pbem:2.75b). */
+/** The result one step weaker, in the order killed, wounded, retreat, nothing (pbem:2.75b). */
 const WEAKER: Readonly<Record<Effect['kind'], Effect>> = {
   killed: { kind: 'wounded' },
   wounded: { kind: 'retreat', hexes: RETREAT_HEXES },
@@ -24,8 +24,8 @@ const WEAKER: Readonly<Record<Effect['kind'], Effect>> = {
 };
 
 /**
- * What a hit comes to when the target may deflect the missile: an active monk on foot who has not used up his
- * deflection in this fire step rolls for it (pbem:2.75); everybody else suffers what it was.
+ * The effect of a hit on a target that may deflect the missile. An active monk on foot who has not used up his
+ * deflection in this fire step rolls for it (pbem:2.75); all other targets suffer the full effect.
  */
 export function deflected(
   course: Course<PbemEvent>,

@@ -22,16 +22,16 @@ import {
 import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
 import { tracingOf } from '../core/movement/tracing.js';
 
-/** The line along which a shot goes, and the cover that it meets. */
+/** The line along which a shot goes, and the cover on that line. */
 export interface ChosenLine {
   readonly cover: Cover;
   readonly crossed: readonly Crossed[];
 }
 
-/** Weight of a line that units between forbid: more than any cover. */
+/** Weight of a line on which the units between forbid the shot: more than any cover. */
 const FORBIDDEN = 100;
 
-/** The line with the least cover of all along which the firer may fire (pbem:5.2c, 6.1f), or why there is none. */
+/** The line with the least cover along which the firer may fire (pbem:5.2c, 6.1f), or why there is none. */
 export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLine> {
   const { from, at, target } = line;
   const best = bestTerrainLine(position, from, at, target, line.sight);
@@ -44,7 +44,10 @@ export function bestFireLine(position: Position, line: FireLine): Ruled<ChosenLi
   return pastUnits(position, line, best);
 }
 
-/** Looks at all lines with the units that stand on them; none has less cover than the best of terrain alone. */
+/**
+ * Looks at all lines with the units that stand on them. No line has less cover than the best line has from terrain
+ * alone.
+ */
 function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<ChosenLine> {
   const { from, at } = line;
   const map = line.sight ?? sightMapOf(fieldOfGame(position), position.live);
@@ -71,13 +74,13 @@ function pastUnits(position: Position, line: FireLine, best: ChosenLine): Ruled<
     },
     tracingOf(position),
   );
-  // What stops one line stops all of them; so that along which terrain covers least tells why.
+  // A bar to one line bars all of them, so the line with the least cover from terrain tells why.
   const crossed = way ? crossedAlong(map.ground, way.slots) : best.crossed;
   const cover = coverOf(position, line, crossed);
   return 'code' in cover ? refused(cover) : allowed({ cover, crossed });
 }
 
-/** Why what is in or before the hex of the firer or the target stops fire along a line, or null. */
+/** Why a feature in or before the hex of the firer or the target stops fire along a line, or null. */
 function whyNotThrough(position: Position, line: FireLine, crossed: readonly Crossed[]): Refusal | null {
   return (
     behindDoor(position, line, crossed) ??
@@ -86,7 +89,7 @@ function whyNotThrough(position: Position, line: FireLine, crossed: readonly Cro
   );
 }
 
-/** No bolt of a ballista goes through an arrow slit (pbem:18.2e). */
+/** A ballista cannot shoot bolts through an arrow slit (pbem:18.2e). */
 function throughSlit(crossed: readonly Crossed[]): Refusal | null {
   const slit = crossed.find((thing) => thing.kind === 'hexside' && thing.side === 'arrowSlit');
   if (slit?.kind !== 'hexside') return null;
@@ -95,7 +98,7 @@ function throughSlit(crossed: readonly Crossed[]): Refusal | null {
   return { code: 'illegal', rule: 'pbem:18.2e', because, subject: where };
 }
 
-/** Nobody shoots through an arrow slit in a PT in which the hex of its wall is being repaired (pbem:19.73d). */
+/** Nobody can shoot through an arrow slit in a PT in which the hex of its wall is being repaired (pbem:19.73d). */
 function throughRepairedSlit(position: Position, crossed: readonly Crossed[]): Refusal | null {
   if (position.tasks === undefined) return null;
   const slit = crossed.find(
@@ -127,7 +130,7 @@ function behindDoor(position: Position, line: FireLine, crossed: readonly Crosse
   return { code: 'illegal', rule: 'pbem:16.16e', because, subject: shut.door.name };
 }
 
-/** The heaviest cover on a line, of terrain or of the units between, or the reason why nobody fires along it. */
+/** The heaviest cover on a line, from terrain or from the units between, or why nobody can fire along it. */
 function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]): Cover | Refusal {
   const parted = whyNotThrough(position, line, crossed);
   if (parted) return parted;

@@ -16,7 +16,7 @@ import { missilesOf } from '../core/supply/ammunition.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { whyNotFireFrom } from '../17-water/fighting.js';
 
-/** The missile weapon of a unit, or why it is no missileman (pbem:2.66a). */
+/** The missile weapon of a unit, or why the unit is not a missileman (pbem:2.66a). */
 export function weaponOf(position: Position, unit: Unit): MissileWeapon | Refusal {
   if (!isCharacter(unit) || unit.sheet.weapon === null) {
     return forbids('pbem:2.66a', `${unit.id} has no missile weapon`, unit);
@@ -38,7 +38,7 @@ export function barredFromFire(position: Position, unit: Unit, weapon: MissileWe
   );
 }
 
-/** What keeps an active character from shooting with his own weapon or with an engine (pbem:4.23, 6.1, 18.2c); null: nothing. */
+/** Why an active character cannot shoot with his own weapon or with an engine (pbem:4.23, 6.1, 18.2c); null: he can. */
 export function barredFromShooting(position: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
   return barredByLoad(position, unit) ?? barredByStep(position, unit, weapon) ?? barredByPlace(position, unit);
 }
@@ -52,13 +52,13 @@ function barredByState(position: Position, unit: Unit): Refusal | null {
   return null;
 }
 
-/** Not with anything in his hands; his own weapon is nothing carried (pbem:12.5f). */
+/** A unit cannot fire while it carries something. Its own weapon does not count as carried (pbem:12.5f). */
 function barredByLoad(position: Position, unit: Unit): Refusal | null {
   const [item] = itemsOf(position, unit.id);
   return item ? forbids('pbem:12.5f', `${unit.id} carries ${item.id} and cannot fire`, unit) : null;
 }
 
-/** Groups fire in their order, everybody once in a step (pbem:4.23a, 4.26, 6.1h). */
+/** Groups fire in their order, and each unit fires once in a step (pbem:4.23a, 4.26, 6.1h). */
 function barredByStep({ turn }: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
   const part = firePart(turn.step, fireGroup(unit, weapon));
   if (part < 0)
@@ -77,7 +77,10 @@ function barredByStep({ turn }: Position, unit: Unit, weapon: ShotWeapon): Refus
   return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
 }
 
-/** Not while leading (pbem:13.7s), not out of melee, not in a secret passage or in deep water, and not out of a hex that others share (pbem:6.1k, 7.26c, 16.34a). */
+/**
+ * A unit cannot fire while it leads (pbem:13.7s), while it is in melee, in a secret passage, in deep water, or from a
+ * hex that it shares with others (pbem:6.1k, 7.26c, 16.34a).
+ */
 function barredByPlace(position: Position, unit: Unit): Refusal | null {
   if (ledBy(position, unit.id) !== null) return forbids('pbem:13.7s', `${unit.id} leads and fires nothing`, unit);
   if (isInMelee(position, unit.id)) return forbids('pbem:6.1k', `${unit.id} is in melee`, unit);
@@ -97,7 +100,7 @@ function barredByPlace(position: Position, unit: Unit): Refusal | null {
 }
 
 /**
- * Second fire for those who spent half of their MPA at most (pbem:6.1n), not for those who got off a horse
+ * A unit may fire a second time if it spent at most half of its MPA (pbem:6.1n), unless it got off a horse
  * (pbem:12.34b).
  */
 function barredByMovement(position: Position, unit: Unit): Refusal | null {
@@ -106,7 +109,7 @@ function barredByMovement(position: Position, unit: Unit): Refusal | null {
   const { mpSpent, climbs = 0 } = unit.acts;
   const mpMax = editionOf(position).secondFire === 'unmoved' ? 0 : mpa;
   if (step !== 'fire2' || 2 * mpSpent <= mpMax) return null;
-  // More than his own he has spent on foot only if it was that of his horse.
+  // A unit on foot that has spent more MP than its own MPA has spent those of its horse.
   if (!isMounted(unit) && mpSpent > mpa + climbs) {
     return forbids('pbem:12.34b', `${unit.id} has got off his horse and fires no more in this turn`, unit);
   }
@@ -121,7 +124,10 @@ function forbids(rule: string, because: string, unit: Unit): Refusal {
   return { code: 'illegal', rule, because, subject: unit.id };
 }
 
-/** The line of the weapon table that a firer uses: bows on horseback have their own, after spending MP others (pbem:26.21c). */
+/**
+ * The line of the weapon table for a firer: mounted bows have a line of their own, and another one after the rider has
+ * spent MP (pbem:26.21c).
+ */
 export function weaponLine(unit: Unit, weapon: ShotWeapon): WeaponLine {
   if (!isMounted(unit)) return weapon;
   const moving = unit.acts.mpSpent > 0;

@@ -13,33 +13,36 @@ import type { ShotWeapon } from '../core/fire/missile-tables.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 
-/** Who fires at whom, and between which hexes. */
+/** The firer and the target, and the hexes between which the shot goes. */
 export interface FireLine {
   readonly firer: Unit;
   readonly weapon: ShotWeapon;
   readonly target: Unit & Pick<Covered, 'exposed'>;
   readonly from: FieldHex;
   readonly at: FieldHex;
-  /** By which lines are judged, if not by what everybody sees (pbem:18.2d). */
+  /** The sight map for judging lines, if it is not the usual one (pbem:18.2d). */
   readonly sight?: SightMap;
 }
 
 /** Weapons that are fired over men on the same level (pbem:6.22a). */
 const OVER_HEADS: readonly ShotWeapon[] = ['shortbow', 'longbow', 'spear'];
-/** More than so many between forbid level fire (pbem:6.22c). */
+/** More units than this between firer and target forbid level fire (pbem:6.22c). */
 export const BETWEEN_MAX = 4;
-/** Cover of the target's own terrain, as a DRM, from which nobody fires at it over men (pbem:6.22b). */
+/** Cover of the target's own terrain, as a DRM, from which a firer cannot fire over men at the target (pbem:6.22b). */
 const OWN_COVER_FORBIDS = 2;
 
 const LIGHT_COVER: Cover = { drm: 1, rule: 'pbem:6.54', what: 'men between', own: false };
 
-/** A unit on the line in one of its hexes, and the height of that hex in half stairs above the firer's hex. */
+/** A unit in one of the hexes on the line, and the height of that hex in half stairs above the firer's hex. */
 interface Between {
   readonly unit: Unit;
   readonly height: number;
 }
 
-/** What the units between do to a shot along one line: forbid it, or give the target cover (pbem:6.2f to 6.2h, 6.54). */
+/**
+ * The effect of the units between on a shot along one line: they forbid it, or give the target cover (pbem:6.2f to
+ * 6.2h, 6.54).
+ */
 export function unitsOnLine(
   position: Position,
   line: FireLine,
@@ -55,8 +58,8 @@ export function unitsOnLine(
 }
 
 /**
- * All that a shot owes to the units on a part of its line, from its beginning, in one word: whether they forbid it,
- * how many they are, and who of them may be met again in his other hex.
+ * A key for the effect of the units on a part of the line, from its beginning, on a shot: whether they forbid it, how
+ * many they are, and which of them may also stand in a later hex of the line.
  */
 export function unitsSoFar(position: Position, line: FireLine, crossed: readonly Crossed[], end: number): string {
   const between = unitsBetween(position, line, crossed, end);
@@ -73,8 +76,8 @@ function forbids(rule: string, because: string, unit: Unit): Refusal {
 }
 
 /**
- * Units that the line passes over, in each of their hexes that it passes; those who are lower than both ends are not
- * in the way (pbem:6.21).
+ * Units that the line passes over, in each of their hexes on the line. Units that are lower than both ends do not block
+ * it (pbem:6.21).
  */
 function unitsBetween(
   position: Position,
@@ -95,7 +98,10 @@ function countOf(between: readonly Between[]): number {
   return new Set(between.map(({ unit }) => unit)).size;
 }
 
-/** Units between that stand in one hex, those of two hexes where their heads are; level fire alone is stopped by their number (pbem:6.22c). */
+/**
+ * The units between that stand in one hex; a unit of two hexes stands where its head is. Their number stops level fire
+ * only (pbem:6.22c).
+ */
 export function crowdIn(
   position: Position,
   line: FireLine,
@@ -106,7 +112,7 @@ export function crowdIn(
   return standingIn(position, line, hex).filter((unit) => unit.hexes[0] === hex.name).length;
 }
 
-/** Units in a hex that are in the way of a shot at somebody else. */
+/** Units in a hex that block a shot at another unit. */
 export function standingIn(position: Position, { firer, target }: FireLine, hex: FieldHex): readonly Unit[] {
   const units = unitsIn(position, hex.name);
   return units.length === 0 ? units : units.filter((unit) => unit !== firer && unit !== target && standsBetween(unit));
@@ -118,8 +124,8 @@ export function isClear(position: Position, line: FireLine, crossed: readonly Cr
 }
 
 /**
- * At least so much cover, or `forbidden`, comes of the units in one hex of a line that passes it at a height, whatever
- * else is on the line; both heights are in half stairs above the firer.
+ * The minimum cover, or `forbidden`, that the units in one hex give when the line passes the hex at a height, whatever
+ * else is on the line. Both heights are in half stairs above the firer.
  */
 export function leastOfUnits(
   position: Position,
@@ -140,14 +146,17 @@ export function leastOfUnits(
 /** Animals that never hinder sight or fire (pbem:6.2f, 13.4b). */
 const SMALL: ReadonlySet<Unit['sheet']['kind']> = new Set(['dog', 'pig', 'otherAnimal']);
 
-/** Standing characters of any side, horses, oxen and mules are in the way; the fallen and small animals are not (pbem:6.2f). */
+/**
+ * Standing characters of any side, horses, oxen and mules block the line; the fallen and small animals do not
+ * (pbem:6.2f).
+ */
 function standsBetween(unit: Unit): boolean {
   return isLive(unit) && unit.health !== 'stunned' && !SMALL.has(unit.sheet.kind);
 }
 
 /**
- * An active unit at arm's length of the firer or the target, on his level (pbem:6.2g); if one of the two is mounted,
- * or on a cart, only a rider or a horse (pbem:6.2h). Oxen and the dragon count as horses, mules as men.
+ * An active unit beside the firer or the target and on his level (pbem:6.2g). If the firer or the target is mounted, or
+ * on a cart, it must be a rider or a horse (pbem:6.2h). Oxen and the dragon count as horses, mules as men.
  */
 function blocksBeside(position: Position, { firer, target, from, at }: FireLine, one: Between, end: number): boolean {
   const { unit, height } = one;
@@ -158,9 +167,8 @@ function blocksBeside(position: Position, { firer, target, from, at }: FireLine,
 }
 
 /**
- * A unit stands beside another and on its level: beside any hex of it, since nobody gets out of the way of whoever
- * stands before him by firing from the tail of his horse. The height is that above the one hex of the other which the
- * line joins.
+ * A unit stands beside another and on its level. Any hex of the other unit counts: a rider who fires from the tail hex
+ * of his horse cannot get past a unit before its head. The height is that above the hex of the other unit on the line.
  */
 function isBeside(position: Position, unit: Unit, height: number, other: Unit, joined: FieldHex): boolean {
   return other.hexes.some((name) => {
@@ -174,7 +182,7 @@ function distanceTo(position: Position, unit: Unit, hex: FieldHex): number {
   return Math.min(...unit.hexes.map((name) => distance(hexOf(position, name).cell, hex.cell)));
 }
 
-/** From any hex of the one to any of the other. */
+/** From any hex of one unit to any hex of the other. */
 function distanceBetween(position: Position, unit: Unit, other: Unit): number {
   return Math.min(...other.hexes.map((name) => distanceTo(position, unit, hexOf(position, name))));
 }
@@ -196,7 +204,7 @@ function levelFire({ weapon, target }: FireLine, between: readonly Between[], ow
   return LIGHT_COVER;
 }
 
-/** Firer and target on different levels: who stands nearer to the lower one is in the way (pbem:6.23). */
+/** Firer and target are on different levels: a unit that stands nearer to the lower one blocks the line (pbem:6.23). */
 function slopingFire(
   position: Position,
   { firer, target }: FireLine,

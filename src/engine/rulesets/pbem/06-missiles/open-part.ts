@@ -4,7 +4,7 @@ import type { PbemEvent } from '../core/events.js';
 import { FIRE_PART_RULES, fireGroup, firePart } from './fire-part.js';
 import type { ShotWeapon } from '../core/fire/missile-tables.js';
 
-/** The turn of a firer's group to fire begins, if it has not (pbem:4.23a, 4.26). */
+/** The part of the step in which the firer's group fires begins, if it has not begun yet (pbem:4.23a, 4.26). */
 export function openFirePart(course: Course<PbemEvent>, firer: Unit, weapon: ShotWeapon): void {
   const { step, firePart: open } = course.position.turn;
   const part = firePart(step, fireGroup(firer, weapon));

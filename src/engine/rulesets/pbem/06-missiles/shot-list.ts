@@ -8,7 +8,9 @@ import { looksTheSame, mayPass } from '../core/listing/nearness.js';
 import { isAnythingUnderRepair } from '../core/repair/under-repair.js';
 import type { Fire } from '../core/orders/combat-orders.js';
 
-/** Shots of a unit at everybody but friends, who may be fired at (pbem:6.1j) and are not proposed. */
+/**
+ * Shots of a unit at all targets except friends: friends may be fired at (pbem:6.1j), but such shots are not listed.
+ */
 export function listShots(position: Position, unit: Unit): readonly LegalOrder<Fire>[] {
   const weapon = weaponOf(position, unit);
   if (typeof weapon !== 'string' || barredFromFire(position, unit, weapon)) return [];
@@ -16,14 +18,14 @@ export function listShots(position: Position, unit: Unit): readonly LegalOrder<F
 }
 
 interface Shots {
-  /** By target, in the order of the position. */
+  /** Shots by target, in the order of the position. */
   readonly byTarget: ReadonlyMap<UnitId, readonly LegalOrder<Fire>[]>;
   readonly orders: readonly LegalOrder<Fire>[];
 }
 
 /**
- * A shot stays what it is until its target, or somebody in its way, has changed in a way that can be seen. The firer himself may have
- * changed in nothing but what else he has done, and not in that if he rides (pbem:26.21c).
+ * A known shot stays valid until its target, or a unit on its line, has visibly changed. Of the firer only the record
+ * of his other acts may have changed, and if he rides not even that (pbem:26.21c).
  */
 const shotsKnown = remembered<Shots>(
   (position, unit) => shotsAt(position, unit, () => null),
@@ -37,16 +39,16 @@ const shotsKnown = remembered<Shots>(
       others.has(target.id) || mayPass(position, unit, target, places) ? null : (known.byTarget.get(target.id) ?? null),
     );
   },
-  // Nobody shoots through a slit whose wall is being repaired (pbem:19.73d), which shows in no unit either.
+  // Nobody can shoot through a slit while its wall is being repaired (pbem:19.73d). The units do not show this either.
   (position) => (isOneLeftOpen(position) || isAnythingUnderRepair(position) ? null : atAnyTime()),
 );
 
-/** Nobody is shot at whose retreat was left open in another step (pbem:4.4c), which shows in no unit. */
+/** A unit whose retreat was left open in another step cannot be shot at (pbem:4.4c). The units do not show this. */
 function isOneLeftOpen({ pending }: Position): boolean {
   return pending.some(({ kind, about }) => kind === 'Retreat' && about['due'] === 'ownTurn');
 }
 
-/** The shots of a unit that may fire, those that are still known and those that are not. */
+/** The shots of a unit that may fire: the known ones that are still valid, and the new ones. */
 function shotsAt(position: Position, unit: Unit, knownAt: (target: Unit) => readonly LegalOrder<Fire>[] | null): Shots {
   const byTarget = new Map(
     Object.values(position.units).map((target) => [target.id, knownAt(target) ?? listed(position, unit, target)]),
@@ -56,7 +58,7 @@ function shotsAt(position: Position, unit: Unit, knownAt: (target: Unit) => read
 
 const NONE: readonly LegalOrder<Fire>[] = [];
 
-/** The shot of one who may fire now. */
+/** The shot of a firer who may fire now. */
 function listed(position: Position, firer: Unit, target: Unit): readonly LegalOrder<Fire>[] {
   if (target.side === firer.side || target.hexes.length === 0 || target.rider !== null) return NONE;
   const weapon = weaponOf(position, firer);

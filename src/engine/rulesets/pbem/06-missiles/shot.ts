@@ -39,7 +39,7 @@ export interface Shot {
   readonly range: number;
   readonly weapon: WeaponLine;
   readonly modifiers: readonly Modifier[];
-  /** The side of the target's door hex that this shot makes the covered one (pbem:7.9c); null: nothing to fix. */
+  /** The side of the target's door hex that this shot fixes as the covered one (pbem:7.9c); null: nothing to fix. */
   readonly fixes: HexName | null;
 }
 
@@ -49,8 +49,8 @@ export function drmOf({ modifiers }: Shot): number {
 }
 
 /**
- * The shot at a target, from and at the hexes that the order names; where it leaves a choice that the rules leave too
- * (a mounted firer's hex, the hex of a rider as far as it is equally near), the one with the least DRM.
+ * The shot at a target between the hexes that the order names. Where the order and the rules leave a choice (a mounted
+ * firer's hex; the hex of a rider, if both are equally near), the shot with the least DRM.
  */
 export function shotAt(
   position: Position,
@@ -78,7 +78,7 @@ function chosenHexes(firer: Unit, target: Unit, { from, at }: Pick<Fire, 'from' 
   return null;
 }
 
-/** The allowed shot with the least DRM, the first of them; if none is allowed, the first refusal. */
+/** The allowed shot with the least DRM, the first one if several are equal; if none is allowed, the first refusal. */
 function bestOf(shots: readonly Ruled<Shot>[]): Ruled<Shot> {
   const [first, ...others] = shots;
   if (!first) throw new RangeError('a shot comes from a hex and goes to one');
@@ -88,7 +88,10 @@ function bestOf(shots: readonly Ruled<Shot>[]): Ruled<Shot> {
   }, first);
 }
 
-/** From one hex: of a target's hexes in LOS the nearer must be aimed at, either if they are equally near (pbem:6.52). */
+/**
+ * The shot from one hex: the firer must aim at the nearer of the target's hexes in LOS, or at either if they are
+ * equally near (pbem:6.52).
+ */
 function shotFrom(position: Position, line: Omit<FireLine, 'at'>, at: HexName | undefined): Ruled<Shot> {
   const { from, target } = line;
   const inSight = target.hexes
@@ -130,7 +133,7 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   return allowed({ from: from.name, at: at.name, range, weapon: using, modifiers, fixes: sideFixed(line, crossed) });
 }
 
-/** Hexes from the one to the other (pbem:6.3a); between the two floors of a gate it counts as 1 (pbem:16.31c). */
+/** Distance in hexes between two hexes (pbem:6.3a); between the two floors of a gate it is 1 (pbem:16.31c). */
 function rangeBetween(from: FieldHex, at: FieldHex): number {
   const above = from.below === at ? from : at.below === from ? at : null;
   return above !== null && TERRAIN_FACTS[above.terrain].rampart ? 1 : distance(from.cell, at.cell);
@@ -146,7 +149,7 @@ function firerModifiers(firer: Unit, using: WeaponLine, band: RangeBand): readon
   return modifiers;
 }
 
-/** The side of a door, or the shadow of a corner, that this shot gives the target for the turn (pbem:7.9c). */
+/** The side of a door, or the shadow of a corner, that this shot gives the target as cover for the turn (pbem:7.9c). */
 function sideFixed({ target, from, at }: FireLine, crossed: readonly Crossed[]): HexName | null {
   if (sideCovered(target, at) !== null) return null;
   return terrainOf(at).cover.oneSided ? sideEntered(crossed, from, at) : shadowAgainst(from, at, null);

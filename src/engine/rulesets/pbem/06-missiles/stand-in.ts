@@ -1,7 +1,7 @@
 import type { HexName } from '../../../board/field.js';
 import { NO_ACTS, type Unit } from '../../../position/unit.js';
 
-/** What a thing is to the rules of fire: something still without armour, in the open of its hexes. */
+/** A thing as a target for the rules of fire: a unit that stands still without armour, in the open in its hexes. */
 export function standInFor(id: string, hexes: readonly HexName[]): Unit & { readonly exposed: true } {
   return {
     id,

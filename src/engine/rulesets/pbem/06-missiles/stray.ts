@@ -22,14 +22,17 @@ import { targetLine } from './target.js';
 
 /** Weapons whose missiles go astray: bows on foot or on horseback, and crossbows (ruling of pbem:22.5a). */
 const STRAYING: readonly ShotWeapon[] = ['shortbow', 'longbow', 'crossbow'];
-/** The sign of the table that sends a missile astray; a hit that comes to nothing does not (ruling of pbem:22.5a). */
+/**
+ * The sign of the table that sends a missile astray. A hit without effect does not send it astray (ruling of
+ * pbem:22.5a).
+ */
 const NO_EFFECT = '-';
-/** All that a stray missile does, be its result on the table what it may (pbem:22.5d). */
+/** The only effect of a stray missile, whatever its result on the table (pbem:22.5d). */
 const STRAY_RESULT: Effect = { kind: 'retreat', hexes: 1 };
 
 /**
  * A missile that had no effect at medium or long range flies on into one of the six hexes round the target's hex and
- * strikes at somebody there, friend or foe (option missileShower, pbem:22.5). Dice: a DR6 for the hex, clockwise from
+ * strikes at a unit there, friend or foe (option missileShower, pbem:22.5). Dice: a DR6 for the hex, clockwise from
  * board north; a DR10 for each unit in that hex if there are several; a DR10 on the table of the shot.
  */
 export function letStray(course: Course<PbemEvent>, aimed: Aimed, facts: ShotFacts, dice: Dice): void {
@@ -49,20 +52,21 @@ function goesAstray({ weapon, shot }: Aimed, { result }: ShotFacts): boolean {
   return result === NO_EFFECT && STRAYING.includes(weapon) && rangeBand(shot.weapon, shot.range) !== 'short';
 }
 
-/** Somebody who is hidden in the hex is shot at like everybody else there, which shows him to all. */
+/** A hidden unit in the hex is shot at like every other unit there; this reveals it to all sides. */
 function letThoseInHidingShow(course: Course<PbemEvent>, firer: Unit, { name }: FieldHex): void {
   for (const unit of hiddenUnits(course.position).filter(({ hexes }) => hexes.includes(name))) {
     reveal(course, unit, 'pbem:22.5b', ...finder(firer, unit.side));
   }
 }
 
-/** The firer finds an enemy; a friend shows himself. */
+/** The firer discovers an enemy; a friend shows itself. */
 function finder({ id, side }: Unit, of: SideId | null): readonly UnitId[] {
   return side === of ? [] : [id];
 }
 
 /**
- * One live unit in the hex, drawn if there are several; a horse that is ridden is struck at with its rider (pbem:6.2d).
+ * One live unit in the hex, drawn if there are several. A ridden horse is struck at together with its rider
+ * (pbem:6.2d).
  */
 function drawStruck(course: Course<PbemEvent>, hex: FieldHex, dice: Dice): UnitId | null {
   const there = vulnerableIn(course.position, hex);
@@ -78,8 +82,8 @@ function vulnerableIn(position: Position, { name }: FieldHex): readonly UnitId[]
 }
 
 /**
- * A new die with all DRM of the shot, on the line of the unit that it finds; any result is a retreat of one hex
- * (pbem:22.5d).
+ * A new die with all DRM of the shot, on the line of the unit that the missile meets. Any result is a retreat of one
+ * hex (pbem:22.5d).
  */
 function strike(
   course: Course<PbemEvent>,

@@ -8,8 +8,8 @@ import { openFirePart } from './open-part.js';
 import { drmOf } from './shot.js';
 
 /**
- * Takes a shot (pbem:6.4): the group's turn to fire begins, a door or corner covers the target against this side from now on, and
- * the die tells. What comes of it is the matter of whoever shoots.
+ * Takes a shot (pbem:6.4): the part of the step for this group begins, a door or corner covers the target against this
+ * side from now on, and the die decides. The caller deals with the result.
  */
 export function takeShot(course: Course<PbemEvent>, aimed: Aimed, rule: string, dice: Dice): ShotFacts {
   const { firer, target, weapon, shot, line } = aimed;
@@ -24,7 +24,7 @@ export function takeShot(course: Course<PbemEvent>, aimed: Aimed, rule: string, 
   return { from, at, weapon: using, range, modifiers, table: TABLE_OF_LINE[line], die, final, result };
 }
 
-/** Missiles that a firer has after a shot; null where they are not counted. */
+/** Missiles that a firer has left after a shot; null if they are not counted. */
 export function oneLess(missiles: number | null): number | null {
   return missiles === null ? null : missiles - 1;
 }

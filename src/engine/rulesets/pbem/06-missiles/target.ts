@@ -15,7 +15,7 @@ import {
 import { hexMates } from '../core/movement/overstacking.js';
 import { isArmoured } from '../core/combat/strength.js';
 
-/** Why a unit is no target, wherever the firer stands; null if it is one (pbem:6.1i, 6.2e). */
+/** Why a unit cannot be a target, wherever the firer stands; null if it can (pbem:6.1i, 6.2e). */
 export function noTarget(position: Position, target: Unit): Refusal | null {
   const { id } = target;
   if (target.rider !== null)
@@ -28,8 +28,9 @@ export function noTarget(position: Position, target: Unit): Refusal | null {
 }
 
 /**
- * Why something that is no character or animal is not shot at. `rule` is what keeps carts and equipment from being
- * targets: pbem:6.1i, for bolts the ruling of pbem:18.2f. Things that are carried are no units at all (pbem:2.2b).
+ * Why a thing that is neither a character nor an animal cannot be shot at. `rule`: the rule by which carts and
+ * equipment are no targets: pbem:6.1i; for bolts the ruling of pbem:18.2f. Carried things are not units at all
+ * (pbem:2.2b).
  */
 export function noUnit(position: Position, id: string, rule: RuleId): Refusal {
   const { equipment = [], carts = [], items = [] } = position;
@@ -43,7 +44,7 @@ function forbids(rule: string, because: string, subject: string): Refusal {
   return { code: 'illegal', rule, because, subject };
 }
 
-/** DRM for what the target is and did: armour (never that of animals, pbem:2.55b), movement (pbem:26.22). */
+/** DRM for the target and its acts: armour (never that of animals, pbem:2.55b) and movement (pbem:26.22). */
 export function targetModifiers(target: Unit): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   if (isCharacter(target) && isArmoured(target)) {
@@ -55,14 +56,17 @@ export function targetModifiers(target: Unit): readonly Modifier[] {
   return modifiers;
 }
 
-/** The line on which a target is read as it now stands (pbem:26.23b, 26.24a); dogs are read as foot (pbem:13c). */
+/**
+ * The line of the table for a target in its present state (pbem:26.23b, 26.24a). Dogs use the line for foot characters
+ * (pbem:13c).
+ */
 export function targetLine(target: Unit, weapon: ShotWeapon): TargetLine {
   if (weapon === 'dagger' || weapon === 'shuriken') return 'any';
   if (isMounted(target)) return 'mountedOrAnimal';
   return isCharacter(target) || target.sheet.kind === 'dog' ? 'infantry' : 'mountedOrAnimal';
 }
 
-/** What a result sign means for a target: knives kill small animals only, and only by `killed` (pbem:26.24b). */
+/** The effect of a result sign on a target: knives kill small animals only, and only by `killed` (pbem:26.24b). */
 export function effectOn(target: Unit, weapon: ShotWeapon, sign: string): Effect {
   const { effect } = parseSign(sign);
   if (isCharacter(target) || targetLine(target, weapon) !== 'any') return effect;

@@ -4,17 +4,20 @@ import type { Unit, UnitId } from '../../../position/unit.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 
-/** What was found for a unit as it stood then; a dozen rules ask for the same when lists are made. */
+/** The answer for a unit in this state: a dozen rules ask for the same when lists are made. */
 interface Found {
   readonly unit: Unit;
   readonly live: Position['live'];
   readonly beside: readonly Unit[];
 }
 
-/** By the units of a position; each answer holds for one state of the map, on which bridges and gates may have gone. */
+/**
+ * Answers by the units of a position. Each answer holds for one state of the map: bridges and gates may have gone
+ * later.
+ */
 const found = new WeakMap<Position['units'], Map<UnitId, Found>>();
 
-/** Other units in the hexes of a unit and in those beside them, dead ones included, by name. */
+/** Other units in the hexes of a unit and in the hexes beside them, dead units included, by name. */
 export function unitsBeside(position: Position, unit: Unit): readonly Unit[] {
   let known = found.get(position.units);
   if (!known) found.set(position.units, (known = new Map<UnitId, Found>()));

@@ -16,8 +16,9 @@ import type { Move } from '../core/orders/movement-orders.js';
 import type { PathStep } from '../core/orders/path-step.js';
 
 /**
- * Charges that begin with the run: for each enemy in sight every way of it that is open. Charges of a unit that first
- * rides to where the run begins, that first withdraws from melee, or at several targets are accepted and not listed.
+ * Charges that begin with the run: for each enemy in sight every open way of the run. Charges of a unit that first
+ * rides to the start of the run, that first withdraws from melee, or that charges several targets are accepted but not
+ * listed.
  */
 export function chargesOf(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   if (!isMounted(unit) || unit.acts.mpSpent > 0 || isInMelee(position, unit.id)) return [];
@@ -30,10 +31,13 @@ interface Known {
   readonly mpMax: number;
 }
 
-/** Hexes beyond what a charge is ridden that may matter to it: the target beside its end, and what hides him. */
+/**
+ * Hexes beyond the way of a charge that may matter to it: the target beside its end, and the hexes that hide the
+ * target.
+ */
 const AROUND = 3;
 
-/** Charges stay what they are until somebody whom they might meet has changed. */
+/** Known charges stay valid until a unit that they might meet has changed. */
 const chargesKnown = remembered<Known>(
   (position, unit) => ({ charges: chargesAnew(position, unit), mpMax: mpLeft(position, unit) }),
   (known, position, unit, changes) => {
@@ -51,7 +55,7 @@ const chargesKnown = remembered<Known>(
   atAnyTime,
 );
 
-/** A rider who looks for charges from where he stands. */
+/** A rider who looks for charges from the place where he stands. */
 interface Charger {
   readonly position: Position;
   readonly unit: Unit;
@@ -83,7 +87,7 @@ function chargesAnew(position: Position, unit: Unit): readonly LegalOrder<Move>[
 /** Turns, in sixths of a circle, that a forward step may take (pbem:7.61). */
 const AHEAD = [-1, 0, 1] as const;
 
-/** All open runs at a target that begin with one of these hexes, if the target is one to charge at. */
+/** All open runs at a target that begin with one of these hexes, if the unit may charge at the target. */
 function chargesAt(charger: Charger, begins: readonly FieldHex[], target: Unit): readonly LegalOrder<Move>[] {
   const { position, unit, head, left } = charger;
   const goals = strikingHexes(position, unit, target);
@@ -96,7 +100,7 @@ function chargesAt(charger: Charger, begins: readonly FieldHex[], target: Unit):
   return runs.length > 0 && whyNotDeclare(position, unit, [target.id]) === null ? runs : [];
 }
 
-/** The run to a hex beside the target is neither too short nor dearer than what is left. */
+/** The run to a hex beside the target is long enough, and the rider has the MP for it. */
 function isInRange({ position, head, left }: Charger, { hexes }: Unit): boolean {
   return hexes.some((name) => {
     const hexesAway = nearest(head, [hexOf(position, name)]);

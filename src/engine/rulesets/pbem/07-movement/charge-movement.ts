@@ -12,7 +12,7 @@ import { hexOf } from '../core/terrain/ground.js';
 import { areEnemies } from '../core/movement/occupancy.js';
 import { seesUnit } from '../core/survey/seen.js';
 
-/** Hexes of the straight run at least (pbem:7.10c). */
+/** Least number of hexes in the straight run (pbem:7.10c). */
 export const RUN_HEXES_MIN = 6;
 
 /** Why a unit may not declare a charge at these targets from where it stands, or null (pbem:7.10a, 7.10b). */
@@ -40,9 +40,10 @@ function illegal(rule: string, because: string, subject: string): Refusal {
 }
 
 /**
- * Why the end of a move is no run at any of the targets, or null. Some stretch of 6 or more forward steps that ends
- * the move must be straight and lead to a hex from which the target is struck and none is nearer; what comes before is
- * ordinary movement (pbem:7.10c to 7.10e). The steps are legal ones, from where the unit stands.
+ * Why the end of a move is not a run at any of the targets, or null. The move must end with 6 or more forward steps in
+ * a straight line to a hex from which the unit can strike at the target, and no other such hex may be nearer; the steps
+ * before them are ordinary movement (pbem:7.10c to 7.10e). The steps must be legal from the place where the unit
+ * stands.
  */
 export function whyNoRun(
   position: Position,
@@ -82,7 +83,7 @@ interface Bend {
   readonly because: string;
 }
 
-/** What makes the hexes, the start included, no straight run to one of the goals; each goal is any of some hexes. */
+/** Why the hexes, the start included, are not a straight run to one of the goals; each goal is any of several hexes. */
 function whyNotStraight(run: readonly FieldHex[], goals: readonly (readonly FieldHex[])[]): Bend | null {
   const [start, end] = [run[0], run.at(-1)];
   if (!start || !end) throw new RangeError('a run has a start and an end');
@@ -103,7 +104,7 @@ export function nearest(start: FieldHex, hexes: readonly FieldHex[]): number {
   return Math.min(...hexes.map(({ cell }) => distance(start.cell, cell)));
 }
 
-/** Cells on the line from centre to centre; both beside it where it runs on a hexside (pbem:7.10d). */
+/** Cells on the line from centre to centre; both cells beside it where it runs along a hexside (pbem:7.10d). */
 function centreLine(start: Cell, end: Cell): ReadonlySet<string> {
   const line = { through: centreOf(start), towards: centreOf(end), scale: 1 };
   const met = stabbed(line, start, end) ?? [];
@@ -118,10 +119,10 @@ function key({ x, y }: Cell): string {
   return `${x},${y}`;
 }
 
-/** Runs that were found on a map, by 'index of the start × hexes of the map + index of the end'. */
+/** Known runs on a map, by 'index of the start × hexes of the map + index of the end'. */
 const runsOn = new WeakMap<Field, Map<number, readonly (readonly FieldHex[])[]>>();
 
-/** Runs are remembered for so many pairs of hexes on one map. */
+/** Number of pairs of hexes on one map whose runs are remembered. */
 const RUNS_MAX = 20_000;
 
 /** Shortest straight runs of hexes from a hex to another, the start not included, as far as the map goes. */

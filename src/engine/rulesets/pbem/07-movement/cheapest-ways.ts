@@ -1,11 +1,12 @@
-/** Something that is reached by a path and what the path costs, in MP. */
+/** Something that a path leads to, and the cost of that path, in MP. */
 interface Reached {
   readonly mp: number;
 }
 
 /**
  * Everything that can be reached from a start, each by a cheapest path (the first found among equals), cheapest first.
- * `next` gives what one more step leads to, never cheaper than before; `key` tells two ends apart. The start is left out.
+ * `next` gives the ends that one more step leads to, never cheaper than before; `key` tells two ends apart. The start
+ * is left out.
  */
 export function cheapestWays<Way extends Reached>(
   start: Way,
@@ -15,7 +16,7 @@ export function cheapestWays<Way extends Reached>(
   return [...waysByCost(start, next, key)];
 }
 
-/** The same, one by one: nothing is sought beyond the last that is asked for. */
+/** The same, one by one: the search stops at the last item that the caller asks for. */
 export function* waysByCost<Way extends Reached>(
   start: Way,
   next: (way: Way) => readonly Way[],

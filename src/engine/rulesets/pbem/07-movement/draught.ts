@@ -15,21 +15,21 @@ import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { gaitOfOx, isBeforeCart } from '../core/carts/arcs.js';
 import { cartDrawnBy, passengersOf } from '../core/carts/carts.js';
 
-/** MP of a drawn cart, whatever draws it (pbem:14c, 14f). */
+/** MP of a drawn cart, whatever animal draws it (pbem:14c, 14f). */
 export const CART_MPA = 4;
 
-/** From so many foot characters' equivalents on a hex no cart goes through it (pbem:14u). */
+/** A cart cannot go through a hex with this many foot characters' equivalents or more (pbem:14u). */
 const OBSTRUCTED_FROM = 2;
 
-/** What a step of a draft animal does to its cart: it follows into these hexes, or stays (null). */
+/** The effect of a draft animal's step on its cart: the cart follows into these hexes, or stays (null). */
 export interface Pull {
   readonly cart: Cart;
   readonly hexes: Cart['hexes'] | null;
 }
 
 /**
- * What a step of a unit, the draft animal or its rider, into these hexes would do to the cart that it draws; null: it draws
- * none. `by` makes it go. Or why the cart forbids the step (pbem:14g to 14j, 14u, 14z).
+ * The effect on its cart of a step into these hexes by a draft animal or its rider; null: the unit draws no cart. `by`
+ * makes the cart go. Or why the cart forbids the step (pbem:14g to 14j, 14u, 14z).
  */
 export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly HexName[]): Pull | Refusal | null {
   const cart = cartDrawnBy(position, unit);
@@ -54,7 +54,7 @@ export function pullOf(position: Position, by: Unit, unit: Unit, to: readonly He
     .refusal;
 }
 
-/** Nobody in melee makes a cart go (pbem:14j), nor anybody one that has been boarded (pbem:14z). */
+/** A unit in melee cannot make a cart go (pbem:14j), and nobody can make a boarded cart go (pbem:14z). */
 function whyNotMove(position: Position, by: Unit, cart: Cart): Refusal | null {
   if (isInMelee(position, by.id)) {
     return forbidden('pbem:14j', `${by.id} is in melee and cannot make ${cart.id} go`, by.id).refusal;
@@ -62,7 +62,7 @@ function whyNotMove(position: Position, by: Unit, cart: Cart): Refusal | null {
   return whyBurns(position, cart.id) ?? whyBoarded(cart);
 }
 
-/** A cart stands in a player turn in which somebody has got on or off it, or null (pbem:14z). */
+/** Why a cart must stand still, or null: somebody has got on or off it in this player turn (pbem:14z). */
 export function whyBoarded({ id, boarded = [] }: Cart): Refusal | null {
   const [first] = boarded;
   return first === undefined
@@ -70,7 +70,7 @@ export function whyBoarded({ id, boarded = [] }: Cart): Refusal | null {
     : forbidden('pbem:14z', `${first} has got on or off ${id} in this turn`, id).refusal;
 }
 
-/** How a draft animal goes from hexes to hexes; null: neither forward nor by a pivot forward (pbem:14h, 14i). */
+/** How a draft animal goes from hexes to hexes; null: neither a step forward nor a pivot forward (pbem:14h, 14i). */
 function gaitOf(
   position: Position,
   cart: Cart,
@@ -83,8 +83,8 @@ function gaitOf(
 }
 
 /**
- * Why a cart cannot come into a hex beside it, or null: bodies and debris lie in the way (pbem:14u), somebody stands there, or
- * nothing as large passes the hexside (pbem:14s). `movers` go with it and do not count.
+ * Why a cart cannot come into a hex beside it, or null: bodies and debris lie there (pbem:14u), a unit stands there, or
+ * the hexside is too narrow for anything as large (pbem:14s). `movers` go with the cart and do not count.
  */
 export function whyObstructed(
   position: Position,
@@ -110,7 +110,10 @@ function whyNoPassage(position: Position, cart: Cart, from: FieldHex, to: FieldH
   return crossing.ok ? null : { ...crossing.refusal, rule: 'pbem:14s' };
 }
 
-/** The cart follows its draft animal, which has gone its step; who is on it leaves melee behind (pbem:14i, 11.43). */
+/**
+ * The cart follows its draft animal after the animal's step. Everybody on the cart leaves melee behind (pbem:14i,
+ * 11.43).
+ */
 export function follow(course: Course<PbemEvent>, { cart, hexes }: Pull, by: Unit, mp: number): void {
   if (!hexes) return;
   const under = beneath(course.position, cart, hexes);
@@ -118,7 +121,7 @@ export function follow(course: Course<PbemEvent>, { cart, hexes }: Pull, by: Uni
   leaveMelees(course, cart);
 }
 
-/** Everybody on a cart that has gone is out of melee with those who are no longer ADJACENT to him (pbem:11.43). */
+/** Everybody on a cart that has gone is out of melee with the units that are no longer ADJACENT to him (pbem:11.43). */
 export function leaveMelees(course: Course<PbemEvent>, { id }: Cart): void {
   const cart = course.position.carts?.find((one) => one.id === id);
   for (const unit of cart ? passengersOf(course.position, cart) : []) {
@@ -126,7 +129,10 @@ export function leaveMelees(course: Course<PbemEvent>, { id }: Cart): void {
   }
 }
 
-/** Bodies and items that lie under a cart in these hexes: what lay under it there before, and what lies where it comes to. */
+/**
+ * Bodies and items that lie under a cart in these hexes: those that lay under it there before, and those in the hexes
+ * that it enters.
+ */
 export function beneath(position: Position, cart: Cart, hexes: Cart['hexes']): readonly string[] {
   return hexes.flatMap((hex) => {
     const there = [
@@ -138,8 +144,8 @@ export function beneath(position: Position, cart: Cart, hexes: Cart['hexes']): r
 }
 
 /**
- * Why a retreat may not take a draft animal or its rider from hexes to hexes, or null: it does not move the cart
- * (pbem:14k), and it goes no more backward than otherwise (14i), so that it can only pivot before the cart.
+ * Why a draft animal or its rider may not retreat from hexes to hexes, or null. A retreat cannot move the cart
+ * (pbem:14k), and the animal cannot go backward as always (14i), so it can only pivot before the cart.
  */
 export function whyPullsCart(
   position: Position,

@@ -30,7 +30,9 @@ import { climbOver, whyNotScale } from './scaling.js';
 
 const NOTHING: readonly MovementCost[] = [];
 
-/** What a unit pays to enter a hex from another, terrain, hindrance and darkness; or why it may not. */
+/**
+ * The MP that a unit pays to enter a hex from another, for terrain, hindrance and darkness; or why it may not enter.
+ */
 export function entryCost(
   position: Position,
   unit: Unit,
@@ -82,7 +84,7 @@ function costsOfEntry(position: Position, unit: Unit, from: FieldHex, hex: Field
   }
 }
 
-/** The rule by which a hex is closed: that of what stands in it, if anything does (pbem:19.11o to 19.15c). */
+/** The rule that closes a hex: the rule of the structure in it, if there is one (pbem:19.11o to 19.15c). */
 function closedBy({ rule, infantryOnly }: TerrainValues, from: FieldHex, { structure }: FieldHex): string {
   if (!structure && from.terrain === 'siegePlatform') return 'pbem:19.12j';
   if (structure?.kind === 'screen') return 'pbem:19.15c';
@@ -107,9 +109,9 @@ export function isOnFire(position: Position, { name }: FieldHex): boolean {
 }
 
 /**
- * Live enemy characters, mounted or not, bar the way to characters and to what they lead; loose animals have no enemies
- * (pbem:7.4a, 13i). Strings are passed at their ends only (pbem:7.1c). On stepping stones friends bar too (pbem:16.126b). For the
- * fighters of a duel everybody else makes room (pbem:12.8i).
+ * Live enemy characters, mounted or not, bar the way to characters and to the animals that they lead; loose animals
+ * have no enemies (pbem:7.4a, 13i). A string can be passed at its ends only (pbem:7.1c). On stepping stones friends bar
+ * the way too (pbem:16.126b). Everybody else makes room for the champions of a duel (pbem:12.8i).
  */
 function unitInTheWay(
   position: Position,
@@ -135,7 +137,7 @@ function unitInTheWay(
   return other && noPassing !== null ? [noPassing, `nobody passes ${other.id} on ${hex.name}`] : null;
 }
 
-/** What a unit pays to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
+/** The MP that a unit pays to cross the hexside between two neighbours; or why it may not cross (pbem:7.5). */
 export function crossingCost(
   position: Position,
   unit: Unit,
@@ -146,13 +148,15 @@ export function crossingCost(
   return price.ok ? allowed(darkenedSide(position, unit, from, to, price.value)) : price;
 }
 
-/** Who would cross: a kind of mover, and how a refusal calls it. */
+/** The mover that would cross: its kind, and the word for it in a refusal. */
 export interface Crosser {
   readonly kind: MoverKind;
   readonly name: string;
 }
 
-/** What such a mover pays by day to cross the hexside between two neighbours; or why it may not (pbem:7.5). */
+/**
+ * The MP that such a mover pays by day to cross the hexside between two neighbours; or why it may not cross (pbem:7.5).
+ */
 export function crossingPrice(
   position: Position,
   { kind, name }: Crosser,
@@ -179,7 +183,7 @@ export function crossingPrice(
   return allowed(edge ? [...own, edge] : own);
 }
 
-/** Nobody climbs out of bottomless water but over a bank (pbem:17.11b). */
+/** A unit can climb out of bottomless water only over a bank (pbem:17.11b). */
 function whyNotClimbed(from: FieldHex, to: FieldHex, { type }: HexsideValues): Refusal | null {
   if (from.depth !== 'bottomless' || to.depth === 'bottomless' || isBankBetween(from, to, type)) return null;
   return forbidden('pbem:17.11b', `${from.name}/${to.name} is no bank to climb out over`, to.name).refusal;
@@ -188,7 +192,7 @@ function whyNotClimbed(from: FieldHex, to: FieldHex, { type }: HexsideValues): R
 /** MP to come out of water over a bank, besides the hex entered (pbem:16.29, 17.11d). */
 const OUT_OF_WATER = 2;
 
-/** What it costs to climb the edge of a basin, or the bank out of water (pbem:16.35, 16.29). */
+/** The MP for climbing the edge of a basin, or the bank out of water (pbem:16.35, 16.29). */
 function edgeCost(from: FieldHex, to: FieldHex, hexside: HexsideValues): MovementCost | null {
   if (from.terrain !== to.terrain) {
     const basin = [terrainOf(from), terrainOf(to)].find(({ edge }) => edge > 0);

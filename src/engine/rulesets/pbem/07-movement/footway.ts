@@ -18,11 +18,11 @@ import { isShutDoorHex } from '../core/movement/shut.js';
 
 /** MP, or one of these. */
 const UNKNOWN = -3;
-/** What it costs rests on more than the ground and the kind of mover. */
+/** The cost depends on more than the ground and the kind of mover. */
 const ASK = -2;
 const BARRED = -1;
 
-/** Prices by 6 × hex index + direction, for each kind of mover on the ground as it is now, and in the light that there is. */
+/** Prices by 6 × hex index + direction, for each kind of mover, on the ground and in the light as they are now. */
 type Tables<Kind> = WeakMap<object, Map<Kind, Int8Array>>;
 
 function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: Field): Int8Array {
@@ -37,14 +37,14 @@ function tableOf<Kind>(tables: Tables<Kind>, ground: object, kind: Kind, field: 
 const crossings: Tables<MoverKind> = new WeakMap();
 
 /**
- * Prices of steps into hexes where nothing is. They rest on the kind of mover and on what is shut only; water is not among
- * them, since what it costs depends on what its wader has and who climbs out of it, nor are the halves of a shut doorway.
+ * Prices of steps into empty hexes. They depend only on the kind of mover and on what is shut. Water is left out, since
+ * its cost depends on the MP of the unit and on which unit climbs out of it; so are the halves of a shut doorway.
  */
 const steps: Tables<string> = new WeakMap();
 
 /**
- * Where units, hidden ones too, debris, carts or fire are, or a rider is about to get off, by hex index: 1. Everywhere
- * else nothing but terrain decides.
+ * Hexes with units, hidden units included, debris, carts or fire, or into which a rider is about to get off, by hex
+ * index: 1. In all other hexes only the terrain counts.
  */
 const littered = new WeakMap<Position, Uint8Array>();
 
@@ -79,22 +79,22 @@ function priceOf(costs: Ruled<readonly MovementCost[]>): number {
   return costs.ok ? costs.value.reduce((sum, { mp }) => sum + mp, 0) : BARRED;
 }
 
-/** What the ground costs one unit in one position, each question asked of the rules once. */
+/** The MP that the ground costs one unit in one position; each question is put to the rules only once. */
 export class Footway {
   private readonly crossed: Int8Array;
   private readonly bare: Int8Array;
   private readonly litter: Uint8Array;
   private readonly parted: Uint8Array;
-  /** A duel closes ground to its fighters (pbem:12.8n), and everybody makes room for them (pbem:12.8i). */
+  /** A duel closes ground to its champions (pbem:12.8n), and everybody makes room for them (pbem:12.8i). */
   private readonly duel: boolean;
-  /** Hexes of carts: who is in one does not go everywhere from there (pbem:14v). */
+  /** Hexes of carts: a unit in one of them cannot go everywhere from there (pbem:14v). */
   private readonly carts: ReadonlySet<HexName> | null;
-  /** Prices of entering hexes where something is, by 2 × hex index, + 1 along a moat or trench. */
+  /** Prices of entering occupied hexes, by 2 × hex index, + 1 along a moat or trench. */
   private readonly entered = new Map<number, number>();
 
-  /** The position for the prices, which are shared: nobody's control is in them. */
+  /** The position for the prices. They are shared by all units, so the position leaves out control. */
   private readonly position: Position;
-  /** Where a unit out of control keeps off enemies (pbem:22.3g); null: it goes everywhere. */
+  /** The hexes near enemies that a unit out of control must keep out of (pbem:22.3g); null: it may go everywhere. */
   private readonly limited: Position | null;
 
   constructor(
@@ -128,7 +128,10 @@ export class Footway {
     return whyKeptOff(this.limited, this.unit, to.name, halfTowards(this.position, to, from)) !== null;
   }
 
-  /** MP to go to a place that is no neighbour: down into a secret passage, up out of it, below a siege tower; null: no way. */
+  /**
+   * MP to go to a place that is no neighbour: down into a secret passage, up out of it, or below a siege tower; null:
+   * no way.
+   */
   priceAside(from: FieldHex, to: FieldHex): number | null {
     if (this.isParted(from) && isShutOff(this.position, this.unit, from, to)) return null;
     if (this.carts && whyNotAlight(this.position, this.unit, from, to)) return null;
@@ -181,10 +184,14 @@ export class Footway {
     return (this.crossed[place] = priceOf(crossingCost(this.position, this.unit, from, to)));
   }
 
-  /** What entering costs depends on where one comes from only in that moats and trenches are cheaper along them. */
+  /**
+   * The cost of entering depends on the hex that the unit comes from only because moats and trenches are cheaper along
+   * their length.
+   */
   private entry(from: FieldHex, hex: FieldHex): number {
-    // Of a shut doorway it also depends on the half that is entered, of a cart on whether one is on it already; out of the water one
-    // climbs into free hexes only (pbem:17.12c); on a platform one pays once (19.12g).
+    // In a shut doorway the cost also depends on the half that the unit enters, on a cart on whether the unit is
+    // already on it. A unit climbs out of the water into free hexes only (pbem:17.12c), and pays for a platform only
+    // once (19.12g).
     if (isOnOnePlatform(from, hex) || from.depth === 'bottomless' || this.isParted(hex) || this.carts?.has(hex.name)) {
       return priceOf(entryCost(this.position, this.unit, from, hex));
     }

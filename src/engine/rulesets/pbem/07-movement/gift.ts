@@ -9,12 +9,13 @@ import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { costOf } from './going.js';
 import { muster } from '../core/muster.js';
 
-/** Steps that cost more than this are hard ground, on which given MP may be spent (ruling of pbem:12.21a). */
+/** Steps that cost more than this are hard ground: given MP may be spent there (ruling of pbem:12.21a). */
 const EASY_MP = 1;
 
 /**
- * A step with what helpers pay of it (pbem:12.21a): a hard step takes as much of the gifts as it can, helper by helper in the
- * order of their names. Whoever the step parts from the unit pays nothing for it, and his gift is gone (pbem:12.21b).
+ * A step with the part that helpers pay (pbem:12.21a): a hard step takes as much of the gifts as it can, helper by
+ * helper in the order of their names. A helper whom the step parts from the unit pays nothing for it, and his gift is
+ * lost (pbem:12.21b).
  */
 export function helpedStep(position: Position, unit: Unit, gifts: Gifts | undefined, step: StepGone): StepGone {
   if (gifts === undefined) return step;
@@ -27,7 +28,7 @@ export function helpedStep(position: Position, unit: Unit, gifts: Gifts | undefi
     const given = gifts[helper] ?? 0;
     const paid = Math.min(given, owed);
     owed -= paid;
-    // A helper who may give more has his entry for as long as they stay together (pbem:12.21b).
+    // The entry of a helper who may give more is kept as long as the two stay together (pbem:12.21b).
     if (given > paid || position.units[helper]?.acts.given !== undefined) left[helper] = given - paid;
   }
   const paid = mp > EASY_MP ? mp - owed : 0;
@@ -35,13 +36,13 @@ export function helpedStep(position: Position, unit: Unit, gifts: Gifts | undefi
   return { ...step, costs, gifts: left };
 }
 
-/** Help reaches from the helper to the helped: over a window hexside as well, whatever it costs. */
+/** Help reaches from the helper to the helped unit, over a window hexside as well, whatever it costs. */
 function isBeside(position: Position, helperId: string, helped: Unit): boolean {
   const helper = position.units[helperId];
   return helper !== undefined && isAdjacentTo(position, helper, helped);
 }
 
-/** What is left of a gift is lost when its giver has gone away, if only for a part of his way (pbem:12.21b). */
+/** The rest of a gift is lost when its giver has gone away, even if only for a part of his way (pbem:12.21b). */
 export function endGifts(course: Course<PbemEvent>): void {
   for (const helped of muster(course.position, 'gifted')) {
     for (const [helper, mp] of Object.entries(helped.acts.gifts ?? {})) {
@@ -51,7 +52,7 @@ export function endGifts(course: Course<PbemEvent>): void {
   }
 }
 
-/** In this order the helper has gone through a place from which he could not help. */
+/** During this order the helper has gone through a place from which he could not help. */
 function hasStrayed({ events, position }: Course<PbemEvent>, helperId: string, helped: Unit): boolean {
   const helper = position.units[helperId];
   return events.some(
@@ -80,7 +81,7 @@ const BARRED: readonly OrderType[] = [
   'Pour',
 ];
 
-/** Who has given MP neither fires nor attacks in that player turn (pbem:12.21a). */
+/** A unit that has given MP cannot fire or attack in that player turn (pbem:12.21a). */
 export function barredByGift(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
   if (acts.gave === undefined || !BARRED.includes(type)) return null;
   const because = `${id} has helped ${acts.gave} and neither fires nor attacks in this turn`;

@@ -18,7 +18,10 @@ import { placeBeyondEntrance } from './passage.js';
 import { whyReserved } from './reserved.js';
 import { isOnOnePlatform } from './platform.js';
 
-/** One step that geometry allows: what is entered, over which hexside, and what is held afterwards. */
+/**
+ * One step that geometry allows: the hex that is entered, the hexside that is crossed, and the hexes that are held
+ * afterwards.
+ */
 interface Stride {
   readonly gait: Gait;
   readonly over: FieldHex;
@@ -28,7 +31,7 @@ interface Stride {
 
 /**
  * One step from the held hexes (head first) by the rules of normal movement: geometry, passability, passing through
- * units, and its cost in MP. The budget and the stopping rule are the caller's.
+ * units, and the cost in MP. The caller checks the budget and the stopping rule.
  */
 export function goStep(position: Position, unit: Unit, held: readonly HexName[], step: PathStep): Ruled<StepGone> {
   const halfOff = whyHalfOff(unit);
@@ -49,7 +52,10 @@ export function goStep(position: Position, unit: Unit, held: readonly HexName[],
   return whyNotBeside(position, unit, from, to) ?? forbidden(...outOfReach(held, step));
 }
 
-/** The other location of a neighbouring hex is ordered, which cannot be reached from here: what bars it. */
+/**
+ * Why the ordered location of a neighbouring hex cannot be reached, if the step is possible only to the other location
+ * of that hex.
+ */
 function whyNotBeside(
   position: Position,
   unit: Unit,
@@ -64,7 +70,10 @@ function whyNotBeside(
   return barred && !barred.ok ? barred : null;
 }
 
-/** All single steps that are legal from the held hexes, whatever they cost, to places that are asked for; absent: to any. */
+/**
+ * All single steps that are legal from the held hexes, whatever they cost, to the places that the caller asks for;
+ * absent: to any place.
+ */
 export function stepsFrom(
   position: Position,
   unit: Unit,
@@ -83,8 +92,9 @@ export function stepsFrom(
 }
 
 /**
- * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), a hidden friend
- * and a rider who is about to get off there included, a hex with a shut door one in each half (pbem:7.22a).
+ * Why a unit may not end its move in these hexes, or null: each holds one live unit at most (pbem:7.1a, 7.4b), and
+ * hidden friends and riders who are about to get off there count. A hex with a shut door holds one in each half
+ * (pbem:7.22a).
  */
 export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): Refusal | null {
   for (const hex of hexes) {
@@ -97,7 +107,7 @@ export function mayStop(position: Position, unit: Unit, hexes: readonly HexName[
   return whyReserved(position, unit, hexes, half) ?? whyNotWithHidden(position, unit, hexes);
 }
 
-/** What steps cost together, in MP. */
+/** The cost of several steps together, in MP. */
 export function costOf(steps: readonly StepGone[]): number {
   return steps.reduce((sum, step) => sum + stepCost(step), 0);
 }
@@ -183,7 +193,7 @@ function doubled(costs: readonly MovementCost[]): readonly MovementCost[] {
   return [...costs, { mp, rule: 'pbem:7.63c' }];
 }
 
-/** The rule that a step breaks which no shape of movement allows, and why. */
+/** The rule that a step breaks if no shape of movement allows it, and why. */
 function outOfReach(
   held: readonly HexName[],
   { gait, hexes }: PathStep,

@@ -7,7 +7,7 @@ export function isHalfOff(unit: Unit): boolean {
 }
 
 /**
- * Why a unit goes nowhere on the map any more, or null: its head has left it, and all that is left to it is to follow
+ * Why a unit cannot go anywhere on the map any more, or null: its head has left the map, so it can only follow
  * (pbem:3.1b).
  */
 export function whyHalfOff(unit: Unit): Refusal | null {

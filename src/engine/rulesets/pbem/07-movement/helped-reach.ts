@@ -18,23 +18,29 @@ import { movesKnown, reachKnown } from './moves-known.js';
 import type { Reached } from './places.js';
 import { reach } from './reach.js';
 
-/** Where a unit can go in this movement step with the MP that it has left and those that it was given (pbem:7.3c, 12.21a). */
+/**
+ * Where a unit can go in this movement step with the MP that it has left and the MP that it was given (pbem:7.3c,
+ * 12.21a).
+ */
 export function reachNow(position: Position, unit: Unit): readonly Reached[] {
   return boundReach(position, unit) ?? reachKnown(position, unit);
 }
 
-/** One move for each place and facing that the unit can reach so and stop in, by a cheapest path. */
+/** One move for each place and facing that the unit can reach in this way and stop in, by a cheapest path. */
 export function movesNow(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   return boundReach(position, unit)?.map((place) => moveTo(unit, place)) ?? movesKnown(position, unit);
 }
 
-/** The reach of those whose ways also rest on others: helpers, animals that they lead; null: it rests on the ways alone. */
+/**
+ * The reach of units whose ways also depend on other units: helpers, and animals that they lead; null: the reach
+ * depends on the ways alone.
+ */
 function boundReach(position: Position, unit: Unit): readonly Reached[] | null {
   const { gifts } = unit.acts;
   if (gifts !== undefined) return helpedReach(position, unit, gifts);
-  // How near enemies come to a way that keeps off them is no matter of the ways alone (pbem:22.3g).
+  // A way that keeps away from enemies depends on more than the ways alone (pbem:22.3g).
   if (position.uncontrolled && keepsOff(position, unit)) return reach(position, unit, mpLeft(position, unit));
-  // A leader's reach also rests on where what he leads stands, however long the string.
+  // A leader's reach also depends on where the animals that he leads stand, however long the string is.
   return ledBy(position, unit.id) === null ? null : reach(position, unit, mpLeft(position, unit));
 }
 
@@ -43,11 +49,11 @@ interface Way {
   readonly hexes: readonly HexName[];
   readonly gifts: Gifts;
   readonly mp: number;
-  /** Still in melee after the first hex, so that it is the last one (pbem:11.41c). */
+  /** The unit is still in melee after the first hex, which is therefore the last one (pbem:11.41c). */
   readonly held: boolean;
 }
 
-/** Each place once, by a cheapest way; ways that have spent more of the gifts are other ways to the same place. */
+/** Each place once, by a cheapest way. A way that has spent more of the gifts is a different way to the same place. */
 function helpedReach(position: Position, unit: Unit, gifts: Gifts): readonly Reached[] {
   const mpMax = mpLeft(position, unit);
   const next = (way: Way): readonly Way[] =>

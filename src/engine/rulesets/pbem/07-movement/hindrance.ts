@@ -10,10 +10,10 @@ import { unitsIn } from '../core/movement/occupancy.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import type { Advantage, TerrainValues } from '../core/terrain/terrain-values.js';
 
-/** From so many foot characters' equivalents on a hex is negative in combat (pbem:7.8c). */
+/** A hex with this many foot characters' equivalents or more is negative in combat (pbem:7.8c). */
 const HINDERS_FROM = 4;
 
-/** What a unit, live or dead, and debris count in each hex that they hold (pbem:7.8b). */
+/** The equivalents of a unit, live or dead, and of debris, in each hex that they hold (pbem:7.8b). */
 const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
   character: 1,
   horse: 3,
@@ -26,14 +26,14 @@ const EQUIVALENTS: Readonly<Record<UnitSheet['kind'], number>> = {
 export const DEBRIS_EQUIVALENTS = 3;
 
 /**
- * What a unit counts in each of its hexes; riders count as their horses (pbem:7.8b), and so does the dragon (ruling of
- * pbem:13.5).
+ * The equivalents of a unit in each of its hexes. A rider counts as his horse (pbem:7.8b), and the dragon counts as a
+ * horse too (ruling of pbem:13.5).
  */
 export function equivalentsOf(unit: Unit): number {
   return EQUIVALENTS[isLong(unit) ? 'horse' : unit.sheet.kind];
 }
 
-/** Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit that is judged and its horse. */
+/** Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit in question and its horse. */
 export function hindranceIn(position: Position, hex: HexName, except: Unit | null): number {
   let sum = DEBRIS_EQUIVALENTS * debrisIn(position, hex);
   for (const unit of unitsIn(position, hex)) if (unit.id !== except?.id) sum += equivalentsOf(unit);
@@ -48,13 +48,13 @@ function debrisIn(position: Position, hex: HexName): number {
 
 export type Hindrance = 'none' | 'double' | 'impassable';
 
-/** What so many equivalents do to movement in terrain with such limits (pbem:7.8a, 16.125c). */
+/** The effect of so many equivalents on movement in terrain with such limits (pbem:7.8a, 16.125c). */
 export function hindranceBy(equivalents: number, { doublesFrom, impassableFrom }: TerrainValues['crowd']): Hindrance {
   if (equivalents >= impassableFrom) return 'impassable';
   return equivalents >= doublesFrom ? 'double' : 'none';
 }
 
-/** How a unit stands for combat: its in-hex terrain advantage, and the rule that makes it so. */
+/** The position of a unit for combat: its in-hex terrain advantage, and the rule that causes it. */
 export interface Footing {
   readonly advantage: Advantage;
   readonly rule: string;
@@ -69,8 +69,8 @@ export function footingOf(position: Position, unit: Unit): Footing {
 const NO_FOOTING: Footing = { advantage: 0, rule: 'pbem:9.5a' };
 
 /**
- * How a unit would stand in one hex; null: anybody who comes there. Debris and crowding make a hex negative whatever its
- * terrain (pbem:9.5d, 7.8c, 16.122c).
+ * The advantage that a unit would have in one hex; null: any unit that comes there. Debris and crowding make a hex
+ * negative whatever its terrain (pbem:9.5d, 7.8c, 16.122c).
  */
 export function footingIn(position: Position, unit: Unit | null, hex: HexName): Footing {
   if (position.carts && (!unit || cartUnder(position, { ...unit, hexes: [hex] })) && cartAt(position, hex))
@@ -86,20 +86,20 @@ export function terrainAdvantage(position: Position, unit: Unit): Advantage {
   return footingOf(position, unit).advantage;
 }
 
-/** The same for its own attacks: what shelters a defender alone is nothing to it (pbem:19.15e). */
+/** The same for the unit's own attacks: terrain that shelters only a defender does not count for it (pbem:19.15e). */
 export function attackAdvantage(position: Position, unit: Unit): Advantage {
   const advantage = terrainAdvantage(position, unit);
   return advantage > 0 && isScreened(position, unit) ? 0 : advantage;
 }
 
-/** It stands behind a screen, where riders have no edge over it (pbem:19.15d). */
+/** The unit stands behind a screen, where riders have no advantage over it (pbem:19.15d). */
 export function isScreened(position: Position, unit: Unit): boolean {
   return position.equipment !== undefined && unit.hexes.some((hex) => terrainOf(hexOf(position, hex)).forDefenderOnly);
 }
 
 /**
  * 1 if the defender has the advantage of the hexside between him and the attacker (a window, pbem:16.2b), else 0. An
- * attacker who can also strike over another hexside does.
+ * attacker who can also strike over another hexside uses that one.
  */
 export function hexsideAdvantage(position: Position, attacker: Unit, defender: Unit): 0 | 1 {
   const pairs = strikingPairs(position, attacker, defender);

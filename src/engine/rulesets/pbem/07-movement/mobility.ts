@@ -8,17 +8,17 @@ import { whyHalfOff } from './half-off.js';
 import { muster } from '../core/muster.js';
 import { whyHeldByWater } from '../core/water/held.js';
 
-/** Why a unit may do nothing that costs MP in this movement step, or null. */
+/** Why a unit cannot do anything that costs MP in this movement step, or null. */
 export function whyImmobile(position: Position, unit: Unit): Refusal | null {
   return whyHalfOff(unit) ?? whyStuck(position, unit);
 }
 
-/** The same, but for leaving the map, which a horse also does whose head has left it already (pbem:3.1b). */
+/** The same, except for leaving the map: a horse whose head has already left the map may still leave it (pbem:3.1b). */
 export function whyStuck(position: Position, unit: Unit): Refusal | null {
   return whyMoveOver(position, unit) ?? whyBound(position, unit);
 }
 
-/** The same, but for bearers whose common move may go on (pbem:12.23b). */
+/** The same, except for bearers whose common move may go on (pbem:12.23b). */
 export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });
   if (!isCharacter(unit)) {
@@ -42,7 +42,10 @@ export function whyMoveOver(position: Position, unit: Unit): Refusal | null {
     : refusal('pbem:7.3e', `${unit.id} has ended its move`);
 }
 
-/** Bearers and whom they carry do nothing else with their movement: the party has 2 MP in all (pbem:12.23b). */
+/**
+ * Bearers and the unit that they carry cannot use their movement for anything else: the party has 2 MP in all
+ * (pbem:12.23b).
+ */
 function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
   const bound = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23b', because, subject: id });
   if (acts.bears !== undefined) {
@@ -52,14 +55,20 @@ function whyBound(position: Position, { id, acts }: Unit): Refusal | null {
   return bearer ? bound(`${id} is carried in this movement step and goes nowhere by himself`) : null;
 }
 
-/** A crossbowman who has fired in this player turn stays where he is: neither does he go nor is he led or carried (pbem:4.25b). */
+/**
+ * A crossbowman who has fired in this player turn stays where he is: he cannot go anywhere, and cannot be led or
+ * carried (pbem:4.25b).
+ */
 export function whyStaysAfterShot({ id, sheet, acts }: Unit): Refusal | null {
   if (sheet.kind !== 'character' || sheet.weapon !== 'crossbow' || acts.fired.length === 0) return null;
   const because = `${id} has fired his crossbow and stays where he is`;
   return { code: 'illegal', rule: 'pbem:4.25b', because, subject: id };
 }
 
-/** MP that a unit has left in this movement step; what carrying costs is taken off first (pbem:7.3a, 7.3b, 7.3c), what helps it out of the water added (17.12b). */
+/**
+ * MP that a unit has left in this movement step. The cost of carrying is taken off first (pbem:7.3a, 7.3b, 7.3c), and
+ * help to get out of the water is added (17.12b).
+ */
 export function mpLeft(position: Position, unit: Unit): number {
   const { mpSpent, climbs = 0 } = unit.acts;
   return mpaOf(position, unit) + climbs - mpSpent - (loadDue(position, unit)?.mp ?? 0);

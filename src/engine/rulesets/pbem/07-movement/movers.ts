@@ -4,15 +4,15 @@ import { isActive, type UnitId } from '../../../position/unit.js';
 import { muster } from '../core/muster.js';
 
 /**
- * Those whose move is under way and ends when another unit is ordered (pbem:7.3e). Joint moves are one move of all who
- * take part: bearers of a ladder (19.11g), helpers and those whom they help (12.21b), bearers and whom they carry
- * (12.23b), and those who have changed places on a siege tower (19.12g).
+ * The units whose move is under way and ends when another unit is ordered (pbem:7.3e). A joint move is one move of all
+ * units that take part: bearers of a ladder (19.11g), helpers and the units that they help (12.21b), bearers and the
+ * unit that they carry (12.23b), and units that have changed places on a siege tower (19.12g).
  */
 export function moversOf(position: Position): readonly UnitId[] {
   const { mover } = position.turn;
   if (mover === null) return [];
   const movers = new Set([mover]);
-  // Those who join while the set is gone through are gone through as well.
+  // The loop also visits units that are added to the set during the loop.
   for (const id of movers) for (const other of movesWith(position, id)) movers.add(other);
   return [...movers];
 }
@@ -30,7 +30,7 @@ function movesWith(position: Position, id: UnitId): readonly UnitId[] {
   ];
 }
 
-/** Whoever is carried dead or stunned has no move that could end. */
+/** A unit that is carried dead or stunned has no move that could end. */
 function activeOnes(position: Position, id: UnitId | undefined): readonly UnitId[] {
   const unit = id === undefined ? undefined : position.units[id];
   return unit && isActive(unit) ? [unit.id] : [];

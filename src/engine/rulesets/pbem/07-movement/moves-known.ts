@@ -16,12 +16,15 @@ import { moveTo } from './move-to.js';
 import { stopsAmong, type Place, type Reached } from './places.js';
 import { searchReach } from './reach-search.js';
 
-/** Moves to where a unit can go with the MP that it has left; made anew only if somebody has changed whom one of its ways might meet. */
+/**
+ * Moves to all places that a unit can reach with the MP that it has left. They are made anew only if a unit that one of
+ * its ways might meet has changed.
+ */
 export function movesKnown(position: Position, unit: Unit): readonly LegalOrder<Move>[] {
   return known(position, unit).moves;
 }
 
-/** The same places by themselves. */
+/** The same, as places only. */
 export function reachKnown(position: Position, unit: Unit): readonly Reached[] {
   return movesKnown(position, unit).map(({ order: { path }, mp }) => {
     return { hexes: path.at(-1)?.hexes ?? [], path, mp: mp ?? 0 };
@@ -32,7 +35,7 @@ interface Known {
   readonly places: readonly Place<LegalOrder<Move>>[];
   readonly looked: Uint8Array;
   readonly mpMax: number;
-  /** To those of the places where the unit may stop. */
+  /** Moves to the places where the unit may stop. */
   readonly moves: readonly LegalOrder<Move>[];
 }
 
@@ -56,14 +59,14 @@ const known = remembered<Known>(
   atAnyTime,
 );
 
-/** The unit itself is not what it was, for its own ways. */
+/** The unit itself has changed in a way that matters for its own ways. */
 function isOwn(change: Change, unit: Unit): boolean {
   return change.after.id === unit.id && (change.tied || !looksTheSame(change));
 }
 
 /**
- * Others who come and go matter to it in what their hexes cost and in whether it may stop there, and in nothing else: with nothing
- * on the map that reaches farther, and not if they are those with whom it is in melee (pbem:11.41c).
+ * Other units that come and go matter to this unit only by the cost of their hexes and by whether it may stop there.
+ * This holds if nothing on the map reaches farther and the others are not in melee with the unit (pbem:11.41c).
  */
 function onlyStops(position: Position, unit: Unit, others: readonly Change[]): boolean {
   if (position.carts || position.equipment || position.duel) return false;
@@ -71,7 +74,7 @@ function onlyStops(position: Position, unit: Unit, others: readonly Change[]): b
   return !others.some(({ after }) => opponents.includes(after.id));
 }
 
-/** True if the unit pays for going into these hexes what it would have paid before. */
+/** True if the unit pays as much for entering these hexes as it would have paid before. */
 function costTheSame(before: Position, after: Position, unit: Unit, hexes: readonly FieldHex[]): boolean {
   const field = fieldOfGame(after);
   const [then, now] = [new Footway(before, unit, field), new Footway(after, unit, field)];

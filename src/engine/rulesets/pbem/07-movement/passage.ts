@@ -1,6 +1,9 @@
 import type { FieldHex } from '../../../board/field.js';
 
-/** A secret passage is entered and left at its entrances: there one steps down into it and up out of it (pbem:16.34b). */
+/**
+ * A secret passage is entered and left at its entrances: there a unit steps down into it and up out of it
+ * (pbem:16.34b).
+ */
 export function isEntranceOfPassage(from: FieldHex, to: FieldHex): boolean {
   return placeBeyondEntrance(from) === to;
 }

@@ -12,7 +12,7 @@ import { hinders, valuesOf } from '../12-equipment/item-values.js';
 import { itemOf, itemsIn } from '../core/equipment/items.js';
 import { burdenOf } from '../12-equipment/load.js';
 
-/** MP of picking something up (pbem:12.5b). */
+/** MP for picking something up (pbem:12.5b). */
 export const PICK_UP_MP = 1;
 
 /** Picking an item up from the own hex is part of a character's movement (pbem:12.5b): he may go on with it. */
@@ -53,7 +53,7 @@ export function whyNotStoop(position: Position, unit: Unit): Refusal | null {
   return left < PICK_UP_MP ? illegal('pbem:12.5b', `picking up costs ${id} 1 MP, ${left} are left`, id) : null;
 }
 
-/** Why a unit that could pick something up cannot take this, or null. */
+/** Why a unit that could pick something up cannot pick up this item, or null. */
 function whyNotTake(position: Position, unit: Unit, name: ItemId): Refusal | null {
   const item = itemOf(position, name);
   if (!item) return whyNoItem(position, name);
@@ -77,7 +77,7 @@ export function whyTooMuch(position: Position, unit: Unit, item: Pick<Item, 'id'
   return illegal('pbem:12.5c', `${unit.id} carries ${burden.id} and cannot carry ${item.id} as well`, item.id);
 }
 
-/** What players may take for an item: used missiles (pbem:6.1b), living beings (pbem:2.4a). */
+/** Why a thing that players may take for an item is none: used missiles (pbem:6.1b), living beings (pbem:2.4a). */
 function whyNoItem(position: Position, name: ItemId): Refusal {
   if (MISSILE_WEAPONS.some((weapon) => weapon === name)) {
     return illegal('pbem:6.1b', `a ${name} that was used is gone`, name);

@@ -14,18 +14,18 @@ export interface Reached {
 }
 
 /**
- * A place and facing on the way, whether one may stop there or not: that alone changes when a friend comes or goes. There are
- * hundreds of them; so all have the same members, and hold at once what is wanted of the way to them.
+ * A place and facing on the way, whether a unit may stop there or not: only that changes when a friend comes or goes.
+ * There are hundreds of them, so all have the same members, and each holds what the caller wants of the way to it.
  */
 export interface Place<Made> {
   readonly made: Made;
   readonly head: FieldHex;
   readonly rear: FieldHex | null;
-  /** Of a shut door hex; undefined everywhere else. */
+  /** The half of a shut door hex; undefined in all other hexes. */
   readonly half: HexName | undefined;
 }
 
-/** What is wanted of those of some places in which the unit may stop. */
+/** The results that the caller wants, for those of the places in which the unit may stop. */
 export function stopsAmong<Made>(position: Position, unit: Unit, places: readonly Place<Made>[]): readonly Made[] {
   const footway = new Footway(position, unit, fieldOfGame(position));
   const stops: Made[] = [];

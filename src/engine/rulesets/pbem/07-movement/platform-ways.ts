@@ -3,11 +3,11 @@ import { DIRECTION_INDICES } from '../../../hex/direction.js';
 import type { Footway } from './footway.js';
 import { isOnOnePlatform } from './platform.js';
 
-/** Places of a platform that are passed on the way to another one. */
+/** Places of a platform that the unit passes on the way to another place of it. */
 export type Passed = readonly FieldHex[];
 
 /**
- * A place of a platform two steps or more away, what lies before it on the way, and the price of the whole way in MP.
+ * A place of a platform two steps or more away, the places before it on the way, and the price of the whole way in MP.
  */
 interface PlatformWay {
   readonly hex: FieldHex;
@@ -16,8 +16,8 @@ interface PlatformWay {
 }
 
 /**
- * Ways of more than one step along a platform, of which the first step alone is paid (pbem:19.12g). `holds`: melee goes
- * on in that hex, so that nobody passes it (11.41c).
+ * Ways of more than one step along a platform; the unit pays for the first step only (pbem:19.12g). `holds`: true if
+ * the unit stays in melee in that hex, so that it cannot go on from there (11.41c).
  */
 export function waysOnPlatform(
   footway: Footway,

@@ -14,13 +14,19 @@ import { isInMelee } from '../core/melee/melee.js';
 import { staysInMelee } from '../11-melee/withdrawal.js';
 import { ReachStates, type DeadEnd, type ReachState } from './reach-state.js';
 
-/** All places with their paths, and every hex whose units and debris they rest on, by its index: 1 if it was looked at. */
+/**
+ * All places with their paths, and every hex whose units and debris they depend on, by its index: 1 if the search
+ * looked at it.
+ */
 interface ReachFound<Made> {
   readonly places: readonly Place<Made>[];
   readonly looked: Uint8Array;
 }
 
-/** As `reach`, but with all places, each with what is made of the way to it, and with the hexes that the search has looked at. */
+/**
+ * Like `reach`, but with all places, each with what the caller makes of the way to it, and with the hexes that the
+ * search has looked at.
+ */
 export function searchReach<Made>(
   position: Position,
   unit: Unit,
@@ -46,20 +52,20 @@ class Search {
   private readonly twoHexes: boolean;
   private readonly leads: boolean;
   private readonly fights: boolean;
-  /** Below siege towers one may get from beside them (pbem:19.12f). */
+  /** A unit may get below a siege tower from a hex beside it (pbem:19.12f). */
   private readonly towers: boolean;
   private readonly start: ReachState;
   private readonly cost: Int16Array;
   private readonly before: Int32Array;
   private readonly gaits: Uint8Array;
-  /** Places of a platform that are passed between a state and the one before it (pbem:19.12g). */
+  /** Places of a platform that lie between a state and the one before it (pbem:19.12g). */
   private readonly by = new Map<ReachState, Passed>();
   private readonly paths = new Map<ReachState, readonly PathStep[]>();
   private readonly buckets: ReachState[][];
-  /** States that the search has come to, in the order in which it first did. */
+  /** States that the search has reached, in the order in which it first reached them. */
   private readonly found: ReachState[] = [];
   readonly looked: Uint8Array;
-  /** First hexes out of melee that end the move because melee goes on, with the gait that leads there. */
+  /** First hexes out of melee in which the move ends because melee goes on, with the gait that leads there. */
   private readonly dead = new Map<ReachState, DeadEnd>();
 
   constructor(
@@ -165,7 +171,8 @@ class Search {
   }
 
   /**
-   * On a platform the steps after the first one cost nothing (pbem:19.12g); the first was taken with the neighbours.
+   * On a platform the steps after the first one cost nothing (pbem:19.12g); the first step was taken with the
+   * neighbours.
    */
   private walkOnPlatform(head: FieldHex, from: ReachState, mp: number): void {
     const holds = (to: FieldHex): boolean =>
@@ -183,7 +190,10 @@ class Search {
     if (price !== null) this.arrive(6 * to.index, mp + price, from, STEP);
   }
 
-  /** After a forward step the head is in the hex entered, after a backward one where the rear was, after a backward pivot where it was. */
+  /**
+   * After a forward step the head is in the hex entered, after a backward one where the rear was, after a backward
+   * pivot where it was.
+   */
   private rideFrom(state: ReachState, mp: number): void {
     const head = this.states.headOf(state);
     const facing = (state % 6) as DirectionIndex;
@@ -205,7 +215,7 @@ class Search {
     }
   }
 
-  /** A horse enters a hex at so many times its price; its head is then in `ahead`, or (null) in the hex entered. */
+  /** A horse enters a hex at a multiple of its price; its head is then in `ahead`, or (null) in the hex entered. */
   private enter(
     over: FieldHex,
     direction: DirectionIndex,
@@ -223,7 +233,7 @@ class Search {
     if (price !== null) this.arrive(6 * (ahead ?? to).index + facing, mp + times * price, from, gait);
   }
 
-  /** A leader keeps what he leads in reach (pbem:13.7q). */
+  /** A leader must stay within reach of the animals that he leads (pbem:13.7q). */
   private loses(state: ReachState): boolean {
     return this.leads && whyLoses(this.position, this.unit, this.states.hexesOf(state)) !== null;
   }
@@ -232,7 +242,7 @@ class Search {
     return staysInMelee(this.position, this.unit, this.states.hexesOf(state), this.states.halfOf(state));
   }
 
-  /** The steps by which a state is reached cheapest; all paths through it share them. */
+  /** The steps of a cheapest way to a state; all paths through the state share them. */
   private pathTo(state: ReachState): readonly PathStep[] {
     const known = this.paths.get(state);
     if (known) return known;

@@ -8,9 +8,9 @@ import type { Gait } from '../core/orders/path-step.js';
 import type { Footway } from './footway.js';
 
 /**
- * Where a unit may be on its way, as one number: the hex (6 × its index) for units of one hex, and the head's hex and the
- * direction in which it looks (6 × index + direction) for those of two. In the half of a shut door hex the direction is that of the
- * hex that names it.
+ * Where a unit may be on its way, as one number: the hex (6 × its index) for units of one hex; the hex of the head and
+ * the direction in which it looks (6 × index + direction) for units of two hexes. In the half of a shut door hex the
+ * direction is that of the hex that names the half.
  */
 export type ReachState = number;
 
@@ -20,7 +20,7 @@ export interface DeadEnd {
   readonly gait: Gait;
 }
 
-/** Tells what the states of one unit's search mean. */
+/** Tells the meaning of the states of one unit's search. */
 export class ReachStates {
   constructor(
     private readonly position: Position,

@@ -4,9 +4,9 @@ import { stopsAmong, type Reached } from './places.js';
 import { searchReach } from './reach-search.js';
 
 /**
- * Cheapest paths from where the unit stands to every other place and facing that it can reach with so many MP and stop
- * in; of several, the first that is found. In melee only those who are free after their first hex go on (pbem:11.41c).
- * Sorted by place.
+ * Cheapest paths from the place where the unit stands to every other place and facing that it can reach with so many MP
+ * and stop in; of several, the first that is found. A unit in melee goes on only if it is free after its first hex
+ * (pbem:11.41c). Sorted by place.
  */
 export function reach(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
   return stopsAmong(position, unit, searchReach(position, unit, mpMax, (reached) => reached).places);

@@ -6,7 +6,7 @@ import { isInHalf } from '../core/doors/half.js';
 
 /**
  * Why a unit may not end its move in these hexes although nobody stands there, or null: a rider gets off into one of
- * them when the step closes, and his move ends there too (pbem:7.1a, 12.34a). Until then it may be passed.
+ * them when the step closes, and his move ends there too (pbem:7.1a, 12.34a). Until then units may pass through it.
  */
 export function whyReserved(
   { dismounting }: Position,
@@ -20,7 +20,7 @@ export function whyReserved(
   return forbidden('pbem:7.1a', because, other.to).refusal;
 }
 
-/** The unit is a rider who gets off when the step closes, so that nobody leads his horse (pbem:12.34a). */
+/** The unit is a rider who gets off when the step closes, so nobody can lead his horse (pbem:12.34a). */
 export function isDismounting({ dismounting }: Position, { id }: Unit): boolean {
   return dismounting?.some(({ unit }) => unit === id) ?? false;
 }

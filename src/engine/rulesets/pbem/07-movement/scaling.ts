@@ -3,10 +3,12 @@ import { heightAboveBase, isRampart, topOf } from '../../../board/location.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { MovementCost } from '../core/events/facts.js';
 
-/** MP to climb to the platform of a siege tower from its base, besides those of a place on it (pbem:19.12f). */
+/**
+ * MP to climb to the platform of a siege tower from its base, in addition to the MP for a place on it (pbem:19.12f).
+ */
 const CLIMB_TO_PLATFORM_MP = 3;
 
-/** Why nobody gets from where he is on a ladder or siege tower to a hex beside it, or null. */
+/** Why a unit on a ladder or siege tower cannot get to a hex beside it, or null. */
 export function whyNotScale(from: FieldHex, to: FieldHex): Refusal | null {
   const top = topOf(from);
   if (top === null) return null;
@@ -21,7 +23,7 @@ function aside(from: FieldHex, to: FieldHex): Refusal {
   return { code: 'illegal', rule: 'pbem:19.11r', because, subject: to.name };
 }
 
-/** What it costs to climb onto a siege tower from the level of its base; null: nothing besides the hex. */
+/** The cost of climbing onto a siege tower from the level of its base; null: nothing beyond the hex. */
 export function climbOver(from: FieldHex, to: FieldHex): MovementCost | null {
   if (to.terrain !== 'siegePlatform' || from.terrain === 'siegePlatform') return null;
   return heightAboveBase(to, from) <= 0 ? { mp: CLIMB_TO_PLATFORM_MP, rule: 'pbem:19.12f' } : null;

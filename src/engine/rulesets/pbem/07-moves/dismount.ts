@@ -22,9 +22,9 @@ import { mpaOf } from '../core/combat/strength.js';
 import { leftBehind } from '../11-melee/withdrawal.js';
 
 /**
- * Getting off is a move of the full MPA (pbem:7.65, 12.34a); neither rider nor horse moves any more in this step. It
- * takes effect when the step closes (2.54c): until then he is a rider where he was, in his melees, and others pass the
- * side hex but do not stop in it.
+ * Getting off is a move of the full MPA (pbem:7.65, 12.34a). The rider and the horse cannot move any more in this step.
+ * It takes effect when the step closes (2.54c): until then the unit is a rider in its old hexes and in its melees, and
+ * other units may pass through the side hex but may not stop in it.
  */
 export const DISMOUNT: OrderRule<Dismount> = {
   when: { steps: ['movement'] },
@@ -74,7 +74,7 @@ export function waysOff(position: Position, unit: Unit): readonly HexName[] {
 }
 
 /**
- * The movement step closes: those who have begun to dismount get off, or stay on if they cannot any more (pbem:12.34a).
+ * The movement step closes: riders who have begun to dismount get off, or stay on if they no longer can (pbem:12.34a).
  */
 export function getOff(course: Course<PbemEvent>): void {
   for (const { unit: id, to } of course.position.dismounting ?? []) {

@@ -12,8 +12,8 @@ import { newlyHeld } from '../08-pinning/pinners.js';
 import { moved } from '../22-captives/escort-walk.js';
 
 /**
- * Carries out beats of an escort that are known to be legal, up to the first hex in which somebody may try to pin the guard; there
- * it halts (pbem:8.2a), if all of them may stop where they are.
+ * Carries out beats of an escort that are known to be legal, up to the first hex in which somebody may try to pin the
+ * guard. The escort halts there (pbem:8.2a), if all of the party may stop where they are.
  */
 export function escortOn(
   course: Course<PbemEvent>,
@@ -42,7 +42,10 @@ export function escortOn(
   }
 }
 
-/** The guard after these beats, the last of which is a step of his and leaves everybody where he may stop; else null. */
+/**
+ * The guard after these beats, if the last beat is a step of the guard and all of the party may stop where they are;
+ * else null.
+ */
 function passerAfter(
   position: Position,
   guard: UnitId,

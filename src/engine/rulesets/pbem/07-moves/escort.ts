@@ -14,8 +14,8 @@ import { followingParties } from '../22-captives/escort-list.js';
 import { lostOf, only, partyOf, stepOf, stopped, type Party, type Walker } from '../22-captives/escort-walk.js';
 
 /**
- * A guard moves and leads prisoners of his (pbem:22.7l): after each of his steps those
- * follow whom he would leave behind, so that he always stands where he can guard them. He may also stay and direct them.
+ * A guard moves and leads prisoners (pbem:22.7l): after each of his steps the prisoners that he would leave behind
+ * follow, so that he can always guard them. He may also stay and direct them.
  */
 export const ESCORT: OrderRule<Escort> = {
   when: { steps: ['movement'] },
@@ -57,7 +57,7 @@ function whyNotLead(position: Position, guard: Unit): Refusal | null {
   return forbidden('pbem:22.7k', `${guard.id} is in melee and leads nobody`, guard.id).refusal;
 }
 
-/** The way of the guard and his prisoners, beat by beat, or why they cannot go it. */
+/** The way of the guard and his prisoners, beat by beat, or why they cannot follow it. */
 function beatsAlong(position: Position, { unit: id, path, prisoners }: Escort): Ruled<readonly Beat[]> {
   const guard = position.units[id];
   if (!guard) throw new Error(`there is no unit ${id}`);
@@ -85,7 +85,10 @@ interface Walked {
   readonly beats: readonly Beat[];
 }
 
-/** The guard goes step by step; whom he would leave behind takes his next step. In the end they go what is left of their ways. */
+/**
+ * The guard goes step by step. A prisoner that he would leave behind takes his next step. At the end the prisoners go
+ * the rest of their ways.
+ */
 function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['prisoners']): Ruled<Walked> {
   let party = start;
   const beats: Beat[] = [];
@@ -118,7 +121,7 @@ function walkTogether(start: Party, path: Escort['path'], prisoners: Escort['pri
   return allowed({ party, beats: withTail(beats, beatBetween(beforeLast, party)) });
 }
 
-/** What has been gone between two states of a party. */
+/** The steps between two states of a party. */
 function beatBetween(before: Party, after: Party): Beat {
   const step = after.guard.steps[before.guard.steps.length];
   const led = after.prisoners.flatMap(({ unit, steps }, index) => {
@@ -128,7 +131,7 @@ function beatBetween(before: Party, after: Party): Beat {
   return step ? { step, led } : { led };
 }
 
-/** What prisoners go when their guard has come to his end belongs to his last step. */
+/** The steps of prisoners after the end of their guard's way belong to his last step. */
 function withTail(beats: readonly Beat[], tail: Beat): readonly Beat[] {
   const last = beats.at(-1);
   if (!last) return [tail];

@@ -12,15 +12,15 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { moversOf } from '../07-movement/movers.js';
 import { whyHelpedOtherwise } from '../17-water/help.js';
 
-/** Who has fewer MP in all gives none (pbem:12.21a). */
+/** A unit with fewer MP in all cannot give any (pbem:12.21a). */
 const GIVER_MPA_MIN = 3;
-/** MP that one helper gives at most (pbem:12.21a). */
+/** MP that one helper can give at most (pbem:12.21a). */
 const GIFT_MP_MAX = 2;
 
 /**
- * A helper gives MP to a friend on foot beside him for hard ground (pbem:12.21). They are spent by the friend's moves;
- * the gift comes before either of the two has gone anywhere, since they begin ADJACENT (12.21b). Both are then under
- * way in one move: each goes on in parts as he likes until another is ordered (7.3e).
+ * A helper gives MP to a friend on foot beside him for hard ground (pbem:12.21). The friend's moves spend them. The
+ * gift comes before either of the two has gone anywhere, since they must begin ADJACENT (12.21b). Both are then under
+ * way in one move: each may go on in parts until another unit is ordered (7.3e).
  */
 export const GIVE_MP: OrderRule<GiveMp> = {
   when: { steps: ['movement'] },
@@ -75,12 +75,12 @@ function whyNotGive(position: Position, unit: Unit): Refusal | null {
   return acts.given === undefined ? whyNotBeginning(unit) : null;
 }
 
-/** MP that a helper may give, of those that one may give in a player turn (pbem:12.21a). */
+/** MP that a helper may still give, out of those that a unit may give in a player turn (pbem:12.21a). */
 function mayStillGive({ acts }: Unit): number {
   return GIFT_MP_MAX - (acts.given ?? 0);
 }
 
-/** They begin their movement ADJACENT, so that nothing was gone before (pbem:12.21b). */
+/** They must begin their movement ADJACENT, so neither may have gone anywhere before (pbem:12.21b). */
 function whyNotBeginning(unit: Unit): Refusal | null {
   const gone = unit.stride > 0 || (isMounted(unit) && unit.acts.mpSpent > 0);
   return gone ? refusal('pbem:12.21b', `${unit.id} has moved; help is given before`, unit) : null;
@@ -104,8 +104,8 @@ function whyNotTake(position: Position, unit: Unit, helped: Unit): Refusal | nul
 }
 
 /**
- * Why a helper does not begin to help that friend, or does not give him the rest of what he may give; null: he does.
- * They stay ADJACENT from the first gift to the last (pbem:12.21b).
+ * Why a helper may not begin to help that friend, or may not give him the rest of his gift; null: he may. They must
+ * stay ADJACENT from the first gift to the last (pbem:12.21b).
  */
 function whyNoMore({ id, acts }: Unit, helped: Unit): Refusal | null {
   if (acts.given === undefined) return whyNotBeginning(helped);
@@ -115,8 +115,8 @@ function whyNoMore({ id, acts }: Unit, helped: Unit): Refusal | null {
 }
 
 /**
- * Only where helper and helped are one move already may another join it; any other move ends when the helper is ordered
- * (pbem:7.3e).
+ * Another helper may join only if helper and helped are already one move; any other move ends when the helper is
+ * ordered (pbem:7.3e).
  */
 function mayJoin(position: Position, unit: Unit, helped: Unit): boolean {
   const movers = moversOf(position);

@@ -10,8 +10,8 @@ import { settle } from '../core/turn/pending.js';
 const RULE = 'pbem:22.8g';
 
 /**
- * Goes on with a move that has discovered somebody, or breaks it off: from where it is the unit may be ordered anew with the MP
- * that are left (pbem:22.8g).
+ * Continues a move that has discovered hidden units, or breaks it off: the unit may then get a new order from where it
+ * is, with the MP that are left (pbem:22.8g).
  */
 export const GO_ON: OrderRule<GoOn> = {
   when: { decision: 'GoOn' },

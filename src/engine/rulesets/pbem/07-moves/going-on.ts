@@ -13,8 +13,8 @@ import { bearOn } from '../19-siege/ladder-walk.js';
 import { moveAlong } from '../08-pinning/passing.js';
 
 /**
- * Goes on with the rest of what was ordered after those who might have pinned have had their say; a pin has left nothing to go on
- * with (pbem:8.1j). `target`: who was passing, whose charge may have come to its end.
+ * Continues the rest of an order after the units that might have pinned have answered; a pin leaves no rest
+ * (pbem:8.1j). `target`: the unit that was passing; its charge may have come to its end.
  */
 export function goOnAsPlanned(course: Course<PbemEvent>, target: UnitId, dice: Dice): void {
   const { plan } = course.position;

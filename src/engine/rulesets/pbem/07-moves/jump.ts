@@ -19,12 +19,13 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 
 const RULE = 'pbem:16.120b';
-/** MP that it costs, over three hexes: the trench and the two on which the horse lands (pbem:16.120b). */
+/** MP of a jump over three hexes: the trench and the two on which the horse lands (pbem:16.120b). */
 const JUMP_MP = 3;
 
 /**
- * A rider jumps over a hex of trench, straight forward, from flat ground to flat ground, over whoever is in it but
- * halberdiers (pbem:16.120b, 16.120c). Nobody pins him in the air; where he lands is a hex as any other (16.120d).
+ * A rider jumps over a hex of trench, straight forward, from flat ground to flat ground, over any unit in it except
+ * halberdiers (pbem:16.120b, 16.120c). Nobody can pin him in the air; the hexes where he lands are like any others
+ * (16.120d).
  */
 export const JUMP: OrderRule<Jump> = {
   when: { steps: ['movement'] },
@@ -55,7 +56,7 @@ export const JUMP: OrderRule<Jump> = {
   },
 };
 
-/** Places beyond each trench beside a hex, head first; most of them lie askew. */
+/** Places beyond each trench beside a hex, head first; most of them do not lie straight ahead. */
 function landingsOf(head: FieldHex): readonly (readonly HexName[])[] {
   const beside = (hex: FieldHex): readonly FieldHex[] => hex.neighbours.filter((next) => next !== null);
   return beside(head)
@@ -88,7 +89,7 @@ function whyNotJump(position: Position, unit: Unit, to: readonly HexName[]): Ref
   );
 }
 
-/** The hex of trench in the front arc from which straight ahead lie these two, as straight as the grid allows. */
+/** The hex of trench in the front arc from which these two hexes lie straight ahead, as straight as the grid allows. */
 function trenchBetween(
   position: Position,
   unit: Unit,
@@ -110,7 +111,9 @@ function trenchBetween(
   return run?.[0] ?? null;
 }
 
-/** Nothing on the hexsides keeps a horse from crossing them, and no active halberdier is in the trench (pbem:16.120c). */
+/**
+ * Nothing on the hexsides keeps a horse from crossing them, and no active halberdier is in the trench (pbem:16.120c).
+ */
 function whyBarredBetween(position: Position, unit: Unit, way: readonly FieldHex[]): Refusal | null {
   for (const [index, hex] of way.entries()) {
     const next = way[index + 1];
@@ -137,7 +140,9 @@ function whyNotLand(position: Position, unit: Unit, trench: FieldHex, rear: Fiel
   return forbidden('pbem:7.3c', `a jump costs ${JUMP_MP} MP, ${unit.id} has ${left} left`, unit.id).refusal;
 }
 
-/** After his first hex he would still be in melee and would have to stop, which in a trench he cannot (pbem:11.41c). */
+/**
+ * After his first hex he would still be in melee and would have to stop, but he cannot stop in a trench (pbem:11.41c).
+ */
 function whyStays(position: Position, unit: Unit, first: readonly HexName[]): Refusal | null {
   if (!isInMelee(position, unit.id) || !staysInMelee(position, unit, first)) return null;
   return forbidden('pbem:11.41c', `${unit.id} would still be in melee over the trench`, unit.id).refusal;

@@ -8,8 +8,8 @@ import { hexMates } from '../core/movement/overstacking.js';
 import { reach } from '../07-movement/reach.js';
 
 /**
- * The movement step is not closed while a unit of the side in turn stands in an overstacked hex that it can leave
- * (pbem:7.26a). Neutral units and animals are nobody's duty (pbem:7.26b).
+ * The movement step cannot be closed while a unit of the side in turn stands in an overstacked hex that it can leave
+ * (pbem:7.26a). Neutral units and animals are no player's duty (pbem:7.26b).
  */
 export function leaveOverstacking(position: Position): Refusal | null {
   const { step, side } = position.turn;

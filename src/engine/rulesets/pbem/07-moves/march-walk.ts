@@ -10,7 +10,7 @@ import { stepsAfterDiscovery } from '../22-hidden/on-the-way.js';
 import { meet, type Part } from '../08-pinning/passing.js';
 import { marchOnce, whyNotHalt } from '../13-animals/march-step.js';
 
-/** Why a march cannot be gone to its end as ordered, whoever may stand in its way to pin; or null. */
+/** Why a march cannot be gone to its end as ordered, leaving aside units that may try to pin; or null. */
 export function whyNoMarch(position: Position, leader: UnitId, path: readonly MarchStep[]): Refusal | null {
   const trial = new Course<PbemEvent>(position, evolve);
   for (const step of path) {
@@ -21,8 +21,8 @@ export function whyNoMarch(position: Position, leader: UnitId, path: readonly Ma
 }
 
 /**
- * Carries out steps of a march that are known to be legal, up to the first hex in which somebody may try to pin the leader;
- * there it halts (pbem:8.2a), if all of them may stop where they are.
+ * Carries out steps of a march that are known to be legal, up to the first hex in which somebody may try to pin the
+ * leader. The march halts there (pbem:8.2a), if all of the party may stop where they are.
  */
 export function marchOn(
   course: Course<PbemEvent>,

@@ -4,9 +4,9 @@ import { listMarches } from '../13-animals/march-list.js';
 import { marchOn, whyNoMarch } from './march-walk.js';
 
 /**
- * A leader and what he leads move together, hex by hex (pbem:13.7m); either may stay (13.7q). Like a move it may be
- * given in parts, each of which ends where all of them may stop, and it halts where an enemy may try to pin the leader
- * (pbem:8.1b); the rest goes on by itself.
+ * A leader and the animals that he leads move together, hex by hex (pbem:13.7m); either may stay (13.7q). Like a move
+ * it may be given in parts. Each part ends where all of the party may stop, and it halts where an enemy may try to pin
+ * the leader (pbem:8.1b); the rest goes on by itself.
  */
 export const MARCH: OrderRule<March> = {
   when: { steps: ['movement'] },

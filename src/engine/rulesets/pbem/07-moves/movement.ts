@@ -26,9 +26,9 @@ import { staysInMelee } from '../11-melee/withdrawal.js';
 import { movesOutOfWater, onlyOneHex, tellIfWinded, wayOutOf, withAllMp } from '../17-water/way-out.js';
 
 /**
- * A move, or a part of one (pbem:7): as long as no other unit gets an order, its unit may go on from where a part has
- * ended (pbem:7.3e), with the MP that are left. Every part ends where the unit may stop. A charge is ridden in one part.
- * Wherever an enemy may try to pin, the move halts until he has (pbem:8); the rest of the path goes on by itself.
+ * A move, or a part of one (pbem:7): as long as no other unit gets an order, its unit may go on from the end of a part
+ * (pbem:7.3e), with the MP that are left. Every part ends where the unit may stop. A charge is ridden in one part.
+ * Where an enemy may try to pin, the move halts until he has answered (pbem:8); the rest of the path goes on by itself.
  */
 export const MOVE: OrderRule<Move> = {
   when: { steps: ['movement'] },
@@ -67,7 +67,10 @@ export const MOVE: OrderRule<Move> = {
   },
 };
 
-/** The steps of a path with their costs, as far as MP (pbem:7.3c) and melee (pbem:11.41c) allow; or what forbids it. */
+/**
+ * The steps of a path with their costs, as far as MP (pbem:7.3c) and melee (pbem:11.41c) allow; or why the path is
+ * forbidden.
+ */
 function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<readonly StepGone[]> {
   const steps: StepGone[] = [];
   let held: readonly HexName[] = unit.hexes;
@@ -99,7 +102,7 @@ function walk(position: Position, unit: Unit, path: readonly PathStep[]): Ruled<
   return allowed(steps);
 }
 
-/** What darkness makes dearer than all that a unit has is closed to it (pbem:21.2d). */
+/** A step that darkness makes dearer than all the MP of a unit is closed to it (pbem:21.2d). */
 function whyTooDark(
   position: Position,
   unit: Unit,
@@ -110,7 +113,7 @@ function whyTooDark(
   return ['pbem:21.2d', `${where} is dark and costs more than all that ${unit.id} has`, where];
 }
 
-/** A step that the load alone makes too dear is forbidden by what carrying costs (pbem:12.5i). */
+/** A step that only the load makes too dear is forbidden by the rule for the cost of carrying (pbem:12.5i). */
 function tooDear(
   position: Position,
   unit: Unit,

@@ -15,7 +15,7 @@ import { goOnAsPlanned } from './going-on.js';
 import { pinOdds } from '../08-pinning/pin-odds.js';
 import { whyNotPin } from '../08-pinning/pinners.js';
 
-/** Tries to stop a passing enemy, or lets him pass (pbem:8.1). The move goes on once nobody is left to try. */
+/** Tries to stop a passing enemy, or lets him pass (pbem:8.1). The move goes on when nobody is left who may try. */
 export const PIN: OrderRule<Pin> = {
   when: { decision: 'Pin' },
   rule: 'pbem:8.1b',
@@ -69,7 +69,7 @@ function unitIn(position: Position, id: UnitId): Unit {
   return unit;
 }
 
-/** The rule that keeps a unit from trying, which need not even be one of the side. */
+/** The rule that keeps a unit from trying; the unit need not even belong to the side. */
 function whyNot(position: Position, { owner, about }: DecisionOf<'Pin'>, id: UnitId): Refusal | null {
   if (about.units.includes(id)) return null;
   const unit = unitIn(position, id);
@@ -82,7 +82,7 @@ function whyNot(position: Position, { owner, about }: DecisionOf<'Pin'>, id: Uni
   );
 }
 
-/** Several may try in the same hex, each once, whoever of a party it was (pbem:8.1d). */
+/** Several units may try in the same hex, but each only once, whichever unit of a party it tried to pin (pbem:8.1d). */
 function letOthersTry(course: Course<PbemEvent>, tried: UnitId): void {
   for (const { id, owner, about } of decisionsOf(course.position, 'Pin')) {
     if (!about.units.includes(tried)) continue;

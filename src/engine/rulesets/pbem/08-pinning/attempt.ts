@@ -10,8 +10,8 @@ import { settle } from '../core/turn/pending.js';
 import { pinOdds } from './pin-odds.js';
 
 /**
- * One try, one against one: any result against the mover pins him and hurts nobody (pbem:8.1f, 8.1g). Then both are in melee, and
- * whoever else might have tried has nothing left to stop (pbem:8.1i, 11.3c). True if he is pinned.
+ * One try, one against one: any result against the mover pins him and hurts nobody (pbem:8.1f, 8.1g). Then both are in
+ * melee, and the other units that might have tried have nothing left to stop (pbem:8.1i, 11.3c). True if he is pinned.
  */
 export function tryToPin(course: Course<PbemEvent>, id: UnitId, target: UnitId, dice: Dice): boolean {
   const odds = pinOdds(course.position, unitIn(course, id), unitIn(course, target));

@@ -19,21 +19,21 @@ import { tryToPin } from './attempt.js';
 import { newlyHeld, pinnersAt } from './pinners.js';
 
 /**
- * The first part of a move is that of its own order. Only there its plan is told, so that only events of that order hold
- * it; what is left of it later follows from the steps gone.
+ * The first part of a move belongs to the order itself. Only this part tells its plan, so only events of that order
+ * hold the plan; the rest of it later follows from the steps gone.
  */
 export type Part = 'first' | 'later';
 
-/** A unit where it has gone to, and the hexes that it has newly entered there. */
+/** A unit in its new place, and the hexes that it has newly entered there. */
 export interface Passer {
   readonly unit: Unit;
   readonly hexes: readonly HexName[];
 }
 
 /**
- * Carries out steps of a move that are known to be legal, up to the first hex in which somebody may try to pin; there
- * the move halts (pbem:8.2a). Out of melee the first hex is told by itself, since it breaks links (pbem:11.41b). A
- * charge that comes to its end ends the move (pbem:7.10c).
+ * Carries out steps of a move that are known to be legal, up to the first hex in which somebody may try to pin; the
+ * move halts there (pbem:8.2a). The first hex out of melee is told by itself, since it breaks links (pbem:11.41b). A
+ * charge that reaches its end ends the move (pbem:7.10c).
  */
 export function moveAlong(
   course: Course<PbemEvent>,
@@ -65,7 +65,9 @@ export function moveAlong(
   endCharge(course, id);
 }
 
-/** How many steps lead to the first hex with somebody who tries or is to be asked; null: there is none on the way. */
+/**
+ * The number of steps to the first hex with a unit that tries to pin or is to be asked; null: there is none on the way.
+ */
 function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly StepGone[]): number | null {
   let held = unit.hexes;
   for (const [index, step] of steps.entries()) {
@@ -76,7 +78,10 @@ function stretchOf({ position }: Course<PbemEvent>, unit: Unit, steps: readonly 
   return null;
 }
 
-/** Somebody would try to pin one of them there, or be asked whether he does, or be discovered, by what is left of the way included. */
+/**
+ * True if somebody would try to pin one of the passers there, or would be asked whether to, or would be discovered, the
+ * rest of the way included.
+ */
 export function isMet(position: Position, passers: readonly Passer[], rest?: readonly PlannedStep[]): boolean {
   return (
     passers.some(({ unit, hexes }) =>
@@ -90,9 +95,9 @@ function unitsOf(passers: readonly Passer[]): readonly Unit[] {
 }
 
 /**
- * What enemies make of those who have newly entered these hexes, those first whom they discover there (pbem:22.8). Loose dogs try
- * at once, unasked (pbem:13.3e); then the sides of those who may try are asked, and the move halts with the rest of it as a plan. Only
- * the first part of a move tells its plan.
+ * The reactions of enemies to units that have newly entered these hexes; first those of enemies that they discover
+ * there (pbem:22.8). Loose dogs try at once, unasked (pbem:13.3e). Then the sides of the units that may try are asked,
+ * and the move halts with the rest of it as a plan. Only the first part of a move tells its plan.
  */
 export function meet(
   course: Course<PbemEvent>,
@@ -122,7 +127,8 @@ export function meet(
     .filter(({ pinners }) => pinners.length > 0);
   const [first] = passers;
   if (!first || (asked.length === 0 && (found === 'nobody' || ordered.length === 0))) return 'free';
-  // Where he may not stop he can be ordered nothing else: whoever he finds there, he goes on as ordered (pbem:7.1a, 22.8g).
+  // Where he may not stop he cannot be given another order: whatever enemy he discovers there, he goes on as ordered
+  // (pbem:7.1a, 22.8g).
   const passes =
     found === 'somebody' && mayStop(course.position, first.unit, first.unit.hexes, first.unit.half) !== null;
   if (passes && asked.length === 0) return 'free';
@@ -142,7 +148,7 @@ function ask(course: Course<PbemEvent>, target: UnitId, hexes: readonly HexName[
   }
 }
 
-/** A side that has said that it never pins him is not asked; loose dogs do not ask. */
+/** A side with a standing order never to pin him is not asked; loose dogs try without asking. */
 function isAsked(position: Position, pinner: Unit, mover: Unit): boolean {
   if (isLooseDog(position, pinner)) return true;
   return (

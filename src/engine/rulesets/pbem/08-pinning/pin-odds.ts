@@ -5,8 +5,8 @@ import { oddsOf, type CombatOdds } from '../09-combat/combat-odds.js';
 import { shiftedColumn } from '../09-combat/odds.js';
 
 /**
- * The odds of an attempt to pin (pbem:8.1g): those of a combat of the pinner against the mover where he now stands,
- * one against one (8.1f), with a further shift for infantry that would stop a rider (8.1h).
+ * The odds of an attempt to pin (pbem:8.1g): those of a combat of the pinner against the mover in his present hexes,
+ * one against one (8.1f), with a further shift if infantry tries to stop a rider (8.1h).
  */
 export function pinOdds(position: Position, pinner: Unit, mover: Unit): CombatOdds {
   const odds = oddsOf(position, [pinner], [mover]);

@@ -12,14 +12,17 @@ import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 
-/** Hexes that a step has newly occupied: the one entered, or the one that the head or rear of a horse has swung into. */
+/**
+ * Hexes that a step has newly occupied: the hex that was entered, or the hex into which the head or rear of a horse has
+ * swung.
+ */
 export function newlyHeld(held: readonly HexName[], { hexes }: StepGone): readonly HexName[] {
   return hexes.filter((hex) => !held.includes(hex));
 }
 
 /**
- * Enemies who may try to pin a unit that has just entered these hexes (pbem:8.1b to 8.1e), dogs among them
- * (pbem:13.3e, 13.3g), by name. `mover` stands where it has gone.
+ * Enemies that may try to pin a unit that has just entered these hexes (pbem:8.1b to 8.1e), dogs among them
+ * (pbem:13.3e, 13.3g), by name. `mover` stands in its new hexes.
  */
 export function pinnersAt(position: Position, mover: Unit, entered: readonly HexName[]): readonly Unit[] {
   const found = new Map<string, Unit>();

@@ -29,7 +29,10 @@ import { strikesFromAfar } from '../17-water/spear.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import type { Vacated } from '../10-results/vacated.js';
 
-/** One combat (pbem:9): declared, joined in melee, rolled, suffered; then retreats without choice, then the advance. */
+/**
+ * One combat (pbem:9): declared, joined in melee, rolled, and suffered; then come the retreats without choice, then the
+ * advance.
+ */
 export const ATTACK: OrderRule<Attack> = {
   when: { steps: ['combat'] },
   rule: 'pbem:4.27',
@@ -49,7 +52,9 @@ export const ATTACK: OrderRule<Attack> = {
   },
 };
 
-/** Carries out a combat that may be fought; it waits for a samurai at seppuku to choose how he defends (pbem:12.10d). */
+/**
+ * Carries out a combat that may be fought. It waits for a samurai at seppuku to choose how he defends (pbem:12.10d).
+ */
 export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): void {
   const { attackers, defenders, charge, meleeRejected } = combat;
   course.emit({
@@ -74,7 +79,7 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
   if (!askDefence(course, order, order.defenders)) goOnWith(course, order, dice);
 }
 
-/** A charge that waited for those charged to be tested goes on against those who are still there (pbem:22.9c). */
+/** A charge that waited for the panic tests of its targets goes on against those that are still there (pbem:22.9c). */
 export function strikeCharged(course: Course<PbemEvent>, order: Attack, dice: Dice): void {
   const charger = course.position.units[order.attackers[0] ?? ''];
   const defenders = order.defenders.filter((id) => {
@@ -94,7 +99,9 @@ export function goOnWith(course: Course<PbemEvent>, order: Attack, dice: Dice): 
   continueWith(course, { attack: order, ready: idsOf(ready), others: order.defenders }, dice);
 }
 
-/** A combat whose odds are known is rolled and suffered, unless somebody surrenders before the die (pbem:22.7c, 22.7e). */
+/**
+ * A combat whose odds are known is rolled and suffered, unless a unit surrenders before the die (pbem:22.7c, 22.7e).
+ */
 export function continueWith(
   course: Course<PbemEvent>,
   asking: Asking & { readonly attack: Attack },
@@ -102,7 +109,7 @@ export function continueWith(
 ): void {
   const combat = combatNamed(course.position, asking.attack);
   const odds = combatOdds(course.position, combat);
-  // Where nobody surrenders nothing has happened since, and the odds are those of the die.
+  // If nobody surrenders, nothing has changed since, and the die uses these odds.
   if (askNext(course, asking, odds.final, dice) !== 'none') return;
   const ready = asking.ready.flatMap((id) => course.position.units[id] ?? []);
   fight(course, asking.attack, odds, ready, dice);
@@ -113,7 +120,10 @@ function readyTargets(position: Position, { attackers, defenders, charge }: Comb
   return charge && charger ? readyAgainst(position, charger, defenders) : [];
 }
 
-/** Each attacker with each enemy who can be in melee (pbem:11.3a, 11.1b, 13.3h), unless the rider rejects it (11.3b) or a spear alone reaches (ruling of 17.5b). */
+/**
+ * Each attacker with each enemy that he can be in melee with (pbem:11.3a, 11.1b, 13.3h), unless the rider rejects melee
+ * (11.3b) or only a spear reaches (ruling of 17.5b).
+ */
 function pairsOf(
   position: Position,
   { attackers, defenders, meleeRejected }: Combat,
@@ -141,7 +151,7 @@ function combatOdds(position: Position, { attackers, defenders, charge }: Combat
     : oddsOf(position, attackers, defenders);
 }
 
-/** A charge at riders who are ready may fail before it is rolled (pbem:9.4e). */
+/** A charge at riders who are ready for it may fail before it is rolled (pbem:9.4e). */
 function fight(course: Course<PbemEvent>, attack: Attack, odds: CombatOdds, ready: readonly Unit[], dice: Dice): void {
   const combat = combatNamed(course.position, attack);
   const [charger] = combat.attackers;

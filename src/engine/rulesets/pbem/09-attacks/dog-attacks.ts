@@ -9,8 +9,8 @@ import { isLooseDog, preyOf } from '../13-animals/dog.js';
 import { muster } from '../core/muster.js';
 
 /**
- * The last combats of a combat step: each loose dog of the side in turn that has an enemy in reach attacks, whether
- * anybody wants it or not (pbem:13.3d). It waits for what earlier combats still leave to decide.
+ * The last combats of a combat step: each loose dog of the side in turn with an enemy in reach attacks, whether anybody
+ * wants it or not (pbem:13.3d). This waits until the decisions of earlier combats are answered.
  */
 export function letDogsAttack(course: Course<PbemEvent>, dice: Dice): void {
   for (;;) {
@@ -29,7 +29,7 @@ export function letDogsAttack(course: Course<PbemEvent>, dice: Dice): void {
   }
 }
 
-/** The enemy that it had first, or one of those it had first at random; to him it keeps (pbem:13.3f). */
+/** The enemy that the dog had in reach first, or one of several at random. The dog keeps to that enemy (pbem:13.3f). */
 function chosen(course: Course<PbemEvent>, dog: Unit, dice: Dice): Unit {
   const inReach = preyOf(course.position, dog);
   const marked = inReach.filter(({ id }) => dog.prey?.includes(id));
@@ -47,7 +47,9 @@ function chosen(course: Course<PbemEvent>, dog: Unit, dice: Dice): Unit {
   return prey;
 }
 
-/** Every loose dog marks those enemies whom it had in reach first, as long as it has one of them (pbem:13.3f). */
+/**
+ * Every loose dog marks the enemies that it had in reach first, as long as it has one of them in reach (pbem:13.3f).
+ */
 export function letDogsMark(course: Course<PbemEvent>): void {
   for (const dog of muster(course.position, 'dog')) {
     const inReach = isLooseDog(course.position, dog) ? preyOf(course.position, dog).map(({ id }) => id) : [];

@@ -9,8 +9,8 @@ import { goOnWith } from './combat.js';
 import { askDefence } from '../09-combat/defence-asked.js';
 
 /**
- * How a samurai at seppuku defends who is attacked (pbem:12.10d): with his normal strength, which breaks it off, or with that of
- * his stunned counter. The combat waits for his player.
+ * How a samurai at seppuku defends when he is attacked (pbem:12.10d): with his normal strength, which breaks off the
+ * seppuku, or with the strength of his stunned counter. The combat waits for his player.
  */
 export const DEFEND: OrderRule<Defend> = {
   when: { decision: 'Defend' },

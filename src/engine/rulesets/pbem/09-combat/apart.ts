@@ -4,7 +4,7 @@ import { ruleOfLevels } from '../core/movement/barrier.js';
 
 const MOATS: readonly TerrainType[] = ['moat', 'floodedMoat', 'filledMoat'];
 
-/** By the terrain of the lower location, the rule that keeps it apart from the location above it in combat. */
+/** The rule that keeps a lower location apart in combat from the location above it, by the terrain of the lower one. */
 const APART_FROM_ABOVE: Partial<Record<TerrainType, string>> = {
   archway: 'pbem:16.31c',
   rampArchway: 'pbem:16.31c',
@@ -13,8 +13,9 @@ const APART_FROM_ABOVE: Partial<Record<TerrainType, string>> = {
 };
 
 /**
- * The rule that forbids every blow between two places, whoever strikes: a drawbridge and the moat under or beside it
- * (pbem:18.1l), the two levels of a siege tower, a gate, a dungeon or a secret passage. Null if there is no such rule.
+ * The rule that forbids every blow between two places, whichever unit strikes: a drawbridge and the moat under or
+ * beside it (pbem:18.1l), the two levels of a siege tower, a gate, a dungeon or a secret passage. Null if there is no
+ * such rule.
  */
 export function ruleBetweenPlaces(here: FieldHex, there: FieldHex): string | null {
   return ruleOfDrawbridge(here, there) ?? ruleOfDrawbridge(there, here) ?? ruleOfLocations(here, there);

@@ -39,7 +39,10 @@ export interface Combat {
   readonly meleeRejected: boolean;
 }
 
-/** Whether an attack may be made (pbem:9.1 to 9.6, 11.3b). Ownership of the attackers is known. */
+/**
+ * Checks whether an attack may be made (pbem:9.1 to 9.6, 11.3b). The caller has checked that the attackers belong to
+ * the side.
+ */
 export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
   const attackers = unitsNamed(position, order.attackers);
   if (!attackers.ok) return attackers;
@@ -87,7 +90,7 @@ export function attackerRefused(unit: Unit): Refusal | null {
   return whyAttackIsSpent(unit);
 }
 
-/** A unit attacks once in a combat step (pbem:9.1d), and not after what takes the place of its attack. */
+/** A unit attacks once in a combat step (pbem:9.1d), and not after an act in place of its attack. */
 function whyAttackIsSpent({ id, acts: { attacked, inPlaceOfAttack } }: Unit): Refusal | null {
   if (inPlaceOfAttack !== undefined) {
     return forbidden(inPlaceOfAttack, `${id} has done something else in place of its attack`, id).refusal;
@@ -95,7 +98,7 @@ function whyAttackIsSpent({ id, acts: { attacked, inPlaceOfAttack } }: Unit): Re
   return attacked ? forbidden('pbem:9.1d', `${id} has attacked already`, id).refusal : null;
 }
 
-/** Whether one unit may attack another at all, wherever they are: friends only in madness (pbem:2.72f). */
+/** Checks whether one unit may attack another at all, wherever they are: friends only in mad rage (pbem:2.72f). */
 export function refusedToAttack(position: Position, attacker: Unit, target: Unit): Refusal | null {
   return (
     rageForbids([attacker], [target], false) ??
@@ -105,7 +108,10 @@ export function refusedToAttack(position: Position, attacker: Unit, target: Unit
   );
 }
 
-/** Whether a lone attacker may charge a unit: a rider who rode a charge at it (pbem:7.10f, 9.4a, 9.4b). */
+/**
+ * Checks whether a lone attacker may charge a unit: the attacker must be a rider who rode a charge at it (pbem:7.10f,
+ * 9.4a, 9.4b).
+ */
 export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
   if (!isMounted(charger) || charger.acts.charging.length === 0) {
     return forbidden('pbem:9.4a', `${charger.id} has not charged`, charger.id).refusal;
@@ -119,7 +125,7 @@ export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
   return null;
 }
 
-/** Whether a unit may attack these defenders and keep out of melee (pbem:11.3b). */
+/** Checks whether a unit may attack these defenders and stay out of melee (pbem:11.3b). */
 export function mayRejectMelee(position: Position, attacker: Unit, defenders: readonly Unit[]): boolean {
   const free = isMounted(attacker) && !isInMelee(position, attacker.id);
   return free && defenders.every(isInfantry);
@@ -158,7 +164,7 @@ function defendersRefused(position: Position, { attackers, defenders }: Combat):
   );
 }
 
-/** A dog is no friend of its side's animals (pbem:9.2c), and still none of them is itself. */
+/** A dog is not a friend of its side's animals (pbem:9.2c), but no animal may attack itself. */
 function whyNotItself(attackers: readonly Unit[], { id }: Unit): Refusal | null {
   const isItself = attackers.some((attacker) => attacker.id === id);
   return isItself ? forbidden('pbem:9.2c', `${id} cannot attack itself`, id).refusal : null;
@@ -175,14 +181,17 @@ function outOfReach(position: Position, { attackers, defenders }: Combat): Refus
   );
 }
 
-/** Hexsides through which nobody strikes while nobody can pass, with the rule that says so of them by name. */
+/** Hexsides through which nobody can strike while nobody can pass, with the rule that names them. */
 const NO_BLOWS: Partial<Readonly<Record<HexsideType, string>>> = {
   buildingWall: 'pbem:9.5e',
   arrowSlit: 'pbem:16.110b',
   portcullis: 'pbem:16.27a',
 };
 
-/** The rule that keeps a unit from striking at another: the one about their places, if there is one, before the general ones. */
+/**
+ * The rule that keeps a unit from striking at another: a rule about their places, if there is one, goes before the
+ * general rules.
+ */
 function ruleOfReach(position: Position, attacker: Unit, defender: Unit): string {
   for (const from of attacker.hexes) {
     for (const to of defender.hexes) {
@@ -206,7 +215,7 @@ function barBetween(position: Position, attacker: Unit, defender: Unit): string 
       if (barrier) return [barrier.combatRule];
       if (isPastTower(here, there)) return ['pbem:19.12m'];
       const intoHouse = terrainOf(here).doorway && terrainOf(there).interior;
-      // Through slits, bars and what is shut nobody strikes, mounted or not.
+      // Nobody, mounted or not, can strike through slits, bars or anything shut.
       const open = hexside?.seen === true && hexside.surcharge.foot !== null;
       const rider = open && strikesAsRider(attacker) && (!hexside.riderAttacks || intoHouse);
       return [rider ? 'pbem:9.5f' : 'pbem:9.1b'];
@@ -233,7 +242,10 @@ function rejectionRefused(position: Position, { attackers, defenders, meleeRejec
     .refusal;
 }
 
-/** Whom the optional rules let him choose: out of control only his opponents in melee, a knight rather knights (pbem:22.3g, 22.6a). */
+/**
+ * Targets that the optional rules allow him: a unit out of control may attack only its opponents in melee, and a knight
+ * must prefer knights (pbem:22.3g, 22.6a).
+ */
 function whyNotFreely(position: Position, attacker: Unit, target: Unit): Refusal | null {
   return whyNoFreshAttack(position, attacker, target) ?? whyNotPreferred(position, attacker, target);
 }

@@ -13,9 +13,10 @@ import { whyRetreatFirst } from '../core/results/left-open.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 
 /**
- * Attacks that are worth listing: the unit alone on each ADJACENT target (as a charge and without melee too, where that
- * is possible), its charge on all its targets, likewise, and for each target the group of all who can strike at it, listed once
- * under its first member. Any other group that the rules allow is accepted too.
+ * Attacks that are worth listing: the unit alone against each ADJACENT target (also as a charge and without melee,
+ * where that is possible), its charge against all its targets in the same ways, and for each target the group of all
+ * units that can strike at it, listed once under its first member. Any other group that the rules allow is accepted
+ * too.
  */
 export function listAttacks(
   position: Position,
@@ -59,12 +60,12 @@ function chargeOnAll(position: Position, unit: Unit, targets: readonly Unit[]): 
   return meleesWith(position, unit, charged).map((rejected) => combatOf([unit], charged, true, rejected));
 }
 
-/** Whether melee is rejected: not, and where it may be also so (pbem:11.3b, 2.72k). */
+/** Whether melee is rejected: not rejected, and also rejected where the rules allow it (pbem:11.3b, 2.72k). */
 function meleesWith(position: Position, unit: Unit, targets: readonly Unit[]): readonly boolean[] {
   return mayRejectMelee(position, unit, targets) && !isRaging(unit) ? [false, true] : [false];
 }
 
-/** What a unit may attack from where it stands, in the order of names. */
+/** The units that a unit may attack from its present place, in the order of names. */
 function targetsOf(position: Position, unit: Unit): readonly Unit[] {
   return unitsBeside(position, unit).filter(
     (target) =>
@@ -74,7 +75,7 @@ function targetsOf(position: Position, unit: Unit): readonly Unit[] {
   );
 }
 
-/** All of a side who may still attack a target, in the order of names. */
+/** All units of a side that may still attack a target, in the order of names. */
 function strikersAt(position: Position, side: SideId, target: Unit): readonly Unit[] {
   return unitsBeside(position, target).filter(
     (unit) =>

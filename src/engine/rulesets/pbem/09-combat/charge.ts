@@ -19,15 +19,17 @@ const OUTCOME_RULES: Readonly<Record<ChargeOutcome, string>> = {
 };
 
 /**
- * Attack strength of a charger: half as much again of what is printed (pbem:9.4c); bonuses (12.31c, 2.72g) are added
- * after that.
+ * Attack strength of a charger: half as much again as the printed strength (pbem:9.4c). Bonuses (12.31c, 2.72g) are
+ * added after that.
  */
 export function chargeStrength(charger: Unit): Fraction {
   const printed = printedAttack(charger);
   return plus(fraction(3 * printed, 2), fraction(strengthOf(charger).attack - printed));
 }
 
-/** Targets whom the charge strikes in the front arc while they ride free of melee: with them it can fail (pbem:9.4e). */
+/**
+ * Targets that the charge strikes in the front arc while they ride free of melee: against them it can fail (pbem:9.4e).
+ */
 export function readyAgainst(position: Position, charger: Unit, targets: readonly Unit[]): readonly Unit[] {
   const [head] = charger.hexes;
   return targets.filter(
@@ -49,7 +51,7 @@ export function rollCharge(course: Course<PbemEvent>, charger: Unit, dice: Dice)
 }
 
 /**
- * The odds at which a charged rider strikes back: what is printed on his counter, and all column shifts (ruling of
+ * The odds at which a charged rider strikes back: the strength printed on his counter, and all column shifts (ruling of
  * pbem:9.4g).
  */
 export function counterOdds(position: Position, defender: Unit, charger: Unit): CombatOdds {

@@ -8,8 +8,8 @@ import { shareOut } from './selection.js';
 import { linkedTo, vacatedBy, type Vacated } from '../10-results/vacated.js';
 
 /**
- * Lets the losers of a combat suffer its result (pbem:10.0a). Returns what the dead among them leave to the winners;
- * retreats are owed and leave theirs later.
+ * Lets the losers of a combat suffer its result (pbem:10.0a). Returns the hexes that the dead leave to the winners.
+ * Retreats are owed, and leave their hexes later.
  */
 export function damage(
   course: Course<PbemEvent>,

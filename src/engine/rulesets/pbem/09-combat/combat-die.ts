@@ -16,16 +16,16 @@ export function keptOdds(odds: CombatOdds): KeptOdds {
   return { ...odds, table: odds.table.rule };
 }
 
-/** Rolls a combat and lets the losers suffer its result. Returns what the dead among them leave to the winners. */
+/** Rolls a combat and lets the losers suffer its result. Returns the hexes that the dead leave to the winners. */
 export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: KeptOdds, dice: Dice): readonly Vacated[] {
   const attackers = combat.attackers.map(({ id }) => id);
   const defenders = combat.defenders.map(({ id }) => id);
   const { side, effect } = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
   if (side === null) return [];
   if (side === 'defender') return damage(course, defenders, attackers, effect, odds.table, dice);
-  // Results against those who attack the panicked are ignored (pbem:22.9l).
+  // Results against units that attack only panicked units are ignored (pbem:22.9l).
   if (combat.defenders.every(({ panic }) => panic !== undefined)) return [];
-  // Spearmen take no harm from those in the water (pbem:17.5b).
+  // Spearmen take no harm from units in the water (pbem:17.5b).
   const exposed = combat.attackers.filter(
     (one) => !combat.defenders.every((other) => strikesIntoWater(course.position, one, other)),
   );
@@ -40,8 +40,8 @@ export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: Kept
 }
 
 /**
- * A rider who is charged strikes back: only what hits the charger counts (pbem:9.4g). Returns what a dead charger
- * leaves to him.
+ * A rider who is charged strikes back: only a result against the charger counts (pbem:9.4g). Returns the hexes that a
+ * dead charger leaves to him.
  */
 export function rollCounterBlow(
   course: Course<PbemEvent>,

@@ -9,7 +9,7 @@ import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js'
 import { shiftsOf } from './shifts.js';
 import { attackOf, defenceOf } from '../core/combat/strength.js';
 
-/** Everything about a combat but the die. Columns are indexes into ODDS_COLUMNS. */
+/** Everything about a combat except the die. Columns are indexes into ODDS_COLUMNS. */
 export interface CombatOdds {
   readonly attack: Fraction;
   readonly defence: Fraction;
@@ -33,13 +33,13 @@ export function oddsOf(
   return { attack, defence, original, shifts, final, table: tableFor(position, defenders) };
 }
 
-/** Table 26.32 as soon as one defender is mounted or an animal, dogs apart (pbem:9.1h, 9.6b). */
+/** Table 26.32 if at least one defender is mounted or an animal other than a dog (pbem:9.1h, 9.6b). */
 export function tableFor(position: Position, defenders: readonly Unit[]): CombatTable {
   const { footTable, mountedTable } = editionOf(position);
   return defenders.every(fightsOnFoot) ? footTable : mountedTable;
 }
 
-/** The combat table that a rule holds, in the edition of the game. */
+/** The combat table of a rule, in the edition of the game. */
 export function tableNamed(position: Position, rule: RuleId): CombatTable {
   const { footTable, mountedTable } = editionOf(position);
   return rule === mountedTable.rule ? mountedTable : footTable;
@@ -55,7 +55,7 @@ function sum(numbers: readonly number[]): number {
 
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** What each die would bring. */
+/** The result of each die. */
 export function previewOf({ table, final, shifts }: CombatOdds): Preview {
   const byDie = FACES.map((die) => ({ die, result: readTable(table, final, die) }));
   const distribution: Record<string, number> = {};

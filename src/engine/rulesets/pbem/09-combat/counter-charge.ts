@@ -20,8 +20,8 @@ export function counterBlows(position: Position, ready: readonly Unit[], charger
 
 /**
  * Fights a countered charge: each ready rider strikes back, then the charge itself is rolled with its full effect
- * (pbem:9.4g). What a blow does to the charger comes first, a retreat included (pbem:10.0e): where he has a choice the
- * rest waits for his answer. `left`: what the charger has left already to those who drove him off.
+ * (pbem:9.4g). The effect of a blow on the charger comes first, a retreat included (pbem:10.0e): if he has a choice,
+ * the rest waits for his answer. `left`: the hexes that the charger has already left to the riders who drove him off.
  */
 export function fightCountered(
   course: Course<PbemEvent>,

@@ -5,7 +5,9 @@ import type { Attack } from '../core/orders/combat-orders.js';
 import { taskOfKind } from '../core/tasks/task.js';
 import { raise } from '../core/turn/pending.js';
 
-/** Asks the player of the first of these who is at seppuku how he defends (pbem:12.10d); false: none of them is. */
+/**
+ * Asks the player of the first of these units that is at seppuku how it defends (pbem:12.10d); false: none of them is.
+ */
 export function askDefence(course: Course<PbemEvent>, attack: Attack, defenders: readonly UnitId[]): boolean {
   const index = defenders.findIndex((id) => taskOfKind(course.position, id, 'seppuku'));
   const unit = defenders[index];

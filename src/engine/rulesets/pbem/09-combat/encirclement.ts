@@ -3,7 +3,10 @@ import type { Unit } from '../../../position/unit.js';
 import { adjacent } from '../core/terrain/adjacency.js';
 import { opponentsInMelee } from '../core/melee/melee.js';
 
-/** In melee with two or more of whom some two are not adjacent to each other (pbem:9.3a); they need not fight now (9.3c). */
+/**
+ * The unit is in melee with two or more enemies, two of whom are not adjacent to each other (pbem:9.3a); they need not
+ * fight now (9.3c).
+ */
 export function isEncircled(position: Position, unit: Unit): boolean {
   const opponents = opponentsInMelee(position, unit.id).flatMap((id) => position.units[id] ?? []);
   return opponents.some((one, index) =>

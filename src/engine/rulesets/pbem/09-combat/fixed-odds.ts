@@ -3,7 +3,7 @@ import type { Unit } from '../../../position/unit.js';
 import { tableFor } from './combat-odds.js';
 import { ODDS_COLUMNS, type CombatSign, type OddsColumn } from '../core/combat/combat-tables.js';
 
-/** What a die of 1 to 10 brings on a column that nothing shifts, in the table of the target (pbem:19.17d). */
+/** The result of a die of 1 to 10 on a column without shifts, in the table of the target (pbem:19.17d). */
 export function fixedResult(
   position: Position,
   target: Unit,

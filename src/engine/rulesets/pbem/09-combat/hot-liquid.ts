@@ -10,8 +10,8 @@ import { ODDS_COLUMNS, type OddsColumn } from '../core/combat/combat-tables.js';
 import { readTable } from './odds.js';
 
 /**
- * What is thrown or poured on somebody attacks him at stated odds, without any modifier; only what befalls him counts, no melee comes
- * of it and nobody advances (pbem:20.2d, 20.2e).
+ * Liquid that is thrown or poured on a unit attacks it at stated odds, without any modifier. Only the effect on the
+ * target counts, no melee follows and nobody advances (pbem:20.2d, 20.2e).
  */
 export function strikeAtOdds(
   course: Course<PbemEvent>,

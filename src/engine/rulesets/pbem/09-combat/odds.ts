@@ -7,7 +7,7 @@ import {
   type OddsColumn,
 } from '../core/combat/combat-tables.js';
 
-/** Index of the column that the unshifted odds read (pbem:9.1f): rounded down, the last one if the defence is 0. */
+/** Index of the column for the unshifted odds (pbem:9.1f): rounded down, the last column if the defence is 0. */
 export function originalColumn(attack: Fraction, defence: Fraction): number {
   if (defence.numerator === 0) return ODDS_COLUMNS.length - 1;
   const odds = fraction(attack.numerator * defence.denominator, attack.denominator * defence.numerator);

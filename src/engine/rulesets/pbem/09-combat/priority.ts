@@ -11,9 +11,10 @@ import { isKnight } from '../core/combat/strength.js';
 import { targetRefused } from './target.js';
 
 /**
- * Why a knight may not attack a unit, or null (option combatPriority, pbem:22.6a): beside an active enemy knight whom he could attack
- * himself he attacks only ADJACENT knights and characters with whom he is in melee. Mad rage and the peace of a duel choose his target
- * for him, and a prisoner strikes at his guards only (pbem:2.72e, 12.8o, 22.7p).
+ * Why a knight may not attack a unit, or null (option combatPriority, pbem:22.6a). If an active enemy knight that he
+ * could attack is beside him, he may attack only ADJACENT knights and characters with whom he is in melee. The rule
+ * does not bind a knight in mad rage or under the peace of a duel, where his target is given, nor a prisoner, who may
+ * strike at his guards only (pbem:2.72e, 12.8o, 22.7p).
  */
 export function whyNotPreferred(position: Position, attacker: Unit, target: Unit): Refusal | null {
   if (position.options['combatPriority'] !== true || position.duel) return null;
@@ -29,7 +30,9 @@ function isOfKnights(unit: Unit): boolean {
   return isCharacter(unit) && isKnight(unit);
 }
 
-/** An enemy knight whom the attacker could attack by himself now; stunned ones do not bind (ruling of pbem:22.6a). */
+/**
+ * An enemy knight that the attacker could attack by himself now; stunned knights do not count (ruling of pbem:22.6a).
+ */
 function binds(position: Position, attacker: Unit, knight: Unit): boolean {
   return (
     isOfKnights(knight) &&

@@ -5,15 +5,16 @@ import { drawLowest, drawOne } from '../core/combat/draw.js';
 import type { Effect } from '../10-results/effect.js';
 import type { PbemEvent } from '../core/events.js';
 
-/** One unit and what it suffers. */
+/** One unit and the result that it suffers. */
 export interface Share {
   readonly unit: UnitId;
   readonly effect: Effect;
 }
 
 /**
- * Who of a group suffers a result (pbem:9.2g): a DR10 for each member, all that tie for lowest. Of several only one is
- * killed, and only one horse; the kill becomes a wound for the other characters and nothing for animals (10.7b).
+ * The units of a group that suffer a result (pbem:9.2g): a DR10 for each member, all that tie for lowest. If several
+ * are selected, only one of them is killed, and only one horse; for the other characters the kill becomes a wound, for
+ * animals it has no effect (10.7b).
  */
 export function shareOut(
   course: Course<PbemEvent>,
@@ -55,13 +56,13 @@ function drawVictim(course: Course<PbemEvent>, candidates: readonly UnitId[], di
   return drawn;
 }
 
-/** Characters, and dogs, die of a kill without asterisk. */
+/** A kill without asterisk kills characters and dogs. */
 function losesLife(course: Course<PbemEvent>, id: UnitId): boolean {
   const unit = course.position.units[id];
   return unit !== undefined && (isCharacter(unit) || unit.sheet.kind === 'dog');
 }
 
-/** Riders lose their horse by an asterisk, loose animals their own life; infantry and dogs nothing. */
+/** An asterisk kills the horse of a rider, or a loose animal itself; it has no effect on infantry and dogs. */
 function losesHorse(course: Course<PbemEvent>, id: UnitId): boolean {
   const unit = course.position.units[id];
   return unit !== undefined && (isCharacter(unit) ? isMounted(unit) : unit.sheet.kind !== 'dog');

@@ -7,9 +7,9 @@ import { strikesOverFront } from '../core/siege/barricade.js';
 import { strikesIntoWater } from '../17-water/spear.js';
 
 /**
- * Column shifts of a combat (pbem:26.31), each once: an attacking group uses plus shifts that apply to all of it and
- * minus shifts that apply to any (9.2e); for a defending group it is the other way round (9.2f). The melee links of
- * this very combat count, so the position must hold them already (9.3a).
+ * Column shifts of a combat (pbem:26.31), each once. An attacking group uses plus shifts that apply to all of the group
+ * and minus shifts that apply to any unit of it (9.2e); for a defending group it is the other way round (9.2f). The
+ * melee links of this very combat count, so the position must hold them already (9.3a).
  */
 export function shiftsOf(
   position: Position,
@@ -26,7 +26,7 @@ export function shiftsOf(
 }
 
 function mountedShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
-  // The dragon is neither a rider nor infantry (ruling of pbem:13.5).
+  // The dragon counts neither as a rider nor as infantry (ruling of pbem:13.5).
   if (!attackers.every((unit) => isMounted(unit) || isDragon(unit)) && defenders.some(isMounted)) {
     return [{ rule: 'pbem:26.31b', what: 'infantry attacks a mounted character', value: -1 }];
   }
@@ -39,7 +39,7 @@ function mountedShift(position: Position, attackers: readonly Unit[], defenders:
   return [];
 }
 
-/** All of those attacked are panicked or routed (pbem:26.31a, 22.9l, 9.2f). */
+/** All defenders are panicked or routed (pbem:26.31a, 22.9l, 9.2f). */
 function panicShift(defenders: readonly Unit[]): readonly Modifier[] {
   if (!defenders.every(({ panic }) => panic !== undefined)) return [];
   return [{ rule: 'pbem:26.31a', what: 'the defender is panicked', value: 1 }];
@@ -60,18 +60,21 @@ function encirclementShifts(
   return shifts;
 }
 
-/** Spears are made for those in the water (pbem:17.5a); all of the group must have one (9.2e), all targets be in it (9.2f). */
+/**
+ * The spear shift against units in the water (pbem:17.5a): all attackers must have a spear (9.2e), and all targets must
+ * be in the water (9.2f).
+ */
 function spearShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
   const into = attackers.every((one) => defenders.every((other) => strikesIntoWater(position, one, other)));
   return into ? [{ rule: 'pbem:17.5a', what: 'spearmen against men in the water', value: 1 }] : [];
 }
 
-/** Some of them attack him over the front of a barricade, which counts for him (pbem:19.16d, 19.16e, 9.2). */
+/** Some of the attackers attack him over the front of a barricade, which counts for him (pbem:19.16d, 19.16e, 9.2). */
 function isBarricaded(position: Position, attackers: readonly Unit[], defender: Unit): boolean {
   return attackers.some((attacker) => strikesOverFront(position, attacker, defender));
 }
 
-/** One in-hex modifier a side (pbem:9.5b), and the window that shelters the defender besides (16.23c). */
+/** One in-hex modifier for each side (pbem:9.5b), and in addition the window that shelters the defender (16.23c). */
 function terrainShifts(
   position: Position,
   attackers: readonly Unit[],

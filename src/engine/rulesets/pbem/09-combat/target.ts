@@ -5,7 +5,7 @@ import { isCaptive } from '../core/captives/captive.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { strikesIntoWater } from '../17-water/spear.js';
 
-/** Whether a unit may be attacked by a side at all, wherever it is. */
+/** Checks whether a side may attack a unit at all, wherever it is. */
 export function targetRefused(unit: Unit, side: string | null): Refusal | null {
   const { id } = unit;
   if (unit.rider !== null) return forbidden('pbem:9.6c', `${id} is ridden: attack ${unit.rider}`, id).refusal;
@@ -15,7 +15,10 @@ export function targetRefused(unit: Unit, side: string | null): Refusal | null {
   return null;
 }
 
-/** The attacker may strike at the target from where he stands, or reaches it in the water with his spear (pbem:9.1a, 17.5c). */
+/**
+ * The attacker may strike at the target from the place where he stands, or reaches it in the water with his spear
+ * (pbem:9.1a, 17.5c).
+ */
 export function reaches(position: Position, attacker: Unit, target: Unit): boolean {
   return isAdjacentTo(position, attacker, target) || strikesIntoWater(position, attacker, target);
 }

@@ -7,10 +7,13 @@ import { hexsideOf } from '../core/movement/hexside.js';
 import { adjacent } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 
-/** How what is thrown into a hex beside the thrower comes there: from above, on the level, upwards, through a slit, or not at all. */
+/**
+ * How a thing that is thrown into a hex beside the thrower gets there: from above, on the level, upwards, through a
+ * slit, or not at all.
+ */
 export type Throw = 'above' | 'level' | 'upwards' | 'slit' | 'apart';
 
-/** From whichever hex of the unit it is easiest; plain adjacency is enough (rulings of pbem:19.17a, 20.2a). */
+/** The easiest throw from any hex of the unit; plain adjacency is enough (rulings of pbem:19.17a, 20.2a). */
 export function throwInto(position: Position, unit: Unit, to: FieldHex): Throw {
   const ways = unit.hexes.map((name) => throwBetween(position, unit, hexOf(position, name), to));
   return BEST_FIRST.find((way) => ways.includes(way)) ?? 'apart';

@@ -15,14 +15,17 @@ import type { PathStep } from '../core/orders/path-step.js';
 import { mpaNow } from '../core/combat/strength.js';
 import { whyNotStrikeFrom } from '../17-water/fighting.js';
 
-/** An advance as far as it has gone. */
+/** An advance up to the present step. */
 export interface Onward {
   readonly steps: readonly StepGone[];
   readonly hexes: readonly HexName[];
   readonly mp: number;
 }
 
-/** How far a unit may advance: hexes (null: any number) and MP (pbem:10.9e), what carrying costs taken off (pbem:12.5i). */
+/**
+ * How far a unit may advance: hexes (null: any number) and MP (pbem:10.9e), with the cost of carrying taken off
+ * (pbem:12.5i).
+ */
 interface Allowance {
   readonly hexes: number | null;
   readonly mp: number;
@@ -35,7 +38,7 @@ function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
   return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
 }
 
-/** A living enemy, stunned ones included, stands where he is ADJACENT to the unit (pbem:10.9e). */
+/** A living enemy, stunned ones included, that is ADJACENT to the unit in its present hexes (pbem:10.9e). */
 function isNextToEnemy(position: Position, unit: Unit): boolean {
   return Object.values(position.units).some(
     (other) => isCharacter(other) && isLive(other) && areEnemies(other, unit) && isAdjacentTo(position, other, unit),
@@ -43,8 +46,8 @@ function isNextToEnemy(position: Position, unit: Unit): boolean {
 }
 
 /**
- * Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes, with what he
- * carries taken off.
+ * Every place and facing that a victor can reach by an advance that begins into one of the vacated hexes, with the cost
+ * of his load taken off.
  */
 export function advancesOf(position: Position, unit: Unit, into: readonly HexName[]): readonly Onward[] {
   return [...advancesByCost(position, unit, into, carryCost(position, unit))];
@@ -55,7 +58,7 @@ export function mayAdvance(position: Position, unit: Unit, into: readonly HexNam
   return advancesByCost(position, unit, into, load).next().done === false;
 }
 
-/** True if a unit could advance, and only the limits of an advance forbid every way (pbem:10.9e). */
+/** True if a unit could advance, but the limits of an advance forbid every way (pbem:10.9e). */
 export function advancesTooFar(position: Position, unit: Unit, into: readonly HexName[], load: number): boolean {
   const unlimited = { hexes: 1, mp: Number.MAX_SAFE_INTEGER };
   return !mayAdvance(position, unit, into, load) && !advancesByCost(position, unit, into, load, unlimited).next().done;
@@ -87,8 +90,8 @@ function* advancesByCost(
 }
 
 /**
- * The first step goes into a vacated hex (pbem:10.9b). Out of a hex that both held the loser has gone: the victor stands in it
- * already (pbem:7.27b).
+ * The first step goes into a vacated hex (pbem:10.9b). If the victor shares the hex that the loser has left, he already
+ * stands in it (pbem:7.27b).
  */
 function beginsInto(unit: Unit, into: readonly HexName[], hexes: readonly HexName[]): boolean {
   return (

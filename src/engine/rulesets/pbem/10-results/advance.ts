@@ -21,7 +21,10 @@ import type { Advance } from '../core/orders/combat-orders.js';
 import { raise, settle } from '../core/turn/pending.js';
 import type { Vacated } from './vacated.js';
 
-/** Takes or declines an advance after combat (pbem:10.9); whoever advances is not pinned (10.9d) and pays no MP (10.9f). */
+/**
+ * Takes or declines an advance after combat (pbem:10.9). A unit that advances cannot be pinned (10.9d) and pays no MP
+ * (10.9f).
+ */
 export const ADVANCE: OrderRule<Advance> = {
   when: { decision: 'Advance' },
   rule: 'pbem:10.9c',
@@ -73,20 +76,20 @@ export const ADVANCE: OrderRule<Advance> = {
   },
 };
 
-/** The unit could take part in the last advance if it might advance farther (pbem:10.9e). */
+/** The unit could take part in the last advance if it were allowed to advance farther (pbem:10.9e). */
 function whyTooFar({ advanceTooFar = [] }: Position, { unit }: Advance): Refusal | null {
   if (unit === undefined || !advanceTooFar.includes(unit)) return null;
   return forbidden('pbem:10.9e', `${unit} may not advance that far`, unit).refusal;
 }
 
-/** An advance is of one's own will, and a raging berserk breaks no melee of his own will (pbem:2.72k). */
+/** An advance is voluntary, and a raging berserk never breaks a melee voluntarily (pbem:2.72k). */
 function breaksRage(position: Position, unit: Unit, steps: readonly StepGone[]): boolean {
   return isRaging(unit) && leftBehind(position, unit, steps.at(-1)?.hexes ?? unit.hexes).length > 0;
 }
 
 /**
- * Offers the winners of a combat what its losers have left (pbem:10.9a). As long as others of the losers still owe
- * their retreat the offer waits and grows; in the end it stands only if somebody can take it.
+ * Offers the winners of a combat the hexes that its losers have left (pbem:10.9a). While other losers still owe their
+ * retreat the offer waits and grows; at the end it stands only if a winner can take it.
  */
 export function offerAdvance(course: Course<PbemEvent>, left: readonly Vacated[]): void {
   for (const { winners, into, retreated } of left) {
@@ -107,7 +110,7 @@ export function offerAdvance(course: Course<PbemEvent>, left: readonly Vacated[]
   reviewOffers(course);
 }
 
-/** Offers that are due hold for those only who can still take them. */
+/** Offers that are due hold only for the units that can still take them. */
 function reviewOffers(course: Course<PbemEvent>): void {
   for (const { id, owner, about } of decisionsOf(course.position, 'Advance').filter((one) =>
     isDue(course.position, one),
@@ -119,7 +122,9 @@ function reviewOffers(course: Course<PbemEvent>): void {
   }
 }
 
-/** Tells which victors nothing but the limits of an advance keeps from it, so that their orders are refused by that rule. */
+/**
+ * Tells which victors only the limits of an advance keep from advancing, so that their orders are refused by that rule.
+ */
 function tellTooFar(course: Course<PbemEvent>, { units, into }: AdvanceOffered): void {
   const { position } = course;
   const known = position.advanceTooFar ?? [];
@@ -142,7 +147,7 @@ function freeVictors(position: Position, units: readonly UnitId[]): readonly Uni
   return units.flatMap((id) => position.units[id] ?? []).filter((unit) => !whyBarred(position, unit, 'Advance'));
 }
 
-/** MP that carrying costs in an advance. In his own player turn a victor may first put down what he carries (pbem:12.5h). */
+/** MP that carrying costs in an advance. In his own player turn a victor may first put down his load (pbem:12.5h). */
 function loadOf(position: Position, unit: Unit): number {
   return unit.side === position.turn.side ? 0 : carryCost(position, unit);
 }
@@ -151,7 +156,7 @@ function offeredTo(position: Position, side: SideId): DecisionOf<'Advance'> | un
   return decisionsOf(position, 'Advance', side).find((decision) => isDue(position, decision));
 }
 
-/** Melee with those who retreated may go on if the advance has caught up with them (pbem:11.44b). */
+/** Melee with units that retreated may go on if the advance has caught up with them (pbem:11.44b). */
 function offerPursuit(course: Course<PbemEvent>, side: SideId, advanced: UnitId, about: AdvanceOffered): void {
   const { position } = course;
   const unit = position.units[advanced];

@@ -12,20 +12,23 @@ import { breakOffByAttack, breakOffByMishap } from '../12-tasks/breaking-off.js'
 
 type Consequence = (course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice) => void;
 
-/** What follows a mishap besides health and place: items, animals and prisoners let go, tasks broken. One entry a chapter. */
+/**
+ * The consequences of a mishap besides health and place: items, animals and prisoners let go, tasks broken off. One
+ * entry for each chapter.
+ */
 const CONSEQUENCES: readonly Consequence[] = [breakOffByMishap, letGoInMishap, letItemsGo, letPrisonersGo, letLadderGo];
 
-/** Lets everything follow that a mishap makes of what a unit holds and does (pbem:10). */
+/** Carries out all consequences of a mishap for what a unit holds and does (pbem:10). */
 export function letFollow(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap, dice: Dice): void {
   for (const consequence of CONSEQUENCES) consequence(course, unit, mishap, dice);
 }
 
 type Notice = (course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat') => void;
 
-/** What follows from being shot at or attacked, whatever the result. One entry a chapter. */
+/** The consequences of being shot at or attacked, whatever the result. One entry for each chapter. */
 const NOTICES: readonly Notice[] = [noticeBlow, breakOffByAttack];
 
-/** Lets everything follow that an attack on a unit brings, before its result. */
+/** Carries out all consequences of an attack on a unit, before its result. */
 export function noticeAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {
   for (const notice of NOTICES) notice(course, unit, means);
 }

@@ -7,8 +7,8 @@ import { rightToMount } from '../12-tasks/riders.js';
 import { landingOf } from './landing.js';
 
 /**
- * Throws a rider off his horse (pbem:10.6); melees that this leaves behind are the caller's matter. False if he found
- * no room to fall into and dies of it (pbem:10.6e).
+ * Throws a rider off his horse (pbem:10.6). The caller deals with melees that this leaves behind. False if he found no
+ * room to fall into and dies (pbem:10.6e).
  */
 export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dice: Dice): boolean {
   const horse = rider.mount === null ? undefined : course.position.units[rider.mount];

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../../position/unit.js';
 import type { Cause } from '../core/events/facts.js';
 
-/** What a result does to a unit; `hexes` for retreats, `horseKilled` is the asterisk (pbem:26.1c). */
+/** The effect of a result on a unit; `hexes` for retreats, `horseKilled` is the asterisk (pbem:26.1c). */
 export interface Effect {
   readonly kind: 'none' | 'retreat' | 'stunned' | 'wounded' | 'killed';
   /** Hexes of retreat. */
@@ -9,20 +9,20 @@ export interface Effect {
   readonly horseKilled?: boolean;
 }
 
-/** A result sign in parts: whom it hurts (null: nobody), and how. */
+/** A result sign in parts: the side that it hurts (null: nobody), and how. */
 export interface ResultSign {
   readonly side: 'attacker' | 'defender' | null;
   readonly effect: Effect;
 }
 
-/** Why a unit suffers something, and from whom; retreats and dismounts need to know where the blow came from. */
+/** Why a unit suffers something, and from which units; retreats and dismounts need to know where the blow came from. */
 export interface Blow extends Cause {
-  /** Those of the other side who dealt it: the firer, or all participants of the combat. */
+  /** The units of the other side that dealt the blow: the firer, or all participants of the combat. */
   readonly from: readonly UnitId[];
   readonly missile: boolean;
   /** The hex from which the shot came, for missiles. */
   readonly firedFrom: string | null;
-  /** Nobody advances after a retreat that it brings (pbem:20.2c); absent: the victors may. */
+  /** Nobody may advance after a retreat caused by this blow (pbem:20.2c); absent: the victors may. */
   readonly noAdvance?: true;
 }
 

@@ -18,9 +18,9 @@ import { plunge } from './plunge.js';
 import { landBeside } from './rider-landing.js';
 
 /**
- * A unit falls into one of some hexes, drawn at random, and comes to lie there as a whole (pbem:7.7a): animals die, characters
- * are wounded, riders come off, what they carry is destroyed (7.7b); deep water breaks the fall and drowns (7.7c). Whoever is
- * hit by it is stunned (7.21a). `rule` tells what made it fall.
+ * A unit falls into one of some hexes, drawn at random, and comes to lie there as a whole (pbem:7.7a): animals die,
+ * characters are wounded, riders come off, and their loads are destroyed (7.7b); deep water breaks the fall and drowns
+ * (7.7c). A unit that is hit by the fall is stunned (7.21a). `rule`: the rule that made the unit fall.
  */
 export function letFall(
   course: Course<PbemEvent>,
@@ -46,13 +46,13 @@ export function letFall(
   else sufferFall(course, unit, hit.length > 0, wet, dice);
 }
 
-/** Hexes ADJACENT to the one that it falls into, of which it covers one besides (pbem:7.7a). */
+/** Hexes ADJACENT to the hex that it falls into; it covers one of them as well (pbem:7.7a). */
 function besideOf({ position }: Course<PbemEvent>, unit: Unit, into: HexName): readonly HexName[] {
   const beside = hexOf(position, into).neighbours.flatMap((hex) => hex?.name ?? []);
   return beside.filter((name) => ADJACENT(position, unit, into, name));
 }
 
-/** Characters whom something that lives falls upon are stunned (pbem:7.21a), and drown of it in water (pbem:7.21b). */
+/** Characters hit by a falling live unit are stunned (pbem:7.21a), and drown if they are in water (pbem:7.21b). */
 function stunBelow(course: Course<PbemEvent>, id: UnitId, by: UnitId, dice: Dice): void {
   sufferResult(course, id, { kind: 'stunned' }, { ...NO_BLOW, rule: 'pbem:7.21a', by }, dice);
   const after = course.position.units[id];
@@ -61,7 +61,7 @@ function stunBelow(course: Course<PbemEvent>, id: UnitId, by: UnitId, dice: Dice
   if (hexOf(course.position, at).depth !== null) letSink(course, id, 'pbem:7.21b');
 }
 
-/** What the fall does to a character on foot, an animal without a rider or a body. */
+/** The effect of the fall on a character on foot, an animal without a rider, or a body. */
 function sufferFall(course: Course<PbemEvent>, unit: Unit, hits: boolean, wet: boolean, dice: Dice): void {
   if (wet) {
     plunge(course, unit.id, dice);
@@ -72,7 +72,10 @@ function sufferFall(course: Course<PbemEvent>, unit: Unit, hits: boolean, wet: b
   sufferResult(course, unit.id, isCharacter(unit) ? { kind: 'wounded' } : DEATH, blow, dice);
 }
 
-/** The horse dies or drowns, its rider is thrown to a hex beside it and wounded, unless the water took the fall (pbem:7.7b, 7.7c). */
+/**
+ * The horse dies or drowns. Its rider is thrown to a hex beside it and wounded, unless the water broke the fall
+ * (pbem:7.7b, 7.7c).
+ */
 function sufferAsRider(course: Course<PbemEvent>, rider: Unit, wet: boolean, dice: Dice): void {
   const horse = rider.mount ?? '';
   if (!wet) course.emit({ type: 'UnitKilled', data: { unit: horse, cause: { rule: 'pbem:7.7b' } } });

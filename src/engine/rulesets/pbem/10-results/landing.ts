@@ -16,7 +16,7 @@ import { sideHexes } from '../07-movement/side-hexes.js';
 import { strengthOf } from '../core/combat/strength.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
-/** Where a rider who is thrown off comes down; `room` is false if there was no free hex and he dies of it (pbem:10.6e). */
+/** Where a rider who is thrown off comes down; `room` is false if there was no free hex and he dies (pbem:10.6e). */
 export interface Landing extends Drawn<HexName> {
   readonly rule: string;
   readonly room: boolean;
@@ -54,7 +54,7 @@ function namesOf(hexes: readonly FieldHex[]): readonly HexName[] {
   return hexes.map(({ name }) => name);
 }
 
-/** The free side hex away from the majority of attack points; both if neither side is the lighter (pbem:10.6b). */
+/** The free side hex away from the majority of attack points; both side hexes if the points are equal (pbem:10.6b). */
 function lighterSide(position: Position, sides: readonly FieldHex[], { from }: Blow): readonly HexName[] {
   const [one, other] = sides;
   if (!one || !other) return namesOf(sides);
@@ -73,7 +73,7 @@ function distanceTo(position: Position, unit: Unit, hex: FieldHex): number {
   return Math.min(...unit.hexes.map((name) => distance(hexOf(position, name).cell, hex.cell)));
 }
 
-/** Hexes round a horse in which somebody thrown off it finds room, clockwise from board north. */
+/** Hexes round a horse that have room for a rider who is thrown off it, clockwise from board north. */
 export function freeAround(position: Position, rider: Unit): readonly HexName[] {
   const around = hexesAround(position, rider).filter((hex) => isUsable(position, rider, hex));
   return namesOf(around.filter((hex) => liveUnitsIn(position, hex.name, rider).length === 0));

@@ -8,8 +8,8 @@ import { isDeep, waterAt } from '../core/water/depth.js';
 import { letSink, whyDrowns } from '../17-water/drowning.js';
 
 /**
- * What becomes of a unit that has got into water against its will (pbem:17.1): what it carries, leads, guards and does is lost
- * to it, then it drowns at once or has to swim.
+ * The effect on a unit of getting into water against its will (pbem:17.1): it loses its load, its led animals, its
+ * prisoners and its tasks; then it drowns at once or has to swim.
  */
 export function plunge(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const unit = course.position.units[id];

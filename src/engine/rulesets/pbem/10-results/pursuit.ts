@@ -8,7 +8,7 @@ import { settle } from '../core/turn/pending.js';
 import type { Position } from '../../../position/position.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 
-/** Keeps melee with those whom an advance has caught up with, or lets them go (pbem:11.44b). */
+/** Keeps melee with the units that an advance has caught up with, or lets them go (pbem:11.44b). */
 export const PURSUE: OrderRule<Pursue> = {
   when: { decision: 'Pursue' },
   rule: 'pbem:11.44b',

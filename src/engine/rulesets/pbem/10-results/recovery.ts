@@ -6,8 +6,8 @@ import type { PbemEvent } from '../core/events.js';
 import { muster } from '../core/muster.js';
 
 /**
- * Stunned characters of the side whose PT ends become healthy, those stunned in this PT included (pbem:10.3g, 4.29b);
- * so do neutrals who were stunned before it. During a duel only its fighters do (pbem:12.8i).
+ * Stunned characters of the side whose PT ends become healthy, including those stunned in this PT (pbem:10.3g, 4.29b);
+ * so do neutrals who were stunned before it. During a duel only its champions do (pbem:12.8i).
  */
 export function recoverStunned(course: Course<PbemEvent>): void {
   const { side } = course.position.turn;

@@ -26,9 +26,9 @@ import { letDrownWhoCannotStand } from '../17-water/drowning.js';
 import { canFallOffStones, letFallOffStones, losesBalance } from './stones.js';
 
 /**
- * Makes a unit suffer a result of fire or combat, at once and with all that follows from it (pbem:10): health, loss of
- * the horse, dismount, melees. A retreat is not carried out here: it becomes a pending decision, due now (combat) or
- * when the fire step closes (pbem:4.4d). Dice: placement of a dismounted rider. The dead suffer nothing more.
+ * Makes a unit suffer a result of fire or combat, at once and with all its consequences (pbem:10): health, loss of the
+ * horse, dismount, melees. A retreat is not carried out here: it becomes a pending decision, due now (combat) or when
+ * the fire step closes (pbem:4.4d). Dice: placement of a dismounted rider. The dead suffer nothing more.
  */
 export function sufferResult(course: Course<PbemEvent>, id: UnitId, effect: Effect, blow: Blow, dice: Dice): void {
   const unit = course.position.units[id];
@@ -49,7 +49,7 @@ function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: E
       return;
     }
     if (kneels) {
-      // He does not stir, and is wounded instead (pbem:12.10c, 12.10d).
+      // A samurai at seppuku does not retreat; he is wounded instead (pbem:12.10c, 12.10d).
       hurt(course, unit, 'wounded', false, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
     } else if (unit.health === 'stunned') hurt(course, unit, 'wounded', false, { ...blow, rule: 'pbem:10.3e' }, dice);
     else if (hasRetreated(course.position, unit)) retreatAgain(course, unit, effect.hexes ?? 1, blow, dice);
@@ -60,12 +60,12 @@ function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: E
   hurt(course, unit, effect.kind, effect.horseKilled ?? false, blow, dice);
 }
 
-/** One retreat a player turn, the one that is still owed included (pbem:10.22f). */
+/** A unit makes one retreat in a player turn; a retreat that it still owes counts (pbem:10.22f). */
 function hasRetreated(position: Position, unit: Unit): boolean {
   return unit.acts.retreated || decisionsOf(position, 'Retreat').some(({ about }) => about.unit === unit.id);
 }
 
-/** A second retreat in a player turn fails (pbem:10.22f): on a siege tower it ends in a fall (19.12p). */
+/** A second retreat in a player turn fails (pbem:10.22f); on a siege tower it ends in a fall (19.12p). */
 function retreatAgain(course: Course<PbemEvent>, unit: Character, hexes: number, blow: Blow, dice: Dice): void {
   if (!oweFall(course, unit, owedTo(unit, hexes, blow))) failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
 }
@@ -80,7 +80,7 @@ function owedTo({ id: unit }: Unit, hexes: number, blow: Blow): RetreatOwed {
   return { unit, hexes, from, missile, due, firedFrom, ...(noAdvance ? { noAdvance } : {}) };
 }
 
-/** The player of the unit; for neutrals and animals, that of the attacker (pbem:10.21a). */
+/** The player of the unit; for neutrals and animals, the player of the attacker (pbem:10.21a). */
 function retreatOwner(position: Position, unit: Unit, { from }: Blow): SideId {
   if (isCharacter(unit) && unit.side !== null) return unit.side;
   const sides = from.flatMap((id) => position.units[id]?.side ?? []);
@@ -88,8 +88,9 @@ function retreatOwner(position: Position, unit: Unit, { from }: Blow): SideId {
 }
 
 /**
- * What befalls a character who could go no hex of his retreat (`none`) or only some (`some`): foot is wounded or
- * stunned (pbem:10.22d, 10.22e), riders are stunned and so dismounted (pbem:10.23c). `rule` tells why he failed.
+ * The penalty for a character that could go no hex of its retreat (`none`) or only some (`some`): a character on foot
+ * is wounded or stunned (pbem:10.22d, 10.22e), a rider is stunned and so dismounted (pbem:10.23c). `rule`: the rule by
+ * which the retreat failed.
  */
 export function failRetreat(
   course: Course<PbemEvent>,
@@ -105,7 +106,9 @@ export function failRetreat(
 
 type Harm = 'stunned' | 'wounded' | 'killed';
 
-/** What harm comes to in a state of health, and the rule that makes it worse than it was (pbem:10.3e, 10.3f, 10.4b). */
+/**
+ * The harm for a character in its state of health, and the rule that makes the harm worse (pbem:10.3e, 10.3f, 10.4b).
+ */
 function worsened(unit: Character, harm: Harm): { readonly harm: Harm; readonly rule: string | null } {
   if (harm === 'killed' || unit.health === 'healthy') return { harm, rule: null };
   if (unit.health === 'wounded') return { harm: 'killed', rule: 'pbem:10.4b' };
@@ -158,7 +161,7 @@ function hurt(
   if (thrown) letDrownWhoCannotStand(course, unit.mount ?? '');
 }
 
-/** Who is stunned or dead by now cannot retreat any more (pbem:10.3e). */
+/** A unit that is stunned or dead by now cannot retreat any more (pbem:10.3e). */
 function letRetreatLapse(course: Course<PbemEvent>, unit: UnitId, rule: string): void {
   for (const { id } of decisionsOf(course.position, 'Retreat').filter(({ about }) => about.unit === unit)) {
     settle(course, id, rule);
@@ -166,8 +169,9 @@ function letRetreatLapse(course: Course<PbemEvent>, unit: UnitId, rule: string):
 }
 
 /**
- * Animals retreat, and the asterisk kills them; all else is said of riders (pbem:9.6a, 13c, 26.1d). Dogs die of wounds
- * instead; being stunned only ends their melees (pbem:13.3j). They take no harm from a retreat that fails (pbem:10.28a).
+ * Animals retreat, and the asterisk kills them; all other results are for riders (pbem:9.6a, 13c, 26.1d). Dogs die of
+ * wounds instead; for a dog being stunned only ends its melees (pbem:13.3j). A retreat that fails does no harm to
+ * animals (pbem:10.28a).
  */
 function sufferAsAnimal(course: Course<PbemEvent>, unit: Unit, effect: Effect, blow: Blow): void {
   if (effect.kind === 'retreat') {

@@ -16,8 +16,8 @@ import type { Way } from './retreat-way.js';
 import { linkedTo, vacatedBy, type Vacated } from './vacated.js';
 
 /**
- * Carries a retreat out along a legal way (null: no step is possible), with what it breaks and what a failure brings
- * (pbem:10.22d, 10.22e, 10.23c, 19.12p). Returns what it leaves to the victors of a combat.
+ * Carries a retreat out along a legal way (null: no step is possible), with the links that it breaks and the penalty
+ * for a failure (pbem:10.22d, 10.22e, 10.23c, 19.12p). Returns the hexes that it leaves to the victors of a combat.
  */
 export function carryOutRetreat(
   course: Course<PbemEvent>,
@@ -69,8 +69,8 @@ function failureRule(unit: Unit, way: Way | null): string {
 }
 
 /**
- * Carries out the retreats that are due and leave no choice (pbem:4.4b). Those that fail wait until nobody else has a
- * choice to make, since another's retreat may still make way for them.
+ * Carries out the retreats that are due and leave no choice (pbem:4.4b). Retreats that would fail wait until nobody
+ * else has a choice to make, since the retreat of another unit may still make way for them.
  */
 export function settleForced(course: Course<PbemEvent>, dice: Dice): readonly Vacated[] {
   const vacated: Vacated[] = [];

@@ -8,18 +8,20 @@ import { mayStop } from '../07-movement/going.js';
 import { isOnTower, landingsBelow } from '../core/siege/tower-fall.js';
 import { flightOf, standing, waysOf, type Flight, type Way } from './retreat-way.js';
 
-/** The rule of falling from a siege tower. */
+/** The rule for falling from a siege tower. */
 const FALL = 'pbem:19.12p';
 
 /** Cover that ends a retreat from fire: medium, as a DRM (pbem:10.24b). */
 const MEDIUM_COVER = 2;
 
-/** What one retreat must satisfy, and the ways that do. */
+/** The conditions for one retreat, and the ways that fulfil them. */
 export interface RetreatChoice {
   readonly flight: Flight;
   /** One way for each place and facing where the retreat may end; empty: no step is possible at all. */
   readonly ways: readonly Way[];
-  /** The retreat is made in full (or into cover); otherwise its penalty follows (pbem:10.22d, 10.22e, 10.23c). */
+  /**
+   * True if the retreat is made in full (or into cover); otherwise its penalty follows (pbem:10.22d, 10.22e, 10.23c).
+   */
   readonly complete: boolean;
   /** Why a way is not among the legal ones, or null. */
   readonly judge: (way: Way) => Refusal | null;
@@ -42,7 +44,8 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
   const standard = requirementsOf(flight, ends);
   const requirements = [...standard.requirements, leaves];
   const failed = (way: Way): Requirement | undefined => requirements.find((requirement) => !requirement.met(way));
-  // Whoever cannot make the whole of it on the platform of a siege tower makes none of it, but falls (pbem:19.12p).
+  // A unit that cannot make the whole retreat on the platform of a siege tower makes no part of it, but falls
+  // (pbem:19.12p).
   const falls = !standard.complete && !owed.fire && isOnTower(position, unit);
   const legal = falls ? [] : ends.filter((way) => failed(way) === undefined);
   const places = new Set<string>();
@@ -63,7 +66,7 @@ export function retreatChoice(position: Position, unit: Unit, owed: RetreatOwed)
 }
 
 /**
- * Where somebody falls from a siege tower: a way of one step to each hex that the attacker may choose (pbem:19.12p,
+ * Where a unit falls from a siege tower: a way of one step to each hex that the attacker may choose (pbem:19.12p,
  * 19.12q).
  */
 function fallChoice(flight: Flight): RetreatChoice {
@@ -78,7 +81,7 @@ function fallChoice(flight: Flight): RetreatChoice {
   return { flight, ways, complete: true, judge: () => null };
 }
 
-/** Something was gone, and not only round about: the unit ends in a hex that it did not hold before. */
+/** The unit has really gone somewhere: it ends in a hex that it did not hold before. */
 function leavingPlace({ id, hexes }: Unit): Requirement {
   const met = (way: Way): boolean => way.count > 0 && way.hexes.some((hex) => !hexes.includes(hex));
   return { rule: 'pbem:10.2a', because: `${id} must retreat from where it stands`, met };
@@ -95,7 +98,10 @@ function requirementsOf(flight: Flight, ends: readonly Way[]): Standard {
   return flight.owed.missile ? fireStandard(flight, ends) : combatStandard(flight, ends);
 }
 
-/** Until all of it is out, whichever way its owner likes; animals and neutrals go as animals do in other retreats (pbem:20.1h, 20.1j). */
+/**
+ * The unit retreats until all its hexes are out of the fire, by any way that its owner likes; animals and neutrals go
+ * as animals do in other retreats (pbem:20.1h, 20.1j).
+ */
 function outOfFire(flight: Flight, ends: readonly Way[]): Standard {
   const { position, unit } = flight;
   const because = `${unit.id} must get out of the fire`;
@@ -108,7 +114,7 @@ function outOfFire(flight: Flight, ends: readonly Way[]): Standard {
   return { requirements: [out, ...standard.requirements], complete: true };
 }
 
-/** The whole distance if it can be gone, else as far as possible (pbem:10.2a, 10.22e). */
+/** The whole distance if possible, otherwise as far as possible (pbem:10.2a, 10.22e). */
 function fullLength(flight: Flight, ends: readonly Way[]): Requirement & { readonly hexes: number } {
   const demanded = flight.owed.hexes;
   const hexes = Math.max(0, ...ends.map(({ count }) => count));
@@ -126,8 +132,8 @@ function awayFrom(flight: Flight, pool: readonly Way[], rule: string): readonly 
 }
 
 /**
- * A rider with an attacker at his side cannot get away from him in one hex: that he could if he pivoted first, for
- * nothing, does not bind him (ruling of pbem:10.23a).
+ * A rider with an attacker at his side cannot get away from him in one hex. He could if he pivoted first, at no cost,
+ * but that does not bind him (ruling of pbem:10.23a).
  */
 function combatStandard(flight: Flight, ends: readonly Way[]): Standard {
   const length = fullLength(flight, ends);
@@ -162,7 +168,7 @@ function fireStandard(flight: Flight, ends: readonly Way[]): Standard {
   return { requirements: complete ? [...far, { rule: 'pbem:10.24c', because, met: gains }] : far, complete };
 }
 
-/** At least medium cover for every hex that the unit holds, since the firer may choose which to aim at (pbem:6.52). */
+/** At least medium cover in every hex of the unit, since the firer may choose the hex to aim at (pbem:6.52). */
 function isCovered({ position, unit, owed }: Flight, { hexes }: Way): boolean {
   const { firedFrom } = owed;
   if (firedFrom === null) return false;
@@ -172,19 +178,19 @@ function isCovered({ position, unit, owed }: Flight, { hexes }: Way): boolean {
   });
 }
 
-/** It pivots no more than it must (pbem:10.26c). */
+/** The unit pivots no more than it must (pbem:10.26c). */
 function fewestPivots({ unit }: Flight, pool: readonly Way[]): Requirement {
   const pivots = Math.min(...pool.map((way) => way.pivots));
   const because = `${unit.id} pivots no more than needed`;
   return { rule: 'pbem:10.26c', because, met: (way) => way.pivots <= pivots };
 }
 
-/** The dragon retreats as a loose horse does, though its owner chooses the way (ruling of pbem:13.5). */
+/** The dragon retreats like a loose horse, though its owner chooses the way (ruling of pbem:13.5). */
 function dragonPivots(flight: Flight, pool: readonly Way[]): readonly Requirement[] {
   return isDragon(flight.unit) ? [fewestPivots(flight, pool)] : [];
 }
 
-/** Fewest pivots, away from the strongest, over flat ground, for the fewest MP: in that order (pbem:10.26). */
+/** In this order: fewest pivots, away from the strongest enemy, over flat ground, for the fewest MP (pbem:10.26). */
 function animalStandard(flight: Flight, ends: readonly Way[]): Standard {
   const length = fullLength(flight, ends);
   const requirements: Requirement[] = [length];

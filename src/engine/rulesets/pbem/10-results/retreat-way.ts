@@ -23,24 +23,29 @@ import { climbsInRetreat } from '../core/siege/climb.js';
 import { isOnTower } from '../core/siege/tower-fall.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
-/** A retreat that is to be made, and what binds every step of it. */
+/** A retreat that is to be made, and the conditions for every step of it. */
 export interface Flight {
   readonly position: Position;
   readonly unit: Unit;
   readonly owed: RetreatOwed;
-  /** Nobody retreats out of bottomless water (ruling of pbem:17.1b). */
+  /** A unit cannot retreat out of bottomless water (ruling of pbem:17.1b). */
   readonly swims: boolean;
-  /** MP at hand: the full allowance, whatever was spent before (pbem:10.22c), and without what is dropped before the first step (10.21b). */
+  /**
+   * MP at hand: the full allowance, whatever the unit spent before (pbem:10.22c), and without the loads that it drops
+   * before the first step (10.21b).
+   */
   readonly mpa: number;
   /** Where the unit must get away from. */
   readonly source: readonly Cell[];
-  /** The gaits that are barred, and the rule that bars them; pivots of a loose horse are barred unless it is blocked. */
+  /**
+   * The gaits that are barred, and the rule that bars them; pivots of a loose horse are barred unless it is blocked.
+   */
   readonly barred: { readonly gaits: readonly Gait[]; readonly rule: string };
 }
 
 type Place = readonly HexName[];
 
-/** A retreat as far as it has gone. */
+/** A retreat up to the present step. */
 export interface Way {
   readonly steps: readonly StepGone[];
   readonly hexes: readonly HexName[];
@@ -49,10 +54,10 @@ export interface Way {
   readonly mp: number;
   /** Distance in hexes from where the blow came. */
   readonly distance: number;
-  /** Every hex that was entered is flat ground (pbem:10.26b). */
+  /** Every hex that the unit has entered is flat ground (pbem:10.26b). */
   readonly flat: boolean;
   readonly pivots: number;
-  /** Pivots that count for nothing. */
+  /** Pivots that do not count as hexes of the retreat. */
   readonly idle: number;
 }
 
@@ -85,18 +90,21 @@ function barredGaits(position: Position, unit: Unit, owed: RetreatOwed): Flight[
   return { gaits: back ? ['forward', 'pivotForward'] : ['backward', 'pivotBackward'], rule: 'pbem:10.26c' };
 }
 
-/** Animals, and the dragon, pivot in a retreat only when they are blocked (pbem:10.26c, ruling of pbem:13.5). */
+/** Animals and the dragon pivot in a retreat only when they are blocked (pbem:10.26c, ruling of pbem:13.5). */
 function goesLikeLooseHorse(unit: Unit): boolean {
   return !isCharacter(unit) || isDragon(unit);
 }
 
-/** Nothing gone yet. */
+/** The unit has not gone anywhere yet. */
 export function standing({ position, unit, source }: Flight): Way {
   const distance = distanceFrom(position, source, unit.hexes);
   return { steps: [], hexes: unit.hexes, count: 0, mp: 0, distance, flat: true, pivots: 0, idle: 0 };
 }
 
-/** All retreats of at most the demanded hexes, a cheapest one for each that differs in what the rules ask about. */
+/**
+ * All retreats of at most the demanded hexes; a cheapest one for each that differs in something that the rules ask
+ * about.
+ */
 export function waysOf(flight: Flight): readonly Way[] {
   const loose = goesLikeLooseHorse(flight.unit);
   return cheapestWays(
@@ -115,7 +123,7 @@ function furtherFrom(flight: Flight, way: Way): readonly Way[] {
   });
 }
 
-/** Adds a step, or tells which rule of retreats forbids it; that it is legal as a movement step is known. */
+/** Adds a step, or tells which rule of retreats forbids it. The step is known to be legal as a movement step. */
 export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way> {
   const step = paidOnce(way.steps, alone);
   const { position, unit, owed, mpa, source } = flight;
@@ -165,7 +173,7 @@ export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way>
 }
 
 /**
- * On a siege tower the whole retreat is made on its platform (pbem:19.12o); out of a fire one goes wherever one can
+ * On a siege tower the whole retreat is made on its platform (pbem:19.12o); out of a fire a unit may go wherever it can
  * (20.1h).
  */
 function leavesPlatform({ position, unit, owed }: Flight, [from = '']: Place, [to = '']: Place): boolean {
@@ -177,7 +185,7 @@ function climbsBy(position: Position, [from = '']: Place, [to = '']: Place): boo
   return climbsInRetreat(hexOf(position, from), hexOf(position, to));
 }
 
-/** Why an animal that nobody leads may not go there: it does not leave a foot bridge, nor step onto one, or null. */
+/** Why an animal that nobody leads may not go there, or null: it may not leave a foot bridge or step onto one. */
 function whyStranded(position: Position, unit: Unit, from: readonly HexName[], to: readonly HexName[]): Refusal | null {
   if (isCharacter(unit) || leaderOf(position, unit.id)) return null;
   const bound = (hexes: readonly HexName[]): string | undefined =>

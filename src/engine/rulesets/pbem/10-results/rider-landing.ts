@@ -7,8 +7,8 @@ import { freeAround } from './landing.js';
 import { rightToMount } from '../12-tasks/riders.js';
 
 /**
- * A rider whose horse has fallen with him lands in a free hex ADJACENT to it, drawn at random (pbem:7.7b); where there is none
- * he lies where the horse lies.
+ * A rider whose horse has fallen with him lands in a free hex ADJACENT to it, drawn at random (pbem:7.7b); if there is
+ * none, he lies in the hex of the horse.
  */
 export function landBeside(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const rider = course.position.units[id];

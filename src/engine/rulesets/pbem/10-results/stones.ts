@@ -11,7 +11,7 @@ import { hexOf } from '../core/terrain/ground.js';
 import { hasWater } from '../core/water/depth.js';
 import { plunge } from './plunge.js';
 
-/** Up to this number of the die a wounded man falls off the stones (pbem:16.126c). */
+/** A wounded man falls off the stones if the die is at most this (pbem:16.126c). */
 const FALLS_TO = 5;
 
 /** Free water beside the stepping stones on which a unit stands; none if it stands on no stones. */
@@ -25,12 +25,15 @@ function waterBeside(position: Position, unit: Unit): readonly HexName[] {
   );
 }
 
-/** A unit stands on stepping stones beside free water, into which it would fall (pbem:16.126c). */
+/** The unit stands on stepping stones beside free water, and would fall into it (pbem:16.126c). */
 export function canFallOffStones(position: Position, unit: Unit): boolean {
   return isLive(unit) && waterBeside(position, unit).length > 0;
 }
 
-/** Whoever is driven back or stunned on stepping stones falls into water beside them (pbem:16.126c). False: he stands on none, or no water is free. */
+/**
+ * A unit that is driven back or stunned on stepping stones falls into water beside them (pbem:16.126c). False: it is
+ * not on stepping stones, or no water is free.
+ */
 export function letFallOffStones(course: Course<PbemEvent>, { id }: Unit, dice: Dice): boolean {
   const unit = course.position.units[id];
   const into = unit && isLive(unit) ? waterBeside(course.position, unit) : [];
@@ -42,7 +45,7 @@ export function letFallOffStones(course: Course<PbemEvent>, { id }: Unit, dice: 
   return true;
 }
 
-/** Whether a man who was wounded on stepping stones falls off them, by a die (pbem:16.126c); no die elsewhere. */
+/** Rolls whether a man who was wounded on stepping stones falls off them (pbem:16.126c); elsewhere no die is rolled. */
 export function losesBalance(course: Course<PbemEvent>, id: UnitId, dice: Dice): boolean {
   const unit = course.position.units[id];
   if (!unit || waterBeside(course.position, unit).length === 0) return false;

@@ -3,10 +3,10 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { opponentsInMelee } from '../core/melee/melee.js';
 
-/** What a loser of a combat leaves to the winners (pbem:10.9). */
+/** The hexes that a loser of a combat leaves to the winners (pbem:10.9). */
 export interface Vacated {
   readonly winners: readonly UnitId[];
-  /** Hexes that he held and holds no longer, or died in. */
+  /** Hexes that he held and does not hold any more, or in which he died. */
   readonly into: readonly HexName[];
   /** The loser, if he got away alive, and the winners who were in melee with him (pbem:11.44b). */
   readonly retreated: readonly { readonly unit: UnitId; readonly linked: readonly UnitId[] }[];
@@ -18,8 +18,8 @@ export function linkedTo(position: Position, loser: UnitId, winners: readonly Un
 }
 
 /**
- * What a combat has made of a loser. Null unless he died or retreated: being stunned, wounded or dismounted vacates
- * nothing (pbem:10.9a). `before` is the loser before the result.
+ * The hexes that a loser of a combat has vacated. Null unless he died or retreated: a stunned, wounded or dismounted
+ * unit vacates nothing (pbem:10.9a). `before` is the loser before the result.
  */
 export function vacatedBy(
   position: Position,

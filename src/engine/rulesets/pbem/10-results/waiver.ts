@@ -12,8 +12,8 @@ import { leftOpen } from '../core/results/left-open.js';
 import { settleForced } from './retreat-carried-out.js';
 
 /**
- * Leaves a retreat open: the unit stays where and as it is until its side carries the retreat out as the first thing of
- * its next player turn (pbem:4.4c, 4.21). Whoever waives a combat retreat advances into nothing by it.
+ * Leaves a retreat open: the unit stays in its place and state until its side carries the retreat out as the first act
+ * of its next player turn (pbem:4.4c, 4.21). A side that leaves a combat retreat open cannot advance after it.
  */
 export const WAIVE: OrderRule<Waive> = {
   when: { inTurn: (position) => waivable(position).length > 0 },
@@ -32,7 +32,7 @@ export const WAIVE: OrderRule<Waive> = {
       : [],
 };
 
-/** Asks for a retreat that was left open (pbem:4.4c); for good, it is not left open twice. */
+/** Demands a retreat that was left open (pbem:4.4c). It is final: the retreat cannot be left open twice. */
 export const DEMAND: OrderRule<Demand> = {
   when: { inTurn: (position) => leftOpen(position).length > 0 },
   rule: 'pbem:4.4c',
@@ -50,7 +50,7 @@ export const DEMAND: OrderRule<Demand> = {
       : [],
 };
 
-/** Retreats of the other sides' units whose place is theirs to choose. */
+/** Retreats of the other sides' units for which this side may choose the place. */
 function waivable(position: Position): readonly DecisionOf<'Retreat'>[] {
   const due: readonly RetreatDue[] = ['now', 'stepEnd'];
   const { side } = position.turn;

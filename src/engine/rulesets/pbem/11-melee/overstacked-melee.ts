@@ -6,8 +6,8 @@ import { hexMates } from '../core/movement/overstacking.js';
 import { joinMelee } from '../core/melee/melee.js';
 
 /**
- * Active enemies who share an overstacked hex are in melee from the moment when they do: when it comes to be, or when one
- * of them recovers in it (pbem:11.3c). `rule`: by which it came to be.
+ * Active enemies that share an overstacked hex are in melee from that moment: when the hex becomes overstacked, or when
+ * one of them recovers in it (pbem:11.3c). `rule`: the rule by which it became overstacked.
  */
 export function joinOverstacked(course: Course<PbemEvent>, rule: string): void {
   const { position } = course;

@@ -23,7 +23,7 @@ export function leftBehind(
   });
 }
 
-/** Still in melee with somebody if it stood in these hexes (pbem:11.41c). */
+/** True if the unit would still be in melee with somebody in these hexes (pbem:11.41c). */
 export function staysInMelee(position: Position, unit: Unit, hexes: readonly HexName[], half?: HexName): boolean {
   return leftBehind(position, unit, hexes, half).length < opponentsInMelee(position, unit.id).length;
 }

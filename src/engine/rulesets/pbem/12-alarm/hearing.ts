@@ -11,7 +11,10 @@ function carryOf(unit: Unit): number {
   return unit.traits?.includes('signalHorn') ? HORN_HEXES : VOICE_HEXES;
 }
 
-/** Friends of a character who hear his alarm and have neither been alerted nor heard another, sorted; no sight is needed. */
+/**
+ * Friends of a character who hear his alarm and have neither been alerted nor heard another, sorted; no sight is
+ * needed.
+ */
 export function hearersOf(position: Position, raiser: Unit): readonly UnitId[] {
   return Object.values(position.units)
     .filter((unit) => unit.side === raiser.side && unit.unaware && !unit.hears)
@@ -20,7 +23,7 @@ export function hearersOf(position: Position, raiser: Unit): readonly UnitId[] {
     .sort();
 }
 
-/** From the nearest hex of one to the nearest of the other; who is off the map is out of earshot. */
+/** The distance from the nearest hex of one to the nearest of the other; a unit off the map is out of earshot. */
 function hexesBetween(position: Position, one: Unit, other: Unit): number {
   return Math.min(
     ...one.hexes.flatMap((from) =>

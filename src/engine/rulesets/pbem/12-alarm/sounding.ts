@@ -9,7 +9,8 @@ import { muster } from '../core/muster.js';
 
 /**
  * The end of a player turn of either side (pbem:12.7c, 12.7e): those whom an alarm had reached pass it on without being
- * told to; those who noticed an enemy by themselves may raise it, which their side decides, where anybody would hear it.
+ * told to; those who noticed an enemy by themselves may raise it, which their side decides, where anybody would hear
+ * it.
  */
 export function soundAlarms(course: Course<PbemEvent>): void {
   const { turn, sides } = course.position;

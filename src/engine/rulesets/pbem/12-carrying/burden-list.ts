@@ -24,7 +24,10 @@ export function partiesRound(position: Position, unit: Unit): readonly Candidate
   });
 }
 
-/** Those on carts beside a unit, with friends beside it who come later by name; either bearer may give up his hex. */
+/**
+ * The burdens on carts beside a unit, with friends beside them who come later by name; either bearer may give up his
+ * hex.
+ */
 export function burdensBeside(position: Position, unit: Unit): readonly Candidates[] {
   const [at, second] = unit.hexes;
   if (position.carts === undefined || !isActive(unit) || at === undefined || second !== undefined) return [];

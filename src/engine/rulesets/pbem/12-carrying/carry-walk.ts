@@ -15,8 +15,8 @@ import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
 type Carried = Extract<PlannedBy, { type: 'Carry' }>;
 
 /**
- * Carries out steps of bearers that are known to be legal, up to the first in which somebody may try to pin one of them; there
- * the party halts (pbem:8.2a), and a bearer who is pinned stops it (ruling of pbem:12.23b).
+ * Carries out steps of bearers that are known to be legal, up to the first step in which an enemy may try to pin one of
+ * the bearers; there the party halts (pbem:8.2a), and a bearer who is pinned stops it (ruling of pbem:12.23b).
  */
 export function carryOn(
   course: Course<PbemEvent>,
@@ -55,7 +55,7 @@ function tell(course: Course<PbemEvent>, { bearers, burden }: Carried, steps: re
   }
 }
 
-/** The party after some steps, and its bearers as passers; nobody passes where one of the three may not stop. */
+/** The party after some steps, and its bearers as passers; no bearer passes where one of the three may not stop. */
 function after(
   position: Position,
   { bearers, burden }: Carried,

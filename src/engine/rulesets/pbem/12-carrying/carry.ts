@@ -19,13 +19,13 @@ import { carryOn } from './carry-walk.js';
 import { nameOf, partyStep, partySteps, type PartyStep } from './party-step.js';
 import { partyOf, type Party, type Piece } from './party.js';
 
-/** What a party may spend in a movement step, in MP (pbem:12.23b). */
+/** The MP that a party may spend in a movement step (pbem:12.23b). */
 const PARTY_MPA = 2;
 
 /**
  * Two characters carry a third, live or dead, in one movement step (pbem:12.23); as long as nobody else is ordered they
- * may go on with the MP that are left of their common two (pbem:7.3e). Whoever is carried leaves his melees behind,
- * however far that is; the bearers are bound by theirs (pbem:11.43).
+ * may go on with the MP that are left of their common two (pbem:7.3e). A character who is carried leaves his melees
+ * behind, however far he is carried; the bearers are bound by theirs (pbem:11.43).
  */
 export const CARRY: OrderRule<Carry> = {
   when: { steps: ['movement'] },
@@ -69,7 +69,8 @@ function whyNotGo(position: Position, party: Party, steps: readonly PartyStep[])
   const end = steps.at(-1)?.hexes ?? party.hexes;
   const left = mpOf(position, party);
   if (mp > left) {
-    // Both have paid for the party's hexes; one may have paid for his load as well, so the smaller number is the party's.
+    // Both bearers have paid for the party's hexes; one may have paid for his load as well, so the smaller number is
+    // the party's.
     const all = mp + Math.min(...party.bearers.map(({ acts }) => acts.mpSpent));
     const rule =
       all > PARTY_MPA
@@ -104,8 +105,8 @@ function whyNotStopAt({ around, bearers: [one, other], burden }: Party, [first, 
 }
 
 /**
- * What the party may still spend, in MP, from one order to the next (pbem:7.3e): no more than either bearer has
- * (pbem:7.3c), and what he carries besides is paid for first (12.5i).
+ * The MP that the party may still spend, from one order to the next (pbem:7.3e): no more than either bearer has
+ * (pbem:7.3c), and each bearer pays first for the load that he carries besides (12.5i).
  */
 function mpOf(position: Position, { bearers }: Party): number {
   return Math.min(

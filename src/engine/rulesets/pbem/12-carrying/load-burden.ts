@@ -30,7 +30,9 @@ interface Shifted {
   readonly hexes: readonly [first: HexName, burden: HexName, second: HexName];
 }
 
-/** Bearers lay their burden on a cart; the one who is not beside it steps where the burden was (pbem:12.23c). */
+/**
+ * Bearers lay their burden on a cart; the bearer who is not beside the cart steps where the burden was (pbem:12.23c).
+ */
 export const LOAD_BURDEN: OrderRule<LoadBurden> = {
   when: { steps: ['movement'] },
   rule: 'pbem:12.23c',
@@ -152,7 +154,10 @@ function judgeUnloading(position: Position, { bearers: ids, burden: id, to }: Un
   return allowed({ cart, hexes: [at(one), to, at(other)] });
 }
 
-/** The hex into which the bearer in `to` steps back: opposite to the other one; null: they do not stand so (pbem:12.23a). */
+/**
+ * The hex into which the bearer in `to` steps back: opposite to the other one; null: the bearers do not stand like this
+ * (pbem:12.23a).
+ */
 function behind(position: Position, stepper: Unit, stayer: Unit, burden: Unit, to: HexName): FieldHex | null {
   const [at = '', lies = ''] = [stayer.hexes[0], burden.hexes[0]];
   const middle = fieldOfGame(position).hex(to);

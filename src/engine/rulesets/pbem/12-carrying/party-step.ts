@@ -8,13 +8,16 @@ import { crossingCost, entryCost } from '../07-movement/entry.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import type { Party, Piece } from './party.js';
 
-/** What one step of the party comes to: where it is after it, and its cost in MP. */
+/** The result of one step of the party: its hexes after the step, and the cost in MP. */
 export interface PartyStep {
   readonly hexes: Piece;
   readonly mp: number;
 }
 
-/** Pieces one step away by shape alone: straight in each direction, or turned by 60 degrees about the burden (pbem:12.23b). */
+/**
+ * Pieces one step away by shape alone: straight in each direction, or turned by 60 degrees about the burden
+ * (pbem:12.23b).
+ */
 function piecesBeside([first, middle, last]: Piece): readonly Piece[] {
   const straight = DIRECTION_INDICES.map((direction) => [first, middle, last].map((hex) => hex.neighbours[direction]));
   const facing = directionBetween(middle, first);
@@ -28,7 +31,10 @@ function aboutMiddle(middle: FieldHex, facing: DirectionIndex): readonly (FieldH
   return [middle.neighbours[facing], middle, middle.neighbours[opposite(facing)]];
 }
 
-/** A step of the party, which costs the dearer of the two hexes that the bearers enter; or what bars it (pbem:12.23b). */
+/**
+ * A step of the party, which costs the dearer of the two hexes that the bearers enter; or the rule that bars it
+ * (pbem:12.23b).
+ */
 export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep> {
   if (!piecesBeside(from).some((piece) => piece.every((hex, index) => hex === to[index]))) {
     const because = `${nameOf(to)} is neither straight on from ${nameOf(from)} nor a turn by 60 degrees`;
@@ -37,7 +43,7 @@ export function partyStep(party: Party, from: Piece, to: Piece): Ruled<PartyStep
   return stepOver(party, from, to, (walker, one, other) => priceOf(party.around, walker, one, other));
 }
 
-/** The steps of a party from anywhere; what entering a hex costs a bearer is asked of the rules once. */
+/** The steps of a party from anywhere; the rules are asked only once for the cost of a hex to a bearer. */
 export function partySteps(party: Party): (from: Piece) => readonly PartyStep[] {
   const [one, other] = party.bearers.map(() => new Map<FieldHex, Map<FieldHex, Ruled<number>>>());
   const asked: PriceOf = (walker, from, to) => {

@@ -12,7 +12,7 @@ import { isRaging } from '../core/rage/prey.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 
-/** Two bearers and whom they carry, one rigid piece of three hexes (pbem:12.23b). */
+/** Two bearers and the character they carry, one rigid piece of three hexes (pbem:12.23b). */
 export interface Party {
   readonly bearers: readonly [Unit, Unit];
   readonly burden: Unit;
@@ -93,7 +93,10 @@ function unfit({ id }: Unit, why: string): Refusal {
   return { code: 'illegal', rule: 'pbem:12.23a', because: `${id} ${why}`, subject: id };
 }
 
-/** Whom bearers may take up: the dead, the stunned, friends and neutrals; no active enemy, and nobody in a rage, lets himself be carried. */
+/**
+ * The characters whom bearers may take up: the dead, the stunned, friends and neutrals. Active enemies and characters
+ * in a rage cannot be carried.
+ */
 export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   const refusal = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:12.23a', because, subject: burden.id });
   if (!isCharacter(burden)) return refusal(`${burden.id} is an animal`);
@@ -110,7 +113,7 @@ export function whyNotBorne(bearer: Unit, burden: Unit): Refusal | null {
   return unwilling ? refusal(`${burden.id}, an active enemy, is carried nowhere`) : null;
 }
 
-/** The bearers begin the movement step beside him, so that he has not come to them or been carried there in it. */
+/** The bearers begin the movement step beside the character, so he has not come to them or been carried there in it. */
 function whyElsewhere(position: Position, { id, side, acts, stride }: Unit): Refusal | null {
   const carried = muster(position, 'joint').some((other) => other.acts.bears === id);
   // How far others went in the last step of their own side is nothing to his bearers.

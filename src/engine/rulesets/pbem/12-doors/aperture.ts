@@ -20,7 +20,7 @@ export interface Aperture {
   readonly hex: FieldHex | null;
   /** The hexes beside it: all round the door hex, or the two that share the hexside. */
   readonly beside: readonly FieldHex[];
-  /** What is drawn on the hexside; null for a door hex. */
+  /** The hexside feature that is drawn there; null for a door hex. */
   readonly side: HexsideType | null;
   readonly closable: Closable;
 }
@@ -39,7 +39,9 @@ export function apertureIn(field: Field, where: string, closable: Closable): Ape
   return { name: hex.name, hex, beside: hex.neighbours.filter((next) => next !== null), side: null, closable };
 }
 
-/** What can be closed there in a game, by its own name; null if nothing can (pbem:12.6a, 16.16k). */
+/**
+ * The door or window that can be closed there in a game, by its own name; null if there is none (pbem:12.6a, 16.16k).
+ */
 export function closableAt(position: Position, where: string): Aperture | null {
   const field = fieldOfGame(position);
   const hexside = findHexside(field, where);
@@ -57,7 +59,9 @@ export function doorState({ live }: Position, { name, side }: Aperture): DoorSta
   );
 }
 
-/** The hexes beside it on its inner side: as stated, else where the floor is that of a house (pbem:12.6d). */
+/**
+ * The hexes beside the aperture on its inner side: as stated, else on the side with the floor of a house (pbem:12.6d).
+ */
 export function innerHexes({ hex, beside, closable: { inner } }: Aperture): readonly FieldHex[] {
   const stated = beside.filter((one) => (inner === undefined ? terrainOf(one).interior : one.name === inner));
   if (hex === null) return stated;
@@ -65,7 +69,10 @@ export function innerHexes({ hex, beside, closable: { inner } }: Aperture): read
   return beside.filter((one) => sides.has(doorSide(hex, one)));
 }
 
-/** In which way a unit is ADJACENT to a door or window (pbem:12.6c): from which hexes beside it, or in the door hex itself. */
+/**
+ * In which way a unit is ADJACENT to a door or window (pbem:12.6c): from which hexes beside it, or in the door hex
+ * itself.
+ */
 export function isAt(position: Position, unit: Unit, aperture: Aperture, inner: boolean): boolean {
   const { hex } = aperture;
   const places = inner ? innerHexes(aperture) : aperture.beside;

@@ -11,9 +11,9 @@ import { terrainOf } from '../core/terrain/terrain.js';
 import { doorSide } from '../core/doors/door-side.js';
 
 /**
- * The owner of a character in a door hex or at an exterior corner states the side against which it has cover, in each of
- * his movement phases anew if he likes; that is no movement and costs nothing, so that no move and no task ends by it
- * (pbem:7.9a, 7.9b).
+ * The owner of a character in a door hex or at an exterior corner states the side against which it has cover, in each
+ * of his movement phases anew if he likes; that is no movement and costs nothing, so that no move and no task ends by
+ * it (pbem:7.9a, 7.9b).
  */
 export const CLAIM_COVER: OrderRule<ClaimCover> = {
   when: { steps: ['movement'] },

@@ -56,7 +56,7 @@ function whyNotAt(position: Position, unit: Unit, aperture: Aperture, deed: Door
   return illegal('pbem:12.6d', `${aperture.name} is bolted and unbolted from inside only`, aperture.name);
 }
 
-/** What each deed needs the door to be (pbem:12.6e). */
+/** The state of the door that each deed needs (pbem:12.6e). */
 const NEEDS: Readonly<Record<DoorDeed, string>> = { open: 'shut', shut: 'open', bolt: 'shut', unbolt: 'bolted' };
 
 function whyNotState(position: Position, unit: Unit, aperture: Aperture, deed: DoorDeed): Refusal | null {
@@ -76,7 +76,10 @@ function whyNotMp(position: Position, unit: Unit, deed: DoorDeed): Refusal | nul
   return illegal('pbem:7.3c', `to ${deed} takes ${OPENING_MP} MP, ${unit.id} has ${left} left`, unit.id);
 }
 
-/** Active enemies at the door keep it from being shut, those inside from being bolted; opening is free to all (pbem:12.6g). */
+/**
+ * Active enemies at the door keep it from being shut, enemies inside keep it from being bolted; anybody may open it
+ * (pbem:12.6g).
+ */
 function whyHindered(position: Position, unit: Unit, aperture: Aperture, deed: DoorDeed): Refusal | null {
   if (deed === 'open') return null;
   const enemy = Object.values(position.units).find(
@@ -85,7 +88,7 @@ function whyHindered(position: Position, unit: Unit, aperture: Aperture, deed: D
   return enemy ? illegal('pbem:12.6g', `${enemy.id}, an active enemy, is at ${aperture.name}`, enemy.id) : null;
 }
 
-/** Nobody is shut in the doorway but the one who shuts it, who says on which side he stays (pbem:7.22a). */
+/** Only the character who shuts a door can stand in the doorway then; he says on which side he stays (pbem:7.22a). */
 function whyNotShut(position: Position, unit: Unit, { hex, name }: Aperture, { side }: OperateDoor): Refusal | null {
   if (!hex) return whyNoSide({ side });
   const cart = position.carts && cartAt(position, name);

@@ -35,8 +35,8 @@ export function gateIn(hex: FieldHex): Gate | null {
 }
 
 /**
- * Opening or shutting the doors of a gate from inside (pbem:12.6h). Shut they are bolted, and opening unbolts them (12.6i);
- * not while what lies in the gate would keep infantry from passing (12.6j).
+ * Opening or shutting the doors of a gate from inside (pbem:12.6h). Shut they are bolted, and opening unbolts them
+ * (12.6i); they cannot be shut while things that lie in the gate would keep infantry from passing (12.6j).
  */
 export const GATE: TaskKind<'gate'> = {
   rule: 'pbem:12.6h',

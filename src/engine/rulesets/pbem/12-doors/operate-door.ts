@@ -11,7 +11,7 @@ import { closableAt, type Aperture, type DoorState } from './aperture.js';
 import { OPENING_MP, whyNotOperate } from './door-check.js';
 import { doorSide } from '../core/doors/door-side.js';
 
-/** What a deed leaves a door in. */
+/** The state in which a deed leaves a door. */
 const LEAVES: Readonly<Record<DoorDeed, DoorState>> = { open: 'open', shut: 'shut', bolt: 'bolted', unbolt: 'shut' };
 
 /**
@@ -55,7 +55,10 @@ function mpOf(position: Position, unit: Unit, deed: DoorDeed): number {
   return deed === 'open' || deed === 'shut' ? OPENING_MP : mpaOf(position, unit);
 }
 
-/** The door is now as the deed leaves it; who shuts it while he stands in it stays on one side, opening it brings the two sides together. */
+/**
+ * The door is now as the deed leaves it. A character who shuts it while he stands in it stays on one side; opening it
+ * brings the two sides together.
+ */
 function changeState(course: Course<PbemEvent>, unit: Unit, aperture: Aperture, { deed, side }: OperateDoor): void {
   const { hex, name, beside } = aperture;
   const towards = beside.find((one) => one.name === side);
@@ -71,7 +74,10 @@ function changeState(course: Course<PbemEvent>, unit: Unit, aperture: Aperture, 
   if (freed.length > 0) joinOverstacked(course, 'pbem:7.22b');
 }
 
-/** Every way of doing something to a door: who may stand in it also says on which side he stays when he shuts it. */
+/**
+ * Every way of doing something to a door: a unit that may stand in it also says on which side it stays when it shuts
+ * the door.
+ */
 function deedsAt(position: Position, unit: Unit, door: string): readonly OperateDoor[] {
   const hex = closableAt(position, door)?.hex;
   return DOOR_DEEDS.flatMap((deed): readonly OperateDoor[] => {

@@ -11,8 +11,8 @@ import { raise, settle } from '../core/turn/pending.js';
 import { mountedKnights } from './places.js';
 
 /**
- * The challenged player accepts or refuses; conditions that are none for a duel he may object to, and the challenge is void
- * (pbem:12.8e, 12.8f).
+ * The challenged player accepts or refuses; he may object to conditions that are not allowed for a duel, and then the
+ * challenge is void (pbem:12.8e, 12.8f).
  */
 export const ANSWER_CHALLENGE: OrderRule<AnswerChallenge> = {
   when: { decision: 'AnswerChallenge' },
@@ -61,7 +61,10 @@ function hasConditions({ conditions, ground, stake }: object & Partial<Record<st
   return conditions !== undefined || ground !== undefined || stake !== undefined;
 }
 
-/** No seppuku for samurai who were there (pbem:12.8g), and no quest for knights who could have accepted (pbem:12.8h). */
+/**
+ * Samurai who were there commit no seppuku any more (pbem:12.8g), and knights who could have accepted may go on no
+ * quest (pbem:12.8h).
+ */
 function punishRefusal(course: Course<PbemEvent>, side: SideId): void {
   const { position } = course;
   const shamed = Object.values(position.units)

@@ -5,7 +5,7 @@ import type { OrderType } from '../core/orders.js';
 import { takesPart } from '../core/duel/fighters.js';
 import { whyNotOtherwise } from './obligation.js';
 
-/** What the fighters of a duel may do: move and fight, and mount again (pbem:12.8m, 12.8q). */
+/** The deeds that the fighters of a duel may do: move and fight, and mount again (pbem:12.8m, 12.8q). */
 const FIGHTERS_ORDERS: readonly OrderType[] = [
   'Move',
   'Swim',

@@ -119,7 +119,7 @@ function whyNobody(position: Position, challenged: SideId): Refusal | null {
   return forbidden('pbem:12.8b', `${challenged} has no healthy mounted knight`, challenged).refusal;
 }
 
-/** What is at stake is a prisoner or an item that one of the two sides has (pbem:12.8e). */
+/** The stake is a prisoner or an item that one of the two sides has (pbem:12.8e). */
 function whyNoStake(position: Position, side: SideId, other: SideId, stake: string | undefined): Refusal | null {
   if (stake === undefined) return null;
   const owner = ownerOfStake(position, stake);
@@ -158,7 +158,7 @@ function whyNoRoom(position: Position, challenge: Challenged): Refusal | null {
       return false;
     });
   const [first] = knight ? standsOf(position, knight, challenge) : [];
-  // Most often the first place that the challenger finds leaves room enough: then the others need not be sought.
+  // Most often the first place that the challenger finds leaves enough room, so the other places need no search.
   if (knight && first && (finds([first]) || finds([...standsOf(position, knight, challenge)]))) return null;
   return forbidden('pbem:12.8n', `there is no ground for a duel`, challenge.ground?.[0] ?? id).refusal;
 }

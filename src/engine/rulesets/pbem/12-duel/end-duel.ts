@@ -20,8 +20,8 @@ export interface DuelOver {
 const IDLE_TURNS_MAX = 20;
 
 /**
- * Ends the duel at once if one of its champions is dead or a prisoner, whatever was still to be decided between them
- * (pbem:12.8r); a challenger who cannot bring about the fight has lost it. Null: it goes on, or there is none.
+ * Ends the duel at once if one of its champions is dead or a prisoner, even if decisions between them were still open
+ * (pbem:12.8r); a challenger who cannot bring about the fight has lost it. Null: the duel goes on, or there is none.
  */
 export function endDuel(course: Course<PbemEvent>): DuelOver | null {
   const { duel } = course.position;
@@ -46,7 +46,10 @@ function isOfChampion({ champions }: Duel, unit: unknown): boolean {
   return Object.values(champions).some((id) => id === unit);
 }
 
-/** The champion who has lost; if both are down, the challenger's, whose own turn then goes on. */
+/**
+ * The champion who has lost; if both are down, the challenger's champion has lost, and the challenger's own turn goes
+ * on.
+ */
 function beatenIn(position: Position, { challenger, challenged }: Duel): Unit | undefined {
   return [challenger, challenged]
     .map((side) => championOf(position, side))

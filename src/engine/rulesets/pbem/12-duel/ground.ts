@@ -9,13 +9,13 @@ import { terrainOf } from '../core/terrain/terrain.js';
 import { whyNotNatural } from '../core/duel/natural.js';
 
 /**
- * The stretch of open ground that each hex belongs to; hexes of none are missing. By the map, and by the state of its
- * doors and gates, which part stretches and make no other map.
+ * The stretch of open ground that each hex belongs to; hexes of none are missing. The key is the map and the state of
+ * its doors and gates: these divide stretches without making another map.
  */
 const stretches = new WeakMap<Field, WeakMap<Position['live'], ReadonlyMap<HexName, number>>>();
 
 /**
- * Stretches of natural ground on which riders get about and which reach the edge of the map. What lies inside walls and
+ * Stretches of natural ground on which riders get about and which reach the edge of the map. Ground inside walls and
  * fences on all sides is a yard, and no ground for a duel (pbem:12.8n).
  */
 export function stretchesOf(position: Position): ReadonlyMap<HexName, number> {
@@ -66,7 +66,7 @@ export function isFit(position: Position, hex: FieldHex): boolean {
   return !isOnFire(position, hex) && hindranceBy(hindranceIn(position, hex.name, null), crowd) !== 'impassable';
 }
 
-/** A hex in which whoever stands there has an advantage in combat (pbem:12.8l). */
+/** A hex in which a unit that stands there has an advantage in combat (pbem:12.8l). */
 export function isAdvantageous(position: Position, hex: HexName): boolean {
   return footingIn(position, null, hex).advantage > 0;
 }

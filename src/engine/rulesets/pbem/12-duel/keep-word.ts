@@ -10,8 +10,8 @@ import { settle } from '../core/turn/pending.js';
 import { ownerOfStake } from './challenge.js';
 
 /**
- * The loser of a duel keeps the conditions that were set, or loses his honour and nothing else (pbem:12.8s). What was at
- * stake is delivered at once, if he has it.
+ * The loser of a duel keeps the conditions that were set, or loses his honour and nothing else (pbem:12.8s). He
+ * delivers the stake at once, if he has it.
  */
 export const KEEP_WORD: OrderRule<KeepWord> = {
   when: { decision: 'KeepWord' },

@@ -33,13 +33,16 @@ function obligedNow(position: Position): Obliged | null {
 
 /** How near to a blow he is, and can come in this movement step. */
 interface Nearness {
-  /** From these hexes: 0 if he can strike from there, else more the farther he still has to go. Infinity: no way. */
+  /**
+   * The distance of each hex from a blow: 0 if he can strike from there, else more the farther he still has to go.
+   * Infinity: no way.
+   */
   readonly from: (hexes: readonly HexName[]) => number;
   /** The least that he can come to. */
   readonly best: number;
 }
 
-/** By position: what is listed and what is ordered ask for the same. */
+/** Kept by position, because the list of orders and the check of an order ask for the same. */
 const known = new WeakMap<Position, Nearness>();
 
 function nearnessOf(position: Position, { unit, opponent }: Obliged): Nearness {
@@ -57,7 +60,10 @@ function nearnessOf(position: Position, { unit, opponent }: Obliged): Nearness {
   return nearness;
 }
 
-/** Why a move may not end there, or null: whoever must bring about an attack goes where he can, or as near (pbem:12.8p). */
+/**
+ * The reason why a move may not end there, or null: a unit that must bring about an attack goes where it can attack, or
+ * as near as it can (pbem:12.8p).
+ */
 export function whyNotEndThere(position: Position, { id }: Unit, hexes: readonly HexName[]): Refusal | null {
   const obliged = obligedNow(position);
   if (obliged?.unit.id !== id) return null;

@@ -4,7 +4,10 @@ import type { Unit } from '../../../position/unit.js';
 import { fightInMadness } from '../core/rage/mad-rage.js';
 import { takesPart } from '../core/duel/fighters.js';
 
-/** Why the fighters of a duel may not attack somebody, or null: they attack each other only, but for mad rage (pbem:12.8o, 12.8j). */
+/**
+ * The reason why the fighters of a duel may not attack a unit, or null: they attack each other only, except in mad rage
+ * (pbem:12.8o, 12.8j).
+ */
 export function whyNotOpponent(position: Position, attackers: readonly Unit[], target: Unit): Refusal | null {
   if (takesPart(position, target.id) || fightInMadness(attackers, target)) return null;
   return forbidden('pbem:12.8o', `${target.id} has no part in the duel`, target.id).refusal;

@@ -12,8 +12,9 @@ import { itemOf, itemsOf } from '../core/equipment/items.js';
 import { whySinks } from '../core/water/sinking.js';
 
 /**
- * A character puts down what he carries, at any moment of his own player turn and for nothing (pbem:12.5h). It takes
- * no time: nobody's move ends by it, and an offer to advance waits, so that he may advance without it (pbem:12.5i).
+ * A character puts down the things he carries, at any moment of his own player turn and at no cost (pbem:12.5h). This
+ * takes no time: nobody's move ends by it, and an offer to advance waits, so that he may advance without them
+ * (pbem:12.5i).
  */
 export const DROP: OrderRule<Drop> = {
   when: { steps: STEPS_WITH_ORDERS },

@@ -1,12 +1,12 @@
 import { ITEM_KINDS, type ItemKind } from '../../../position/item.js';
 
-/** What the rules say of a kind of item. */
+/** The values that the rules give a kind of item. */
 export interface ItemValues {
   /** MP that carrying it costs in each movement phase (pbem:12.5i); null: nobody can carry it. */
   readonly carryCost: number | null;
   /** The rule that says so. */
   readonly rule: string;
-  /** The rule by which it is gone when it is dropped against its carrier's will (pbem:10.8c); null: it stays. */
+  /** The rule by which the item is gone when it is dropped against its carrier's will (pbem:10.8c); null: it stays. */
   readonly goneByForce: string | null;
 }
 

@@ -8,7 +8,10 @@ import { hinders, valuesOf } from './item-values.js';
 import { itemsOf } from '../core/equipment/items.js';
 import { whySinks } from '../core/water/sinking.js';
 
-/** What makes a carrier let go of everything, or (`burdens`) of what hinders movement only, and by which rule (pbem:10.8). */
+/**
+ * The events that make a carrier let go of everything, or (`burdens`) only of items that hinder movement, and the rule
+ * (pbem:10.8).
+ */
 const LOSSES: Readonly<Record<Mishap, { readonly what: 'all' | 'burdens'; readonly rule: string }>> = {
   retreats: { what: 'burdens', rule: 'pbem:10.21b' },
   wounded: { what: 'burdens', rule: 'pbem:10.4d' },
@@ -18,8 +21,8 @@ const LOSSES: Readonly<Record<Mishap, { readonly what: 'all' | 'burdens'; readon
 };
 
 /**
- * A character to whom this happens drops items into the hex where it befell him (pbem:10.0c, 10.0d, 10.8); some kinds
- * are gone when that happens (pbem:10.8c).
+ * A character to whom this happens drops items into the hex where it happened (pbem:10.0c, 10.0d, 10.8); some kinds are
+ * gone when that happens (pbem:10.8c).
  */
 export function letItemsGo(course: Course<PbemEvent>, id: UnitId, mishap: Mishap, _dice: Dice): void {
   const { what, rule } = LOSSES[mishap];

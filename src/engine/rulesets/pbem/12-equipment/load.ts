@@ -16,7 +16,7 @@ export function carryCost(position: Position, unit: Unit): number {
   return burden ? (valuesOf(burden.kind).carryCost ?? 0) : 0;
 }
 
-/** The burden whose carrying is still to be paid for in this movement step, and the MP of it (pbem:12.5i). */
+/** The burden for which the unit has yet to pay in this movement step, and its cost in MP (pbem:12.5i). */
 export function loadDue(position: Position, unit: Unit): { readonly item: Item; readonly mp: number } | null {
   const item = burdenOf(position, unit);
   if (!item || unit.acts.carried?.includes(item.id)) return null;
@@ -24,8 +24,8 @@ export function loadDue(position: Position, unit: Unit): { readonly item: Item; 
 }
 
 /**
- * Why a unit may not do what takes its complete MPA, or null: carrying is paid first, so that the rest is never the
- * whole (pbem:7.3b). `rule`: a more special one that says so, as for mounting (pbem:12.31e).
+ * The reason why a unit may not do a deed that takes its complete MPA, or null: carrying is paid first, so that the
+ * rest is never the whole MPA (pbem:7.3b). `rule`: a more special rule that says so, as for mounting (pbem:12.31e).
  */
 export function whyBurdened(position: Position, unit: Unit, rule = 'pbem:7.3b'): Refusal | null {
   const burden = burdenOf(position, unit);

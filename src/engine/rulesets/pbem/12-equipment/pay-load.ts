@@ -3,7 +3,7 @@ import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { loadDue } from './load.js';
 
-/** Carrying is paid for once in a movement step, before the first hex that is gone with the item (pbem:12.5i). */
+/** A unit pays for carrying once in a movement step, before the first hex that it enters with the item (pbem:12.5i). */
 export function payForLoad(course: Course<PbemEvent>, id: UnitId): void {
   const unit = course.position.units[id];
   const due = unit && loadDue(course.position, unit);

@@ -6,7 +6,7 @@ import type { Recite } from '../core/orders/task-orders.js';
 import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 import { taskOfKind } from '../core/tasks/task.js';
 
-/** What is listed where a poem may be recited: its text is the player's. */
+/** The entry listed where a poem may be recited: the player writes its text. */
 const SOME_POEM = '…';
 
 /** The poem of a samurai, in the last turn of his task; with its end he dies (pbem:12.10e). */

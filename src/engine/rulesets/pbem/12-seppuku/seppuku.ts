@@ -5,8 +5,8 @@ import { letFollow } from '../10-results/aftermath.js';
 import type { TaskKind } from '../core/tasks/task-kind.js';
 
 /**
- * The glorious suicide of the last samurai of a side (pbem:12.10): two whole turns in which he does nothing else, wounded or
- * not, and a poem at the end.
+ * The glorious suicide of the last samurai of a side (pbem:12.10): two whole turns in which he does nothing else,
+ * wounded or not, and a poem at the end.
  */
 export const SEPPUKU: TaskKind<'seppuku'> = {
   rule: 'pbem:12.10b',

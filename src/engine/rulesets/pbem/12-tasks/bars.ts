@@ -22,8 +22,8 @@ import { barredAtWinch } from '../core/winch/winch-bar.js';
 export type Bar = (position: Position, unit: Unit, type: OrderType) => Refusal | null;
 
 /**
- * States in which a unit may not do what others may: at a task, captured, not yet alerted, in a rage… One entry a
- * chapter. Orders are checked and listed against the same table, so that what is listed is accepted.
+ * States in which a unit may not do the deeds of other units: at a task, captured, not yet alerted, in a rage… One
+ * entry a chapter. Orders are checked and listed against the same table, so that a listed order is accepted.
  */
 const BARS: readonly Bar[] = [
   barInDuel,

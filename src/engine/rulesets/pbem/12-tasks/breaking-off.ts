@@ -5,8 +5,9 @@ import type { Mishap } from '../core/results/mishap.js';
 import { isNeeded, taskOfKind, taskOfUnit } from '../core/tasks/task.js';
 
 /**
- * A worker leaves his task, if he is at one (pbem:12.1c). With too few left, or without the one whom it needs (19.7e), it is broken off as if it had never been begun;
- * else the others go on. `rule` tells what took him from it.
+ * A worker leaves his task, if he is at one (pbem:12.1c). If too few workers are left, or the worker whom the task
+ * needs is gone (19.7e), the task is broken off as if it had never been begun; else the others go on. `rule` names the
+ * rule that took him from it.
  */
 export function breakOffTask(course: Course<PbemEvent>, worker: UnitId, rule: string): void {
   const task = taskOfUnit(course.position, worker);
@@ -19,7 +20,7 @@ export function breakOffTask(course: Course<PbemEvent>, worker: UnitId, rule: st
   );
 }
 
-/** What takes a worker from his task; wounds by fire do not (pbem:12.1e). */
+/** The events that take a worker from his task; wounds by fire do not (pbem:12.1e). */
 const MISHAPS: Readonly<Record<Mishap, string | null>> = {
   retreats: 'pbem:12.1f',
   dismounted: 'pbem:12.1f',
@@ -35,8 +36,8 @@ export function breakOffByMishap(course: Course<PbemEvent>, unit: UnitId, mishap
 }
 
 /**
- * To be attacked in combat breaks a task off, whatever comes of it; to be shot at does not (pbem:12.1d). With seppuku it depends
- * on how he defends (pbem:12.10d).
+ * An attack in combat breaks a task off, whatever its result; a shot does not (pbem:12.1d). For seppuku it depends on
+ * how he defends (pbem:12.10d).
  */
 export function breakOffByAttack(course: Course<PbemEvent>, unit: UnitId, means: 'fire' | 'combat'): void {
   if (means === 'combat' && !taskOfKind(course.position, unit, 'seppuku')) breakOffTask(course, unit, 'pbem:12.1d');

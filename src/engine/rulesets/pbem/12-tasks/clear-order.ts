@@ -29,8 +29,9 @@ export const CLEAR = declaring<'clear', Clear>({
 });
 
 /**
- * What is worth listing: each load in reach of the unit, with each other of its side who stands beside, listed under the
- * first of the two; where four can work, all together as well. Any other crew that the rules allow is accepted too.
+ * The orders worth listing: each load in reach of the unit, with each other unit of its side that stands beside the
+ * load, listed under the first of the two; where four can work, all together as well. Any other crew that the rules
+ * allow is accepted too.
  */
 function candidates(position: Position, unit: Unit): readonly Clear[] {
   if (isMounted(unit)) return [];

@@ -16,7 +16,7 @@ export const CLEARING: TaskKind<'clear'> = {
   whyNot(position, workers, { loads, to }) {
     const load = loadOf(position, loads);
     if (!load.ok) return load.refusal;
-    // Who cannot act any more has left his task (pbem:12.1e).
+    // A character who cannot act any more has left his task (pbem:12.1e).
     const hands = workers.flatMap((id) => position.units[id] ?? []);
     const far = hands
       .map((worker) => whyNotHandle(position, worker, load.value.hexes))
@@ -46,7 +46,10 @@ export const CLEARING: TaskKind<'clear'> = {
   },
 };
 
-/** Why this worker cannot lay hands on the load, or null: on foot, in its hex or ADJACENT to it (pbem:12.9d). */
+/**
+ * The reason why this worker cannot lay hands on the load, or null: he must be on foot, in its hex or ADJACENT to it
+ * (pbem:12.9d).
+ */
 function whyNotHandle(position: Position, worker: Unit, load: readonly HexName[]): Refusal | null {
   const refusal = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: worker.id });
   if (isMounted(worker)) return refusal('pbem:12.9a', `${worker.id} is mounted`);

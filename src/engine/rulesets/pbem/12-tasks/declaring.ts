@@ -35,15 +35,15 @@ interface Declaring<Kind extends TaskKindName, Given extends Order> {
   summary(order: Given): string;
   /** False if there is nothing in the whole position to work at; absent: there might be. */
   possible?(position: Position): boolean;
-  /** What dice may make of it; absent: it needs none. */
+  /** The results that dice may bring to the task; absent: it needs none. */
   odds?(position: Position, order: Given): Preview | undefined;
   /** The rule that keeps those in melee from it, if it is not that of all tasks. */
   readonly meleeRule?: string;
 }
 
 /**
- * The rule of orders that declare a task (pbem:12.1b): in the task step, which passes by itself, hence as the first orders of
- * the first fire step, before anything is fired (pbem:4.22).
+ * The rule of orders that declare a task (pbem:12.1b): in the task step, which passes by itself, hence as the first
+ * orders of the first fire step, before anything is fired (pbem:4.22).
  */
 export function declaring<Kind extends TaskKindName, Given extends Order>(
   of: Declaring<Kind, Given>,
@@ -96,7 +96,7 @@ export function declaring<Kind extends TaskKindName, Given extends Order>(
   };
 }
 
-/** Some of those with whom the unit would work may not (pbem:12.7a). */
+/** Some of the characters with whom the unit would work may not work (pbem:12.7a). */
 function othersBarred(position: Position, unit: Unit, workers: readonly UnitId[], type: OrderType): boolean {
   return workers.some((id) => {
     const other = id === unit.id ? undefined : position.units[id];
@@ -120,7 +120,7 @@ function whyNoNewTask(position: Position): Refusal | null {
     : null;
 }
 
-/** What the same workers are at already is no new task, nor do they begin it again (pbem:12.1b). */
+/** The task that the same workers are at already is no new task, and they do not begin it again (pbem:12.1b). */
 function whyNotNew<Kind extends TaskKindName>(
   position: Position,
   { kind, workers, about }: Declared<Kind>,
@@ -133,7 +133,10 @@ function whyNotNew<Kind extends TaskKindName>(
   return isSame ? { code: 'illegal', rule: 'pbem:12.1b', because, subject: workers[0] ?? '' } : null;
 }
 
-/** Why some of these cannot work at any task, or null: active characters who are free of melee can (pbem:12.1b). */
+/**
+ * The reason why some of these characters cannot work at any task, or null: active characters who are free of melee can
+ * (pbem:12.1b).
+ */
 export function whyNoWorkers(position: Position, workers: readonly UnitId[], meleeRule = 'pbem:12.1b'): Refusal | null {
   for (const [index, id] of workers.entries()) {
     const unit = position.units[id];

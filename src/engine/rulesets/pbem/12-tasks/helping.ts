@@ -15,8 +15,8 @@ import { taskOfKind } from '../core/tasks/task.js';
 import { ruleOfHelp, whyNotHelpInWater } from '../17-water/help.js';
 
 /**
- * A helping hand that takes a whole movement step (pbem:12.22): a wounded man who is helped mounts as fast as a healthy one
- * (pbem:12.33c). Who helps does not move.
+ * A helping hand that takes a whole movement step (pbem:12.22): a wounded man who is helped mounts as fast as a healthy
+ * one (pbem:12.33c). A helper does not move.
  */
 export const HELP: OrderRule<Help> = {
   when: { steps: ['movement'] },
@@ -70,12 +70,12 @@ function whyNotHelp(position: Position, unit: Unit, helped: Unit): Refusal | nul
     : refusal('pbem:12.22', `${helped.id} is not ADJACENT to ${unit.id}`);
 }
 
-/** Who helps stays where he is for the whole movement step (pbem:12.22). */
+/** A helper stays where he is for the whole movement step (pbem:12.22). */
 export function barredByHelping(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
   if (acts.helping === undefined || !BARRED.includes(type)) return null;
   const because = `${id} helps ${acts.helping} with all his MP`;
   return { code: 'illegal', rule: 'pbem:12.22', because, subject: id };
 }
 
-/** What costs MP of the movement step. */
+/** The deeds that cost MP of the movement step. */
 const BARRED: readonly OrderType[] = ['Move', 'Dismount', 'Carry', 'Help'];

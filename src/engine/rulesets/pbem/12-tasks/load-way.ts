@@ -36,7 +36,10 @@ export function wayOfLoad(position: Position, load: Load, to: readonly HexName[]
   return barred ? refused(barred) : allowed(shifts.map((shift) => shift.to));
 }
 
-/** Everything moves one way by one hex, or one end of two turns round the other; null: neither (pbem:12.9b). */
+/**
+ * Everything moves one way by one hex, or one end of two turns round the other; null: the load does not move like this
+ * (pbem:12.9b).
+ */
 function shiftsTo(position: Position, load: Load, ends: readonly FieldHex[]): readonly Shift[] | null {
   const starts = load.hexes.map((name) => hexOf(position, name));
   const [head, rear] = starts;
@@ -66,7 +69,7 @@ function whyNotInto(position: Position, load: Load, { from, to }: Shift): Refusa
   const mp = crossing.value.reduce((sum, cost) => sum + cost.mp, ground ?? Infinity);
   if (mp > COST_MAX) return refusal('pbem:12.9e', `${to.name} is too hard to enter for a load`);
   const { impassableFrom } = terrainOf(to).crowd;
-  // The load does not lie in the hex that it comes into, so nothing of it is counted twice.
+  // The load does not lie in the hex that it comes into, so no part of the load is counted twice.
   const there = hindranceIn(position, to.name, null) + load.equivalents;
   return there >= impassableFrom
     ? refusal('pbem:12.9d', `${to.name} would be blocked by ${there} bodies or more`)

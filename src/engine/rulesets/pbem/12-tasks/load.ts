@@ -6,7 +6,7 @@ import { whyHeldByCart } from '../core/carts/cart-bar.js';
 import { DEBRIS_EQUIVALENTS, equivalentsOf } from '../07-movement/hindrance.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 
-/** What workers shift at one go (pbem:12.9): bodies of one hex, one dead animal, or one debris. */
+/** A load that workers shift at one time (pbem:12.9): bodies of one hex, one dead animal, or one debris. */
 export interface Load {
   readonly bodies: readonly Unit[];
   readonly debris: readonly Thing[];
@@ -79,7 +79,9 @@ function bodiesLoad(bodies: readonly Unit[]): Ruled<Load> {
   return allowed({ bodies, debris: [], hexes: first.hexes, equivalents, large });
 }
 
-/** Loads that lie in one of these hexes and are worth proposing: every body and debris by itself, and pairs of bodies. */
+/**
+ * Loads that lie in one of these hexes and are worth proposing: every body and debris by itself, and pairs of bodies.
+ */
 export function loadsIn(position: Position, hexes: readonly HexName[]): readonly (readonly string[])[] {
   const lie = (at: readonly HexName[]): boolean => at.some((hex) => hexes.includes(hex));
   const debris = position.things.filter((thing) => thing.kind === 'debris' && lie(thing.hexes)).map(({ id }) => id);

@@ -11,7 +11,10 @@ import { MOUNTING } from './mounting.js';
 /** Turns that mounting takes a healthy character (pbem:12.33a). */
 const TURNS = 1;
 
-/** Declares that a character mounts a horse (pbem:12.33); he is up at the end of the PT, and on foot until then (2.54c). */
+/**
+ * Declares that a character mounts a horse (pbem:12.33); he is mounted at the end of the PT, and on foot until then
+ * (2.54c).
+ */
 export const MOUNT = declaring<'mount', Mount>({
   kind: MOUNTING,
   meleeRule: 'pbem:12.33b',

@@ -39,7 +39,7 @@ export const MOUNTING: TaskKind<'mount'> = {
   isHelped: (position, { workers: [id = ''] }) =>
     Object.values(position.units).some(({ acts, health }) => acts.helping === id && health !== 'stunned'),
   takeEffect(course, { workers: [unit = ''], about: { horse } }) {
-    // A friend who held the horse for him lets go: now it has a rider, who goes where he likes (pbem:12.31d).
+    // A friend who held the horse for him lets go: now the horse has a rider, who goes where he likes (pbem:12.31d).
     breakAway(course, horse, 'pbem:12.33a');
     const hexes = course.position.units[horse]?.hexes ?? [];
     course.emit({ type: 'RiderMounted', data: { unit, horse, hexes, rule: 'pbem:12.33a' } });
@@ -67,8 +67,8 @@ function whyNotRide(position: Position, unit: Unit, horse: Unit): Refusal | null
 }
 
 /**
- * A horse that is led by an enemy cannot be taken (pbem:13.7t), and one that goes in a string is not free for a rider.
- * A friend may hold the horse: he only may not lead it away in that PT (pbem:12.33a).
+ * A horse that an enemy leads cannot be taken (pbem:13.7t), and a horse that goes in a string is not free for a rider.
+ * A friend may hold the horse, but he may not lead it away in that PT (pbem:12.33a).
  */
 function whyLed(position: Position, unit: Unit, horse: Unit): Refusal | null {
   const leader = leaderOf(position, horse.id);

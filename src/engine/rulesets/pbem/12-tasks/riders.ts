@@ -3,7 +3,10 @@ import { isCharacter, type Character, type Unit } from '../../../position/unit.j
 import { mayRideAtCart } from '../core/carts/cart-bar.js';
 import { isKnight } from '../core/combat/strength.js';
 
-/** What getting off leaves to those whose class may not mount: they have ridden, hence may again (pbem:12.31a); not so peasants off a cart horse (12.31b). */
+/**
+ * The effect of getting off for characters whose class may not mount: they have ridden, so they may mount again
+ * (pbem:12.31a); peasants who get off a cart horse may not (12.31b).
+ */
 export function rightToMount(position: Position, rider: Unit): { readonly mayMount?: true } {
   if (!isCharacter(rider) || mayRide(rider)) return {};
   const horse = position.units[rider.mount ?? ''];

@@ -31,7 +31,10 @@ export const UNTIE = declaring<'untie', Untie>({
   summary: ({ unit, front, rear }) => `${unit} unties ${rear} from ${front}`,
 });
 
-/** All pairs of animals beside a unit that can be in strings, in both orders; the frame leaves out those that cannot be done. */
+/**
+ * All pairs of animals beside a unit that can be in strings, in both orders; the frame leaves out those that cannot be
+ * done.
+ */
 function pairsBeside(
   position: Position,
   unit: Unit,

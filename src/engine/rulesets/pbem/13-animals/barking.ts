@@ -27,7 +27,9 @@ export function rouseDogs(course: Course<PbemEvent>): void {
   }
 }
 
-/** Roused dogs bark when the next player turn begins, whoever's it is; all who hear it are aware (pbem:13.3l, 12.7b). */
+/**
+ * Roused dogs bark when the next player turn begins, whoever's it is; all who hear it are aware (pbem:13.3l, 12.7b).
+ */
 export function letDogsBark(course: Course<PbemEvent>): void {
   const roused = muster(course.position, 'roused');
   for (const { id } of roused) {

@@ -11,7 +11,10 @@ export function isDog(unit: Unit): boolean {
   return unit.sheet.kind === 'dog' && isLive(unit) && unit.hexes.length > 0;
 }
 
-/** A dog of a side that nobody leads: it attacks and pins by itself (pbem:13.3d, 13.3e); one of no side only barks (13.3c). */
+/**
+ * A dog of a side that nobody leads: it attacks and pins by itself (pbem:13.3d, 13.3e); one of no side only barks
+ * (13.3c).
+ */
 export function isLooseDog(position: Position, unit: Unit): boolean {
   return isDog(unit) && unit.side !== null && leaderOf(position, unit.id) === null;
 }
@@ -28,7 +31,10 @@ export function preyOf(position: Position, dog: Unit): readonly Unit[] {
   );
 }
 
-/** Combat puts two of them in melee: active enemies, and whoever fights a dog that is not his side's (pbem:11.1b, 13.3h). */
+/**
+ * Combat puts two of them in melee: active enemies, and whoever fights a dog that is not his side's (pbem:11.1b,
+ * 13.3h).
+ */
 export function comesIntoMelee(attacker: Unit, defender: Unit): boolean {
   if (isCharacter(defender)) return isActive(defender) && areEnemies(attacker, defender);
   return isDog(defender) && attacker.side !== defender.side;

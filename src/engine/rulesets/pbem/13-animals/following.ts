@@ -21,9 +21,9 @@ interface Gone {
 }
 
 /**
- * One step of what a character leads: the first animal goes where it is told, and the others of the string follow hex by
- * hex into what was vacated (pbem:13.7m). Unless told otherwise the rest stands as long as the second is still joined to
- * the first (13.7q), and the dead lie where they are (13.7p). Tells what forbids it.
+ * One step of what a character leads: the first animal goes where it is told, and the others of the string follow hex
+ * by hex into what was vacated (pbem:13.7m). Unless told otherwise the rest stands as long as the second is still
+ * joined to the first (13.7q), and the dead lie where they are (13.7p). Tells what forbids it.
  */
 export function leadStep(
   course: Course<PbemEvent>,

@@ -6,7 +6,10 @@ import { leaderOf } from '../core/animals/leads.js';
 
 const OWN_MOVES: readonly OrderType[] = ['Move', 'Jump', 'Dismount', 'Leave', 'Escort'];
 
-/** A rider who is led does not move himself, in whatever way (ruling of pbem:13.7b); he may take his own reins first (13.7w). */
+/**
+ * A rider who is led does not move himself, in whatever way (ruling of pbem:13.7b); he may take his own reins first
+ * (13.7w).
+ */
 export function barredWhileLed(position: Position, { id }: Unit, type: OrderType): Refusal | null {
   const leader = OWN_MOVES.includes(type) ? leaderOf(position, id) : null;
   return leader && { code: 'illegal', rule: 'pbem:13.7b', because: `${id} is led by ${leader.id}`, subject: id };

@@ -6,7 +6,10 @@ import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 import { letGo } from './end-lead.js';
 import { leaderOf, ledBy } from '../core/animals/leads.js';
 
-/** Lets go of what one leads, or of the hand that leads one's own horse, at any moment and for nothing (pbem:13.7u, 13.7w). */
+/**
+ * Lets go of what one leads, or of the hand that leads one's own horse, at any moment and for nothing (pbem:13.7u,
+ * 13.7w).
+ */
 export const LET_GO: OrderRule<LetGo> = {
   when: { steps: STEPS_WITH_ORDERS },
   rule: 'pbem:13.7u',

@@ -13,8 +13,8 @@ import { marchOnce, whyNotHalt } from './march-step.js';
 
 /**
  * Marches of one step: each step of what is led, with each step of its leader and with none. Any longer march is a
- * sequence of such, unless it passes through a hex where one of them may not stop; that is accepted and not listed. What
- * the leader can do alone is listed as his moves.
+ * sequence of such, unless it passes through a hex where one of them may not stop; that is accepted and not listed.
+ * What the leader can do alone is listed as his moves.
  */
 export function listMarches(position: Position, leader: Unit): readonly LegalOrder<March>[] {
   const led = position.units[ledBy(position, leader.id) ?? ''];

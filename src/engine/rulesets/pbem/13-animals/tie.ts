@@ -11,7 +11,9 @@ import { isTied, stringOf } from '../core/animals/leads.js';
 /** Kinds of animals that are strung together (pbem:13d). */
 export const STRINGABLE: readonly AnimalKind[] = ['horse', 'ox', 'mule'];
 
-/** Why two animals cannot be tied to one another as they stand, `rear` behind `front`, or null (pbem:13.61c, 13.61d). */
+/**
+ * Why two animals cannot be tied to one another as they stand, `rear` behind `front`, or null (pbem:13.61c, 13.61d).
+ */
 export function whyNoTie(position: Position, front: Unit, rear: Unit): Refusal | null {
   const [tail, head] = [front.hexes.at(-1), rear.hexes[0]];
   if (tail === undefined || head === undefined || tail === head || !ADJACENT(position, rear, head, tail)) {

@@ -54,7 +54,10 @@ function pairOf(position: Position, worker: UnitId, frontId: UnitId, rearId: Uni
   return { front, rear };
 }
 
-/** Live horses, oxen and mules without riders, one behind the other, each with one before and one behind (pbem:13d, 13.61d). */
+/**
+ * Live horses, oxen and mules without riders, one behind the other, each with one before and one behind (pbem:13d,
+ * 13.61d).
+ */
 function whyNotTie(position: Position, front: Unit, rear: Unit): Refusal | null {
   for (const animal of [front, rear]) {
     const { kind } = animal.sheet;

@@ -10,7 +10,9 @@ import { costOf, goStep } from '../07-movement/going.js';
 import { tellMove } from '../08-pinning/passing.js';
 import { CART_MPA, follow, pullOf } from '../07-movement/draught.js';
 
-/** One step of what draws a cart, with the cart in its wake (pbem:14i), for who rides or drives it; or what forbids it. */
+/**
+ * One step of what draws a cart, with the cart in its wake (pbem:14i), for who rides or drives it; or what forbids it.
+ */
 export function driveStep(
   course: Course<PbemEvent>,
   by: Unit,

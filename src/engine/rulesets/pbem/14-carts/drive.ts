@@ -22,8 +22,8 @@ import { cartDrivenBy } from '../core/carts/driver.js';
 type Path = Drive['path'];
 
 /**
- * A cart goes with its draft animal, which somebody rides or drives from the front hex of the cart (pbem:14d); who leads the
- * animal marches (13.7m). It may be given in parts. A rider may be pinned, a driver cannot (pbem:14l).
+ * A cart goes with its draft animal, which somebody rides or drives from the front hex of the cart (pbem:14d); who
+ * leads the animal marches (13.7m). It may be given in parts. A rider may be pinned, a driver cannot (pbem:14l).
  */
 export const DRIVE: OrderRule<Drive> = {
   when: { steps: ['movement'] },
@@ -44,7 +44,10 @@ export const DRIVE: OrderRule<Drive> = {
   },
 };
 
-/** The first animal of what a character drives: his own mount's rider, himself, or what is hitched before him; or why none. */
+/**
+ * The first animal of what a character drives: his own mount's rider, himself, or what is hitched before him; or why
+ * none.
+ */
 function drawnBy(position: Position, unit: Unit): Unit | Refusal {
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile;
@@ -103,7 +106,10 @@ function whyNotHalt(position: Position, id: UnitId): Refusal | null {
   return null;
 }
 
-/** Carries out steps of a drive that are known to be legal, up to the first hex in which somebody may try to pin the rider. */
+/**
+ * Carries out steps of a drive that are known to be legal, up to the first hex in which somebody may try to pin the
+ * rider.
+ */
 export function driveOn(course: Course<PbemEvent>, id: UnitId, path: Path, dice: Dice, part: Part = 'first'): void {
   for (const [index, hexes] of path.entries()) {
     const before = unitNamed(course.position, id).hexes;

@@ -71,7 +71,9 @@ function whyNotBeside(position: Position, worker: Unit, animal: Unit, cart: Cart
   return far ? no('pbem:14b', `${worker.id} is not ADJACENT to ${far.id}`, far.id) : null;
 }
 
-/** A live horse or ox, the last of its string, whose rear is before the cart; one for a cart (pbem:13b, 13e, 14c, 14g). */
+/**
+ * A live horse or ox, the last of its string, whose rear is before the cart; one for a cart (pbem:13b, 13e, 14c, 14g).
+ */
 function whyNotHitch(position: Position, animal: Unit, cart: Cart): Refusal | null {
   if (!isLive(animal)) return no('pbem:13b', `${animal.id} is dead`, animal.id);
   if (cart.draft !== undefined) return no('pbem:14b', `${cart.draft} is hitched to ${cart.id}`, cart.id);

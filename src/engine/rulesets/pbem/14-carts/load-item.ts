@@ -22,7 +22,9 @@ const GOODS: readonly ItemKind[] = ['barrel', 'chest', 'treasure'];
 /** In each hex of a cart (pbem:14ab). */
 const GOODS_MAX = 4;
 
-/** A carrier puts his barrel or chest into a hex of a cart beside him (pbem:14ad); the cart need not stand for it (14z). */
+/**
+ * A carrier puts his barrel or chest into a hex of a cart beside him (pbem:14ad); the cart need not stand for it (14z).
+ */
 export const LOAD_ITEM: OrderRule<LoadItem> = {
   when: { steps: ['movement'] },
   rule: 'pbem:14ad',

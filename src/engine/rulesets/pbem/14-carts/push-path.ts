@@ -41,8 +41,8 @@ export function shovesFrom({ head, rear }: CartCells): readonly CartCells[] {
 }
 
 /**
- * The cells through which somebody beside the cart sweeps in a push, his last place at the end (pbem:14q, 14r): he keeps his
- * place beside it while it goes straight on and then swings, or, backward, swings and then goes straight.
+ * The cells through which somebody beside the cart sweeps in a push, his last place at the end (pbem:14q, 14r): he
+ * keeps his place beside it while it goes straight on and then swings, or, backward, swings and then goes straight.
  */
 export function sweepOf({ gait, straight, turn, pivot }: Shove, from: Cell): readonly Cell[] {
   if (gait === 'forward') {
@@ -53,7 +53,9 @@ export function sweepOf({ gait, straight, turn, pivot }: Shove, from: Cell): rea
   return [...round, stepped(round.at(-1) ?? from, straight)];
 }
 
-/** Cells from one to where a turn of 60 degrees about a pivot brings it, hex by hex along the ring; none without a turn. */
+/**
+ * Cells from one to where a turn of 60 degrees about a pivot brings it, hex by hex along the ring; none without a turn.
+ */
 function swing(from: Cell, pivot: Cell, turn: Shove['turn']): readonly Cell[] {
   if (turn === 0) return [];
   const radius = distance(pivot, from);

@@ -68,7 +68,10 @@ export function pushStep(team: Team, from: Standing, to: Cart['hexes']): Ruled<P
   return allowed({ hexes: to, crew: places, mp: mp.value });
 }
 
-/** What the hex costs that the cart enters, if a cart may be pushed there (pbem:14t) and nothing is in its way (pbem:14u). */
+/**
+ * What the hex costs that the cart enters, if a cart may be pushed there (pbem:14t) and nothing is in its way
+ * (pbem:14u).
+ */
 function priceOf(team: Team, { hexes: [front, rear] }: Standing, { gait }: Shove, to: Cart['hexes']): Ruled<number> {
   const { around, cart } = team;
   const [left, entered] = gait === 'forward' ? [front, to[0]] : [rear, to[1]];
@@ -87,7 +90,9 @@ function priceOf(team: Team, { hexes: [front, rear] }: Standing, { gait }: Shove
   return allowed(gait === 'backward' ? BACKWARD_FACTOR * mp : mp);
 }
 
-/** Where a pusher comes to, through hexes and over hexsides that he could pass (pbem:14q, 14r); they cost him nothing. */
+/**
+ * Where a pusher comes to, through hexes and over hexsides that he could pass (pbem:14q, 14r); they cost him nothing.
+ */
 function swept({ around, cart }: Team, unit: Unit, from: FieldHex, shove: Shove): Ruled<HexName> {
   const rule = shove.turn === 0 ? 'pbem:14q' : 'pbem:14r';
   let here = from;

@@ -15,7 +15,9 @@ import { crewOf, mpOfCrew } from './push-crew.js';
 import { listPushes } from './push-list.js';
 import { pushStep, teamOf, whyNotStopThere, type Standing, type Team } from './push-step.js';
 
-/** Two or more on foot push a cart with all that they have of MP (pbem:14m to 14u); nobody is pinned by it (pbem:14l). */
+/**
+ * Two or more on foot push a cart with all that they have of MP (pbem:14m to 14u); nobody is pinned by it (pbem:14l).
+ */
 export const PUSH: OrderRule<Push> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',

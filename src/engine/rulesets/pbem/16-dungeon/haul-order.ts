@@ -29,8 +29,8 @@ export const HAUL = declaring<'haul', Haul>({
 });
 
 /**
- * Crews worth listing, under the first of their names: he with each other of his side at a manhole, and all of them if they are
- * more than two. Any other crew that the rules allow is accepted too.
+ * Crews worth listing, under the first of their names: he with each other of his side at a manhole, and all of them if
+ * they are more than two. Any other crew that the rules allow is accepted too.
  */
 function crewsOf(position: Position, unit: Unit): readonly (readonly UnitId[])[] {
   const manholes = manholesOf(position);

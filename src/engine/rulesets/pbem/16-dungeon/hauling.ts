@@ -15,7 +15,9 @@ import { dungeonUnder, isAtManhole, manholesOf } from '../core/dungeon/dungeon.j
 
 const RULE = 'pbem:16.33d';
 
-/** Bringing one prisoner up from any hex of a dungeon: a turn for two healthy characters at the manhole (pbem:16.33d). */
+/**
+ * Bringing one prisoner up from any hex of a dungeon: a turn for two healthy characters at the manhole (pbem:16.33d).
+ */
 export const HAULING: TaskKind<'haul'> = {
   rule: RULE,
   completes: 'asTask',

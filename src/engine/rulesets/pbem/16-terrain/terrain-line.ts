@@ -36,8 +36,8 @@ const known = new WeakMap<SightMap, Map<string | number, TerrainLine>>();
 
 /**
  * The line from one hex to another on which terrain gives the target the least cover (pbem:6.1f, 6.5). Remembered as
- * long as the terrain stays as it is, since shots from hex to hex are weighed again whenever a unit has moved. `map`: by which
- * lines are judged.
+ * long as the terrain stays as it is, since shots from hex to hex are weighed again whenever a unit has moved. `map`:
+ * by which lines are judged.
  */
 export function bestTerrainLine(
   position: Position,

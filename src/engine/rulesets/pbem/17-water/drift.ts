@@ -10,7 +10,10 @@ import { rollOntoStones } from './roll.js';
 
 const RULE = 'pbem:17.13a';
 
-/** The hexes to which the river flows on from here: null beyond the edge of the map. Where there are two locations it is the water. */
+/**
+ * The hexes to which the river flows on from here: null beyond the edge of the map. Where there are two locations it is
+ * the water.
+ */
 function downstream({ flow, neighbours }: FieldHex): readonly (FieldHex | null)[] {
   return flow.map((direction) => {
     const next = neighbours[direction] ?? null;
@@ -19,8 +22,8 @@ function downstream({ flow, neighbours }: FieldHex): readonly (FieldHex | null)[
 }
 
 /**
- * A river takes a swimmer so many hexes downstream (pbem:17.13a): under bridges and past others, over the edge of the map (17.2a),
- * into a millwheel (16.37), onto stepping stones or past them (17.13b, 17.13c), up to where he can stand.
+ * A river takes a swimmer so many hexes downstream (pbem:17.13a): under bridges and past others, over the edge of the
+ * map (17.2a), into a millwheel (16.37), onto stepping stones or past them (17.13b, 17.13c), up to where he can stand.
  */
 export function driftDownstream(course: Course<PbemEvent>, id: UnitId, hexes: number, dice: Dice): void {
   const swimmer = course.position.units[id];

@@ -8,8 +8,8 @@ import { breakMelee } from '../core/melee/melee.js';
 import { isDeep, waterAt } from '../core/water/depth.js';
 
 /**
- * The rule by which a unit that gets into water is lost at once (pbem:17.1c to 17.1f, 17.42g, 17.43c), or null: the stunned in
- * any water; animals and bodies where it is deep; the armoured where nobody can stand.
+ * The rule by which a unit that gets into water is lost at once (pbem:17.1c to 17.1f, 17.42g, 17.43c), or null: the
+ * stunned in any water; animals and bodies where it is deep; the armoured where nobody can stand.
  */
 export function whyDrowns(unit: Unit, depth: Depth | null): string | null {
   if (depth === null) return null;
@@ -35,7 +35,10 @@ export function letSink(course: Course<PbemEvent>, id: UnitId, rule: string): vo
   breakMelee(course, id, 'pbem:11.4a');
 }
 
-/** What a result leaves in the water: the stunned drown, the dead sink where it is deep (pbem:17.1e, 17.1f, 17.42g, 17.43c, 17.43d). */
+/**
+ * What a result leaves in the water: the stunned drown, the dead sink where it is deep (pbem:17.1e, 17.1f, 17.42g,
+ * 17.43c, 17.43d).
+ */
 export function letDrownWhoCannotStand(course: Course<PbemEvent>, id: UnitId): void {
   const unit = course.position.units[id];
   if (!unit || unit.rider !== null || (isLive(unit) && unit.health !== 'stunned')) return;

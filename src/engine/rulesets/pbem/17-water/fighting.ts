@@ -4,8 +4,8 @@ import { isMounted, type Unit } from '../../../position/unit.js';
 import { isFoundering, waterAt } from '../core/water/depth.js';
 
 /**
- * Why a unit strikes at nobody from where it is, pins and advances included, or null: nobody does out of bottomless water (pbem:17.3a),
- * no wounded man on foot out of deep water (pbem:17.42c).
+ * Why a unit strikes at nobody from where it is, pins and advances included, or null: nobody does out of bottomless
+ * water (pbem:17.3a), no wounded man on foot out of deep water (pbem:17.42c).
  */
 export function whyNotStrikeFrom(position: Position, unit: Unit): Refusal | null {
   if (waterAt(position, unit) === 'bottomless') {

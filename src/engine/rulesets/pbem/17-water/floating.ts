@@ -9,7 +9,9 @@ import { canStandIn, isFree, Stretch } from './drifting.js';
 
 const known = new WeakMap<Field, ReadonlyMap<FieldHex, number>>();
 
-/** Hexes through water from each water hex to one beside a bank or shingle (pbem:26.42); without an entry there is none. */
+/**
+ * Hexes through water from each water hex to one beside a bank or shingle (pbem:26.42); without an entry there is none.
+ */
 function distancesToBank(field: Field): ReadonlyMap<FieldHex, number> {
   const found = known.get(field);
   if (found) return found;
@@ -29,7 +31,10 @@ function distancesToBank(field: Field): ReadonlyMap<FieldHex, number> {
   return distances;
 }
 
-/** In still water a swimmer comes nearer to the bank or farther from it, hex by hex, as far as there is such a hex (pbem:26.42). */
+/**
+ * In still water a swimmer comes nearer to the bank or farther from it, hex by hex, as far as there is such a hex
+ * (pbem:26.42).
+ */
 export function floatBy(
   course: Course<PbemEvent>,
   id: UnitId,

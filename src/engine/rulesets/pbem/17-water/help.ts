@@ -21,7 +21,10 @@ export function helperOf({ units }: Position, { id }: Unit): Unit | undefined {
   return Object.values(units).find((unit) => unit.acts.helping === id && unit.acts.gave === id && isActive(unit));
 }
 
-/** Why a unit cannot help another one in the water, or null: with his full MPA, before the die, and on his own feet (pbem:17.12b, 12.22). */
+/**
+ * Why a unit cannot help another one in the water, or null: with his full MPA, before the die, and on his own feet
+ * (pbem:17.12b, 12.22).
+ */
 export function whyNotHelpInWater(position: Position, unit: Unit, helped: Unit): Refusal | null {
   const immobile = whyImmobile(position, unit);
   if (immobile) return immobile;

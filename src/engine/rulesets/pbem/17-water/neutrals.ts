@@ -12,8 +12,8 @@ import { fareInOpenWater } from './open-water.js';
 import { rollToClimb, rollToWade } from './roll.js';
 
 /**
- * Neutrals in the water roll in the first player turn of each game turn (ruling of pbem:17.11a), unasked: they climb out where they
- * can, into a hex drawn at random.
+ * Neutrals in the water roll in the first player turn of each game turn (ruling of pbem:17.11a), unasked: they climb
+ * out where they can, into a hex drawn at random.
  */
 export function letNeutralsSwim(course: Course<PbemEvent>, dice: Dice): void {
   const { position } = course;

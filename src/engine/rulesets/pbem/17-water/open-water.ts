@@ -8,7 +8,10 @@ import { letSink } from './drowning.js';
 import { floatBy } from './floating.js';
 import { rollInOpenWater } from './roll.js';
 
-/** A swimmer in open water, or who could not climb out, rolls on the table of his water and fares accordingly (pbem:17.13a). */
+/**
+ * A swimmer in open water, or who could not climb out, rolls on the table of his water and fares accordingly
+ * (pbem:17.13a).
+ */
 export function fareInOpenWater(course: Course<PbemEvent>, unit: Character, dice: Dice): void {
   const water = hexOf(course.position, unit.hexes[0] ?? '').terrain === 'river' ? 'river' : 'pool';
   const { outcome, hexes } = rollInOpenWater(course, unit, water, dice);

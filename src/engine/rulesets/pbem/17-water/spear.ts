@@ -8,14 +8,16 @@ import { hexOf } from '../core/terrain/ground.js';
 import { isDeep, waterAt } from '../core/water/depth.js';
 
 /**
- * A spearman on dry ground strikes at a character in deep or bottomless water (pbem:17.5a): from an adjacent hex on the same
- * level, ADJACENT or not (pbem:17.5c, 3.4d).
+ * A spearman on dry ground strikes at a character in deep or bottomless water (pbem:17.5a): from an adjacent hex on the
+ * same level, ADJACENT or not (pbem:17.5c, 3.4d).
  */
 export function strikesIntoWater(position: Position, attacker: Unit, target: Unit): boolean {
   return hasSpear(attacker) && mightStrikeIntoWater(position, attacker, target);
 }
 
-/** The rule that keeps a spearman from reaching somebody in the water beside him; null: he is none, or nobody is there. */
+/**
+ * The rule that keeps a spearman from reaching somebody in the water beside him; null: he is none, or nobody is there.
+ */
 export function whyNotIntoWater(position: Position, attacker: Unit, target: Unit): string | null {
   if (!isSpearman(attacker) || !isCharacter(target) || !isDeep(waterAt(position, target))) return null;
   if (waterAt(position, attacker) !== null) return 'pbem:17.5a';
@@ -29,7 +31,10 @@ function mightStrikeIntoWater(position: Position, attacker: Unit, target: Unit):
   );
 }
 
-/** Level, though a moat lies a slope lower than its bank; not from a drawbridge, below which nobody is struck at (pbem:18.1l). */
+/**
+ * Level, though a moat lies a slope lower than its bank; not from a drawbridge, below which nobody is struck at
+ * (pbem:18.1l).
+ */
 function reaches(position: Position, from: FieldHex, to: FieldHex): boolean {
   if (!isDeep(to.depth) || from.level !== to.level || from.terrain === 'drawbridge') return false;
   if (!adjacent(position, from.name, to.name)) return false;

@@ -11,8 +11,9 @@ import { fareInOpenWater } from './open-water.js';
 import { rollToClimb, rollToWade } from './roll.js';
 
 /**
- * The die of one in the water, once in each movement phase of his own (pbem:17.11a, 17.42e). A swimmer beside a bank chooses whether he
- * tries to climb out; if he cannot, the open water has him (17.13a). Who may climb, or wade, then moves.
+ * The die of one in the water, once in each movement phase of his own (pbem:17.11a, 17.42e). A swimmer beside a bank
+ * chooses whether he tries to climb out; if he cannot, the open water has him (17.13a). Who may climb, or wade, then
+ * moves.
  */
 export const SWIM: OrderRule<Swim> = {
   when: { steps: ['movement'] },

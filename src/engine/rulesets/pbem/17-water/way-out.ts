@@ -13,7 +13,10 @@ import type { Move } from '../core/orders/movement-orders.js';
 import type { PathStep } from '../core/orders/path-step.js';
 import { isFoundering, isSwimmer } from '../core/water/depth.js';
 
-/** How a unit may leave the water now: it has climbed out of bottomless water, or may wade one hex; null: it is not held by water. */
+/**
+ * How a unit may leave the water now: it has climbed out of bottomless water, or may wade one hex; null: it is not held
+ * by water.
+ */
 export function wayOutOf(position: Position, unit: Unit): 'climbs' | 'wades' | null {
   if (unit.acts.climbs !== undefined && isSwimmer(position, unit)) return 'climbs';
   return unit.acts.wades && isFoundering(position, unit) ? 'wades' : null;

@@ -5,8 +5,8 @@ import type { Position } from '../../../position/position.js';
 import type { Drawbridge } from '../core/winch/device.js';
 
 /**
- * Why a raised bridge cannot come down, or null: a siege tower or a ram stands on a hex that it would cover, or at a door of its
- * gate (pbem:18.1k).
+ * Why a raised bridge cannot come down, or null: a siege tower or a ram stands on a hex that it would cover, or at a
+ * door of its gate (pbem:18.1k).
  */
 export function whyNotLower({ equipment = [] }: Position, { hexes }: Pick<Drawbridge, 'hexes'>): Refusal | null {
   const kept = new Set([...hexes, ...hexes.flatMap(beforeItsGate)].flatMap(placesOf));

@@ -17,7 +17,9 @@ import { statesOf, type Drawbridge } from '../core/winch/device.js';
 /** What lies beside and below a bridge and takes what falls from it (pbem:18.1f). */
 const MOATS: readonly TerrainType[] = ['moat', 'floodedMoat', 'filledMoat'];
 
-/** Whoever and whatever is on the bridge falls into the moat beside it; then there is no bridge (pbem:18.1f to 18.1h). */
+/**
+ * Whoever and whatever is on the bridge falls into the moat beside it; then there is no bridge (pbem:18.1f to 18.1h).
+ */
 export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
   destroyCarts(course, namesOf(bridge), 'pbem:18.1g', dice);
   for (const { id } of unitsOn(course.position, bridge)) {
@@ -28,7 +30,10 @@ export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice:
   change(course, bridge, 'raised');
 }
 
-/** Whoever and whatever is in filled moat where the bridge comes down is crushed (pbem:18.1i); the moat else is safe (18.1j). */
+/**
+ * Whoever and whatever is in filled moat where the bridge comes down is crushed (pbem:18.1i); the moat else is safe
+ * (18.1j).
+ */
 export function lowerBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
   const below = namesOf(bridge).map((name) => hexOf(course.position, name));
   const filled = below.filter(({ terrain }) => terrain === 'filledMoat').map(({ name }) => name);
@@ -56,8 +61,8 @@ function unitsOn(position: Position, bridge: Drawbridge): readonly Unit[] {
 }
 
 /**
- * The moat hexes into which a unit on the bridge may fall: those beside its hexes of the bridge; where there are none, the
- * moat below it (ruling of pbem:18.1f).
+ * The moat hexes into which a unit on the bridge may fall: those beside its hexes of the bridge; where there are none,
+ * the moat below it (ruling of pbem:18.1f).
  */
 function landingsOf(position: Position, bridge: Drawbridge, unit: Unit): readonly HexName[] {
   const under = namesOf(bridge).filter((name) => unit.hexes.includes(name));

@@ -43,8 +43,8 @@ function straddles(position: Position, { hexes }: Pick<Unit, 'hexes'>, { archway
 }
 
 /**
- * The horse dies. Its rider lands in one of its two hexes, at random, and is wounded (pbem:16.27d); if somebody else is in
- * that hex, by the rules of dismounting.
+ * The horse dies. Its rider lands in one of its two hexes, at random, and is wounded (pbem:16.27d); if somebody else is
+ * in that hex, by the rules of dismounting.
  */
 function strike(course: Course<PbemEvent>, unit: Unit, dice: Dice): void {
   const blow = { rule: RULE, from: [], missile: false, firedFrom: null };

@@ -11,7 +11,9 @@ import { deviceAt, isRaised } from '../core/winch/device.js';
 import { lowerBridge, raiseBridge } from './drawbridge.js';
 import { lowerPortcullis, raisePortcullis } from './portcullis.js';
 
-/** Raising or lowering a drawbridge or portcullis at its winch (pbem:18.1, 16.27b): one turn for one healthy character. */
+/**
+ * Raising or lowering a drawbridge or portcullis at its winch (pbem:18.1, 16.27b): one turn for one healthy character.
+ */
 export const WINCH: TaskKind<'winch'> = {
   rule: 'pbem:18.1a',
   completes: 'asTask',
@@ -38,8 +40,8 @@ export const WINCH: TaskKind<'winch'> = {
 };
 
 /**
- * One operator is in the winch hex, all others ADJACENT to it (pbem:18.1b); a second crew that moves the other device in the
- * same turn may be ADJACENT altogether (pbem:18.1n).
+ * One operator is in the winch hex, all others ADJACENT to it (pbem:18.1b); a second crew that moves the other device
+ * in the same turn may be ADJACENT altogether (pbem:18.1n).
  */
 function whyNotAt(
   position: Position,

@@ -80,8 +80,8 @@ function isSecondCrew(
 }
 
 /**
- * Crews worth listing, under the first of their names: he alone, and if it takes two (wounded men) he with each other of his
- * side on foot at the winch. Any other crew that the rules allow is accepted too.
+ * Crews worth listing, under the first of their names: he alone, and if it takes two (wounded men) he with each other
+ * of his side on foot at the winch. Any other crew that the rules allow is accepted too.
  */
 function crewsAt(position: Position, unit: Unit, winch: HexName): readonly (readonly UnitId[])[] {
   if (!isAtWinch(position, unit, winch)) return [];

@@ -47,7 +47,10 @@ export function whyNotShoot(position: Position, engine: Equipment, crew: readonl
     : forbidden('pbem:18.2g', `${id} is not loaded`, id).refusal;
 }
 
-/** A bolt at a target, whoever fires it: the ballista itself is the firer, so that no wound of its crew tells (pbem:18.2c). */
+/**
+ * A bolt at a target, whoever fires it: the ballista itself is the firer, so that no wound of its crew tells
+ * (pbem:18.2c).
+ */
 export function boltAt(position: Position, engine: Equipment, targetId: string, at?: HexName): Ruled<Aimed> {
   const target = position.units[targetId];
   if (!target) return refused(noUnit(position, targetId, 'pbem:18.2f'));

@@ -12,7 +12,10 @@ import { crewsThatMay } from './shoot-ballista.js';
 /** The highest die with which a ballista hits with a flaming bolt (pbem:20.3c). */
 const HITS_TO = 6;
 
-/** A crew shoots a flaming bolt with its ballista: it may set fire to what burns, and harms nobody (pbem:20.3a to 20.3e). */
+/**
+ * A crew shoots a flaming bolt with its ballista: it may set fire to what burns, and harms nobody (pbem:20.3a to
+ * 20.3e).
+ */
 export const FLAMING_BOLT: OrderRule<FlamingBolt> = {
   when: { steps: ['fire1', 'fire2'] },
   rule: 'pbem:20.3a',

@@ -8,7 +8,9 @@ import { AIMING_TURNS, whyNotWork } from './bombard.js';
 import { whyNotInReach } from './catapult-target.js';
 import { engineTarget } from './engine-target.js';
 
-/** A turn of aiming a catapult at another target (pbem:19.42d); it is loaded for a turn at the same time (ruling of it). */
+/**
+ * A turn of aiming a catapult at another target (pbem:19.42d); it is loaded for a turn at the same time (ruling of it).
+ */
 export const AIMING: TaskKind<'aim'> = {
   rule: 'pbem:19.42d',
   completes: 'asWorks',

@@ -7,7 +7,10 @@ import { ADJACENT } from '../core/terrain/adjacency.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import type { Target } from './target.js';
 
-/** Why this man does not reach the target with his hands, or null: on foot, in its hex or beside it (pbem:19a, 19.2l, 19.2m). */
+/**
+ * Why this man does not reach the target with his hands, or null: on foot, in its hex or beside it (pbem:19a, 19.2l,
+ * 19.2m).
+ */
 export function whyNotAtTarget(position: Position, unit: Unit, target: Target): Refusal | null {
   const { id } = unit;
   if (isMounted(unit)) return forbidden('pbem:19a', `${id} is mounted`, id).refusal;

@@ -29,7 +29,10 @@ const DECLARING = declaring<'batter', Batter>({
   summary: ({ what }) => `batter ${what}`,
 });
 
-/** Declares that characters batter something with their hands (pbem:19.41). Each is listed by himself; others may join him. */
+/**
+ * Declares that characters batter something with their hands (pbem:19.41). Each is listed by himself; others may join
+ * him.
+ */
 export const BATTER: OrderRule<Batter> = {
   ...DECLARING,
   preview(position, _side, order): Ruled<Preview> {

@@ -19,7 +19,10 @@ export interface Battering {
   readonly rule: string;
 }
 
-/** Strength and dice are taken off the target at once, which collapses at zero (pbem:19.2n, 19.2o, 19.4c). Gives the dice. */
+/**
+ * Strength and dice are taken off the target at once, which collapses at zero (pbem:19.2n, 19.2o, 19.4c). Gives the
+ * dice.
+ */
 export function strike(
   course: Course<PbemEvent>,
   target: Target,

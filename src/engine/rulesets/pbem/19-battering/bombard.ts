@@ -31,8 +31,8 @@ const WEARS = 10;
 export const AIMING_TURNS = 2;
 
 /**
- * Battering with an engine onboard (pbem:19.42): a task of one turn of its whole crew, each engine by itself. The damage comes at the end
- * of the PT; then a ten among the dice wears the engine (19.42f).
+ * Battering with an engine onboard (pbem:19.42): a task of one turn of its whole crew, each engine by itself. The
+ * damage comes at the end of the PT; then a ten among the dice wears the engine (19.42f).
  */
 export const BOMBARDING: TaskKind<'bombard'> = {
   rule: 'pbem:19.42b',
@@ -57,7 +57,10 @@ export function isBatteringEngine(kind: Equipment['kind']): kind is BatteringEng
   return Object.hasOwn(STRENGTHS, kind);
 }
 
-/** Why these do not work an engine in this PT, whatever they do with it, or null (pbem:19.2a, 19.2c, 19.42g, 19.13e, 19.14g, 19.14i). */
+/**
+ * Why these do not work an engine in this PT, whatever they do with it, or null (pbem:19.2a, 19.2c, 19.42g, 19.13e,
+ * 19.14g, 19.14i).
+ */
 export function whyNotWork(
   position: Position,
   engine: Equipment | undefined,

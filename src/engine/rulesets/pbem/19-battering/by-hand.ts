@@ -10,8 +10,8 @@ import { strike } from './blow.js';
 import { handTarget } from './hand-target.js';
 
 /**
- * Battering by hand (pbem:19.41): a task of one turn; all who batter one target in a PT do so together, with the sum of their
- * attack strengths and one DR6 (19.41c). Wounds tell by the strength alone (ruling of 19.41a).
+ * Battering by hand (pbem:19.41): a task of one turn; all who batter one target in a PT do so together, with the sum of
+ * their attack strengths and one DR6 (19.41c). Wounds tell by the strength alone (ruling of 19.41a).
  */
 export const BY_HAND: TaskKind<'batter'> = {
   rule: 'pbem:19.41a',

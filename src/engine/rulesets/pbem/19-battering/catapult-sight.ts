@@ -7,8 +7,9 @@ import { fieldOfGame } from '../core/terrain/ground.js';
 import { isHouse, workOf } from './works.js';
 
 /**
- * Why the foot of a target is in sight of nobody who could stand on the engine's side of the walls, or null (pbem:19.2f, 19.2g):
- * through a breach it must be seen from a hex that does not touch the rubble (19.2x). `before`: the hexes in front of the target.
+ * Why the foot of a target is in sight of nobody who could stand on the engine's side of the walls, or null
+ * (pbem:19.2f, 19.2g): through a breach it must be seen from a hex that does not touch the rubble (19.2x). `before`:
+ * the hexes in front of the target.
  */
 export function whyUnseen(
   position: Position,
@@ -57,7 +58,10 @@ function enclosureOf(field: Field, from: FieldHex, ruins: ReadonlySet<FieldHex>)
   return found;
 }
 
-/** A castle's own works give a view to those inside it; a field that reaches the edge of the map is not inside (ruling of pbem:19.2g). */
+/**
+ * A castle's own works give a view to those inside it; a field that reaches the edge of the map is not inside (ruling
+ * of pbem:19.2g).
+ */
 function worksRound(inside: ReadonlySet<FieldHex>): readonly FieldHex[] {
   const hexes = [...inside];
   if (hexes.some(({ neighbours }) => neighbours.includes(null))) return [];

@@ -14,7 +14,10 @@ import { isHouse, workOf } from './works.js';
 /** Friends are farther away than so many hexes (pbem:19.2h). */
 const SAFE_HEXES = 3;
 
-/** Why a catapult cannot batter a target from where it stands, or null: friends too near, its back, a tower between, out of sight. */
+/**
+ * Why a catapult cannot batter a target from where it stands, or null: friends too near, its back, a tower between, out
+ * of sight.
+ */
 export function whyNotInReach(position: Position, side: SideId, engine: Equipment, target: Target): Refusal | null {
   const at = hexOf(position, target.hexes[0] ?? target.name.split('/')[0] ?? '');
   const hex = at.above ?? at;

@@ -10,8 +10,9 @@ export interface PlaceNow {
 }
 
 /**
- * Where units in lower locations stand when what was above them is gone (pbem:19.2o, 19.2z): in the hexes themselves. The other
- * hex of a horse or a body stays what it was, and a ridden horse comes out with its rider. Bodies are among them.
+ * Where units in lower locations stand when what was above them is gone (pbem:19.2o, 19.2z): in the hexes themselves.
+ * The other hex of a horse or a body stays what it was, and a ridden horse comes out with its rider. Bodies are among
+ * them.
  */
 export function comingOut(position: Position, under: readonly HexName[]): readonly PlaceNow[] {
   const units = new Set(under.flatMap((name) => unitsIn(position, name)));

@@ -16,8 +16,9 @@ function leavesDebris({ kind }: Equipment): boolean {
 }
 
 /**
- * A screen or an engine is destroyed, by battering or by fire (pbem:18.0b): debris lies in its hexes, and who was in or on a tower
- * or ram is wounded and stands in it, those from the platform too (pbem:19.2z). `rule` tells what destroyed it.
+ * A screen or an engine is destroyed, by battering or by fire (pbem:18.0b): debris lies in its hexes, and who was in or
+ * on a tower or ram is wounded and stands in it, those from the platform too (pbem:19.2z). `rule` tells what destroyed
+ * it.
  */
 export function destroyEquipment(course: Course<PbemEvent>, equipment: Equipment, rule: string, dice: Dice): void {
   const { id, kind, hexes } = equipment;

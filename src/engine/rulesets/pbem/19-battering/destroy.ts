@@ -8,8 +8,8 @@ import { sufferResult } from '../10-results/result.js';
 import { passengersOf } from '../core/carts/carts.js';
 
 /**
- * A cart is destroyed: debris lies in its hexes, what it held stays there, and who was on it is wounded, once (pbem:14x,
- * 19.2z, 16.27e). `rule` tells what destroyed it.
+ * A cart is destroyed: debris lies in its hexes, what it held stays there, and who was on it is wounded, once
+ * (pbem:14x, 19.2z, 16.27e). `rule` tells what destroyed it.
  */
 export function destroyCart(course: Course<PbemEvent>, cart: Cart, rule: string, dice: Dice): void {
   const passengers = passengersOf(course.position, cart).filter(isLive);

@@ -82,7 +82,10 @@ function crewsOf(
   });
 }
 
-/** What lies before a ram; of a loaded catapult what it is aimed at, or anything if it has no target yet (ruling of pbem:19.42d). */
+/**
+ * What lies before a ram; of a loaded catapult what it is aimed at, or anything if it has no target yet (ruling of
+ * pbem:19.42d).
+ */
 function targetsOf(position: Position, engine: Equipment, loaded: boolean): readonly string[] {
   if (engine.kind === 'batteringRam') return targetsBefore(position, engine).map(({ name }) => name);
   if (!loaded) return [];

@@ -11,8 +11,8 @@ import type { Target } from './target.js';
 import { workOf } from './works.js';
 
 /**
- * What engines can batter under that name (pbem:26.72d): a hex of a wall or house, shut gate doors or a portcullis by any of their
- * hexsides, a raised drawbridge by any of its hexes.
+ * What engines can batter under that name (pbem:26.72d): a hex of a wall or house, shut gate doors or a portcullis by
+ * any of their hexsides, a raised drawbridge by any of its hexes.
  */
 export function engineTarget(position: Position, name: string): Ruled<Target> {
   if (equipmentOf(position, name)) return forbidden('pbem:28i', `no engine is battered by engines: ${name}`, name);

@@ -13,8 +13,9 @@ import { destroyEquipment } from './destroy-equipment.js';
 import { woundIn } from './wounds.js';
 
 /**
- * A hex of a wall, tower, gate or house falls to rubble (pbem:16.114c, 19.2o): all in it, on both levels of a gate, are wounded and
- * stand in the rubble (19.2p), carts and equipment in it are destroyed, and ladders that leaned on it fall (ruling of 19.2p).
+ * A hex of a wall, tower, gate or house falls to rubble (pbem:16.114c, 19.2o): all in it, on both levels of a gate, are
+ * wounded and stand in the rubble (19.2p), carts and equipment in it are destroyed, and ladders that leaned on it fall
+ * (ruling of 19.2p).
  */
 export function fell(course: Course<PbemEvent>, hex: HexName, rule: string, dice: Dice): void {
   const levels = [hex, hex + UNDER];

@@ -11,7 +11,9 @@ import { deviceAt } from '../core/winch/device.js';
 import type { Target } from './target.js';
 import { workOf } from './works.js';
 
-/** What a ram can batter from where it stands: what hangs on the hexside at its head, and the hex beyond (pbem:19.13h). */
+/**
+ * What a ram can batter from where it stands: what hangs on the hexside at its head, and the hex beyond (pbem:19.13h).
+ */
 export function targetsBefore(position: Position, ram: Equipment): readonly Target[] {
   const [head, middle] = rowOf(position, ram);
   const ahead = directionBetween(middle, head) as DirectionIndex;

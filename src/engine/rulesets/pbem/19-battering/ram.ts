@@ -16,8 +16,9 @@ import { RESISTANCES } from './resistances.js';
 import type { Target } from './target.js';
 
 /**
- * Rams batter what is before them by the offboard table, in a step of their own after the combats (pbem:4.28, 19.3i): once in a PT,
- * all that batter one thing with one roll (19.3j). Wear falls on the rams in the order in which they are named (19.3k).
+ * Rams batter what is before them by the offboard table, in a step of their own after the combats (pbem:4.28, 19.3i):
+ * once in a PT, all that batter one thing with one roll (19.3j). Wear falls on the rams in the order in which they are
+ * named (19.3k).
  */
 export const RAM: OrderRule<Ram> = {
   when: { steps: ['rams'] },

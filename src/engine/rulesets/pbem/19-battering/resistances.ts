@@ -54,8 +54,8 @@ export const RESISTANCES: Readonly<Record<TargetKind, Resistance>> = {
 };
 
 /**
- * What a target stands in points when nothing is taken off it; of an engine that is being built in proportion to the days done,
- * rounded up (ruling of pbem:19.8e).
+ * What a target stands in points when nothing is taken off it; of an engine that is being built in proportion to the
+ * days done, rounded up (ruling of pbem:19.8e).
  */
 export function resistanceOf({ kind, part }: { readonly kind: TargetKind; readonly part?: Part }): Resistance {
   const whole = RESISTANCES[kind];

@@ -10,7 +10,9 @@ import { hasWall, isHouse } from './works.js';
 
 const RULE = 'pbem:19.2v';
 
-/** The roofs of a house that no beam bears any more fall in, one after the other, until what is left holds (pbem:19.2v). */
+/**
+ * The roofs of a house that no beam bears any more fall in, one after the other, until what is left holds (pbem:19.2v).
+ */
 export function dropRoofs(course: Course<PbemEvent>, fallen: HexName, dice: Dice): void {
   for (;;) {
     const next = roomOf(course.position, fallen).find(

@@ -9,7 +9,8 @@ export function tallyOf({ battered }: Position, target: string): Tally {
 
 /**
  * Points of a means that a target still stands: what others have taken off counts in the same proportion of their own
- * resistance (rulings of pbem:19.2e, 26.72d), and what is left of a point is a whole one. Zero or less: it collapses (pbem:19.2o).
+ * resistance (rulings of pbem:19.2e, 26.72d), and what is left of a point is a whole one. Zero or less: it collapses
+ * (pbem:19.2o).
  */
 export function pointsLeft(resistance: Resistance, tally: Tally, means: BatteringMeans): number {
   const own = resistance[means] ?? 0;

@@ -3,7 +3,10 @@ import { TERRAIN_FACTS } from '../../../board/terrain-facts.js';
 import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import type { TargetKind } from './resistances.js';
 
-/** What of a castle can be battered by engines, by its terrain (pbem:19.3a, 26.72d); a gate hex is a wall (ruling of 26.71g). */
+/**
+ * What of a castle can be battered by engines, by its terrain (pbem:19.3a, 26.72d); a gate hex is a wall (ruling of
+ * 26.71g).
+ */
 const CASTLE: Partial<Readonly<Record<TerrainType, TargetKind>>> = {
   castleWall: 'castleWall',
   embattlement: 'embattlement',

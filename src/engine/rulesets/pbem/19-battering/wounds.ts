@@ -6,8 +6,8 @@ import { joinOverstacked } from '../11-melee/overstacked-melee.js';
 import { sufferResult } from '../10-results/result.js';
 
 /**
- * Those who are in or on what collapses are wounded, animals killed (pbem:19.2p and its ruling, 19.2z); enemies who share a hex
- * by it are in melee (pbem:11.3c).
+ * Those who are in or on what collapses are wounded, animals killed (pbem:19.2p and its ruling, 19.2z); enemies who
+ * share a hex by it are in melee (pbem:11.3c).
  */
 export function woundIn(course: Course<PbemEvent>, units: readonly UnitId[], rule: string, dice: Dice): void {
   const blow = { rule, from: [], missile: false, firedFrom: null };

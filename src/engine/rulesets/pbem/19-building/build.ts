@@ -46,8 +46,9 @@ function declared(position: Position, { workers, works }: Build): Ruled<Declared
 const FOR_TWO: readonly BuildKind[] = ['screen', 'tent'];
 
 /**
- * What is worth listing: for each two who are free and beside each other one thing at a time, in the first of their names; for an
- * engineer with hands enough around him an engine. Every larger set and every other site that the rules allow is accepted too.
+ * What is worth listing: for each two who are free and beside each other one thing at a time, in the first of their
+ * names; for an engineer with hands enough around him an engine. Every larger set and every other site that the rules
+ * allow is accepted too.
  */
 function candidates(position: Position, unit: Unit): readonly Build[] {
   if (isMounted(unit) || position.options['building'] !== true) return [];

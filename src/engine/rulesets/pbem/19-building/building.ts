@@ -13,8 +13,9 @@ import { unbuiltAt } from './site.js';
 import { judged } from './team.js';
 
 /**
- * Building (pbem:19.8): a task of a day of work, for which the scenario says how many turns stand. What is begun is not there until the
- * day is over; of engines the days count one by one (19.8e). Wounded builders count in full (ruling of 19.8f).
+ * Building (pbem:19.8): a task of a day of work, for which the scenario says how many turns stand. What is begun is not
+ * there until the day is over; of engines the days count one by one (19.8e). Wounded builders count in full (ruling of
+ * 19.8f).
  */
 export const BUILDING: TaskKind<'build'> = {
   rule: 'pbem:19.8b',
@@ -30,8 +31,8 @@ export const BUILDING: TaskKind<'build'> = {
 };
 
 /**
- * At the end of a game that is one day of work: what was begun in its first GT, and worked at in every turn since, is built
- * (pbem:19.8c, 19.8e).
+ * At the end of a game that is one day of work: what was begun in its first GT, and worked at in every turn since, is
+ * built (pbem:19.8c, 19.8e).
  */
 export function endDayOfBuilding(course: Course<PbemEvent>): void {
   if (course.position.terms?.building?.turns !== undefined) return;

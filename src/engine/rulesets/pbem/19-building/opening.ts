@@ -13,8 +13,8 @@ const FITTED: Readonly<Record<'door' | 'shutter', readonly (HexsideType | null)[
 };
 
 /**
- * The opening into which a door or shutter is fitted, or why none is: where one is missing or destroyed, in a game in which doors
- * are closed (ruling of pbem:19.8b, 12.6a).
+ * The opening into which a door or shutter is fitted, or why none is: where one is missing or destroyed, in a game in
+ * which doors are closed (ruling of pbem:19.8b, 12.6a).
  */
 export function openingFor(position: Position, { what, at: [where = ''] }: BuildWork): Ruled<Aperture> {
   if (position.options['closableDoors'] !== true) {

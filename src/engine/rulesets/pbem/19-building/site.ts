@@ -90,7 +90,9 @@ function isInTheWay({ kind, top }: Equipment): boolean {
   return kind !== 'ladder' || top !== undefined;
 }
 
-/** Characters on foot may stand where a ladder, a screen or a barricade is made; nobody in any other hex, nor a body. */
+/**
+ * Characters on foot may stand where a ladder, a screen or a barricade is made; nobody in any other hex, nor a body.
+ */
 function mayStay(what: BuildKind, isAlive: boolean, onFoot: boolean): boolean {
   if (what === 'ladder') return true;
   return (what === 'screen' || what === 'barricade') && (onFoot || !isAlive);

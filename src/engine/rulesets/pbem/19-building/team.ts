@@ -79,7 +79,9 @@ function whyNotBuilder(position: Position, unit: Unit, rule: string): Refusal | 
   return isInMelee(position, id) ? forbidden('pbem:12.1b', `${id} is in melee`, id).refusal : null;
 }
 
-/** Where too few hexes are beside a site the rest stand ADJACENT to a fellow at it, as crews do (ruling of pbem:19.14i). */
+/**
+ * Where too few hexes are beside a site the rest stand ADJACENT to a fellow at it, as crews do (ruling of pbem:19.14i).
+ */
 function isBehind(position: Position, unit: Unit, fellow: Unit): boolean {
   return unit.hexes.some((from) => fellow.hexes.some((to) => ADJACENT(position, unit, from, to)));
 }

@@ -28,8 +28,9 @@ export function ruleOf({ method }: RepairTarget): string {
 type Mended = Pick<ItemRepaired['data'], 'points' | 'after' | 'tally' | 'wear' | 'reinforced'>;
 
 /**
- * So many points are given back, never more than are missing (pbem:19.7h). Of an engine those that are left over when its wear or
- * its damage is undone go to the other (ruling of pbem:19.72a); of a building door they may make a keep door (19.71d).
+ * So many points are given back, never more than are missing (pbem:19.7h). Of an engine those that are left over when
+ * its wear or its damage is undone go to the other (ruling of pbem:19.72a); of a building door they may make a keep
+ * door (19.71d).
  */
 export function mended(position: Position, target: RepairTarget, points: number, first: RepairFirst): Mended {
   const { left, most, wear } = target;

@@ -35,7 +35,10 @@ const REINFORCED = RESISTANCES.keepDoor.hand ?? 0;
 /** Doors, windows and equipment that are repaired as such (pbem:19.71). */
 const FIXTURES: readonly TargetKind[] = ['window', 'buildingDoor', 'keepDoor', 'screen', 'barricade'];
 
-/** What that name means as something to repair; `wall`: of a door hex its wall. Refused: it cannot be repaired (pbem:19.7b, 19.7h). */
+/**
+ * What that name means as something to repair; `wall`: of a door hex its wall. Refused: it cannot be repaired
+ * (pbem:19.7b, 19.7h).
+ */
 export function repairTarget(position: Position, what: string, wall: boolean): Ruled<RepairTarget> {
   const found = targetNamed(position, what, wall);
   if (!found.ok) return found;
@@ -80,7 +83,10 @@ function doorTarget(position: Position, aperture: Aperture): Ruled<RepairTarget>
   return allowed({ ...found, method: 'fixture', aperture, most });
 }
 
-/** Walls are repaired by hex, as they are battered (ruling of pbem:19.73a); offboard points are not repaired on the map (19.2za). */
+/**
+ * Walls are repaired by hex, as they are battered (ruling of pbem:19.73a); offboard points are not repaired on the map
+ * (19.2za).
+ */
 function wallTarget(position: Position, what: string): Ruled<RepairTarget> {
   const hex = fieldOfGame(position).hex(what);
   const upper = hex?.above ?? hex;

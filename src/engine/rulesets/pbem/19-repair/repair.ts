@@ -91,8 +91,8 @@ function odds(position: Position, order: Repair): Preview | undefined {
 }
 
 /**
- * What is worth listing: each thing near the unit that it can repair as the one who is needed, alone and with all who are free and
- * near enough to help. Any other team that the rules allow is accepted too.
+ * What is worth listing: each thing near the unit that it can repair as the one who is needed, alone and with all who
+ * are free and near enough to help. Any other team that the rules allow is accepted too.
  */
 function candidates(position: Position, unit: Unit): readonly Repair[] {
   if (isMounted(unit)) return [];

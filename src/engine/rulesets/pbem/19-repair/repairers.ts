@@ -41,7 +41,9 @@ export function whyNotLead(position: Position, unit: Unit, target: RepairTarget)
   return isBesideTarget(position, unit, target) ? null : no('pbem:19.7e', `${id} is not ADJACENT to ${name}`);
 }
 
-/** Why this unit is no additional character of a repair under that lead, or null (pbem:19.7e, 19.71a, 19.71b, 19.73c). */
+/**
+ * Why this unit is no additional character of a repair under that lead, or null (pbem:19.7e, 19.71a, 19.71b, 19.73c).
+ */
 export function whyNotHelper(position: Position, unit: Unit, lead: Unit, target: RepairTarget): Refusal | null {
   const unfit = whyNotWorker(position, unit);
   if (unfit) return unfit;
@@ -58,7 +60,9 @@ function whyNotWorker(position: Position, unit: Unit): Refusal | null {
   return isInMelee(position, id) ? forbidden('pbem:12.1b', `${id} is in melee`, id).refusal : null;
 }
 
-/** Why nobody repairs it in this PT, whoever he is, or null: it has been moved away from under their hands (pbem:19.7e). */
+/**
+ * Why nobody repairs it in this PT, whoever he is, or null: it has been moved away from under their hands (pbem:19.7e).
+ */
 export function whyMoved(position: Position, { name }: RepairTarget): Refusal | null {
   const equipment = equipmentOf(position, name);
   if (!equipment || !isMovedNow(position, equipment)) return null;
@@ -78,7 +82,10 @@ export function drmOf(position: Position, lead: Unit, helpers: readonly UnitId[]
   return target.method === 'wall' ? beside + around : wholeOf(halves.beside, 2 * HALVES);
 }
 
-/** Half characters for which a helper counts: knights, sergeants and engineers for two characters, the wounded for half (pbem:19.7f, 12.1g). */
+/**
+ * Half characters for which a helper counts: knights, sergeants and engineers for two characters, the wounded for half
+ * (pbem:19.7f, 12.1g).
+ */
 function halvesOf(unit: Unit): number {
   const { sheet } = unit;
   const isSergeant = sheet.kind === 'character' && sheet.classes.includes('sergeant');

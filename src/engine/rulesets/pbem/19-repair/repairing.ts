@@ -15,8 +15,9 @@ import { drmOf, whyMoved, whyNotLead } from './repairers.js';
 import { repairsOf } from '../core/repair/under-repair.js';
 
 /**
- * Repairing (pbem:19.7): a task of one turn that takes effect at the end of the PT. It stands and falls with the character whom it
- * needs; of the others those count who are near enough then (19.7e). Wounds tell by the count of helpers alone (ruling of 19.7d).
+ * Repairing (pbem:19.7): a task of one turn that takes effect at the end of the PT. It stands and falls with the
+ * character whom it needs; of the others those count who are near enough then (19.7e). Wounds tell by the count of
+ * helpers alone (ruling of 19.7d).
  */
 export const REPAIRING: TaskKind<'repair'> = {
   rule: 'pbem:19.7d',
@@ -74,7 +75,10 @@ function whyAnotherAttempt(position: Position, workers: readonly UnitId[], targe
   return forbidden(ruleOf(target), `${name} is repaired once in a GT`, name).refusal;
 }
 
-/** An engine is not repaired in the turns in which it is aimed, nor while it is worked in any other way (pbem:19.42d, 19.72b). */
+/**
+ * An engine is not repaired in the turns in which it is aimed, nor while it is worked in any other way (pbem:19.42d,
+ * 19.72b).
+ */
 function whyAimed(position: Position, { name }: RepairTarget): Refusal | null {
   if (!equipmentOf(position, name)) return null;
   const work = tasksOf(position).find(({ about }) => 'engine' in about && about.engine === name);

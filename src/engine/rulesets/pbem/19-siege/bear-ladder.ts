@@ -19,8 +19,8 @@ import { partyOf, type LadderParty } from './ladder-party.js';
 import { bearOn } from './ladder-walk.js';
 
 /**
- * Two carry a ladder: it turns and goes as horses do, where infantry can go and at infantry's cost, which both pay (pbem:19.11d,
- * 19.11g). Like other moves it may be gone in parts, each of which ends where both may stop.
+ * Two carry a ladder: it turns and goes as horses do, where infantry can go and at infantry's cost, which both pay
+ * (pbem:19.11d, 19.11g). Like other moves it may be gone in parts, each of which ends where both may stop.
  */
 export const BEAR_LADDER: OrderRule<BearLadder> = {
   when: { steps: ['movement'] },

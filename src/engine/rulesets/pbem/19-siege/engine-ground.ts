@@ -6,7 +6,10 @@ import { terrainOf } from '../core/terrain/terrain.js';
 /** Where towers and rams go (pbem:19.12t, 19.13f). */
 const WAYS: readonly TerrainType[] = ['flatGround', 'filledMoat'];
 
-/** Why no siege engine at all is in a hex: not in doors and houses, not in gates, not on drawbridges (pbem:18.1e, 19.1a, 19.1b). */
+/**
+ * Why no siege engine at all is in a hex: not in doors and houses, not in gates, not on drawbridges (pbem:18.1e, 19.1a,
+ * 19.1b).
+ */
 export function whyNoEngine(hex: FieldHex): Refusal | null {
   const { interior, doorway } = terrainOf(hex);
   const refusal = (rule: string): Refusal =>

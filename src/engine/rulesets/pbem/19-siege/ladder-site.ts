@@ -46,7 +46,10 @@ function wallsIn(map: MapNow, base: FieldHex): readonly FieldHex[] {
   return base.neighbours.filter((top) => top !== null).filter((top) => isWall(map, base, top));
 }
 
-/** Ground on which a ladder stands: where men on foot can stand, out of doors, with nothing above or below and nothing else on it. */
+/**
+ * Ground on which a ladder stands: where men on foot can stand, out of doors, with nothing above or below and nothing
+ * else on it.
+ */
 function whyNoBase(base: FieldHex): Refusal | null {
   const { cost, interior, doorway } = terrainOf(base);
   const raised = TERRAIN_FACTS[base.terrain].rampart;

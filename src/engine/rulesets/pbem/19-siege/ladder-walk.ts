@@ -14,8 +14,8 @@ import { isMet, meet, type Part, type Passer } from '../08-pinning/passing.js';
 type Borne = Extract<PlannedBy, { type: 'BearLadder' }>;
 
 /**
- * Carries out steps of bearers of a ladder that are known to be legal, up to the first in which somebody may try to pin one of
- * them; there both halt (pbem:8.2a), and if one is pinned, both stop (ruling of pbem:19.11g).
+ * Carries out steps of bearers of a ladder that are known to be legal, up to the first in which somebody may try to pin
+ * one of them; there both halt (pbem:8.2a), and if one is pinned, both stop (ruling of pbem:19.11g).
  */
 export function bearOn(
   course: Course<PbemEvent>,

@@ -9,8 +9,8 @@ import { tasksOf } from '../core/tasks/task.js';
 import { serviceOf, whyNotServe } from '../core/siege/engine-service.js';
 
 /**
- * A turn of loading an engine: it is done for good when it is over, whoever goes on and when (pbem:18.2i). Wounds do not slow it
- * (ruling of pbem:18.2h).
+ * A turn of loading an engine: it is done for good when it is over, whoever goes on and when (pbem:18.2i). Wounds do
+ * not slow it (ruling of pbem:18.2h).
  */
 export const LOADING: TaskKind<'loadEngine'> = {
   rule: 'pbem:18.2i',

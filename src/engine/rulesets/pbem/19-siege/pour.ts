@@ -79,7 +79,9 @@ export const POUR: OrderRule<Pour> = {
   },
 };
 
-/** What each die brings on the one it is poured over (pbem:19.17d); nothing where he is sheltered or nobody is there. */
+/**
+ * What each die brings on the one it is poured over (pbem:19.17d); nothing where he is sheltered or nobody is there.
+ */
 function oddsOf(position: Position, { at, target: id }: Pour): { readonly odds?: Preview } {
   const target = id === undefined ? undefined : position.units[id];
   if (!target || isSheltered(position, at)) return {};
@@ -119,7 +121,10 @@ function whyNotPour(position: Position, { unit: id, item: name, at, target: aime
   return there.some((one) => one.id === aimed) ? null : no('pbem:19.17d', `${aimed} is not in ${at}`, aimed);
 }
 
-/** Down into a hex beside one or onto a ladder there, through no slit; from over a gate into its archway (pbem:19.17a, 19.17b, 19.17g). */
+/**
+ * Down into a hex beside one or onto a ladder there, through no slit; from over a gate into its archway (pbem:19.17a,
+ * 19.17b, 19.17g).
+ */
 function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal | null {
   if (from.below === to && to.terrain === 'archway') return null;
   const direction = directionBetween(from, to);

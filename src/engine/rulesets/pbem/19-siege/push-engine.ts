@@ -17,7 +17,10 @@ import { ENGINE_MP, rulesOf } from '../core/siege/engine-rules.js';
 import { engineStep, rowOf, rowsBeside, type EngineStep } from './engine-step.js';
 import type { Pushing } from '../core/siege/pushing.js';
 
-/** A siege tower or a battering ram is moved by the three under it, step by step (pbem:19.12r to 19.12w, 19.13e to 19.13g). */
+/**
+ * A siege tower or a battering ram is moved by the three under it, step by step (pbem:19.12r to 19.12w, 19.13e to
+ * 19.13g).
+ */
 export const ENGINE: Pushing = {
   carryOut(course, { id }, order, dice) {
     const wrongCrew = whyNotTheseMen(course.position, id, order);

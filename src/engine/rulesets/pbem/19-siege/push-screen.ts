@@ -19,7 +19,10 @@ import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { isMovedNow, type Pushing } from '../core/siege/pushing.js';
 
-/** Where screens stand and go: on flat ground, bridges but foot bridges, filled moat, and through gates (pbem:19.15g, 19.15h). */
+/**
+ * Where screens stand and go: on flat ground, bridges but foot bridges, filled moat, and through gates (pbem:19.15g,
+ * 19.15h).
+ */
 const SCREEN_GROUND: readonly TerrainType[] = ['flatGround', 'bridge', 'drawbridge', 'archway', 'filledMoat'];
 
 /** A screen is moved one hex by a man in its hex, with his whole movement (pbem:19.15f). */

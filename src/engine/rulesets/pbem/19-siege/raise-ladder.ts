@@ -17,7 +17,9 @@ import { wallsBeside, whyNoSite } from './ladder-site.js';
 /** MP of putting a ladder up, of each of its bearers (pbem:19.11i). */
 const RAISE_MP = 2;
 
-/** Bearers put their ladder up; the one in whose hex it stands steps off it in the same instant (pbem:19.11h to 19.11l). */
+/**
+ * Bearers put their ladder up; the one in whose hex it stands steps off it in the same instant (pbem:19.11h to 19.11l).
+ */
 export const RAISE_LADDER: OrderRule<RaiseLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',

@@ -24,7 +24,10 @@ import { withoutLadder } from '../core/siege/without-ladder.js';
 /** MP of turning a ladder or moving it by one hex; both together cost both (pbem:19.11m). */
 const SHIFT_MP = 2;
 
-/** Two beside a standing ladder turn it, or move it one hex along the wall; they step to stay beside it (pbem:19.11m, 19.11n). */
+/**
+ * Two beside a standing ladder turn it, or move it one hex along the wall; they step to stay beside it (pbem:19.11m,
+ * 19.11n).
+ */
 export const SHIFT_LADDER: OrderRule<ShiftLadder> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',

@@ -9,7 +9,10 @@ import { hexOf } from '../core/terrain/ground.js';
 import { wallsBeside } from './ladder-site.js';
 import { withoutLadder } from '../core/siege/without-ladder.js';
 
-/** Ways in which a unit, as the first in the order of names, and another could turn or move a ladder beside them; not yet judged. */
+/**
+ * Ways in which a unit, as the first in the order of names, and another could turn or move a ladder beside them; not
+ * yet judged.
+ */
 export function shiftsOf(position: Position, side: SideId, unit: Unit): readonly ShiftLadder[] {
   const { equipment = [] } = position;
   return equipment

@@ -15,8 +15,8 @@ import { footHexesBeside, withoutLadder } from '../core/siege/without-ladder.js'
 const TOPPLES_TO = 6;
 
 /**
- * The man on the rampart to which a ladder leads tries to topple it in place of his attack: who is on it falls to its foot, and it
- * lies from there to where he lets it fall (pbem:19.11y to 19.11ac).
+ * The man on the rampart to which a ladder leads tries to topple it in place of his attack: who is on it falls to its
+ * foot, and it lies from there to where he lets it fall (pbem:19.11y to 19.11ac).
  */
 export const TOPPLE_LADDER: OrderRule<ToppleLadder> = {
   when: { steps: ['combat'] },

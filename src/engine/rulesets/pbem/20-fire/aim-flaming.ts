@@ -25,7 +25,10 @@ export interface FlamingShot {
 
 type Sight = Parameters<typeof shotAt>[5];
 
-/** The shot of a flaming arrow by a unit or an engine that may shoot one: at what would burn, at short range (pbem:20.3a, 20.3b). */
+/**
+ * The shot of a flaming arrow by a unit or an engine that may shoot one: at what would burn, at short range
+ * (pbem:20.3a, 20.3b).
+ */
 export function aimFlaming(
   position: Position,
   firer: Unit,
@@ -49,8 +52,8 @@ export function aimFlaming(
 const ramsShown = new WeakMap<Position, Map<string, Position>>();
 
 /**
- * The position in which something can be aimed at. A ram hides the men under it (pbem:19.13a) but not itself: it is aimed at like
- * a catapult, which blocks sight as it does (pbem:19.13j, 19.14d).
+ * The position in which something can be aimed at. A ram hides the men under it (pbem:19.13a) but not itself: it is
+ * aimed at like a catapult, which blocks sight as it does (pbem:19.13j, 19.14d).
  */
 function asTarget(position: Position, { kind, hexes }: Fuel): Position {
   if (kind !== 'batteringRam') return position;

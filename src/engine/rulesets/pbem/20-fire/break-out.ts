@@ -42,7 +42,8 @@ export function tryToKindle(
 }
 
 /**
- * Something burns in a hex from now on. Who carries it lets go of it (ruling of pbem:20.1g); who is hidden there shows himself.
+ * Something burns in a hex from now on. Who carries it lets go of it (ruling of pbem:20.1g); who is hidden there shows
+ * himself.
  */
 export function breakOut(course: Course<PbemEvent>, hex: HexName, fuel: Fuel, cause: FireCause, rule: string): void {
   const hexes = placesOf(course.position, hex, fuel);

@@ -1,7 +1,10 @@
 import type { Burns } from '../../../position/burns.js';
 import type { Position } from '../../../position/position.js';
 
-/** The first GT that a fire burns from its beginning: that in which it spreads, else the one after it was lit (ruling of pbem:20.1e). */
+/**
+ * The first GT that a fire burns from its beginning: that in which it spreads, else the one after it was lit (ruling of
+ * pbem:20.1e).
+ */
 export function firstComplete({ cause, lit }: Pick<Burns, 'cause' | 'lit'>): number {
   return cause === 'spread' ? lit.gameTurn : lit.gameTurn + 1;
 }

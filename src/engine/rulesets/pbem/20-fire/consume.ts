@@ -9,8 +9,8 @@ import type { PbemEvent } from '../core/events.js';
 import type { Fuel } from './fuel.js';
 
 /**
- * Nothing is left of what has burnt: a tent is debris on flat ground, a cart debris without anything that was on it, engines and
- * screens are debris, ladders leave none (pbem:20.1f, 18.0c).
+ * Nothing is left of what has burnt: a tent is debris on flat ground, a cart debris without anything that was on it,
+ * engines and screens are debris, ladders leave none (pbem:20.1f, 18.0c).
  */
 export function consume(course: Course<PbemEvent>, { what, kind, hexes }: Fuel, rule: string, dice: Dice): void {
   const equipment = equipmentOf(course.position, what);

@@ -6,7 +6,10 @@ import { firesIn } from '../core/burning/fires.js';
 import { putOut } from './go-out.js';
 import { isBeside } from './kindling.js';
 
-/** A task of one turn: trying to put out the fire in a hex beside one, each who tries for himself (pbem:20.1k, 20.1l, 26.53). */
+/**
+ * A task of one turn: trying to put out the fire in a hex beside one, each who tries for himself (pbem:20.1k, 20.1l,
+ * 26.53).
+ */
 export const DOUSING: TaskKind<'douse'> = {
   rule: 'pbem:20.1k',
   completes: 'asTask',

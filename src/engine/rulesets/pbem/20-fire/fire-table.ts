@@ -20,7 +20,10 @@ const ARROW_DOUSED_TO = 5;
 const SPREADS_FROM = 7;
 const DIE_FACES = 10;
 
-/** Modifiers of an attempt: one for the method, whatever is used at once, one for what is to burn (ruling of pbem:26.52). */
+/**
+ * Modifiers of an attempt: one for the method, whatever is used at once, one for what is to burn (ruling of
+ * pbem:26.52).
+ */
 export function kindlingModifiers(method: KindlingMethod, fuel: Pick<Fuel, 'kind'>): readonly Modifier[] {
   const rule = 'pbem:26.52';
   const how = { rule, what: METHOD_WORDS[method], value: KINDLING_DRM[method] };

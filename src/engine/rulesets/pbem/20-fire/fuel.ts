@@ -57,8 +57,8 @@ export function fuelNamed(position: Position, name: HexName, what: string): Fuel
 }
 
 /**
- * The location of a hex that a fire in it holds: both, where what burns stands on one and over the other (pbem:20.1g). What lies under
- * something else does not: that can be toppled or pushed away, and the hex has one location then.
+ * The location of a hex that a fire in it holds: both, where what burns stands on one and over the other (pbem:20.1g).
+ * What lies under something else does not: that can be toppled or pushed away, and the hex has one location then.
  */
 export function placesOf(position: Position, name: HexName, fuel: Fuel): readonly HexName[] {
   const hex = hexOfPlace(name);
@@ -72,7 +72,10 @@ function isOverlaid(stands: StructureKind | undefined, { kind, hexes }: Fuel): b
   return stands !== undefined && (stands !== kind || (kind === 'ladder' && hexes.length > 1));
 }
 
-/** A tower or ram, which catch fire less easily (pbem:26.52), and whose crew is not struck by oil for itself (pbem:20.2d). */
+/**
+ * A tower or ram, which catch fire less easily (pbem:26.52), and whose crew is not struck by oil for itself
+ * (pbem:20.2d).
+ */
 export function isTowerOrRam({ kind }: Pick<Fuel, 'kind'>): boolean {
   return kind === 'siegeTower' || kind === 'batteringRam';
 }

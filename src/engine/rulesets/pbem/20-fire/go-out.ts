@@ -12,7 +12,10 @@ import { ruinedBy, scorchedBy } from './scorch.js';
 /** After so many complete GT a fire goes out, and what it burned is destroyed (pbem:20.1e). */
 const BURNS_FOR = 5;
 
-/** Fires are doused: they are out, and what they burned has lost of its resistance, if it does not burn elsewhere (pbem:20.1m). */
+/**
+ * Fires are doused: they are out, and what they burned has lost of its resistance, if it does not burn elsewhere
+ * (pbem:20.1m).
+ */
 export function putOut(course: Course<PbemEvent>, fires: readonly Thing[], dice: Dice): void {
   const losses = scorchedBy(course.position, fires);
   const data = { fires: fires.map(({ id }) => id), ...(losses.length > 0 ? { losses } : {}), rule: 'pbem:20.1k' };
@@ -20,7 +23,10 @@ export function putOut(course: Course<PbemEvent>, fires: readonly Thing[], dice:
   for (const fuel of ruinedBy(course.position, fires)) consume(course, fuel, 'pbem:20.1m', dice);
 }
 
-/** At the end of a GT what has burnt for five of them is destroyed, and its other fires go out with it (pbem:20.1e, 20.1f). */
+/**
+ * At the end of a GT what has burnt for five of them is destroyed, and its other fires go out with it (pbem:20.1e,
+ * 20.1f).
+ */
 export function burnOut(course: Course<PbemEvent>, dice: Dice): void {
   const { turn } = course.position;
   if (nextInGameTurn(course.position) === null) destroyBurnt(course, turn.gameTurn, dice);
@@ -46,7 +52,10 @@ function destroyIn(course: Course<PbemEvent>, fire: Fire, rule: string, dice: Di
   if (fuel) consume(course, fuel, rule, dice);
 }
 
-/** At the end of a detailed day all fires are out, and what burned is destroyed; campfires and other lights go on (pbem:2.82d). */
+/**
+ * At the end of a detailed day all fires are out, and what burned is destroyed; campfires and other lights go on
+ * (pbem:2.82d).
+ */
 export function endFiresOfDay(course: Course<PbemEvent>, dice: Dice): void {
   for (let [fire] = firesOf(course.position); fire; [fire] = firesOf(course.position)) {
     destroyIn(course, fire, 'pbem:2.82d', dice);

@@ -15,7 +15,10 @@ import { firesConsuming } from '../core/burning/fires.js';
 import { fuelNamed, hexOfPlace } from './fuel.js';
 import type { KindlingMethod } from './fire-table.js';
 
-/** A task of one turn: setting fire to what burns in a hex beside one (pbem:20.1b); a die tells whether it burns (pbem:20.1c). */
+/**
+ * A task of one turn: setting fire to what burns in a hex beside one (pbem:20.1b); a die tells whether it burns
+ * (pbem:20.1c).
+ */
 export const KINDLING: TaskKind<'kindle'> = {
   rule: 'pbem:20.1b',
   completes: 'asTask',

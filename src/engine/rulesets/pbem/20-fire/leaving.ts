@@ -59,8 +59,8 @@ export function burnWhoStayed(course: Course<PbemEvent>, dice: Dice): void {
 }
 
 /**
- * Before a combat step ends, the other sides' characters retreat out of the fires that they are in, unless these were lit in this very
- * step (pbem:20.1h); who cannot dies (pbem:20.1i).
+ * Before a combat step ends, the other sides' characters retreat out of the fires that they are in, unless these were
+ * lit in this very step (pbem:20.1h); who cannot dies (pbem:20.1i).
  */
 export function retreatFromFire(course: Course<PbemEvent>, dice: Dice): void {
   const { side } = course.position.turn;

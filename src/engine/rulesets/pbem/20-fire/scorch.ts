@@ -18,7 +18,8 @@ const FIFTHS = 5;
 export function scorchedBy(position: Position, doused: readonly Thing[]): readonly Scorched[] {
   return fuelsDoused(position, doused).flatMap(([fuel, turns]) => {
     const whole = resistanceOfFuel(fuel)?.hand ?? 0;
-    // Only of what is still being built a fifth is no whole number; it is rounded up, as its points are (ruling of pbem:19.8e).
+    // Only of what is still being built a fifth is no whole number; it is rounded up, as its points are (ruling of
+    // pbem:19.8e).
     const rest = (whole * turns) % FIFTHS;
     const points = (whole * turns - rest) / FIFTHS + (rest === 0 ? 0 : 1);
     return points > 0 ? [{ what: tallyName(fuel), points }] : [];

@@ -17,8 +17,8 @@ interface Threatened {
 }
 
 /**
- * When a GT begins, each hex in which something burns is tested for each fire beside it, until one of them spreads; fires that
- * break out in this check spread with the next GT (pbem:20.1d, 26.51).
+ * When a GT begins, each hex in which something burns is tested for each fire beside it, until one of them spreads;
+ * fires that break out in this check spread with the next GT (pbem:20.1d, 26.51).
  */
 export function spreadFires(course: Course<PbemEvent>, dice: Dice): void {
   if (!beginsGameTurn(course)) return;

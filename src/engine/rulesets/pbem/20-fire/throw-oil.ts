@@ -20,7 +20,9 @@ import { kindlingOdds } from './fire-table.js';
 import { firesConsuming } from '../core/burning/fires.js';
 import { fuelsIn, hexOfPlace, isTowerOrRam, type Fuel } from './fuel.js';
 
-/** A barrel of burning oil is thrown in place of an attack: from above it strikes, and what burns may burn (pbem:20.2). */
+/**
+ * A barrel of burning oil is thrown in place of an attack: from above it strikes, and what burns may burn (pbem:20.2).
+ */
 export const THROW_OIL: OrderRule<ThrowOil> = {
   when: { steps: ['combat'] },
   rule: 'pbem:20.2c',
@@ -110,7 +112,10 @@ function whyNotThrow(position: Position, unit: Unit, item: string): Refusal | nu
   return isInMelee(position, unit.id) ? no('pbem:11.2a', `${unit.id} is in melee`) : null;
 }
 
-/** The unit that oil from above strikes: whoever is not in or on a tower or ram; of several the one that is named (pbem:20.2d). */
+/**
+ * The unit that oil from above strikes: whoever is not in or on a tower or ram; of several the one that is named
+ * (pbem:20.2d).
+ */
 function targetOf(
   position: Position,
   to: FieldHex,

@@ -14,7 +14,9 @@ import type { ShootOut } from '../core/orders/light-orders.js';
 const LINE = 'infantry';
 const OUT = 'dk';
 
-/** A missile may put a lantern out, which has no cover of its own hex, and does it no other harm (pbem:18.5e, 18.5f). */
+/**
+ * A missile may put a lantern out, which has no cover of its own hex, and does it no other harm (pbem:18.5e, 18.5f).
+ */
 export const SHOOT_OUT: OrderRule<ShootOut> = {
   when: { steps: ['fire1', 'fire2'] },
   rule: 'pbem:18.5e',

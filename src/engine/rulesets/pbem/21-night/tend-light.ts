@@ -14,7 +14,10 @@ import { TENDING } from './tending.js';
 /** Turns that it takes (pbem:18.5i, 20.1b, 20.1k, 21.35d). */
 const TURNS = 1;
 
-/** Declares that a lantern is lit, the light of a room put out or restored, a campfire doused or kindled (pbem:21.31c, 21.35d). */
+/**
+ * Declares that a lantern is lit, the light of a room put out or restored, a campfire doused or kindled (pbem:21.31c,
+ * 21.35d).
+ */
 export const TEND_LIGHT = declaring<'tendLight', TendLight>({
   kind: TENDING,
   workers: ({ unit }) => [unit],

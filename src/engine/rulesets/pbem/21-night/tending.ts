@@ -22,8 +22,9 @@ const KINDLED_TO = 6;
 const KINDLED_WITH_TORCH_TO = 8;
 
 /**
- * A task of one turn: lighting a lantern again (pbem:18.5i), putting out or restoring the light of a room (pbem:21.35d), dousing a
- * campfire or kindling it again (pbem:21.31c). Only campfires need a die; whoever comes too late finds nothing to do.
+ * A task of one turn: lighting a lantern again (pbem:18.5i), putting out or restoring the light of a room
+ * (pbem:21.35d), dousing a campfire or kindling it again (pbem:21.31c). Only campfires need a die; whoever comes too
+ * late finds nothing to do.
  */
 export const TENDING: TaskKind<'tendLight'> = {
   rule: 'pbem:21.31c',
@@ -75,7 +76,10 @@ function whyNotTend(position: Position, unit: Unit, about: TendLightAbout): Refu
 
 const RULES = { item: 'pbem:18.5i', campfire: 'pbem:21.31c', room: 'pbem:21.35d' } as const;
 
-/** By whoever is in its hex; by hand a lantern is put out in the combat step (pbem:18.5d), and a torch is never lit (pbem:20.4e). */
+/**
+ * By whoever is in its hex; by hand a lantern is put out in the combat step (pbem:18.5d), and a torch is never lit
+ * (pbem:20.4e).
+ */
 function whyNotLightLantern(position: Position, unit: Unit, id: string, deed: 'light' | 'douse'): Refusal | null {
   const item = itemOf(position, id);
   const no = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: unit.id });

@@ -10,8 +10,8 @@ import { hexOf } from '../core/terrain/ground.js';
 import { soldiersOf } from '../core/captives/captive.js';
 
 /**
- * Why a stunned enemy cannot be captured, or null (pbem:10.3d, 12.4c, 12.4d): each active soldier of his side must be at
- * least his own MPA in hexes away, unless he is in melee and not ADJACENT to the stunned man.
+ * Why a stunned enemy cannot be captured, or null (pbem:10.3d, 12.4c, 12.4d): each active soldier of his side must be
+ * at least his own MPA in hexes away, unless he is in melee and not ADJACENT to the stunned man.
  */
 export function whyNotCapture(position: Position, captor: Unit, victim: Unit): Refusal | null {
   const { id } = victim;

@@ -14,8 +14,8 @@ import { isSoldier } from '../../../position/soldier.js';
 import { CIVILIANS_PER_GUARD, standsGuard, sufficesAlone } from './guarding.js';
 
 /**
- * Takes a stunned enemy prisoner, or takes a prisoner over (pbem:12.4b, 12.4c, 22.7k); it costs no MP. Guards are named:
- * one who suffices alone relieves all others, two together guard a knight (pbem:22.7j).
+ * Takes a stunned enemy prisoner, or takes a prisoner over (pbem:12.4b, 12.4c, 22.7k); it costs no MP. Guards are
+ * named: one who suffices alone relieves all others, two together guard a knight (pbem:22.7j).
  */
 export const GUARD: OrderRule<Guard> = {
   when: { steps: ['movement', 'combat'] },

@@ -28,8 +28,8 @@ function isEnough(guards: readonly Unit[], prisoner: Unit): boolean {
 }
 
 /**
- * His guards, and others of his captors who could be, are ADJACENT to a prisoner in minimum strength (pbem:22.7o, 22.7p).
- * Who is in melee takes up no guard (pbem:22.7k); who guards already goes on.
+ * His guards, and others of his captors who could be, are ADJACENT to a prisoner in minimum strength (pbem:22.7o,
+ * 22.7p). Who is in melee takes up no guard (pbem:22.7k); who guards already goes on.
  */
 export function isHeld(position: Position, prisoner: Captive): boolean {
   const { by, guards } = prisoner.captive;

@@ -3,8 +3,9 @@ import type { PbemEvent } from '../core/events.js';
 import { outOfControl, usesCommandControl } from '../core/control/control.js';
 
 /**
- * Finds out who is in control, for all sides: when the game begins and at the start of every movement phase; it holds until the next
- * check (pbem:22.3f, 22.3i). Where units may be hidden the result is told to their own side only: a hidden leader controls men too.
+ * Finds out who is in control, for all sides: when the game begins and at the start of every movement phase; it holds
+ * until the next check (pbem:22.3f, 22.3i). Where units may be hidden the result is told to their own side only: a
+ * hidden leader controls men too.
  */
 export function checkControl(course: Course<PbemEvent>): void {
   const { position } = course;

@@ -11,8 +11,9 @@ export function noteAmbushByFire(course: Course<PbemEvent>, firers: readonly Uni
 }
 
 /**
- * A combat is an ambush of the defenders if more than half of the attack strength belongs to those who were hidden until this
- * order, halves by leading counted and no column shifts (pbem:9.7a, 22.8i). It changes nothing but panic (pbem:9.7b).
+ * A combat is an ambush of the defenders if more than half of the attack strength belongs to those who were hidden
+ * until this order, halves by leading counted and no column shifts (pbem:9.7a, 22.8i). It changes nothing but panic
+ * (pbem:9.7b).
  */
 export function noteAmbush(course: Course<PbemEvent>, attackers: readonly Unit[], defenders: readonly Unit[]): void {
   const lurking = attackers.filter(({ id }) => wasHidden(course, id));

@@ -19,7 +19,10 @@ export interface Seeker {
 /** Who is found, by what rule, and by whom. */
 export type Found = Discovery & { readonly by: Unit };
 
-/** Hidden enemies whom one of those discovers where he is now, or would run into with his next step (pbem:22.8c to 22.8e). */
+/**
+ * Hidden enemies whom one of those discovers where he is now, or would run into with his next step (pbem:22.8c to
+ * 22.8e).
+ */
 export function foundBy(position: Position, seekers: readonly Seeker[]): readonly Found[] {
   if (!position.hidden) return [];
   const found = seekers.flatMap(({ unit: by, next = [] }) =>
@@ -37,8 +40,9 @@ export function runInto(position: Position, seeker: Unit, hexes: readonly HexNam
 }
 
 /**
- * After an order, all who are found by what it has brought about: by whoever has moved in it, wherever he passed (pbem:22.8c,
- * 22.8d); by everybody who sees a large unit (pbem:22.8e); by everybody, if a door or other terrain has changed.
+ * After an order, all who are found by what it has brought about: by whoever has moved in it, wherever he passed
+ * (pbem:22.8c, 22.8d); by everybody who sees a large unit (pbem:22.8e); by everybody, if a door or other terrain has
+ * changed.
  */
 export function discoverHidden(course: Course<PbemEvent>): void {
   const { position, start } = course;

@@ -23,8 +23,8 @@ const COVER_MIN = 2;
 const NOTHING: readonly Discovery[] = [];
 
 /**
- * Hidden enemies whom a character discovers who stands where it does (pbem:22.8c to 22.8e). `hexes`: every hex in which it has
- * been; units between hinder nobody, and no distance is too far.
+ * Hidden enemies whom a character discovers who stands where it does (pbem:22.8c to 22.8e). `hexes`: every hex in which
+ * it has been; units between hinder nobody, and no distance is too far.
  */
 export function discoveredBy(
   position: Position,

@@ -14,7 +14,9 @@ import { yardsOf } from './yards.js';
 
 const RULE = 'pbem:22.8b';
 
-/** Terrain in which a unit may always be hidden: trees, slopes, tents, and all that is inside a building (pbem:22.8b). */
+/**
+ * Terrain in which a unit may always be hidden: trees, slopes, tents, and all that is inside a building (pbem:22.8b).
+ */
 const LAIRS: readonly TerrainType[] = [
   'tree',
   'slope',

@@ -14,7 +14,10 @@ import { reveal } from './reveal.js';
 
 const RULE = 'pbem:22.8g';
 
-/** Whom those find who are on their way there: nobody, somebody who leaves the rest of the way free, or somebody who bars it. */
+/**
+ * Whom those find who are on their way there: nobody, somebody who leaves the rest of the way free, or somebody who
+ * bars it.
+ */
 export type Find = 'nobody' | 'somebody' | 'barred';
 
 /** Hidden enemies come to light where these have gone, or with what is left of their way (pbem:22.8c to 22.8e). */
@@ -23,8 +26,8 @@ export function isDiscovering(position: Position, units: readonly Unit[], rest: 
 }
 
 /**
- * Those who are found here come to light. If they stand in the way the rest of it is void, a charge too: what else the unit does
- * with its MP is ordered anew (pbem:22.8g).
+ * Those who are found here come to light. If they stand in the way the rest of it is void, a charge too: what else the
+ * unit does with its MP is ordered anew (pbem:22.8g).
  */
 export function discoverOnTheWay(
   course: Course<PbemEvent>,
@@ -41,7 +44,10 @@ export function discoverOnTheWay(
   return 'barred';
 }
 
-/** One of them is out of control and would come ADJACENT to an enemy now known (pbem:22.3g), and they may stop where they are. */
+/**
+ * One of them is out of control and would come ADJACENT to an enemy now known (pbem:22.3g), and they may stop where
+ * they are.
+ */
 function isKeptOffNow(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): boolean {
   if (!position.uncontrolled || units.some((unit) => mayStop(position, unit, unit.hexes, unit.half))) return false;
   return units.some((unit) => rest.some((step) => whyKeptOffAny(position, unit, ownHexesOf(step)) !== null));
@@ -53,7 +59,10 @@ function ownHexesOf(step: PlannedStep): readonly HexName[] {
   return [...hexes, ...(own?.hexes ?? [])];
 }
 
-/** The steps that are left when it is known who bars the first one, or the first that end where one may stand: none if somebody does. */
+/**
+ * The steps that are left when it is known who bars the first one, or the first that end where one may stand: none if
+ * somebody does.
+ */
 export function stepsAfterDiscovery<Step extends PlannedStep>(
   course: Course<PbemEvent>,
   units: readonly Unit[],
@@ -67,15 +76,18 @@ export function stepsAfterDiscovery<Step extends PlannedStep>(
   return struck && discoverOnTheWay(course, units, steps) === 'barred' ? [] : steps;
 }
 
-/** Whom they find where they are or with their next step; if nobody, who will bar the way where they may not stop (pbem:22.8g). */
+/**
+ * Whom they find where they are or with their next step; if nobody, who will bar the way where they may not stop
+ * (pbem:22.8g).
+ */
 function foundWith(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): readonly Found[] {
   const here = foundBy(position, seekers(units, rest[0]));
   return here.length > 0 ? here : barringInPassing(position, units, rest);
 }
 
 /**
- * Who bars the rest of the way and is found only from hexes in which the mover may not stop: he is found before, in the last hex where
- * the mover may, so that nobody is left standing in a hex of another (pbem:7.1a, ruling of ADR 9).
+ * Who bars the rest of the way and is found only from hexes in which the mover may not stop: he is found before, in the
+ * last hex where the mover may, so that nobody is left standing in a hex of another (pbem:7.1a, ruling of ADR 9).
  */
 function barringInPassing(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): readonly Found[] {
   const [unit, another] = units;
@@ -95,14 +107,17 @@ function isIn({ unit }: Found, steps: readonly PlannedStep[]): boolean {
   return steps.some((step) => hexesOf(step).some((hex) => unit.hexes.includes(hex)));
 }
 
-/** Who would come into these hexes by a single deed, and finds a hidden enemy there, stays where he was (pbem:22.8d, 7.4b). */
+/**
+ * Who would come into these hexes by a single deed, and finds a hidden enemy there, stays where he was (pbem:22.8d,
+ * 7.4b).
+ */
 export function runsInto(course: Course<PbemEvent>, unit: Unit, hexes: readonly HexName[]): boolean {
   return stepsAfterDiscovery(course, [unit], [{ gait: 'step', hexes, costs: [] }]).length === 0;
 }
 
 /**
- * The steps of an advance before it would come into the hex of a hidden enemy, who is found then, up to the last hex in which the
- * unit may stop (pbem:22.8d, 7.4b, 7.1a).
+ * The steps of an advance before it would come into the hex of a hidden enemy, who is found then, up to the last hex in
+ * which the unit may stop (pbem:22.8d, 7.4b, 7.1a).
  */
 export function stepsBeforeHidden(
   course: Course<PbemEvent>,

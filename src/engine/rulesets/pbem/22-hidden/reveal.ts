@@ -25,7 +25,10 @@ export function hiddenAmong(position: Position, side: SideId, ids: readonly Unit
 
 const shown = new WeakMap<Position, Map<string, Position>>();
 
-/** The position as it would be if some of a side's hidden units had shown themselves; remembered, since lists ask again and again. */
+/**
+ * The position as it would be if some of a side's hidden units had shown themselves; remembered, since lists ask again
+ * and again.
+ */
 export function asRevealed(position: Position, units: readonly Unit[]): Position {
   if (units.length === 0) return position;
   const known = shown.get(position) ?? new Map<string, Position>();

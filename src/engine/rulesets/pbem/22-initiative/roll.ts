@@ -10,8 +10,9 @@ const RULE = 'pbem:22.1a';
 const FACES = 10;
 
 /**
- * Tells which side plays first in a GT that begins, by the book the one with the higher roll (pbem:22.1a). A side that must play next by
- * another rule, the loser of a duel (pbem:12.8r), goes first without a roll; that counts as a GT in which it went first.
+ * Tells which side plays first in a GT that begins, by the book the one with the higher roll (pbem:22.1a). A side that
+ * must play next by another rule, the loser of a duel (pbem:12.8r), goes first without a roll; that counts as a GT in
+ * which it went first.
  */
 export function openGameTurn(
   course: Course<PbemEvent>,

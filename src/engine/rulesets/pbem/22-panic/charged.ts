@@ -6,8 +6,8 @@ import type { Attack } from '../core/orders/combat-orders.js';
 import { canFear, knowsPanic } from '../core/panic/panicked.js';
 
 /**
- * Armoured cavalry charges: those charged are tested before the charge is rolled, which waits for it (pbem:22.9c). False:
- * nobody is tested. During a duel nobody is, since all but its fighting stands still (pbem:12.8i).
+ * Armoured cavalry charges: those charged are tested before the charge is rolled, which waits for it (pbem:22.9c).
+ * False: nobody is tested. During a duel nobody is, since all but its fighting stands still (pbem:12.8i).
  */
 export function frightenCharged(course: Course<PbemEvent>, attack: Attack): boolean {
   if (!attack.charge || !knowsPanic(course.position) || course.position.duel) return false;

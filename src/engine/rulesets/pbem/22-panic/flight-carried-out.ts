@@ -34,8 +34,8 @@ export function carryOutFlight(
 }
 
 /**
- * He surrenders to an enemy who stands ADJACENT to him, whatever his class (pbem:22.9o); of several the captors' side chooses one. A
- * raging berserk takes nobody: then he stands.
+ * He surrenders to an enemy who stands ADJACENT to him, whatever his class (pbem:22.9o); of several the captors' side
+ * chooses one. A raging berserk takes nobody: then he stands.
  */
 function yieldTo(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const unit = course.position.units[id];

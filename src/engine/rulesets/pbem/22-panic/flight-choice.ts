@@ -10,7 +10,10 @@ import { activeEnemies, hexesBetween } from '../core/panic/panicked.js';
 export interface FlightChoice {
   readonly flight: Flight;
   readonly ways: readonly FlightWay[];
-  /** `routs`: what panic asks cannot be done, so that it is rout now (pbem:22.9i); `yields`: he runs, or stands, into captivity (pbem:22.9o). */
+  /**
+   * `routs`: what panic asks cannot be done, so that it is rout now (pbem:22.9i); `yields`: he runs, or stands, into
+   * captivity (pbem:22.9o).
+   */
   readonly fate: 'flees' | 'routs' | 'yields';
   /** The rule that chose among the ways. */
   readonly rule: string;
@@ -59,8 +62,8 @@ export function placeOf({ hexes, steps, off }: FlightWay): string {
 }
 
 /**
- * Away from most of the enemies whom he sees, if that can be done; else from the nearest (pbem:22.9j). Whoever leaves the map is
- * away from all of them.
+ * Away from most of the enemies whom he sees, if that can be done; else from the nearest (pbem:22.9j). Whoever leaves
+ * the map is away from all of them.
  */
 function awayFrom(flight: Flight, ways: readonly FlightWay[]): readonly FlightWay[] {
   const { position, unit } = flight;

@@ -19,8 +19,8 @@ const CASTLE: ReadonlySet<TerrainType> = new Set<TerrainType>([
 const known = new WeakMap<Field, ReadonlySet<HexName>>();
 
 /**
- * In a fortification (pbem:22.9g): on or in castle walls, in a room with arrow slits, or where nobody comes from the edge of the map
- * but through castle walls and gates. As the board is drawn: a breach changes nothing.
+ * In a fortification (pbem:22.9g): on or in castle walls, in a room with arrow slits, or where nobody comes from the
+ * edge of the map but through castle walls and gates. As the board is drawn: a breach changes nothing.
  */
 export function isFortified({ ground }: Position, hexes: readonly HexName[]): boolean {
   const drawn = fieldOf(ground.boards, ground.joins);

@@ -21,8 +21,8 @@ const OBSTACLES: ReadonlySet<HexsideType> = new Set<HexsideType>([
 ]);
 
 /**
- * Defends an obstacle or a doorway (ruling of pbem:26.8c): he stands in a doorway or in terrain of positive advantage, or such a
- * hexside is between him and the nearest active enemy whom he sees.
+ * Defends an obstacle or a doorway (ruling of pbem:26.8c): he stands in a doorway or in terrain of positive advantage,
+ * or such a hexside is between him and the nearest active enemy whom he sees.
  */
 export function defendsObstacle(position: Position, unit: Unit): boolean {
   if (terrainAdvantage(position, unit) > 0) return true;

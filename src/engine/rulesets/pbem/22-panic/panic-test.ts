@@ -12,8 +12,9 @@ import { canFear } from '../core/panic/panicked.js';
 const DIE_MAX = 10;
 
 /**
- * The next character is tested on the panic table (pbem:22.9d, 26.8a): at a morale of 0 or less he routs without a die, above
- * what a die can show he stands without one. Who panics lets go of what hinders him and must run at once (pbem:22.9h, 22.9k).
+ * The next character is tested on the panic table (pbem:22.9d, 26.8a): at a morale of 0 or less he routs without a die,
+ * above what a die can show he stands without one. Who panics lets go of what hinders him and must run at once
+ * (pbem:22.9h, 22.9k).
  */
 export function panicTest(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const unit = course.position.units[id];

@@ -11,7 +11,10 @@ import { activeEnemies, canFear, hexesBetween, isLeader, knowsPanic } from '../c
 /** From so many hexes to the nearest enemy on nobody panics any more (pbem:22.9m). */
 const SAFE_HEXES = 6;
 
-/** In each movement phase of their side those who panic or rout run on, before anything else is ordered (pbem:22.9j, 22.9n). */
+/**
+ * In each movement phase of their side those who panic or rout run on, before anything else is ordered (pbem:22.9j,
+ * 22.9n).
+ */
 export function oweFlights(course: Course<PbemEvent>): void {
   for (const unit of afraid(course.position))
     if (canFear(course.position, unit)) oweFlight(course, unit.id, unit.panic === 'routed');
@@ -29,7 +32,10 @@ export function rally(course: Course<PbemEvent>): void {
   }
 }
 
-/** Panicked and routed characters of the side in turn who are on the map, by name; neutrals go with the side that plays first. */
+/**
+ * Panicked and routed characters of the side in turn who are on the map, by name; neutrals go with the side that plays
+ * first.
+ */
 function afraid(position: Position): readonly Unit[] {
   if (!knowsPanic(position)) return [];
   const { side } = position.turn;

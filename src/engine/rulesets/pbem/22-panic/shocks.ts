@@ -16,7 +16,9 @@ interface Shock {
   readonly unit: UnitId;
 }
 
-/** Everybody who is afraid of what has happened since this was asked last is to be tested (pbem:22.9a, 22.9b, 22.9c). */
+/**
+ * Everybody who is afraid of what has happened since this was asked last is to be tested (pbem:22.9a, 22.9b, 22.9c).
+ */
 export function heedShocks(course: Course<PbemEvent>): void {
   const heeded = course.events.filter((event) => event.type === 'PanicThreatened' && OF_EVENTS.has(event.data.cause));
   for (const { cause, unit } of shocksIn(course).slice(heeded.length)) {

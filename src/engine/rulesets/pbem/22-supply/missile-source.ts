@@ -12,7 +12,10 @@ export function isStripped(giver: Unit): boolean {
   return !isActive(giver);
 }
 
-/** Why a unit cannot have missiles of another, or null. What the other has left plays no part: of enemies nobody knows it (pbem:22.2a). */
+/**
+ * Why a unit cannot have missiles of another, or null. What the other has left plays no part: of enemies nobody knows
+ * it (pbem:22.2a).
+ */
 export function whyNotFrom(position: Position, unit: Unit, giver: Unit): Refusal | null {
   const { id } = giver;
   const wrong = (rule: string, because: string): Refusal => ({ code: 'illegal', rule, because, subject: id });

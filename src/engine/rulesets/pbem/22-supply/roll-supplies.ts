@@ -6,12 +6,15 @@ import type { SideId, Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import { ammunitionNeededBy, limitsAmmunition } from '../core/supply/ammunition.js';
 
-/** Ten-faced dice that tell how many missiles a character begins with (pbem:22.2c). Throwers of daggers and spears begin with fixed numbers. */
+/**
+ * Ten-faced dice that tell how many missiles a character begins with (pbem:22.2c). Throwers of daggers and spears begin
+ * with fixed numbers.
+ */
 const SUPPLY_DICE: Readonly<Record<AmmunitionKind, number>> = { arrow: 3, bolt: 3, shuriken: 2, dagger: 0, spear: 0 };
 
 /**
- * With the first order of a side its archers, crossbowmen and ninja roll what they have with them, each for himself, in the
- * order of their names, those in hiding among them (pbem:22.2c).
+ * With the first order of a side its archers, crossbowmen and ninja roll what they have with them, each for himself, in
+ * the order of their names, those in hiding among them (pbem:22.2c).
  */
 export function rollSupplies(course: Course<PbemEvent>, side: SideId, dice: Dice): void {
   if (!limitsAmmunition(course.position)) return;

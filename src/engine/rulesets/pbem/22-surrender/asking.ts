@@ -71,7 +71,10 @@ export function offer(
   return 'waits';
 }
 
-/** He is a prisoner, dismounts, and is guarded by his captor if that one can (pbem:22.7h, 22.7k). `because`: the rule, where it is not that of quarter. */
+/**
+ * He is a prisoner, dismounts, and is guarded by his captor if that one can (pbem:22.7h, 22.7k). `because`: the rule,
+ * where it is not that of quarter.
+ */
 export function accept(course: Course<PbemEvent>, id: UnitId, captor: UnitId, dice: Dice, because?: string): void {
   const unit = course.position.units[id];
   const side = course.position.units[captor]?.side;

@@ -31,7 +31,10 @@ export interface Threat {
   readonly final: number;
 }
 
-/** Whether somebody may or must surrender as things stand (pbem:22.7a to 22.7f); null: neither, or nobody would take him. */
+/**
+ * Whether somebody may or must surrender as things stand (pbem:22.7a to 22.7f); null: neither, or nobody would take
+ * him.
+ */
 export function pleaOf(position: Position, unit: Unit, threat: Threat | null): Plea | null {
   if (position.options['ransomAndSurrender'] !== true || !isCharacter(unit)) return null;
   // Nobody takes a dragon prisoner (pbem:13.5).
@@ -62,7 +65,10 @@ function pleading(captors: readonly Unit[], must: boolean, rule: string): Plea |
   return names.length === 0 ? null : { must, captors: names, rule };
 }
 
-/** To soldiers beside him who are two, or strong enough; with a soldier of his own at hand only if he will (pbem:22.7e, 22.7f). */
+/**
+ * To soldiers beside him who are two, or strong enough; with a soldier of his own at hand only if he will (pbem:22.7e,
+ * 22.7f).
+ */
 function civilianPlea(position: Position, unit: Unit): Plea | null {
   const soldiers = soldiersBeside(position, unit);
   if (soldiers.length === 0) return null;

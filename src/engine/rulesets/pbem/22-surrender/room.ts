@@ -5,7 +5,10 @@ import { hexsideOf } from '../core/movement/hexside.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
-/** Both are in one room of a building: house interior that is joined without a door, window or wall between (pbem:22.7f). */
+/**
+ * Both are in one room of a building: house interior that is joined without a door, window or wall between
+ * (pbem:22.7f).
+ */
 export function sharesRoom(position: Position, one: Unit, other: Unit): boolean {
   const [start] = one.hexes;
   if (start === undefined || !isRoom(position, start)) return false;

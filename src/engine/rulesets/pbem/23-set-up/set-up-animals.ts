@@ -6,14 +6,16 @@ import { whyNotHold } from '../core/animals/hold.js';
 import { STRINGABLE, whyNoTie } from '../13-animals/tie.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** What is wrong with the strings of a set-up and with who leads what in it, or null; `position` is what it describes. */
+/**
+ * What is wrong with the strings of a set-up and with who leads what in it, or null; `position` is what it describes.
+ */
 export function wrongAnimals(setup: Setup, position: Position): Refusal | null {
   return wrongStrings(setup.strings ?? [], position) ?? wrongLeads(setup, position);
 }
 
 /**
- * Animals of the right kinds, each in one string, one behind the other (pbem:13d, 13.61d). That two horses stand head to
- * rear is not asked for: a string may have been left while its first horse had turned away (pbem:27.5).
+ * Animals of the right kinds, each in one string, one behind the other (pbem:13d, 13.61d). That two horses stand head
+ * to rear is not asked for: a string may have been left while its first horse had turned away (pbem:27.5).
  */
 function wrongStrings(strings: readonly (readonly UnitId[])[], position: Position): Refusal | null {
   const tied = new Set<UnitId>();

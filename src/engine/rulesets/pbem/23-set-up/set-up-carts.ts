@@ -40,7 +40,10 @@ export function settledCarts({ carts, units, items = [] }: Setup, field: Field):
   return allowed({ carts: settled });
 }
 
-/** What is wrong with where carts stand, what draws them and what is on them, or null; `position` is what the set-up describes. */
+/**
+ * What is wrong with where carts stand, what draws them and what is on them, or null; `position` is what the set-up
+ * describes.
+ */
 export function wrongCarts(position: Position, field: Field): Refusal | null {
   for (const cart of position.carts ?? []) {
     const wrong = wrongGround(position, cart, field) ?? wrongDraft(position, cart) ?? wrongFreight(position, cart);

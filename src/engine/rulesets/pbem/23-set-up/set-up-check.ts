@@ -31,8 +31,8 @@ import { settledUnits } from './set-up-units.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 
 /**
- * The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it, by
- * the rules that the game will pin.
+ * The set-up with hexes by their first names and counted missiles filled in, or the first thing that is wrong with it,
+ * by the rules that the game will pin.
  */
 export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<Setup> {
   const [unsound] = checkBoards(setup.ground.boards, setup.ground.joins);

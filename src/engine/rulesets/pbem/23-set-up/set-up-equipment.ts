@@ -14,7 +14,9 @@ import { whyNoSiteIn } from '../19-siege/ladder-site.js';
 import { STRUCTURE_SIZES } from '../19-siege/structure-sizes.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 
-/** The ladders, screens and engines of a set-up with hexes by their first names, or what is wrong with one (pbem:19.1). */
+/**
+ * The ladders, screens and engines of a set-up with hexes by their first names, or what is wrong with one (pbem:19.1).
+ */
 export function settledEquipment(setup: Setup, field: Field): Ruled<readonly Equipment[]> {
   const settled: Equipment[] = [];
   const names = new Set([...setup.units.map(({ id }) => id), ...(setup.items ?? []).map(({ id }) => id)]);
@@ -157,7 +159,9 @@ function wrongNeighbours(one: Equipment, hexes: readonly FieldHex[], before: rea
   return other ? malformedSetup('pbem:19.1a', `${one.id} stands where ${other.id} does`, one.id) : null;
 }
 
-/** Bearers are active, on foot, each in a hex of their ladder, with nothing else that hinders them (pbem:19.11c, 12.5c). */
+/**
+ * Bearers are active, on foot, each in a hex of their ladder, with nothing else that hinders them (pbem:19.11c, 12.5c).
+ */
 export function wrongBearers({ equipment = [], units, items = [] }: Setup): Refusal | null {
   const busy = new Set<string>();
   for (const { id, bearers, hexes } of equipment) {

@@ -8,7 +8,10 @@ import { firstComplete } from '../20-fire/burnt.js';
 import { fuelsOf, TENT, type Fuel } from '../20-fire/fuel.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** The fires of a set-up as things, by the names of the map and with what they burn; or what is wrong with one (pbem:20.1a, 20.1e). */
+/**
+ * The fires of a set-up as things, by the names of the map and with what they burn; or what is wrong with one
+ * (pbem:20.1a, 20.1e).
+ */
 export function settledFires(setup: Setup, taken: readonly Thing[], field: Field): Ruled<readonly Thing[]> {
   const fires: Thing[] = [];
   const names = new Set(taken.map(({ id }) => id));

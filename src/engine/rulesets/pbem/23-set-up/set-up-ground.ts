@@ -48,7 +48,10 @@ export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']>
   return allowed(settled);
 }
 
-/** Where units may not begin: in water that they would not come out of (pbem:17.1); where their kind never goes (pbem:7.5a), if they live. */
+/**
+ * Where units may not begin: in water that they would not come out of (pbem:17.1); where their kind never goes
+ * (pbem:7.5a), if they live.
+ */
 export function wrongPlaces(setup: Setup, field: Field): Refusal | null {
   const { units } = setup;
   const drowned = wrongInWater(setup, field);

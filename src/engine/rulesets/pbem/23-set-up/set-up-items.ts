@@ -60,7 +60,10 @@ function wrongCauldron(terms: Setup['terms'], { id, kind }: SetupItem): Refusal 
   return malformedSetup('pbem:19.17k', `${id}: no source of boiling water is named`, id);
 }
 
-/** Who carries something is on his feet (pbem:12.5a), neither stunned nor dead (pbem:10.8a), and has one burden (pbem:12.5c). */
+/**
+ * Who carries something is on his feet (pbem:12.5a), neither stunned nor dead (pbem:10.8a), and has one burden
+ * (pbem:12.5c).
+ */
 function wrongBearer(
   { id, kind, carrier }: SetupItem,
   units: readonly SetupUnit[],

@@ -10,7 +10,10 @@ import { malformedSetup } from '../core/setup/set-up-words.js';
 
 type Placed = Readonly<Record<string, Burning>>;
 
-/** The lights of a set-up by the names of the map, buildings as their rooms; or what is wrong with them (pbem:21.31, 21.35c). */
+/**
+ * The lights of a set-up by the names of the map, buildings as their rooms; or what is wrong with them (pbem:21.31,
+ * 21.35c).
+ */
 export function settledLights(setup: Setup, field: Field): Ruled<Pick<Setup, 'lights'>> {
   const { lights, options } = setup;
   if (lights === undefined) return allowed({});

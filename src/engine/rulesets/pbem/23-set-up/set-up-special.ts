@@ -43,7 +43,9 @@ function wrongAwareness({ options }: Setup, { id, side, sheet, unaware }: SetupU
   return malformedSetup('pbem:12.7a', `${id} is no character of a side and is never alerted`, id);
 }
 
-/** Prisoners go on foot, are of another side than their captors, and are guarded by characters of that side (pbem:12.4). */
+/**
+ * Prisoners go on foot, are of another side than their captors, and are guarded by characters of that side (pbem:12.4).
+ */
 function wrongCaptivity({ sides, units }: Setup, { id, side, sheet, mount, captive }: SetupUnit): Refusal | null {
   if (captive === undefined) return null;
   const wrong = (because: string): Refusal => malformedSetup('pbem:12.4b', `${id} ${because}`, id);

@@ -14,7 +14,9 @@ const DAYS_MAX = 80;
 /** Far above what any scenario gives. */
 const POINTS_MAX = 1000;
 
-/** The set-up's terms with areas as hexes by their first names, or what is wrong with them (pbem:23.12, 23.14, 23.2). */
+/**
+ * The set-up's terms with areas as hexes by their first names, or what is wrong with them (pbem:23.12, 23.14, 23.2).
+ */
 export function settledTerms(setup: Setup, field: Field): Ruled<Setup> {
   const wrong = wrongReference(setup, field) ?? wrongSidesOfTerms(setup) ?? wrongBuilding(setup);
   if (wrong) return refused(wrong);

@@ -5,7 +5,10 @@ import { isCharacter, NO_ACTS, type Unit } from '../../../position/unit.js';
 import { whyDrowns } from '../17-water/drowning.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** Who or what begins in water that would swallow it: it is told before the game, not drowned by it (pbem:17.1c to 17.1f, 17.42g, 17.43c). */
+/**
+ * Who or what begins in water that would swallow it: it is told before the game, not drowned by it (pbem:17.1c to
+ * 17.1f, 17.42g, 17.43c).
+ */
 export function wrongInWater({ units, items = [] }: Setup, field: Field): Refusal | null {
   for (const unit of units) {
     for (const name of unit.hexes) {

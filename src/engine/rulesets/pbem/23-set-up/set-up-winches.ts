@@ -6,8 +6,8 @@ import { deviceIn, type Device } from '../core/winch/device.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 /**
- * The winches of a set-up by the names of the map. The one that moves a drawbridge moves the portcullis of its gate too, unless
- * another is named for it (pbem:18.1m); a portcullis without any winch is no set-up (16.27b).
+ * The winches of a set-up by the names of the map. The one that moves a drawbridge moves the portcullis of its gate
+ * too, unless another is named for it (pbem:18.1m); a portcullis without any winch is no set-up (16.27b).
  */
 export function settledWinches({ winches = {} }: Setup, field: Field): Ruled<Pick<Setup, 'winches'>> {
   const settled: Record<string, Winch> = {};

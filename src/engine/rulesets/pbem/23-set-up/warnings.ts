@@ -8,8 +8,8 @@ export interface Warning {
 }
 
 /**
- * What is unwise about how a game was set up: players of a side without zones of command (pbem:1.2c), a way of battering
- * that belongs to the other kind of day (pbem:2.8c).
+ * What is unwise about how a game was set up: players of a side without zones of command (pbem:1.2c), a way of
+ * battering that belongs to the other kind of day (pbem:2.8c).
  */
 export function warningsOf({ options }: Pick<Position, 'options'>): readonly Warning[] {
   const warnings: Warning[] = [];

@@ -10,8 +10,9 @@ import { ORDER_TYPES, type OrderType } from '../core/orders.js';
 import type { Step } from '../core/events/sequence.js';
 
 /**
- * Who may act now: the owners of decisions that are due; the side in turn, which while it must wait for one of them has
- * only what may be ordered meanwhile. Standing orders, which everybody may give at any time, are not mentioned.
+ * The sides and players that may act now: the owners of decisions that are due, and the side in turn. While the side in
+ * turn waits for a decision, it may give only the orders that are allowed meanwhile. Standing orders, which every side
+ * may give at any time, are not mentioned.
  */
 export function actors(position: Position): readonly Actor[] {
   if (position.outcome) return [];
@@ -40,7 +41,7 @@ export function actors(position: Position): readonly Actor[] {
   return [...deciders, ...actorsInTurn.filter(({ orders }) => orders.length > 0)];
 }
 
-/** A side, or those of its several players for whom something holds. */
+/** A side, or those of its several players for whom a condition holds. */
 function seatsWith(
   position: Position,
   side: SideId,

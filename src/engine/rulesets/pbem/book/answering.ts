@@ -19,7 +19,7 @@ import { quarterBy, surrenderBy } from '../04-standing/quarter-answer.js';
 import { attackerOf, retreatBy } from '../04-sequence/retreat-answer.js';
 import { standingOf } from '../04-standing/standing-of.js';
 
-/** The order with which a standing order answers a decision of its kind; null: it does not answer this one. */
+/** The order by which a standing order answers a decision of its kind; null: it does not answer this one. */
 const ANSWERS: {
   readonly [Kind in DecisionKind]?: (
     position: Position,
@@ -36,7 +36,7 @@ const ANSWERS: {
   Quarter: quarterBy,
 };
 
-/** Answers the first decision that is due and for which its owner has left word. False: there is none. */
+/** Answers the first decision that is due and for which its owner has a standing order. False: there is none. */
 export function answerByStanding(course: Course<PbemEvent>, dice: Dice): boolean {
   const { position } = course;
   if (!position.standing) return false;
@@ -50,7 +50,10 @@ export function answerByStanding(course: Course<PbemEvent>, dice: Dice): boolean
   return false;
 }
 
-/** Of several players of a side one who has left word answers for his own units; the others are asked (pbem:1.2a, 1.2c). */
+/**
+ * If a side has several players, a player with a standing order answers for his own units; the others are asked
+ * (pbem:1.2a, 1.2c).
+ */
 function answerAs(
   course: Course<PbemEvent>,
   player: PlayerId | null,
@@ -71,12 +74,12 @@ function wordLeft(
 ): StandingOrder | null {
   const { kind, owner } = decision;
   const about = unitsOf(decision);
-  // Word is left about one's own units: a retreat that somebody decides for another is his to think about.
+  // Standing orders are for the player's own units: a retreat that he decides for another side's unit is left to him.
   if (kind === 'Retreat' && about.some((unit) => position.units[unit]?.side !== owner)) return null;
   return standingOf(position, owner, kind, about, player);
 }
 
-/** Whom a decision is about: for a pin the mover, else the own units. */
+/** The units that a decision is about: for a pin the mover, else the own units. */
 function unitsOf({ about }: DecisionOf<DecisionKind>): readonly UnitId[] {
   const { target, unit, units = [] } = about as { readonly target?: UnitId; unit?: UnitId; units?: readonly UnitId[] };
   return target !== undefined ? [target] : unit !== undefined ? [unit] : units;
@@ -105,7 +108,7 @@ function answer(
   return true;
 }
 
-/** The attacker decides where the unit goes; it is no longer its side's decision (pbem:4.4c). */
+/** The attacker decides where the unit goes; its own side no longer decides (pbem:4.4c). */
 function handOver(course: Course<PbemEvent>, { id, about }: DecisionOf<'Retreat'>): boolean {
   const attacker = attackerOf(course.position, about);
   if (attacker === null) return false;

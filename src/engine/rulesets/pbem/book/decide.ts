@@ -28,8 +28,8 @@ import { happen } from '../04-sequence/frame.js';
 import { goOn } from '../04-sequence/turn.js';
 
 /**
- * What an order brings about, or the rule that forbids it. The order itself is the first event; then come its
- * consequences up to the next choice that somebody has.
+ * The consequences of an order, or the rule that forbids it. The order itself is the first event; then come its
+ * consequences up to the next choice that a player has.
  */
 export function decide(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<PbemEvent> {
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
@@ -79,7 +79,10 @@ export function mayOrderNow(position: Position, side: SideId, order: Order, rule
   return null;
 }
 
-/** Whether one of several players of the side may give it: for his own units, and before he has closed (pbem:1.2a, 1.2c). */
+/**
+ * Whether one of several players of the side may give it: for his own units, and before he has closed the step
+ * (pbem:1.2a, 1.2c).
+ */
 function whyNotPlayer(
   position: Position,
   side: SideId,
@@ -161,19 +164,22 @@ function blockedOrder(
   return null;
 }
 
-/** An offer to advance that is not taken before the next order is gone (pbem:4.27, 10.9c). */
+/** An offer to advance lapses if it is not taken before the next order (pbem:4.27, 10.9c). */
 function letOffersLapse(course: Course<PbemEvent>): void {
   for (const { id } of course.position.pending.filter(mayLapse)) {
     course.emit({ type: 'DecisionSettled', data: { id, rule: 'pbem:10.9c' } });
   }
 }
 
-/** One of several players who closes orders no unit; the others' moves go on. */
+/**
+ * A player who closes the step, one of several of his side, gives no order to any unit; the moves of the other players
+ * go on.
+ */
 function closesForOne(player: PlayerId | null, { type }: Order): boolean {
   return player !== null && (type === 'EndStep' || type === 'EndTurn');
 }
 
-/** A move ends when another unit gets an order that takes no part in it (pbem:7.3e). */
+/** A move ends when a unit that takes no part in it gets an order (pbem:7.3e). */
 function endOtherMove(course: Course<PbemEvent>, ordered: readonly UnitId[], joined: readonly UnitId[] = []): void {
   const movers = moversOf(course.position);
   const isMoving = (id: UnitId): boolean => movers.includes(id);

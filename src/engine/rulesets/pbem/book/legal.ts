@@ -17,8 +17,9 @@ import { narrowedTo, seated, whyNotHis } from '../01-players/command.js';
 import { whyNotClose } from '../04-sequence/closing.js';
 
 /**
- * Orders that `decide` would accept from a seat now; from one unit, if given. A move is listed once for each place
- * and facing that it can reach, by a cheapest path. Ends of step and turn belong to no unit and are listed without one.
+ * Orders that `decide` would accept from a seat now; from one unit, if given. A move is listed once for each place and
+ * facing that its unit can reach, by a cheapest path. Ends of step and turn belong to no unit and are listed without
+ * one.
  */
 export function legal(whole: Position, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[] {
   const who = seated(whole, seat);
@@ -51,7 +52,7 @@ function gather(
   player: PlayerId | null,
   unit: Unit,
 ): void {
-  // What is ordered in a step is ordered by the side's own units.
+  // In a step only the side's own units can be ordered.
   const those = unit.side === side ? rules : rules.filter(({ inStep }) => !inStep);
   if (those.length === 0) return;
   const known = unit.side === side && ledBy(position, unit.id) === null ? nearLists(position, unit) : null;
@@ -62,7 +63,9 @@ function gather(
   }
 }
 
-/** What the side's hidden units could do, which would show them (pbem:22.8f), or where they may be set up. */
+/**
+ * The orders of the side's hidden units, which would reveal them (pbem:22.8f), or the places where they may be set up.
+ */
 function gatherHidden(
   orders: LegalOrder<Order>[],
   rules: readonly Listing[],
@@ -87,7 +90,7 @@ interface Listing {
   readonly type: OrderType;
   readonly rule: OrderRule<Order>;
   readonly inStep: boolean;
-  /** The place of its list among those that are remembered of a unit; null: it is not among them. */
+  /** The index of its list among the remembered lists of a unit; null: the list is not remembered. */
   readonly place: number | null;
 }
 
@@ -101,7 +104,7 @@ const LISTINGS = Object.fromEntries(ORDER_TYPES.map((type, number) => [type, lis
   readonly [Type in OrderType]: Listing;
 };
 
-/** All units of his side that an order makes act are commanded by the player (pbem:1.2c). */
+/** The player commands all units of his side that the order makes act (pbem:1.2c). */
 function isHis(position: Position, side: SideId, player: PlayerId, units: readonly UnitId[]): boolean {
   return units.every((id) => {
     const unit = position.units[id];
@@ -111,12 +114,12 @@ function isHis(position: Position, side: SideId, player: PlayerId, units: readon
 
 type List = readonly LegalOrder<Order>[];
 
-/** Lists by the places of their order types, as far as they were asked for. */
+/** Lists by the indexes of their order types, as far as they have been asked for. */
 type NearLists = (List | undefined)[];
 
 const NONE: List = [];
 
-/** What is listed of a unit under a rule; nothing if its state forbids it. */
+/** The orders listed for a unit under a rule; none if its state forbids the order. */
 function listOf(
   { type, rule, place }: Listing,
   known: NearLists | null,
@@ -133,7 +136,10 @@ function listOf(
   return list;
 }
 
-/** Of orders that take several units those in which nobody's state forbids it; a list holds them or orders of single units. */
+/**
+ * For orders of several units: those in which no unit's state forbids the order. A list holds either such orders or
+ * orders of single units.
+ */
 function withFitHands(rule: OrderRule<Order>, position: Position, unit: Unit, list: List): List {
   const [first] = list;
   if (!first || rule.units(first.order).length < 2) return list;
@@ -144,7 +150,7 @@ function withFitHands(rule: OrderRule<Order>, position: Position, unit: Unit, li
   return list.filter(({ order }) => rule.units(order).every((id) => isFit(id, order)));
 }
 
-/** What was listed of a unit for its own side under the rules that look no farther than what is near. */
+/** The orders listed for a unit, for its own side, under the rules that depend only on the unit's surroundings. */
 const nearLists = remembered(
   (): NearLists => [],
   (lists, position, unit, changes) => (isFarFrom(position, unit, changes) ? lists : null),

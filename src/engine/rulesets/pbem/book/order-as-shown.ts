@@ -7,8 +7,8 @@ import type { Drive } from '../core/orders/cart-orders.js';
 import type { Resupply } from '../core/orders/resupply.js';
 
 /**
- * Notes in the order's event what the other seats see of it for good: of a move only the steps that it brought about at
- * once (pbem:8.2a; what follows later they see happen), of a standing order nothing but its kind of order.
+ * Notes in the order's event the part of the order that the other seats may ever see: of a move only the steps that it
+ * caused at once (pbem:8.2a; the other seats see the later steps as they happen), of a standing order only its type.
  */
 export function withOrderAsShown(events: readonly PbemEvent[], order: Order): readonly PbemEvent[] {
   const shown = shownOf(order, events);
@@ -17,7 +17,7 @@ export function withOrderAsShown(events: readonly PbemEvent[], order: Order): re
   return [{ ...first, data: { ...first.data, shown } }, ...events.slice(1)];
 }
 
-/** Orders that name a way. The rest of the way is a plan that only its own side may know (pbem:8.2a). */
+/** Orders that name a way. The rest of the way is a plan, and only its own side may know it (pbem:8.2a). */
 type OrderWithPath = Order extends infer One
   ? One extends Order
     ? 'path' extends keyof One
@@ -26,10 +26,12 @@ type OrderWithPath = Order extends infer One
     : never
   : never;
 
-/** How many steps of the way an order brought about at once; 'all': nothing interrupts such a way. */
+/** The number of steps of the way that an order caused at once; 'all': nothing can interrupt such a way. */
 type StepsGone<One> = 'all' | ((events: readonly PbemEvent[], order: One) => number);
 
-/** Of every order that names a way, how much of it its events tell. A new order with a way has to say so here. */
+/**
+ * For every order that names a way, how much of the way its events tell. A new order with a way needs an entry here.
+ */
 const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<Order, { readonly type: Type }>> } = {
   Move: (events, { unit }) => stepsGone(events, unit),
   March: marchGone,
@@ -38,7 +40,7 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   Carry: (events) => told(events, (event) => (event.type === 'BurdenCarried' ? event.data.steps.length : 0)),
   BearLadder: (events) => told(events, (event) => (event.type === 'LadderCarried' ? event.data.steps.length : 0)),
   PushEquipment: (events) => told(events, (event) => (event.type === 'EquipmentMoved' ? 1 : 0)),
-  /** What a hidden enemy bars of an advance is not gone (pbem:22.8d). */
+  /** The part of an advance that a hidden enemy bars is not gone (pbem:22.8d). */
   Advance: (events) => told(events, (event) => (event.type === 'UnitAdvanced' ? event.data.steps.length : 0)),
   Push: 'all',
   Retreat: 'all',
@@ -46,16 +48,16 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
   Flee: 'all',
 };
 
-/** Orders of which a part may be a secret for other reasons than the way that they name. */
+/** Orders of which a part may be secret for reasons other than the way that they name. */
 const OTHERS: readonly Order['type'][] = ['Stand', 'Tell', 'Hide', 'FillMoat', 'Resupply'];
 
-/** Whether the others may be shown less than the order is, by its type alone. */
+/** Whether the other seats may be shown less than the whole order, by its type alone. */
 export function mayHide({ type }: Order): boolean {
   if (OTHERS.includes(type)) return true;
   return Object.hasOwn(STEPS_GONE, type) && STEPS_GONE[type as OrderWithPath['type']] !== 'all';
 }
 
-/** Null: all of it. */
+/** Null: the whole order is shown. */
 function shownOf(order: Order, events: readonly PbemEvent[]): object | null {
   if (order.type === 'Stand') return { type: order.type };
   if (order.type === 'Tell' || order.type === 'Hide') return { type: order.type };
@@ -76,7 +78,7 @@ function wayShown(order: OrderWithPath, events: readonly PbemEvent[]): object | 
   return order.type === 'Escort' ? { ...shown, prisoners: prisonersShown(events, order) } : shown;
 }
 
-/** Nobody else learns how many missiles somebody has (pbem:22.2a). */
+/** No other side learns how many missiles a unit has (pbem:22.2a). */
 function resupplyShown({ count, ...shown }: Resupply): object | null {
   return count === undefined ? null : shown;
 }
@@ -87,12 +89,12 @@ function stepsGone(events: readonly PbemEvent[], unit: UnitId): number {
   );
 }
 
-/** How many steps events tell in all. */
+/** The number of steps that events tell in all. */
 function told(events: readonly PbemEvent[], stepsOf: (event: PbemEvent) => number): number {
   return events.reduce((steps, event) => steps + stepsOf(event), 0);
 }
 
-/** The ways of those whom a guard leads, as far as they have gone. */
+/** The ways of the prisoners that a guard leads, as far as they have gone. */
 function prisonersShown(events: readonly PbemEvent[], { prisoners }: Escort): Escort['prisoners'] {
   return prisoners.map(({ unit, path }) => ({
     unit,
@@ -105,13 +107,15 @@ function prisonersShown(events: readonly PbemEvent[], { prisoners }: Escort): Es
   }));
 }
 
-/** A rider who draws a cart is halted where somebody may pin him; a cart that is driven from within goes all its way. */
+/**
+ * A rider who draws a cart is halted where somebody may pin him; a cart that is driven from within goes all its way.
+ */
 function driveGone(events: readonly PbemEvent[], { unit, path }: Drive): number {
   const gone = stepsGone(events, unit);
   return gone === 0 ? path.length : gone;
 }
 
-/** A march ends early only with a step of the leader, where he may be pinned. */
+/** A march ends early only with a step of the leader, because only he can be pinned. */
 function marchGone(events: readonly PbemEvent[], { unit, path }: March): number {
   const halted = events.some((event) => event.type === 'DecisionRaised' && event.data.about['target'] === unit);
   if (!halted) return path.length;

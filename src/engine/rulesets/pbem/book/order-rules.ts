@@ -85,7 +85,7 @@ import { STAND } from '../04-standing/stand.js';
 import { TELL } from '../01-players/tell.js';
 import { RETREAT } from '../04-sequence/retreat.js';
 
-/** Every order of this ruleset with its rule: the one table that is carried out and listed from. */
+/** Every order of this ruleset with its rule. Orders are carried out and listed from this one table. */
 export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Order, { type: Type }>> } = {
   Move: MOVE,
   Jump: JUMP,

@@ -8,7 +8,7 @@ import type { OrderRule } from '../core/order-rule.js';
 import { ORDER_RULES } from './order-rules.js';
 import type { Order } from '../core/orders.js';
 
-/** What each face of the die would bring for an order, without giving it. */
+/** The result of each face of the die for an order, without giving the order. */
 export function preview(now: Position, side: SideId, order: Order): Ruled<Preview> {
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
   const position = asRevealed(now, hiddenAmong(now, side, rule.units(order)));

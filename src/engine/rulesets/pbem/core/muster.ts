@@ -1,7 +1,10 @@
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 
-/** Those whom chapters call for after every order and step: in most positions hardly anybody answers to any call. */
+/**
+ * Kinds of units that chapters look for after every order and step: in most positions hardly any unit is of such a
+ * kind.
+ */
 type Call =
   | 'alerted'
   | 'berserk'
@@ -22,7 +25,7 @@ function enter(muster: Muster, unit: Unit): void {
   const { acts, sheet } = unit;
   const answer = (call: Call): unknown => (muster[call] ??= []).push(unit);
   if (acts.alerted !== undefined) answer('alerted');
-  // By class; other characters are it where the scenario's roster says so (pbem:2.72a).
+  // By class; other characters are berserks if the scenario's roster says so (pbem:2.72a).
   if (sheet.kind === 'character' && sheet.classes.includes('berserk')) answer('berserk');
   if (unit.captive !== undefined) answer('captive');
   if (sheet.kind === 'dog') answer('dog');
@@ -49,7 +52,7 @@ function musterOf(units: Position['units']): Muster {
   return muster;
 }
 
-/** The units that answer to a call, in the order of the position. All calls are answered at once, and remembered. */
+/** The units of such a kind, in the order of the position. All kinds are looked up at once, and remembered. */
 export function muster({ units }: Position, call: Call): readonly Unit[] {
   return musterOf(units)[call] ?? NOBODY;
 }

@@ -33,12 +33,14 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   tables: 'pbem:16.38a',
 };
 
-/** Forms of play that the rulebook mentions and gives no rules for: switched on, they are refused by these. */
+/**
+ * Forms of play that the rulebook mentions without giving rules: if one is switched on, it is refused by these rules.
+ */
 export const RULED_OUT_OPTIONS: Readonly<Record<string, string>> = {
   doubleBlind: 'pbem:1.1',
 };
 
-/** Options that the rulebook knows and this ruleset does not carry out yet: switched on, they are refused by name. */
+/** Options of the rulebook that this ruleset does not carry out yet: if one is switched on, it is refused by name. */
 export const UNBUILT_OPTIONS: Readonly<Record<string, string>> = {
   ships: 'pbem:15',
 };

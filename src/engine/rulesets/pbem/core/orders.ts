@@ -48,7 +48,7 @@ export interface Pour {
   readonly target?: UnitId;
 }
 
-/** Closes the open step and opens the next one in which something can be ordered. */
+/** Closes the open step and opens the next step in which orders are possible. */
 export interface EndStep {
   readonly type: 'EndStep';
 }

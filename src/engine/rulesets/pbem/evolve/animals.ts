@@ -29,7 +29,7 @@ function beginLead(position: Position, event: PbemEventOf<'LeadBegan'>): Positio
   return { ...withLeads(paid, [...leads, { leader, led }]), turn: { ...paid.turn, mover: leader } };
 }
 
-/** Ordered by leader; none at all leaves no member behind. */
+/** Ordered by leader; if there is none, there is no such member. */
 function withLeads({ leads: _, ...position }: Position, leads: readonly Lead[]): Position {
   if (leads.length === 0) return position;
   return { ...position, leads: [...leads].sort((one, other) => (one.leader < other.leader ? -1 : 1)) };
@@ -56,7 +56,7 @@ function endLead(position: Position, event: PbemEventOf<'LeadEnded'>): Position 
 
 type Strings = readonly (readonly UnitId[])[];
 
-/** Ordered by first animal; an animal alone is no string. */
+/** Ordered by first animal; a single animal is not a string. */
 function withStrings({ strings: _, ...position }: Position, strings: Strings): Position {
   const tied = strings.filter(({ length }) => length > 1);
   if (tied.length === 0) return position;

@@ -5,7 +5,7 @@ import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
 import type { InPlaceOfAttack } from '../core/events/in-place-of-attack.js';
 
-/** How each event of a group changes the position. A group is the events of one chapter. */
+/** How each event of a group changes the position. A group contains the events of one chapter. */
 export type Appliers<Event extends PbemEvent> = {
   readonly [Type in Event['type']]: (position: Position, event: Extract<Event, { type: Type }>) => Position;
 };
@@ -24,20 +24,20 @@ export function unitOf(position: Position, event: PbemEvent, id: UnitId): Unit {
   return unit;
 }
 
-/** The same, if it is live. */
+/** The same, but the unit must be live. */
 export function liveUnitOf(position: Position, event: PbemEvent, id: UnitId): Unit {
   const unit = unitOf(position, event, id);
   if (unit.health === 'dead') throw new IllegalEvent(event, `${id} is dead`);
   return unit;
 }
 
-/** Notes what a unit did in this player turn. */
+/** Notes an act of a unit in this player turn. */
 export function acted(position: Position, event: PbemEvent, id: UnitId, acts: Partial<Acts>): Position {
   const unit = unitOf(position, event, id);
   return withUnit(position, { ...unit, acts: { ...unit.acts, ...acts } });
 }
 
-/** Notes that a unit has attacked, or done in place of its attack what the event tells. */
+/** Notes that a unit has attacked, or has done the act of this event in place of its attack. */
 export function actedInPlaceOfAttack(
   position: Position,
   event: PbemEvent & { readonly data: InPlaceOfAttack },
@@ -47,7 +47,7 @@ export function actedInPlaceOfAttack(
   return acted(position, event, id, { attacked: true, ...(inPlaceOfAttack === undefined ? {} : { inPlaceOfAttack }) });
 }
 
-/** Puts a unit where its last step leads, its horse with it. */
+/** Puts a unit into the hexes of its last step, and its horse with it. */
 export function placed(position: Position, event: PbemEvent, id: UnitId, steps: readonly StepGone[]): Position {
   const unit = unitOf(position, event, id);
   const last = steps.at(-1);

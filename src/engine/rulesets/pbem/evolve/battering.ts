@@ -7,7 +7,7 @@ import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Battering (pbem:19.2). */
 export const BATTERING_APPLIERS: Appliers<BatteringEvent> = {
-  // Of what collapses no tally is kept.
+  // No tally is kept of a target that collapses.
   TargetBattered: (position, event) => {
     const { what, means, damage, after } = event.data;
     const before = position.battered?.[what] ?? {};
@@ -37,14 +37,14 @@ export const BATTERING_APPLIERS: Appliers<BatteringEvent> = {
   },
 };
 
-/** Engines that have given the blow have done so in this PT. */
+/** The engines that struck the blow have done so in this PT. */
 function struck(position: Position, { data: { what, engines = [] } }: PbemEventOf<'TargetBattered'>): Position {
   const { gameTurn, side } = position.turn;
   return engines.reduce((now, id) => {
     const engine = equipmentOf(now, id);
     if (!engine) return now;
     const fired = { ...engine, struck: { gameTurn, side, what } };
-    // A catapult is to be loaded again; what it shot at first is its target from then on.
+    // A catapult must be loaded again; its first target remains its target from then on.
     return withOneChanged(
       now,
       engine.kind === 'batteringRam' ? fired : { ...fired, loading: 0, aim: { what, turns: 2 } },

@@ -37,7 +37,7 @@ function built(position: Position, event: Built): Position {
   }
 }
 
-/** Who has built an engine owns it (pbem:23.2c). */
+/** The builder of an engine owns it (pbem:23.2c). */
 function ownedBy(position: Position, equipment: ItemId, side: SideId | undefined): Position {
   return side === undefined ? position : { ...position, builtEngines: { ...position.builtEngines, [equipment]: side } };
 }
@@ -47,14 +47,14 @@ function finished({ data }: Built, kind: Equipment['kind'], id: ItemId): Equipme
   return { id, kind, hexes, ...(before === undefined ? {} : { front: before }), ...(unloaded ? { loading: 0 } : {}) };
 }
 
-/** A new piece of equipment, or one on which work has gone on. */
+/** A new piece of equipment, or a piece on which work has gone on. */
 function withEngine(position: Position, engine: Equipment): Position {
   return equipmentOf(position, engine.id)
     ? withOneChanged(position, engine)
     : withEquipment(position, [...(position.equipment ?? []), engine]);
 }
 
-/** It can be closed from now on, and stands open. */
+/** It can be closed from now on, and is open. */
 function fitted(position: Position, where: string, of: Closable['class']): Position {
   const doors = { ...position.doors, [where]: { ...position.doors?.[where], class: of } };
   return { ...position, doors, live: { ...position.live, [where]: 'open' } };

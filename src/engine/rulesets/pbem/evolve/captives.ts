@@ -56,7 +56,10 @@ function throwDown(position: Position, event: PbemEventOf<'PrisonerThrown'>): Po
   }, thrown);
 }
 
-/** A soldier who has tried is nobody's prisoner any more, but without quarter; a civilian who failed stays one. */
+/**
+ * A soldier that has tried is no longer a prisoner of anybody, but has forfeited quarter; a civilian that failed stays
+ * a prisoner.
+ */
 function escape(position: Position, event: PbemEventOf<'PrisonerEscaped'>): Position {
   const before = unitOf(position, event, event.data.unit);
   captivityOf(event, before);

@@ -46,7 +46,9 @@ function withCart(position: Position, cart: Cart): Position {
   return { ...position, carts: (position.carts ?? []).map((one) => (one.id === cart.id ? cart : one)) };
 }
 
-/** The cart stands elsewhere; who and what was on it keeps his place on it. What lay beneath it lies where it lay. */
+/**
+ * The cart is in another place; everybody and everything on it keeps its place on it. Things that lay beneath it stay.
+ */
 function rolled(
   position: Position,
   event: PbemEvent,
@@ -78,7 +80,7 @@ function rolled(
   return withCart(goods.size > 0 && items ? { ...moved, items } : moved, gone);
 }
 
-/** What lay beneath a cart does not go with it. */
+/** Things that lay beneath a cart do not go with it. */
 function leavingBehind({ under: _under, ...cart }: Cart): Cart {
   return cart;
 }
@@ -129,7 +131,7 @@ function shift(position: Position, event: PbemEventOf<'BurdenLoaded'> | PbemEven
   return replaceUnits(position, [...bearers, standing(unitOf(position, event, burden), [middle])]);
 }
 
-/** No cart at all is no list at all, so that a position is the same as if there had never been one. */
+/** If there are no carts, there is no list, so that the position is the same as if there had never been one. */
 function destroy(position: Position, event: PbemEventOf<'CartDestroyed'>): Position {
   const { cart: id, hexes, debris } = event.data;
   const cart = cartOf(position, event, id);

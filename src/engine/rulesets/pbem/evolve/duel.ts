@@ -31,7 +31,7 @@ function make(position: Position, event: PbemEventOf<'ChallengeMade'>): Position
   return { ...position, challenges: [...challenges, challenger] };
 }
 
-/** A challenge that is void counts as not made. */
+/** A void challenge counts as not made. */
 function withdrawn(position: Position, side: string): Position {
   const { challenges = [], ...rest } = position;
   const left = challenges.filter((one) => one !== side);
@@ -73,7 +73,7 @@ function place(position: Position, event: PbemEventOf<'ChampionPlaced'>): Positi
   };
 }
 
-/** What anybody did in the player turn before is over. */
+/** The acts of the player turn before are over. */
 function rested(position: Position): Position {
   return replaceUnits(
     position,
@@ -92,7 +92,7 @@ function beginTurn(position: Position, event: PbemEventOf<'DuelTurnBegan'>): Pos
   };
 }
 
-/** The challenger's player turn is open again as it was when he challenged, or it is at its end. */
+/** The challenger's player turn is open again as it was when he challenged, or it is over. */
 function end(position: Position, event: PbemEventOf<'DuelEnded'>): Position {
   const { challenger: side } = duelOf(position, event);
   const step = event.data.resumes ? 'fire1' : 'completion';

@@ -35,7 +35,7 @@ function pay(position: Position, event: PbemEventOf<'CarryingPaid'>): Position {
   return acted(position, event, id, { mpSpent: acts.mpSpent + mp, carried: [...(acts.carried ?? []), item] });
 }
 
-/** An item that a unit carries; throws IllegalEvent if it does not. */
+/** An item that a unit carries; throws IllegalEvent if the unit does not carry it. */
 export function carriedItem(position: Position, event: PbemEvent, unit: UnitId, id: ItemId): Item {
   const item = position.items?.find((one) => one.id === id);
   if (item?.carrier !== unit) throw new IllegalEvent(event, `${unit} does not carry ${id}`);

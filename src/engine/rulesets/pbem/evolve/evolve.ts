@@ -76,8 +76,8 @@ const APPLIERS: Appliers<LaterEvent> = {
 };
 
 /**
- * Applies a fact. Knows no rule and rolls no die: everything it needs stands in the event. Throws IllegalEvent if the
- * fact cannot be true of this position.
+ * Applies a fact. It knows no rule and rolls no die: everything that it needs is in the event. Throws IllegalEvent if
+ * the fact cannot be true of this position.
  */
 export function evolve(position: Position | null, event: PbemEvent): Position {
   if (event.type === 'GameSetUp') {

@@ -5,7 +5,7 @@ import type { PbemEventOf } from '../core/events.js';
 import type { FallsEvent } from '../core/events/falls.js';
 import { IllegalEvent, unitOf, type Appliers } from './applier.js';
 
-/** Falls and what comes of them (pbem:7.21, 7.7, 18.1). */
+/** Falls and their consequences (pbem:7.21, 7.7, 18.1). */
 export const FALLS_APPLIERS: Appliers<FallsEvent> = {
   UnitFell: fall,
   UnitSank: (position, event) => {

@@ -42,13 +42,13 @@ function recovered(event: PbemEvent, unit: Unit): Unit {
   return { ...unit, health: 'healthy' };
 }
 
-/** Nobody's turn is that of a neutral, so it is noted in which he was stunned (pbem:10.3g). */
+/** Neutral units have no turn of their own, so the player turn in which one was stunned is noted (pbem:10.3g). */
 function stunned(position: Position, unit: Unit): Position {
   const acts: Acts = unit.side === null ? { ...unit.acts, stunned: true } : unit.acts;
   return withUnit(position, { ...unit, health: 'stunned', acts });
 }
 
-/** A unit has fired in this step, and has so many missiles left where they are counted. */
+/** A unit has fired in this step, and has so many missiles left if they are counted. */
 export function shot(position: Position, event: PbemEvent, id: UnitId, missiles: number | null): Position {
   const unit = unitOf(position, event, id);
   const acts = { ...unit.acts, fired: [...unit.acts.fired, position.turn.step] };

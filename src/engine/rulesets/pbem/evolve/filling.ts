@@ -67,7 +67,7 @@ function screenOf(position: Position, event: PbemEvent, id: ItemId): Equipment {
   return screen;
 }
 
-/** The position with one work otherwise; null: it is no more. */
+/** The position with one work changed; null: the work no longer exists. */
 function withWork(
   position: Position,
   event: PbemEvent,

@@ -10,7 +10,7 @@ export const HIDDEN_APPLIERS: Appliers<HiddenEvent> = {
   UnitRevealed: reveal,
   UnitsAmbushed: (position, event) =>
     event.data.units.reduce((after, unit) => acted(after, event, unit, { ambushed: true }), position),
-  /** A charge that is broken off is none any more (pbem:22.8g). */
+  /** A charge that is broken off no longer counts as one (pbem:22.8g). */
   MoveBrokenOff: (position, event) => {
     const { unit } = event.data;
     const { plan, ...free } = acted(position, event, unit, { charging: [] });
@@ -35,7 +35,7 @@ function hide(position: Position, event: PbemEventOf<'UnitsHidden'>): Position {
   return { ...position, hidden: { ...position.hidden, ...Object.fromEntries(placed.map((unit) => [unit.id, unit])) } };
 }
 
-/** A reader to whom the hiding places were never shown learns the place from this event. */
+/** A reader that was never shown the hiding places learns the place from this event. */
 function reveal(position: Position, event: PbemEventOf<'UnitRevealed'>): Position {
   const { unit: id, hexes } = event.data;
   const unit = hiddenOf(position, event, id);

@@ -37,13 +37,13 @@ function give(position: Position, event: PbemEventOf<'MpGiven'>): Position {
   const now: Acts = { ...acts, gave: helped, mpSpent, ...(given === undefined ? {} : { given }) };
   const lent = withUnit(position, { ...helper, acts: now });
   const { gifts } = unitOf(lent, event, helped).acts;
-  // What he gave before and what is not spent of it is there still (pbem:12.21a).
+  // The unspent rest of the helper's earlier gift is still there (pbem:12.21a).
   const unspent = before === undefined ? 0 : (gifts?.[id] ?? 0);
   const taken = withGifts(lent, event, helped, { ...gifts, [id]: unspent + mp });
   return joint ? { ...taken, turn: { ...taken.turn, mover: id } } : taken;
 }
 
-/** No gift at all is no list at all, so that a position is the same as if there had never been one. */
+/** If there are no gifts, there is no list, so that the position is the same as if there had never been one. */
 function withGifts(position: Position, event: PbemEvent, id: UnitId, left: Gifts): Position {
   const unit = unitOf(position, event, id);
   const acts: { -readonly [Key in keyof Acts]: Acts[Key] } = { ...unit.acts };
@@ -90,7 +90,7 @@ function beginDismount(position: Position, event: PbemEventOf<'DismountBegan'>):
   return { ...begun, dismounting: [...(begun.dismounting ?? []), entry] };
 }
 
-/** Where nobody is dismounting there is no such member. */
+/** If nobody is dismounting, there is no such member. */
 function withoutDismount(position: Position, id: UnitId): Position {
   if (!position.dismounting) return position;
   const { dismounting, ...rest } = position;

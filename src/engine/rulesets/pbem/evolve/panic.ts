@@ -39,7 +39,7 @@ function dreadOf({ dread = NO_DREAD }: Position): Dread {
   return dread;
 }
 
-/** Where nothing weighs on anybody there is no such member. */
+/** If nothing weighs on anybody, there is no such member. */
 function withDread({ dread: _former, ...position }: Position, dread: Dread): Position {
   const nothing = dread.fallen.length === 0 && dread.tests.length === 0 && !dread.ambushed && !dread.attack;
   return nothing ? position : { ...position, dread };
@@ -64,7 +64,7 @@ function withoutTest(position: Position, event: PbemEvent, unit: UnitId): Positi
   return withDread(position, { ...dread, tests: dread.tests.slice(1) });
 }
 
-/** What was lost in a player turn weighs in that one only (pbem:26.8e). */
+/** Losses of a player turn weigh only in that turn (pbem:26.8e). */
 export function dreadInNewTurn(position: Position): Position {
   if (!position.dread) return position;
   return withDread(position, { ...withoutAmbushed(position.dread), fallen: [] });

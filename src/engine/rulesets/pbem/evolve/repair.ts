@@ -16,7 +16,7 @@ export const REPAIR_APPLIERS: Appliers<RepairEvent> = {
 
 type Repaired = PbemEventOf<'ItemRepaired'>;
 
-/** No wear at all is no member at all. */
+/** If there is no wear, there is no such member. */
 function lessWorn(position: Position, event: Repaired): Position {
   const { what, wear: left } = event.data;
   if (left === undefined) return position;
@@ -29,7 +29,7 @@ function unworn({ wear: _none, ...engine }: Equipment): Equipment {
   return engine;
 }
 
-/** A building door that has the points of a keep door is one (pbem:19.71d). */
+/** A building door with the points of a keep door becomes a keep door (pbem:19.71d). */
 function reinforced(position: Position, event: Repaired): Position {
   const { what, reinforced: to } = event.data;
   if (to === undefined) return position;
@@ -38,7 +38,7 @@ function reinforced(position: Position, event: Repaired): Position {
   return { ...position, doors: { ...position.doors, [what]: { ...door, class: to } } };
 }
 
-/** It is repaired no more in this GT (pbem:19.71c); what was repaired in others is forgotten. */
+/** The thing cannot be repaired again in this GT (pbem:19.71c); the repairs of earlier GT are forgotten. */
 function noted(position: Position, what: string): Position {
   const { gameTurn } = position.turn;
   const now = Object.entries(position.repaired ?? {}).filter(([, turn]) => turn === gameTurn);

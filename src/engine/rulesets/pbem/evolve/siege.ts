@@ -67,7 +67,7 @@ function freeLadder(position: Position, event: PbemEvent, id: string): Equipment
   return ladder;
 }
 
-/** Each of them has spent the MP, and the move of the first of them is under way. */
+/** Each unit has spent the MP, and the move of the first unit is under way. */
 function spent(position: Position, event: PbemEvent, units: readonly UnitId[], mp: number, bore?: true): Position {
   const after = replaceUnits(
     position,
@@ -98,13 +98,13 @@ function set(position: Position, event: PbemEventOf<'LadderSet'>): Position {
   const ladder = laidDown(found(position, event, equipment));
   const { moved } = ladder;
   const { gameTurn, side } = position.turn;
-  // Only what stood before has been shifted (pbem:19.11m); the first time it is put up.
+  // Only a ladder that stood before has been shifted (pbem:19.11m); the first time it is put up.
   const shifted = ladder.top === undefined || ladder.hexes[0] === base ? moved : { gameTurn, side };
   const stands: Equipment = { ...ladder, hexes: [base], top, ...(shifted ? { moved: shifted } : {}) };
   return spent(withOneChanged(position, stands), event, units, mp, borne);
 }
 
-/** They move together, and each may go on before somebody else is ordered (ruling of pbem:19.12g). */
+/** The units move together, and each may go on before another unit is ordered (ruling of pbem:19.12g). */
 function rearrange(position: Position, event: PbemEventOf<'PlatformRearranged'>): Position {
   const { moves } = event.data;
   const rearranged = moves.map(({ unit }) => unit);
@@ -117,7 +117,7 @@ function rearrange(position: Position, event: PbemEventOf<'PlatformRearranged'>)
   return { ...replaceUnits(position, moved), turn: { ...position.turn, mover: rearranged[0] ?? null } };
 }
 
-/** So many have been drawn at the source in this GT (pbem:19.17l). */
+/** Counts the cauldrons that have been drawn at the source in this GT (pbem:19.17l). */
 function draw(position: Position, event: PbemEventOf<'WaterDrawn'>): Position {
   const { unit: id, item, source, mp } = event.data;
   const { items = [], drawn = {}, turn } = position;
@@ -132,7 +132,10 @@ function draw(position: Position, event: PbemEventOf<'WaterDrawn'>): Position {
   return spent(taken, event, [id], mp);
 }
 
-/** Its crew has fired in this step and serves nothing else; it is to be loaded again (pbem:18.2c, 18.2g). */
+/**
+ * Its crew has fired in this step and cannot serve anything else; the ballista must be loaded again (pbem:18.2c,
+ * 18.2g).
+ */
 export function shootEngine(position: Position, event: PbemEventOf<'BallistaShot' | 'FlamingBoltShot'>): Position {
   const { units, equipment } = event.data;
   const engine = found(position, event, equipment);
@@ -164,7 +167,9 @@ function move(position: Position, event: PbemEventOf<'EquipmentMoved'>): Positio
   return withOneChanged(carried, { ...before, hexes, moved: { gameTurn, side } });
 }
 
-/** An engine that is still being built is none yet, and one without an owner gives nobody points (pbem:23.2c). */
+/**
+ * An engine that is still being built does not count, and an engine without an owner gives nobody points (pbem:23.2c).
+ */
 function countedAsLost(position: Position, { id, kind, unbuilt }: Equipment): Position {
   const owner = position.builtEngines?.[id] ?? ownerByTerms(position, id);
   if (owner === undefined || unbuilt) return position;
@@ -175,7 +180,7 @@ function ownerByTerms({ terms }: Position, id: ItemId): SideId | undefined {
   return Object.entries(terms?.engines ?? {}).find(([, engines]) => engines.includes(id))?.[0];
 }
 
-/** What lay and stood under a tower is in the hex itself now. */
+/** Units and things that were under a tower are in the hex itself now. */
 function lose(position: Position, event: PbemEventOf<'EquipmentLost'>): Position {
   const { equipment: lost, places = [] } = event.data;
   const engine = found(position, event, lost);
@@ -194,7 +199,7 @@ function lose(position: Position, event: PbemEventOf<'EquipmentLost'>): Position
   return { ...moved, items: items.map((item) => (item.hex === null ? item : { ...item, hex: out(item.hex) })) };
 }
 
-/** Items on the platform of a tower go with it; those on the ground stay, under it or not. */
+/** Items on the platform of a tower go with it; items on the ground stay, under it or not. */
 function itemsAlong(from: readonly HexName[], to: readonly HexName[]): (item: Item) => Item {
   return (item) => {
     if (item.hex === null) return item;

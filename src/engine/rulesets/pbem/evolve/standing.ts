@@ -10,7 +10,7 @@ export const STANDING_APPLIERS: Appliers<StandingEvent> = {
   StandingOrderApplied: (position) => position,
 };
 
-/** A side without standing orders is not listed, and nobody's standing orders are no member at all. */
+/** A side without standing orders is not listed; if no side has any, there is no such member. */
 function change(
   position: Position,
   { data: { side, player, orders } }: PbemEventOf<'StandingOrdersChanged'>,

@@ -29,7 +29,7 @@ function take(position: Position, event: PbemEventOf<'MissilesTaken'>): Position
   return stripped ? given : acted(given, event, giver, { resupplied: true });
 }
 
-/** With so many missiles fewer, of those that a unit had before this player turn as long as there are any. */
+/** With so many missiles fewer, taken first from those that a unit had before this player turn. */
 export function spent(position: Position, event: PbemEvent, unit: UnitId, count: number): Position {
   const before = position.supplies?.[unit];
   if (!before) return position;
@@ -39,7 +39,7 @@ export function spent(position: Position, event: PbemEvent, unit: UnitId, count:
   return withSupplies(position, [[unit, fresh > 0 ? { left, fresh } : { left }]]);
 }
 
-/** In a new player turn every missile may pass on again (pbem:22.2g). */
+/** In a new player turn every missile may be passed on again (pbem:22.2g). */
 export function settledSupplies({ supplies }: Position): Pick<Position, 'supplies'> {
   if (!supplies) return {};
   const settled = Object.entries(supplies).map(([id, { left }]) => [id, { left }] as const);

@@ -7,7 +7,7 @@ import type { TaskEvent } from '../core/events/tasks.js';
 import { shortened } from './plan.js';
 import { acted, IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
-/** Tasks (pbem:12.1) and what comes of them. */
+/** Tasks (pbem:12.1) and their results. */
 export const TASK_APPLIERS: Appliers<TaskEvent> = {
   TaskBegun: begin,
   TaskBrokenOff: (position, event) => without(position, taskOf(position, event, event.data.task)),
@@ -25,7 +25,7 @@ export const TASK_APPLIERS: Appliers<TaskEvent> = {
   HelpGiven: (position, event) => {
     const { unit: id, helped, mp, water } = event.data;
     const { mpSpent } = liveUnitOf(position, event, id).acts;
-    // Who helps in the water neither fires nor attacks, as one who gives MP (ruling of pbem:17.12b).
+    // A unit that helps in the water cannot fire or attack, like a unit that gives MP (ruling of pbem:17.12b).
     return acted(position, event, id, {
       helping: helped,
       mpSpent: mpSpent + mp,
@@ -61,14 +61,14 @@ function changed(position: Position, task: TaskUnderWay): Position {
   return { ...position, tasks: tasks.map((one) => (one.id === task.id ? task : one)) };
 }
 
-/** No task at all is no list at all, so that a position is the same as if there had never been one. */
+/** If there are no tasks, there is no list, so that the position is the same as if there had never been one. */
 function without(position: Position, task: TaskUnderWay): Position {
   const { tasks = [], ...rest } = position;
   const left = tasks.filter((one) => one !== task);
   return left.length === 0 ? rest : { ...rest, tasks: left };
 }
 
-/** All three stand in the hexes of the last step; the bearers have spent what it cost. */
+/** All three stand in the hexes of the last step; the bearers have spent its cost. */
 function carry(position: Position, event: PbemEventOf<'BurdenCarried'>): Position {
   const { units, burden, steps, mp, joint } = event.data;
   const [first = '', middle = '', last = ''] = steps.at(-1)?.hexes ?? [];
@@ -82,7 +82,7 @@ function carry(position: Position, event: PbemEventOf<'BurdenCarried'>): Positio
   return shortened(joint ? { ...moved, turn: { ...moved.turn, mover } } : moved, mover, steps.length);
 }
 
-/** Bodies and debris lie elsewhere; of debris that is nowhere any more nothing is left. */
+/** Bodies and debris lie in other hexes; debris that is not in any hex any more is deleted. */
 function moveLoad(
   position: Position,
   event: PbemEventOf<'LoadMoved'> | PbemEventOf<'LoadSunk'>,

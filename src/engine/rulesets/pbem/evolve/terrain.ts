@@ -59,7 +59,7 @@ function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Posit
   return states.some(({ state }) => state === 'rubble') ? withoutLevels(after, field) : after;
 }
 
-/** What lay under something that has fallen lies in its rubble. */
+/** Things that lay under a fallen structure lie in its rubble. */
 function withoutLevels(position: Position, field: Field): Position {
   const { items, things } = position;
   const out = (name: HexName): HexName => (field.hex(name) ? name : name.replace(UNDER, ''));

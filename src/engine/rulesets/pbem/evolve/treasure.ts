@@ -28,7 +28,7 @@ function place(position: Position, event: PbemEventOf<'TreasuresPlaced'>): Posit
   return { ...position, buried: { ...position.buried, ...Object.fromEntries(placed) } };
 }
 
-/** What is found lies in the hex; when nothing is hidden any more, nobody needs to know where it was not. */
+/** Found treasures lie in the hex; when none is hidden any more, the hexes already searched no longer matter. */
 function search(position: Position, event: PbemEventOf<'HexSearched'>): Position {
   const { unit, hex, found } = event.data;
   liveUnitOf(position, event, unit);

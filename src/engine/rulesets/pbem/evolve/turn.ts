@@ -20,7 +20,7 @@ export const TURN_APPLIERS: Appliers<TurnEvent> = {
   },
   FirePartBegan: (position, { data }) => ({ ...position, turn: { ...position.turn, firePart: data.part } }),
   PlayerTurnEnded: (position) => position,
-  /** Nobody owes anything any more: a retreat that was left open (pbem:4.4c) is not asked for. */
+  /** Nothing is owed any more: a retreat that was left open (pbem:4.4c) is not demanded. */
   GameEnded: (position, { data: { winner, points, reason } }) => ({
     ...position,
     outcome: { winner, points, reason },
@@ -37,7 +37,7 @@ function countOrder(position: Position, event: PbemEventOf<'OrderGiven'>): Posit
   return { ...withoutLastAdvance(position), orders: event.data.number };
 }
 
-/** What kept victors from an advance is of use until the next order. */
+/** The limit that kept victors from an advance is of use only until the next order. */
 function withoutLastAdvance({ advanceTooFar: _forgotten, ...position }: Position): Position {
   return position;
 }
@@ -55,13 +55,15 @@ function beginPlayerTurn(position: Position, event: PbemEventOf<'PlayerTurnBegan
   };
 }
 
-/** What was done with a cart in a player turn is forgotten with it (pbem:14c, 14z). */
+/** The acts done with a cart in a player turn are forgotten with it (pbem:14c, 14z). */
 function atRest(cart: Cart): Cart {
   const { mpSpent, boarded, ...rest } = cart;
   return mpSpent === undefined && boarded === undefined ? cart : rest;
 }
 
-/** Who climbed out of the water with his last strength rests for one movement phase of his own (pbem:17.12a). */
+/**
+ * A unit that climbed out of the water with its last strength rests for one of its own movement phases (pbem:17.12a).
+ */
 function withBreath(unit: Unit): Unit {
   const { winded, ...rested } = unit;
   return winded === 'next' ? { ...rested, winded: 'now' } : rested;
@@ -72,12 +74,15 @@ function wholeTurns({ closed = {} }: Turn): NonNullable<Turn['closed']> {
   return Object.fromEntries(Object.entries(closed).filter(([, until]) => until === 'turn'));
 }
 
-/** Nobody who has closed is no member at all, so that a turn is the same as that of a side with one player. */
+/** If nobody has closed, there is no such member, so that the turn is the same as that of a side with one player. */
 function withClosed({ closed: _former, ...turn }: Turn, closed: NonNullable<Turn['closed']>): Turn {
   return Object.keys(closed).length === 0 ? turn : { ...turn, closed };
 }
 
-/** Steps come in their order, that of the rams not always; the first follows the last, and opens the game. */
+/**
+ * Steps follow each other in their order; the step of the rams may be left out. The first step follows the last, and
+ * opens the game.
+ */
 function mayFollow(step: Step, open: string): boolean {
   if (step === STEPS[0]) return open === STEPS[0] || open === STEPS.at(-1);
   const before = STEPS[STEPS.indexOf(step) - 1];
@@ -96,7 +101,7 @@ function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Positio
   return { ...replaceUnits(position, standing), turn };
 }
 
-/** A decision raised again under its id takes the place of the former one. */
+/** A decision raised again under its id replaces the former one. */
 function raised(position: Position, { data }: PbemEventOf<'DecisionRaised'>): Position {
   return { ...position, pending: [...position.pending.filter((decision) => decision.id !== data.id), data] };
 }

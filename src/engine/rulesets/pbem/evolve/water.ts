@@ -20,7 +20,7 @@ export const WATER_APPLIERS: Appliers<WaterEvent> = {
     withUnit(position, { ...liveUnitOf(position, event, event.data.unit), winded: 'next' }),
 };
 
-/** The die of a movement phase is his whole move, unless it lets him go (pbem:17.11a, 17.42e). */
+/** The die of a movement phase is the unit's whole move, unless the die lets the unit go (pbem:17.11a, 17.42e). */
 function roll(position: Position, event: PbemEventOf<'WaterRolled'>): Position {
   const { unit: id, outcome, helped = 0 } = event.data;
   const unit = liveUnitOf(position, event, id);

@@ -12,8 +12,9 @@ import { becomeAware } from './awareness.js';
 import { muster } from '../muster.js';
 
 /**
- * Active characters who see an enemy become aware of him (pbem:12.7b), wherever he was in the course of this order: the
- * hexes that he only passed count too. Nobody looks who is aware already, so a game without the option pays nothing.
+ * Active characters that see an enemy become aware (pbem:12.7b), wherever the enemy was in the course of this order:
+ * hexes that he only passed count too. Characters that are already aware do not look, so a game without the option
+ * costs no time here.
  */
 export function noticeEnemies(course: Course<PbemEvent>): void {
   const { position } = course;

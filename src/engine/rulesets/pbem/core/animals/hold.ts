@@ -9,8 +9,8 @@ import { hexOf } from '../terrain/ground.js';
 import { ledBy } from './leads.js';
 
 /**
- * Why a leader could not hold an animal or rider, as both now stand, or null if he can (pbem:13.7a, 13.7f, 13b, 11.2c);
- * `adjacency` is the rule by which its head must be ADJACENT to him: 13.7q, or 13.7e when he begins.
+ * Why a leader could not hold an animal or rider, as both now stand, or null if he can (pbem:13.7a, 13.7f, 13b, 11.2c).
+ * `adjacency`: the rule by which the head of the led unit must be ADJACENT to him: 13.7q, or 13.7e when he begins.
  */
 export function whyNotHold(position: Position, leader: Unit, led: Unit, adjacency = 'pbem:13.7q'): Refusal | null {
   if (!isActive(leader)) return refusal('pbem:13.7a', `${leader.id} is not active and leads nothing`, leader);
@@ -22,7 +22,7 @@ export function whyNotHold(position: Position, leader: Unit, led: Unit, adjacenc
   return whyOutOfHand(position, leader, led, adjacency);
 }
 
-/** The head of the led one must be ADJACENT to its leader; behind him, if he rides (pbem:13.7e, 13.7f). */
+/** The head of the led unit must be ADJACENT to its leader; behind the leader, if he rides (pbem:13.7e, 13.7f). */
 function whyOutOfHand(position: Position, leader: Unit, led: Unit, adjacency: string): Refusal | null {
   const [head] = led.hexes;
   const [front, rear] = leader.hexes;
@@ -46,7 +46,7 @@ function refusal(rule: string, because: string, unit: Unit): Refusal {
   return { code: 'illegal', rule, because, subject: unit.id };
 }
 
-/** Why a unit that stepped into these hexes would lose hold of what it leads, or null (pbem:13.7f, 13.7q). */
+/** Why a unit that stepped into these hexes would lose hold of the unit that it leads, or null (pbem:13.7f, 13.7q). */
 export function whyLoses(position: Position, leader: Unit, hexes: readonly HexName[]): Refusal | null {
   const led = position.leads && position.units[ledBy(position, leader.id) ?? ''];
   return led ? whyNotHold(position, { ...leader, hexes }, led) : null;

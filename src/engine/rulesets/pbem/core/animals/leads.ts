@@ -7,7 +7,10 @@ export function ledBy({ leads }: Position, leader: UnitId): UnitId | null {
   return leads?.find((lead) => lead.leader === leader)?.led ?? null;
 }
 
-/** The animals that are tied to one, itself included, from first to last; itself alone if it is not tied (pbem:13.62a). */
+/**
+ * The animals that are tied to an animal, itself included, from first to last; only the animal itself if it is not tied
+ * (pbem:13.62a).
+ */
 export function stringOf({ strings }: Position, animal: UnitId): readonly UnitId[] {
   return strings?.find((members) => members.includes(animal)) ?? [animal];
 }
@@ -17,7 +20,7 @@ export function isTied({ strings }: Position, animal: UnitId): boolean {
   return strings?.some((members) => members.includes(animal)) ?? false;
 }
 
-/** Who leads a unit, by itself or with the string that it belongs to (pbem:13.7c); null: nobody. */
+/** The leader of a unit, or of the string that it belongs to (pbem:13.7c); null: nobody leads it. */
 export function leaderOf(position: Position, led: UnitId): Unit | null {
   if (position.leads === undefined) return null;
   const [first] = stringOf(position, led);
@@ -25,7 +28,10 @@ export function leaderOf(position: Position, led: UnitId): Unit | null {
   return (lead && position.units[lead.leader]) ?? null;
 }
 
-/** Leader and led together, or an unled string: one long animal (pbem:13.62a, 13.7i). Null: the unit belongs to none. */
+/**
+ * Leader and led animals together, or an unled string, as one long animal (pbem:13.62a, 13.7i). Null: the unit belongs
+ * to neither.
+ */
 interface Chain {
   readonly leader: Unit | null;
   readonly members: readonly UnitId[];
@@ -46,8 +52,8 @@ function chainOf(position: Position, id: UnitId): Chain | null {
 }
 
 /**
- * The chain of another unit closes its hex: a string is passed through at its ends only (pbem:7.1c, 13.62d). Its leader
- * may step through the head of his own first animal as well (ruling of 13.62d).
+ * The chain of another unit closes its hex: a string can be passed through at its ends only (pbem:7.1c, 13.62d). Its
+ * leader may also step through the head of his own first animal (ruling of 13.62d).
  */
 export function closesAsString(position: Position, mover: Unit, other: Unit, hex: HexName): boolean {
   const chain = chainOf(position, other.id);

@@ -4,8 +4,8 @@ import type { Position } from '../../../../position/position.js';
 import { whyUnderRepair } from '../repair/under-repair.js';
 
 /**
- * Why an engine that batters is not used onboard, or null: the other method is played (pbem:19.2c), it is worn (19.42g), or it is being
- * repaired (19.72b). `wornRule`: the rule that bars this use of a worn one.
+ * Why a battering engine cannot be used onboard, or null: the other method is played (pbem:19.2c), the engine is worn
+ * (19.42g), or it is being repaired (19.72b). `wornRule`: the rule that bars this use of a worn engine.
  */
 export function whyNotUsed(
   position: Position,

@@ -9,7 +9,7 @@ export function firesIn({ things }: Position, hex: HexName): readonly Thing[] {
   return things.filter(({ kind, hexes }) => kind === 'fire' && hexes.includes(hex));
 }
 
-/** Names of the places that burn; undefined: nothing burns. Asked once for each state of what lies about. */
+/** Names of the places that burn; undefined: nothing burns. Worked out once for each state of the things on the map. */
 export function burningPlaces({ things }: Position): ReadonlySet<HexName> | undefined {
   if (things.length === 0) return undefined;
   let known = placesKnown.get(things);
@@ -35,13 +35,13 @@ export function firesConsuming(position: Position, what: string, hex?: HexName):
   );
 }
 
-/** What burns is neither moved nor manned nor operated any more (ruling of pbem:20.1g). */
+/** A burning thing cannot be moved, manned or operated any more (ruling of pbem:20.1g). */
 export function whyBurns(position: Position, what: string): Refusal | null {
   if (burningPlaces(position) === undefined || firesConsuming(position, what).length === 0) return null;
   return forbidden('pbem:20.1g', `${what} is on fire`, what).refusal;
 }
 
-/** He obeys a side; neutrals, prisoners and animals are led out by the side in turn (pbem:20.1j). */
+/** The unit obeys a side; the side in turn leads out neutrals, prisoners and animals (pbem:20.1j). */
 export function goesByHimself(unit: Unit): boolean {
   return isCharacter(unit) && unit.side !== null && !unit.captive;
 }

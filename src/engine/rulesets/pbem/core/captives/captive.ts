@@ -22,29 +22,32 @@ export function isCaptive(unit: Unit): unit is Captive {
   return isCharacter(unit) && isLive(unit) && unit.captive !== undefined;
 }
 
-/** Orders by which a prisoner tries to get away, and what is forced on him: the retreat from a stray missile, swimming. */
+/**
+ * Orders by which a prisoner tries to get away, and orders that are forced on him: the retreat from a stray missile,
+ * and swimming.
+ */
 const PRISONERS_ORDERS: readonly OrderType[] = ['Escape', 'Attack', 'Retreat', 'Swim'];
 
-/** A prisoner is inactive: his own side orders him nothing but an escape (pbem:22.7i). */
+/** A prisoner is inactive: his own side may order him only to escape (pbem:22.7i). */
 export function barCaptive(_position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (!isCaptive(unit) || PRISONERS_ORDERS.includes(type)) return null;
   return { code: 'illegal', rule: 'pbem:22.7i', because: `${unit.id} is a prisoner`, subject: unit.id };
 }
 
-/** Who guards prisoners takes no animal to lead (pbem:12.4b). */
+/** A unit that guards prisoners cannot take up an animal to lead (pbem:12.4b). */
 export function barGuard(position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (type !== 'Lead' || chargesOfGuard(position, unit).length === 0) return null;
   return { code: 'illegal', rule: 'pbem:12.4b', because: `${unit.id} guards prisoners`, subject: unit.id };
 }
 
-/** Active soldiers of a side who are on the map. */
+/** Active soldiers of a side that are on the map. */
 export function soldiersOf(position: Position, side: SideId | null): readonly Unit[] {
   return Object.values(position.units).filter(
     (unit) => unit.side === side && isActive(unit) && isSoldier(unit) && unit.hexes.length > 0,
   );
 }
 
-/** Live prisoners whom a character guards. */
+/** Live prisoners that a character guards. */
 export function chargesOfGuard(position: Position, guard: Unit): readonly Captive[] {
   return muster(position, 'captive')
     .filter(isCaptive)

@@ -15,7 +15,10 @@ export function isBeforeCart(position: Position, cart: Pair, hex: HexName): bool
   return isAmong(position, arcsOf(cellsOf(position, cart)).front, hex);
 }
 
-/** How an ox at a cart goes to a hex: it looks away from the front of the cart (pbem:14h); null: neither. */
+/**
+ * How an ox at a cart goes to a hex: it faces away from the front of the cart (pbem:14h); null: neither a step nor a
+ * pivot.
+ */
 export function gaitOfOx(position: Position, from: HexName, front: HexName, to: HexName): 'forward' | 'pivot' | null {
   const beast = cellsOf(position, [from, front]);
   if (isAmong(position, arcsOf(beast).front, to)) return 'forward';

@@ -13,7 +13,7 @@ const BOARDING_MP = 2;
 
 const BOARDING: readonly MovementCost[] = [{ mp: BOARDING_MP, rule: 'pbem:14y' }];
 
-/** What getting into a hex of a cart costs, or why a unit cannot (pbem:14v, 14y, 14ac). */
+/** The cost of getting into a hex of a cart, or why a unit cannot (pbem:14v, 14y, 14ac). */
 export function boardingCost(
   position: Position,
   unit: Unit,
@@ -29,7 +29,7 @@ export function boardingCost(
   return full ? { ok: false, refusal: full } : allowed(BOARDING);
 }
 
-/** Why a character finds no room in a hex of a cart, or null: neither men nor goods are in it (pbem:14y, 14ac). */
+/** Why a character finds no room in a hex of a cart, or null: the hex holds neither men nor goods (pbem:14y, 14ac). */
 export function whyNoRoom(position: Position, cart: Cart, hex: HexName, unit?: Unit): Refusal | null {
   const other = aboard(position, cart, hex).find(({ id }) => id !== unit?.id);
   if (other) return forbidden('pbem:14y', `${other.id} is in ${hex} on ${cart.id}`, hex).refusal;
@@ -37,15 +37,18 @@ export function whyNoRoom(position: Position, cart: Cart, hex: HexName, unit?: U
   return item ? forbidden('pbem:14ac', `${item.id} lies in ${hex} on ${cart.id}`, hex).refusal : null;
 }
 
-/** Nobody gets on or off a cart that has gone in this player turn (pbem:14z); retreats and advances do not ask. */
+/**
+ * Nobody can get on or off a cart that has gone in this player turn (pbem:14z). This does not apply to retreats and
+ * advances.
+ */
 export function whyUnderWay({ turn }: Position, cart: Cart): Refusal | null {
   if (turn.step !== 'movement' || (cart.mpSpent ?? 0) === 0) return null;
   return forbidden('pbem:14z', `${cart.id} has been moved in this player turn`, cart.id).refusal;
 }
 
 /**
- * Why a unit may not step from one hex into the next, or null: out of a cart goes only who was on it before (pbem:14v),
- * and not if the cart has gone or he has got on just now (pbem:14z).
+ * Why a unit may not step from one hex into the next, or null. Only a unit that was already on the cart may step out of
+ * it (pbem:14v), and not if the cart has gone or the unit has just got on (pbem:14z).
  */
 export function whyNotAlight(position: Position, unit: Unit, from: FieldHex, to: FieldHex): Refusal | null {
   if (position.carts === undefined) return null;
@@ -58,7 +61,10 @@ export function whyNotAlight(position: Position, unit: Unit, from: FieldHex, to:
   return whyUnderWay(position, cart);
 }
 
-/** Tells that a unit that has moved from these hexes has got on or off a cart, which then stands for this PT (pbem:14z). */
+/**
+ * Records that a unit that has moved from these hexes has got on or off a cart, which must then stand for the rest of
+ * this PT (pbem:14z).
+ */
 export function noteBoarding(course: Course<PbemEvent>, id: UnitId, before: readonly HexName[]): void {
   const { position } = course;
   const unit = position.units[id];

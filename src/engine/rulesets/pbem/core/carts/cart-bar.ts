@@ -4,10 +4,13 @@ import { isCharacter, isMounted, type Unit } from '../../../../position/unit.js'
 import type { OrderType } from '../orders.js';
 import { cartAt, cartDrawnBy, isBeneathCart } from './carts.js';
 
-/** What a rider does with his horse by itself. */
+/** Orders by which a rider moves with his horse alone. */
 const OWN_MOVES: readonly OrderType[] = ['Move', 'Jump', 'March', 'Escort', 'Leave'];
 
-/** Who rides a hitched horse moves the cart with it or not at all (pbem:14i), and a peasant does not attack from it (pbem:12.31b). */
+/**
+ * A rider of a hitched horse must move the cart with it or stay (pbem:14i), and a peasant cannot attack from it
+ * (pbem:12.31b).
+ */
 export function barredAtCart(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const tied = whyTiedToCart(position, unit);
   if (!tied || OWN_MOVES.includes(type)) return tied;
@@ -15,14 +18,17 @@ export function barredAtCart(position: Position, unit: Unit, type: OrderType): R
   return forbidden('pbem:12.31b', `${unit.id} does not attack from a horse that is hitched to a cart`, unit.id).refusal;
 }
 
-/** Why a rider goes nowhere by himself, or null: his horse is hitched to a cart (pbem:14i). */
+/** Why a rider cannot go anywhere by himself, or null: his horse is hitched to a cart (pbem:14i). */
 export function whyTiedToCart(position: Position, unit: Unit): Refusal | null {
   const cart = position.carts && isMounted(unit) ? cartDrawnBy(position, unit) : undefined;
   if (!cart) return null;
   return forbidden('pbem:14i', `${unit.mount ?? ''} is hitched to ${cart.id}: ${unit.id} can drive`, unit.id).refusal;
 }
 
-/** Why a body is not cleared away, or null: it is on a cart or under one (pbem:12.23c, 14v), or hitched to one (pbem:14o). */
+/**
+ * Why a body cannot be cleared away, or null: it is on a cart or under one (pbem:12.23c, 14v), or hitched to one
+ * (pbem:14o).
+ */
 export function whyHeldByCart(position: Position, body: Unit): Refusal | null {
   const cart = cartDrawnBy(position, body);
   if (cart) return forbidden('pbem:14o', `${body.id} must first be unhitched from ${cart.id}`, body.id).refusal;
@@ -32,7 +38,7 @@ export function whyHeldByCart(position: Position, body: Unit): Refusal | null {
   return forbidden(rule, `${body.id} is under or on the cart in ${hex}`, body.id).refusal;
 }
 
-/** A peasant, who rides none but hitched horses (pbem:14e). */
+/** A peasant, who may ride only hitched horses (pbem:14e). */
 function isPeasant(unit: Unit): boolean {
   return isCharacter(unit) && unit.sheet.classes.includes('peasant');
 }

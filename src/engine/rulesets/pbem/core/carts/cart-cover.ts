@@ -5,8 +5,8 @@ import { NO_COVER, type Cover } from '../fire/cover-found.js';
 import { cartAt } from './carts.js';
 
 /**
- * Light cover that carts give a target, as tents do: to one on a cart always, to one beyond it unless the firer is higher
- * (pbem:14w).
+ * Light cover that carts give a target, as tents do: always to a target on a cart, and to a target beyond it unless the
+ * firer is higher (pbem:14w).
  */
 export function coverOfCarts(
   {
@@ -27,7 +27,7 @@ export function coverOfCarts(
   return NO_COVER;
 }
 
-/** Where all carts of a position stand, in one word: what lines between hexes rest on besides terrain. */
+/** A key for the places of all carts of a position: lines between hexes depend on them as well as on terrain. */
 export function placesOfCarts({ carts }: Position): string {
   if (carts === undefined) return '';
   let places = known.get(carts);

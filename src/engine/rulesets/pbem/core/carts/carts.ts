@@ -20,7 +20,7 @@ function isUnder({ under }: Cart, name: string): boolean {
   return under?.includes(name) ?? false;
 }
 
-/** The cart that a unit is on, or undefined: it stands in a hex of it, and does not lie beneath. */
+/** The cart that a unit is on, or undefined: the unit stands in a hex of the cart, and does not lie beneath it. */
 export function cartUnder(position: Position, unit: Unit): Cart | undefined {
   const [hex, second] = unit.hexes;
   if (position.carts === undefined || hex === undefined || second !== undefined) return undefined;
@@ -38,7 +38,7 @@ export function passengersOf(position: Position, cart: Cart): readonly Unit[] {
   return cart.hexes.flatMap((hex) => aboard(position, cart, hex));
 }
 
-/** What lies on a cart in one of its hexes. */
+/** Items that lie on a cart in one of its hexes. */
 export function goodsIn(position: Position, cart: Cart, hex: HexName): readonly Item[] {
   return itemsIn(position, hex).filter(({ id }) => !isUnder(cart, id));
 }
@@ -53,7 +53,9 @@ export function cartDrawnBy({ carts }: Position, { id, mount }: Pick<Unit, 'id' 
   return carts?.find(({ draft }) => draft !== undefined && (draft === id || draft === mount));
 }
 
-/** The cart to which the string of an animal is hitched, be it the last of it or not (pbem:13e). */
+/**
+ * The cart to which the string of an animal is hitched, whether or not the animal is the last of the string (pbem:13e).
+ */
 export function cartOfString(position: Position, members: readonly UnitId[]): Cart | undefined {
   const last = members.at(-1);
   const mount = last === undefined ? null : (position.units[last]?.mount ?? null);

@@ -4,13 +4,13 @@ import type { Unit } from '../../../../position/unit.js';
 import { stringOf } from '../animals/leads.js';
 import { cartOfString, cartUnder } from './carts.js';
 
-/** The cart that a character can drive from where he sits, its front hex (pbem:14d); undefined: none. */
+/** The cart that a character can drive from his present hex, its front hex (pbem:14d); undefined: none. */
 export function cartDrivenBy(position: Position, unit: Unit): Cart | undefined {
   const cart = cartUnder(position, unit);
   return cart?.draft !== undefined && cart.hexes[0] === unit.hexes[0] ? cart : undefined;
 }
 
-/** Somebody drives this animal, or the string that it belongs to, from the cart to which it is hitched. */
+/** True if somebody drives this animal, or the string that it belongs to, from the cart to which it is hitched. */
 export function drives(position: Position, driver: Unit, animal: Unit): boolean {
   if (position.carts === undefined) return false;
   const cart = cartDrivenBy(position, driver);

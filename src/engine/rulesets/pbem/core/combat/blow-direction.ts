@@ -24,7 +24,7 @@ export function distanceFrom(position: Position, source: readonly Cell[], hexes:
   return Math.min(...hexes.flatMap((name) => source.map((cell) => distance(cell, hexOf(position, name).cell))));
 }
 
-/** The blow came through the front arc of a horse and nowhere else (pbem:10.23a). */
+/** The blow came only through the front arc of a horse (pbem:10.23a). */
 export function cameThroughFront(position: Position, unit: Unit, owed: RetreatOwed): boolean {
   const front = frontArc(position, unit);
   if (owed.missile) return shotThroughFront(position, unit, owed, front);

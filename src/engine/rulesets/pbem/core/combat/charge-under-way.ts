@@ -27,8 +27,8 @@ export interface CounterBlow {
  */
 export interface ChargeUnderWay {
   readonly attack: Attack;
-  /** Of the charge itself, which is rolled last. */
+  /** The odds of the charge itself, which is rolled last. */
   readonly odds: KeptOdds;
-  /** Riders who have yet to strike back, in that order. */
+  /** Riders that have yet to strike back, in that order. */
   readonly blows: readonly CounterBlow[];
 }

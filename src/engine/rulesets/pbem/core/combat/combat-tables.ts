@@ -81,7 +81,7 @@ export const FOOT_TABLE: CombatTable = {
   `),
 };
 
-/** What a charge against the front of a rider comes to, by die 1 to 10 (pbem:9.4f). */
+/** The outcome of a charge against the front of a rider, by die 1 to 10 (pbem:9.4f). */
 export const CHARGE_LIST = [
   'success',
   'success',

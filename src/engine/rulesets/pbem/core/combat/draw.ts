@@ -2,7 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import type { Dice, RolledDie } from '../../../../dice/dice.js';
 import type { UnitId } from '../../../../position/unit.js';
 
-/** Something that was drawn, with all dice that it took. */
+/** A unit or hex that was drawn, with all dice that were rolled for it. */
 export interface Drawn<Thing> {
   readonly drawn: Thing;
   readonly dice: readonly RolledDie[];
@@ -32,7 +32,7 @@ export function drawLowest(dice: Dice, units: readonly UnitId[], rule: string): 
   return { drawn: units.filter((_, index) => rolled[index]?.value === lowest), dice: rolled };
 }
 
-/** Exactly one unit: those who tie for lowest roll again (pbem:2.1g, 10.7b). A single one needs no die. */
+/** Exactly one unit: units that tie for lowest roll again (pbem:2.1g, 10.7b). A single unit needs no die. */
 export function drawOne(dice: Dice, units: readonly UnitId[], rule: string): Drawn<UnitId> {
   const rolled: RolledDie[] = [];
   let tied = units;

@@ -6,10 +6,10 @@ import { type Character, type Unit, isCharacter, isMounted } from '../../../../p
 import type { Strength } from '../../../../position/unit-sheet.js';
 import { ledBy } from '../animals/leads.js';
 
-/** Bonus of a rider who has no mounted counters of his own (pbem:12.31c). */
+/** Bonus of a rider without mounted counters of his own (pbem:12.31c). */
 const MOUNTED_BONUS = 5;
 
-/** What rage adds to the strengths of the healthy and the wounded (pbem:2.72g). */
+/** The bonus of rage on the strengths of the healthy and the wounded (pbem:2.72g). */
 const RAGE_ATTACK = 7;
 const RAGE_DEFENCE = 2;
 
@@ -19,7 +19,10 @@ const RANSOM: Readonly<Record<'healthy' | 'wounded', Strength>> = {
   wounded: { attack: 4, defence: 3 },
 };
 
-/** Attack and defence of the counter that shows now, raised by rage, without other modifiers (pbem:10.3, 10.4a, 12.31, 2.72g, 22.7h). */
+/**
+ * Attack and defence of the counter that shows now, raised by rage, without other modifiers (pbem:10.3, 10.4a, 12.31,
+ * 2.72g, 22.7h).
+ */
 export function strengthOf(unit: Unit): Strength {
   const { attack, defence } = counterOf(unit);
   return isRaging(unit) ? { attack: attack + RAGE_ATTACK, defence: defence + RAGE_DEFENCE } : { attack, defence };
@@ -37,7 +40,7 @@ function counterOf(unit: Unit): Strength {
   return capped(unit, ownStrength(unit));
 }
 
-/** A ransom counter shows no more than it says (pbem:22.7h). */
+/** A ransom counter has only its printed values (pbem:22.7h). */
 function capped(unit: Unit, own: Strength): Strength {
   if (!unit.ransom || (unit.health !== 'healthy' && unit.health !== 'wounded')) return own;
   const { attack, defence } = RANSOM[unit.health];
@@ -57,19 +60,19 @@ function ownStrength(unit: Unit): Strength {
   return { attack: foot[unit.health].attack + MOUNTED_BONUS, defence: foot[unit.health].defence };
 }
 
-/** Attack strength with which a unit joins a combat: half of it while it leads, halves kept (pbem:13.7s). */
+/** Attack strength with which a unit joins a combat: half the strength while it leads, halves kept (pbem:13.7s). */
 export function attackOf(position: Position, unit: Unit): Fraction {
   return fraction(strengthOf(unit).attack, ledBy(position, unit.id) === null ? 1 : 2);
 }
 
 /** Movement point allowance in MP: the horse's for a rider (pbem:12.31d), none for the stunned and the dead. */
 export function mpaOf(position: Position, unit: Unit): number {
-  // Whoever has moved with a ladder does not get its weight back by letting go of it (pbem:12.5i).
+  // A unit that has moved with a ladder does not regain the MP for its weight by letting go of it (pbem:12.5i).
   return unit.acts.bore ? mpaWithLadder(position, unit) : mpaNow(position, unit);
 }
 
 /**
- * The allowance of a new move, as an advance is one: a ladder that was let go of before does not count any more
+ * The allowance of a new move, such as an advance: a ladder that the unit let go of before no longer counts
  * (pbem:12.5i).
  */
 export function mpaNow(position: Position, unit: Unit): number {
@@ -82,7 +85,10 @@ function mpaWithLadder(position: Position, unit: Unit): number {
   return Math.max(0, mpaWithoutLadder(position, unit) - LADDER_MP);
 }
 
-/** The same allowance with no ladder in his hands: he drops it before the first step of a retreat (pbem:10.21b, 19.11d). */
+/**
+ * The same allowance with no ladder in hand: the unit drops it before the first step of a retreat (pbem:10.21b,
+ * 19.11d).
+ */
 export function mpaWithoutLadder(position: Position, unit: Unit): number {
   if (unit.health === 'dead' || unit.health === 'stunned') return 0;
   const { sheet } = unit;
@@ -92,19 +98,22 @@ export function mpaWithoutLadder(position: Position, unit: Unit): number {
   return sheet.foot[unit.health].mpa;
 }
 
-/** What carrying a ladder takes off the allowance of each bearer, in MP (pbem:19.11d). */
+/** MP that carrying a ladder takes off the allowance of each bearer (pbem:19.11d). */
 const LADDER_MP = 2;
 
-/** Defence strength in combat: half of it while the unit carries a ladder, halves kept (pbem:19.11f). */
+/** Defence strength in combat: half the strength while the unit carries a ladder, halves kept (pbem:19.11f). */
 export function defenceOf(position: Position, unit: Unit): Fraction {
   const halved = position.equipment !== undefined && ladderOf(position, unit.id) !== undefined;
   return fraction(strengthOf(unit).defence, halved ? 2 : 1);
 }
 
-/** From this healthy foot defence on a character is armoured whatever its counter says (pbem:2.5). */
+/** A character with this healthy foot defence or more is armoured, whatever his counter says (pbem:2.5). */
 const ARMOURED_FROM_DEFENCE = 6;
 
-/** Armoured characters (pbem:2.5): by the counter, by class, or by strength, unless a label says that he is not (ruling of pbem:2.62). */
+/**
+ * Armoured characters (pbem:2.5): by the counter, by class, or by strength, unless a label says that the character is
+ * not armoured (ruling of pbem:2.62).
+ */
 export function isArmoured(unit: Unit): boolean {
   if (!isCharacter(unit)) return unit.sheet.armoured;
   if (unit.sheet.unarmoured) return false;

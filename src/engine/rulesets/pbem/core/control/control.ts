@@ -11,7 +11,7 @@ const SERGEANTS_RADIUS = 4;
 /** Men who may be assigned to one sergeant (pbem:22.3c). */
 export const MEN_MAX = 20;
 
-/** Who acts freely wherever his leaders are, besides knights (pbem:22.3a). */
+/** Classes that act freely wherever their leaders are, besides knights (pbem:22.3a). */
 const FREE_CLASSES: readonly CharacterClass[] = ['sergeant', 'assassin', 'ninja'];
 
 /** Most characters need a leader for some actions (option commandControl, pbem:22.3a). */
@@ -19,13 +19,16 @@ export function usesCommandControl({ options }: Pick<Position, 'options'>): bool
   return options['commandControl'] === true;
 }
 
-/** A live character of a side who acts freely only under control: no knight, sergeant, assassin, ninja or prisoner (pbem:22.3a). */
+/**
+ * A live character of a side who acts freely only under control: not a knight, sergeant, assassin, ninja or prisoner
+ * (pbem:22.3a).
+ */
 export function needsControl(unit: Unit): unit is Character {
   if (!isCharacter(unit) || unit.side === null || !isLive(unit) || unit.captive) return false;
   return !actsFreely(unit);
 }
 
-/** By class he never needs a leader to act (pbem:22.3a). */
+/** True if a character of this class never needs a leader to act (pbem:22.3a). */
 export function actsFreely(unit: Pick<Character, 'sheet'>): boolean {
   return isKnight(unit) || unit.sheet.classes.some((one) => FREE_CLASSES.includes(one));
 }
@@ -34,7 +37,9 @@ export function isSergeant(unit: Unit): unit is Character {
   return isCharacter(unit) && unit.sheet.classes.includes('sergeant');
 }
 
-/** Characters of a side, its hidden ones included, who are out of control where all of them stand now, by name (pbem:22.3e). */
+/**
+ * Characters of a side, hidden ones included, that are out of control in their present places, by name (pbem:22.3e).
+ */
 export function outOfControl(position: Position, side: SideId): readonly string[] {
   const units = charactersOf(position, side);
   const leaders = units.filter((unit) => isActive(unit) && unit.hexes.length > 0 && leads(unit));
@@ -45,13 +50,16 @@ export function outOfControl(position: Position, side: SideId): readonly string[
     .sort();
 }
 
-/** Whether a character is in control by the latest check; null: he needs none, or it is not known from this position (pbem:22.3f). */
+/**
+ * Whether a character is in control by the latest check; null: he needs no control, or this position does not show it
+ * (pbem:22.3f).
+ */
 export function controlShown({ uncontrolled }: Position, unit: Unit): boolean | null {
   const known = unit.side === null ? undefined : uncontrolled?.[unit.side];
   return known === undefined || !needsControl(unit) ? null : !known.includes(unit.id);
 }
 
-/** Characters of a side, its hidden ones included. */
+/** Characters of a side, hidden ones included. */
 export function charactersOf(position: Position, side: SideId): readonly Character[] {
   return [...Object.values(position.units), ...hiddenOfSide(position, side)].filter(
     (unit): unit is Character => unit.side === side && isCharacter(unit),
@@ -62,7 +70,10 @@ function leads(unit: Character): boolean {
   return isKnight(unit) || isSergeant(unit);
 }
 
-/** A knight controls everybody in his radius, a sergeant those who are assigned to him; neither needs to see them (pbem:22.3c, 22.3d). */
+/**
+ * A knight controls everybody in his radius, a sergeant the men who are assigned to him; neither needs to see them
+ * (pbem:22.3c, 22.3d).
+ */
 function controls(position: Position, leader: Character, unit: Unit): boolean {
   const far = hexesBetween(position, leader.hexes, unit.hexes);
   if (isKnight(leader) && far <= KNIGHTS_RADIUS) return true;

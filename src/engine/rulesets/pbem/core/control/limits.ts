@@ -11,8 +11,8 @@ import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 export const OUT_OF_CONTROL = 'pbem:22.3g';
 
 /**
- * The latest check found the character out of control, and he acts by his player's will: neither in a rage, nor in a duel, nor as a
- * prisoner (pbem:22.3g).
+ * The latest check found the character out of control, and the character acts by his player's will: he is not in a
+ * rage, in a duel or a prisoner (pbem:22.3g).
  */
 function isOutOfControl(position: Position, unit: Unit): boolean {
   const { uncontrolled, duel } = position;
@@ -27,7 +27,7 @@ export function keepsOff(position: Position, unit: Unit): boolean {
 
 const free = new WeakMap<Position, Position>();
 
-/** The position as it is for movement that nobody orders, retreats and flights: control does not limit it. */
+/** The position for movement that nobody orders (retreats and flights): control does not limit it. */
 export function withoutControl(position: Position): Position {
   if (!position.uncontrolled) return position;
   let known = free.get(position);
@@ -47,7 +47,7 @@ export function whyKeptOff(position: Position, unit: Unit, hex: HexName, half?: 
     .refusal;
 }
 
-/** The same for several hexes, of which he holds some already. */
+/** The same for several hexes; he already holds some of them. */
 export function whyKeptOffAny(position: Position, unit: Unit, hexes: readonly HexName[]): Refusal | null {
   for (const hex of hexes) {
     const refusal = unit.hexes.includes(hex) ? null : whyKeptOff(position, unit, hex);
@@ -64,7 +64,10 @@ export function whyNoFreshAttack(position: Position, attacker: Unit, target: Uni
   return forbidden(OUT_OF_CONTROL, because, attacker.id).refusal;
 }
 
-/** Why a character out of control begins no task, or null (pbem:22.3g); a task of one turn is begun anew in every turn (22.3h). */
+/**
+ * Why a character out of control cannot begin a task, or null (pbem:22.3g). A task of one turn is begun anew in every
+ * turn (22.3h).
+ */
 export function whyBeginsNoTask(position: Position, unit: Unit): Refusal | null {
   if (!isOutOfControl(position, unit)) return null;
   return forbidden(OUT_OF_CONTROL, `${unit.id} is out of control and begins no task`, unit.id).refusal;

@@ -7,7 +7,10 @@ import { actsFreely, charactersOf, needsControl, usesCommandControl } from './co
 
 const RULE = 'pbem:23.15b';
 
-/** The side in turn may not close its first player turn before all its players have grouped their men, where the set-up has not (pbem:23.15b). */
+/**
+ * The side in turn cannot close its first player turn before all its players have grouped their men, if the set-up has
+ * not grouped them (pbem:23.15b).
+ */
 export function owesGrouping(position: Position): Refusal | null {
   const { ungrouped, turn, duel } = position;
   if (!ungrouped || duel || (turn.step !== 'combat' && turn.step !== 'rams')) return null;
@@ -21,8 +24,9 @@ export function owesGrouping(position: Position): Refusal | null {
 }
 
 /**
- * The seats that must group their men in their first player turn (pbem:23.15b): those with men who need control, on sides that have
- * sergeants to whom the set-up assigns nobody. A start in the middle of the game is too late for sides that have played.
+ * The seats that must group their men in their first player turn (pbem:23.15b): seats with men that need control, on
+ * sides with sergeants, if the set-up assigns nobody to them. If the game starts in the middle it is too late for sides
+ * that have already played.
  */
 export function ungroupedOf(setup: Setup): readonly SeatId[] {
   if (!usesCommandControl(setup) || (setup.start?.gameTurn ?? 1) > 1) return [];

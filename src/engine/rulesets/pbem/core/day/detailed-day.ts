@@ -1,6 +1,9 @@
 import type { Position } from '../../../../position/position.js';
 
-/** A day lasts so many GT at most, and ends with a GT that is passed, or with so many quiet ones in a row (pbem:2.82b). */
+/**
+ * A day lasts this many GT at most. It ends earlier with a GT in which nobody acts, or after this many quiet GT in a
+ * row (pbem:2.82b).
+ */
 const GAME_TURNS_MAX = 80;
 const QUIET_TURNS = 10;
 
@@ -14,7 +17,9 @@ export function quietTurns({ turn, day }: Position): number {
   return turn.gameTurn - (day?.fought ?? 0);
 }
 
-/** Why the day ends with the player turn that is being completed, or null: only a GT that is over can end it. */
+/**
+ * Why the day ends with the player turn that is being completed, or null: the day can end only with the end of a GT.
+ */
 export function whyDayOver(position: Position, opensGameTurn: boolean): string | null {
   const { turn, day } = position;
   if (!isDetailedDay(position) || !opensGameTurn) return null;

@@ -8,8 +8,8 @@ import type { Unit } from '../../../../position/unit.js';
 const OF_WALLS: readonly HexsideType[] = ['buildingWall', 'window', 'doorHexside'];
 
 /**
- * The side of a door hex on which one of its neighbours lies (pbem:6.53b): its neighbours fall into runs, inside and
- * outside, parted by the walls that end against the door hex. Where a board draws no walls round the door, the hexes
+ * The side of a door hex on which one of its neighbours lies (pbem:6.53b). The neighbours fall into runs, inside and
+ * outside, separated by the walls that end against the door hex. If a board draws no walls round the door, the hexes
  * under a roof are its inside. A side is named by the first hex of its run.
  */
 export function doorSide(door: FieldHex, neighbour: FieldHex): HexName {
@@ -21,7 +21,7 @@ export function doorSide(door: FieldHex, neighbour: FieldHex): HexName {
 
 type Parts = (one: FieldHex, other: FieldHex) => boolean;
 
-/** The first direction of the run of neighbours in which `start` lies; null if nothing parts them. */
+/** The first direction of the run of neighbours in which `start` lies; null if no walls separate runs. */
 function firstOfRun(door: FieldHex, start: DirectionIndex, parts: Parts): DirectionIndex | null {
   let first = start;
   for (let step = 0; step < DIRECTION_INDICES.length; step += 1) {
@@ -52,16 +52,16 @@ function nameAt(door: FieldHex, direction: DirectionIndex): HexName {
 
 /**
  * The side against which a unit in a door hex has taken cover in this PT (pbem:7.9c), or null if nothing has fixed it
- * yet. A side of another door hex, which the unit has left, does not count.
+ * yet. A side of another door hex that the unit has left does not count.
  */
 export function sideCovered(unit: Covered, door: FieldHex): HexName | null {
   const covered = coveredOf(unit);
   return covered !== null && door.neighbours.some((neighbour) => neighbour?.name === covered) ? covered : null;
 }
 
-/** What of a unit tells against which side it has cover. */
+/** The part of a unit that tells against which side it has cover. */
 export type Covered = Pick<Unit, 'acts' | 'claim'> & {
-  /** It has no cover in its own hex (pbem:18.5e); else absent. */
+  /** True if the unit has no cover in its own hex (pbem:18.5e); else absent. */
   readonly exposed?: true;
 };
 

@@ -33,7 +33,7 @@ export function isAtManhole(position: Position, unit: Unit, manhole: FieldHex): 
   return unit.hexes.some((at) => ADJACENT(position, unit, at, manhole.name));
 }
 
-/** There is room for one more in that hex of a dungeon (pbem:16.33f). */
+/** That hex of a dungeon has room for one more prisoner (pbem:16.33f). */
 export function hasRoom(position: Position, hex: HexName): boolean {
   return liveUnitsIn(position, hex).length < DUNGEON_MAX;
 }

@@ -1,9 +1,10 @@
 import type { CombatTable } from '../combat/combat-tables.js';
 
 /**
- * What may differ from one edition of this ruleset to another: values and names of ways, never functions, so that two
- * editions can be compared. A rule that is mended after a release gets a member here: earlier editions keep the value by
- * which their games were played, the new edition has the right one, and the rule reads the value of the game's edition.
+ * The differences that are possible between editions of this ruleset: values and names of ways, never functions, so
+ * that two editions can be compared. A rule that is corrected after a release gets a member here: earlier editions keep
+ * the value that their games were played by, the new edition has the right value, and the rule reads the value of the
+ * game's edition.
  */
 export interface Edition {
   readonly version: number;
@@ -11,8 +12,14 @@ export interface Edition {
   readonly footTable: CombatTable;
   /** Combat table against mounted characters and animals other than dogs (pbem:26.32). */
   readonly mountedTable: CombatTable;
-  /** Who may fire in the second fire step: units that spent at most half of their MPA (pbem:6.1n), or no MP at all. */
+  /**
+   * The units that may fire in the second fire step: units that spent at most half of their MPA (pbem:6.1n), or units
+   * that spent no MP at all.
+   */
   readonly secondFire: 'afterHalfMpa' | 'unmoved';
-  /** Whose stunned characters recover when a PT ends (pbem:10.3g): those of the side whose PT it was, or all sides'. */
+  /**
+   * The stunned characters that recover when a PT ends (pbem:10.3g): those of the side whose PT it was, or those of all
+   * sides.
+   */
   readonly recovery: 'ownSide' | 'allSides';
 }

@@ -2,12 +2,15 @@ import type { EventOf } from '../../../../game/event.js';
 import type { UnitId } from '../../../../position/unit.js';
 import type { StepGone } from './facts.js';
 
-/** A character takes up an animal, a string by its first animal, or a rider (pbem:13.7e); `mp` is what it cost him. */
+/**
+ * A character takes up an animal, a string by its first animal, or a rider (pbem:13.7e); `mp` is the cost for the
+ * character.
+ */
 export type LeadBegan = EventOf<
   'LeadBegan',
   { readonly unit: UnitId; readonly led: UnitId; readonly mp: number; readonly rule: string }
 >;
-/** One step of a led animal or rider (pbem:13.7m); `mp` is what it cost the led one. */
+/** One step of a led animal or rider (pbem:13.7m); `mp` is the cost for the led unit. */
 export type AnimalLed = EventOf<
   'AnimalLed',
   { readonly unit: UnitId; readonly by: UnitId; readonly step: StepGone; readonly mp: number; readonly rule: string }
@@ -20,13 +23,15 @@ export type AnimalsStrung = EventOf<
   'AnimalsStrung',
   { readonly unit: UnitId; readonly front: UnitId; readonly rear: UnitId; readonly rule: string }
 >;
-/** It is untied again (pbem:13.61b). */
+/** The animal is untied again (pbem:13.61b). */
 export type AnimalsUnstrung = EventOf<
   'AnimalsUnstrung',
   { readonly unit: UnitId; readonly front: UnitId; readonly rear: UnitId; readonly rule: string }
 >;
 
-/** Enemies whom a loose dog had in reach first: it will attack one of them (pbem:13.3f). None: it has nobody in reach. */
+/**
+ * Enemies that a loose dog had in reach first: it will attack one of them (pbem:13.3f). None: it has nobody in reach.
+ */
 export type DogMarked = EventOf<
   'DogMarked',
   { readonly unit: UnitId; readonly targets: readonly UnitId[]; readonly rule: string }

@@ -5,8 +5,8 @@ import type { BatteringMeans } from '../../../../position/tally.js';
 import type { ItemId, UnitId } from '../../../../position/unit.js';
 
 /**
- * A blow of battering (pbem:19.2n): who gave it, with which engines, their strength, and the points that the target stood before
- * and after it, on the scale of the means. What collapses is told after it.
+ * A blow of battering (pbem:19.2n): the units and engines that struck it, their strength, and the points of the target
+ * before and after it, on the scale of the means. The events of a collapse follow.
  */
 export type TargetBattered = EventOf<
   'TargetBattered',
@@ -54,5 +54,5 @@ export type EngineAimed = EventOf<
   }
 >;
 
-/** Battering and what comes of it (pbem:19.2 to 19.4). */
+/** Battering and its consequences (pbem:19.2 to 19.4). */
 export type BatteringEvent = TargetBattered | DebrisLeft | EngineWorn | EngineAimed;

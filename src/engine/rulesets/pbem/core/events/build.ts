@@ -4,27 +4,30 @@ import type { EngineKind } from '../../../../position/building.js';
 import type { ItemId, SideId, UnitId } from '../../../../position/unit.js';
 import type { BuildKind } from '../orders/build-orders.js';
 
-/** A thing has been built (pbem:19.8): equipment with its name, a door or shutter that is fitted now, a tent that is pitched. */
+/**
+ * A thing has been built (pbem:19.8): equipment with its name, a door or shutter that is fitted now, a tent that is
+ * pitched.
+ */
 export type WorkBuilt = EventOf<
   'WorkBuilt',
   {
     readonly units: readonly UnitId[];
     readonly what: BuildKind;
-    /** Its hexes, head first; of a door or shutter the hex or hexside. */
+    /** Its hexes, head first; for a door or shutter the hex or hexside. */
     readonly at: readonly HexName[];
-    /** Of a barricade the hex before its front. */
+    /** For a barricade the hex before its front. */
     readonly before?: HexName;
-    /** Of equipment; absent: it is none. */
+    /** The name of the equipment; absent: the thing is no equipment. */
     readonly equipment?: ItemId;
-    /** An engine that is loaded before it is fired; absent: it is no such engine. */
+    /** True for an engine that must be loaded before it is fired; absent: it is no such engine. */
     readonly unloaded?: true;
-    /** Whose tent or engine it is (pbem:23.2c); absent: it is neither, and in older records. */
+    /** The owner of a tent or engine (pbem:23.2c); absent for other things, and in older records. */
     readonly side?: SideId;
     readonly rule: string;
   }
 >;
 
-/** A day of work on a siege engine is done, and others are to come (pbem:19.8c, 19.8e). */
+/** A day of work on a siege engine is done, and more days must follow (pbem:19.8c, 19.8e). */
 export type BuildingAdvanced = EventOf<
   'BuildingAdvanced',
   {

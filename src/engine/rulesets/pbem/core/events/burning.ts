@@ -7,14 +7,14 @@ import type { ItemId, UnitId } from '../../../../position/unit.js';
 import type { WeaponLine } from '../fire/missile-tables.js';
 import type { InPlaceOfAttack } from './in-place-of-attack.js';
 
-/** What the task of kindling is about: what burns in a hex, and the torch or barrel that helps. */
+/** The object of the task of kindling: the thing in a hex that is set on fire, and the torch or barrel that helps. */
 export interface KindleAbout {
   readonly hex: HexName;
   readonly what: string;
   readonly aid?: ItemId;
 }
 
-/** The die that tells whether something catches fire (pbem:26.52); `FireBrokeOut` follows if it does. */
+/** The die that decides whether a thing catches fire (pbem:26.52); `FireBrokeOut` follows if it does. */
 export type KindlingTried = EventOf<
   'KindlingTried',
   {
@@ -23,7 +23,7 @@ export type KindlingTried = EventOf<
     readonly what: string;
     readonly modifiers: readonly Modifier[];
     readonly die: RolledDie;
-    /** With the modifiers; 3 or less burns. */
+    /** The die with the modifiers; 3 or less sets it on fire. */
     readonly final: number;
     readonly success: boolean;
     readonly rule: string;
@@ -52,7 +52,7 @@ export type SpreadingTested = EventOf<
     readonly rule: string;
   }
 >;
-/** Something burns from now on, in these hexes: one, with its other location where it stands on both. */
+/** Something burns from now on, in these hexes: one hex, with its other location if the thing stands on both. */
 export type FireBrokeOut = EventOf<
   'FireBrokeOut',
   {
@@ -60,17 +60,17 @@ export type FireBrokeOut = EventOf<
     readonly hexes: readonly HexName[];
     readonly what: string;
     readonly cause: FireCause;
-    /** The first GT that it burnt throughout, if it burned already in another hex. */
+    /** The first GT in which it burns throughout, if it was already burning in another hex. */
     readonly whole?: number;
     readonly rule: string;
   }
 >;
-/** Fires are out: doused, burnt out, or at an end with the day. */
+/** Fires are out: doused, burnt out, or over at the end of the day. */
 export type FiresWentOut = EventOf<
   'FiresWentOut',
   {
     readonly fires: readonly string[];
-    /** Points of resistance that are lost by it, by what is battered (pbem:20.1m); absent: none. */
+    /** Points of resistance that each battered thing loses by the fire (pbem:20.1m); absent: none. */
     readonly losses?: readonly { readonly what: string; readonly points: number }[];
     readonly rule: string;
   }
@@ -114,12 +114,12 @@ export type OilThrown = EventOf<
     readonly unit: UnitId;
     readonly item: ItemId;
     readonly hex: HexName;
-    /** From an elevated position (pbem:20.2d). */
+    /** The barrel was thrown from an elevated position (pbem:20.2d). */
     readonly fromAbove: boolean;
     readonly rule: string;
   } & InPlaceOfAttack
 >;
-/** The die of burning oil against somebody (pbem:20.2d, 20.2g), or of anything else that is poured on him. */
+/** The die of burning oil against a unit (pbem:20.2d, 20.2g), or of anything else that is poured on it. */
 export type HotLiquidStruck = EventOf<
   'HotLiquidStruck',
   {

@@ -4,17 +4,17 @@ import type { EventOf } from '../../../../game/event.js';
 import type { SideId, UnitId } from '../../../../position/unit.js';
 import type { StepGone } from './facts.js';
 
-/** A character is a prisoner from now on, with those who guard him (pbem:12.4, 22.7). */
+/** A character is a prisoner from now on; the event names his guards (pbem:12.4, 22.7). */
 export type PrisonerTaken = EventOf<
   'PrisonerTaken',
   { readonly unit: UnitId; readonly captor: SideId; readonly guards: readonly UnitId[]; readonly rule: string }
 >;
-/** Who guards a prisoner from now on; nobody, if they were made to let go of him. */
+/** The guards of a prisoner from now on; nobody, if his guards were made to let go of him. */
 export type GuardsNamed = EventOf<
   'GuardsNamed',
   { readonly prisoner: UnitId; readonly guards: readonly UnitId[]; readonly rule: string }
 >;
-/** A prisoner is led a part of his guard's way; it costs MP of his own (pbem:22.7l). */
+/** A prisoner is led a part of his guard's way; it costs him MP of his own (pbem:22.7l). */
 export type PrisonerLed = EventOf<
   'PrisonerLed',
   { readonly prisoner: UnitId; readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly mp: number }
@@ -25,7 +25,9 @@ export type PrisonerEscaped = EventOf<
   { readonly unit: UnitId; readonly success: boolean; readonly rule: string }
 >;
 
-/** A prisoner was thrown into a dungeon, where nobody guards him; each guard has spent so many MP on it (pbem:16.33c). */
+/**
+ * A prisoner was thrown into a dungeon, where nobody guards him. Each guard has spent so many MP on it (pbem:16.33c).
+ */
 export type PrisonerThrown = EventOf<
   'PrisonerThrown',
   {
@@ -35,7 +37,7 @@ export type PrisonerThrown = EventOf<
     readonly rule: string;
   }
 >;
-/** A prisoner was brought up from a dungeon, with the dice that chose his hex and those who guard him now (pbem:16.33d). */
+/** A prisoner was brought up from a dungeon, with the dice that chose his hex, and his new guards (pbem:16.33d). */
 export type PrisonerHauled = EventOf<
   'PrisonerHauled',
   {

@@ -5,7 +5,10 @@ import type { ItemId, UnitId } from '../../../../position/unit.js';
 
 type CartHexes = readonly [front: HexName, rear: HexName];
 
-/** A cart has followed its draft animal by one hex (pbem:14i), and who and what is on it with it; `unit` leads, rides or drives. */
+/**
+ * A cart, with everybody and everything on it, has followed its draft animal by one hex (pbem:14i). `unit` leads, rides
+ * or drives.
+ */
 export type CartDrawn = EventOf<
   'CartDrawn',
   {
@@ -13,13 +16,16 @@ export type CartDrawn = EventOf<
     readonly unit: UnitId;
     readonly hexes: CartHexes;
     readonly mp: number;
-    /** What lies beneath it there: bodies and items. */
+    /** The bodies and items that lie beneath it there. */
     readonly under: readonly string[];
     readonly rule: string;
   }
 >;
 
-/** One step of a cart that is pushed (pbem:14n): its hexes after it, those of its pushers in their order, and its cost in MP. */
+/**
+ * One step of a cart that is pushed (pbem:14n): its hexes after it, those of its pushers in their order, and its cost
+ * in MP.
+ */
 export interface PushStep {
   readonly hexes: CartHexes;
   readonly crew: readonly HexName[];
@@ -30,19 +36,22 @@ export type CartPushed = EventOf<
   'CartPushed',
   {
     readonly cart: CartId;
-    /** Its pushers. */
+    /** The units that push it. */
     readonly units: readonly UnitId[];
     readonly steps: readonly PushStep[];
     /** MP of the cart. */
     readonly mp: number;
-    /** MP of each pusher: all that he had (pbem:14p). */
+    /** MP that each pusher spends: all that he had (pbem:14p). */
     readonly spent: readonly number[];
     readonly under: readonly string[];
     readonly rule: string;
   }
 >;
 
-/** A character has got on or off a cart by his own movement: it stands for the rest of this player turn (pbem:14z). */
+/**
+ * A character has got on or off a cart by his own movement. The cart stands for the rest of this player turn
+ * (pbem:14z).
+ */
 export type CartBoarded = EventOf<
   'CartBoarded',
   { readonly unit: UnitId; readonly cart: CartId; readonly on: boolean; readonly rule: string }
@@ -58,7 +67,7 @@ export type CartUnhitched = EventOf<
   { readonly unit: UnitId; readonly cart: CartId; readonly draft: UnitId; readonly rule: string }
 >;
 
-/** A character has put what he carried on a cart, or taken it from there, for so many MP (pbem:14ad). */
+/** A character has put an item that he carried on a cart, or taken one from it, for so many MP (pbem:14ad). */
 export type ItemLoaded = EventOf<
   'ItemLoaded',
   {
@@ -75,7 +84,7 @@ export type ItemUnloaded = EventOf<
   { readonly unit: UnitId; readonly item: ItemId; readonly cart: CartId; readonly mp: number; readonly rule: string }
 >;
 
-/** Two bearers have laid somebody on a cart, or lifted him from it (pbem:12.23c). */
+/** Two bearers have laid a unit on a cart, or lifted it from the cart (pbem:12.23c). */
 interface BurdenShifted {
   /** The two bearers. */
   readonly units: readonly UnitId[];
@@ -90,7 +99,7 @@ interface BurdenShifted {
 export type BurdenLoaded = EventOf<'BurdenLoaded', BurdenShifted>;
 export type BurdenUnloaded = EventOf<'BurdenUnloaded', BurdenShifted>;
 
-/** Nothing is left of a cart but debris of that name in its hexes (pbem:14x). */
+/** Nothing is left of a cart except debris of that name in its hexes (pbem:14x). */
 export type CartDestroyed = EventOf<
   'CartDestroyed',
   { readonly cart: CartId; readonly hexes: CartHexes; readonly debris: string; readonly rule: string }

@@ -3,7 +3,10 @@ import type { PlayerId } from '../../../../position/seat.js';
 import type { SideId, UnitId } from '../../../../position/unit.js';
 import type { Group } from '../orders/group-orders.js';
 
-/** Who is out of control, by side (pbem:22.3f). `secret`: only the own side may know, since units may be hidden (22.8a). */
+/**
+ * The characters that are out of control, by side (pbem:22.3f). `secret`: only their own side may know, since units may
+ * be hidden (22.8a).
+ */
 export type ControlChecked = EventOf<
   'ControlChecked',
   {

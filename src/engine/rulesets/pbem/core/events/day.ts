@@ -1,10 +1,10 @@
 import type { EventOf } from '../../../../game/event.js';
 import type { SideId } from '../../../../position/unit.js';
 
-/** What keeps a day going: anything that is done, and what is not quiet. */
+/** The things that keep a day going: any action, and any fight. */
 export type Stir = 'action' | 'fight';
 
-/** For the first time in this GT somebody does something, or fights or batters. */
+/** For the first time in this GT a unit acts, or fights or batters. */
 export type DayStirred = EventOf<'DayStirred', { readonly gameTurn: number; readonly by: Stir; readonly rule: string }>;
 /** The side in turn offers to end the day. */
 export type DayEndOffered = EventOf<

@@ -12,7 +12,7 @@ export type CarryingPaid = EventOf<
   'CarryingPaid',
   { readonly unit: UnitId; readonly item: ItemId; readonly mp: number; readonly rule: string }
 >;
-/** An item lies in a hex from now on; `rule` tells whether its carrier wanted that. */
+/** An item lies in a hex from now on; `rule` shows whether its carrier chose to drop it. */
 export type ItemDropped = EventOf<
   'ItemDropped',
   { readonly unit: UnitId; readonly item: ItemId; readonly hex: HexName; readonly rule: string }
@@ -20,5 +20,5 @@ export type ItemDropped = EventOf<
 /** An item is gone from the map. */
 export type ItemLost = EventOf<'ItemLost', { readonly unit: UnitId; readonly item: ItemId; readonly rule: string }>;
 
-/** Things that are picked up, carried and dropped (pbem:12.5, 18). */
+/** Items that are picked up, carried and dropped (pbem:12.5, 18). */
 export type EquipmentEvent = ItemTaken | CarryingPaid | ItemDropped | ItemLost;

@@ -11,23 +11,28 @@ export interface MovementCost {
   readonly rule: string;
 }
 
-/** One step that was gone: how, the hexes held after it, and what it cost. */
+/** One step that was gone: its gait, the hexes held after it, and its cost. */
 export interface StepGone {
   readonly gait: Gait;
   readonly hexes: readonly HexName[];
   readonly costs: readonly MovementCost[];
-  /** What is left after it of MP that others had given (pbem:12.21a); absent: nobody had. What it took of them is a cost below 0. */
+  /**
+   * The MP given by others that are left after the step (pbem:12.21a); absent: nobody had given any. The given MP that
+   * the step took are a cost below 0.
+   */
   readonly gifts?: Gifts;
-  /** The half of a shut door hex that is held after it, by the side on which it lies (pbem:7.22a); else absent. */
+  /**
+   * The half of a shut door hex that is held after the step, by the side on which it lies (pbem:7.22a); else absent.
+   */
   readonly half?: HexName;
   /**
-   * It leads from place to place on the platform of a siege tower, which is paid once in a phase (pbem:19.12g); else
-   * absent.
+   * True if the step leads from place to place on the platform of a siege tower, which costs MP once in a phase
+   * (pbem:19.12g); else absent.
    */
   readonly platform?: true;
 }
 
-/** A step of a guard, if he takes one, and those of his prisoners that go with it (pbem:22.7l). */
+/** A step of a guard, if he takes one, and the steps of his prisoners that go with it (pbem:22.7l). */
 export interface Beat {
   readonly step?: StepGone;
   readonly led: readonly { readonly unit: UnitId; readonly steps: readonly StepGone[] }[];
@@ -39,7 +44,10 @@ export interface CarryStep {
   readonly mp: number;
 }
 
-/** A look into a combat table (pbem:9.2): the strengths, the column before and after the shifts, and what the die found there. */
+/**
+ * A look into a combat table (pbem:9.2): the strengths, the column before and after the shifts, and the result of the
+ * die there.
+ */
 export interface TableLook {
   readonly attack: Fraction;
   readonly defence: Fraction;
@@ -52,12 +60,12 @@ export interface TableLook {
   readonly result: string;
 }
 
-/** A shot, at whatever it was aimed: from hex to hex, what spoke for and against it, and what the die found (pbem:6.4). */
+/** A shot at any target: from hex to hex, its modifiers, and the result of the die (pbem:6.4). */
 export interface ShotFacts {
   readonly from: HexName;
   readonly at: HexName;
   readonly weapon: string;
-  /** In hexes (pbem:6.3a). */
+  /** Range in hexes (pbem:6.3a). */
   readonly range: number;
   readonly modifiers: readonly Modifier[];
   /** The rule that holds the table. */
@@ -68,7 +76,7 @@ export interface ShotFacts {
   readonly result: string;
 }
 
-/** Why something happened to a unit: the rule, and the unit that did it, if one did. */
+/** Why something happened to a unit: the rule, and the unit that caused it, if one did. */
 export interface Cause {
   readonly rule: string;
   readonly by?: UnitId;

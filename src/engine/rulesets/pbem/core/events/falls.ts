@@ -3,7 +3,10 @@ import type { RolledDie } from '../../../../dice/dice.js';
 import type { EventOf } from '../../../../game/event.js';
 import type { ItemId, UnitId } from '../../../../position/unit.js';
 
-/** A unit, live or dead, has fallen into these hexes, head first, with the dice that chose them; what it suffers comes after. */
+/**
+ * A unit, live or dead, has fallen into these hexes, head first, with the dice that chose them. The events of its
+ * injuries follow.
+ */
 export type UnitFell = EventOf<
   'UnitFell',
   {
@@ -13,9 +16,9 @@ export type UnitFell = EventOf<
     readonly rule: string;
   }
 >;
-/** A unit has gone under and is gone from the map; who lived until then has drowned (pbem:17.1). */
+/** A unit has gone under and is gone from the map; a unit that was alive until then has drowned (pbem:17.1). */
 export type UnitSank = EventOf<'UnitSank', { readonly unit: UnitId; readonly rule: string }>;
-/** Items that lay on the map, and debris, are no more. */
+/** Items and debris that lay on the map no longer exist. */
 export type ThingsDestroyed = EventOf<
   'ThingsDestroyed',
   {
@@ -26,5 +29,5 @@ export type ThingsDestroyed = EventOf<
   }
 >;
 
-/** Falls and what comes of them (pbem:7.21, 7.7, 18.1). */
+/** Falls and their consequences (pbem:7.21, 7.7, 18.1). */
 export type FallsEvent = UnitFell | UnitSank | ThingsDestroyed;

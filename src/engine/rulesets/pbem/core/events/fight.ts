@@ -17,8 +17,8 @@ export type MissileFired = EventOf<
   }
 >;
 /**
- * A missile that had no effect flies past the hex it was aimed at, on to the hex that the die names, clockwise from
- * board north (pbem:22.5b); null: off the map. Nothing comes of it but what the following events tell.
+ * A missile that had no effect flies past the hex that it was aimed at, on to the hex that the die names, clockwise
+ * from board north (pbem:22.5b); null: off the map. It has no effect beyond the events that follow.
  */
 export type MissileStrayed = EventOf<
   'MissileStrayed',
@@ -43,13 +43,18 @@ export type StrayMissileStruck = EventOf<
     readonly rule: string;
   }
 >;
-/** A unit in a door hex has the cover of the door against one side of it for this PT: the side of the first shot (pbem:7.9c). */
+/**
+ * A unit in a door hex has the cover of the door against one side for this PT: the side that the first shot came from
+ * (pbem:7.9c).
+ */
 export type CoverFixed = EventOf<
   'CoverFixed',
   { readonly unit: UnitId; readonly against: HexName; readonly rule: string }
 >;
 
-/** A monk tried to deflect the missile that had hit him; after `failed` he may try again in this fire step (pbem:2.75). */
+/**
+ * A monk tried to deflect the missile that had hit him; after `failed` he may try again in this fire step (pbem:2.75).
+ */
 export type DeflectionRolled = EventOf<
   'DeflectionRolled',
   {
@@ -87,7 +92,7 @@ export type CombatResolved = EventOf<
     readonly counter: boolean;
   }
 >;
-/** Random selection of those who suffer a result (pbem:9.2g, 10.7b). */
+/** Random selection of the units that suffer a result (pbem:9.2g, 10.7b). */
 export type UnitsSelected = EventOf<
   'UnitsSelected',
   { readonly selected: readonly UnitId[]; readonly dice: readonly RolledDie[]; readonly rule: string }
@@ -107,7 +112,10 @@ export type UnitRetreated = EventOf<
     readonly unit: UnitId;
     readonly steps: readonly StepGone[];
     readonly demanded: number;
-    /** Out of a fire hex: it is not the one retreat of the player turn (ruling of pbem:20.1h). */
+    /**
+     * True for a retreat out of a fire hex: it does not count as the one retreat of the player turn (ruling of
+     * pbem:20.1h).
+     */
     readonly fire?: true;
     readonly cause: Cause;
   }
@@ -116,7 +124,9 @@ export type UnitAdvanced = EventOf<
   'UnitAdvanced',
   { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly rule: string }
 >;
-/** Victors could take part in an advance, and nothing but how far they may advance keeps them from it (pbem:10.9e). */
+/**
+ * Victors could take part in an advance; only the limit on how far they may advance keeps them from it (pbem:10.9e).
+ */
 export type AdvanceTooFar = EventOf<'AdvanceTooFar', { readonly units: readonly UnitId[]; readonly rule: string }>;
 
 /** Fire, combat, results and melee (pbem:6, 9, 10, 11). */

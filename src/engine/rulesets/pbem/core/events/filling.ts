@@ -4,15 +4,15 @@ import type { EventOf } from '../../../../game/event.js';
 import type { ItemId, SideId } from '../../../../position/unit.js';
 
 /**
- * A side says which screen it uses to fill a moat hex, and in secret which hex (pbem:19.52a). `late`: the first player
- * turn of the side in this day is over, so that the day does not count.
+ * A side declares which screen it uses to fill a moat hex, and in secret which hex (pbem:19.52a). `late`: the first
+ * player turn of the side in this day is over, so the day does not count.
  */
 export type FillingDeclared = EventOf<
   'FillingDeclared',
   {
     readonly side: SideId;
     readonly screen: ItemId;
-    /** Null for the other sides. */
+    /** The moat hex; null for the other sides. */
     readonly hex: HexName | null;
     readonly late?: true;
     readonly rule: string;
@@ -27,7 +27,8 @@ export type FillingDayCounted = EventOf<
   { readonly screen: ItemId; readonly at: HexName; readonly rule: string }
 >;
 /**
- * Somebody of a crew of four is missing, has been replaced, or has a player turn less to be replaced in (pbem:19.52d).
+ * A member of a crew of four is missing, or has been replaced, or one player turn less is left to replace it
+ * (pbem:19.52d).
  */
 export type FillingCrewChanged = EventOf<
   'FillingCrewChanged',
@@ -43,13 +44,13 @@ export type FillingAbandoned = EventOf<
   'FillingAbandoned',
   { readonly screen: ItemId; readonly because: string; readonly rule: string }
 >;
-/** On the evening of a first day that counted the screen is put into the moat (pbem:19.52g). */
+/** On the evening of the first day that counts the screen is put into the moat (pbem:19.52g). */
 export type ScreenAdvanced = EventOf<
   'ScreenAdvanced',
   { readonly screen: ItemId; readonly hex: HexName; readonly rule: string }
 >;
 /**
- * On the evening of a second day that counted the moat is filled and the screen is removed; under a drawbridge a die
+ * On the evening of the second day that counts the moat is filled and the screen is removed; under a drawbridge a die
  * decides (pbem:19.52h).
  */
 export type MoatWorked = EventOf<

@@ -8,19 +8,25 @@ export interface HidingPlace {
   readonly hexes: readonly HexName[];
 }
 
-/** A side has set up its units hidden (pbem:22.8a). Where, and which of them, only the side may know; none is listed to others. */
+/**
+ * A side has set up its units hidden (pbem:22.8a). Only the side may know which units, and where; the others see none
+ * listed.
+ */
 export type UnitsHidden = EventOf<
   'UnitsHidden',
   { readonly side: SideId; readonly places: readonly HidingPlace[]; readonly rule: string }
 >;
 
-/** A hidden unit is on the map for everybody from now on, its horse with it: discovered, or by its own action (pbem:22.8c to 22.8f). */
+/**
+ * From now on a hidden unit is on the map for everybody, and its horse with it: it was discovered, or it acted
+ * (pbem:22.8c to 22.8f).
+ */
 export type UnitRevealed = EventOf<
   'UnitRevealed',
   {
     readonly unit: UnitId;
     readonly hexes: readonly HexName[];
-    /** The enemy who has discovered it; absent: it has shown itself. */
+    /** The enemy that has discovered it; absent: it has shown itself. */
     readonly by?: UnitId;
     readonly rule: string;
   }
@@ -32,7 +38,10 @@ export type UnitsAmbushed = EventOf<
   { readonly units: readonly UnitId[]; readonly attackers: readonly UnitId[]; readonly rule: string }
 >;
 
-/** The rest of a move is not gone, because what it has discovered bars it or its owner wishes otherwise (pbem:22.8g). */
+/**
+ * The rest of a move is not gone, because a unit that it discovered bars the way or because its owner breaks it off
+ * (pbem:22.8g).
+ */
 export type MoveBrokenOff = EventOf<'MoveBrokenOff', { readonly unit: UnitId; readonly rule: string }>;
 
 /** Hidden units and ambush (pbem:22.8, 6.6, 9.7). */

@@ -1,7 +1,10 @@
 import type { RuleId } from '../../../../game/refusal.js';
 
-/** Facts of a deed that takes the place of its unit's attack in the combat step. */
+/** Facts of an act that replaces its unit's attack in the combat step. */
 export interface InPlaceOfAttack {
-  /** The rule by which it does; absent in events that were recorded before this was told, and where it does not. */
+  /**
+   * The rule by which it replaces the attack; absent in events recorded before this member existed, and if it replaces
+   * no attack.
+   */
   readonly inPlaceOfAttack?: RuleId;
 }

@@ -4,8 +4,8 @@ import type { InitiativeRoll } from '../../../../position/initiative.js';
 import type { SideId } from '../../../../position/unit.js';
 
 /**
- * A side plays first in a GT (pbem:22.1a): by the higher roll, `dice` being all dice that fell for it, ties included, and `rolls` those
- * that decided; or without a roll (no dice), where another rule says who plays (pbem:12.8r).
+ * A side plays first in a GT (pbem:22.1a), usually by the higher roll. `dice` are all dice that were rolled for it,
+ * ties included, and `rolls` those that decided; without dice, another rule says who plays first (pbem:12.8r).
  */
 export type InitiativeTaken = EventOf<
   'InitiativeTaken',

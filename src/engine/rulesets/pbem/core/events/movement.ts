@@ -5,7 +5,7 @@ import type { UnitId } from '../../../../position/unit.js';
 import type { Cause, StepGone } from './facts.js';
 
 export type ChargeDeclared = EventOf<'ChargeDeclared', { readonly unit: UnitId; readonly targets: readonly UnitId[] }>;
-/** A part of a move. `entered`: hexes that the head entered, which 26.22c counts. */
+/** A part of a move. `entered`: hexes that the head entered (26.22c counts them). */
 export type UnitMoved = EventOf<
   'UnitMoved',
   { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly mp: number; readonly entered: number }
@@ -21,9 +21,9 @@ export type TrenchJumped = EventOf<
     readonly rule: string;
   }
 >;
-/** The unit may not move any more in this movement step. */
+/** The unit cannot move any more in this movement step. */
 export type MoveEnded = EventOf<'MoveEnded', { readonly unit: UnitId; readonly rule: string }>;
-/** A rider begins to get off, which takes all his MP and effect when the movement step closes (pbem:12.34a). */
+/** A rider begins to get off. This takes all his MP, and takes effect when the movement step closes (pbem:12.34a). */
 export type DismountBegan = EventOf<
   'DismountBegan',
   {
@@ -36,11 +36,11 @@ export type DismountBegan = EventOf<
   }
 >;
 /**
- * The movement step closes, and a rider cannot get off where he wanted: he stays on his horse. `rule`: what keeps him
- * from it.
+ * The movement step closes, and a rider cannot get off into the hex that he chose: he stays on his horse. `rule`: the
+ * rule that prevents it.
  */
 export type DismountFailed = EventOf<'DismountFailed', { readonly unit: UnitId; readonly rule: string }>;
-/** A rider and his horse part: where each is afterwards, and what it cost him of his movement (MP). */
+/** A rider and his horse part: the hexes of each afterwards, and the cost for the rider (MP). */
 export type RiderDismounted = EventOf<
   'RiderDismounted',
   {
@@ -53,7 +53,7 @@ export type RiderDismounted = EventOf<
     readonly mp: number;
     readonly cause: Cause;
     readonly dice: readonly RolledDie[];
-    /** He who rode may mount again though his class may not (pbem:12.31a); absent: his class tells. */
+    /** The former rider may mount again though his class may not (pbem:12.31a); absent: his class decides. */
     readonly mayMount?: true;
   }
 >;
@@ -67,15 +67,14 @@ export type MpGiven = EventOf<
     readonly mp: number;
     readonly rule: string;
     /**
-     * Both are under way from now on, in one move (pbem:7.3e, 12.21b); absent in logs from before that was known:
-     * neither is.
+     * Both are under way from now on, in one move (pbem:7.3e, 12.21b); absent in older records: neither is under way.
      */
     readonly joint?: true;
-    /** MP that it has given so far, if it may give more (pbem:12.21a); else absent, and in older records. */
+    /** MP that the helper has given so far, if he may give more (pbem:12.21a); else absent, and in older records. */
     readonly given?: number;
   }
 >;
-/** What was left of the MP that a helper gave is lost, and he gives no more: they have parted (pbem:12.21b). */
+/** The rest of the MP that a helper gave is lost, and he cannot give more: the two have parted (pbem:12.21b). */
 export type MpGiftLost = EventOf<
   'MpGiftLost',
   { readonly unit: UnitId; readonly helped: UnitId; readonly mp: number; readonly rule: string }

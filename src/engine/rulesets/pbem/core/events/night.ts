@@ -6,7 +6,9 @@ import type { LightDeed } from '../orders/light-orders.js';
 import type { ShotFacts } from './facts.js';
 import type { InPlaceOfAttack } from './in-place-of-attack.js';
 
-/** What the task of lighting or putting out is about: the light by its name, and the torch that is laid into a campfire. */
+/**
+ * The object of the task of lighting or putting out: the light by its name, and the torch that is laid into a campfire.
+ */
 export interface TendLightAbout {
   readonly deed: LightDeed;
   readonly light: string;
@@ -19,8 +21,8 @@ export type TorchFixed = EventOf<
   { readonly unit: UnitId; readonly item: ItemId; readonly hex: HexName; readonly mp: number; readonly rule: string }
 >;
 /**
- * A light is out: a lantern, a campfire or a room is dark, a torch is gone (pbem:20.4e). `instead`: in place of the unit's attack in
- * the combat step.
+ * A light is out: a lantern, a campfire or a room is dark, a torch is gone (pbem:20.4e). `instead`: in place of the
+ * unit's attack in the combat step.
  */
 export type LightPutOut = EventOf<
   'LightPutOut',
@@ -28,12 +30,15 @@ export type LightPutOut = EventOf<
 >;
 /** A lantern, a campfire or the light of a room burns again. */
 export type LightLit = EventOf<'LightLit', { readonly unit: UnitId; readonly light: string; readonly rule: string }>;
-/** A lantern is no more, in place of the unit's attack (pbem:18.5h). */
+/** A lantern is destroyed, in place of the unit's attack (pbem:18.5h). */
 export type LanternDestroyed = EventOf<
   'LanternDestroyed',
   { readonly unit: UnitId; readonly item: ItemId; readonly rule: string } & InPlaceOfAttack
 >;
-/** The die for a campfire that is doused or kindled (pbem:26.52, 26.53); `LightLit` or `LightPutOut` tells what came of it. */
+/**
+ * The die for a campfire that is doused or kindled (pbem:26.52, 26.53); `LightLit` or `LightPutOut` follows if the
+ * light changes.
+ */
 export type CampfireTended = EventOf<
   'CampfireTended',
   {

@@ -7,16 +7,19 @@ import type { UnitId } from '../../../../position/unit.js';
 import type { Attack } from '../orders/combat-orders.js';
 import type { StepGone } from './facts.js';
 
-/** Something happened to `by`, or was done by it, in these hexes that makes others afraid: they are tested one by one (pbem:22.9a to 22.9c). */
+/**
+ * An event that happened to `by`, or that it caused, in these hexes makes others afraid: they are tested one by one
+ * (pbem:22.9a to 22.9c).
+ */
 export type PanicThreatened = EventOf<
   'PanicThreatened',
   {
     readonly cause: PanicCause;
     readonly by: UnitId;
     readonly hexes: readonly HexName[];
-    /** Those who are tested, in that order; often nobody. */
+    /** The units that are tested, in that order; often none. */
     readonly units: readonly UnitId[];
-    /** The charge that waits for it (pbem:22.9c). */
+    /** The charge that waits for the tests (pbem:22.9c). */
     readonly attack?: Attack;
     readonly rule: string;
   }
@@ -34,18 +37,24 @@ export type PanicTested = EventOf<
     readonly rule: string;
   }
 >;
-/** Somebody who was to be tested is not any more. */
+/** A unit that was to be tested no longer needs the test. */
 export type PanicTestLapsed = EventOf<'PanicTestLapsed', { readonly unit: UnitId; readonly rule: string }>;
 /** Panic has become rout (pbem:22.9i). */
 export type UnitRouted = EventOf<'UnitRouted', { readonly unit: UnitId; readonly rule: string }>;
-/** A panicked or routed character has run, off the map at the end if `off` (pbem:22.9h, 22.9n, 22.9q). It costs no MP of his movement. */
+/**
+ * A panicked or routed character has run, in the end off the map if `off` (pbem:22.9h, 22.9n, 22.9q). It costs him none
+ * of his MP.
+ */
 export type UnitFled = EventOf<
   'UnitFled',
   { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly off: boolean; readonly rule: string }
 >;
-/** A character has come to himself (pbem:22.9m, 22.9p). */
+/** A character has recovered from panic or rout (pbem:22.9m, 22.9p). */
 export type PanicEnded = EventOf<'PanicEnded', { readonly unit: UnitId; readonly rule: string }>;
-/** A charge that waited for the tests of those charged goes on against these; nobody is left to be charged: it is void (pbem:22.9c). */
+/**
+ * A charge that waited for the panic tests of its targets goes on against these targets; if none is left, it is void
+ * (pbem:22.9c).
+ */
 export type ChargeWentOn = EventOf<
   'ChargeWentOn',
   { readonly unit: UnitId; readonly targets: readonly UnitId[]; readonly rule: string }

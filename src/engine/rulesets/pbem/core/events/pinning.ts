@@ -3,7 +3,7 @@ import type { ItemId, SideId, UnitId } from '../../../../position/unit.js';
 import type { MarchStep } from '../orders/animal-orders.js';
 import type { Beat, CarryStep, StepGone, TableLook } from './facts.js';
 
-/** What the plan of a halted move is part of, if it is no move of one unit alone. */
+/** The order that the plan of a halted move belongs to, if it is not a move of one unit alone. */
 export type PlannedBy =
   | { readonly type: 'March' }
   | { readonly type: 'Escort' }
@@ -15,8 +15,8 @@ export type PlannedBy =
 export type PlannedStep = StepGone | MarchStep | Beat | CarryStep;
 
 /**
- * A move waits for the first time for somebody who may pin. The steps not yet gone are known to the mover's side only
- * (pbem:8.2a); none are left where the move has come to its end.
+ * A move waits for the first time for units that may pin. Only the mover's side knows the steps not yet gone
+ * (pbem:8.2a); none are left if the move has come to its end.
  */
 export type MoveHalted = EventOf<
   'MoveHalted',

@@ -15,13 +15,13 @@ export type RageRolled = EventOf<
     readonly rule: string;
   }
 >;
-/** Whom a berserk in mad rage will attack; dice: the draw (pbem:2.72f). */
+/** The unit that a berserk in mad rage will attack; dice: the draw (pbem:2.72f). */
 export type VictimChosen = EventOf<
   'VictimChosen',
   { readonly unit: UnitId; readonly target: UnitId; readonly dice: readonly RolledDie[]; readonly rule: string }
 >;
 export type RageEnded = EventOf<'RageEnded', { readonly unit: UnitId; readonly rule: string }>;
-/** The first wound of a fit had no effect (pbem:2.72h). */
+/** The first wound in a rage had no effect (pbem:2.72h). */
 export type WoundShrugged = EventOf<'WoundShrugged', { readonly unit: UnitId; readonly cause: Cause }>;
 
 /** The rage of berserks (pbem:2.72). */

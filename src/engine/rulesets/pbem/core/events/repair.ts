@@ -4,26 +4,27 @@ import type { Tally } from '../../../../position/tally.js';
 import type { UnitId } from '../../../../position/unit.js';
 
 /**
- * Points were given back to something that was battered or worn (pbem:19.7): the die and the DRM of the helpers, the points that
- * were of use, what it stood before and after on the scale on which it is repaired, and what is still off by each means.
+ * Points were given back to a thing that was battered or worn (pbem:19.7): the die and the DRM of the helpers, the
+ * points that counted, the state before and after on the scale of the repair, and the points that each means still
+ * takes off.
  */
 export type ItemRepaired = EventOf<
   'ItemRepaired',
   {
     /** A hex, a hexside, or the name of equipment. */
     readonly what: string;
-    /** The one whom the repair needs, and the additional characters. */
+    /** The required worker of the repair, and the additional characters. */
     readonly units: readonly UnitId[];
     readonly die: RolledDie;
     readonly drm: number;
     readonly points: number;
     readonly before: number;
     readonly after: number;
-    /** Points that are off now; empty: none. */
+    /** Points that are still off; empty: none. */
     readonly tally: Tally;
     /** Points of wear that an engine has now; absent: it had none. */
     readonly wear?: number;
-    /** A building door is a keep door now (pbem:19.71d). */
+    /** A building door has become a keep door (pbem:19.71d). */
     readonly reinforced?: 'keep';
     readonly rule: string;
   }

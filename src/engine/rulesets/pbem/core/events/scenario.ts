@@ -2,12 +2,12 @@ import type { HexName } from '../../../../board/field.js';
 import type { EventOf } from '../../../../game/event.js';
 import type { UnitId } from '../../../../position/unit.js';
 
-/** A unit, with its horse, has come onto the map: where it stands, head first, and what that cost it (MP). */
+/** A unit, with its horse, has come onto the map: its hexes, head first, and the cost for the unit (MP). */
 export type UnitEntered = EventOf<
   'UnitEntered',
   { readonly unit: UnitId; readonly hexes: readonly HexName[]; readonly mp: number; readonly rule: string }
 >;
-/** A unit, with its horse, has left the map for good: from where, and what that cost it (MP). */
+/** A unit, with its horse, has left the map for good: the hexes that it left, and the cost for the unit (MP). */
 export type UnitLeft = EventOf<
   'UnitLeft',
   { readonly unit: UnitId; readonly from: readonly HexName[]; readonly mp: number; readonly rule: string }
@@ -19,5 +19,5 @@ export type HeadLeft = EventOf<
   { readonly unit: UnitId; readonly hexes: readonly HexName[]; readonly mp: number; readonly rule: string }
 >;
 
-/** What only a scenario allows (pbem:23.14, 23.16). */
+/** Events that only a scenario allows (pbem:23.14, 23.16). */
 export type ScenarioEvent = UnitEntered | UnitLeft | HeadLeft;

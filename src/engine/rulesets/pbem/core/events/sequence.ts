@@ -1,6 +1,6 @@
 /**
- * Steps of a player turn (pbem:4.2) as far as this ruleset knows them; ships (4.24) would join the list with their
- * chapter. `retreats` and `completion` pass by themselves when nothing is owed; `rams` is left out where none batters.
+ * Steps of a player turn (pbem:4.2) that this ruleset carries out; the chapter on ships (4.24) would add its step to
+ * the list. `retreats` and `completion` pass by themselves when nothing is owed; `rams` is left out if no ram batters.
  */
 export const STEPS = ['retreats', 'tasks', 'fire1', 'movement', 'fire2', 'combat', 'rams', 'completion'] as const;
 export type Step = (typeof STEPS)[number];
@@ -8,7 +8,7 @@ export type Step = (typeof STEPS)[number];
 /** Steps in which the side in turn gives orders; the others pass by themselves (pbem:4.2). */
 export const STEPS_WITH_ORDERS: readonly Step[] = ['fire1', 'movement', 'fire2', 'combat', 'rams'];
 
-/** Rule that each step rests on. */
+/** The rule of each step. */
 export const STEP_RULES: Readonly<Record<Step, string>> = {
   retreats: 'pbem:4.21',
   tasks: 'pbem:4.22',

@@ -11,7 +11,7 @@ export type LadderTaken = EventOf<
   { readonly units: readonly [UnitId, UnitId]; readonly equipment: ItemId; readonly mp: number; readonly rule: string }
 >;
 
-/** Bearers have gone steps with their ladder, each of which both pay (pbem:19.11d, 19.11g). */
+/** Bearers have gone steps with their ladder; both pay for each step (pbem:19.11d, 19.11g). */
 export type LadderCarried = EventOf<
   'LadderCarried',
   {
@@ -27,7 +27,7 @@ export type LadderCarried = EventOf<
   }
 >;
 
-/** Its bearers do not carry a ladder any more; it lies in the hexes where it was. `unit`: who let go of it. */
+/** The bearers do not carry a ladder any more; it lies in the hexes where it was. `unit`: the bearer that let go. */
 export type LadderDropped = EventOf<
   'LadderDropped',
   { readonly unit: UnitId; readonly equipment: ItemId; readonly rule: string }
@@ -52,7 +52,7 @@ export type LadderSet = EventOf<
 >;
 
 /**
- * Those on the platform of a siege tower have changed places together, each with his steps and what they cost him in MP
+ * Units on the platform of a siege tower have changed places together; for each, his steps and their cost in MP
  * (pbem:19.12g).
  */
 export type PlatformRearranged = EventOf<
@@ -63,7 +63,7 @@ export type PlatformRearranged = EventOf<
   }
 >;
 
-/** Somebody on the rampart has tried to topple a ladder in place of his attack (pbem:19.11y, 19.11z). */
+/** A unit on the rampart has tried to topple a ladder in place of its attack (pbem:19.11y, 19.11z). */
 export type ToppleTried = EventOf<
   'ToppleTried',
   InPlaceOfAttack & {
@@ -82,8 +82,8 @@ export type LadderFell = EventOf<
 >;
 
 /**
- * A screen, ram or tower is moved: where it stands afterwards, and where those are who move it (`mp` of each) and who are carried
- * along (pbem:19.12w, 19.13f, 19.15f).
+ * A screen, ram or tower is moved: its new hexes, and the new hexes of the units that move it (`mp` of each) and of the
+ * units that are carried along (pbem:19.12w, 19.13f, 19.15f).
  */
 export type EquipmentMoved = EventOf<
   'EquipmentMoved',
@@ -97,7 +97,7 @@ export type EquipmentMoved = EventOf<
   }
 >;
 
-/** Equipment is no more (pbem:18.0b, 18.1g); `places`: who was under it, and is in the hex itself now. */
+/** Equipment is destroyed (pbem:18.0b, 18.1g); `places`: the units that were under it and are now in the hex itself. */
 export type EquipmentLost = EventOf<
   'EquipmentLost',
   {
@@ -107,7 +107,10 @@ export type EquipmentLost = EventOf<
   }
 >;
 
-/** A turn of loading an engine is done; `turns` since it was fired, after which it is `loaded` or not yet (pbem:18.2i). */
+/**
+ * A turn of loading an engine is done; `turns`: the turns of loading since it was fired; `loaded`: whether it is loaded
+ * now (pbem:18.2i).
+ */
 export type EngineLoaded = EventOf<
   'EngineLoaded',
   {
@@ -125,7 +128,10 @@ export type WaterDrawn = EventOf<
   { readonly unit: UnitId; readonly item: ItemId; readonly source: HexName; readonly mp: number; readonly rule: string }
 >;
 
-/** A cauldron was emptied in place of an attack, and is gone (pbem:19.17h); without a die it met nobody whom it could harm. */
+/**
+ * A cauldron was emptied in place of an attack, and is gone (pbem:19.17h); without a die nobody was there whom it could
+ * harm.
+ */
 export type WaterPoured = EventOf<
   'WaterPoured',
   {

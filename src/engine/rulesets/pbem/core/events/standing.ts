@@ -5,14 +5,14 @@ import type { SideId } from '../../../../position/unit.js';
 import type { Order } from '../orders.js';
 
 /**
- * The standing orders of a side, or of one of its players, as they are from now on. Only that side knows them; the others see none.
+ * The standing orders of a side, or of one of its players, from now on. Only that side knows them; the others see none.
  */
 export type StandingOrdersChanged = EventOf<
   'StandingOrdersChanged',
   { readonly side: SideId; readonly player?: PlayerId; readonly orders: readonly StandingOrder[] }
 >;
 
-/** A standing order answers a decision: what follows is what this order brings. */
+/** A standing order answers a decision; the effects of this order follow. */
 export type StandingOrderApplied = EventOf<
   'StandingOrderApplied',
   { readonly side: SideId; readonly player?: PlayerId; readonly decision: string; readonly order: Order }

@@ -3,7 +3,10 @@ import type { RolledDie } from '../../../../dice/dice.js';
 import type { EventOf } from '../../../../game/event.js';
 import type { SideId, UnitId } from '../../../../position/unit.js';
 
-/** Characters of a side have rolled what missiles they begin with (pbem:22.2c); the other sides see no numbers, and nobody those of neutrals. */
+/**
+ * Characters of a side have rolled the number of missiles that they begin with (pbem:22.2c). The other sides see no
+ * numbers, and nobody sees those of neutrals.
+ */
 export type SuppliesRolled = EventOf<
   'SuppliesRolled',
   {
@@ -17,7 +20,10 @@ export type SuppliesRolled = EventOf<
   }
 >;
 
-/** A character has taken missiles: from somebody, or from a supply point in that hex (pbem:22.2g). The other sides see no number. */
+/**
+ * A character has taken missiles from a unit, or from a supply point in that hex (pbem:22.2g). The other sides see no
+ * number.
+ */
 export type MissilesTaken = EventOf<
   'MissilesTaken',
   {
@@ -25,9 +31,9 @@ export type MissilesTaken = EventOf<
     readonly unit: UnitId;
     readonly giver?: UnitId;
     readonly at?: HexName;
-    /** Null: not to be seen. */
+    /** Null: the viewer may not see it. */
     readonly count: number | null;
-    /** The giver could not hinder it: stunned, dead, neutral or a prisoner. */
+    /** True if the giver could not prevent it: stunned, dead, neutral or a prisoner. */
     readonly stripped: boolean;
     readonly rule: string;
   }

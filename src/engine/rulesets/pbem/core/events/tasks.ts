@@ -10,7 +10,7 @@ import type { BuildWork } from '../orders/build-orders.js';
 import type { RepairFirst } from '../orders/repair-orders.js';
 import type { GateDeed, WinchDeed } from '../orders/door-orders.js';
 
-/** Kinds of tasks of this ruleset with what each is about. A chapter that brings a task adds a member. */
+/** Kinds of tasks of this ruleset with the object of each. A chapter that adds a task adds a member. */
 export interface TaskAbout {
   /** Mounting a horse (pbem:12.33). */
   readonly mount: { readonly horse: UnitId };
@@ -22,7 +22,10 @@ export interface TaskAbout {
   readonly unhitch: { readonly animal: UnitId; readonly cart: CartId };
   /** Opening or shutting the doors of a gate, by the gate's hex (pbem:12.6h). */
   readonly gate: { readonly gate: HexName; readonly deed: GateDeed };
-  /** Raising or lowering a drawbridge or portcullis (pbem:18.1), by its hex; `beside`: by a second crew at a winch (18.1n). */
+  /**
+   * Raising or lowering a drawbridge or portcullis (pbem:18.1), by its hex; `beside`: by a second crew at a winch
+   * (18.1n).
+   */
   readonly winch: {
     readonly winch: HexName;
     readonly moves: HexName;
@@ -40,7 +43,7 @@ export interface TaskAbout {
   /** Battering with an engine, and aiming one (pbem:19.42). */
   readonly bombard: { readonly engine: ItemId; readonly what: string };
   readonly aim: { readonly engine: ItemId; readonly what: string };
-  /** Repairing something under the one whom it needs (pbem:19.7); `wall`: the wall of a door hex. */
+  /** Repairing something with the required worker (pbem:19.7); `wall`: the wall of a door hex. */
   readonly repair: {
     readonly what: string;
     readonly lead: UnitId;
@@ -62,7 +65,7 @@ export interface TaskAbout {
 
 export type TaskKindName = keyof TaskAbout;
 
-/** Which task an event is about: the number of the order that declared it, and its kind. */
+/** The task of an event: the number of the order that declared it, and its kind. */
 interface TaskNamed {
   readonly task: number;
   readonly kind: TaskKindName;
@@ -77,24 +80,24 @@ export type TaskBegun = EventOf<
     readonly about: Readonly<Record<string, unknown>>;
   }
 >;
-/** Nothing is left of the task (pbem:12.1c); `rule` tells what broke it. */
+/** The task is broken off (pbem:12.1c); `rule` is the rule that broke it off. */
 export type TaskBrokenOff = EventOf<'TaskBrokenOff', TaskNamed & { readonly units: readonly UnitId[] }>;
 /** One worker leaves, and the others go on. */
 export type WorkerLeft = EventOf<'WorkerLeft', TaskNamed & { readonly unit: UnitId }>;
-/** A PT of its workers is over and the task is not; `done`: halves of a turn's work by now (pbem:12.1g). */
+/** A PT of its workers is over and the task is not finished; `done`: halves of a turn's work so far (pbem:12.1g). */
 export type TaskWentOn = EventOf<
   'TaskWentOn',
   TaskNamed & { readonly units: readonly UnitId[]; readonly done: number }
 >;
 export type TaskCompleted = EventOf<'TaskCompleted', TaskNamed & { readonly units: readonly UnitId[] }>;
 
-/** A character is up on his horse, whose hexes he now holds (pbem:12.33a). */
+/** A character is on his horse, and now holds its hexes (pbem:12.33a). */
 export type RiderMounted = EventOf<
   'RiderMounted',
   { readonly unit: UnitId; readonly horse: UnitId; readonly hexes: readonly HexName[]; readonly rule: string }
 >;
 
-/** What was moved by one hex, and by whom. */
+/** The things that were moved by one hex, and the units that moved them. */
 interface LoadHandled {
   readonly units: readonly UnitId[];
   readonly bodies: readonly UnitId[];
@@ -103,14 +106,14 @@ interface LoadHandled {
   readonly rule: string;
 }
 export type LoadMoved = EventOf<'LoadMoved', LoadHandled & { readonly to: readonly HexName[] }>;
-/** It fell into deep water and is gone from the map (pbem:12.9f). */
+/** The thing fell into deep water and is gone from the map (pbem:12.9f). */
 export type LoadSunk = EventOf<'LoadSunk', LoadHandled>;
 
 export type PoemRecited = EventOf<
   'PoemRecited',
   { readonly task: number; readonly unit: UnitId; readonly poem: string; readonly rule: string }
 >;
-/** How a samurai at seppuku defends against the attack that waits for it (pbem:12.10d). */
+/** How a samurai at seppuku defends himself against the attack that waits for his answer (pbem:12.10d). */
 export type DefenceChosen = EventOf<
   'DefenceChosen',
   { readonly unit: UnitId; readonly stunned: boolean; readonly rule: string }
@@ -127,8 +130,8 @@ export type BurdenCarried = EventOf<
     readonly mp: number;
     readonly rule: string;
     /**
-     * The three are under way in one move, which may go on (pbem:7.3e, 12.23b); absent in logs from before that was
-     * known: it is over.
+     * The three are under way in one move, which may go on (pbem:7.3e, 12.23b); absent in older records: the move is
+     * over.
      */
     readonly joint?: true;
   }
@@ -141,12 +144,12 @@ export type HelpGiven = EventOf<
     readonly helped: UnitId;
     readonly mp: number;
     readonly rule: string;
-    /** It is help for one in the water. */
+    /** True for help to a unit in the water. */
     readonly water?: true;
   }
 >;
 
-/** Tasks (pbem:12.1) and what comes of them. */
+/** Tasks (pbem:12.1) and their results. */
 export type TaskEvent =
   | TaskBegun
   | TaskBrokenOff

@@ -3,16 +3,19 @@ import type { EventOf } from '../../../../game/event.js';
 import type { UnitId } from '../../../../position/unit.js';
 import type { DoorDeed } from '../orders/door-orders.js';
 
-/** A unit has worked a door or window in its movement: what it cost, in MP; `TerrainChanged` tells how the door is now. */
+/**
+ * A unit has worked a door or window during its movement, at a cost in MP; `TerrainChanged` tells the new state of the
+ * door.
+ */
 export type DoorOperated = EventOf<
   'DoorOperated',
   { readonly unit: UnitId; readonly door: string; readonly deed: DoorDeed; readonly mp: number; readonly rule: string }
 >;
 
 /**
- * Terrain is no more as it was: doors, gates and bridges move, walls fall, moats are filled. `states`: by the names of
- * `live`. `halves`: who stands in which half of a door hex from now on, null: in the whole hex. `places`: units that hold
- * hexes by other names now, because a location has come into being or is gone under them.
+ * Terrain has changed: doors, gates and bridges move, walls fall, moats are filled. `states`: by the names of `live`.
+ * `halves`: for units in a door hex, the half in which each stands from now on, null: in the whole hex. `places`: units
+ * whose hexes have other names now, because a location has appeared or disappeared under them.
  */
 export type TerrainChanged = EventOf<
   'TerrainChanged',
@@ -24,7 +27,10 @@ export type TerrainChanged = EventOf<
   }
 >;
 
-/** The owner of a unit in a door or corner hex has stated its side (pbem:7.9a); it holds until he changes it or the unit goes. */
+/**
+ * The owner of a unit in a door or corner hex has stated its side (pbem:7.9a); it holds until he changes it or the unit
+ * goes.
+ */
 export type CoverClaimed = EventOf<
   'CoverClaimed',
   { readonly unit: UnitId; readonly against: HexName; readonly rule: string }

@@ -4,7 +4,8 @@ import type { EventOf } from '../../../../game/event.js';
 import type { ItemId, UnitId } from '../../../../position/unit.js';
 
 /**
- * It has been drawn where the hidden treasures lie (pbem:18.4c). No player may know it, so nobody is shown the places.
+ * The places of the hidden treasures have been drawn (pbem:18.4c). No player may know them, so nobody is shown the
+ * places.
  */
 export type TreasuresPlaced = EventOf<
   'TreasuresPlaced',
@@ -15,7 +16,7 @@ export type TreasuresPlaced = EventOf<
 >;
 
 /**
- * A character has searched his hex (pbem:18.4d). Of a search in vain nobody is shown the die: a low one would tell that
+ * A character has searched his hex (pbem:18.4d). Nobody is shown the die of a search in vain: a low one would tell that
  * nothing is hidden there.
  */
 export type HexSearched = EventOf<
@@ -23,7 +24,7 @@ export type HexSearched = EventOf<
   {
     readonly unit: UnitId;
     readonly hex: HexName;
-    /** Null: not to be seen. */
+    /** Null: the viewer may not see it. */
     readonly die: RolledDie | null;
     /** Treasures that lie in the hex for everybody from now on. */
     readonly found: readonly ItemId[];

@@ -11,7 +11,10 @@ export type PlayerTurnEnded = EventOf<
   'PlayerTurnEnded',
   { readonly gameTurn: number; readonly side: SideId; readonly fingerprint: string }
 >;
-/** The side in turn wants no more of this step (or of the turn); it ends when all decisions are answered (pbem:4.23c). */
+/**
+ * The side in turn gives no more orders in this step (or in the turn); it ends when all decisions are answered
+ * (pbem:4.23c).
+ */
 export type StepClosed = EventOf<'StepClosed', { readonly until: 'step' | 'turn'; readonly rule: string }>;
 export type GameEnded = EventOf<'GameEnded', Outcome & { readonly rule: string }>;
 

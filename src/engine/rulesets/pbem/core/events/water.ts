@@ -5,8 +5,9 @@ import type { Modifier } from '../../../../game/ruleset.js';
 import type { UnitId } from '../../../../position/unit.js';
 
 /**
- * What a die in the water comes to. `climbs`: he may climb out; `fails`: he may not; `drifts`, `nears`, `leaves`: the water takes
- * him along, to the bank, away from it; `floats`; `drowns`; `wades`: he may go one hex; `stays`; `falls`: off the stepping stones.
+ * The outcome of a die in the water. `climbs`: he may climb out; `fails`: he may not; `drifts`, `nears`, `leaves`: the
+ * water takes him along, to the bank, away from it; `floats`; `drowns`; `wades`: he may go one hex; `stays`; `falls`:
+ * off the stepping stones.
  */
 export const WATER_OUTCOMES = [
   'climbs',
@@ -22,7 +23,7 @@ export const WATER_OUTCOMES = [
 ] as const;
 export type WaterOutcome = (typeof WATER_OUTCOMES)[number];
 
-/** A die for one in the water or on stepping stones, on the table that `rule` names (pbem:26.4, 17.42e, 16.126c). */
+/** A die for a unit in the water or on stepping stones, on the table that `rule` names (pbem:26.4, 17.42e, 16.126c). */
 export type WaterRolled = EventOf<
   'WaterRolled',
   {
@@ -33,13 +34,16 @@ export type WaterRolled = EventOf<
     /** The die with its modifiers. */
     readonly final: number;
     readonly outcome: WaterOutcome;
-    /** Hexes that the water takes him. */
+    /** Number of hexes that the water takes him. */
     readonly hexes?: number;
-    /** MP that a helper adds to the climber's (pbem:17.12b). */
+    /** MP that a helper adds to those of the climber (pbem:17.12b). */
     readonly helped?: number;
   }
 >;
-/** The water has taken a swimmer through these hexes, one after the other, and leaves him in `to`; the dice chose between ways. */
+/**
+ * The water has taken a swimmer through these hexes, one after the other, and leaves him in `to`; the dice chose
+ * between possible ways.
+ */
 export type SwimmerDrifted = EventOf<
   'SwimmerDrifted',
   {
@@ -52,7 +56,7 @@ export type SwimmerDrifted = EventOf<
 >;
 /** A swimmer has drifted off the map and does not come back (pbem:17.2a). */
 export type SwimmerLost = EventOf<'SwimmerLost', { readonly unit: UnitId; readonly rule: string }>;
-/** He has climbed out beyond his MPA and will not move in his next movement phase (pbem:17.12a). */
+/** He has climbed out beyond his MPA and cannot move in his next movement phase (pbem:17.12a). */
 export type SwimmerWinded = EventOf<'SwimmerWinded', { readonly unit: UnitId; readonly rule: string }>;
 
 /** In the water (pbem:17). */

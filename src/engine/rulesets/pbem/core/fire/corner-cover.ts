@@ -12,13 +12,16 @@ interface Divide {
   readonly before: Point;
 }
 
-/** A corner of a building, or the end of a wall, that stands at a vertex of the hex. */
+/** A corner of a building, or the end of a wall, at a vertex of the hex. */
 interface Corner {
-  /** Parts of the hex that nobody sees whose whole hex lies behind all lines of one of these. */
+  /** Parts of the hex, each given by lines: a firer whose whole hex lies behind all these lines cannot see the part. */
   readonly hidden: readonly (readonly Divide[])[];
-  /** Firers on either side of this line have similar shadows: it halves the free angle of the corner (pbem:6.53e). */
+  /** Firers on either side of this line have different shadows: it halves the free angle of the corner (pbem:6.53e). */
   readonly divide: Divide;
-  /** Names of the two shadows, by hexes beside the hex: that of firers before the divide, and of those behind it. */
+  /**
+   * Names of the two shadows, by hexes beside the hex: the shadow for firers before the divide, and for firers behind
+   * it.
+   */
   readonly names: readonly [HexName, HexName];
 }
 
@@ -26,7 +29,7 @@ const known = new WeakMap<FieldHex, readonly Corner[]>();
 
 /**
  * The shadow of a building corner in which a target lies for a firer in another hex; null if every part of the target's
- * hex is seen from some part of the firer's (pbem:6.53d), or the target has claimed another shadow (pbem:6.53e).
+ * hex can be seen from some part of the firer's (pbem:6.53d), or the target has claimed another shadow (pbem:6.53e).
  */
 export function shadowAgainst(from: FieldHex, at: FieldHex, claimed: HexName | null): HexName | null {
   if (!at.features.includes('exteriorCorner')) return null;
@@ -62,9 +65,9 @@ function cornersOf(hex: FieldHex): readonly Corner[] {
 }
 
 /**
- * A corner stands at a vertex where a wall comes from outside the hex, and goes on along at most one of its sides.
- * What is hidden lies along a side: along a wall from all that is behind the wall, along an open side from all that is
- * behind that side and beyond the wall that comes from outside. A firer with any part before such a line looks along it
+ * A corner stands at a vertex where a wall comes from outside the hex and continues along at most one of its sides. The
+ * hidden part lies along a side: along a wall it is hidden from everything behind the wall; along an open side from
+ * everything behind that side and beyond the wall from outside. A firer with any part before such a line looks along it
  * to every part of the hex, as the hex has no part behind it.
  */
 function cornerAt(hex: FieldHex, vertex: number): Corner | null {
@@ -103,7 +106,10 @@ function vertexOf(hex: FieldHex, vertex: number): Point {
   return [x + (VERTEX_X[vertex % 6] as number), y + (VERTEX_Y[vertex % 6] as number)];
 }
 
-/** The other end of the hexside that leads away from a vertex: as far from it as the centre, on the other side. */
+/**
+ * The other end of the hexside that leads away from a vertex: as far from the vertex as the centre is, on the other
+ * side.
+ */
 function outerEnd(hex: FieldHex, vertex: number): Point {
   const [[x, y], [cx, cy]] = [vertexOf(hex, vertex), centreOf(hex)];
   return [2 * x - cx, 2 * y - cy];

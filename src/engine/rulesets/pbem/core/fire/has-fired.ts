@@ -2,7 +2,7 @@ import type { Position } from '../../../../position/position.js';
 
 const firedAmong = new WeakMap<Position['units'], boolean>();
 
-/** Whether anybody has fired in this player turn, asked once for each state of the units. */
+/** Whether any unit has fired in this player turn, worked out once for each state of the units. */
 export function hasFired({ units }: Pick<Position, 'units'>): boolean {
   const known = firedAmong.get(units);
   if (known !== undefined) return known;

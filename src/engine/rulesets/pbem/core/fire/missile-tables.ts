@@ -1,9 +1,11 @@
 import type { MissileWeapon } from '../../../../position/unit-sheet.js';
 
-/** What shoots: a missile weapon in somebody's hands, or a ballista (pbem:18.2a). */
+/** The weapon of a shot: a missile weapon in a unit's hands, or a ballista (pbem:18.2a). */
 export type ShotWeapon = MissileWeapon | 'ballista';
 
-/** Lines of the weapon table (pbem:26.21a): mounted bows have lines of their own, moving ones others again. */
+/**
+ * Lines of the weapon table (pbem:26.21a): mounted bows have lines of their own, and other lines when the rider moves.
+ */
 export type WeaponLine =
   ShotWeapon | 'mountedShortbow' | 'mountedShortbowMoving' | 'mountedLongbow' | 'mountedLongbowMoving';
 
@@ -48,10 +50,10 @@ export function rangeBand(line: WeaponLine, range: number): RangeBand | null {
 export const WOUNDED_FIRER_DRM = 2;
 export const ARMOURED_TARGET_DRM = 1;
 export const MOVING_TARGET_DRM = 1;
-/** From so many hexes entered on a target counts as moving (pbem:26.22c). */
+/** A target that has entered at least this many hexes counts as moving (pbem:26.22c). */
 export const MOVING_FROM_HEXES = 7;
 
-/** Line of a fire table that a target is read on (pbem:26.23a, 26.24a). */
+/** The line of a fire table for a target (pbem:26.23a, 26.24a). */
 export type TargetLine = 'infantry' | 'mountedOrAnimal' | 'any';
 
 /** Result signs for the final DR 1 to 10 (pbem:26.23a, 26.24a); `any` is the table of knives and shuriken. */

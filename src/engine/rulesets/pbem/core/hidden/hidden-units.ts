@@ -6,14 +6,14 @@ import type { SideId, Unit, UnitId } from '../../../../position/unit.js';
 const NOBODY: readonly Unit[] = [];
 
 /**
- * Units that are set up hidden, or may be, and have not been revealed (pbem:22.8a), ridden horses left out. They are no part of
- * `units`, so that whatever looks at the map finds them nowhere; those without hexes are not placed.
+ * Units that are set up hidden, or may be, and have not been revealed (pbem:22.8a), without ridden horses. They are not
+ * among `units`, so that a search of the map cannot find them; those without hexes are not placed.
  */
 export function hiddenUnits({ hidden }: Position): readonly Unit[] {
   return hidden ? Object.values(hidden).filter(({ rider }) => rider === null) : NOBODY;
 }
 
-/** Those of a side. */
+/** The hidden units of a side. */
 export function hiddenOfSide(position: Position, side: SideId): readonly Unit[] {
   return position.hidden ? hiddenUnits(position).filter((unit) => unit.side === side) : NOBODY;
 }
@@ -24,7 +24,10 @@ export function inHiding({ hidden }: Position, side: SideId | null, id: UnitId):
   return unit && unit.side === side && unit.rider === null && unit.hexes.length > 0 ? unit : undefined;
 }
 
-/** Nobody ends his move in the hex of a hidden friend: it holds one live unit at most (pbem:7.1a). Others cannot know of him. */
+/**
+ * A unit may not end its move in the hex of a hidden friend: it holds one live unit at most (pbem:7.1a). Other sides
+ * cannot know of the hidden unit.
+ */
 export function whyNotWithHidden(position: Position, unit: Unit, hexes: readonly HexName[]): Refusal | null {
   if (!position.hidden || unit.side === null) return null;
   const friend = hiddenOfSide(position, unit.side).find((one) => one.hexes.some((hex) => hexes.includes(hex)));

@@ -6,7 +6,9 @@ export function changesInitiative({ options }: Pick<Position, 'options'>): boole
   return options['changingInitiative'] === true;
 }
 
-/** The sides in the order in which they play in the GT under way: the one with the initiative first (pbem:4.1a, 22.1a). */
+/**
+ * The sides in the order in which they play in the GT under way: the one with the initiative first (pbem:4.1a, 22.1a).
+ */
 export function orderOfPlay({ sides, initiative }: Pick<Position, 'sides' | 'initiative'>): readonly SideId[] {
   if (!initiative || initiative.side === sides[0]) return sides;
   return [initiative.side, ...sides.filter((side) => side !== initiative.side)];

@@ -3,27 +3,30 @@ import type { Unit, UnitId } from '../../../../position/unit.js';
 import { lightOf } from '../night/light.js';
 import { isSameUnit } from './same-unit.js';
 
-/** A unit before and after: it has changed itself, or what ties it to others has, or whose move it is. */
+/**
+ * A unit before and after: it has changed, or its ties to others have, or its move is under way in only one of the two
+ * positions.
+ */
 export interface Change {
   readonly before: Unit;
   readonly after: Unit;
-  /** It is tied in another way than before: by melee, a lead, a task. */
+  /** Its ties to others have changed: melee, a lead, a task. */
   readonly tied: boolean;
 }
 
-/** More changes than this are not worth looking at one by one. */
+/** If there are more changes than this it is not worth looking at them one by one. */
 const CHANGES_MAX = 40;
 
 /**
- * Of positions that were compared with one: what had changed until then; null: more than units and what ties them. Neither
- * position is kept by it, or the last one of a game would keep all that went before.
+ * For positions that were compared with a later one, the changes between them; null: more than units and their ties has
+ * changed. The map keeps neither position alive: otherwise the last position of a game would keep all earlier ones.
  */
 const compared = new WeakMap<Position, WeakMap<Position, readonly Change[] | null>>();
 
 /**
- * The units in which two positions differ, if they differ in units and in what ties units to each other only; null if in more:
- * then nothing that was worked out in the one may be relied on in the other. The moment of the turn, what is owed and the count
- * of orders are left aside: that is for whoever remembers (`occasion`).
+ * The units in which two positions differ, if they differ only in units and in the ties between units; null if they
+ * differ in more: then no result from the one position may be used in the other. The moment of the turn, pending
+ * decisions and the count of orders are left aside: the caller that remembers results must deal with them (`occasion`).
  */
 export function changesBetween(before: Position, after: Position): readonly Change[] | null {
   if (before === after) return [];
@@ -36,7 +39,7 @@ export function changesBetween(before: Position, after: Position): readonly Chan
 
 function compare(before: Position, after: Position): readonly Change[] | null {
   if (!sameBesides(before, after)) return null;
-  // A torch that is borne about changes what is seen and what it costs to go far from its bearer.
+  // A carried torch changes what is seen, and the cost of ways far from its bearer.
   if (lightOf(before) !== lightOf(after)) return null;
   const names = changedUnits(before.units, after.units);
   if (!names) return null;
@@ -47,16 +50,16 @@ function compare(before: Position, after: Position): readonly Change[] | null {
   const changes: Change[] = [];
   for (const id of names) {
     const [was, is] = [before.units[id], after.units[id]];
-    // What a task is about may also name other things than units.
+    // A task may also name other things than units.
     if (was && is) changes.push({ before: was, after: is, tied: tied.has(id) });
   }
   return changes;
 }
 
-/** Compared by themselves, or of no matter here. */
+/** Members that are compared by themselves, or do not matter here. */
 const LEFT_ASIDE: ReadonlySet<string> = new Set(['units', 'links', 'leads', 'tasks', 'turn', 'pending', 'orders']);
 
-/** Whatever else a position holds, now or by a later chapter, is the very same. */
+/** All other members of a position, present or added by a later chapter, must be identical. */
 function sameBesides(before: Position, after: Position): boolean {
   const was = before as unknown as Readonly<Record<string, unknown>>;
   const is = after as unknown as Readonly<Record<string, unknown>>;
@@ -74,19 +77,19 @@ function changedUnits(before: Position['units'], after: Position['units']): Set<
   if (before === after) return names;
   for (const id in after) {
     const [was, is] = [before[id], after[id]];
-    // What a unit has done in a player turn is forgotten after it: then it may be again what it was.
+    // The acts of a unit in a player turn are forgotten after it: then the unit may be again as it was.
     if (was === is || (was && is && isSameUnit(was, is))) continue;
     if (names.add(id).size > CHANGES_MAX) return null;
   }
   return names;
 }
 
-/** Whose move is under way in one of the positions only: others cannot help him any more (pbem:7.3e). */
+/** Units whose move is under way in only one of the positions: others cannot help them any more (pbem:7.3e). */
 function changedMovers({ turn: before }: Position, { turn: after }: Position): readonly UnitId[] {
   return before.mover === after.mover ? [] : [before.mover, after.mover].filter((id) => id !== null);
 }
 
-/** The units that each melee, lead and task ties which is in one of the positions only. */
+/** The units in each melee, lead and task that exists in only one of the positions. */
 function changedTies(before: Position, after: Position): readonly (readonly UnitId[])[] {
   return [
     ...changed(before.links, after.links, (one, other) => one.a === other.a && one.b === other.b).map(({ a, b }) => [
@@ -110,7 +113,7 @@ function changed<Tie>(
   return [...lacking(before, after), ...lacking(after, before)];
 }
 
-/** Whatever is named in what a task is about; it may be no unit. */
+/** All names in the object of a task; some may not be units. */
 function namesIn(about: TaskUnderWay['about']): readonly string[] {
   return Object.values(about)
     .flat()

@@ -3,23 +3,24 @@ import type { Unit, UnitId } from '../../../../position/unit.js';
 import { hasFired } from '../fire/has-fired.js';
 import { changesBetween, type Change } from './changes.js';
 
-/** What was worked out for a unit, and in which position it held last. */
+/** The result that was worked out for a unit, and the position in which it last held. */
 interface Memory<Known> {
   readonly position: Position;
   readonly known: Known;
 }
 
-/** What is remembered of one game: the latest answer for each unit on each occasion. */
+/** The remembered results of one game: the latest answer for each unit on each occasion. */
 type OfGame<Known> = Map<string, Map<UnitId, Memory<Known>>>;
 
-/** Of so many games something is remembered at most, those that were looked at last. */
+/** The number of games for which results are remembered: those that were looked at last. */
 const GAMES_MAX = 16;
 
 /**
- * Works something out for a unit, anew only if what it rests on has changed: after changes, of others or of the unit itself,
- * it is asked to renew what was known `before`, and works it out again if that cannot be (null). The moment of the turn and what is
- * still to be decided are no changes: what rests on them is remembered for each `occasion` by itself, or not at all (null).
- * A memory and nothing else: the answer is that of `work` in every position.
+ * Works out a result for a unit, anew only if its basis has changed: after changes, of others or of the unit itself,
+ * `renew` is asked to update the result from `before`, and the result is worked out again if that is impossible (null).
+ * The moment of the turn and the pending decisions do not count as changes: results that depend on them are remembered
+ * for each `occasion` separately, or not at all (null). This is only a memory: in every position the answer is the same
+ * as the answer of `work`.
  */
 export function remembered<Known>(
   work: (position: Position, unit: Unit) => Known,
@@ -71,14 +72,15 @@ function forgetOldest(games: Map<Position['ground'], unknown>): void {
   }
 }
 
-/** The occasion of what rests neither on the moment of the turn nor on what is owed. */
+/** The occasion of results that depend neither on the moment of the turn nor on pending decisions. */
 export function atAnyTime(): string {
   return 'any';
 }
 
 /**
- * Occasions of what does: the moments of a player turn (pbem:4.2), before and after the first shot, which ends the declaring of tasks (4.22).
- * Equipment is moved once in a player turn (pbem:19.11m, 19.12r), so that with any no turn is like another; in a duel all depends on its fighters.
+ * Occasions of results that depend on them: the moments of a player turn (pbem:4.2), before and after the first shot,
+ * which ends the declaring of tasks (4.22). Equipment is moved once in a player turn (pbem:19.11m, 19.12r), so with any
+ * equipment no two turns are alike; in a duel everything depends on its champions.
  */
 export function byMoment(position: Position): string | null {
   const { turn, pending, duel, equipment } = position;

@@ -6,10 +6,16 @@ import { fieldOfGame } from '../terrain/ground.js';
 import type { Change } from './changes.js';
 import { sameMembers } from './same-unit.js';
 
-/** Hexes from a unit within which all lies that its orders at arm's length rest on, parties that carry and gates included. */
+/**
+ * Distance in hexes from a unit that contains everything that its orders at arm's length depend on, including parties
+ * that carry, and gates.
+ */
 const NEAR = 6;
 
-/** True if none of the changes is one of the unit itself, lies near it or is of a kind that also concerns those who are far. */
+/**
+ * True if none of the changes is a change of the unit itself, lies near it, or is of a kind that also concerns distant
+ * units.
+ */
 export function isFarFrom(position: Position, unit: Unit, changes: readonly Change[]): boolean {
   return changes.every(
     ({ before, after }) =>
@@ -20,7 +26,9 @@ export function isFarFrom(position: Position, unit: Unit, changes: readonly Chan
   );
 }
 
-/** A prisoner may be guarded from afar; who exchanges missiles ends the combats of his whole side (pbem:22.2g). */
+/**
+ * A prisoner may be guarded from afar; a unit that exchanges missiles ends the combats of its whole side (pbem:22.2g).
+ */
 function concernsNobodyFar(before: Unit, after: Unit): boolean {
   return before.captive === after.captive && before.acts.resupplied === after.acts.resupplied;
 }
@@ -49,13 +57,16 @@ export function mayPass(position: Position, one: Unit, other: Unit, places: read
   );
 }
 
-/** More than a hex that a straight line touches, or one beside it, ever makes the way longer. */
+/**
+ * A way through a hex that a straight line touches, or through a hex beside such a hex, is never longer than the
+ * straight way by more than this.
+ */
 const DETOUR_MAX = 4;
 
-/** What a unit does in a turn that nobody else can tell by looking at it. */
+/** Acts of a unit in a turn that nobody else can see. */
 const UNSEEN_ACTS: ReadonlySet<string> = new Set(['mpSpent', 'moveEnded', 'fired', 'attacked']);
 
-/** True if a unit that has changed is to others what it was: where it is, how it stands, what covers it. */
+/** True if a changed unit is still the same for other units: its place, its state and its cover. */
 export function looksTheSame({ before, after }: Change): boolean {
   return (
     before === after ||

@@ -22,7 +22,7 @@ export function linkOf(one: UnitId, other: UnitId): MeleeLink {
   return one < other ? { a: one, b: other } : { a: other, b: one };
 }
 
-/** Joins pairs in melee, each once, except those who are already; tells nothing if none is new. */
+/** Joins pairs in melee, each once, except pairs that are already linked; emits nothing if no pair is new. */
 export function joinMelee(
   course: Course<PbemEvent>,
   pairs: readonly (readonly [UnitId, UnitId])[],
@@ -32,7 +32,7 @@ export function joinMelee(
   const links = pairs
     .map(([one, other]) => linkOf(one, other))
     .filter((link) => !course.position.links.some((other) => isSame(link, other)))
-    // Riders who share both hexes are found to be in melee in each of them.
+    // Riders that share both hexes are found in each of them, but only one link is kept.
     .filter((link, index, all) => all.findIndex((other) => isSame(link, other)) === index);
   if (links.length > 0) course.emit({ type: 'MeleeJoined', data: { links, rule } });
 }

@@ -3,7 +3,7 @@ import { gapBetween, isRampart } from '../../../../board/location.js';
 import { TERRAIN_FACTS } from '../../../../board/terrain-facts.js';
 import { terrainOf } from '../terrain/terrain.js';
 
-/** What lies between two hexes beside each other so that nobody goes or strikes from one to the other. */
+/** The obstacle between two neighbouring hexes because of which nobody can go or strike from one to the other. */
 export interface Barrier {
   /** The rule by which it bars movement, and by which it bars combat. */
   readonly rule: string;
@@ -11,7 +11,9 @@ export interface Barrier {
   readonly because: string;
 }
 
-/** The barrier between two neighbouring places, their hexside features not counted; null if there is none (pbem:7.5). */
+/**
+ * The barrier between two neighbouring places, their hexside features not counted; null if there is none (pbem:7.5).
+ */
 export function barrierBetween(from: FieldHex, to: FieldHex): Barrier | null {
   const gap = gapBetween(from, to);
   if (gap === null && !terrainOf(from).apartFrom.includes(to.terrain)) return null;
@@ -42,13 +44,15 @@ interface Scaled {
   readonly combatRule: string;
 }
 
-/** The rules that part those under a siege tower from those on it (pbem:19.12h, 19.12n); null for all other places. */
+/**
+ * The rules that separate units under a siege tower from units on it (pbem:19.12h, 19.12n); null for all other places.
+ */
 export function ruleOfLevels(from: FieldHex, to: FieldHex): Scaled | null {
   if (from.structure?.kind !== 'siegeTower' || from.structure.key !== to.structure?.key) return null;
   return from.terrain === to.terrain ? null : { rule: 'pbem:19.12h', combatRule: 'pbem:19.12n' };
 }
 
-/** At ladders and towers other rules say who comes and strikes where (pbem:19.11r, 19.11u, 19.12j, 19.12m). */
+/** At ladders and towers other rules decide who may enter and strike where (pbem:19.11r, 19.11u, 19.12j, 19.12m). */
 function ruleOfScaling({ terrain }: FieldHex): Scaled | null {
   if (terrain === 'ladder') return { rule: 'pbem:19.11r', combatRule: 'pbem:19.11u' };
   if (terrain === 'siegePlatform') return { rule: 'pbem:19.12j', combatRule: 'pbem:19.12m' };

@@ -7,7 +7,7 @@ import type { Position } from '../../../../position/position.js';
 import type { CoverDrm } from '../terrain/terrain-values.js';
 import type { MoverKind } from './mover.js';
 
-/** What a hexside is worth in these rules, crossed in the direction that was asked for. */
+/** The effects of a hexside in these rules, crossed in the given direction. */
 export interface HexsideValues {
   readonly type: HexsideType;
   readonly rule: string;
@@ -17,13 +17,13 @@ export interface HexsideValues {
   readonly seen: boolean;
   /** A rider may attack across it (pbem:9.5f). */
   readonly riderAttacks: boolean;
-  /** No mounting or dismounting across it (pbem:12.32b). */
+  /** A unit cannot mount or dismount across it (pbem:12.32b). */
   readonly barsMounting: boolean;
-  /** Combat advantage of whoever defends behind it (pbem:16.2b). */
+  /** Combat advantage of a unit that defends behind it (pbem:16.2b). */
   readonly defenderAdvantage: 0 | 1;
   /** Cover of a target behind it as a DRM; null: no line passes. */
   readonly cover: CoverDrm | null;
-  /** That cover is none against a firer in a hex that it borders (pbem:16.23b). */
+  /** The cover does not count against a firer in one of the two hexes beside it (pbem:16.23b). */
   readonly coverExemptsAdjacent: boolean;
 }
 
@@ -62,7 +62,7 @@ const OPEN_HEXSIDES: Readonly<Record<HexsideType, Feature>> = {
   doorHexside: { ...OPENING, rule: 'pbem:16.24a' },
   paledGate: { ...OPENING, rule: 'pbem:16.24a' },
   arrowSlit: { ...OPENING, rule: 'pbem:16.110b', surcharge: CLOSED, cover: 3 },
-  // Its heavy cover is for the rampart hex behind it only (pbem:16.25b).
+  // The heavy cover counts only for the rampart hex behind it (pbem:16.25b).
   battlement: { ...OPENING, rule: 'pbem:16.25a', surcharge: CLOSED, cover: 3, coverExemptsAdjacent: false },
   gateDoor: { ...PLAIN, rule: 'pbem:16.26', cover: 2, coverExemptsAdjacent: true },
   portcullis: { ...PLAIN, rule: 'pbem:16.27a' },
@@ -78,7 +78,7 @@ function shut(type: HexsideType, cover: CoverDrm | null): Feature {
   return { ...open, surcharge: CLOSED, seen: cover !== null, riderAttacks: false, defenderAdvantage: 0, cover };
 }
 
-/** What can be shut bars the way then, and sight as well unless it is of bars or pales. */
+/** A hexside that is shut bars the way, and also sight unless it is made of bars or pales. */
 const SHUT_HEXSIDES: Partial<Readonly<Record<HexsideType, Feature>>> = {
   window: shut('window', null),
   doorHexside: shut('doorHexside', null),
@@ -108,7 +108,7 @@ const OVER_TOWER = crossedFor(1);
 const HEXSIDES = withTypes(OPEN_HEXSIDES);
 const SHUT = withTypes(SHUT_HEXSIDES);
 
-/** What a hexside feature is worth, standing open where it can be shut. */
+/** The effects of a hexside feature; features that can be shut are taken as open. */
 export function hexsideValues(type: HexsideType): HexsideValues {
   return HEXSIDES.get(type) as HexsideValues;
 }
@@ -123,7 +123,10 @@ export function hexsideOf(position: Pick<Position, 'live'>, from: FieldHex, to: 
   return type === 'battlement' ? battlementBetween(from, to) : hexsideValues(type);
 }
 
-/** A battlement is crossed from a ladder that leans on it and from the platform of a siege tower, and back (pbem:16.25a). */
+/**
+ * A battlement is crossed from a ladder that leans on it and from the platform of a siege tower, and back
+ * (pbem:16.25a).
+ */
 function battlementBetween(from: FieldHex, to: FieldHex): HexsideValues {
   if (topOf(from) === to || topOf(to) === from) return OVER_LADDER;
   return from.terrain === 'siegePlatform' || to.terrain === 'siegePlatform' ? OVER_TOWER : hexsideValues('battlement');

@@ -2,15 +2,15 @@ import { type Unit, isLong } from '../../../../position/unit.js';
 import type { UnitSheet } from '../../../../position/unit-sheet.js';
 
 /**
- * How ground treats a unit: infantry, horses (riders, oxen and the dragon too), mules and other animals; pigs, whom rice paddies
- * admit (pbem:16.127).
+ * How the ground treats a unit: infantry, horses (riders, oxen and the dragon too), mules and other animals; pigs,
+ * which may enter rice paddies (pbem:16.127).
  */
 export const MOVER_KINDS = ['foot', 'horse', 'mule', 'pig'] as const;
 export type MoverKind = (typeof MOVER_KINDS)[number];
 
 /**
- * The kinds for which the price of a place is told; pigs pay what mules pay, but for the few places that say otherwise
- * (pbem:13.4a).
+ * The kinds for which the price of a place is stated. Pigs pay the price of mules, except in the few places that state
+ * another (pbem:13.4a).
  */
 export const USUAL_MOVERS = ['foot', 'horse', 'mule'] as const;
 

@@ -36,7 +36,10 @@ export function liveUnitsIn(position: Position, hex: HexName, except?: Unit): re
 const NOBODY: readonly Unit[] = [];
 const sharing = new WeakMap<Position['units'], readonly Unit[]>();
 
-/** Live units that share a hex with another one, in the order of the position; a ridden horse is no other than its rider. */
+/**
+ * Live units that share a hex with another unit, in the order of the position; a ridden horse and its rider are one
+ * unit.
+ */
 export function unitsSharing(position: Position): readonly Unit[] {
   let units = sharing.get(position.units);
   if (!units) sharing.set(position.units, (units = findSharing(position)));
@@ -53,8 +56,8 @@ function findSharing(position: Position): readonly Unit[] {
 }
 
 /**
- * Both belong to sides, and to different ones. Neutral units have no enemies (pbem:2.5), nor have prisoners, who are
- * passed like neutrals (ruling of pbem:7.4b) and never attacked (pbem:22.7n).
+ * Both units belong to sides, and to different ones. Neutral units have no enemies (pbem:2.5). Prisoners have none
+ * either: units pass them like neutrals (ruling of pbem:7.4b), and they are never attacked (pbem:22.7n).
  */
 export function areEnemies(one: Unit, other: Unit): boolean {
   if (one.captive || other.captive) return false;

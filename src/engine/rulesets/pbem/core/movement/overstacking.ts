@@ -5,10 +5,13 @@ import { isInHalf } from '../doors/half.js';
 import { hexOf } from '../terrain/ground.js';
 import { liveUnitsIn } from './occupancy.js';
 
-/** Prisoners who lie in one hex of a dungeon without overstacking it (pbem:7.25, 16.33f). */
+/** Prisoners that may lie in one hex of a dungeon without overstacking it (pbem:7.25, 16.33f). */
 export const DUNGEON_MAX = 3;
 
-/** Live units that overstack a hex together with this one (pbem:7.2); a shut door between them keeps them apart (pbem:7.22a). */
+/**
+ * Live units that overstack a hex together with this one (pbem:7.2); a shut door between them keeps them apart
+ * (pbem:7.22a).
+ */
 export function hexMates(position: Position, unit: Unit): readonly Unit[] {
   return unit.hexes.flatMap((name) => {
     const others = liveUnitsIn(position, name, unit).filter((one) => isInHalf(one, unit.half));

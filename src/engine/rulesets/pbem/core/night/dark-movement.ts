@@ -5,15 +5,18 @@ import { itemsOf } from '../equipment/items.js';
 import type { MovementCost } from '../events/facts.js';
 import { isDark, lightOf } from './light.js';
 
-/** A torch in the hand lights whatever hex its bearer enters, and the hexsides of it (pbem:21.2a, 21.1e). */
+/** A torch in the hand lights every hex that its bearer enters, and the hexsides of that hex (pbem:21.2a, 21.1e). */
 function bearsTorch(position: Position, unit: Unit): boolean {
   return itemsOf(position, unit.id).some(({ kind }) => kind === 'torch');
 }
 
-/** For a torch nothing is dark, whatever the other lights are. */
+/** For the bearer of a torch nothing is dark, whatever other lights there are. */
 const torchlit = new WeakMap<Position['live'], object>();
 
-/** What all have in common who pay the same for the same ground: the state of its doors by day, at night its light (pbem:21.2). */
+/**
+ * The key that all units share that pay the same prices for the same ground: by day the state of its doors, at night
+ * its light (pbem:21.2).
+ */
 export function pricesIn(position: Position, unit: Unit): object {
   const { live } = position;
   const light = lightOf(position);
@@ -24,7 +27,10 @@ export function pricesIn(position: Position, unit: Unit): object {
   return shared;
 }
 
-/** What entering a hex costs besides because it is dark: as much again, after all else (pbem:21.2a, 21.2c). */
+/**
+ * The extra cost of entering a hex because it is dark: the cost after all other additions is doubled (pbem:21.2a,
+ * 21.2c).
+ */
 export function darkened(
   position: Position,
   unit: Unit,
@@ -35,7 +41,7 @@ export function darkened(
   return doubled(costs, 'pbem:21.2a');
 }
 
-/** The same of crossing a hexside, which is lit if a hex beside it is (pbem:21.2b, 21.1e). */
+/** The same for crossing a hexside, which is lit if a hex beside it is lit (pbem:21.2b, 21.1e). */
 export function darkenedSide(
   position: Position,
   unit: Unit,
@@ -49,7 +55,7 @@ export function darkenedSide(
   return doubled(costs, 'pbem:21.2b');
 }
 
-/** The darkness alone makes the step dearer than all that the unit has (pbem:21.2d). */
+/** True if only the darkness makes the step dearer than all the MP of the unit (pbem:21.2d). */
 export function isClosedByDark(costs: readonly MovementCost[], mpa: number): boolean {
   return costs.some(({ rule }) => rule === 'pbem:21.2a' || rule === 'pbem:21.2b') && totalOf(costs) > mpa;
 }

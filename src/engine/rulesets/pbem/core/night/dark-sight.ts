@@ -12,17 +12,17 @@ export interface Hidden {
   readonly because: string;
 }
 
-/** How far one sees into the dark, in hexes (pbem:21.1b), and in a secret passage (pbem:16.34c). */
+/** How far a unit can see into the dark, in hexes (pbem:21.1b), and in a secret passage (pbem:16.34c). */
 const NIGHT_HEXES = 3;
 const PASSAGE_HEXES = 1;
 
-/** Those whom one sees in the dark only from beside them (pbem:2.73b, 2.74b). */
+/** Classes that can be seen in the dark only from a hex beside them (pbem:2.73b, 2.74b). */
 const STEALTHY: readonly (readonly [CharacterClass, string])[] = [
   ['assassin', 'pbem:2.73b'],
   ['ninja', 'pbem:2.74b'],
 ];
 
-/** Why darkness keeps one from seeing a hex from another, or null: only the light of the hex looked at counts (pbem:21.1c). */
+/** Why darkness hides a hex from another hex, or null: only the light in the hidden hex counts (pbem:21.1c). */
 export function whyInDark(light: Light | undefined, from: FieldHex, to: FieldHex): Hidden | null {
   if (!isDark(light, to)) return null;
   const passage = to.terrain === 'secretPassage';
@@ -34,7 +34,7 @@ export function whyInDark(light: Light | undefined, from: FieldHex, to: FieldHex
   };
 }
 
-/** The same of a unit in the hex: assassins and ninja are hard to see in the dark. */
+/** The same for a unit in the hex: assassins and ninja are hard to see in the dark. */
 export function whyUnitInDark(
   position: Position,
   from: FieldHex,

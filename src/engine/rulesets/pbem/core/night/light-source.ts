@@ -5,14 +5,14 @@ import { hexOf } from '../terrain/ground.js';
 import { nameOfLight } from '../orders/light-name.js';
 import { roomOf } from './rooms.js';
 
-/** What gives light (pbem:21.3a). */
+/** The kinds of light sources (pbem:21.3a). */
 export const LIGHT_KINDS = ['fire', 'campfire', 'torch', 'lantern', 'room'] as const;
 export type LightKind = (typeof LIGHT_KINDS)[number];
 
 /** A hex from which light comes now. */
 export interface LightSource {
   readonly kind: LightKind;
-  /** As orders name it: `torch2`, `campfire K5`, `room J12`. */
+  /** The name of the light in orders: `torch2`, `campfire K5`, `room J12`. */
   readonly name: string;
   readonly hex: FieldHex;
   /** Hexes around it that are lit, if its light reaches them; 0: its own hex only. */
@@ -20,7 +20,10 @@ export interface LightSource {
   readonly rule: string;
 }
 
-/** Every hex from which light comes: fires, campfires, torches, lanterns, and all hexes of lit rooms (pbem:21.3a, 21.35c). */
+/**
+ * Every hex from which light comes: fires, campfires, torches, lanterns, and all hexes of lit rooms (pbem:21.3a,
+ * 21.35c).
+ */
 export function sourcesOf(position: Position): readonly LightSource[] {
   const { things, items = [], lights: { campfires = {}, rooms = {} } = {} } = position;
   const at = (hex: HexName): FieldHex => hexOf(position, hex);
@@ -48,7 +51,10 @@ function burning(lights: Readonly<Record<HexName, string>>): readonly HexName[] 
   return Object.keys(lights).filter((hex) => lights[hex] === 'burning');
 }
 
-/** In a hand or a holder a torch lights the hexes around too, on the ground its own (pbem:21.32a, 21.32b). */
+/**
+ * A torch in a hand or a holder also lights the hexes around; on the ground it lights only its own hex (pbem:21.32a,
+ * 21.32b).
+ */
 function sourcesOfItem(position: Position, item: Item): readonly LightSource[] {
   const { id: name, kind, hex, carrier } = item;
   if (kind === 'lantern' && hex !== null && !item.unlit) {

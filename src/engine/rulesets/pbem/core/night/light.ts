@@ -6,7 +6,7 @@ import type { Position } from '../../../../position/position.js';
 import { fieldOfGame } from '../terrain/ground.js';
 import { sourcesOf, type LightSource } from './light-source.js';
 
-/** What is lit and what is dark in a position; the same value as long as no light has changed. */
+/** The lit and the dark hexes of a position; the same object as long as no light has changed. */
 export interface Light {
   readonly sources: readonly LightSource[];
   /** By the index of each place: 1 if light reaches its centre (pbem:21.1d). */
@@ -15,7 +15,7 @@ export interface Light {
   readonly dark: Uint8Array;
 }
 
-/** So many states of the lights are remembered for each state of the doors. */
+/** The number of states of the lights that are remembered for each state of the doors. */
 const REMEMBERED_MAX = 64;
 
 const ofPositions = new WeakMap<Position, Light>();
@@ -27,8 +27,8 @@ function isNight({ options }: Position): boolean {
 }
 
 /**
- * The light of a position; undefined where darkness plays no part: by day and without secret passages, in which it is always
- * night (pbem:16.34c). Made once for all positions with the same lights.
+ * The light of a position; undefined if darkness plays no part: by day and without secret passages, which are always
+ * dark (pbem:16.34c). Made once for all positions with the same lights.
  */
 export function lightOf(position: Position): Light | undefined {
   if (!isNight(position) && position.options['secretPassages'] !== true) return undefined;
@@ -37,18 +37,18 @@ export function lightOf(position: Position): Light | undefined {
   return light;
 }
 
-/** The light of a position in which there were these lights besides its own for a moment. */
+/** The light of a position as if these lights were there in addition for a moment. */
 export function lightWith(position: Position, more: readonly LightSource[]): Light | undefined {
   const light = lightOf(position);
   return light && more.length > 0 ? cast(position, [...light.sources, ...more]) : light;
 }
 
-/** True if it is dark there: no light reaches the centre of the hex. */
+/** True if the place is dark: no light reaches the centre of the hex. */
 export function isDark(light: Light | undefined, { index }: FieldHex): boolean {
   return light?.dark[index] === 1;
 }
 
-/** The names of the places that light reaches, in the order of the map; null where darkness plays no part. */
+/** The names of the places that light reaches, in the order of the map; null if darkness plays no part. */
 export function litHexes(position: Position): readonly string[] | null {
   const light = lightOf(position);
   if (!light) return null;
@@ -72,7 +72,7 @@ function lightOfSources(position: Position, sources: readonly LightSource[]): Li
   return light;
 }
 
-/** What blocks sight blocks light; men and cover do not (pbem:21.3c). */
+/** Obstacles to sight also stop light; men and cover do not (pbem:21.3c). */
 function cast(position: Position, sources: readonly LightSource[]): Light {
   const field = fieldOfGame(position);
   const map = sightMapOf(field, position.live);

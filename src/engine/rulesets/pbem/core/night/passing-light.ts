@@ -6,7 +6,10 @@ import { hexOf } from '../terrain/ground.js';
 import type { LightSource } from './light-source.js';
 import { lightWith, type Light } from './light.js';
 
-/** The light of a position, with that of the torches which units have borne through other hexes on their way there (pbem:21.32a). */
+/**
+ * The light of a position, including that of torches that units have carried through other hexes on their way there
+ * (pbem:21.32a).
+ */
 export function lightInPassing(position: Position, passed: ReadonlyMap<UnitId, readonly HexName[]>): Light | undefined {
   if (passed.size === 0 || position.items === undefined) return lightWith(position, []);
   const borne = [...passed].flatMap(([unit, hexes]) => {

@@ -11,7 +11,10 @@ import type { PutOut, Smash } from '../orders/light-orders.js';
 import { isRaging } from '../rage/prey.js';
 import { ADJACENT } from '../terrain/adjacency.js';
 
-/** A torch of one's own or in one's hex, or a lantern within arm's length, is put out instead of fighting (pbem:18.5d, 20.4d). */
+/**
+ * A unit puts out a torch that it holds or that is in its hex, or a lantern within arm's length, instead of fighting
+ * (pbem:18.5d, 20.4d).
+ */
 export const PUT_OUT: OrderRule<PutOut> = {
   when: { steps: ['combat'] },
   rule: 'pbem:20.4d',
@@ -35,7 +38,7 @@ export const PUT_OUT: OrderRule<PutOut> = {
       }),
 };
 
-/** A lantern is destroyed by somebody in its hex instead of fighting; nothing is left of it (pbem:18.5g, 18.5h). */
+/** A unit destroys a lantern in its hex instead of fighting; nothing is left of the lantern (pbem:18.5g, 18.5h). */
 export const SMASH: OrderRule<Smash> = {
   when: { steps: ['combat'] },
   rule: 'pbem:18.5g',
@@ -60,7 +63,7 @@ export const SMASH: OrderRule<Smash> = {
       }),
 };
 
-/** What one does in a combat step of his own will. */
+/** Voluntary acts of a unit in a combat step. */
 const DEEDS: readonly OrderType[] = [
   'Attack',
   'Guard',
@@ -73,7 +76,7 @@ const DEEDS: readonly OrderType[] = [
   'Resupply',
 ];
 
-/** Who has put out a torch does nothing else in that combat phase (pbem:20.4d). */
+/** A unit that has put out a torch cannot do anything else in that combat phase (pbem:20.4d). */
 export function barredByDousing({ turn }: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
   if (acts.putOut === undefined || turn.step !== 'combat' || !DEEDS.includes(type)) return null;
   return illegal('pbem:20.4d', `${id} has put out a torch and does nothing else in this step`, id);
@@ -114,7 +117,7 @@ function whyNotSmash(position: Position, unit: Unit | undefined, item: Item | un
   return illegal('pbem:18.5g', `${name} is not in the hex of ${unit.id}`, name);
 }
 
-/** Why a unit has no hand free for a light, or null: it is done instead of an attack, out of melee. */
+/** Why a unit has no hand free for a light, or null. It works at the light instead of attacking, and out of melee. */
 function whyNoHand(position: Position, unit: Unit | undefined, rule: string): Refusal | null {
   if (!unit || !isCharacter(unit) || !isActive(unit)) {
     return illegal('pbem:2.53b', `${unit?.id ?? 'nobody'} cannot act`, unit?.id ?? '');

@@ -8,17 +8,20 @@ function isIndoors({ terrain }: FieldHex): boolean {
   return terrain === 'table' || (roofed && !apart);
 }
 
-/** The hexes of the room that a hex is part of: interior hexes joined without a wall, window or door between (pbem:21.35d). */
+/**
+ * The hexes of the room that a hex belongs to: interior hexes joined without a wall, window or door between
+ * (pbem:21.35d).
+ */
 export function roomOf(hex: FieldHex): readonly FieldHex[] {
   return joined(hex, (from, to) => sideBetween(from, to) === 'plain');
 }
 
-/** The building that a hex is part of, its inner walls and doors left out (pbem:21.35c). */
+/** The building that a hex belongs to, inner walls and doors disregarded (pbem:21.35c). */
 export function buildingOf(hex: FieldHex): readonly FieldHex[] {
   return joined(hex, () => true);
 }
 
-/** Interior hexes that can be reached from one, sorted in the order of the map; none from the open. */
+/** Interior hexes that can be reached from a hex, sorted in the order of the map; none from a hex in the open. */
 function joined(start: FieldHex, joins: (from: FieldHex, to: FieldHex) => boolean): readonly FieldHex[] {
   if (!TERRAIN_FACTS[start.terrain].roofed || !isIndoors(start)) return [];
   const found = new Set([start]);

@@ -15,15 +15,16 @@ export interface StringPlace {
 }
 
 /**
- * One step of a leader and what he leads: the hexes that he holds after it (absent: he stays), and those of the led ones
- * from the first animal on (absent: they stay). The animals behind the first follow by themselves if they must (pbem:13.7m).
+ * One step of a leader and the animals that he leads: the hexes that he holds after it (absent: he stays), and the
+ * hexes of the led animals from the first one on (absent: they stay). The animals behind the first follow by themselves
+ * if they must (pbem:13.7m).
  */
 export interface MarchStep {
   readonly hexes?: readonly HexName[];
   readonly string?: readonly StringPlace[];
 }
 
-/** A leader moves together with what he leads, hex by hex (pbem:13.7m). */
+/** A leader moves together with the animals that he leads, hex by hex (pbem:13.7m). */
 export interface March {
   readonly type: 'March';
   readonly unit: UnitId;
@@ -38,7 +39,7 @@ export interface Tie {
   readonly rear: UnitId;
 }
 
-/** Declare the task of untying it again (pbem:13.61b). */
+/** Declare the task of untying an animal again (pbem:13.61b). */
 export interface Untie {
   readonly type: 'Untie';
   readonly unit: UnitId;
@@ -46,7 +47,7 @@ export interface Untie {
   readonly rear: UnitId;
 }
 
-/** A leader lets go of what he leads, or a rider who is led takes his own reins (pbem:13.7u, 13.7w). */
+/** A leader lets go of a led animal or rider, or a led rider takes his own reins (pbem:13.7u, 13.7w). */
 export interface LetGo {
   readonly type: 'LetGo';
   readonly unit: UnitId;

@@ -7,7 +7,7 @@ export interface Batter {
   readonly what: string;
 }
 
-/** Batter with rams what is before them, a hex or hexside, by the offboard table (pbem:19.3i); the crews are named. */
+/** Batter a hex or hexside in front of rams, by the offboard table (pbem:19.3i); the crews are named. */
 export interface Ram {
   readonly type: 'Ram';
   readonly workers: readonly UnitId[];

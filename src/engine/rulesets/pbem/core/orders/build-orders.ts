@@ -1,7 +1,10 @@
 import type { HexName } from '../../../../board/field.js';
 import type { UnitId } from '../../../../position/unit.js';
 
-/** What is built: equipment, doors and shutters that are fitted where they are missing, and tents (pbem:19.8). */
+/**
+ * Things that can be built: equipment, doors and shutters that are fitted where they are missing, and tents
+ * (pbem:19.8).
+ */
 export const BUILD_KINDS = [
   'ladder',
   'screen',
@@ -18,16 +21,19 @@ export const BUILD_KINDS = [
 ] as const;
 export type BuildKind = (typeof BUILD_KINDS)[number];
 
-/** One thing that is built, and where. */
+/** One thing to build, and its place. */
 export interface BuildWork {
   readonly what: BuildKind;
-  /** Its hexes, head first; of doors and shutters the hex or hexside where they are fitted. */
+  /** Its hexes, head first; for doors and shutters the hex or hexside where they are fitted. */
   readonly at: readonly HexName[];
-  /** Of a barricade: the hex beside both of its own on its front (pbem:19.16a). */
+  /** For a barricade: the hex beside both of its own hexes, on its front (pbem:19.16a). */
   readonly front?: HexName;
 }
 
-/** Build things in a day of work, as a task (pbem:19.8): an engine, or as many of the others as there are builders for. */
+/**
+ * Build things in a day of work, as a task (pbem:19.8): an engine, or as many of the other things as there are
+ * builders.
+ */
 export interface Build {
   readonly type: 'Build';
   readonly workers: readonly UnitId[];

@@ -2,8 +2,8 @@ import type { HexName } from '../../../../board/field.js';
 import type { ItemId, UnitId } from '../../../../position/unit.js';
 
 /**
- * Declare that what burns in a hex is set on fire (pbem:20.1b): `tent`, or the name of a cart or of equipment. `aid`: a torch that
- * is laid into it (pbem:20.4b), or a barrel of oil (pbem:20.2h).
+ * Declare that a burnable thing in a hex is set on fire (pbem:20.1b): `tent`, or the name of a cart or of equipment.
+ * `aid`: a torch that is laid into it (pbem:20.4b), or a barrel of oil (pbem:20.2h).
  */
 export interface Kindle {
   readonly type: 'Kindle';
@@ -13,14 +13,14 @@ export interface Kindle {
   readonly aid?: ItemId;
 }
 
-/** Declare that one tries to put out the fire in a hex (pbem:20.1k). */
+/** Declare that a unit tries to put out the fire in a hex (pbem:20.1k). */
 export interface Douse {
   readonly type: 'Douse';
   readonly unit: UnitId;
   readonly hex: HexName;
 }
 
-/** Shoot a flaming arrow at something that burns in a hex (pbem:20.3a). */
+/** Shoot a flaming arrow at a burnable thing in a hex (pbem:20.3a). */
 export interface FlamingArrow {
   readonly type: 'FlamingArrow';
   readonly unit: UnitId;
@@ -28,10 +28,10 @@ export interface FlamingArrow {
   readonly what: string;
 }
 
-/** Shoot a flaming bolt with a ballista at something that burns in a hex (pbem:20.3a). */
+/** Shoot a flaming bolt with a ballista at a burnable thing in a hex (pbem:20.3a). */
 export interface FlamingBolt {
   readonly type: 'FlamingBolt';
-  /** Two beside it, an engineer among them (pbem:18.2h). */
+  /** Two units beside it, one of them an engineer (pbem:18.2h). */
   readonly crew: readonly UnitId[];
   readonly ballista: ItemId;
   readonly hex: HexName;
@@ -39,8 +39,9 @@ export interface FlamingBolt {
 }
 
 /**
- * Throw a barrel of burning oil into a hex beside one's own or below (pbem:20.2a). `target`: who is struck, where several are
- * (pbem:20.2d); `what`: what it is to set on fire, where several things burn (pbem:20.2f).
+ * Throw a barrel of burning oil into a hex beside the thrower's own hex or below it (pbem:20.2a). `target`: the unit
+ * that is struck, if there are several (pbem:20.2d); `what`: the thing to set on fire, if there are several
+ * (pbem:20.2f).
  */
 export interface ThrowOil {
   readonly type: 'ThrowOil';

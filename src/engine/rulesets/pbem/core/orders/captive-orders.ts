@@ -2,7 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import type { UnitId } from '../../../../position/unit.js';
 import type { PathStep } from './path-step.js';
 
-/** Guards throw a prisoner of theirs into a hex of the dungeon (pbem:16.33c); any one of them is named. */
+/** Guards throw their prisoner into a hex of the dungeon (pbem:16.33c); the order names any one of the guards. */
 export interface Throw {
   readonly type: 'Throw';
   readonly unit: UnitId;
@@ -17,14 +17,14 @@ export interface Haul {
   readonly prisoner: UnitId;
 }
 
-/** Captures a stunned enemy or takes a prisoner over, and guards him (pbem:12.4, 22.7k). */
+/** Captures a stunned enemy or takes over a prisoner, and guards him (pbem:12.4, 22.7k). */
 export interface Guard {
   readonly type: 'Guard';
   readonly unit: UnitId;
   readonly prisoner: UnitId;
 }
 
-/** A guard moves with prisoners of his, step by step (pbem:22.7l). An empty path: that one stays. */
+/** A guard moves with his prisoners, step by step (pbem:22.7l). An empty path: that prisoner stays. */
 export interface Escort {
   readonly type: 'Escort';
   readonly unit: UnitId;
@@ -39,14 +39,14 @@ export interface Escape {
   readonly path: readonly PathStep[];
 }
 
-/** Answers whether a unit surrenders that may (pbem:22.7c, 22.7f). */
+/** Answers whether a unit that may surrender does so (pbem:22.7c, 22.7f). */
 export interface Surrender {
   readonly type: 'Surrender';
   readonly unit: UnitId;
   readonly offer: boolean;
 }
 
-/** Answers whether quarter is given: this unit takes who surrendered prisoner; `unit` absent: nobody does (pbem:22.7d). */
+/** Answers whether quarter is given: `unit` takes the surrendered unit prisoner; absent: no unit does (pbem:22.7d). */
 export interface Quarter {
   readonly type: 'Quarter';
   readonly unit?: UnitId;

@@ -2,7 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import type { CartId } from '../../../../position/cart.js';
 import type { ItemId, UnitId } from '../../../../position/unit.js';
 
-/** Declare the task of hitching an animal to a cart, of a string its last (pbem:14b). */
+/** Declare the task of hitching an animal to a cart; for a string, its last animal (pbem:14b). */
 export interface Hitch {
   readonly type: 'Hitch';
   readonly unit: UnitId;
@@ -10,7 +10,7 @@ export interface Hitch {
   readonly cart: CartId;
 }
 
-/** Declare the task of unhitching it (pbem:14b). */
+/** Declare the task of unhitching an animal (pbem:14b). */
 export interface Unhitch {
   readonly type: 'Unhitch';
   readonly unit: UnitId;
@@ -19,8 +19,9 @@ export interface Unhitch {
 }
 
 /**
- * Who sits in the front hex of a cart, or rides its draft horse, makes it go (pbem:14d). Each step names the hexes that the
- * animal (of a string the first) holds after it, head first; how it goes there follows from them, and the cart follows it.
+ * A character in the front hex of a cart, or the rider of its draft horse, makes the cart go (pbem:14d). Each step
+ * names the hexes that the animal (in a string the first one) holds after it, head first; they determine its gait, and
+ * the cart follows.
  */
 export interface Drive {
   readonly type: 'Drive';
@@ -28,7 +29,10 @@ export interface Drive {
   readonly path: readonly (readonly HexName[])[];
 }
 
-/** Characters on foot push a cart (pbem:14m): its front and rear hex after each step. Each of them keeps his place beside it. */
+/**
+ * Characters on foot push a cart (pbem:14m): its front and rear hex after each step. Each pusher keeps his place beside
+ * it.
+ */
 export interface Push {
   readonly type: 'Push';
   readonly units: readonly UnitId[];
@@ -36,7 +40,7 @@ export interface Push {
   readonly path: readonly (readonly HexName[])[];
 }
 
-/** Put what one carries into a hex of a cart (pbem:14ad). */
+/** Put a carried item into a hex of a cart (pbem:14ad). */
 export interface LoadItem {
   readonly type: 'LoadItem';
   readonly unit: UnitId;
@@ -51,7 +55,7 @@ export interface UnloadItem {
   readonly item: ItemId;
 }
 
-/** Two bearers lay whom they carry into a hex of a cart (pbem:12.23c). */
+/** Two bearers lay the unit that they carry into a hex of a cart (pbem:12.23c). */
 export interface LoadBurden {
   readonly type: 'LoadBurden';
   readonly bearers: readonly UnitId[];
@@ -59,7 +63,7 @@ export interface LoadBurden {
   readonly to: HexName;
 }
 
-/** Two bearers lift somebody from a cart into the hex of one of them, who steps back (pbem:12.23c). */
+/** Two bearers lift a unit from a cart into the hex of one of them, who steps back (pbem:12.23c). */
 export interface UnloadBurden {
   readonly type: 'UnloadBurden';
   readonly bearers: readonly UnitId[];

@@ -2,7 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import type { UnitId } from '../../../../position/unit.js';
 import type { PathStep } from './path-step.js';
 
-/** Fire at one target (pbem:6). `at` chooses the target's hex, `from` the firer's, where either has two. */
+/** Fire at one target (pbem:6). `at` chooses the target's hex and `from` the firer's hex, if that unit has two. */
 export interface Fire {
   readonly type: 'Fire';
   readonly unit: UnitId;
@@ -43,19 +43,22 @@ export interface Pursue {
   readonly keep: boolean;
 }
 
-/** Answers who raises the alarm (pbem:12.7c); no unit: nobody. */
+/** Answers which units raise the alarm (pbem:12.7c); no unit: nobody raises it. */
 export interface RaiseAlarm {
   readonly type: 'RaiseAlarm';
   readonly units: readonly UnitId[];
 }
 
-/** Answers a pending pin (pbem:8.1b): this unit tries. `unit` absent: nobody of the side tries in this hex. */
+/** Answers a pending pin (pbem:8.1b): `unit` tries. Absent: no unit of the side tries in this hex. */
 export interface Pin {
   readonly type: 'Pin';
   readonly unit?: UnitId;
 }
 
-/** Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map at the end (pbem:22.9q). */
+/**
+ * Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map at the end
+ * (pbem:22.9q).
+ */
 export interface Flee {
   readonly type: 'Flee';
   readonly unit: UnitId;

@@ -1,13 +1,13 @@
 import type { HexName } from '../../../../board/field.js';
 import type { UnitId } from '../../../../position/unit.js';
 
-/** What is done to a door or window (pbem:12.6b). */
+/** The ways to work a door or window (pbem:12.6b). */
 export const DOOR_DEEDS = ['open', 'shut', 'bolt', 'unbolt'] as const;
 export type DoorDeed = (typeof DOOR_DEEDS)[number];
 
 /**
- * Open, shut, bolt or unbolt a door or window, by its hex or hexside (pbem:12.6). `side`: who shuts the door in whose hex
- * he stands names a hex beside it on the side where he stays.
+ * Open, shut, bolt or unbolt a door or window, by its hex or hexside (pbem:12.6). `side`: a unit that shuts the door in
+ * its own hex names a hex beside it, on the side where it stays.
  */
 export interface OperateDoor {
   readonly type: 'OperateDoor';
@@ -17,7 +17,7 @@ export interface OperateDoor {
   readonly side?: HexName;
 }
 
-/** What is done to the doors of a gate; they bolt by themselves (pbem:12.6i). */
+/** The ways to work the doors of a gate; they bolt by themselves (pbem:12.6i). */
 export const GATE_DEEDS = ['open', 'shut'] as const;
 export type GateDeed = (typeof GATE_DEEDS)[number];
 
@@ -29,11 +29,14 @@ export interface MoveGate {
   readonly deed: GateDeed;
 }
 
-/** What is done to a drawbridge or portcullis at its winch (pbem:18.1a). */
+/** The ways to work a drawbridge or portcullis at its winch (pbem:18.1a). */
 export const WINCH_DEEDS = ['raise', 'lower'] as const;
 export type WinchDeed = (typeof WINCH_DEEDS)[number];
 
-/** Raise or lower a drawbridge, by a hex of it, or a portcullis, by the hex of its gate: a task at the winch (pbem:18.1). */
+/**
+ * Raise or lower a drawbridge, by one of its hexes, or a portcullis, by the hex of its gate: a task at the winch
+ * (pbem:18.1).
+ */
 export interface WorkWinch {
   readonly type: 'WorkWinch';
   readonly workers: readonly UnitId[];
@@ -41,7 +44,7 @@ export interface WorkWinch {
   readonly deed: WinchDeed;
 }
 
-/** State against which side a door or corner is to cover (pbem:7.9a): the side of a hex beside it. */
+/** State against which side a door or corner should cover the unit (pbem:7.9a), by a hex beside it on that side. */
 export interface ClaimCover {
   readonly type: 'ClaimCover';
   readonly unit: UnitId;

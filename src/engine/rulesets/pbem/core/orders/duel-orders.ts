@@ -3,8 +3,9 @@ import type { SideId, UnitId } from '../../../../position/unit.js';
 import type { ChallengeAnswer } from '../events/duel.js';
 
 /**
- * Challenges another side to single combat (pbem:12.8); `to` where there are several. `ground`: hexes in which the champions
- * are placed; `stake`: a prisoner or item that the loser delivers; `conditions`: others, at most 400 characters.
+ * Challenges another side to single combat (pbem:12.8); `to`: the challenged side, if there are several. `ground`:
+ * hexes in which the champions are placed; `stake`: a prisoner or item that the loser delivers; `conditions`: other
+ * conditions, at most 400 characters.
  */
 export interface Challenge {
   readonly type: 'Challenge';
@@ -15,7 +16,7 @@ export interface Challenge {
   readonly conditions?: string;
 }
 
-/** Answers a challenge (pbem:12.8f); to conditions that are unreasonable one may object (pbem:12.8e). */
+/** Answers a challenge (pbem:12.8f). A side may object to unreasonable conditions (pbem:12.8e). */
 export interface AnswerChallenge {
   readonly type: 'AnswerChallenge';
   readonly answer: ChallengeAnswer;

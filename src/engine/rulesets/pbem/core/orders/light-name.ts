@@ -1,6 +1,6 @@
 import type { HexName } from '../../../../board/field.js';
 
-/** A light as orders and events name it: an item by its name, the others by a word and a hex. */
+/** A light by its name in orders and events: an item by its name, other lights by a word and a hex. */
 export type LightName =
   | { readonly kind: 'item'; readonly item: string }
   | { readonly kind: 'campfire'; readonly hex: HexName }
@@ -13,7 +13,7 @@ export function nameOfLight(kind: 'campfire' | 'room', hex: HexName): string {
   return `${kind} ${hex}`;
 }
 
-/** What such a name means: `lantern1`, `campfire K5`, `room J12`. */
+/** The meaning of such a name: `lantern1`, `campfire K5`, `room J12`. */
 export function readLightName(name: string): LightName {
   const [, kind, hex = ''] = PLACED.exec(name) ?? [];
   return kind === 'campfire' || kind === 'room' ? { kind, hex } : { kind: 'item', item: name };

@@ -28,7 +28,7 @@ export interface ShootOut {
   readonly item: ItemId;
 }
 
-/** What a task does to a light. */
+/** The ways in which a task works a light. */
 export const LIGHT_DEEDS = ['light', 'douse'] as const;
 export type LightDeed = (typeof LIGHT_DEEDS)[number];
 

@@ -10,7 +10,7 @@ export interface Move {
   readonly charge?: readonly UnitId[];
 }
 
-/** Jump over a hex of trench, to where the horse lands, head first (pbem:16.120b). */
+/** Jump over a hex of trench into the hexes where the horse lands, head first (pbem:16.120b). */
 export interface Jump {
   readonly type: 'Jump';
   readonly unit: UnitId;
@@ -31,11 +31,14 @@ export interface Mount {
   readonly horse: UnitId;
 }
 
-/** What one in the water rolls for (pbem:17.11a, 17.11b, 17.42e). */
+/** The reasons for which a unit in the water rolls (pbem:17.11a, 17.11b, 17.42e). */
 export const SWIM_DEEDS = ['drift', 'climb', 'wade'] as const;
 export type SwimDeed = (typeof SWIM_DEEDS)[number];
 
-/** Rolls for one in the water: he leaves himself to it, tries to climb out, or is wounded and tries to stand (pbem:17). */
+/**
+ * Rolls for a character in the water: he lets the water take him, tries to climb out, or is wounded and tries to stand
+ * (pbem:17).
+ */
 export interface Swim {
   readonly type: 'Swim';
   readonly unit: UnitId;
@@ -47,7 +50,7 @@ export interface Help {
   readonly type: 'Help';
   readonly unit: UnitId;
   readonly helped: UnitId;
-  /** In the water: to climb out of it, or to stand in it (pbem:17.12b, 17.42f). Absent: to mount. */
+  /** True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to mount. */
   readonly water?: boolean;
 }
 

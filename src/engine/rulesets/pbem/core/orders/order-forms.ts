@@ -12,10 +12,10 @@ const PATH_STEPS_MAX = 100;
 const GROUP_UNITS_MAX = 50;
 const COUNT_MAX = 99;
 const WORKS_MAX = 50;
-/** Of poems, conditions and messages, in UTF-16 units. */
+/** Limit for poems, conditions and messages, in UTF-16 units. */
 const TEXT_LENGTH_MAX = 400;
 const MESSAGE_LENGTH_MAX = 200;
-/** More than any board has. */
+/** More hexes than any board has. */
 const GROUND_HEXES_MAX = 500;
 
 const text = textTo(TEXT_LENGTH_MAX);
@@ -33,7 +33,9 @@ const marchStep = record({
 });
 const prisoner = record({ unit: name, path: pathOrNone });
 
-/** What the orders of each type hold. Members that the rules cannot use so often are limited far above what they can. */
+/**
+ * The members of the orders of each type. Numbers of members are limited far above the number that the rules can use.
+ */
 export const ORDER_FORMS: {
   readonly [Type in OrderType]: { readonly [Key in Exclude<keyof Extract<Order, { type: Type }>, 'type'>]-?: Reader };
 } = {

@@ -17,7 +17,10 @@ export interface BearLadder {
   readonly path: readonly PathStep[];
 }
 
-/** Put a ladder up in a hex of its, against a wall beside that hex; whose hex it is steps to `step` (pbem:19.11h to 19.11k). */
+/**
+ * Put up a ladder in one of its hexes, against a wall beside that hex; the unit in that hex steps to `step`
+ * (pbem:19.11h to 19.11k).
+ */
 export interface RaiseLadder {
   readonly type: 'RaiseLadder';
   readonly bearers: readonly UnitId[];
@@ -27,7 +30,10 @@ export interface RaiseLadder {
   readonly step: HexName;
 }
 
-/** Turn a ladder that stands, or move it along the wall; who must step to stay beside it says where to (pbem:19.11m). */
+/**
+ * Turn a standing ladder, or move it along the wall. A unit that must step to stay beside it names its hex
+ * (pbem:19.11m).
+ */
 export interface ShiftLadder {
   readonly type: 'ShiftLadder';
   readonly workers: readonly UnitId[];
@@ -37,7 +43,10 @@ export interface ShiftLadder {
   readonly steps?: readonly { readonly unit: UnitId; readonly to: HexName }[];
 }
 
-/** Try to topple the ladder that leads to one's hex, so that it lies from its foot to another hex (pbem:19.11y, 19.11ac). */
+/**
+ * Try to topple the ladder that leads to the unit's hex, so that it lies from its foot to another hex (pbem:19.11y,
+ * 19.11ac).
+ */
 export interface ToppleLadder {
   readonly type: 'ToppleLadder';
   readonly unit: UnitId;
@@ -52,7 +61,7 @@ export interface LoadEngine {
   readonly engine: ItemId;
 }
 
-/** Fire a ballista at one target (pbem:18.2). `at` chooses the target's hex where it has two. */
+/** Fire a ballista at one target (pbem:18.2). `at` chooses the target's hex if the target has two. */
 export interface ShootBallista {
   readonly type: 'ShootBallista';
   readonly crew: readonly UnitId[];
@@ -61,7 +70,7 @@ export interface ShootBallista {
   readonly at?: HexName;
 }
 
-/** Say which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a). */
+/** Declare which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a). */
 export interface FillMoat {
   readonly type: 'FillMoat';
   readonly screen: ItemId;
@@ -69,7 +78,7 @@ export interface FillMoat {
 }
 
 /**
- * Change places with others on the platform of a siege tower: each goes to the place that is named after him
+ * Change places with other units on the platform of a siege tower: each unit goes to its place in the list
  * (pbem:19.12g).
  */
 export interface Rearrange {

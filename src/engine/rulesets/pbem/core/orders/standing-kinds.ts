@@ -1,16 +1,16 @@
 import type { DecisionKind } from '../turn/decision.js';
 
-/** What a standing order may say about a kind of decision. */
+/** The possible answers of a standing order for a kind of decision. */
 interface StandingKind {
-  /** Its answers; `ask` besides withdraws it. */
+  /** The answers of the kind; `ask`, besides these, withdraws the standing order. */
   readonly answers: readonly string[];
-  /** The answer that names odds; null: none does. */
+  /** The answer that names odds; null: no answer does. */
   readonly byOdds: string | null;
   /** The rule that gives the decision to its owner. */
   readonly rule: string;
 }
 
-/** Kinds of decisions that may be answered beforehand. A chapter whose decisions may be, adds an entry. */
+/** Kinds of decisions that a standing order may answer. A chapter that adds such decisions adds an entry. */
 export const STANDING_KINDS: Readonly<Partial<Record<DecisionKind, StandingKind>>> = {
   Pin: { answers: ['always', 'never', 'atOdds'], byOdds: 'atOdds', rule: 'pbem:8.2a' },
   Retreat: { answers: ['cover', 'away', 'attacker'], byOdds: null, rule: 'pbem:4.4a' },

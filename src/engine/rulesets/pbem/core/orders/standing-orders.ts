@@ -2,8 +2,8 @@ import type { StandingOrder } from '../../../../position/position.js';
 import type { UnitId } from '../../../../position/unit.js';
 
 /**
- * Tells beforehand how decisions of a kind are answered; `ask` withdraws it. One for the same kind and units takes the
- * place of the former one. May be given at any time.
+ * Tells beforehand how decisions of a kind are answered; `ask` withdraws the standing order. A standing order for the
+ * same kind and units replaces the former one. May be given at any time.
  */
 export interface Stand extends StandingOrder {
   readonly type: 'Stand';
@@ -15,7 +15,7 @@ export interface Waive {
   readonly unit: UnitId;
 }
 
-/** Asks for a retreat that was left open, because play depends on it after all (pbem:4.4c). */
+/** Demands a retreat that was left open, because play depends on it after all (pbem:4.4c). */
 export interface Demand {
   readonly type: 'Demand';
   readonly unit: UnitId;

@@ -10,7 +10,7 @@ export interface Clear {
   readonly to: readonly HexName[];
 }
 
-/** Declare that a character searches the hex that he is in for hidden treasure (pbem:18.4c). */
+/** Declare that a character searches his own hex for hidden treasure (pbem:18.4c). */
 export interface Search {
   readonly type: 'Search';
   readonly unit: UnitId;
@@ -30,17 +30,17 @@ export interface Recite {
   readonly poem: string;
 }
 
-/** Answers how a samurai at seppuku defends who is attacked (pbem:12.10d). */
+/** Answers how a samurai at seppuku defends himself when he is attacked (pbem:12.10d). */
 export interface Defend {
   readonly type: 'Defend';
   readonly unit: UnitId;
-  /** With the strength of his stunned counter, which does not break seppuku off. */
+  /** True: with the strength of his stunned counter, which does not break off the seppuku. */
   readonly stunned: boolean;
 }
 
 /**
- * Two bearers carry a character (pbem:12.23). Each step of the path names the hexes that the three hold after it: the first
- * bearer's, the burden's, the second bearer's.
+ * Two bearers carry a character (pbem:12.23). Each step of the path names the hexes of the three after it: of the first
+ * bearer, the burden, and the second bearer.
  */
 export interface Carry {
   readonly type: 'Carry';

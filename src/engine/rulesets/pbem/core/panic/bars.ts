@@ -15,14 +15,17 @@ const ATTACKS: readonly OrderType[] = [
   'Pin',
 ];
 
-/** Who panics attacks nobody (pbem:22.9k), and his player orders him nothing but what he must decide (pbem:22.9j). */
+/**
+ * A panicked unit cannot attack anybody (pbem:22.9k), and its player may order it only to answer decisions
+ * (pbem:22.9j).
+ */
 export function barPanicked(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const { id, panic } = unit;
   if (panic === undefined) return null;
   if (ATTACKS.includes(type)) {
     return { code: 'illegal', rule: 'pbem:22.9k', because: `${id} is ${panic} and attacks nobody`, subject: id };
   }
-  // Who swims must go on swimming (ruling of pbem:17.11a).
+  // A swimmer must go on swimming (ruling of pbem:17.11a).
   if (DECISION_KINDS.includes(type as DecisionKind) || isSwimmer(position, unit)) return null;
   return { code: 'illegal', rule: 'pbem:22.9j', because: `${id} is ${panic} and takes no orders`, subject: id };
 }

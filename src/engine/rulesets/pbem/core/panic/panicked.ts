@@ -19,8 +19,8 @@ export function isLeader(unit: Unit): unit is Character {
 }
 
 /**
- * Can be afraid: on the map and in his senses, neither a prisoner nor in a rage (rulings of pbem:22.9a, 26.8b). Who swims has other
- * cares (ruling of pbem:17.11a).
+ * The unit can be afraid: it is on the map and conscious, neither a prisoner nor in a rage (rulings of pbem:22.9a,
+ * 26.8b). A swimmer cannot (ruling of pbem:17.11a).
  */
 export function canFear(position: Position, unit: Unit | undefined): unit is Character {
   if (!unit || !isCharacter(unit) || unit.captive || unit.hexes.length === 0 || isRaging(unit)) return false;
@@ -35,7 +35,7 @@ export function activeEnemies(position: Position, unit: Unit): readonly Unit[] {
   );
 }
 
-/** Hexes from the nearest hex of one to the nearest of the other; Infinity if one holds none. */
+/** Hexes from the nearest hex of one unit to the nearest hex of the other; Infinity if one holds none. */
 export function hexesBetween(position: Position, from: readonly HexName[], to: readonly HexName[]): number {
   const cells = to.map((name) => hexOf(position, name).cell);
   const all = from.flatMap((name) => cells.map((cell) => distance(hexOf(position, name).cell, cell)));

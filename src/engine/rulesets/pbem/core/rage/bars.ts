@@ -5,7 +5,7 @@ import { isInMelee } from '../melee/melee.js';
 import type { OrderType } from '../orders.js';
 import { isRaging, whoHolds } from './prey.js';
 
-/** What else takes somebody away in the movement step, or the MP with which he rushes. */
+/** Other orders that move a unit in the movement step, or use up the MP for the rush. */
 const INSTEAD_OF_THE_RUSH: ReadonlySet<OrderType> = new Set<OrderType>([
   'Leave',
   'Jump',
@@ -35,8 +35,8 @@ const INSTEAD_OF_THE_RUSH: ReadonlySet<OrderType> = new Set<OrderType>([
 ]);
 
 /**
- * A raging berserk does nothing in the movement step but rush (pbem:2.72n), or stay at his enemy (pbem:2.72m). To dismount can break
- * melee, which he does not do of his own will (pbem:2.72k), or keep him from the rush.
+ * A raging berserk may only rush in the movement step (pbem:2.72n), or stay beside his enemy (pbem:2.72m). Dismounting
+ * can break a melee, which he never does voluntarily (pbem:2.72k), or keep him from the rush.
  */
 export function rageBars(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const dismounts = type === 'Dismount';

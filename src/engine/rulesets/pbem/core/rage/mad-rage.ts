@@ -2,12 +2,14 @@ import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Unit } from '../../../../position/unit.js';
 import { isRaging } from './prey.js';
 
-/** One is in mad rage at the other; then the two fight each other whatever their sides (pbem:2.72f, 27.8). */
+/**
+ * One of the two units is in mad rage at the other; then they fight each other whatever their sides (pbem:2.72f, 27.8).
+ */
 function isMadAt(one: Unit, other: Unit): boolean {
   return isRaging(one) && one.rage?.mad === true && one.rage.victim === other.id;
 }
 
-/** Why rage forbids an attack of these on those, or null (pbem:2.72e, 2.72j, 2.72k). */
+/** Why rage forbids an attack by these units on those units, or null (pbem:2.72e, 2.72j, 2.72k). */
 export function rageForbids(
   attackers: readonly Unit[],
   defenders: readonly Unit[],
@@ -28,7 +30,7 @@ export function rageForbids(
   return null;
 }
 
-/** One of them is in mad rage at the other, so that they may fight although they are friends. */
+/** One of the units is in mad rage at the other, so they may fight although they are friends. */
 export function fightInMadness(attackers: readonly Unit[], defender: Unit): boolean {
   const [attacker, other] = attackers;
   return attacker !== undefined && !other && (isMadAt(attacker, defender) || isMadAt(defender, attacker));

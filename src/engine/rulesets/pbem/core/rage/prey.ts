@@ -5,12 +5,15 @@ import { takesPart } from '../duel/fighters.js';
 import { areEnemies } from '../movement/occupancy.js';
 import { isAdjacentTo } from '../terrain/adjacency.js';
 
-/** In a rage, and able to act on it. */
+/** The unit is in a rage, and able to act on it. */
 export function isRaging(unit: Unit): boolean {
   return unit.rage !== undefined && isActive(unit);
 }
 
-/** Live enemies on the map whom rage drives a berserk at, stunned ones included (pbem:2.72i); in a duel only his opponent. */
+/**
+ * Live enemies on the map that rage makes a berserk attack, stunned ones included (pbem:2.72i); in a duel only his
+ * opponent.
+ */
 export function foesOf(position: Position, unit: Unit): readonly Unit[] {
   return Object.values(position.units).filter(
     (other) =>
@@ -22,7 +25,10 @@ export function foesOf(position: Position, unit: Unit): readonly Unit[] {
   );
 }
 
-/** Live characters of either side whom mad rage can fall on (pbem:2.72f); nobody attacks a prisoner (22.7n). */
+/**
+ * Live characters of either side that mad rage can choose as its victim (pbem:2.72f); prisoners cannot be attacked
+ * (22.7n).
+ */
 export function anybodyBut(position: Position, unit: Unit): readonly Unit[] {
   return Object.values(position.units).filter(
     (other) =>
@@ -35,7 +41,10 @@ export function anybodyBut(position: Position, unit: Unit): readonly Unit[] {
   );
 }
 
-/** Whom a raging berserk must fight: his enemies; in mad rage his victim only (pbem:2.72e). Prisoners are not attacked (22.7n). */
+/**
+ * The units that a raging berserk must fight: his enemies; in mad rage only his victim (pbem:2.72e). Prisoners cannot
+ * be attacked (22.7n).
+ */
 export function preyOf(position: Position, unit: Unit): readonly Unit[] {
   return furiousAt(position, unit).filter((prey) => !isCaptive(prey));
 }
@@ -46,14 +55,15 @@ function furiousAt(position: Position, unit: Unit): readonly Unit[] {
   return victim && isLive(victim) && victim.hexes.length > 0 ? [victim] : [];
 }
 
-/** Those of his prey at whom he can strike from where he stands. */
+/** The units of these that he can strike at from his present place. */
 export function preyAtHand(position: Position, unit: Unit): readonly Unit[] {
   return preyOf(position, unit).filter((other) => isAdjacentTo(position, unit, other));
 }
 
 /**
- * Those at whom he can strike from where he stands, so that he goes nowhere (pbem:2.72m, 2.72q). In mad rage they are all
- * on whom it can fall: if his victim has left, another is drawn among them when he attacks (pbem:2.72f).
+ * The units that he can strike at from his present place, so that he does not go anywhere (pbem:2.72m, 2.72q). In mad
+ * rage these are all units that he may draw as a victim: if his victim has left, he draws another of them when he
+ * attacks (pbem:2.72f).
  */
 export function whoHolds(position: Position, unit: Unit): readonly Unit[] {
   const prey = unit.rage?.mad ? anybodyBut(position, unit) : preyOf(position, unit);

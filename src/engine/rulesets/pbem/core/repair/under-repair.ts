@@ -3,19 +3,19 @@ import type { Position } from '../../../../position/position.js';
 import type { TaskAbout } from '../events/tasks.js';
 import { tasksOf, type TaskOf } from '../tasks/task.js';
 
-/** The repair of something that is under way, or undefined. */
+/** The repair task of this thing that is under way, or undefined. */
 function repairOf(position: Position, name: string): TaskAbout['repair'] | undefined {
   return repairsOf(position, name)[0]?.about;
 }
 
-/** Repairs of something that are under way. */
+/** All repair tasks of this thing that are under way. */
 export function repairsOf(position: Position, name: string): readonly TaskOf<'repair'>[] {
   return tasksOf(position).filter(
     (task): task is TaskOf<'repair'> => task.kind === 'repair' && 'lead' in task.about && task.about.what === name,
   );
 }
 
-/** Why an engine is not worked in this PT, or null: it is being repaired (pbem:19.72b). */
+/** Why an engine cannot be worked in this PT, or null: it is being repaired (pbem:19.72b). */
 export function whyUnderRepair(position: Position, engine: string): Refusal | null {
   if (!repairOf(position, engine)) return null;
   return forbidden('pbem:19.72b', `${engine} is being repaired in this turn`, engine).refusal;
@@ -27,7 +27,7 @@ export function isWallUnderRepair(position: Position, hex: string): boolean {
   return repair !== undefined && (repair.wall === true || position.doors?.[hex] === undefined);
 }
 
-/** Something is being repaired in this PT. */
+/** True if anything is being repaired in this PT. */
 export function isAnythingUnderRepair({ tasks = [] }: Position): boolean {
   return tasks.some(({ kind }) => kind === 'repair');
 }

@@ -1,2 +1,2 @@
-/** What befell a character, as far as it makes him let go of something. `retreats`: before his first step. */
+/** The mishaps of a character that make it let go of something. `retreats`: before its first step. */
 export type Mishap = 'retreats' | 'dismounted' | 'stunned' | 'wounded' | 'killed';

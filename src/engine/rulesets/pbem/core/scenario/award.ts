@@ -19,7 +19,7 @@ export function timesEarned(position: Position, { side, goal }: Award): number {
   }
 }
 
-/** The award that ends the game as things stand because it is earned in full, or undefined (pbem:23.17). */
+/** The award that ends the game because it is now earned in full, or undefined (pbem:23.17). */
 export function endingAward(position: Position): Award | undefined {
   return position.terms?.awards?.find(
     (award) => award.ends && timesEarned(position, award) === timesAtMost(award.goal),

@@ -8,10 +8,16 @@ import type { CharacterSheet, MissileWeapon } from '../../../../position/unit-sh
 import { ammunitionOf, limitsAmmunition } from '../supply/ammunition.js';
 import { malformedSetup } from './set-up-words.js';
 
-/** Missiles that a thrower carries unless the set-up says otherwise (pbem:2.66b, 22.2e, 22.2f), with or without the option. */
+/**
+ * Missiles that a thrower carries unless the set-up states another number (pbem:2.66b, 22.2e, 22.2f), with or without
+ * the option.
+ */
 const SUPPLY: Readonly<Partial<Record<MissileWeapon, number>>> = { dagger: 2, spear: 1 };
 
-/** Missiles are stated of those whose are counted: throwers, and with the option ammunitionLimitation archers too (pbem:22.2c). */
+/**
+ * The set-up states missiles only for units whose missiles are counted: throwers, and with the option
+ * ammunitionLimitation archers too (pbem:22.2c).
+ */
 export function wrongMissiles({ options }: Setup, { id, sheet, missiles }: SetupUnit): Refusal | null {
   if (missiles === undefined) return null;
   if (!isCounted(sheet, options)) return malformedSetup('pbem:6.1c', `the missiles of ${id} are not counted`, id);
@@ -25,7 +31,7 @@ function isCounted(sheet: SetupUnit['sheet'], options: Setup['options']): boolea
   return SUPPLY[weapon] !== undefined || (limitsAmmunition({ options }) && ammunitionOf(weapon) !== null);
 }
 
-/** With the missiles that throwers carry; archers roll theirs (pbem:22.2c). */
+/** Adds the missiles that throwers carry; archers roll for theirs (pbem:22.2c). */
 export function supplied(unit: SetupUnit): SetupUnit {
   const weapon = weaponOn(unit.sheet);
   const missiles = weapon === null ? undefined : SUPPLY[weapon];
@@ -36,7 +42,7 @@ function weaponOn(sheet: SetupUnit['sheet']): CharacterSheet['weapon'] {
   return sheet.kind === 'character' ? sheet.weapon : null;
 }
 
-/** Where the set-up's numbers of missiles stand: in secret with the option, on the units without (pbem:22.2a). */
+/** The place for the set-up's numbers of missiles: secret with the option, on the units without it (pbem:22.2a). */
 export function suppliesOf({ options, units }: Setup): { readonly supplies?: Readonly<Record<UnitId, Supply>> } {
   if (!limitsAmmunition({ options })) return {};
   const stated = units.flatMap(({ id, missiles }) =>

@@ -2,8 +2,8 @@ import type { Refusal, RuleId } from '../../../../game/refusal.js';
 import { isWritableName, NAME_LENGTH_MAX } from '../../../../position/name.js';
 
 /**
- * Why a unit or side of a set-up cannot be called so, or null. Orders must be able to name it (docs/notation.md), and
- * positions are kept by name, so that members that every JavaScript object has are no names.
+ * Why a unit or side of a set-up cannot have this name, or null. Orders must be able to name it (docs/notation.md), and
+ * positions are kept by name, so the members of every JavaScript object are forbidden as names.
  */
 export function wrongName(
   of: 'unit' | 'cart' | 'side' | 'item' | 'player' | 'equipment',

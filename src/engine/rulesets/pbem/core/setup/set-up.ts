@@ -12,8 +12,8 @@ import { suppliesOf } from './set-up-supply.js';
 import { NO_ACTS, type ItemId, type Unit, type UnitId } from '../../../../position/unit.js';
 
 /**
- * The position that a legal setup describes. A horse stands where its rider does. Setups are checked by `create`;
- * this only builds.
+ * The position that a legal setup describes. A horse stands in the hexes of its rider. `create` checks setups; this
+ * only builds.
  */
 export function positionOf(ruleset: { readonly id: string; readonly version: number }, setup: Setup): Position {
   const riders = new Map(setup.units.flatMap((unit) => (unit.mount === undefined ? [] : [[unit.mount, unit]])));
@@ -53,7 +53,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
     ruleset,
     options: setup.options,
     ground: setup.ground,
-    // A value of its own for each game: much is remembered by it.
+    // A separate object for each game, because memories of results are keyed by it.
     live: { ...setup.live, ...liveOf(setup.equipment ?? []) },
     ...(setup.doors === undefined ? {} : { doors: setup.doors }),
     ...(setup.winches === undefined ? {} : { winches: setup.winches }),
@@ -95,7 +95,7 @@ export function positionOf(ruleset: { readonly id: string; readonly version: num
   };
 }
 
-/** What it has done, apart from what holds for it since; nothing is said of what has not happened. */
+/** The acts of the unit before the start, besides their lasting effects. Acts that have not happened have no member. */
 function stateBefore({ before }: SetupUnit): Partial<Unit> {
   if (!before) return {};
   const { stride = 0, rage, winded, hears, ransom, roused, prey, ...acts } = before;
@@ -111,10 +111,7 @@ function stateBefore({ before }: SetupUnit): Partial<Unit> {
   };
 }
 
-/**
- * Where each treasure lies is drawn when somebody searches for the first time; one that can be in one hex only lies
- * there.
- */
+/** The place of each treasure is drawn at the first search; a treasure that can be in one hex only lies there. */
 function buriedIn({ items = [] }: Setup): Pick<Position, 'buried'> {
   const hidden = items.flatMap(({ id, buried }): readonly [ItemId, Buried][] =>
     buried ? [[id, { among: buried }]] : [],
@@ -122,7 +119,7 @@ function buriedIn({ items = [] }: Setup): Pick<Position, 'buried'> {
   return hidden.length === 0 ? {} : { buried: Object.fromEntries(hidden) };
 }
 
-/** Settled lights are of campfires and rooms only; without any there is no member at all. */
+/** Settled lights are those of campfires and rooms only; if there are none, there is no such member. */
 function lightsOf({ lights: { campfires = {}, rooms = {} } = {} }: Setup): Pick<Position, 'lights'> {
   const lights = {
     ...(Object.keys(campfires).length === 0 ? {} : { campfires }),
@@ -131,7 +128,7 @@ function lightsOf({ lights: { campfires = {}, rooms = {} } = {} }: Setup): Pick<
   return Object.keys(lights).length === 0 ? {} : { lights };
 }
 
-/** Who fills moats, and what goes on from the day before; what is named in secret stands apart (pbem:19.52a). */
+/** The sides that fill moats, and work that continues from the day before; secret names stand apart (pbem:19.52a). */
 function fillingOf({ filling }: Setup): Pick<Position, 'filling' | 'sealed'> {
   if (!filling) return {};
   const { works = [], ...rest } = filling;
@@ -164,20 +161,22 @@ function inOrder<Thing>(things: readonly Thing[], name: (thing: Thing) => string
   return [...things].sort((one, other) => (name(one) < name(other) ? -1 : 1));
 }
 
-/** Sides without standing orders are not listed; nobody listed is no member at all. */
+/** Sides without standing orders are not listed; if no side is listed, there is no such member. */
 function standingOf({ start }: Setup): Pick<Position, 'standing'> {
   const stated = Object.entries(start?.standing ?? {}).filter(([, orders]) => orders.length > 0);
   return stated.length === 0 ? {} : { standing: Object.fromEntries(stated) };
 }
 
-/** The side that the set-up names goes first in the first GT, which counts for its later rolls (ruling of pbem:22.1a). */
+/**
+ * The side that the set-up names goes first in the first GT; this counts for its later rolls (ruling of pbem:22.1a).
+ */
 function initiativeOf(setup: Setup): Pick<Position, 'initiative'> {
   const { sides, firstSide, start } = setup;
   if (!changesInitiative(setup) || firstSide === 'rolled') return {};
   return { initiative: { gameTurn: start?.gameTurn ?? 1, side: sides[0] ?? '', run: 1, ...start?.initiative } };
 }
 
-/** Who must still group his men (pbem:23.15b); nobody is no member at all. */
+/** The seats that must still group their men (pbem:23.15b); if there are none, there is no such member. */
 function groupingOf(setup: Setup): Pick<Position, 'ungrouped'> {
   const ungrouped = ungroupedOf(setup);
   return ungrouped.length === 0 ? {} : { ungrouped };

@@ -7,24 +7,27 @@ import { NO_COVER, type Cover } from '../fire/cover-found.js';
 import { strikingPairs } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 
-/** MP to come in over its front besides the hex itself: 4 in all (pbem:19.16b). */
+/** MP for entering over the front of a barricade, besides the hex itself: 4 in all (pbem:19.16b). */
 const OVER_FRONT = 3;
 
 /** Medium cover (pbem:19.16a). */
 const COVER = 2;
 
-/** The hexside between a hex and one outside is one of the four on the front of the barricade that stands in it (pbem:19.16a). */
+/**
+ * The hexside between a hex and a hex outside is one of the four on the front of the barricade in the first hex
+ * (pbem:19.16a).
+ */
 function isFront(hex: FieldHex, outside: FieldHex): boolean {
   const direction = directionBetween(hex, outside);
   return hex.structure?.front?.some((one) => one === direction) ?? false;
 }
 
-/** What it costs to climb in over the front of a barricade; null: one does not (pbem:19.16b). */
+/** The cost of climbing in over the front of a barricade; null: this step does not climb over it (pbem:19.16b). */
 export function overFrontCost(from: FieldHex, to: FieldHex): MovementCost | null {
   return to.structure && isFront(to, from) ? { mp: OVER_FRONT, rule: 'pbem:19.16b' } : null;
 }
 
-/** Cover of a target in a hex of a barricade against a line that crosses its front, at whatever height (pbem:19.16a). */
+/** Cover of a target in a hex of a barricade against a line that crosses its front, at any height (pbem:19.16a). */
 export function coverOfBarricade(at: FieldHex, crossed: readonly Crossed[]): Cover {
   if (at.structure?.front === undefined) return NO_COVER;
   const { key } = at.structure;
@@ -36,7 +39,7 @@ export function coverOfBarricade(at: FieldHex, crossed: readonly Crossed[]): Cov
     : NO_COVER;
 }
 
-/** The attacker strikes at the defender over the front of a barricade, and from nowhere else (pbem:19.16d, 19.16e). */
+/** True if the attacker can strike at the defender only over the front of a barricade (pbem:19.16d, 19.16e). */
 export function strikesOverFront(position: Position, attacker: Unit, defender: Unit): boolean {
   if (position.equipment === undefined) return false;
   return strikingPairs(position, attacker, defender).every(({ from, to }) =>

@@ -18,14 +18,14 @@ export function placesUnder({ kind, hexes }: Pick<Equipment, 'kind' | 'hexes'>):
   return kind === 'siegeTower' ? hexes.map((name) => name + UNDER) : hexes;
 }
 
-/** Those who are under a tower or ram, from its head to its rear. */
+/** The units that are under a tower or ram, from its head to its rear. */
 export function crewOf(position: Position, engine: Equipment): readonly Unit[] {
   return placesUnder(engine).flatMap((name) => liveUnitsIn(position, name));
 }
 
 /**
- * Why those under an engine do not move it, or null: it takes three healthy ones, there since the PT began, who do nothing else
- * (pbem:19.12r, 19.13e).
+ * Why the units under an engine cannot move it, or null. It takes three healthy units that have been there since the PT
+ * began and do nothing else (pbem:19.12r, 19.13e).
  */
 export function whyNoCrew(position: Position, engine: Equipment): Refusal | null {
   const { crew: rule } = rulesOf(engine);
@@ -48,7 +48,7 @@ export function whyNoCrew(position: Position, engine: Equipment): Refusal | null
   return whyBurns(position, engine.id);
 }
 
-/** Orders that are no doing of a crew's. */
+/** Orders that do not count as acts of a crew. */
 const CREWS_MAY: ReadonlySet<OrderType> = new Set([
   'PushEquipment',
   'Ram',
@@ -62,7 +62,7 @@ const CREWS_MAY: ReadonlySet<OrderType> = new Set([
   'Quarter',
 ]);
 
-/** Who has moved a tower or ram does nothing else in that PT (pbem:19.12r, 19.13e). */
+/** A unit that has moved a tower or ram cannot do anything else in that PT (pbem:19.12r, 19.13e). */
 export function barCrew(position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (position.equipment === undefined || unit.acts.mpSpent === 0 || CREWS_MAY.has(type)) return null;
   const engine = position.equipment.find(

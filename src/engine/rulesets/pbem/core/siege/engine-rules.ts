@@ -1,6 +1,6 @@
 import type { Equipment } from '../../../../position/equipment.js';
 
-/** The rules by which a tower or a ram is moved. */
+/** The rules for moving a tower or a ram. */
 export interface EngineRules {
   readonly crew: string;
   readonly allowance: string;
@@ -9,10 +9,10 @@ export interface EngineRules {
   readonly pivot: string;
 }
 
-/** What a manned tower or ram may spend in a movement phase, in MP (pbem:19.12s, 19.13f). */
+/** MP that a manned tower or ram may spend in a movement phase (pbem:19.12s, 19.13f). */
 export const ENGINE_MP = 2;
 
-/** What it costs to turn it by 60 degrees about its middle, in MP (pbem:19.12v, 19.13g). */
+/** MP for turning it by 60 degrees about its middle (pbem:19.12v, 19.13g). */
 export const PIVOT_MP = 2;
 
 const TOWER: EngineRules = {

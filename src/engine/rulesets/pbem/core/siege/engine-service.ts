@@ -10,7 +10,9 @@ import { ADJACENT } from '../terrain/adjacency.js';
 import { hexOf } from '../terrain/ground.js';
 import { haveEngineer } from './engineer.js';
 
-/** What it takes to load and fire an engine: a crew of so many, an engineer among them, and so many turns of loading. */
+/**
+ * The demand of loading and firing an engine: a crew of so many, one of them an engineer, and so many turns of loading.
+ */
 export interface Service {
   readonly crew: number;
   readonly turns: number;
@@ -25,17 +27,20 @@ const SERVICES: Partial<Readonly<Record<StructureKind, Service>>> = {
   trebuchet: { crew: 8, turns: 7, crewRule: 'pbem:19.14i', loadRule: 'pbem:19.14h' },
 };
 
-/** How an engine is served; undefined: it is not loaded. */
+/** How an engine is served; undefined: the engine needs no loading. */
 export function serviceOf(kind: StructureKind): Service | undefined {
   return SERVICES[kind];
 }
 
-/** Why an engine is not used at all, or null: it is being built (ruling of pbem:19.8e). */
+/** Why an engine cannot be used at all, or null: it is being built (ruling of pbem:19.8e). */
 export function whyUnfinished({ id, unbuilt }: Equipment): Refusal | null {
   return unbuilt ? forbidden('pbem:19.8e', `${id} is not finished`, id).refusal : null;
 }
 
-/** Why these do not serve an engine, or null: active and on foot ADJACENT to it, out of melee, one of them an engineer (pbem:18.2h, 2.71b). */
+/**
+ * Why these units cannot serve an engine, or null: they must be active and on foot ADJACENT to it, out of melee, and
+ * one of them an engineer (pbem:18.2h, 2.71b).
+ */
 export function whyNotServe(
   position: Position,
   engine: Equipment,
@@ -73,7 +78,7 @@ function reaches(position: Position, unit: Unit, hexes: readonly string[]): bool
   return unit.hexes.some((at) => hexes.some((to) => ADJACENT(position, unit, at, to)));
 }
 
-/** Crews worth trying at an engine, under the first of their names; not yet judged. */
+/** Crews worth trying at an engine, listed under the first of their names; they are not checked yet. */
 export function crewsAt(
   position: Position,
   side: SideId,
@@ -88,7 +93,7 @@ export function crewsAt(
   const size = serviceOf(engine.kind)?.crew ?? 2;
   const others = [...hands].sort((one, other) => (one.id < other.id ? -1 : 1));
   if (size === 2) return others.map(({ id }) => [unit.id, id]);
-  // Of larger crews one: an engineer, if he is none himself, and those who stand there by name.
+  // For larger crews only one is listed: an engineer, if the unit is none, and units that stand there, by name.
   const engineer = haveEngineer([unit]) ? undefined : others.find((other) => haveEngineer([other]));
   const rest = others.filter((other) => other !== engineer).slice(0, size - (engineer ? 2 : 1));
   const crew = [unit, ...rest, ...(engineer ? [engineer] : [])].map(({ id }) => id);

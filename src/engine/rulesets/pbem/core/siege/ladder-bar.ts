@@ -5,13 +5,16 @@ import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import type { OrderType } from '../orders.js';
 
-/** Orders that no hand is needed for. */
+/** Orders that need no hand. */
 const HANDS_FREE: readonly OrderType[] = ['Retreat', 'Waive', 'Demand', 'Pursue', 'RaiseAlarm', 'Surrender', 'Quarter'];
 
-/** What bearers of a ladder may do besides (pbem:19.11c): carry it, put it up, let go of it. */
+/** Other orders that bearers of a ladder may carry out (pbem:19.11c): carry it, put it up, let go of it. */
 const BEARERS_MAY: ReadonlySet<OrderType> = new Set([...HANDS_FREE, 'BearLadder', 'RaiseLadder', 'Drop']);
 
-/** What one can do on a ladder: move and fight (pbem:19.11u). That nobody fires there pbem:6.1l says. */
+/**
+ * Orders that a unit on a ladder may carry out: it may move and fight (pbem:19.11u). pbem:6.1l forbids it to fire
+ * there.
+ */
 const CLIMBERS_MAY: ReadonlySet<OrderType> = new Set([
   ...HANDS_FREE,
   'Move',
@@ -33,7 +36,7 @@ const WITH_WEAPONS: readonly OrderType[] = [
   'ToppleLadder',
 ];
 
-/** Why somebody with a ladder in his hands, or on one, may not do this; null: he may, or has none. */
+/** Why a unit with a ladder in its hands, or on a ladder, may not do this; null: it may, or there is no ladder. */
 export function barAtLadder(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const { equipment } = position;
   if (equipment === undefined) return null;

@@ -4,7 +4,10 @@ import { isActive, type UnitId } from '../../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Mishap } from '../results/mishap.js';
 
-/** What a mishap makes a bearer do: he lets go, so that the ladder lies and the other is free too (ruling of pbem:19.11c). */
+/**
+ * The effect of a mishap on a bearer: he lets go, so that the ladder lies and the other bearer is free too (ruling of
+ * pbem:19.11c).
+ */
 const LOSSES: Readonly<Record<Mishap, string>> = {
   retreats: 'pbem:10.21b',
   wounded: 'pbem:10.4d',
@@ -18,7 +21,7 @@ export function letLadderGo(course: Course<PbemEvent>, unit: UnitId, mishap: Mis
   if (ladder) course.emit({ type: 'LadderDropped', data: { unit, equipment: ladder.id, rule: LOSSES[mishap] } });
 }
 
-/** A ladder whose bearers are not both at its ends any more lies where it was (pbem:19.11c). */
+/** When the bearers of a ladder are no longer both at its ends, the ladder lies where it was (pbem:19.11c). */
 export function reviewLadders(course: Course<PbemEvent>): void {
   const { equipment = [], units } = course.position;
   for (const { id: ladder, bearers, hexes } of equipment) {

@@ -11,11 +11,11 @@ import type { PushEquipment } from '../orders/siege-orders.js';
 /** How a kind of equipment is moved. */
 export interface Pushing {
   carryOut(course: Course<PbemEvent>, equipment: Equipment, order: PushEquipment, dice: Dice): Refusal | null;
-  /** What a unit, as the first that is named, can do with it. */
+  /** The orders of a unit for it, with the unit as the first one named. */
   list(position: Position, equipment: Equipment, unit: Unit): readonly LegalOrder<PushEquipment>[];
 }
 
-/** It has been moved in this PT. */
+/** True if it has been moved in this PT. */
 export function isMovedNow({ turn }: Position, { moved }: Equipment): boolean {
   return moved?.gameTurn === turn.gameTurn && moved.side === turn.side;
 }

@@ -18,9 +18,8 @@ export function isOnTower(position: Position, { hexes: [name] }: Pick<Unit, 'hex
 }
 
 /**
- * The hexes into one of which a unit falls from the platform on which it stands: those ADJACENT to the base of the
- * tower that are empty; if there are none, those with a character (pbem:19.12q); and last those with an animal or a
- * cart only.
+ * The hexes into one of which a unit falls from its platform: the empty hexes ADJACENT to the base of the tower; if
+ * there are none, those with a character (pbem:19.12q); and last those with only an animal or a cart.
  */
 export function landingsBelow(position: Position, { hexes: [name = ''] }: Unit): readonly HexName[] {
   const tower = position.equipment?.find(({ kind, hexes }) => kind === 'siegeTower' && hexes.includes(name));
@@ -37,7 +36,7 @@ function hasCart(position: Position, hex: HexName): boolean {
 }
 
 /**
- * The hexes that a man under one hex of a tower could enter on foot, but for those under a tower and those of ladders.
+ * The hexes that a man under one hex of a tower could enter on foot, except hexes under a tower and hexes of ladders.
  */
 function besideBase(position: Position, { below }: FieldHex): readonly HexName[] {
   if (below === null) return [];
@@ -48,20 +47,20 @@ function besideBase(position: Position, { below }: FieldHex): readonly HexName[]
 }
 
 /**
- * A retreat that cannot be made on the platform becomes a fall (pbem:19.12p); the attacker, whose choice it is, is
- * asked where to. False: nobody can fall from there.
+ * A retreat that cannot be made on the platform becomes a fall (pbem:19.12p). The attacker chooses the hex, and is
+ * asked for it. False: the unit cannot fall from there.
  */
 export function turnIntoFall(course: Course<PbemEvent>, { id, about }: DecisionOf<'Retreat'>): boolean {
   const unit = course.position.units[about.unit];
   if (!unit || about.falls || about.fire || !isOnTower(course.position, unit)) return false;
-  // What was left open until its owner's player turn gives nobody an advance (pbem:4.4c).
+  // A retreat that was left open until its owner's player turn gives nobody an advance (pbem:4.4c).
   const late = about.due === 'ownTurn' ? { due: 'demanded' as const, noAdvance: true as const } : {};
   return oweFall(course, unit, { ...about, ...late }, id);
 }
 
 /**
- * A unit is to fall from its tower; with the id of a pending retreat, in place of that. False: nobody can fall from
- * there.
+ * Asks where a unit falls from its tower; with the id of a pending retreat, the fall replaces it. False: the unit
+ * cannot fall from there.
  */
 export function oweFall(course: Course<PbemEvent>, unit: Unit, owed: RetreatOwed, id?: string): boolean {
   const { position } = course;
@@ -70,7 +69,7 @@ export function oweFall(course: Course<PbemEvent>, unit: Unit, owed: RetreatOwed
   return true;
 }
 
-/** The side of whoever brought the fall about, else the side in turn. */
+/** The side that caused the fall, else the side in turn. */
 function chooserOf(position: Position, from: readonly UnitId[]): SideId {
   const sides = from.flatMap((id) => position.units[id]?.side ?? []);
   return sides[0] ?? position.turn.side;

@@ -9,7 +9,7 @@ import { terrainOf } from '../terrain/terrain.js';
 
 const known = new WeakMap<Position, Map<string, Position>>();
 
-/** The position as if a ladder did not stand: its hex is what it was before (ruling of pbem:19.11l). */
+/** The position as if a ladder did not stand: its hex is as it was before (ruling of pbem:19.11l). */
 export function withoutLadder(position: Position, ladder: Equipment): Position {
   const without = known.get(position) ?? new Map<string, Position>();
   known.set(position, without);
@@ -20,7 +20,10 @@ export function withoutLadder(position: Position, ladder: Equipment): Position {
   return bare;
 }
 
-/** Hexes that a man in that one could enter on foot, whoever is in them, clockwise from board north (ruling of pbem:19.11aa). */
+/**
+ * Hexes that a man in that hex could enter on foot, whatever units are in them, clockwise from board north (ruling of
+ * pbem:19.11aa).
+ */
 export function footHexesBeside(bare: Position, base: HexName): readonly HexName[] {
   const from = hexOf(bare, base);
   return from.neighbours
@@ -29,10 +32,10 @@ export function footHexesBeside(bare: Position, base: HexName): readonly HexName
     .map(({ name }) => name);
 }
 
-/** A man on foot could step from one hex into another, whoever is in it; deep water is no bar. */
+/** A man on foot could step from one hex into another, whatever units are in it; deep water does not bar him. */
 export function isOpenOnFoot(position: Position, from: FieldHex, to: FieldHex): boolean {
   const hexside = hexsideOf(position, from, to);
   if (!hexside || hexside.surcharge.foot === null || barrierBetween(from, to)) return false;
-  // A fall into deep water is a fall all the same (pbem:7.21b).
+  // A fall into deep water is still a fall (pbem:7.21b).
   return terrainOf(to).cost.foot !== null || to.depth !== null;
 }

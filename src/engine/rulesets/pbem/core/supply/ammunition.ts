@@ -8,7 +8,7 @@ export function limitsAmmunition({ options }: Pick<Position, 'options'>): boolea
   return options['ammunitionLimitation'] === true;
 }
 
-/** Who uses the same ammunition may share it (pbem:22.2i); slingers never run out (pbem:22.2d). */
+/** Units that use the same ammunition may share it (pbem:22.2i); slingers never run out (pbem:22.2d). */
 const AMMUNITION: Readonly<Record<MissileWeapon, AmmunitionKind | null>> = {
   shortbow: 'arrow',
   longbow: 'arrow',
@@ -24,12 +24,14 @@ export function ammunitionOf(weapon: MissileWeapon): AmmunitionKind | null {
   return AMMUNITION[weapon];
 }
 
-/** What a unit shoots or throws and can run out of, or null. */
+/** The ammunition that a unit shoots or throws and can run out of, or null. */
 export function ammunitionNeededBy(unit: Unit): AmmunitionKind | null {
   return isCharacter(unit) && unit.sheet.weapon !== null ? ammunitionOf(unit.sheet.weapon) : null;
 }
 
-/** Missiles that a unit has left; null: they are not counted, not yet, or not to be seen in this position (pbem:22.2a). */
+/**
+ * Missiles that a unit has left; null: they are not counted, not counted yet, or hidden in this position (pbem:22.2a).
+ */
 export function missilesOf({ supplies }: Position, { id, missiles }: Unit): number | null {
   return supplies?.[id]?.left ?? missiles;
 }

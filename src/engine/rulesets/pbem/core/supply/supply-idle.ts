@@ -5,7 +5,10 @@ import type { OrderType } from '../orders.js';
 import { isAdjacentToActiveEnemy } from '../terrain/adjacency.js';
 import { limitsAmmunition } from './ammunition.js';
 
-/** Who takes or gives missiles has done nothing else in this player turn, and no active enemy is ADJACENT to him (pbem:22.2h). */
+/**
+ * A unit that takes or gives missiles must have done nothing else in this player turn, and no active enemy may be
+ * ADJACENT to it (pbem:22.2h).
+ */
 export function whyNotIdle(position: Position, unit: Unit): Refusal | null {
   const { id, acts, hexes } = unit;
   const busy = (because: string): Refusal => ({ code: 'illegal', rule: 'pbem:22.2h', because, subject: id });
@@ -16,7 +19,7 @@ export function whyNotIdle(position: Position, unit: Unit): Refusal | null {
   return null;
 }
 
-/** Missiles are exchanged when the combats are over: nobody of the side attacks after it (pbem:22.2g). */
+/** Missiles are exchanged when the combats are over: no unit of the side may attack afterwards (pbem:22.2g). */
 export function barAfterResupply(position: Position, unit: Unit, type: OrderType): Refusal | null {
   if (type !== 'Attack' || !limitsAmmunition(position)) return null;
   const first = Object.values(position.units).find(({ acts, side }) => acts.resupplied && side === unit.side);

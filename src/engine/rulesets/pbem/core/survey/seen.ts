@@ -7,7 +7,7 @@ import { lightOf, type Light } from '../night/light.js';
 import { fieldOfGame, hexOf } from '../terrain/ground.js';
 import { tracingOf } from '../movement/tracing.js';
 
-/** True if one hex sees another in a game, as its doors, its terrain, its lights and its options are (pbem:5.2a, 21.1). */
+/** True if one hex sees another with the present doors, terrain, lights and options of a game (pbem:5.2a, 21.1). */
 export function seesHex(position: Position, from: FieldHex, to: FieldHex): boolean {
   return lineIsFree(position, from, to) && whyInDark(lightOf(position), from, to) === null;
 }

@@ -8,28 +8,33 @@ import type { TaskAbout, TaskKindName } from '../events/tasks.js';
 import type { TaskOf } from './task.js';
 
 /**
- * One kind of task: what beyond the frame (pbem:12.1) it needs, and what comes of it. The frame knows who may work, how
- * long it takes and what breaks it.
+ * One kind of task: its demands beyond the frame (pbem:12.1), and its effect. The frame knows which units may work, how
+ * long the task takes and what breaks it off.
  */
 export interface TaskKind<Kind extends TaskKindName> {
-  /** The rule that describes it. */
+  /** The rule that describes the task. */
   readonly rule: string;
   /** Place in the completion step: mounting and other tasks, then battering and repairs (pbem:4.29a). */
   readonly completes: 'asTask' | 'asWorks';
-  /** This one takes effect before the others of the side, so that it finds them still at work. Absent: in its turn. */
+  /**
+   * True if this task takes effect before the others of the side, so that it finds them still at work. Absent: in its
+   * turn.
+   */
   completesFirst?(about: TaskAbout[Kind]): boolean;
   /** A wounded worker does as much as a healthy one: its turns are fixed. Absent: half as much (pbem:12.1g). */
   readonly woundsDoNotTell?: true;
   /**
-   * Why these workers cannot do it as things stand, or null. Asked when it is declared and at the end of each of their
-   * PTs: what has become impossible by then is broken off.
+   * Why these workers cannot do the task now, or null. Asked when the task is declared and at the end of each of their
+   * PTs: a task that has become impossible by then is broken off.
    */
   whyNot(position: Position, workers: readonly UnitId[], about: TaskAbout[Kind]): Refusal | null;
-  /** Why it cannot be completed yet though all work is done, or null; the task then stays. Absent: never. */
+  /**
+   * Why the task cannot be completed yet though all work is done, or null; the task then stays. Absent: always null.
+   */
   whyNotYet?(position: Position, task: TaskOf<Kind>): Refusal | null;
-  /** Someone lends a hand in this PT, so that a wounded worker does as much as a healthy one. Absent: nobody does. */
+  /** True if a helper takes part in this PT, so that a wounded worker does as much as a healthy one. Absent: false. */
   isHelped?(position: Position, task: TaskOf<Kind>): boolean;
-  /** What takes effect at the end of the last PT (pbem:12.1h). */
+  /** The effect at the end of the last PT (pbem:12.1h). */
   takeEffect(course: Course<PbemEvent>, task: TaskOf<Kind>, dice: Dice): void;
 }
 

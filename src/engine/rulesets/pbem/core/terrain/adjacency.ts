@@ -16,14 +16,15 @@ export function adjacent(position: Position, one: HexName, other: HexName): bool
 }
 
 /**
- * ADJACENT hexes (pbem:3.4b, 3.4c): the unit, as it now is, could pass or strike from one straight into the other,
- * whatever the kind, the cost and the contents of that hex. Not symmetric. A hex is ADJACENT to itself (pbem:7.22c).
+ * ADJACENT hexes (pbem:3.4b, 3.4c): the unit, in its present state, could pass or strike from one straight into the
+ * other, whatever the kind, the cost and the contents of that hex. Not symmetric. A hex is ADJACENT to itself
+ * (pbem:7.22c).
  */
 export function ADJACENT(position: Position, unit: Unit, from: HexName, to: HexName): boolean {
   return from === to || strikesAcross(position, unit, hexOf(position, from), hexOf(position, to));
 }
 
-/** Hexes that are ADJACENT for a character on foot, whoever he is (pbem:3.4b); a hex is not so to itself. */
+/** Hexes that are ADJACENT for any character on foot (pbem:3.4b); here a hex is not ADJACENT to itself. */
 export function isAdjacentOnFoot(position: Position, from: FieldHex, to: FieldHex): boolean {
   return isOpenTo(position, 'foot', from, to);
 }
@@ -41,20 +42,22 @@ function strikesAcross(position: Position, unit: Unit, from: FieldHex, to: Field
 }
 
 /**
- * It strikes only where it could go as well: riders (pbem:9.5f) and the dragon, which moves as a horse does
+ * Units that can strike only where they could also go: riders (pbem:9.5f) and the dragon, which moves like a horse
  * (pbem:13.5).
  */
 export function strikesAsRider(unit: Unit): boolean {
   return isMounted(unit) || isDragon(unit);
 }
 
-/** Those on the ground fight with the men under a tower only, those higher up with the men on it only (pbem:19.12m). */
+/** Units on the ground fight only with the men under a tower, units higher up only with the men on it (pbem:19.12m). */
 export function isPastTower(from: FieldHex, to: FieldHex): boolean {
   const [one, other] = [from.terrain === 'siegePlatform', to.terrain === 'siegePlatform'];
   return one !== other && (one ? heightAboveBase(from, to) : heightAboveBase(to, from)) <= 0;
 }
 
-/** From a door hex into the interior of a house, where riders strike no more than they go (pbem:16.16g). */
+/**
+ * The step leads from a door hex into the interior of a house, where riders can neither go nor strike (pbem:16.16g).
+ */
 function leadsIntoHouse(from: FieldHex, to: FieldHex): boolean {
   return terrainOf(from).doorway && terrainOf(to).interior;
 }
@@ -70,7 +73,7 @@ export function strikingPairs(
   );
 }
 
-/** The target stands where a blow from that hex to that hex finds it: not behind a shut door (pbem:16.16l). */
+/** The target stands where a blow from that hex to that hex reaches it: not behind a shut door (pbem:16.16l). */
 function strikes(position: Position, attacker: Unit, from: HexName, target: Unit, to: HexName): boolean {
   if (!ADJACENT(position, attacker, from, to)) return false;
   if (target.half === undefined) return true;
@@ -80,15 +83,18 @@ function strikes(position: Position, attacker: Unit, from: HexName, target: Unit
   );
 }
 
-/** The attacker may attack the target in combat, as far as their places go: any hex of one from any of the other. */
+/**
+ * The attacker may attack the target in combat, as far as their places allow: from any hex of one to any hex of the
+ * other.
+ */
 export function isAdjacentTo(position: Position, attacker: Unit, target: Unit): boolean {
   return attacker.hexes.some((from) => target.hexes.some((to) => strikes(position, attacker, from, target, to)));
 }
 
 /**
- * An active enemy could attack into one of these hexes (pbem:3.4c), except into those to ignore; into that half of a shut
- * door hex, if it is one. Who shares an overstacked hex with the unit does not count (pbem:7.27b). Animals have no enemies,
- * but dogs have those of their side (pbem:10.22a, 13.3c).
+ * An active enemy could attack into one of these hexes (pbem:3.4c), except into those to ignore; in a shut door hex,
+ * into that half. An enemy that shares an overstacked hex with the unit does not count (pbem:7.27b). Animals have no
+ * enemies, except that dogs have those of their side (pbem:10.22a, 13.3c).
  */
 export function isAdjacentToActiveEnemy(
   position: Position,

@@ -15,7 +15,7 @@ const NO_COVER: TerrainCover = {
   behindAdjacent: 0,
 };
 
-/** Pigs go where mules go and pay what they pay (pbem:13.4a). */
+/** Pigs go where mules go and pay the same (pbem:13.4a). */
 function costs(foot: number | null, mule: number | null, horse: number | null): Costs {
   return { foot, horse, mule, pig: mule };
 }
@@ -23,19 +23,19 @@ const everyone = (mp: number): Costs => costs(mp, mp, mp);
 const footOnly = (mp: number): Costs => costs(mp, null, null);
 const NOBODY = costs(null, null, null);
 
-/** Cover to whoever is in the hex, and to nobody beyond. */
+/** Cover only for units in the hex, not for units beyond it. */
 function inside(drm: CoverDrm, cover: Partial<TerrainCover> = {}): TerrainCover {
   return { ...NO_COVER, into: drm, intoOverLip: drm, ...cover };
 }
 
-/** Cover to whoever is in the hex or beyond it. */
+/** Cover for units in the hex or beyond it. */
 function throughout(drm: CoverDrm, cover: Partial<TerrainCover> = {}): TerrainCover {
   return inside(drm, { through: drm, ...cover });
 }
 
 const ABOVE_VOIDS = { voidedByElevation: true, overVoidedByElevation: true } as const;
 
-/** Flat ground; other terrain is what it has otherwise. */
+/** Flat ground; other terrain lists only its differences. */
 const FLAT: TerrainValues = {
   rule: 'pbem:16.11',
   cost: everyone(1),
@@ -80,10 +80,10 @@ export const WATER_BY_DEPTH: Readonly<Record<Depth, Pick<TerrainValues, 'cost' |
   shallow: { cost: everyone(3), cover: NO_COVER },
 };
 
-/** What tables and their benches make of a hex, at the least (pbem:16.38a). */
+/** The effect of tables and their benches on a hex, at the least (pbem:16.38a). */
 export const FURNITURE: Costs = footOnly(2);
 
-/** What a screen makes of the hex in which it stands (pbem:19.15a to 19.15e). */
+/** The effect of a screen on the hex in which it stands (pbem:19.15a to 19.15e). */
 export const SCREEN: Pick<TerrainValues, 'cost' | 'cover' | 'advantage' | 'forDefenderOnly'> = {
   cost: footOnly(2),
   cover: inside(3, { behindAdjacent: 1 }),
@@ -91,7 +91,7 @@ export const SCREEN: Pick<TerrainValues, 'cost' | 'cover' | 'advantage' | 'forDe
   forDefenderOnly: true,
 };
 
-/** What a barricade makes of the flat ground that it stands on (pbem:19.16b, 19.16c). */
+/** The effect of a barricade on the flat ground that it stands on (pbem:19.16b, 19.16c). */
 export const BARRICADE: Pick<TerrainValues, 'rule' | 'cost'> = { rule: 'pbem:19.16b', cost: footOnly(1) };
 
 /** The terrain of this ruleset (pbem:16.1, 16.3), by type. Terrain that comes later is one more entry. */

@@ -8,7 +8,7 @@ import type { MoverKind } from '../movement/mover.js';
 import { BARRICADE, FURNITURE, SCREEN, TERRAIN, WATER_BY_DEPTH } from './terrain-table.js';
 import type { Advantage, Costs, CoverDrm, TerrainCover, TerrainValues } from './terrain-values.js';
 
-/** A door between two rooms is house interior besides (pbem:16.16h). */
+/** A door between two rooms also counts as house interior (pbem:16.16h). */
 const INNER_DOOR: TerrainValues = {
   ...TERRAIN.doorHex,
   rule: 'pbem:16.16h',
@@ -32,13 +32,13 @@ export function terrainOf(hex: FieldHex): TerrainValues {
 function withStructure({ structure, terrains }: FieldHex, values: TerrainValues): TerrainValues {
   if (structure?.kind === 'screen') {
     const screened = behindScreen(values);
-    // A moat hex that is being filled stays a moat for those who enter it (ruling of pbem:19.52g).
+    // A moat hex that is being filled is still a moat for units that enter it (ruling of pbem:19.52g).
     return terrains.some((type) => TERRAIN_FACTS[type].sunken) ? { ...screened, cost: values.cost } : screened;
   }
   return structure?.kind === 'barricade' ? { ...values, ...BARRICADE } : values;
 }
 
-/** Sight goes through the hex as it did (pbem:19.15a, 19.15c, 19.15e). */
+/** Sight goes through the hex as before (pbem:19.15a, 19.15c, 19.15e). */
 function behindScreen(values: TerrainValues): TerrainValues {
   return { ...values, ...SCREEN, rule: 'pbem:19.15a', cover: { ...SCREEN.cover, through: values.cover.through } };
 }
@@ -49,7 +49,7 @@ function valuesOf(hex: FieldHex, type: TerrainType): TerrainValues {
   return hex.depth !== null && TERRAIN_FACTS[type].water ? { ...values, ...WATER_BY_DEPTH[hex.depth] } : values;
 }
 
-/** Chairs and benches stand in every hex from which one could step onto a table (pbem:16.38a). */
+/** Chairs and benches stand in every hex from which a unit could step onto a table (pbem:16.38a). */
 function isBesideTable(hex: FieldHex): boolean {
   return hex.neighbours.some(
     (next, direction) =>
@@ -59,7 +59,7 @@ function isBesideTable(hex: FieldHex): boolean {
   );
 }
 
-/** All that opens on this door hex, and is not another door, is house interior. */
+/** True if every hex that opens on this door hex, and is not another door, is house interior. */
 function isBetweenRooms(hex: FieldHex): boolean {
   const open = hex.neighbours.filter(
     (neighbour, direction) =>
@@ -74,7 +74,7 @@ function harder(one: TerrainValues, other: TerrainValues): TerrainValues {
   return {
     rule: costliest.rule,
     cost: harderCosts(one.cost, other.cost),
-    // Cheaper ways along a moat or trench begin and end in whole hexes of it.
+    // Cheaper ways along a moat or trench begin and end in whole hexes of that terrain.
     along: null,
     edge: Math.max(one.edge, other.edge),
     open: one.open || other.open ? harderCosts(one.open ?? one.cost, other.open ?? other.cost) : null,

@@ -28,8 +28,9 @@ export const DECISION_KINDS = [
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /**
- * When a retreat is owed: `stepEnd` is fire's (pbem:4.4d), carried out when the fire step closes; `ownTurn` was left
- * open by the attacker until the player turn of its owner (pbem:4.4c); `demanded` was left open and is asked for now.
+ * When a retreat is owed: `stepEnd` is for fire (pbem:4.4d): it is carried out when the fire step closes; `ownTurn`:
+ * the attacker has left it open until the player turn of its owner (pbem:4.4c); `demanded`: it was left open and is now
+ * demanded.
  */
 export type RetreatDue = 'now' | 'stepEnd' | 'ownTurn' | 'demanded';
 
@@ -38,25 +39,28 @@ export interface RetreatOwed {
   readonly unit: UnitId;
   /** Hexes demanded. */
   readonly hexes: number;
-  /** Those of the other side who caused it: the firer, or the participants of the combat. */
+  /** The units of the other side that caused it: the firer, or the participants of the combat. */
   readonly from: readonly UnitId[];
   readonly missile: boolean;
   readonly due: RetreatDue;
-  /** The step in which it was left open; absent: it was not. */
+  /** The step in which it was left open; absent: it was not left open. */
   readonly openSince?: string;
-  /** Where the shot came from, for fire: the firer's hex. */
+  /** For fire, the hex from which the shot came: the firer's hex. */
   readonly firedFrom: string | null;
-  /** Out of a fire hex, in any direction and until all of the unit is out (pbem:20.1h); absent: from a blow or a shot. */
+  /**
+   * A retreat out of a fire hex, in any direction and until the whole unit is out (pbem:20.1h); absent: a retreat from
+   * a blow or a shot.
+   */
   readonly fire?: true;
-  /** Nobody advances after it (pbem:20.2c); absent: the victors may. */
+  /** Nobody may advance after it (pbem:20.2c); absent: the victors may. */
   readonly noAdvance?: true;
   /**
-   * His own charge, which goes on when he has made this retreat out of a counter-charge (pbem:9.4g); absent: nothing
-   * waits for it.
+   * The unit's own charge, which goes on when the unit has made this retreat out of a counter-charge (pbem:9.4g);
+   * absent: no charge waits for it.
    */
   readonly charge?: ChargeUnderWay;
   /**
-   * It cannot be made on the platform of a siege tower: its owner, the attacker, says where the unit falls
+   * The retreat cannot be made on the platform of a siege tower: its owner, the attacker, chooses where the unit falls
    * (pbem:19.12p); else absent.
    */
   readonly falls?: true;
@@ -64,15 +68,15 @@ export interface RetreatOwed {
 
 /** An advance that is offered (pbem:10.9). */
 export interface AdvanceOffered {
-  /** Those who may advance; one of them may. */
+  /** The units that may advance; only one of them advances. */
   readonly units: readonly UnitId[];
   /** Hexes that were vacated; the advance begins into one of them. */
   readonly into: readonly string[];
-  /** Characters who retreated out of melee with the victors: pursuit may keep it (11.44b). */
+  /** Characters that retreated out of melee with the victors: pursuit may keep up the melee (11.44b). */
   readonly retreated: readonly { readonly unit: UnitId; readonly linked: readonly UnitId[] }[];
 }
 
-/** Melee that goes on with the retreated character if the one who advanced wishes (pbem:11.44b). */
+/** Melee that goes on with the retreated character if the player of the advanced unit wishes (pbem:11.44b). */
 export interface PursuitOffered {
   readonly unit: UnitId;
   readonly retreated: readonly UnitId[];
@@ -80,28 +84,31 @@ export interface PursuitOffered {
 
 /** An alarm that may be raised (pbem:12.7c). */
 export interface AlarmOffered {
-  /** Those who became aware in the player turn that has ended; any of them may raise it. */
+  /** The units that became aware in the player turn that has ended; any of them may raise it. */
   readonly units: readonly UnitId[];
 }
 
 /** An attempt to pin a unit that moves past (pbem:8.1b). */
 export interface PinOffered {
-  /** Who moves. */
+  /** The unit that moves. */
   readonly target: UnitId;
-  /** Those who may try; one after the other until one succeeds. */
+  /** The units that may try, one after the other until one succeeds. */
   readonly units: readonly UnitId[];
   /** The hexes that the mover has newly entered. */
   readonly hexes: readonly string[];
 }
 
-/** How a samurai at seppuku defends, and the attack that waits for it (pbem:12.10d); others whose turn it is to be asked then. */
+/**
+ * How a samurai at seppuku defends himself, and the attack that waits for the answer (pbem:12.10d); then the other
+ * samurai that must be asked.
+ */
 export interface DefenceAsked {
   readonly unit: UnitId;
   readonly attack: Attack;
   readonly others: readonly UnitId[];
 }
 
-/** Who may be named as a champion and placed (pbem:12.8l). */
+/** The units that may be named as a champion and placed (pbem:12.8l). */
 export interface ChampionsOffered {
   readonly units: readonly UnitId[];
 }
@@ -113,30 +120,33 @@ export interface WordOwed {
   readonly stake?: string;
 }
 
-/** Whether somebody surrenders (pbem:22.7c, 22.7f), and what waits for it. */
+/** Whether a unit surrenders (pbem:22.7c, 22.7f), and what waits for the answer. */
 export interface SurrenderAsked {
   readonly unit: UnitId;
-  /** Those to whom he would. */
+  /** The units to which it would surrender. */
   readonly captors: readonly UnitId[];
   /** The attack that has been declared; null: there is none. */
   readonly attack: Attack | null;
-  /** Riders who are ready for it, if it is a charge (pbem:9.4e). */
+  /** Riders that are ready for it, if it is a charge (pbem:9.4e). */
   readonly ready: readonly UnitId[];
-  /** Others whose turn it is to be asked then. */
+  /** Other units that must be asked afterwards. */
   readonly others: readonly UnitId[];
 }
 
-/** Whether quarter is given to one who has surrendered (pbem:22.7d, 22.7g). */
+/** Whether quarter is given to a unit that has surrendered (pbem:22.7d, 22.7g). */
 export interface QuarterAsked extends Omit<SurrenderAsked, 'unit' | 'captors'> {
-  /** Who has surrendered. */
+  /** The unit that has surrendered. */
   readonly prisoner: UnitId;
-  /** Those of whom one can take him prisoner. */
+  /** The units of which one may take it prisoner. */
   readonly units: readonly UnitId[];
-  /** The die has it that one of them must. */
+  /** The die obliges one of them to do so. */
   readonly must: boolean;
 }
 
-/** Hidden units are to be set up (pbem:22.8a): by this player, where the side has several. Who and where is nobody else's concern. */
+/**
+ * Hidden units are to be set up (pbem:22.8a): by this player, if the side has several. Other sides learn neither the
+ * units nor their places.
+ */
 export interface HidingOffered {
   readonly player?: string;
 }
@@ -146,21 +156,21 @@ export interface DiscoveryMade {
   readonly unit: UnitId;
 }
 
-/** Where somebody runs who panics, or with `rout` routs (pbem:22.9h, 22.9n). */
+/** Where a panicked unit runs, or with `rout` a routed one (pbem:22.9h, 22.9n). */
 export interface FlightOwed {
   readonly unit: UnitId;
   readonly rout: boolean;
 }
 
-/** The end of the day that has been offered (pbem:2.82b), and the sides that are asked after this one. */
+/** The end of the day that has been offered (pbem:2.82b), and the sides that must be asked after this one. */
 export interface EndOffered {
   readonly others: readonly SideId[];
 }
 
-/** The first GT is to be rolled for (pbem:22.1a): for all sides at once, by the first of them. */
+/** The roll for the first GT (pbem:22.1a): for all sides at once, by the first of them. */
 export type InitiativeOpen = Readonly<Record<never, never>>;
 
-/** What a decision of a kind is about. */
+/** The object of a decision, by kind. */
 export interface DecisionAbout {
   readonly Retreat: RetreatOwed;
   readonly Advance: AdvanceOffered;
@@ -180,7 +190,7 @@ export interface DecisionAbout {
   readonly RollInitiative: InitiativeOpen;
 }
 
-/** A pending decision with what it is about, by kind. */
+/** A pending decision with its object, by kind. */
 export type DecisionOf<Kind extends DecisionKind> = PendingDecision & {
   readonly kind: Kind;
   readonly about: DecisionAbout[Kind];
@@ -199,10 +209,9 @@ export function decisionsOf<Kind extends DecisionKind>(
 }
 
 /**
- * Must be answered before anything else: all but fire retreats whose step is still open, retreats that were left open,
- * and offers to the victors as
- * long as a retreat of the same combat is not yet carried out. Whether a move goes on is decided when those have tried who may
- * pin (pbem:8.2a).
+ * True if the decision must be answered before anything else: all except fire retreats whose step is still open,
+ * retreats that were left open, and offers to the victors while a retreat of the same combat is not yet carried out.
+ * Whether a move goes on is decided after the units that may pin have tried (pbem:8.2a).
  */
 export function isDue(position: Position, decision: PendingDecision): boolean {
   if (decision.kind === 'GoOn') return !position.pending.some(({ kind }) => kind === 'Pin');
@@ -222,7 +231,7 @@ export function isDue(position: Position, decision: PendingDecision): boolean {
   }
 }
 
-/** The side in turn may answer these by going on with something else: the offer lapses (pbem:4.27, 10.9c). */
+/** The side in turn may answer these by another order: then the offer lapses (pbem:4.27, 10.9c). */
 export function mayLapse(decision: PendingDecision): boolean {
   return decision.kind === 'Advance' || decision.kind === 'Pursue';
 }

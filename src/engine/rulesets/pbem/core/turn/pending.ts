@@ -3,7 +3,7 @@ import type { SideId } from '../../../../position/unit.js';
 import { nextDecisionId, type DecisionAbout, type DecisionKind } from './decision.js';
 import type { PbemEvent } from '../events.js';
 
-/** Raises a decision. With the id of a pending one it takes the place of that one: the same decision, about more. */
+/** Raises a decision. With the id of a pending decision it replaces that one: the same decision with another object. */
 export function raise<Kind extends DecisionKind>(
   course: Course<PbemEvent>,
   kind: Kind,

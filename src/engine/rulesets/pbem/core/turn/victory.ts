@@ -16,9 +16,9 @@ interface Worth {
 const KNIGHT: Worth = { killed: 5, wounded: 3 };
 const PEASANT: Worth = { killed: 2, wounded: 1 };
 const OTHER: Worth = { killed: 3, wounded: 2 };
-/** For each tent hex that is destroyed (pbem:23.2c). */
+/** Points for each tent hex that is destroyed (pbem:23.2c). */
 const TENT_HEX = 1;
-/** For each engine that is destroyed (pbem:23.2c); other equipment gives nothing. */
+/** Points for each engine that is destroyed (pbem:23.2c); other equipment gives none. */
 const ENGINES: Partial<Readonly<Record<StructureKind, number>>> = {
   ballista: 4,
   mangonel: 4,
@@ -33,9 +33,10 @@ function worthOf(character: Character): Worth {
 }
 
 /**
- * Victory points of each side as things stand (pbem:23.2a, 23.2b): the state of the enemy's characters counts, once
- * each and whoever did the damage. Neutral units give none; with more than two sides every other side gets them.
- * Then come the tents and engines that are destroyed (pbem:23.2c), by whomever, and what the scenario gives besides (pbem:23.2d).
+ * Current victory points of each side (pbem:23.2a, 23.2b): the state of the enemy's characters counts, each once,
+ * whichever unit did the damage. Neutral units give none; with more than two sides every other side gets the points.
+ * Tents and engines that are destroyed are added (pbem:23.2c), whichever side destroyed them, and then the points that
+ * the scenario gives (pbem:23.2d).
  */
 export function victoryPoints(position: Position): Readonly<Record<SideId, number>> {
   const points: Record<SideId, number> = Object.fromEntries(position.sides.map((side) => [side, 0]));
@@ -55,7 +56,7 @@ export function victoryPoints(position: Position): Readonly<Record<SideId, numbe
   return points;
 }
 
-/** Tents and engines that were destroyed, with their owner and what each is worth to the others. */
+/** Tents and engines that were destroyed, with their owner and their worth to the other sides. */
 function thingsLost(position: Position): readonly { readonly owner: SideId; readonly value: number }[] {
   const tents = tentsOwned(position).filter(({ hex }) => position.live[hex] === 'destroyed');
   const engines = position.lostEngines ?? [];
@@ -73,13 +74,15 @@ function tentsOwned({ terms, pitched = {} }: Position): readonly { readonly owne
   return [...drawn, ...Object.entries(pitched).map(([hex, owner]) => ({ owner, hex }))];
 }
 
-/** The drowned count as wounded, and so do those who drifted off the map (pbem:17.2b). */
+/** Drowned characters count as wounded, and so do characters that drifted off the map (pbem:17.2b). */
 function lossOf({ health, drowned, drifted }: Character, worth: Worth): number {
   if (health === 'dead') return drowned ? worth.wounded : worth.killed;
   return health === 'wounded' || drifted ? worth.wounded : 0;
 }
 
-/** Sides that have a live character on the map, be he hidden (pbem:22.8a), or one who is still to come. */
+/**
+ * Sides that have a live character on the map, hidden ones included (pbem:22.8a), or a character that is still to come.
+ */
 function sidesAlive(position: Position): readonly SideId[] {
   return position.sides.filter((side) =>
     [...Object.values(position.units), ...hiddenOfSide(position, side)].some(
@@ -90,9 +93,9 @@ function sidesAlive(position: Position): readonly SideId[] {
 }
 
 /**
- * Why the game ends with the player turn that is being completed, or null if another follows, which opens a GT or not (pbem:23.17): after
- * the last player turn of the last GT, when the set-up says so after a PT that leaves one side at most on the map, or when an award is
- * earned that ends the game.
+ * Why the game ends with the player turn that is being completed, or null if another player turn follows, in this GT or
+ * the next (pbem:23.17): after the last player turn of the last GT, when the set-up says so after a PT that leaves at
+ * most one side on the map, or when an award that ends the game is earned.
  */
 export function whyOverAtTurnEnd(position: Position, opensGameTurn: boolean): string | null {
   const { turn, length } = position;

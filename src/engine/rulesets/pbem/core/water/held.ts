@@ -4,8 +4,9 @@ import type { Unit } from '../../../../position/unit.js';
 import { isFoundering, isSwimmer } from './depth.js';
 
 /**
- * Why water keeps a unit from all that costs MP, or null: a swimmer before he may climb out (pbem:17.11c), a wounded man in deep
- * water before his die lets him (17.42e), and whoever has climbed out beyond his MPA in his last movement phase (17.12a).
+ * Why water keeps a unit from everything that costs MP, or null: a swimmer before he may climb out (pbem:17.11c), a
+ * wounded man in deep water before his die lets him (17.42e), and a unit that climbed out beyond its MPA in its last
+ * movement phase (17.12a).
  */
 export function whyHeldByWater(position: Position, unit: Unit): Refusal | null {
   const { id, acts, winded, stride } = unit;

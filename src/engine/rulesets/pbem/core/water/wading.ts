@@ -5,9 +5,9 @@ import { isCharacter, isMounted, type Unit, isDragon } from '../../../../positio
 import { liveUnitsIn } from '../movement/occupancy.js';
 
 /**
- * Why a unit does not go there through water, or null. Only the healthy, horses and the dragon wade deep water
- * (pbem:17.42c, 13.5), and a wounded man whose die lets him (17.42e). Out of bottomless water nobody comes without a
- * climbing-out roll (17.11c), nor into a hex that somebody holds (17.12c).
+ * Why a unit cannot go there through water, or null. Only healthy characters, horses and the dragon can wade deep water
+ * (pbem:17.42c, 13.5), and a wounded man if his die lets him (17.42e). A unit can leave bottomless water only by a
+ * climbing-out roll (17.11c), and not into a hex that another unit holds (17.12c).
  */
 export function whyNotThroughWater(position: Position, unit: Unit, from: FieldHex, hex: FieldHex): Refusal | null {
   const refusal = (rule: string, because: string): Refusal => forbidden(rule, because, hex.name).refusal;

@@ -6,14 +6,14 @@ import { sideTowards } from '../../../../board/location.js';
 import type { DirectionIndex } from '../../../../hex/direction.js';
 import type { Position } from '../../../../position/position.js';
 
-/** What a winch raises and lowers (pbem:18.1a): a drawbridge with all its hexes, or the portcullis of a gate. */
+/** The device of a winch (pbem:18.1a): a drawbridge with all its hexes, or the portcullis of a gate. */
 export type Device = Drawbridge | Portcullis;
 
 export interface Drawbridge {
   readonly kind: 'drawbridge';
   /** Its first hex in the order of the field. */
   readonly name: HexName;
-  /** As the board draws them, whether the bridge is up or down. */
+  /** The hexes as the board draws them, whether the bridge is up or down. */
   readonly hexes: readonly FieldHex[];
 }
 
@@ -26,7 +26,7 @@ export interface Portcullis {
   readonly sides: readonly string[];
 }
 
-/** The drawbridge or portcullis of a hex as the boards have it, either location named; null if there is none. */
+/** The drawbridge or portcullis of a hex on the board, by either location; null if there is none. */
 export function deviceIn(drawn: Field, where: HexName): Device | null {
   const found = drawn.hex(where);
   if (!found) return null;
@@ -45,7 +45,7 @@ export function deviceIn(drawn: Field, where: HexName): Device | null {
   return sides.length > 0 ? { kind: 'portcullis', name: hex.name, archway, sides } : null;
 }
 
-/** The same in a game; none in a gate that has fallen, and none that is broken. */
+/** The same in a game; null for a gate that has fallen, and for a broken device. */
 export function deviceAt({ ground, live }: Position, where: HexName): Device | null {
   const device = deviceIn(fieldOf(ground.boards, ground.joins), where);
   if (!device || live[device.name] === 'rubble') return null;
@@ -54,7 +54,7 @@ export function deviceAt({ ground, live }: Position, where: HexName): Device | n
   return broken ? null : device;
 }
 
-/** All hexes of the drawbridge that this one is part of, in the order of the field. */
+/** All hexes of the drawbridge that this hex belongs to, in the order of the field. */
 function bridgeOf(hex: FieldHex): readonly FieldHex[] {
   const hexes = [hex];
   for (const one of hexes) {
