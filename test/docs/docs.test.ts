@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import type { Command } from 'commander';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { Program } from '../../src/cli/program.js';
+import { loadCatalogue } from '../../src/library/catalogue.js';
 import { anchorsOf, filesBelow, readPage, type Page } from './pages.js';
 
 const COLUMNS_MAX = 120;
@@ -78,6 +79,14 @@ describe('what pages name', () => {
     for (const register of COMMANDS) register(program);
     const missing = ({ code }: Page): readonly string[] => code.flatMap((piece) => unknownIn(program, piece));
     expect(found(TODAY, missing)).toEqual([]);
+  });
+
+  it('rules are rules or sections of the catalogue', () => {
+    const ids = loadCatalogue().rules.map(({ id }) => id);
+    const known = (id: string): boolean => ids.some((one) => one.startsWith(id));
+    const missing = ({ lines }: Page): readonly string[] =>
+      lines.flatMap((line) => line.match(/\b(?:pbem|ach):[0-9][0-9a-z.]*(?<!\.)/g) ?? []).filter((id) => !known(id));
+    expect(found(PAGES, missing)).toEqual([]);
   });
 
   it('environment variables are read somewhere', () => {
