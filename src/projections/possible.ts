@@ -1,7 +1,7 @@
 import { CorruptedEvent } from '../ledger/errors.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 
-/** What folding an event gives; if the fold throws, the event cannot stand where it stands. Throws CorruptedEvent. */
+/** The result of folding an event. If the fold throws, the event is impossible at its place. Throws CorruptedEvent. */
 export function possible<Result>({ stream, revision }: RecordedEvent, fold: () => Result): Result {
   try {
     return fold();

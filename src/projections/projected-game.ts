@@ -49,7 +49,7 @@ export function gameAfter(
 }
 
 function gameFrom(id: string, recorded: RecordedEvent, rulebooks: Rulebooks): Projected {
-  // Which ruleset it is stands at the same place in every version of the set-up.
+  // Every version of the set-up names the ruleset at the same place.
   if (!isSetUp(recorded)) throw new CorruptedEvent(recorded.stream, recorded.revision, 'a game begins with its set-up');
   const book = rulebooks.rulebook(recorded.data.ruleset.id, recorded.data.ruleset.version);
   const types = new EventTypes(book.upcasters);

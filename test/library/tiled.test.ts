@@ -125,7 +125,9 @@ describe('boards as Tiled maps (issue 3)', () => {
   });
 });
 
-/** A map as a stranger draws it: other tile sizes, a tileset of his own, words of his own. 4 × 3 tiles: A..D, rows 1, 2. */
+/**
+ * A map as a stranger draws it: other tile sizes, a tileset of his own, words of his own. 4 × 3 tiles: A..D, rows 1, 2.
+ */
 function stranger(over: Partial<TmjMap> = {}, objects: readonly TmjObject[] = []): TmjMap {
   const data = [0, 2, 0, 0, 0, 0, 3, 0, 0, 2, 0, 0];
   const tiles: TmjLayer = { type: 'tilelayer', name: 'Ground', data };

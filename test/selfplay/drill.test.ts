@@ -46,7 +46,10 @@ const UNMET: Readonly<Partial<Record<OrderType, string>>> = {
   Defend: 'asked of a samurai who is attacked at seppuku; one skirmish in forty comes to it',
 };
 
-/** Where an order that is given more seldom is trained: a chapter of cases, in which it is listed at the start or comes about. */
+/**
+ * Where an order that is given more seldom is trained: a chapter of cases, in which it is listed at the start or comes
+ * about.
+ */
 const TRAINED: Readonly<Record<string, readonly OrderType[]>> = {
   '02-definitions': ['OfferEnd', 'AgreeEnd'],
   '04-sequence': ['Waive', 'Demand'],

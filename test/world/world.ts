@@ -39,9 +39,9 @@ interface Played {
 
 /**
  * A world in which two servers on one disk serve the players of one game, and everything goes wrong that can: messages
- * are lost or come twice, calls fail before or after they were carried out, servers die, the machine stops in the middle
- * of a write, the disk is full or read-only for a while, and in one world of four it turns a bit over. The same seed
- * makes the same world.
+ * are lost or come twice, calls fail before or after they were carried out, servers die, the machine stops in the
+ * middle of a write, the disk is full or read-only for a while, and in one world of four it turns a bit over. The same
+ * seed makes the same world.
  */
 export class World {
   readonly #chance: Chance;
