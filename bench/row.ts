@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it was measured on or against: size, ratio, conditions. */
+  /** The conditions of the measurement: size, ratio, and the like. */
   readonly note?: string;
 }
 

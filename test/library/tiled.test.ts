@@ -19,7 +19,7 @@ import { exportTmj } from '../../src/library/tiled/export.js';
 import { importTmj, type ReadBeside } from '../../src/library/tiled/import.js';
 import type { TmjLayer, TmjMap, TmjObject, TmjTileset } from '../../src/library/tiled/tmj.js';
 
-/** What a board says of each hex and hexside, however it says it. */
+/** The facts of each hex and hexside of a board, in whatever form the board states them. */
 function statedBy(board: BoardDocument): object {
   const { chart, errors } = chartOf(board);
   const sorted = (entries: Iterable<readonly [string, unknown]>): readonly unknown[] =>

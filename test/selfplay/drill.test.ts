@@ -17,7 +17,7 @@ const { cases } = STOCK.drill;
 /** How often a chapter is gone through at most before something counts as never met. */
 const ROUNDS_MAX = 12;
 
-/** What everybody does; games and skirmishes are full of it. */
+/** Orders that all players give; games and skirmishes are full of them. */
 const COMMON: readonly OrderType[] = [
   'Move',
   'Dismount',
@@ -39,7 +39,7 @@ const COMMON: readonly OrderType[] = [
   'EndTurn',
 ];
 
-/** What no player of self-play comes to, and why. */
+/** Orders that no player of self-play reaches, and why. */
 const UNMET: Readonly<Partial<Record<OrderType, string>>> = {
   Stand: 'given at any time and never listed',
   Tell: 'given at any time and never listed',
