@@ -19,7 +19,7 @@ export interface Step<Log extends Folded, Event extends NewEvent> {
 }
 
 /** An event cannot stand where it stands; the message says why. */
-export class ImpossibleEvent extends Error {
+class ImpossibleEvent extends Error {
   constructor(because: string, cause?: unknown) {
     super(because, { cause });
   }
