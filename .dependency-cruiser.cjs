@@ -60,6 +60,7 @@ const PBEM_ROOMS = [
   '23-scenario',
   '23-set-up',
   'book',
+  'notation',
 ];
 const PBEM_HOUSE = PBEM_ROOMS.map((room, index) => ({
   name: `pbem-${room}`,
@@ -98,7 +99,14 @@ module.exports = {
     only('board', '^src/engine/board/', ['^src/engine/(hex|canonical)/']),
     only('position', '^src/engine/position/', ['^src/engine/(hex|board|canonical)/']),
     only('game', '^src/engine/game/', ['^src/engine/(hex|board|position|dice|canonical)/']),
-    only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
+    only('rulesets', '^src/engine/rulesets/', ['^src/engine/(hex|board|position|dice|canonical|game|notation)/']),
+    {
+      name: 'rules-know-no-notation',
+      comment: 'the written form of orders and events rests on their form; no rule rests on the written form',
+      severity: 'error',
+      from: { path: '^src/engine/rulesets/', pathNot: `${PBEM}notation/` },
+      to: { path: ['^src/engine/notation/', `${PBEM}notation/`] },
+    },
     {
       name: 'evolve-knows-no-rule',
       comment:
@@ -136,11 +144,14 @@ module.exports = {
       },
       to: { path: '^src/engine/siege/' },
     },
-    only('notation', '^src/engine/notation/', [
-      '^src/engine/(hex|board|position|dice|canonical|game)/',
-      '^src/engine/rulesets/[^/]+/core/(orders|events)\\.ts$',
-      '^src/engine/rulesets/[^/]+/core/(orders|events)/',
-    ]),
+    only('notation', '^src/engine/notation/', ['^src/engine/(hex|board|position|dice|canonical|game)/']),
+    {
+      name: 'notation-of-a-book',
+      comment: 'the written form of orders and events rests on their form alone',
+      severity: 'error',
+      from: { path: `${PBEM}notation/` },
+      to: { path: PBEM, pathNot: `${PBEM}(notation/|core/(orders|events)(/|\\.ts$))` },
+    },
     only('ledger', '^src/ledger/', [ENGINE_GAME_TYPES]),
     only('play', '^src/play/', ['^src/(engine|ledger)/']),
     only('siege', '^src/siege/', ['^src/(engine|ledger|play)/']),
@@ -152,7 +163,7 @@ module.exports = {
     only('access', '^src/access/', []),
     {
       name: 'one-room-knows-the-client-of-kurrentdb',
-      comment: 'docs/adr/0018: it can then be exchanged',
+      comment: 'docs/adr/0021: it can then be exchanged',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/ledger/kurrentdb/' },
       to: { path: '@(eventstore|kurrent)/' },

@@ -11,12 +11,17 @@ const SOURCE = 'src/engine';
 /** `pbem:4.23c, 4.210` names two rules. */
 const CITED = /\b([a-z-]+):(\d+\.[0-9a-z.]*[0-9a-z])((?:,? (?:and )?\d+\.[0-9a-z.]*[0-9a-z])*)/g;
 
+/** A file's text in which the lines of a comment are one line, since a list of rules may go on in the next. */
+function unwrapped(path) {
+  return readFileSync(new URL(path, ROOT), 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' ');
+}
+
 function codeOfRules() {
   const files = readdirSync(new URL(SOURCE, ROOT), { recursive: true, encoding: 'utf8' });
   const found = {};
   for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
     const path = `${SOURCE}/${file}`;
-    for (const [, book, first, others] of readFileSync(new URL(path, ROOT), 'utf8').matchAll(CITED)) {
+    for (const [, book, first, others] of unwrapped(path).matchAll(CITED)) {
       const rules = [first, ...others.split(/[ ,]+/).filter((word) => /^\d/.test(word))];
       for (const rule of rules) (found[`${book}:${rule}`] ??= new Set()).add(path);
     }

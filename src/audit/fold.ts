@@ -1,7 +1,7 @@
 import type { GameState } from '../engine/game/game.js';
-import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
+import { UnknownRuleset, type AnyRulebook, type AnyRulebooks } from '../engine/game/rulebook.js';
+import { type Folded, foldFirst, foldNext } from '../ledger/fold.js';
 import type { NewEvent } from '../ledger/ledger.js';
-import { EventTypes } from '../ledger/upcast.js';
 
 /** A log cannot be replayed: at which event, and why. */
 export class ReplayFailed extends Error {
@@ -17,50 +17,37 @@ export class ReplayFailed extends Error {
 
 /** Replays one log, event by event, under the ruleset that its first event pins. */
 export class Fold {
-  readonly #rulebooks: AnyRulebooks;
   #next = 0;
-  #book: { readonly rulebook: AnyRulebook; readonly types: EventTypes } | null = null;
-  #position: GameState | null = null;
+  #log: Folded | null = null;
 
-  constructor(rulebooks: AnyRulebooks) {
-    this.#rulebooks = rulebooks;
-  }
+  constructor(private readonly rulebooks: AnyRulebooks) {}
 
   /** Null before the first event. */
   get position(): GameState | null {
-    return this.#position;
+    return this.#log?.position ?? null;
   }
 
   get rulebook(): AnyRulebook | null {
-    return this.#book?.rulebook ?? null;
+    return this.#log?.book ?? null;
   }
 
   /** The rulebook of the log, which its first event pins. Throws ReplayFailed, UnknownRuleset. */
   rulebookOf(first: NewEvent): AnyRulebook {
-    return this.#bookOf(first).rulebook;
+    const book = this.rulebook ?? this.rulebooks.rulebookOf(first);
+    if (!book) throw new ReplayFailed(0, `a log begins with a set-up that names its ruleset, not with ${first.type}`);
+    return book;
   }
 
   /** Applies the next event and returns it in its current version. Throws ReplayFailed, UnknownRuleset. */
-  apply<Event extends NewEvent>(event: Event): Event {
-    const { rulebook, types } = this.#bookOf(event);
+  apply<Event extends NewEvent>(next: Event): Event {
     try {
-      const current = types.upcast(event);
-      this.#position = rulebook.ruleset.evolve(this.#position, { type: current.type, data: current.data });
+      const { log, event } = this.#log ? foldNext(this.#log, next) : foldFirst(next, this.rulebooks);
+      this.#log = log;
       this.#next += 1;
-      return current;
+      return event;
     } catch (error) {
+      if (error instanceof UnknownRuleset) throw error;
       throw new ReplayFailed(this.#next, error instanceof Error ? error.message : String(error), error);
     }
-  }
-
-  #bookOf(first: NewEvent): { readonly rulebook: AnyRulebook; readonly types: EventTypes } {
-    return (this.#book ??= this.#open(first));
-  }
-
-  #open(first: NewEvent): { readonly rulebook: AnyRulebook; readonly types: EventTypes } {
-    const rulebook = this.#rulebooks.rulebookOf(first);
-    if (!rulebook)
-      throw new ReplayFailed(0, `a log begins with a set-up that names its ruleset, not with ${first.type}`);
-    return { rulebook, types: new EventTypes(rulebook.upcasters) };
   }
 }

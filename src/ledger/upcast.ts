@@ -1,3 +1,4 @@
+import type { AnyRulebook } from '../engine/game/rulebook.js';
 import { NewerEventVersion, UnknownEventType } from './errors.js';
 import type { NewEvent } from './ledger.js';
 
@@ -45,4 +46,13 @@ export class EventTypes {
     if (upcasters === undefined) throw new UnknownEventType(type);
     return upcasters;
   }
+}
+
+const known = new WeakMap<AnyRulebook['upcasters'], EventTypes>();
+
+/** The event types of a rulebook, with their versions. */
+export function eventTypesOf({ upcasters }: Pick<AnyRulebook, 'upcasters'>): EventTypes {
+  const types = known.get(upcasters) ?? new EventTypes(upcasters);
+  known.set(upcasters, types);
+  return types;
 }

@@ -8,9 +8,9 @@ import {
   type Rulebooks,
   type WrittenOrder,
 } from '../engine/game/rulebook.js';
-import { readOrder } from '../engine/notation/order.js';
-import { printOrder } from '../engine/notation/print-order.js';
-import { tell } from '../engine/notation/telling.js';
+import { readOrder } from '../engine/rulesets/pbem/notation/order.js';
+import { printOrder } from '../engine/rulesets/pbem/notation/print-order.js';
+import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import type { PbemEvent } from '../engine/rulesets/pbem/core/events.js';
 import type { Order } from '../engine/rulesets/pbem/core/orders.js';

@@ -1,17 +1,8 @@
 import type { GameEvent } from '../engine/game/event.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { NewEvent } from '../ledger/ledger.js';
-import { EventTypes } from '../ledger/upcast.js';
+import { eventTypesOf } from '../ledger/upcast.js';
 import { secretsOf, type Salts } from './secrets.js';
-
-const known = new WeakMap<AnyRulebook, EventTypes>();
-
-/** The event types of a rulebook, with their versions. */
-export function eventTypesOf(book: AnyRulebook): EventTypes {
-  const types = known.get(book) ?? new EventTypes(book.upcasters);
-  known.set(book, types);
-  return types;
-}
 
 /** Events in the form in which they are recorded today, each with what of it is secret. */
 export function toRecord(book: AnyRulebook, events: readonly GameEvent[], salts: Salts): readonly NewEvent[] {

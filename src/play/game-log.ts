@@ -6,19 +6,13 @@ import type { GameId } from './contract.js';
 import { NoSuchGame } from './errors.js';
 import { isGameId, streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { Shared } from './shared.js';
-import { gameAfter, gameFromSetUp, type LoadedGame } from './loaded-game.js';
+import { gameAfter, gameFromSetUp, type LoadedGame, type Stride } from './loaded-game.js';
 
 /** Events that are read and folded in one go: some ten milliseconds of work. */
 const PAGE_EVENTS = 250;
 
 /** Called with the game after each event that a reading has come to. */
 export type OnTheWay = (game: LoadedGame) => Promise<void>;
-
-/** An event in its current version, and the game after it. */
-export interface Stride {
-  readonly game: LoadedGame;
-  readonly event: RecordedEvent;
-}
 
 /** Reads the events of games and folds them. */
 export class GameLog {
@@ -70,7 +64,7 @@ export class GameLog {
       const limit = Math.min(PAGE_EVENTS, until - now.revision);
       const page = await this.events(game.id, now.revision + 1, limit, look);
       for (const event of page) {
-        now = gameAfter(now, event);
+        ({ game: now } = gameAfter(now, event));
         await onTheWay?.(now);
       }
       if (page.length < limit) break;
@@ -85,8 +79,9 @@ export class GameLog {
     for (;;) {
       const events = await this.events(game.id, now.revision + 1, page);
       for (const event of events) {
-        now = gameAfter(now, event);
-        yield { game: now, event: now.types.upcast(event) };
+        const stride = gameAfter(now, event);
+        now = stride.game;
+        yield stride;
       }
       if (events.length < page) return;
     }

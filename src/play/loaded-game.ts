@@ -1,55 +1,37 @@
-import type { GameSetup, GameState } from '../engine/game/game.js';
-import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
+import type { GameSetup } from '../engine/game/game.js';
+import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent } from '../ledger/errors.js';
+import { type Folded, foldFirst, foldNext, recordedStep } from '../ledger/fold.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { assertFollows } from '../ledger/page.js';
-import type { EventTypes } from '../ledger/upcast.js';
 import type { GameId } from './contract.js';
-import { eventTypesOf } from './event-types.js';
 
 /** A game at one instant, with what never changes about it. Immutable. */
-export interface LoadedGame {
+export interface LoadedGame extends Folded {
   readonly id: GameId;
-  readonly book: AnyRulebook;
-  readonly types: EventTypes;
   readonly setup: GameSetup;
   /** Revision and hash of the last event that is part of `position`. */
   readonly revision: number;
   readonly hash: string;
-  readonly position: GameState;
+}
+
+/** A game after one more event, and this event in its current version. */
+export interface Stride {
+  readonly game: LoadedGame;
+  readonly event: RecordedEvent;
 }
 
 /** The game after its first event. Throws CorruptedEvent, UnknownRuleset. */
 export function gameFromSetUp(id: GameId, first: RecordedEvent, rulebooks: AnyRulebooks): LoadedGame {
-  const book = first.revision === 0 ? rulebooks.rulebookOf(first) : null;
-  if (!book) {
-    throw new CorruptedEvent(first.stream, first.revision, 'a game begins with its set-up');
-  }
-  const types = eventTypesOf(book);
-  const position = applied(book, types, null, first);
-  // A set-up that `evolve` has taken is one of its game.
-  const setup = book.ruleset.frame.setUp(types.upcast(first))?.setup as GameSetup;
-  return { id, book, types, setup, revision: first.revision, hash: first.hash, position };
+  const { stream, revision, hash } = first;
+  if (revision !== 0) throw new CorruptedEvent(stream, revision, 'it comes first');
+  const { log, setup } = recordedStep(first, () => foldFirst(first, rulebooks));
+  return { ...log, id, setup, revision, hash };
 }
 
 /** The game after one more event. Throws CorruptedEvent if the event is not the next one, or not possible. */
-export function gameAfter(game: LoadedGame, event: RecordedEvent): LoadedGame {
-  assertFollows(event, game);
-  const position = applied(game.book, game.types, game.position, event);
-  return { ...game, position, revision: event.revision, hash: event.hash };
-}
-
-function applied(
-  { ruleset }: AnyRulebook,
-  types: EventTypes,
-  before: GameState | null,
-  event: RecordedEvent,
-): GameState {
-  const { type, data } = types.upcast(event);
-  try {
-    return ruleset.evolve(before, { type, data });
-  } catch (error) {
-    const because = error instanceof Error ? error.message : String(error);
-    throw new CorruptedEvent(event.stream, event.revision, `it is impossible where it stands: ${because}`);
-  }
+export function gameAfter(game: LoadedGame, next: RecordedEvent): Stride {
+  assertFollows(next, game);
+  const { log, event } = recordedStep(next, () => foldNext(game, next));
+  return { game: { ...log, revision: next.revision, hash: next.hash }, event };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { ListedDice } from '../../src/engine/dice/dice.js';
 import { act } from '../../src/engine/game/act.js';
-import { readOrder } from '../../src/engine/notation/order.js';
+import { readOrder } from '../../src/engine/rulesets/pbem/notation/order.js';
 import type { Order } from '../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../src/engine/rulesets/pbem/ruleset.js';
 import { loadBoards } from '../../src/library/boards.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { readMessage } from '../../src/engine/notation/message.js';
-import { readOrder } from '../../src/engine/notation/order.js';
-import { printOrder } from '../../src/engine/notation/print-order.js';
+import { readMessage } from '../../src/engine/rulesets/pbem/notation/message.js';
+import { readOrder } from '../../src/engine/rulesets/pbem/notation/order.js';
+import { printOrder } from '../../src/engine/rulesets/pbem/notation/print-order.js';
 import { loadBoards } from '../../src/library/boards.js';
 import { groundFinder } from '../../src/library/conformance/case-ground.js';
 import { CONFORMANCE_FOLDER } from '../../src/library/conformance/conformance.js';

@@ -1,4 +1,4 @@
-import type { WrittenOrder } from '../../engine/notation/order.js';
+import type { WrittenOrder } from '../../engine/rulesets/pbem/notation/order.js';
 import type { Position } from '../../engine/position/position.js';
 import { compared, type CaseFailure, type CasePath } from './failure.js';
 

@@ -1,5 +1,5 @@
 import type { Setup } from '../../engine/game/setup.js';
-import { readOrder } from '../../engine/notation/order.js';
+import { readOrder } from '../../engine/rulesets/pbem/notation/order.js';
 import { readPlace } from '../../engine/notation/place.js';
 import type { Ground, MeleeLink, StandingOrder, Thing } from '../../engine/position/position.js';
 import type { Stand } from '../../engine/rulesets/pbem/core/orders/standing-orders.js';

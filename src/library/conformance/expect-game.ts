@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
-import { printStanding } from '../../engine/notation/standing.js';
+import { printStanding } from '../../engine/rulesets/pbem/notation/standing.js';
 import type { PendingDecision, Position } from '../../engine/position/position.js';
 import { SCALE } from '../../engine/rulesets/pbem/scale.js';
 import { warningsOf } from '../../engine/rulesets/pbem/23-set-up/warnings.js';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
-import { readOrder } from '../../engine/notation/order.js';
-import { printOrder } from '../../engine/notation/print-order.js';
+import { readOrder } from '../../engine/rulesets/pbem/notation/order.js';
+import { printOrder } from '../../engine/rulesets/pbem/notation/print-order.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Position } from '../../engine/position/position.js';
 import type { Order } from '../../engine/rulesets/pbem/core/orders.js';

@@ -1,5 +1,5 @@
 import { isOrderGiven } from '../../engine/game/order-given.js';
-import { tell } from '../../engine/notation/telling.js';
+import { tell } from '../../engine/rulesets/pbem/notation/telling.js';
 import type { Position } from '../../engine/position/position.js';
 import type { PbemEvent } from '../../engine/rulesets/pbem/core/events.js';
 import { wrongInChange } from '../invariants/change.js';

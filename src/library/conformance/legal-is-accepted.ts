@@ -1,5 +1,5 @@
 import { act } from '../../engine/game/act.js';
-import { printOrder } from '../../engine/notation/print-order.js';
+import { printOrder } from '../../engine/rulesets/pbem/notation/print-order.js';
 import type { Position } from '../../engine/position/position.js';
 import { seatsOf } from '../../engine/position/seat.js';
 import type { Order } from '../../engine/rulesets/pbem/core/orders.js';

@@ -1,5 +1,5 @@
-import { readOrder } from '../../engine/notation/order.js';
-import { DEED_WORDS } from '../../engine/notation/verbs.js';
+import { readOrder } from '../../engine/rulesets/pbem/notation/order.js';
+import { DEED_WORDS } from '../../engine/rulesets/pbem/notation/verbs.js';
 import { nearest } from '../nearest.js';
 
 /** Words of orders that several units may give, which have no colon: `Ann + Ben attack Cy`. */

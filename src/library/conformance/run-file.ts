@@ -8,8 +8,11 @@ import { isSiegeCase } from './siege-case.js';
 import { Trace } from './trace.js';
 import { TookTooLong, withinTime } from './within-time.js';
 
-/** Longest time that a case may take, in seconds. The slowest of those that ship takes a few. */
-const CASE_SECONDS_MAX = 60;
+/**
+ * Longest time that a case may take, in seconds. The slowest of those that ship takes a few, and ten times as long on
+ * a machine that is busy with other things.
+ */
+const CASE_SECONDS_MAX = 180;
 
 /** Which cases of a file run. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { MESSAGE_LINES_MAX, printMessage, readMessage } from '../../../src/engine/notation/message.js';
+import { MESSAGE_LINES_MAX, printMessage, readMessage } from '../../../src/engine/rulesets/pbem/notation/message.js';
 import { orders } from './arbitraries.js';
 
 test('a printed message is read back', () => {

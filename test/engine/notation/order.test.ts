@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readOrder } from '../../../src/engine/notation/order.js';
-import { printOrder } from '../../../src/engine/notation/print-order.js';
+import { readOrder } from '../../../src/engine/rulesets/pbem/notation/order.js';
+import { printOrder } from '../../../src/engine/rulesets/pbem/notation/print-order.js';
 import type { Order } from '../../../src/engine/rulesets/pbem/core/orders.js';
 import { names, orders } from './arbitraries.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
-import { tell } from '../../../../src/engine/notation/telling.js';
+import { tell } from '../../../../src/engine/rulesets/pbem/notation/telling.js';
 import { indexOf } from '../../../../src/engine/rulesets/pbem/event-index.js';
 import { legal } from '../../../../src/engine/rulesets/pbem/book/legal.js';
 import { VEIL } from '../../../../src/engine/rulesets/pbem/veil.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Setup, SetupUnit } from '../../../../src/engine/game/setup.js';
 import { judge } from '../../../../src/engine/game/judge.js';
-import { readOrder } from '../../../../src/engine/notation/order.js';
-import { printOrder } from '../../../../src/engine/notation/print-order.js';
+import { readOrder } from '../../../../src/engine/rulesets/pbem/notation/order.js';
+import { printOrder } from '../../../../src/engine/rulesets/pbem/notation/print-order.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { beginSetup, horse, KNIGHT, man, meadow, refusedSetup, rider, setupOf, sheet } from './support-play.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tell } from '../../../../src/engine/notation/telling.js';
+import { tell } from '../../../../src/engine/rulesets/pbem/notation/telling.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { indexOf } from '../../../../src/engine/rulesets/pbem/event-index.js';
 import { legal } from '../../../../src/engine/rulesets/pbem/book/legal.js';

@@ -3,7 +3,7 @@ import { NO_DICE } from '../../../../src/engine/dice/dice.js';
 import { Course } from '../../../../src/engine/game/course.js';
 import type { Refusal } from '../../../../src/engine/game/refusal.js';
 import type { Setup, SetupUnit } from '../../../../src/engine/game/setup.js';
-import { readOrder } from '../../../../src/engine/notation/order.js';
+import { readOrder } from '../../../../src/engine/rulesets/pbem/notation/order.js';
 import type { Position } from '../../../../src/engine/position/position.js';
 import type { Unit, UnitId } from '../../../../src/engine/position/unit.js';
 import type { AnimalKind, CharacterSheet } from '../../../../src/engine/position/unit-sheet.js';

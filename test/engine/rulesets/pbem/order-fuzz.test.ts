@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { act } from '../../../../src/engine/game/act.js';
-import { readOrder } from '../../../../src/engine/notation/order.js';
-import { printOrder } from '../../../../src/engine/notation/print-order.js';
-import { readMessage } from '../../../../src/engine/notation/message.js';
+import { readOrder } from '../../../../src/engine/rulesets/pbem/notation/order.js';
+import { printOrder } from '../../../../src/engine/rulesets/pbem/notation/print-order.js';
+import { readMessage } from '../../../../src/engine/rulesets/pbem/notation/message.js';
 import { fingerprint } from '../../../../src/engine/position/fingerprint.js';
 import { ORDER_TYPES } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { GAITS } from '../../../../src/engine/rulesets/pbem/core/orders/path-step.js';

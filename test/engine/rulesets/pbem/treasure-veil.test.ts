@@ -5,7 +5,7 @@ import type { PbemEvent } from '../../../../src/engine/rulesets/pbem/core/events
 import { legal } from '../../../../src/engine/rulesets/pbem/book/legal.js';
 import type { Order } from '../../../../src/engine/rulesets/pbem/core/orders.js';
 import { VEIL } from '../../../../src/engine/rulesets/pbem/veil.js';
-import { tell } from '../../../../src/engine/notation/telling.js';
+import { tell } from '../../../../src/engine/rulesets/pbem/notation/telling.js';
 import { begin, give, man, type Play } from './support-play.js';
 
 const SEARCH: Order = { type: 'Search', unit: 'Odo', hex: 'C3' };

@@ -1,0 +1,79 @@
+import type { Gait, PathStep } from '../core/orders/path-step.js';
+import { hexesOf, printPlace } from '../../../notation/place.js';
+import type { Scanner } from '../../../notation/scanner.js';
+
+/** A note of MP, `(2)`: the cost of the steps since the note before it. Indexes count the steps of the path from 0. */
+export interface MpNote {
+  readonly first: number;
+  readonly last: number;
+  readonly mp: number;
+}
+
+/** A path with the notes that stand in it. Notes bind nobody; the conformance runner compares them. */
+export interface WrittenPath {
+  readonly path: readonly PathStep[];
+  readonly notes: readonly MpNote[];
+}
+
+type HorseGait = Exclude<Gait, 'step'>;
+
+const GAIT_WORDS: Readonly<Record<HorseGait, string>> = {
+  forward: 'fwd',
+  backward: 'bwd',
+  pivotForward: 'pvt fwd',
+  pivotBackward: 'pvt bwd',
+};
+
+/** Takes `L7 (1), L8, L9 (3)` or `fwd L10-L9, pvt bwd L10-K9` (pbem:27). */
+export function readPath(scanner: Scanner): WrittenPath {
+  const path: PathStep[] = [];
+  const notes: MpNote[] = [];
+  let first = 0;
+  do {
+    path.push(readStep(scanner));
+    if (scanner.symbol('(')) {
+      notes.push({ first, last: path.length - 1, mp: readMp(scanner) });
+      first = path.length;
+    }
+  } while (scanner.symbol(','));
+  return { path, notes };
+}
+
+/** Writes a path; foot characters by their hexes only, horses with their gaits. */
+export function printPath(path: readonly PathStep[]): string {
+  return path.map(printStep).join(', ');
+}
+
+function printStep({ gait, hexes }: PathStep): string {
+  return gait === 'step' ? printPlace(hexes) : `${GAIT_WORDS[gait]} ${printPlace(hexes)}`;
+}
+
+function readStep(scanner: Scanner): PathStep {
+  const gait = readGait(scanner);
+  const token = scanner.token(gait ? 'the head and rear hex' : 'a hex, fwd, bwd or pvt');
+  const hexes = hexesOf(scanner, token);
+  if (gait && hexes.length === 1) scanner.fail('the head and rear hex', token.column);
+  if (!gait && hexes.length === 2) scanner.fail('fwd, bwd or pvt before two hexes', token.column);
+  return { gait: gait ?? 'step', hexes };
+}
+
+/** A pivot without more is one round the rear hex. */
+function readGait(scanner: Scanner): HorseGait | null {
+  const forward = ['fwd', 'forward'];
+  const backward = ['bwd', 'backward'];
+  if (scanner.word('pvt', 'pivot')) {
+    if (scanner.word(...backward)) return 'pivotBackward';
+    scanner.word(...forward);
+    return 'pivotForward';
+  }
+  if (scanner.word(...forward)) return 'forward';
+  return scanner.word(...backward) ? 'backward' : null;
+}
+
+function readMp(scanner: Scanner): number {
+  const { text, column } = scanner.token('a number of MP');
+  if (!/^[0-9]{1,3}$/.test(text)) scanner.fail('a number of MP', column);
+  scanner.word('mp');
+  scanner.expectSymbol(')');
+  return Number(text);
+}

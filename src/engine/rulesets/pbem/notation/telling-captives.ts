@@ -1,0 +1,19 @@
+import type { CaptivesEvent } from '../core/events/captives.js';
+import { printPath } from './path.js';
+import type { Tellings } from './tellings.js';
+import { counted, doing } from '../../../notation/words.js';
+
+export const CAPTIVES_TELLINGS: Tellings<CaptivesEvent> = {
+  PrisonerTaken: ({ unit, captor, guards }) =>
+    `${unit} is a prisoner of ${captor}; ${doing(guards, 'guards', 'guard')} him`,
+  GuardsNamed: ({ prisoner, guards }) =>
+    guards.length === 0 ? `nobody guards ${prisoner} any more` : `${doing(guards, 'guards', 'guard')} ${prisoner}`,
+  PrisonerLed: ({ prisoner, unit, steps, mp }) =>
+    `${unit} leads ${prisoner} ${printPath(steps)} (${counted(mp, 'MP', 'MP')})`,
+  PrisonerEscaped: ({ unit, success }) => (success ? `${unit} has escaped` : `${unit} tries to escape and fails`),
+  PrisonerThrown: ({ prisoner, to, spent }) => {
+    const guards = spent.map(({ unit }) => unit);
+    return `${doing(guards, 'throws', 'throw')} ${prisoner} into the dungeon, to ${to}`;
+  },
+  PrisonerHauled: ({ prisoner, to }) => `${prisoner} is brought up from the dungeon to ${to}`,
+};

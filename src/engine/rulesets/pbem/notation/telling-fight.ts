@@ -1,0 +1,72 @@
+import type { FightEvent } from '../core/events/fight.js';
+import { printPath } from './path.js';
+import { resultInWords } from './result-words.js';
+import { tellShot } from './telling-shot.js';
+import type { Tellings } from './tellings.js';
+import { amount, doing, linksInWords, listed, modifiersInWords, rolled } from '../../../notation/words.js';
+
+export const FIGHT_TELLINGS: Tellings<FightEvent> = {
+  CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
+  MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data),
+  MissileStrayed: ({ unit, past, hex, die }) =>
+    `the missile of ${unit} flies past ${past} ${hex === null ? 'off the map' : `to ${hex}`}: ${rolled(die)}`,
+  StrayMissileStruck: (data) => tellStray(data),
+  DeflectionRolled: ({ unit, die, outcome }) => `${unit} ${DEFLECTIONS[outcome]} (${rolled(die)})`,
+  CombatDeclared: (data) => tellDeclaration(data),
+  ChargeRolled: (data) => tellCharge(data),
+  CombatResolved: (data) => tellCombat(data),
+  UnitsSelected: (data) => `the dice fall on ${listed(data.selected)} (${listed(data.dice.map(rolled))})`,
+  MeleeJoined: (data) => `melee: ${linksInWords(data.links)}`,
+  MeleeBroken: (data) => `out of melee: ${linksInWords(data.links)}`,
+  UnitStunned: (data) => `${data.unit} is stunned`,
+  UnitWounded: (data) => `${data.unit} is wounded`,
+  UnitKilled: (data) => `${data.unit} is killed`,
+  UnitsRecovered: (data) => `${doing(data.units, 'is', 'are')} no longer stunned`,
+  UnitRetreated: (data) => tellRetreat(data),
+  UnitAdvanced: (data) => `${data.unit} advances ${printPath(data.steps)}`,
+  AdvanceTooFar: (data) => `no advance for ${listed(data.units)}: it would be too far`,
+};
+
+const DEFLECTIONS: Readonly<Record<DataOf<'DeflectionRolled'>['outcome'], string>> = {
+  deflected: 'deflects the missile',
+  failed: 'does not deflect the missile',
+  exhausted: 'does not deflect the missile and tries no more',
+};
+
+type DataOf<Type extends FightEvent['type']> = Extract<FightEvent, { type: Type }>['data'];
+
+function tellStray({ target, at, modifiers, die, final, result }: DataOf<'StrayMissileStruck'>): string {
+  const why = modifiers.length === 0 ? '' : ` (${modifiersInWords(modifiers)}: ${final})`;
+  const what = result === '-' ? 'no effect' : `${target} retreats 1 hex`;
+  return `the stray missile strikes at ${target} in ${at}: ${rolled(die)}${why}, ${what}`;
+}
+
+function tellDeclaration({ attackers, defenders, charge, meleeRejected }: DataOf<'CombatDeclared'>): string {
+  const verb = charge ? doing(attackers, 'charges', 'charge') : doing(attackers, 'goes', 'go') + ' for';
+  return `${verb} ${listed(defenders)}${meleeRejected ? ', rejecting melee' : ''}`;
+}
+
+const CHARGE_OUTCOMES: Readonly<Record<DataOf<'ChargeRolled'>['outcome'], string>> = {
+  success: 'the charge strikes home',
+  counterCharge: 'the charge strikes home, and is met by a counter-charge',
+  evaded: 'the charge is evaded',
+  parry: 'the charge is parried',
+};
+
+function tellCharge({ unit, die, outcome }: DataOf<'ChargeRolled'>): string {
+  return `${unit} rolls for the charge: ${rolled(die)}, ${CHARGE_OUTCOMES[outcome]}`;
+}
+
+function tellCombat(combat: DataOf<'CombatResolved'>): string {
+  const { attackers, defenders, counter, attack, defence, shifts, finalOdds, die, result } = combat;
+  const verb = counter ? doing(attackers, 'counter-charges', 'counter-charge') : doing(attackers, 'attacks', 'attack');
+  const why = [`${amount(attack)} against ${amount(defence)}`, modifiersInWords(shifts)].filter((part) => part !== '');
+  const what = resultInWords(result, attackers, defenders);
+  return `${verb} ${listed(defenders)} at ${finalOdds} (${why.join(', ')}): ${rolled(die)}, ${what}`;
+}
+
+function tellRetreat({ unit, steps, demanded }: DataOf<'UnitRetreated'>): string {
+  if (steps.length === 0) return `${unit} cannot retreat`;
+  const short = steps.length < demanded ? `, ${demanded - steps.length} short of what was demanded` : '';
+  return `${unit} retreats ${printPath(steps)}${short}`;
+}
