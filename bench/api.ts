@@ -15,7 +15,9 @@ const CONNECTIONS = 10;
 /** Past turns that are looked at in turn, so that a cache of one answer helps nobody. */
 const TURNS = 40;
 
-/** The built server in a process of its own, asked by 10 connections: against a trivial query, and by length of game. */
+/**
+ * The built server in a process of its own, asked by 10 connections: against a trivial query, and by length of game.
+ */
 export async function apiBench(): Promise<readonly BenchGroup[]> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
   const games = await writeGames(join(folder, 'ledger.sqlite'));

@@ -55,7 +55,7 @@ async function kurrentBench(): Promise<BenchGroup> {
   return { title: 'Ledger on KurrentDB', rows };
 }
 
-/** What the same server gives the client alone, for comparison. */
+/** The speed of the same server with the client alone, for comparison. */
 async function bareRows(url: string): Promise<readonly BenchRow[]> {
   const client = new BareClient(url, BENCH_NAMESPACE);
   const data = { ...SAMPLE };

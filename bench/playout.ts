@@ -21,7 +21,7 @@ export class Chance implements Dice {
   }
 }
 
-/** What a played game left behind. */
+/** The record of a played game. */
 export interface Playout {
   readonly events: readonly PbemEvent[];
   readonly orders: readonly { readonly position: Position; readonly side: string; readonly order: Order }[];

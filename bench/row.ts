@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it was measured on or against: size, ratio, conditions. */
+  /** The conditions of the measurement: size, ratio, and the like. */
   readonly note?: string;
 }
 
@@ -21,7 +21,9 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** How often per second `work` is done: the median of `runs` runs of at least `milliseconds` each, after one to warm up. */
+/**
+ * How often per second `work` is done: the median of `runs` runs of at least `milliseconds` each, after one to warm up.
+ */
 export function ratePerSecond(work: () => void, { runs = 5, milliseconds = 300 } = {}): number {
   const once = (): number => {
     const started = performance.now();

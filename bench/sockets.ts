@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** What a client takes of the protocol. */
+/** The parts of the protocol that a client uses. */
 interface Message {
   readonly type: string;
   readonly id?: string;

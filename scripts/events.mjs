@@ -1,4 +1,5 @@
-// Writes docs/events.md from the types of the events, or with --check tells whether the committed file differs from them.
+// Writes docs/events.md from the types of the events, or with --check tells whether the committed file differs from
+// them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';

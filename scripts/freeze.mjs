@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Keeps rule cases as frozen games (test/frozen/README.md): `npm run freeze -- 10.9e-one-of-two-too-far …`. The orders of a case that
- * are accepted become a recorded game, exported and compressed. A file that is there is never written again.
+ * Keeps rule cases as frozen games (test/frozen/README.md): `npm run freeze -- 10.9e-one-of-two-too-far …`. The orders
+ * of a case that are accepted become a recorded game, exported and compressed. A file that is there is never written
+ * again.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { exportGame } from '../dist/audit/export-game.js';

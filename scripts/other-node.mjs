@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Runs the whole test command on another Node, which npm's package `node` brings, in a copy of the files that git knows.
- * The copy has a node_modules of its own, since each Node has its own SQLite driver (ADR 22).
- * Arguments: the version (default: 24), then a command to run in place of `npm test`. Nothing is left behind.
+ * Runs the whole test command on another Node, which npm's package `node` brings, in a copy of the files that git
+ * knows. The copy has a node_modules of its own, since each Node has its own SQLite driver (ADR 22). Arguments: the
+ * version (default: 24), then a command to run in place of `npm test`. Nothing is left behind.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Writes content/code-of-rules.json (files of the source by the rules that they name) and docs/rules.md, or with --check
-// tells whether the committed files differ from what source, catalogue and cases say.
+// Writes content/code-of-rules.json (files of the source by the rules that they name) and docs/rules.md, or with
+// --check tells whether the committed files differ from what source, catalogue and cases say.
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';

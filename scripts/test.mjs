@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The whole test command: build, static checks, some games of self-play, Jest, conformance. Every part runs even if an earlier one failed
- * (except after a failed build); the last line sums up tests and conformance cases as `N passed, N failed`, and a
- * static check or self-play that fails counts as one failure.
+ * The whole test command: build, static checks, some games of self-play, Jest, conformance. Every part runs even if an
+ * earlier one failed (except after a failed build); the last line sums up tests and conformance cases as `N passed, N
+ * failed`, and a static check or self-play that fails counts as one failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Simulated worlds (test/world) by the thousand. Arguments: how many (default 20,000), the seed of the first (default 1),
- * and in how many processes (default: one for each processor, at most 8). For each seed that fails, the command is
+ * Simulated worlds (test/world) by the thousand. Arguments: how many (default 20,000), the seed of the first (default
+ * 1), and in how many processes (default: one for each processor, at most 8). For each seed that fails, the command is
  * printed that plays it again.
  */
 import { spawn } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** The environment of a test file is the process itself; what Jest or the file have put into it is put back after the file. */
+/**
+ * The environment of a test file is the process itself. Changes that Jest or the file made to it are undone after the
+ * file.
+ */
 module.exports = class ProcessEnvironment {
   global = globalThis;
 

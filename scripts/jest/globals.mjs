@@ -1,4 +1,7 @@
-/** What `@jest/globals` is: what Jest gives the test file that runs just now. Exports are live: they change with the file. */
+/**
+ * The module `@jest/globals`: the functions that Jest gives the test file that runs now. Exports are live: they change
+ * with the file.
+ */
 export let [afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test] = [];
 
 /** Called by the runtime before a test file is loaded. */

@@ -1,7 +1,8 @@
 /**
- * Jest's runtime without a virtual machine: Node itself loads the modules (typescript.mjs), each once in a worker, where Jest's own
- * runtime loads the whole engine anew for each test file, which took more time than the tests. The test files are
- * therefore not isolated from one another: none may mock modules or leave a changed module behind. All else is Jest's own.
+ * Jest's runtime without a virtual machine: Node itself loads the modules (typescript.mjs), each once in a worker,
+ * where Jest's own runtime loads the whole engine anew for each test file, which took more time than the tests. The
+ * test files are therefore not isolated from one another: none may mock modules or leave a changed module behind. All
+ * else is Jest's own.
  */
 const { register } = require('node:module');
 const { pathToFileURL } = require('node:url');

@@ -1,6 +1,6 @@
 /**
- * Where the lines of a TypeScript file have gone, told to Jest when it writes the stack of a failure and not before: as a map from
- * a file to the file of its source map, which is made when it is asked for.
+ * Source maps of TypeScript files, for the stacks of failures: a map from a file to the file of its source map, which
+ * is made when Jest asks for it and not before.
  */
 const { mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');

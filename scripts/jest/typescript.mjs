@@ -1,6 +1,7 @@
 /**
- * How Node loads the tests and what they test: `x.js` in an import of a TypeScript file is `x.ts` beside it, and `@jest/globals` is
- * what Jest gives the test file that runs just now. Types are stripped by swc, which keeps the metadata of decorators.
+ * How Node loads the tests and what they test: `x.js` in an import of a TypeScript file is `x.ts` beside it, and
+ * `@jest/globals` is what Jest gives the test file that runs just now. Types are stripped by swc, which keeps the
+ * metadata of decorators.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
 import { keyHash, keyMatches, newInvitation, newKey, whyNoInvitation, whyNoKey } from './key.js';
 
-/** What makes and recognises the keys and invitations of seats. */
+/** Makes and recognises the keys and invitations of seats. */
 export const KEY_RING = { newKey, newInvitation, whyNoKey, whyNoInvitation, hash: keyHash, matches: keyMatches };

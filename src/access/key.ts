@@ -10,7 +10,7 @@ const SECRET_BYTES = 32;
 const LETTERS_MIN = 22;
 const HEX_DIGITS_MIN = 32;
 const LETTERS_MAX = 100;
-/** A random text of that length has more different letters than this, but for one in ten million. */
+/** Of ten million random texts of that length all but one have more different letters than this. */
 const DIFFERENT_MIN = 8;
 
 /** A new key: the prefix and 32 random bytes in base64url. It is shown once; only its hash is kept. */
@@ -47,7 +47,7 @@ export function keyMatches(key: string, hash: string): boolean {
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** Chance cannot be proven. What is refused here is what certainly did not come from 128 random bits. */
+/** Randomness cannot be proven. This refuses texts that certainly did not come from 128 random bits. */
 function whyNoSecret(what: string, prefix: string, text: string): string | null {
   const letters = text.startsWith(prefix) ? text.slice(prefix.length) : '';
   const least = /^([0-9a-f]*|[0-9A-F]*)$/.test(letters) ? HEX_DIGITS_MIN : LETTERS_MIN;

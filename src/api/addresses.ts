@@ -2,21 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** An address is a text; whatever a proxy sends is cut to this. */
+/** The longest address that is kept; what a proxy sends is cut to this. */
 const LENGTH_MAX = 64;
-/** Where the address of a client who has left would stand. */
+/** The address of a client that has left already. */
 const GONE = 'gone';
 
-/** From where requests come, as limits count it. */
+/** The addresses of clients, as limits count them. */
 export class Addresses {
   readonly #isTrusted: (address: string, hop: number) => boolean;
 
-  /** `trusted`: addresses and networks of proxies; only what they say of others is believed. */
+  /** `trusted`: addresses and networks of proxies; only their `X-Forwarded-For` is believed. */
   constructor(trusted: readonly string[]) {
     this.#isTrusted = proxyAddr.compile([...trusted]);
   }
 
-  /** The address of the client; that of its network where one client has a whole network of addresses (IPv6). */
+  /**
+   * The address of the client; for IPv6 the address of its network, since one client has a whole network of addresses.
+   */
   of(request: IncomingMessage): string {
     // A client who has left already has no address any more, whatever the types say.
     const address = proxyAddr(request, this.#isTrusted) as string | undefined;

@@ -49,7 +49,9 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Opens the ledger and the read model and starts projecting. Throws what they throw, ContentError, and KeyFileUnusable. */
+/**
+ * Opens the ledger and the read model and starts projecting. Throws what they throw, ContentError, and KeyFileUnusable.
+ */
 export async function openApplication(config: Config): Promise<Application> {
   const logger = new Logger('Herald');
   const metrics = new Metrics();

@@ -6,20 +6,20 @@ import { ApiError } from './errors.js';
 
 const MINUTE_SECONDS = 60;
 
-/** Who asks, as limits count it: by address, and by key wherever that comes from. */
+/** The client as limits count it: by its address, and by its key from any address. */
 export interface Asker {
   readonly address: string;
-  /** Hash of the key that was shown; null: none was. Whether it is a key of anything is not known yet. */
+  /** Hash of the key of the request; null: it has none. It is not known yet whether the key opens anything. */
   readonly key: string | null;
 }
 
-/** Who asks, from the address and the `Authorization` that came with it. */
+/** The client of a request, by its address and its `Authorization` header. */
 export function askerOf(address: string, authorization: unknown): Asker {
   const credentials = credentialsIn(authorization);
   return { address, key: credentials.kind === 'key' ? keyHash(credentials.key) : null };
 }
 
-/** What each client may still ask for in this minute. Kept in memory: each server counts for itself. */
+/** The budget of each client for this minute. Kept in memory: each server counts for itself. */
 export class Budgets {
   readonly #mutations: RateLimiterMemory;
   readonly #reads: RateLimiterMemory;
@@ -40,7 +40,9 @@ export class Budgets {
   }
 }
 
-/** The address pays first: whoever makes keys up cannot make us remember more of them than his address may spend. */
+/**
+ * The address pays first, so a client that makes up keys cannot make us remember more keys than its address may spend.
+ */
 async function spend(limiter: RateLimiterMemory, { address, key }: Asker, points: number, what: string): Promise<void> {
   try {
     await limiter.consume(`address ${address}`, points);

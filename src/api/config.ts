@@ -8,7 +8,7 @@ import { KeyMalformed } from '../ledger/proof/note-keys.js';
 import { KEY_NAME_PATTERN } from '../ledger/proof/signed-note.js';
 import type { ReadModelConfig } from '../projections/read-model-config.js';
 
-/** Everything that the environment decides, read once and checked. See docs/operations.md. */
+/** The whole configuration of a server, read once from the environment and checked. See docs/operations.md. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -28,7 +28,7 @@ export interface Config {
   readonly headKeys: HeadKeysConfig;
 }
 
-/** How much one client may ask for, and all of them together. */
+/** How much one client, and all clients together, may ask for. */
 export interface Limits {
   /** Mutations that one address, and one key, may send in a minute. */
   readonly mutationsPerMinute: number;
@@ -40,17 +40,17 @@ export interface Limits {
   readonly socketsPerAddress: number;
   readonly subscriptionsPerAddress: number;
   readonly subscriptionsPerKey: number;
-  /** After so long without a subscription a socket is closed. */
+  /** A socket without a subscription is closed after this time. */
   readonly socketIdleSeconds: number;
-  /** After so long without taking anything of what waits for it a socket is closed. */
+  /** A socket that reads nothing while messages wait for it is closed after this time. */
   readonly slowReaderSeconds: number;
-  /** A request must have come whole by then. */
+  /** A request must arrive whole in this time. */
   readonly requestSeconds: number;
-  /** What is under way when the server is told to stop has so long to end. */
+  /** Requests that are under way when the server is told to stop have this time to end. */
   readonly shutdownSeconds: number;
 }
 
-/** Who may read the metrics: whoever has the key, and whoever reaches a port of their own. Neither: nobody. */
+/** How the metrics can be read: with a key, or at a port of their own. With neither nobody reads them. */
 export interface MetricsConfig {
   readonly key: string | null;
   readonly port: number | null;
@@ -210,7 +210,7 @@ function networks(env: Environment, name: string): readonly string[] {
   );
 }
 
-/** A bare number would be an address, too; whoever writes one means something else. */
+/** A bare number would count as an address too, and is surely a mistake. */
 function isNetwork(text: string): boolean {
   try {
     proxyAddr.compile(text);

@@ -3,7 +3,10 @@ import type { Scenario } from '../library/scenario.js';
 import type { Games, SeatClaim } from '../play/contract.js';
 
 const DEMO_SCENARIO = 'tavern-brawl';
-/** The demo game's id follows from it, so that every fresh installation has the game of docs/graphql.md. */
+/**
+ * The id of the demo game follows from this command id, so that every fresh installation has the game of
+ * docs/graphql.md.
+ */
 const DEMO_COMMAND = 'herald-demo-game';
 
 /** A demo game that was created just now, with the keys of its seats. */

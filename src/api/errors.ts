@@ -71,8 +71,8 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 /**
- * The one place where errors of the application become what clients see. What is not known here is INTERNAL, and
- * tells nothing about itself.
+ * The one place where errors of the application become answers to clients. An unknown error is INTERNAL and shows no
+ * details.
  */
 export function publicError(error: unknown): PublicError {
   if (error instanceof ApiError) return { code: error.code, message: error.message, facts: error.facts };
@@ -139,7 +139,7 @@ function fromLedger(error: LedgerError): PublicError {
   }
 }
 
-/** What Nest and Fastify refuse before a route is reached. */
+/** The errors by which Nest and Fastify refuse a request before it reaches a route. */
 function fromHttp(error: HttpException): PublicError {
   const status = error.getStatus();
   if (status === 404) return { code: 'NOT_FOUND', message: 'there is nothing here', facts: {} };

@@ -9,9 +9,9 @@ import { COST } from './graphql/cost.js';
 import { Counters } from './graphql/counters.js';
 import type { Underway } from './underway.js';
 
-/** Routes that watch over the server: free, and answered while it stops. */
+/** Routes for watching the server: they cost nothing and are answered while it stops. */
 const WATCHING = new Set(['/health', '/ready', '/metrics']);
-/** What a route costs before it is known what is asked of it. */
+/** The cost of a route before its question is known. */
 const ROUTE_COST: Readonly<Record<string, number>> = {
   '/games/:id/board.svg': COST.picture,
   '/games/:id/events.ndjson': COST.export,
@@ -20,7 +20,7 @@ const ROUTE_COST: Readonly<Record<string, number>> = {
   '/sieges/:id/events.ndjson': COST.export,
 };
 
-/** What every request passes before anything of it is read. */
+/** The checks that every request passes before it is read. */
 export interface GateParts {
   readonly limits: Limits;
   readonly addresses: Addresses;
@@ -28,7 +28,7 @@ export interface GateParts {
   readonly underway: Underway;
 }
 
-/** Lets requests in that the limits allow, and turns them away with a code while the server stops. */
+/** Lets requests in as far as the limits allow, and refuses them with a code while the server stops. */
 export function guardRequests(fastify: FastifyInstance, { addresses, budgets, underway }: GateParts): void {
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url ?? '';
@@ -44,7 +44,7 @@ export function guardRequests(fastify: FastifyInstance, { addresses, budgets, un
   });
 }
 
-/** Answers without Nest, which has not seen the request yet, in the form in which it would answer. */
+/** Answers without Nest, which has not seen the request yet, in the same form as Nest would. */
 async function turnAway(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
   if (!(error instanceof ApiError)) throw error;
   const told = publicError(error);
@@ -54,7 +54,10 @@ async function turnAway(request: FastifyRequest, reply: FastifyReply, error: unk
   await reply.status(HTTP_STATUS[told.code]).send(errorBody(request.url, told));
 }
 
-/** Limits how many connections one address has, so that nobody takes them all; those of proxies are of many. */
+/**
+ * Limits how many connections one address has, so that one client cannot take them all. Connections of proxies belong
+ * to many clients.
+ */
 export function limitConnections(server: Server, limits: Limits, addresses: Addresses): void {
   const counters = new Counters(limits.connectionsPerAddress);
   server.maxConnections = limits.connections;

@@ -3,7 +3,7 @@ import type { StreamName } from '../ledger/ledger.js';
 import { signedHead } from '../ledger/proof/head-note.js';
 import type { HeadKeys } from '../ledger/proof/key-ring.js';
 
-/** Signs the heads of games and sieges for whoever may see them. */
+/** Signs the heads of games and sieges for viewers who may see them. */
 export class Heads {
   constructor(private readonly keys: HeadKeys) {}
 

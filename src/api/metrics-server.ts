@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.js';
 const TIMEOUT_MS = 10_000;
 const CONNECTIONS_MAX = 50;
 
-/** The metrics on an address of their own, for whoever reaches it. Throws when the port is taken. */
+/** Serves the metrics on an address of their own, to everybody who reaches it. Throws when the port is taken. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: MetricsConfig,

@@ -8,8 +8,8 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export const SET_ASIDE_NAMED_MAX = 20;
 
 /**
- * What Prometheus is told. Labels have few values: codes, routes, never units or games, unless a game is damaged.
- * docs/operations.md lists them.
+ * The metrics for Prometheus. Labels have few values: codes and routes, never units, and games only if they are
+ * damaged. docs/operations.md lists them.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -73,7 +73,7 @@ export class Metrics {
     });
   }
 
-  /** Why an order was refused is not counted: it would tell who watches the numbers what a rival tried. */
+  /** The reasons for refusals are not counted: a player who reads the metrics would learn what a rival tried. */
   orderAnswered(submission: Submission): void {
     const repeated = submission.kind === 'accepted' && submission.repeated;
     this.#orders.inc({ answer: repeated ? 'repeated' : submission.kind });

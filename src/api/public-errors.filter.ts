@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, HTTP_STATUS, publicError } from './errors.js';
 
 /**
- * Every error on its way out. REST answers with the same codes as GraphQL, in `code`, and the HTTP status that fits;
- * errors of resolvers go on to `formatError`. Only what is our fault is logged.
+ * Handles every error on its way out. REST answers with the same codes as GraphQL, in `code`, and the matching HTTP
+ * status; errors of resolvers go on to `formatError`. Only faults of the server are logged.
  */
 @Catch()
 export class PublicErrors implements ExceptionFilter {

@@ -3,7 +3,7 @@ import type { Freshness } from '../projections/freshness.js';
 import type { SetAsideStreams } from '../ledger/set-aside.js';
 import type { Projector } from '../projections/projector.js';
 
-/** What the API uses of the projections. */
+/** The parts of the projections that the API uses. */
 export interface ReadModel {
   readonly source: DataSource;
   readonly freshness: Freshness;

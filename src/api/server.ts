@@ -25,7 +25,7 @@ export interface RunningServer {
   /** Where the metrics are if they have a port of their own. */
   readonly metricsUrl: string | null;
   readonly application: Application;
-  /** Answers what is under way, ends subscriptions, writes what the projector has begun, closes the stores. */
+  /** Answers the requests under way, ends subscriptions, writes the projector's open batch, closes the stores. */
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function listening(application: Application): Promise<RunningServer> {
   surviveOutlets([process.stdout, process.stderr], () => {
     metrics.logLost();
   });
-  // Read now: the first who asks for a rule would keep all others waiting for half a second.
+  // Rule texts are read now, since the first question about a rule would keep all others waiting for half a second.
   loadCatalogue();
   const app = await createApp(application);
   const schema = app.get(GraphQLSchemaHost).schema;
@@ -74,10 +74,10 @@ async function createApp(application: Application): Promise<NestFastifyApplicati
   const requestTimeout = config.limits.requestSeconds * 1000;
   const adapter = new FastifyAdapter({
     bodyLimit: config.bodyBytesMax,
-    // By then everything was answered, or had its time.
+    // By then every request was answered, or its time was over.
     forceCloseConnections: true,
     requestTimeout,
-    // Who takes nothing of his answer for twice as long does not want it.
+    // A client that reads nothing of its answer for twice as long does not want it.
     connectionTimeout: 2 * requestTimeout,
     http: {
       // Node compares the two when the server is made, and its own default is 300 s.

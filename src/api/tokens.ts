@@ -1,4 +1,4 @@
-/** What the application gives to the API, by injection token. */
+/** The parts that the application gives to the API, by injection token. */
 export const GAMES = Symbol('Games');
 export const SIEGES = Symbol('Sieges');
 export const LEDGER = Symbol('Ledger');

@@ -7,7 +7,7 @@ export class Underway {
   readonly #answers = new Set<ServerResponse>();
   #stopping = false;
 
-  /** From now on requests are turned away; those that were there before are not. */
+  /** From now on new requests are refused; earlier ones are answered. */
   get stopping(): boolean {
     return this.#stopping;
   }

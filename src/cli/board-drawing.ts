@@ -4,7 +4,7 @@ import type { TerrainType } from '../engine/board/terrain.js';
 import type { Position } from '../engine/position/position.js';
 import { isLive, type Unit } from '../engine/position/unit.js';
 
-/** What stands for terrain in a drawing; types without a sign are drawn as ground. */
+/** The signs for terrain in a drawing; types without a sign are drawn as ground. */
 const SIGNS: Partial<Readonly<Record<TerrainType, string>>> = {
   slope: '/',
   scrub: '"',

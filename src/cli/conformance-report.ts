@@ -53,7 +53,7 @@ function printChapter(
   for (const tally of listMissing ? rules : covered) output.line(`  ${ruleInWords(tally, without)}`);
 }
 
-/** How many rules have no case: those that are missing, and apart from them those of which it is said why. */
+/** How many rules have no case: those that lack one, and apart from them those with a stated reason. */
 function uncovered(rules: readonly RuleTally[], without: Reasons): string {
   const bare = rules.filter((tally) => !hasCase(tally));
   const count = (kind?: WithoutCase['kind']): number =>

@@ -11,8 +11,8 @@ import { table } from './table.js';
 const EXPORT_ENDING = /\.ndjson(\.br|\.gz)?$/;
 
 /**
- * Judges every exported game of a folder and tells what the rules decide otherwise, rule by rule, and what else is wrong
- * with which file. Throws CliError.
+ * Judges every exported game of a folder and tells what the rules decide otherwise, rule by rule, and what else is
+ * wrong with which file. Throws CliError.
  */
 export async function judgeFolder(output: Output, folder: string, options: AuditOptions): Promise<ExitCode> {
   const files = readdirSync(folder)

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { progressBar, type Progress } from './progress.js';
 import type { Streams } from './streams.js';
 
-/** What a command says: text for people, or one JSON document for programs (`--json`). */
+/** The output of a command: text for people, or one JSON document for programs (`--json`). */
 export interface Output {
   readonly json: boolean;
   /** A line of the result, for people; silent with --json. */

@@ -4,7 +4,7 @@ import { lightsShown } from '../engine/rulesets/pbem/21-night/lights-shown.js';
 import type { Unit } from '../engine/position/unit.js';
 import { countsInWords, table } from './table.js';
 
-/** A position as lines of text: the turn, every unit, melee links, things and items, decisions that are owed. */
+/** A position as lines of text: the turn, every unit, melee links, things and items, pending decisions. */
 export function positionLines(position: Position): readonly string[] {
   const { turn, units, links, things, items = [], pending, outcome } = position;
   return [

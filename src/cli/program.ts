@@ -29,7 +29,9 @@ export class Program extends Command {
       });
   }
 
-  /** Adds a command. `configure` names its arguments and options; `--json`, which every command has, is there already. */
+  /**
+   * Adds a command. `configure` names its arguments and options; `--json`, which every command has, is there already.
+   */
   add<Options>(
     name: string,
     description: string,

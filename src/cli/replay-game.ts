@@ -8,8 +8,8 @@ import type { Output } from './output.js';
 import { withLedger } from './with-ledger.js';
 
 /**
- * A game or siege of the ledger (by its id) or of an exported file, as it was at an instant as `--at` writes it. Throws CliError
- * if it cannot be read or has not come to that instant.
+ * A game or siege of the ledger (by its id) or of an exported file, as it was at an instant as `--at` writes it. Throws
+ * CliError if it cannot be read or has not come to that instant.
  */
 export async function replayGame(output: Output, game: string, at: string | undefined): Promise<Replayed> {
   const instant = parseInstant(at);

@@ -20,7 +20,7 @@ export interface PerftOptions {
   readonly write?: string;
 }
 
-/** An entry with what was counted today, or why nothing could be counted. */
+/** An entry with today's counts, or the reason why nothing could be counted. */
 interface Result {
   readonly entry: Perft;
   readonly counts: PerftCounts | null;

@@ -8,7 +8,7 @@ export interface Streams {
   readonly watched: boolean;
 }
 
-/** The streams of this process. A reader who has seen enough and closes the pipe (`| head`) is no failure. */
+/** The streams of this process. It is no failure if a reader closes the pipe early (`| head`). */
 export function processStreams(): Streams {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -23,7 +23,7 @@ export async function withHeadKeys<Result>(
   }
 }
 
-/** What a command says that needs a key where there is none. */
+/** The message of a command that needs a key when there is none. */
 export function noHeadKeys(config: HeadKeysConfig): Error {
   const where = config.kind === 'file' ? ` ${config.file}` : '';
   return unavailable(`there is no signing key${where}: herald serve makes one at its first start`);

@@ -15,13 +15,13 @@ import { parseJoins } from './joins.js';
 import type { Stock } from './scenario-setup.js';
 import { parseScenario } from './scenarios.js';
 
-/** A file of content: a board, a scenario or a list of joins, told apart by what it holds. */
+/** A file of content: a board, a scenario or a list of joins. Its keys tell which of them it is. */
 export interface LintedFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Everything about a sound board that is legal to write and cannot be meant; `Board lint` in docs/boards.md. */
+/** Finds what is legal to write in a sound board and cannot be meant (docs/boards.md). */
 export function boardFaults(document: BoardDocument): readonly Fault[] {
   const field = fieldOf([document], []);
   return [

@@ -41,7 +41,7 @@ function listing(name: string, lists: Readonly<Record<string, HexList | undefine
   return entries.length > 0 ? `${name}:\n${entries.join('')}` : '';
 }
 
-/** On one line, or if that is too long on as few as will do. */
+/** The list on one line, or if that is too long, on as few lines as possible. */
 function list(hexes: HexList, column: number): string {
   const short = `[${hexes.join(', ')}]`;
   if (column + short.length <= WIDTH) return short;

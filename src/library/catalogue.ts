@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CONTENT_FOLDER } from './content-file.js';
 
-/** What the catalogue says about a rule in short; its full text stays in the file. */
+/** The short facts of a rule in the catalogue; its full text stays in the file. */
 export interface CatalogueRule {
   /** `pbem:7.3c`. */
   readonly id: string;
   readonly title: string;
   readonly topic: string;
-  /** The named option under which alone the rule holds; null: always. */
+  /** The rule holds only under this named option; null: it always holds. */
   readonly option: string | null;
   /** `pbem`. */
   readonly book: string;
@@ -23,7 +23,7 @@ export interface Catalogue {
   rule(id: string): CatalogueRule | undefined;
 }
 
-/** A chapter holds something that is no entry of the catalogue. */
+/** A chapter has something that is not an entry of the catalogue. */
 export class CatalogueUnsound extends Error {
   readonly type = 'CatalogueUnsound';
 }

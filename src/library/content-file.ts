@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, type Document } from 'yaml';
 import { didYouMean } from './nearest.js';
 import { PACKAGE_ROOT } from './package-root.js';
 
-/** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
+/** The folder of the files that ship with Herald; the same from `src/` and from `dist/`. */
 export const CONTENT_FOLDER = `${PACKAGE_ROOT}content/`;
 
 /** What is wrong with a file, and where. */
@@ -39,7 +39,7 @@ export type ParsedContent = Pick<ContentFile, 'value' | 'lineAt'>;
 /** Why a value does not fit a schema, and where in it. */
 export interface SchemaFault {
   readonly path: readonly (string | number)[];
-  /** The same, down to a key that is not known. */
+  /** The path, down to the unknown key. */
   readonly at: readonly (string | number)[];
   /** With the place, for a message that shows nothing else. */
   readonly reason: string;
@@ -47,7 +47,7 @@ export interface SchemaFault {
   readonly because: string;
 }
 
-/** `verbose`: an error shows the part of the schema that it broke, from which we guess what was meant. */
+/** With `verbose` an error shows the part of the schema that was broken; from it we guess what was meant. */
 const ajv = new Ajv2020({ allErrors: true, verbose: true });
 const validators = new Map<string, ValidateFunction>();
 
@@ -87,7 +87,7 @@ export function parseContent(text: string, file: string): ParsedContent {
 export function schemaFaults(value: unknown, schema: string): readonly SchemaFault[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
-  // That a branch of an `if` does not fit is told by what is wrong in it.
+  // If a branch of an `if` does not fit, the errors inside it say why.
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
   return errors.map((error) => {
     const because = `${error.message ?? 'does not fit'}${extra(error)}`;
@@ -118,7 +118,7 @@ function validatorOf(schema: string): ValidateFunction {
   return compiled;
 }
 
-/** The key that is not known or the word that is not allowed, and what was probably meant. */
+/** The unknown key or forbidden word, and the word that was probably meant. */
 function extra({ params, parentSchema, data }: ErrorObject): string {
   const property: unknown = params['additionalProperty'];
   if (typeof property === 'string') {

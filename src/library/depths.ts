@@ -7,7 +7,10 @@ import { TERRAIN_FACTS } from '../engine/board/terrain-facts.js';
 import { TERRAIN_TYPES, type TerrainType } from '../engine/board/terrain.js';
 import { printLabel } from '../engine/hex/label.js';
 
-/** How deep waters are by special rule (pbem:17.4a): by kind of terrain, hex or block of hexes, with the board's name if there are several. */
+/**
+ * How deep waters are by special rule (pbem:17.4a): by kind of terrain, hex or block of hexes, with the board's name if
+ * there are several.
+ */
 export type Depths = Readonly<Record<string, Depth>>;
 
 /** A depth that cannot be: its key, and why. */
@@ -20,7 +23,10 @@ export class DepthFault extends Error {
   }
 }
 
-/** Boards whose waters are as deep as special rules make them; single hexes go before kinds of terrain. Throws DepthFault. */
+/**
+ * Boards whose waters are as deep as special rules make them; single hexes go before kinds of terrain. Throws
+ * DepthFault.
+ */
 export function withDepths(boards: readonly BoardDocument[], depths: Depths | undefined): readonly BoardDocument[] {
   if (!depths) return boards;
   const kinds = Object.entries(depths).filter(([key]) => isTerrain(key));
@@ -68,7 +74,10 @@ function labelsIn(board: BoardDocument, key: string, named: boolean): readonly s
   return read.labels.map(printLabel);
 }
 
-/** States each depth as a feature, and no other of the same hex; the sea without one is as deep as its shingle makes it. */
+/**
+ * States each depth as a feature and removes other depths of the same hex; sea without a depth gets it from its
+ * shingle.
+ */
 function withFeatures(
   board: BoardDocument,
   waters: ReadonlyMap<string, FieldHex>,

@@ -13,7 +13,7 @@ export interface Roster {
   readonly sheets: ReadonlyMap<string, UnitSheet>;
   /** Who its characters are, for players. */
   readonly about: ReadonlyMap<string, string>;
-  /** Where characters leave the strengths of their kind (pbem:25): advice, no fault. */
+  /** Advice on characters whose strengths lie outside the range of their kind (pbem:25); this is not a fault. */
   readonly advice: readonly string[];
 }
 

@@ -10,15 +10,15 @@ import { ruleText } from './rule-text.js';
 export interface MappedRule {
   readonly rule: CatalogueRule;
   /**
-   * Files of the source that name the rule, those of its own chapter first; none: nothing is built for it, or nothing
-   * needs to be.
+   * Files of the source that name the rule, those of its own chapter first. Empty if nothing is built for the rule, or
+   * if it needs no code.
    */
   readonly code: readonly string[];
   /** Cases that stand for the rule. */
   readonly cases: readonly MappedCase[];
-  /** What holds where the book is unclear; null where it is clear. */
+  /** Our ruling where the book is unclear; null where it is clear. */
   readonly ruling: string | null;
-  /** How to see whether a program keeps the rule. */
+  /** A test by which one sees whether a program keeps the rule. */
   readonly check: string;
   /** Whether editions of the ruleset differ in it. */
   readonly differs: boolean;

@@ -7,9 +7,9 @@ import { CONTENT_FOLDER } from './content-file.js';
 /** What the catalogue says about a rule in full. */
 export interface RuleText {
   readonly rule: string;
-  /** What holds where the book is unclear; null where it is clear. */
+  /** Our ruling where the book is unclear; null where it is clear. */
   readonly ruling: string | null;
-  /** How to see whether a program keeps it. */
+  /** A test by which one sees whether a program keeps the rule. */
   readonly check: string;
 }
 

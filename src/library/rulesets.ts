@@ -74,7 +74,7 @@ export const SIEGE_RULEBOOKS: Rulebooks<Siege, SiegeSetup> = shelfOf(SHIPPED_SIE
 /** Every game that can be replayed and judged: those on a board, and sieges. */
 export const ALL_RULEBOOKS: AnyRulebooks = shelfOf<GameState, GameSetup>([...SHIPPED_RULEBOOKS, ...SHIPPED_SIEGES]);
 
-/** Every game by which one may be judged, editions that no game can pin among them. */
+/** Every ruleset by which a game may be judged, also the editions that no game can pin. */
 export const RULEBOOKS_TO_JUDGE_BY: AnyRulebooks = shelfOf<GameState, GameSetup>([
   ...SHIPPED_RULEBOOKS,
   ...SHIPPED_SIEGES,

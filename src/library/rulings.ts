@@ -17,7 +17,9 @@ chapter is not built yet, or the ruling has nothing that a case could show.
 Written by \`npm run rulings\` from the catalogue and the cases; do not edit.
 `;
 
-/** The page docs/rulings.md: every ruling of a book by chapter, with a mark where a conformance case proves its rule. */
+/**
+ * The page docs/rulings.md: every ruling of a book by chapter, with a mark where a conformance case proves its rule.
+ */
 export function rulingsPage(book = 'pbem'): string {
   const proven = provenRules(book);
   const ruled = loadCatalogue([book]).rules.flatMap((rule) => {

@@ -9,7 +9,7 @@ import type { Roster } from './rosters.js';
 import { settingOf } from './written-setting.js';
 import type { WrittenFighter, WrittenScenario } from './written-scenario.js';
 
-/** What scenarios are put together from, by id. */
+/** Boards and rosters that scenarios use, by id. */
 export interface Stock {
   readonly boards: ReadonlyMap<string, BoardDocument>;
   readonly rosters: ReadonlyMap<string, Roster>;
@@ -25,7 +25,7 @@ export class ScenarioFault extends Error {
   }
 }
 
-/** The set-up that a scenario file describes. Whether it is legal is the ruleset's matter. Throws ScenarioFault. */
+/** The set-up that a scenario file describes. The ruleset decides whether it is legal. Throws ScenarioFault. */
 export function setupOf(written: WrittenScenario, stock: Stock): Setup {
   const ground = groundOf(written, stock.boards);
   return {
@@ -66,7 +66,10 @@ function soundedBoards(boards: readonly BoardDocument[], depths: Depths | undefi
   }
 }
 
-/** The sides from the first one on, then round as they are listed; as they are listed where nobody is named who plays first. */
+/**
+ * The sides in their order of play: from `firstSide` on, then round; in the order of the list if no first side is
+ * named.
+ */
 function sidesInOrder({ sides, scenarioAttacker, scenarioDefender, ...written }: WrittenScenario): readonly string[] {
   const ids = sides.map(({ id }) => id);
   const { firstSide = ids[0] ?? '' } = written;
@@ -77,7 +80,7 @@ function sidesInOrder({ sides, scenarioAttacker, scenarioDefender, ...written }:
   return [...ids.slice(first), ...ids.slice(0, first)];
 }
 
-/** Players of the sides that several play on; nothing if nobody shares one. */
+/** Players of the sides that several people share; empty if no side is shared. */
 function playersIn({ sides }: WrittenScenario): Pick<Setup, 'players'> {
   const shared = sides.flatMap(({ id, players }) => (players ? [[id, players] as const] : []));
   return shared.length === 0 ? {} : { players: Object.fromEntries(shared) };

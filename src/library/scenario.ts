@@ -8,7 +8,7 @@ export interface ScenarioSide {
   readonly name: string;
   /** `#rrggbb`. */
   readonly colour: string;
-  /** Who play on it, if several do (pbem:1.2a). */
+  /** The players of the side, if there are several (pbem:1.2a). */
   readonly players?: readonly Player[];
 }
 
@@ -27,6 +27,6 @@ export interface Scenario {
   /** In words. */
   readonly victory: string;
   readonly notes: readonly string[];
-  /** What `create` is given. */
+  /** The set-up that `create` takes. */
   readonly setup: Setup;
 }

@@ -78,7 +78,9 @@ function assertLegal({ ruleset: { id, version }, setup }: Scenario, rulebooks: R
   }
 }
 
-/** Where the unit or item that a refusal speaks of is written; the whole document if it speaks of something else. */
+/**
+ * The place in the file of the unit or item that a refusal is about; the whole document if it is about something else.
+ */
 function subjectPath(value: unknown, subject: string | undefined): readonly (string | number)[] {
   const { orderOfBattle, items = [], referenceHexes = [], awards = [] } = value as WrittenScenario;
   const pair = referenceHexes.findIndex(([one]) => one === subject);

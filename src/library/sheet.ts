@@ -13,7 +13,7 @@ export interface ShortCharacter {
   readonly classes: readonly CharacterClass[];
   readonly armoured: boolean;
   readonly unarmoured?: true;
-  /** Healthy, on foot, in MP; half of it, rounded down, is that of the wounded (pbem:25.1). */
+  /** MPA of the healthy counter on foot, in MP; the wounded counter has half of it, rounded down (pbem:25.1). */
   readonly mpa: number;
   readonly weapon?: MissileWeapon;
   readonly foot: { readonly healthy: Pair; readonly wounded: Pair; readonly stunned: number };

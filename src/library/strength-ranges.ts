@@ -62,7 +62,7 @@ interface Counters {
   readonly wounded: Strength;
 }
 
-/** Of two rows of one name that is meant which fits better. */
+/** If two rows have the same name, the better fit is meant. */
 function beside(how: string, candidates: readonly Row[], counters: Counters): readonly string[] {
   const found = candidates.map((row) => [
     ...besideRow(`healthy ${how}`, counters.healthy, row.typical[0], row.ranges?.[0], row.ranges?.[1]),

@@ -1,7 +1,7 @@
 import { readPlace } from '../engine/notation/place.js';
 import type { SetupCart } from '../engine/game/setup.js';
 
-/** A cart as cases and scenarios write it: front and rear hex, `O9-P9`, and what is hitched to it. */
+/** A cart as cases and scenarios write it: front and rear hex, `O9-P9`, and the animal that is hitched to it. */
 export interface WrittenCart {
   readonly at: string;
   readonly draft?: string;
@@ -10,7 +10,7 @@ export interface WrittenCart {
 /** Carts by name. */
 export type WrittenCarts = Readonly<Record<string, WrittenCart>>;
 
-/** The cart that a file writes, or what is wrong with its place; whether it can stand so, the ruleset tells. */
+/** The cart that a file describes, or what is wrong with its place. The ruleset decides whether it can stand there. */
 export function setupCart(id: string, { at, draft }: WrittenCart): SetupCart | string {
   const place = readPlace(at);
   if (!place.ok) return `"${at}" is no place: ${place.error.message}`;

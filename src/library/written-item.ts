@@ -6,7 +6,7 @@ import type { ItemKind } from '../engine/position/item.js';
 /** An item as cases and scenarios write it: where it lies or who carries it. */
 export interface WrittenItem {
   readonly item: string;
-  /** Absent: as its name says, without the number that may end it: `torch2` is a torch. */
+  /** Absent: the kind is the name without the number at its end: `torch2` is a torch. */
   readonly kind?: string;
   readonly at?: string;
   readonly carriedBy?: string;
@@ -18,7 +18,7 @@ export interface WrittenItem {
   readonly unlit?: true;
 }
 
-/** The item of a set-up that a file writes; whether there is such a kind, the ruleset tells. */
+/** The item of a set-up that a file describes. The ruleset decides whether there is such a kind. */
 export function setupItem({ item, kind, at, carriedBy, buried, fixed, unlit }: WrittenItem): SetupItem {
   const known = (kind ?? item.replace(/[0-9]+$/, '')) as ItemKind;
   return {
@@ -35,10 +35,10 @@ export function setupItem({ item, kind, at, carriedBy, buried, fixed, unlit }: W
 /** A ladder, screen or siege engine: where it stands (`K5>K6`, `K5`, `K5-K4-K3`), lies or is carried, head first. */
 export interface WrittenEquipment {
   readonly equipment: string;
-  /** Absent: as its name says, without the number that may end it: `ladder2` is a ladder. */
+  /** Absent: the kind is the name without the number at its end: `ladder2` is a ladder. */
   readonly kind?: string;
   readonly at: string;
-  /** Who carry a ladder, the one at its head first. */
+  /** The bearers of a ladder, the one at its head first. */
   readonly carriedBy?: readonly [string, string];
   /** Turns of loading done of an engine that is not loaded. */
   readonly loading?: number;

@@ -4,7 +4,7 @@ import { setupFire, type WrittenFire } from './written-fire.js';
 import { setupEquipment, setupItem, type WrittenEquipment, type WrittenItem } from './written-item.js';
 import { setupTallies, type WrittenTallies } from './written-tally.js';
 
-/** What scenarios and conformance cases write alike besides their units and their boards. */
+/** Keys that scenarios and conformance cases share, besides units and boards. */
 export interface WrittenSetting extends SetupTerms {
   readonly referenceHexes?: readonly (readonly [string, string])[];
   readonly leads?: readonly (readonly [string, string])[];
@@ -39,7 +39,9 @@ type Setting = Pick<
   | 'winches'
 >;
 
-/** The same in the form of a set-up. `fault` is thrown for what cannot be read: where it is written, and why. */
+/**
+ * The same keys in the form of a set-up. `fault` makes the error for a text that cannot be read: its place, and why.
+ */
 export function settingOf(
   written: WrittenSetting,
   fault: (path: readonly (string | number)[], because: string) => Error,
@@ -68,7 +70,7 @@ export function settingOf(
   };
 }
 
-/** What the scenario lays down besides, in the form of a set-up; nothing if it lays nothing down. */
+/** The further parts of the scenario in the form of a set-up; empty if it has none. */
 function withTerms(written: SetupTerms): Pick<Setup, 'terms'> {
   const { exits, awards, tents, engines, supplyPoints, boilingWater, hiding, building } = written;
   if (!exits && !awards && !tents && !engines && !supplyPoints && !boilingWater && !hiding && !building) return {};

@@ -15,7 +15,7 @@ export function equipmentLayer(equipment: readonly Equipment[], surface: Surface
   );
 }
 
-/** What is being built shows through, with the days of work that are done (pbem:19.8e). */
+/** Equipment that is being built is drawn transparent, with the days of work done (pbem:19.8e). */
 function begun(one: Equipment, surface: Surface, marks: Marks): string {
   const first = surface.hex(one.hexes[0] ?? '');
   const { done, of } = one.unbuilt ?? { done: 0, of: 0 };
@@ -48,7 +48,7 @@ function drawn({ kind, hexes, top, front, loading }: Equipment, surface: Surface
   return element('g', { transform: `translate(${round(at.x)} ${round(at.y)}) rotate(${turn})` }, stamp);
 }
 
-/** Of what has a front, it is drawn on the right of the way from tail to tip. */
+/** A front is drawn on the right of the line from tail to tip. */
 function isLeftOf(tail: Point, tip: Point, { x, y }: Point): boolean {
   return (tip.x - tail.x) * (y - tail.y) - (tip.y - tail.y) * (x - tail.x) < 0;
 }

@@ -22,7 +22,7 @@ export function gridLines(surface: Surface): string {
   });
 }
 
-/** What every hex says of itself: its name, its features, its height if that is not the ground's. */
+/** The labels of every hex: its name, its features, its height if it differs from the ground. */
 export function hexNotes(hexes: readonly FieldHex[]): string {
   return group({ id: 'hex-notes' }, [
     ...hexes.flatMap((hex) => {

@@ -42,7 +42,7 @@ function areas(patches: readonly Patch[], fillOf: (drawing: TerrainDrawing) => s
   return [...byFill].map(([fill, paths]) => element('path', { d: paths.join(''), fill }));
 }
 
-/** Where nothing is drawn along the border, because one goes over it. */
+/** Borders without a line, because a unit can walk over them. */
 const WAYS: readonly HexsideType[] = ['bridgeEnd', 'stairEnd'];
 
 function rims(surface: Surface, patches: readonly Patch[]): readonly string[] {

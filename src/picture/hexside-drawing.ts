@@ -9,9 +9,9 @@ import { DARK_EARTH, INK, STONE, STONE_DARK, STONE_LIGHT, WHITE, WOOD, WOOD_DARK
 export interface HexsideDrawing {
   /** In the legend. */
   readonly title: string;
-  /** As it is, or open if it can be shut. */
+  /** The drawing of the feature; if it can be shut, the drawing when it is open. */
   readonly open: string;
-  /** Shut; the same as `open` for what has no leaf. */
+  /** The drawing when it is shut; the same as `open` for features without a leaf. */
   readonly shut: string;
 }
 

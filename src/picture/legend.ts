@@ -90,7 +90,7 @@ export interface UnitTraits {
   readonly fire: boolean;
 }
 
-/** What counters can show besides their side, as far as this picture shows it. */
+/** Marks that counters can show besides their side, as far as this picture has them. */
 export function unitEntries({ pieces, melee, debris, fire }: UnitTraits): readonly LegendEntry[] {
   const shown = pieces.filter(({ ridden, hexes }) => !ridden && hexes.length > 0);
   const entries: LegendEntry[] = [];

@@ -7,7 +7,7 @@ export type CounterShape = 'round' | 'chamfered' | 'shield' | 'square';
 /** What the counters of one side look like. */
 export interface Livery {
   readonly colour: string;
-  /** What is legible on the colour. */
+  /** A colour for text on the side's colour. */
   readonly ink: string;
   readonly shape: CounterShape;
 }

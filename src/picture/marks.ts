@@ -15,7 +15,7 @@ export class Marks {
     return stamp(name, at, degrees);
   }
 
-  /** What fills a shape with a texture. */
+  /** The fill of a shape with a texture. */
   fill(texture: Texture): string {
     this.textures.add(texture);
     return textureFill(texture);

@@ -13,7 +13,7 @@ export const CROSSED_SWORDS =
   stroke('M-6 -6L6 6M6 -6L-6 6', INK, 2.2) +
   stroke('M-6.5 3L-3 6.5M6.5 3L3 6.5', INK, 1.8);
 
-/** Who is tied to whom by melee. */
+/** The melee links between units. */
 export function meleeLayer(links: readonly MeleeLink[], placed: readonly Placed[], marks: Marks): string {
   const pieces = byId(placed);
   return group(

@@ -20,7 +20,7 @@ export class NotInPicture extends Error {
   readonly type = 'notInPicture';
 }
 
-/** So many lines of sight still make a picture. */
+/** A picture shows at most so many lines of sight. */
 export const SIGHTS_MAX = 20;
 
 /**
@@ -95,7 +95,7 @@ function sightView(field: Field, { live, light }: Scene, from: End, to: End): Si
   };
 }
 
-/** What a line passes besides flat ground. */
+/** The terrain and hexsides that a line passes besides flat ground. */
 function remarkable(thing: Crossed): readonly string[] {
   switch (thing.kind) {
     case 'hex':

@@ -12,7 +12,7 @@ function sign(mark: string): string {
   return shape('M-10 -10H12V11H-10Z', '#f0e442', INK, 1.3) + mark;
 }
 
-/** Who routs has nobody to stop him: the call beside him is unheard. */
+/** A routed unit has a mark for a call that it does not hear. */
 export const PANIC: Readonly<Record<NonNullable<Piece['panic']>, string>> = {
   panicked: sign(RUNNER),
   routed: sign(RUNNER + stroke('M8.5 -7v5M8.5 0.5v.5', VERMILION, 2.4)),

@@ -148,7 +148,7 @@ function boundsOf(hexes: readonly FieldHex[]): Bounds {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** What is to be said of the lines of sight, numbered as on the map. */
+/** The text about the lines of sight, numbered as on the map. */
 function captionsOf({ sights }: Scene): string {
   return sights
     .map(({ caption }, index) => {

@@ -1,7 +1,7 @@
 import type { HexName } from '../engine/board/field.js';
 import type { Health, SideId, Unit, UnitId } from '../engine/position/unit.js';
 
-/** What a counter shows of a man's arms or an animal's kind. */
+/** The emblem by which a counter shows a man's arms or an animal's kind. */
 export type Emblem =
   | 'sword'
   | 'knight'
@@ -24,7 +24,7 @@ export interface Piece {
   readonly side: SideId | null;
   readonly emblem: Emblem;
   readonly health: Health;
-  /** It runs (pbem:22.9); absent: it has itself in hand. */
+  /** The unit panics or routs (pbem:22.9); absent: it does not. */
   readonly panic?: NonNullable<Unit['panic']>;
   /** Strengths of the counter that shows now. */
   readonly attack: number;
@@ -34,7 +34,7 @@ export interface Piece {
   /** Where it stands, head first; with its rider's name it is drawn under him. */
   readonly hexes: readonly HexName[];
   readonly ridden: boolean;
-  /** It is hidden, and only its side is shown it (pbem:22.8a); else absent. */
+  /** The unit is hidden, and only its own side sees it (pbem:22.8a); absent: it is not hidden. */
   readonly hidden?: true;
 }
 

@@ -5,7 +5,7 @@ import { damagesOf } from './damage-layer.js';
 import { piecesOf } from './piece-of.js';
 import { emptyScene, type Scene } from './scene.js';
 
-/** A game at one instant; `about` says what the position does not know. */
+/** A game at one instant; `about` has the facts that are not in the position. */
 export function sceneOf(position: Position, about: Partial<Pick<Scene, 'title' | 'sides' | 'north'>> = {}): Scene {
   const { gameTurn, side, step } = position.turn;
   const ended = position.outcome === null ? '' : ' · the game is over';

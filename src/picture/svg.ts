@@ -10,7 +10,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** A `text` element that says what it is given, whatever characters that has. */
+/** A `text` element for any text, whatever characters it has. */
 export function words(text: string, attributes: Attributes): string {
   return element('text', attributes, escaped(text));
 }

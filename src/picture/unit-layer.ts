@@ -40,7 +40,7 @@ const SHARED: readonly (readonly Point[])[] = [
 ];
 const SHARED_SCALES: readonly number[] = [1, 0.74, 0.62];
 
-/** Puts every piece on the map that is on it; those who share a hex lie closer. */
+/** Gives every piece on the map its place; pieces that share a hex lie closer. */
 export function placePieces(
   pieces: readonly Piece[],
   liveries: ReadonlyMap<SideId, Livery>,
@@ -82,7 +82,7 @@ export function unitLayer(placed: readonly Placed[], marks: Marks): string {
   ]);
 }
 
-/** Whoever is hidden is drawn pale: nobody but his side is shown him. */
+/** A hidden unit is drawn pale: only its own side sees it. */
 function faded({ piece }: Placed, drawn: string): string {
   return piece.hidden ? group({ opacity: 0.55 }, [drawn]) : drawn;
 }
@@ -109,7 +109,7 @@ function mount({ piece, hexes: [head, rear], at }: Placed, marks: Marks): string
   return marks.stamp(name, drawing, at, bearing(rear, head));
 }
 
-/** The mark of one who stands under a bridge or gate. */
+/** The mark of a unit that stands under a bridge or gate. */
 function underneath({ piece, at }: Placed): string {
   const [, location] = (piece.hexes[0] ?? '').split('/');
   if (location === undefined) return '';

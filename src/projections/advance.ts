@@ -15,7 +15,7 @@ import { SiegeRow } from './rows/siege-row.js';
 import { placeFinding, putAside, setAsideIn, takeBack } from './set-aside.js';
 import { streamOf } from './stream.js';
 
-/** What projecting works with. */
+/** The parts that projecting needs. */
 export interface Tools {
   readonly ledger: Ledger;
   readonly rulebooks: Rulebooks;
@@ -23,9 +23,9 @@ export interface Tools {
 }
 
 /**
- * Projects a page of the global order within the caller's transaction. A stream that turns out to be damaged on the way
- * is set aside, and all others go on; one of which the page has left out events is read by itself first. What was deleted
- * is removed; `gone` gathers its streams. Throws CheckpointMoved, LedgerUnavailable.
+ * Projects a page of the global order within the caller's transaction. A stream that turns out to be damaged is set
+ * aside, and all others go on. If the page lacks events of a stream, the stream is read by itself first. Deleted
+ * streams are removed and gathered in `gone`. Throws CheckpointMoved, LedgerUnavailable.
  */
 export async function advance(
   manager: EntityManager,
@@ -47,7 +47,7 @@ export async function advance(
       return checkpoint;
     } catch (error) {
       if (error instanceof CorruptedEvent) {
-        // What is set aside is not read again; damage that still is met would be met for ever.
+        // Streams that are set aside are not read again, since their damage would be met again and again.
         if (aside.has(error.stream)) throw error;
         aside.add(error.stream);
         await putAside(manager, findingOf(error));
@@ -60,7 +60,9 @@ export async function advance(
   }
 }
 
-/** What is wrong with the streams of damaged rows; a row whose stream nobody knows for certain stands for itself. */
+/**
+ * The damage of the streams of damaged rows; a row whose stream is not known for certain is set aside by its position.
+ */
 export async function findingsBehind(
   ledger: Ledger,
   damaged: readonly DamagedRow[],
@@ -72,14 +74,14 @@ export async function findingsBehind(
       const finding = found ?? placeFinding(row);
       findings.set(finding.stream, finding);
     } catch (error) {
-      // What is left of a stream that was deleted has gaps, and may have.
+      // The rest of a deleted stream has gaps, and that is no damage.
       if (!(error instanceof StreamDeleted)) throw error;
     }
   }
   return [...findings.values()];
 }
 
-/** What is wrong with a stream, or null if it is sound, or if no stream has the name. Throws StreamDeleted. */
+/** The damage of a stream; null if it is sound, or if no stream has the name. Throws StreamDeleted. */
 export async function findingOfStream(ledger: Ledger, stream: string): Promise<StreamFinding | null> {
   try {
     await ledger.readStream(stream, { limit: 1 });
@@ -93,8 +95,8 @@ export async function findingOfStream(ledger: Ledger, stream: string): Promise<S
 }
 
 /**
- * Projects what a stream holds and the read model does not, within the caller's transaction; sets the stream aside if
- * it turns out to be damaged. Gives the checkpoint, whose position stays.
+ * Projects the events of a stream that the read model lacks, within the caller's transaction; sets the stream aside if
+ * it turns out to be damaged. Returns the checkpoint, whose position stays.
  */
 export async function catchUp(
   manager: EntityManager,
@@ -120,15 +122,15 @@ export async function catchUp(
       await remove(manager, stream);
       folds.forget();
     } else if (!(error instanceof StreamNotFound)) throw error;
-    // A name that only a damaged row or index knows is no stream, unless the read model has met it before.
+    // A name that stands only in a damaged row or index is no stream, unless the read model has met it before.
     else if (projected >= 0) await putAside(manager, { stream, revision: 0, because: 'the stream cannot be found' });
     return at;
   }
 }
 
 /**
- * Looks through all streams for events that the read model does not hold, after places of the global order were passed
- * over. One transaction each, made by the caller's `write`.
+ * Looks through all streams for events that the read model lacks, after rows of the global order were skipped. The
+ * caller's `write` makes one transaction for each stream.
  */
 export async function reconcile(
   tools: Tools,

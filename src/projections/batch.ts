@@ -31,12 +31,12 @@ export interface SeatsChange {
   readonly after: SeatStreamRow;
 }
 
-/** What some events bring to the read model. Events that it already has bring nothing. */
+/** The changes of the read model by some events. Events that it already has change nothing. */
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
   readonly sieges: ReadonlyMap<string, SiegeChange>;
   readonly seatStreams: ReadonlyMap<string, SeatsChange>;
-  /** What becomes of seats, the last for each. */
+  /** The last change of each seat. */
   readonly seats: readonly SeatChange[];
   readonly history: readonly HistoryEventRow[];
   readonly units: readonly HistoryUnitRow[];

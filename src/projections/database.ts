@@ -43,7 +43,7 @@ async function openSqlite(file: string): Promise<ReadModelDatabase> {
     ...options,
     migrations: [...migrationsOf('sqlite')],
     enableWAL: true,
-    // What a power failure takes away is projected again, so NORMAL is durable enough here; the ledger uses FULL.
+    // Rows that a power failure loses are projected again, so NORMAL is durable enough here; the ledger uses FULL.
     prepareDatabase: (db: Database) => void db.pragma('synchronous = NORMAL'),
   }).initialize();
   await writer.runMigrations({ transaction: 'all' });

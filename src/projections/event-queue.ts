@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../ledger/ledger.js';
 /** How many events wait before the subscription is no longer pulled. */
 const WAITING_EVENTS_MAX = 2000;
 
-/** Turns a subscription, which brings events one by one, into batches of what has come meanwhile. */
+/** Gathers the events of a subscription, which come one by one, into batches. */
 export class EventQueue {
   readonly #closing = new AbortController();
   readonly #pumping: Promise<void>;

@@ -24,7 +24,7 @@ export class Freshness {
     private readonly waitMsMax = WAIT_MS_MAX,
   ) {}
 
-  /** Until the game's event at `revision` is projected. Throws ReadModelBehind. */
+  /** Waits until the game's event at `revision` is projected. Throws ReadModelBehind. */
   async ofGame(game: string, revision: number): Promise<void> {
     await this.#until(async () => {
       const row = await this.source.manager.findOne(GameRow, {
@@ -36,8 +36,8 @@ export class Freshness {
   }
 
   /**
-   * Until everything is projected that the ledger held when this was asked; what comes meanwhile is not waited for.
-   * Throws ReadModelBehind.
+   * Waits until all events are projected that the ledger held when this was called, and not for later events. Throws
+   * ReadModelBehind.
    */
   async ofAll(): Promise<void> {
     const { position } = await readCheckpoint(this.source.manager);
@@ -53,7 +53,7 @@ export class Freshness {
   async lag(): Promise<{ readonly waiting: false } | { readonly waiting: true; readonly since: string }> {
     const { position } = await readCheckpoint(this.source.manager);
     const first = await this.ledger.upkeep.readSound(position, 1);
-    // A damaged row does not tell when it was written; one behind it does.
+    // A damaged row does not tell when it was written; a later row does.
     const page = first.damaged.length === 0 ? first : await this.ledger.upkeep.readSound(position);
     const next = page.events[0];
     return next ? { waiting: true, since: next.metadata.recordedAt } : { waiting: false };

@@ -36,7 +36,7 @@ export class GameFolds {
     }
   }
 
-  /** After a batch that was not written, or was written by somebody else. */
+  /** Forgets all games, after a batch that was not written or that another server has written. */
   forget(): void {
     this.#games.clear();
   }

@@ -13,8 +13,8 @@ import { writeBatch } from './write-batch.js';
 /**
  * Projects events that follow a checkpoint, within the caller's transaction; returns the new checkpoint and the games
  * that were touched. Events that the read model already has, and those of streams that are set aside, change nothing.
- * `upTo` is the position that has been seen, if it is not that of the last event. Throws CheckpointMoved, ProjectionGap,
- * CorruptedEvent; nothing is written then.
+ * `upTo` is the position that has been seen, if it is not that of the last event. Throws CheckpointMoved,
+ * ProjectionGap, CorruptedEvent; nothing is written then.
  */
 export async function project(
   manager: EntityManager,

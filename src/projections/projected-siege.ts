@@ -8,7 +8,10 @@ import type { SiegeRow } from './rows/siege-row.js';
 
 const TYPES = new EventTypes(SIEGE_UPCASTERS);
 
-/** The siege in the list of sieges after one more event of it. Throws ProjectionGap, CorruptedEvent, and what upcasting throws. */
+/**
+ * The siege in the list of sieges after one more event of it. Throws ProjectionGap, CorruptedEvent, and what upcasting
+ * throws.
+ */
 export function siegeAfter(before: SiegeRow | null, id: string, recorded: RecordedEvent): SiegeRow {
   const { revision, metadata } = recorded;
   const expected = before ? before.revision + 1 : 0;
@@ -25,7 +28,7 @@ function siegeFrom(id: string, stream: string, event: SiegeEvent, createdAt: str
   return { id, title, dayDefinition, ...begun, revision: 0, createdAt, updatedAt: createdAt };
 }
 
-/** What of the list an event changes; most change nothing of it. */
+/** The columns of the list that an event changes; most events change none. */
 function changeBy(event: SiegeEvent): Partial<SiegeRow> {
   switch (event.type) {
     case 'DayBegan':

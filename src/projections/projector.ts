@@ -17,15 +17,15 @@ import { putAside, setAsideIn } from './set-aside.js';
 const BATCH_EVENTS_MAX = 200;
 const RETRY_FIRST_MS = 100;
 const RETRY_MAX_MS = 5000;
-/** How often it looks whether what is set aside has been mended. */
+/** How often it looks whether streams that are set aside have been mended. */
 const RECHECK_MS = 30_000;
 
-/** Told what the projector does; for logs, metrics, and readers that wait. */
+/** Hears what the projector does; for logs, metrics, and readers that wait. */
 export interface ProjectorWatch {
   projected(checkpoint: Checkpoint): void;
   /** The projection stopped; it is tried again from its checkpoint after `retryMs`. */
   failed(error: unknown, retryMs: number): void;
-  /** A stream was deleted in the store, and what was of it has left the read model. */
+  /** A stream was deleted in the store, and its rows have left the read model. */
   deleted?(stream: string): void;
 }
 
@@ -61,7 +61,7 @@ export class Projector {
     return this.#checkpoint;
   }
 
-  /** Why the projection does not get on; null while it does. */
+  /** The error that keeps the projection from going on; null while it goes on. */
   get failure(): unknown {
     return this.#failure;
   }
@@ -73,7 +73,9 @@ export class Projector {
     this.setAside.onReport(this.#recheckSoon);
   }
 
-  /** Looks again at all that is set aside; what was mended comes back. Throws CheckpointMoved, LedgerUnavailable. */
+  /**
+   * Looks again at all streams that are set aside; mended streams come back. Throws CheckpointMoved, LedgerUnavailable.
+   */
   recheck(): Promise<void> {
     return this.#alone(async () => {
       this.#recheckAsked = false;
@@ -146,7 +148,7 @@ export class Projector {
     this.watch.projected(this.#checkpoint);
   }
 
-  /** Projects past damaged rows and deletions; false if there are none where the projection stands. */
+  /** Projects past damaged rows and deletions; false if there are none at the present position. */
   #passedOver(): Promise<boolean> {
     return this.#alone(async () => {
       const page = await this.ledger.upkeep.readSound(this.#checkpoint.position);
@@ -156,7 +158,7 @@ export class Projector {
     });
   }
 
-  /** Told by an arrow, since it is handed on. */
+  /** An arrow function, since it is passed on as a value. */
   readonly #write: Write = async (work) => {
     const { before, after } = await this.database.writer.transaction(async (manager) => {
       const at = await readCheckpoint(manager);

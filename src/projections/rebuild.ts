@@ -12,10 +12,10 @@ import { putAside, setAsideIn } from './set-aside.js';
 /** Events projected so far, and how many the tables held before (0: unknown); for a progress bar. */
 export type RebuildProgress = (projected: number, before: number) => void;
 
-/** What a rebuild came to. */
+/** The result of a rebuild. */
 export interface Rebuilt {
   readonly checkpoint: Checkpoint;
-  /** Streams that are damaged, and so are in the new tables up to the damage only. */
+  /** Damaged streams; the new tables have them only up to the damage. */
   readonly setAside: readonly StreamFinding[];
   /** Streams that were deleted in the store: nothing of them is in the new tables. */
   readonly deleted: readonly string[];

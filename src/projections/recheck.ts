@@ -7,12 +7,12 @@ import { catchUp, findingOfStream, reconcile, type Tools } from './advance.js';
 import type { Checkpoint } from './checkpoint.js';
 import { placeOf, putAside, setAsideIn, takeBack } from './set-aside.js';
 
-/** Does something in one transaction of the read model, from the checkpoint where it stands; it gives the new one. */
+/** Does work in one transaction of the read model, from the present checkpoint; the work returns the new checkpoint. */
 export type Write = (work: (manager: EntityManager, at: Checkpoint) => Promise<Checkpoint>) => Promise<void>;
 
 /**
- * Looks again at all that is set aside: what is still damaged stays so, what was mended comes back, and the read model
- * catches up with it. Throws CheckpointMoved, LedgerUnavailable.
+ * Looks again at all streams that are set aside. Damaged streams stay set aside; mended streams come back, and the read
+ * model catches up with them. Throws CheckpointMoved, LedgerUnavailable.
  */
 export async function recheckSetAside(tools: Tools, setAside: SetAsideStreams, write: Write): Promise<void> {
   const known = new Map(setAside.all.map((finding) => [finding.stream, finding]));
@@ -40,7 +40,7 @@ export async function recheckSetAside(tools: Tools, setAside: SetAsideStreams, w
 
 async function recheckStream(stream: string, tools: Tools, setAside: SetAsideStreams, write: Write): Promise<void> {
   const finding = await findingOfStream(tools.ledger, stream).catch((error: unknown) => {
-    // It is removed as the read model catches up with it.
+    // The stream is removed when the read model catches up with it.
     if (error instanceof StreamDeleted) return null;
     throw error;
   });

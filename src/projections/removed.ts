@@ -24,8 +24,8 @@ const ROWS_BY_GAME = [
 ] as const;
 
 /**
- * Removes a game or siege of which a stream was deleted, within the caller's transaction: without its events, and without
- * its seats, nobody can read or play it.
+ * Removes a game or siege of which a stream was deleted, within the caller's transaction: without its events, and
+ * without its seats, nobody can read or play it.
  */
 export async function remove(manager: EntityManager, name: string): Promise<void> {
   const stream = streamOf(name);

@@ -21,7 +21,7 @@ export async function takeBack(manager: EntityManager, stream: string): Promise<
   await manager.delete(SetAsideRow, { stream });
 }
 
-/** What stands for a row of the global order that was passed over, and of which nobody knows whose it is. */
+/** The name for a row of the global order that was skipped and whose stream is not known. */
 export function placeFinding({ position, because }: DamagedRow): StreamFinding {
   return { stream: `position:${position}`, revision: 0, because };
 }

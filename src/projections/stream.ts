@@ -8,7 +8,7 @@ export interface ProjectedStream {
   readonly id: string;
 }
 
-/** Which game or siege a stream belongs to, and what it tells about it; null for streams that are not projected. */
+/** The game or siege of a stream, and the kind of the stream; null for streams that are not projected. */
 export function streamOf(name: string): ProjectedStream | null {
   const game = gameOfStream(name);
   if (game !== null) return { kind: 'game', id: game };

@@ -23,7 +23,7 @@ export class Chance implements Dice {
     this.#w = part(3) | 1;
   }
 
-  /** Chance of its own for a part of the work; what others draw does not disturb it. */
+  /** A generator of its own for a part of the work; draws from other generators do not change its numbers. */
   branch(name: string): Chance {
     return new Chance(`${this.word}/${name}`);
   }

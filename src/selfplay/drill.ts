@@ -19,7 +19,7 @@ export interface DrillStock {
   readonly counters: Counters;
 }
 
-/** Set-ups that are drawn until the ruleset accepts one. */
+/** How many set-ups are drawn at most until the ruleset accepts one. */
 const DRAWS_MAX = 50;
 /** GT after the one in which a case begins. */
 const GAME_TURNS = 2;
@@ -32,9 +32,9 @@ const JOINING = { min: 0, max: 3 };
 const RADIUS = 4;
 
 /**
- * The set-up of a rule case, to be fought on by whoever plays it, with some more fighters and options by the seed. Of
- * each chapter it is the turn with one seed after the other. So everything that a case stands for (engines, ladders,
- * carts, prisoners, duels) is played by those who know nothing but the list.
+ * The set-up of a rule case for players to fight on from, with some more fighters and options by the seed. Each seed
+ * takes the next chapter. So players who know only the list of legal orders play everything that cases have: engines,
+ * ladders, carts, prisoners, duels.
  */
 export function drillOf(seed: number, book: Rulebook, { cases, counters }: DrillStock): Setup {
   const stem = new Chance(`drill ${seed}`);
@@ -70,7 +70,7 @@ function withOptions(setup: Setup, book: Rulebook, chance: Chance): Setup {
   return { ...setup, options: { ...Object.fromEntries(more.map((option) => [option, true])), ...setup.options } };
 }
 
-/** Some more about those who are there, of the sides that skirmishers have. */
+/** Some more fighters near those of the case, of the sides of skirmishes. */
 function joined(setup: Setup, counters: Counters, chance: Chance): Setup {
   const usual = ['red', 'blue'].every((side) => setup.sides.includes(side));
   if (!usual || setup.players || chance.below(100) >= JOINED_OF_100) return setup;
@@ -80,7 +80,7 @@ function joined(setup: Setup, counters: Counters, chance: Chance): Setup {
   return { ...setup, units: [...setup.units, ...more.filter(({ id }) => !known.has(id))] };
 }
 
-/** Hexes about the fighters in which nobody is. */
+/** Empty hexes near the fighters. */
 function roomAbout({ ground, units }: Setup): readonly FieldHex[] {
   const taken = units.flatMap(({ hexes }) => hexes);
   const far = new Ways(ground).to(taken);

@@ -20,7 +20,7 @@ export interface SeenGear {
   readonly bearers?: readonly string[];
 }
 
-/** What players are told of a scenario and its things. */
+/** What players are told about a scenario and its things. */
 export interface SeenTerms {
   readonly awards: readonly SeenAward[];
   readonly exits: readonly { readonly side: SideId; readonly hexes: readonly string[] }[];
@@ -44,15 +44,15 @@ export interface SeenTerms {
 
 /** What the awards and exits of a scenario mean to a side as the game stands. */
 export interface Errands {
-  /** Each a group of hexes that somebody earns points for if he holds it. */
+  /** Groups of hexes that earn points for a side that holds them. */
   readonly grounds: readonly (readonly string[])[];
-  /** Items that the side earns points for if it carries them off, with the hex of those that lie. */
+  /** Items that earn points for the side if it carries them off, with the hex of each item on the ground. */
   readonly prizes: ReadonlyMap<string, string | null>;
   /** Hexes to search for such items, while nobody has found them: those that were searched least. */
   readonly digs: ReadonlySet<string>;
   /** Units of the side that are safe off the map, or carry something that is worth points there. */
   readonly leavers: ReadonlySet<string>;
-  /** Units that are worth points off the map, if they come through. */
+  /** Units that earn points if they leave the map alive. */
   readonly goers: ReadonlySet<string>;
   /** Hexes of ballistas. */
   readonly ballistas: readonly string[];
@@ -66,7 +66,7 @@ export interface Errands {
   readonly exits: readonly string[];
 }
 
-/** What is to be done for points besides blows. */
+/** What a side can do for points besides fighting. */
 export function errandsOf(
   { awards, exits, items, equipment, hiddenTreasures, water = [] }: SeenTerms,
   side: SideId,

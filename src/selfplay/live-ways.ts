@@ -12,8 +12,8 @@ export interface Wall {
 }
 
 /**
- * How far it is to walk on the map as it is now, in hexes: heights, walls and whatever is shut are in the way, ladders
- * lead up and not down. A rough guide for a player, as `Ways` is.
+ * Walking distances on the map as it is now, in hexes: heights, walls and everything that is shut bar the way, and
+ * ladders lead up and not down. A rough guide for a player, like `Ways`.
  */
 export class LiveWays {
   readonly field: Field;

@@ -7,7 +7,10 @@ import type { Choice, Outlook, SeenOrder, SeenUnit } from './player.js';
 import { LiveWays } from './live-ways.js';
 import type { Ways } from './ways.js';
 
-/** What somebody of a side sees who has something to order. `owes`: an answer, rather than having the turn. */
+/**
+ * What the player of a side sees when he may give an order. `owes`: he must answer a decision and does not have the
+ * turn.
+ */
 export function outlookOf(
   position: Position,
   { side, owes }: { readonly side: SideId; readonly owes: boolean },

@@ -55,7 +55,7 @@ function refusedInWords(order: string, { code, rule, because }: Refusal): string
   return `"${order}" is listed and refused (${code}, ${rule ?? 'no rule'}): ${because}`;
 }
 
-/** Who may act, and what he can order. */
+/** The seat that may act, and its legal orders. */
 interface Able {
   readonly actor: Actor;
   readonly listed: readonly LegalOrder<unknown>[];
@@ -114,8 +114,8 @@ class Game {
   }
 
   /**
-   * The first who may act and can. A player of a side may be waited for who can do nothing as long as another of its
-   * players owes something (pbem:1.2a); then the other can.
+   * The first actor with a legal order. An actor may have none while another player of his side owes a decision
+   * (pbem:1.2a); then the other player has orders.
    */
   async #whoCan(table: Table, actors: readonly Actor[]): Promise<Able> {
     for (const actor of actors) {

@@ -8,16 +8,16 @@ export interface SeenOrder {
   readonly type: string;
   readonly unit?: string;
   readonly workers?: readonly string[];
-  /** Who load or shoot an engine. */
+  /** The units that load or shoot an engine. */
   readonly crew?: readonly string[];
-  /** Who carry a ladder, the ladder, its foot and where it leads. */
+  /** The bearers of a ladder, the ladder, its foot, and the hex to which it leads. */
   readonly bearers?: readonly string[];
   readonly ladder?: string;
   readonly base?: string;
   readonly top?: string;
   readonly equipment?: string;
   readonly target?: string;
-  /** Targets of a charge that is ridden, or that the attack is one. */
+  /** The targets of a charge in a move; in an attack, whether it is a charge attack. */
   readonly charge?: unknown;
   readonly item?: string;
   readonly hex?: string;
@@ -41,7 +41,7 @@ export interface Choice {
   readonly tenths: Readonly<Record<string, number>> | null;
 }
 
-/** What a player looks at of a unit. */
+/** The facts about a unit that a player looks at. */
 export interface SeenUnit {
   readonly id: string;
   readonly side: string | null;
@@ -63,15 +63,15 @@ export interface SeenUnit {
   readonly searches?: true;
 }
 
-/** What a player knows when it is for him to order something. */
+/** What a player knows when he may give an order. */
 export interface Outlook {
   readonly side: string;
-  /** He owes an answer, rather than having the turn. */
+  /** He must answer a decision and does not have the turn. */
   readonly owes: boolean;
   /** Never empty. */
   readonly choices: readonly Choice[];
   readonly units: readonly SeenUnit[];
-  /** What the scenario gives points for besides blows. */
+  /** What earns points in the scenario besides losses of the enemy. */
   readonly errands: Errands;
   /** How often each type of order was given in the game so far; absent: nobody counts. */
   readonly given?: Readonly<Record<string, number>>;

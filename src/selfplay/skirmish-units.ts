@@ -14,7 +14,7 @@ export interface Counters {
   readonly animals: readonly { readonly name: string; readonly sheet: AnimalSheet }[];
 }
 
-/** Those that may fight under some options: the dragon under its own only (pbem:13.5). */
+/** Profiles that may fight under some options: the dragon only under its own option (pbem:13.5). */
 export function fitCounters(counters: Counters, options: Readonly<Record<string, boolean>>): Counters {
   if (options['dragon'] === true) return counters;
   return { ...counters, characters: counters.characters.filter((character) => !isDragon(character)) };
@@ -32,11 +32,14 @@ const ANIMAL_OF_100 = 12;
 const RIDER_OF_100 = 35;
 const HORN_OF_100 = 8;
 const UNAWARE_OF_100 = 25;
-/** Most begin whole. */
+/** Most begin healthy. */
 const HEALTHS: readonly Health[] = ['wounded', 'wounded', 'stunned', 'dead'];
 const HURT_OF_100 = 15;
 
-/** Units of both sides, crowded into some hexes; who finds no room is left out. With the alarm some are unaware. */
+/**
+ * Units of both sides, crowded into some hexes; units without room are left out. With the option alarm some are
+ * unaware.
+ */
 export function skirmishers(
   hexes: readonly FieldHex[],
   { characters, animals, alarm, numbers = NUMBERS }: Counters & { readonly alarm: boolean; readonly numbers?: Numbers },

@@ -18,7 +18,7 @@ export interface SkirmishStock {
   readonly counters: Counters;
 }
 
-/** Set-ups that are drawn until the ruleset accepts one. */
+/** How many set-ups are drawn at most until the ruleset accepts one. */
 const DRAWS_MAX = 200;
 const GAME_TURNS = 5;
 const ITEMS_MAX = 4;
@@ -26,8 +26,8 @@ const ITEMS_MAX = 4;
 const HIDDEN_IN_MAX = 4;
 
 /**
- * The set-up of a random fight at close quarters: some part of some board, some counters of every class and kind, some
- * options. It is no good game; it brings about in ten orders what scenarios bring about in a hundred games.
+ * The set-up of a random fight at close quarters: a part of a board, counters of every class and kind, some options. It
+ * is not a good game, but ten of its orders bring about what scenarios bring about in a hundred games.
  */
 export function skirmishOf(seed: number, book: Rulebook, stock: SkirmishStock): Setup {
   const stem = new Chance(`skirmish ${seed}`);
@@ -79,7 +79,7 @@ function campfireIn(hexes: readonly FieldHex[], chance: Chance): Readonly<Record
   return open.length === 0 ? {} : { [chance.pick(open).name]: 'burning' };
 }
 
-/** Half of the doors and windows can be closed by who is in the house (pbem:12.6a). */
+/** Half of the doors and windows can be closed by units in the house (pbem:12.6a). */
 function doorsOf(leaves: readonly HexName[], chance: Chance): NonNullable<Setup['doors']> {
   const closable = leaves.filter(() => chance.below(2) === 0);
   return Object.fromEntries(closable.map((name) => [name, { class: 'building' as const }]));

@@ -6,15 +6,15 @@ import type { SeatId } from '../engine/position/seat.js';
 import type { Chance } from './chance.js';
 import type { Choice } from './player.js';
 
-/** Refusals that no rule of a book stands behind: what is named does not exist, or is named twice. */
+/** Refusals that no rule of a book explains: a name does not exist, or is named twice. */
 const WITHOUT_RULE: ReadonlySet<string> = new Set(['unknownUnit', 'unknownHex', 'malformed']);
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Decides a listed order in which one name is replaced by another, and nothing comes of it. Whatever is accepted is
- * accepted: lists are not complete where a ruleset says so. It must not break the program, and a refusal must name a
- * rule; else it is told.
+ * Decides a listed order in which one name is replaced by another, without recording it. The order may be accepted,
+ * since some lists are not complete. It must not break the program, and a refusal must name a rule; anything else is a
+ * fault.
  */
 export function ruleless(
   { ruleset }: Rulebook,
@@ -32,7 +32,7 @@ export function ruleless(
   return { order, refusal: decided.refusal };
 }
 
-/** The order with one of its texts another; its type stays. */
+/** The order with one of its texts replaced; its type stays. */
 function spoilt(order: Json, names: readonly string[], chance: Chance): Json {
   const texts = textsIn(order);
   let left = texts === 0 ? -1 : chance.below(texts);

@@ -10,7 +10,7 @@ export interface Laid {
   readonly actors: readonly Actor[];
 }
 
-/** What became of an order; why not, if it was refused. */
+/** The result of an order; if it was refused, the reason. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Where a game is played: what a player can do with it, and nothing else. */
@@ -18,9 +18,9 @@ export interface Table {
   look(): Promise<Laid>;
   legal(seat: SeatId): Promise<readonly LegalOrder<unknown>[]>;
   give(seat: SeatId, order: unknown): Promise<Answer>;
-  /** The record from an event on (counted from 0), with what players do not see of it. */
+  /** The record from an event on (counted from 0), including what players do not see. */
   log(from: number): Promise<readonly GameEvent[]>;
-  /** Looks the record through by means of the table's own; what is wrong, in words. */
+  /** Checks the record by the means of this table; returns the faults in words. */
   audit(): Promise<readonly string[]>;
   /** The lines of the exported game; null where there is no ledger to export from. */
   exported(): AsyncIterable<string> | null;

@@ -22,13 +22,13 @@ export interface Stock {
   readonly drill: DrillStock;
 }
 
-/** What is asked for instead of a scenario, made from its seed. */
+/** Names that stand for set-ups which are made from the seed, in place of a scenario. */
 export const MADE = [SKIRMISH, DRILL] as const;
 
 /** The ruleset of skirmishes and drills. */
 const SKIRMISH_RULES = { id: 'pbem', version: 1 };
 
-/** What a task asks for. Throws if there is no such scenario. */
+/** The game of a task. Throws if there is no such scenario. */
 export function planOf(task: Task, { scenarios, rulebooks, skirmish, drill }: Stock): GamePlan {
   if (task.scenario === SKIRMISH || task.scenario === DRILL) {
     const book = rulebooks.rulebook(SKIRMISH_RULES.id, SKIRMISH_RULES.version);

@@ -5,21 +5,19 @@ import type { Position } from '../engine/position/position.js';
 import { wrongInChange } from '../library/invariants/change.js';
 import { wrongAtRest, wrongInPosition } from '../library/invariants/position.js';
 
-/** Follows a game event by event, on a position of its own, and looks whether everything is as it must be. */
+/** Follows a game event by event, on a position of its own, and checks it. */
 export class Watch {
   #position: Position | null = null;
 
   constructor(private readonly book: Rulebook) {}
 
-  /** The position after all that was followed. Throws if nothing was. */
+  /** The position after all events so far. Throws if there were none. */
   get position(): Position {
     if (!this.#position) throw new Error('nothing has happened yet');
     return this.#position;
   }
 
-  /**
-   * What is wrong with the events of one order, in words; `shown` is the position that the players are shown after it.
-   */
+  /** Faults of the events of one order, in words; `shown` is the position that players see after the order. */
   follow(events: readonly GameEvent[], shown: Position): readonly string[] {
     const wrong = events.flatMap((event) => this.#step(event));
     if (!this.#position) return [...wrong, 'nothing has happened yet'];
@@ -31,7 +29,7 @@ export class Watch {
     ];
   }
 
-  /** The same position, or what somebody without a seat may see of it. */
+  /** The same position, or the part of it that a spectator may see. */
   #isShown(position: Position, shown: Position): boolean {
     const { veil } = this.book.ruleset;
     const print = fingerprint(shown);

@@ -6,7 +6,9 @@ import type { GameId, SeatClaim, SeenEvent, Submission } from '../play/contract.
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
 export type SiegeId = string;
 
-/** The instant that is looked at: now, after an event, or when a day (with its night) was over; the day under way: now. */
+/**
+ * The instant that is looked at: now, after an event, or when a day (with its night) was over; the day under way: now.
+ */
 export type SiegeAt =
   | { readonly kind: 'now' }
   | { readonly kind: 'revision'; readonly revision: number }
@@ -61,13 +63,13 @@ export interface Sieges {
   sideOf(siege: SiegeId, key: string): Promise<SiegeSide | null>;
   /** Idempotent by command id. Throws RevisionConflict, CommandReused, NoSuchGame, CorruptedEvent. */
   submit(command: SubmitSiegeOrder): Promise<Submission>;
-  /** Takes what has come of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
+  /** Takes the result of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
   report(siege: SiegeId): Promise<Submission>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
   legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<unknown>[]>;
   /** Events from a revision on, at most `limit`. */
   events(siege: SiegeId, from: number, limit: number): Promise<readonly SeenEvent[]>;
-  /** What is there from a revision on, then what comes, without gap or repetition. */
+  /** The recorded events from a revision on, then the new ones, without gap or repetition. */
   follow(siege: SiegeId, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
 }

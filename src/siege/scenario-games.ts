@@ -12,7 +12,9 @@ export function gameUnderWay(siege: SiegeId, state: Siege): SiegeGame | null {
   return (state.stage === 'scenario' && gamesOf(siege, state).at(-1)) || null;
 }
 
-/** Always the same for a day or night, so that the game is created once, and of no command that a client could give. */
+/**
+ * The id is always the same for a day or night, so that the game is created once; no command of a client leads to it.
+ */
 function gameOf(siege: SiegeId, { day, night }: OpenedScenario): string {
   return idFrom(`herald scenario ${siege} ${night ? 'night' : 'day'} ${day}`);
 }

@@ -25,7 +25,7 @@ export interface SiegeServiceParts extends Omit<
   'rulebooks' | 'kind' | 'objection'
 > {
   readonly sieges: Rulebooks<Siege, SiegeSetup>;
-  /** Those of the scenarios' games. */
+  /** The seats of the scenarios' games. */
   readonly rulebooks: Rulebooks;
   readonly games: Games;
 }
@@ -37,8 +37,8 @@ const { id, version } = SIEGE;
 const RULESET = { id, version };
 
 /**
- * Sieges are games like all others (GameService). What they have besides is the games of their scenarios: each is created
- * when its day comes to it, its seats are for the sides of the siege, and its end is reported to the siege.
+ * Sieges are games like all others (GameService). What they have besides is the games of their scenarios: each is
+ * created when its day comes to it, its seats are for the sides of the siege, and its end is reported to the siege.
  */
 export class SiegeService implements Sieges {
   readonly #parts: SiegeServiceParts;

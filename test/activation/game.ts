@@ -100,7 +100,9 @@ function carryOut(course: Line, side: Side, order: Order, dice: Dice): Refusal |
   }
 }
 
-/** What follows by itself, up to the next choice that somebody has: the steps of a run, shots, the next selection. */
+/**
+ * The events that follow by themselves, up to the next choice of a player: steps of a run, shots, the next selection.
+ */
 function goOn(course: Line, dice: Dice): void {
   while (course.position.run && course.position.pending.length === 0) {
     const { man, rest, shooters } = course.position.run;

@@ -3,12 +3,12 @@ import type { EventOf } from '../../src/engine/game/event.js';
 import type { OrderGiven } from '../../src/engine/game/order-given.js';
 import type { TurnEnded } from '../../src/engine/game/turn-ended.js';
 
-/*
- * An invented game that takes its turns as Advanced Cry Havoc does (ach:5 to 8), in small: men stand on a line of places.
- * A turn begins with a roll for the first selection (act:5). The sides select a man by turns (act:6); whoever does not
- * select may interrupt once a turn with a man of his own, if a check succeeds. A man who is active runs, place by place
- * (act:8.1). Each enemy with a loaded bow who comes within 3 places of him may react (act:8.2): all who may declare before
- * any of them shoots, then the run goes on.
+/**
+ * An invented game that takes its turns as Advanced Cry Havoc does (ach:5 to 8), in small: men stand on a line of
+ * places. A turn begins with a roll for the first selection (act:5). The sides select a man by turns (act:6); whoever
+ * does not select may interrupt once a turn with a man of his own, if a check succeeds. A man who is active runs, place
+ * by place (act:8.1). Each enemy with a loaded bow who comes within 3 places of him may react (act:8.2): all who may
+ * declare before any of them shoots, then the run goes on.
  */
 export type Side = 'red' | 'blue';
 export const SIDES: readonly Side[] = ['red', 'blue'];

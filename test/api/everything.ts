@@ -18,7 +18,7 @@ const DEPTH_MAX = 7;
 /** The one argument that is given though it need not be. */
 const INSTANT = 'at';
 
-/** What arguments are given that must be, by name; and the instant, if it is to be one. */
+/** Values for required arguments, by name; and the instant, if one is wanted. */
 export type Arguments = Readonly<Record<string, string>>;
 
 /**
@@ -61,7 +61,7 @@ function argumentsOf(args: readonly GraphQLArgument[], given: Arguments): string
   return written.length === 0 ? '' : `(${written.join(', ')})`;
 }
 
-/** What is selected of a type: nothing of a scalar, null of what lies too deep. */
+/** The selection of a type: nothing for a scalar, null for a type that lies too deep. */
 function selection(type: GraphQLOutputType, given: Arguments, depth: number): string | null {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';

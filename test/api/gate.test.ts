@@ -133,7 +133,7 @@ async function connected(server: TestServer): Promise<Socket> {
   return socket;
 }
 
-/** All that comes until the server closes. */
+/** All data that comes until the server closes. */
 async function allOf(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (data: Buffer) => (text += data.toString()));

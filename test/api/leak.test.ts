@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { fieldsOfEvent, queriesOfGame } from './everything.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
 
-/** What blue wants when one of its men must retreat, and where red goes after the first hex, which both know. */
+/** Blue's wish for a man who must retreat, and red's way after the first hex, which both sides know. */
 interface Secrets {
   readonly standing: string;
   readonly path: string;
@@ -23,7 +23,7 @@ const ARGUMENTS = {
   order: '{ attack: { attackers: ["Jankin"], defenders: ["Hamo"] } }',
 };
 
-/** What differs between any two games: ids, times, hashes, places in lists, salts. */
+/** Values that differ between any two games: ids, times, hashes, places in lists, salts. */
 const OWN = [
   ...['hash', 'previousHash', 'lastHash', 'recordedAt', 'commandId', 'cursor', 'startCursor', 'endCursor'],
   // Commitments to secrets and their salts, which are drawn by lot.

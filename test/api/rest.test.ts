@@ -31,7 +31,7 @@ describe('REST beside GraphQL', () => {
     return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
   }
 
-  /** What a command prints beside the server. */
+  /** The output of a command that runs beside the server. */
   function herald(...args: readonly string[]): string {
     const env = { PATH: process.env['PATH'] };
     return spawnSync(process.execPath, [MAIN, ...args], { cwd: server.folder, encoding: 'utf8', env }).stdout;
@@ -50,7 +50,7 @@ describe('REST beside GraphQL', () => {
     expect(first.type).toContain('application/x-ndjson');
     expect((await get(path)).text).toBe(first.text);
     const seat = await get(path, { authorization: `Bearer ${game.blue}` });
-    // Nothing is hidden in this game: only the header tells for whom the export is.
+    // Nothing is hidden in this game, so only the header tells for which reader the export is.
     expect(seat.text).toBe(first.text.replace('"seenBy":null', '"seenBy":"blue"'));
     const lines = first.text.trimEnd().split('\n');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 'herald-game', game: game.id });

@@ -90,7 +90,7 @@ describe('sockets that are a burden', () => {
     const cut = Array.from({ length: 50 }, (_, id) => String(id)).find((id) => slow.seen(id).length <= revision) ?? '';
     const last = slow.seen(cut).at(-1) ?? -1;
     const told = slow.codeOf(cut);
-    // Whoever comes too late for the message goes on after what he has seen.
+    // A client that comes too late for the message goes on after the last event that it has seen.
     if (told) expect(told).toEqual({ code: 'TOO_SLOW', fromRevision: expect.any(Number) });
     const again = await RawSocket.open(server.socketUrl);
     again.follow('again', { game: game.id, from: last + 1 });

@@ -36,7 +36,7 @@ interface AnyOrder {
   readonly path?: readonly { readonly hexes?: readonly string[] }[];
 }
 
-/** What this player knows to do besides fighting; everything else he gives only where there is nothing of these. */
+/** Orders that this player knows besides fighting; he gives other orders only if none of these is legal. */
 const KNOWN = new Set(['Move', 'Dismount', 'Retreat', 'Advance', 'Pursue', 'Pin', 'EndStep']);
 
 /**

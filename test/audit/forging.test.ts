@@ -5,7 +5,7 @@ import { parseHeadNote, signedHead } from '../../src/ledger/proof/head-note.js';
 import { newSigner } from '../../src/ledger/proof/note-keys.js';
 import { type ForgedField, forgedFields, forgedLog, type Forgery, foundIn, recordedGames } from './forging.js';
 
-/** What docs/exported-games.md says that the rules alone do not notice: rows of type, field and reason. */
+/** The changes that the rules alone do not notice, by docs/exported-games.md: rows of type, field and reason. */
 const page = readFileSync('docs/exported-games.md', 'utf8');
 const listed = [...page.matchAll(/^\| `([A-Za-z*]+)` +\| (`[^|]+`) +\| \S/gm)].flatMap(([, type = '', fields = '']) =>
   [...fields.matchAll(/`([^`]+)`/g)].map(([, field = '']) => ({ type, field })),

@@ -85,7 +85,7 @@ export function forgedLog({ field, game, revision, value }: Forgery): {
   return { recorded: logOf(events), forged: logOf(forged) };
 }
 
-/** What the rules find in a log, without a head. */
+/** The findings of the rules in a log, without a head. */
 export function foundIn(log: GameLog): readonly string[] {
   return auditLog(log, RULEBOOKS).findings.map((finding) => canonicalJson(finding));
 }

@@ -97,7 +97,7 @@ describe('a signed head', () => {
 });
 
 describe('a log that was chained anew', () => {
-  /** What a judge cannot find: another time of one event. */
+  /** A change that a judgement cannot find: another time of one event. */
   const rewritten = (from: number): string =>
     forged(withoutHead(text), (event) => {
       if (event.revision !== from) return event;

@@ -73,7 +73,7 @@ async function auditFor(ledger: Ledger, game: string, reader: Reader): Promise<A
   return verifyExport(inPieces(await exportedText(ledger, game, reader)), RULEBOOKS);
 }
 
-/** What an audit found, one line a finding; games that were recorded by older code are not all right today. */
+/** The findings of an audit, one line each; some games that were recorded by older code have findings today. */
 function foundBy({ findings }: Audit): readonly string[] {
   return findings.map(({ kind, revision, because }) => `${kind} ${revision ?? ''} ${because}`);
 }

@@ -3,7 +3,7 @@ import { TestServer } from '../api/server.js';
 import { runHerald } from './run-herald.js';
 
 const SHORT = ['--patience', '8', '--connections', '60', '--requests', '1200'];
-/** What a test need not wait for. */
+/** Attacks that take too long for a test. */
 const IMPATIENT = {
   HERALD_DEMO: '0',
   HERALD_REQUEST_SECONDS: '2',

@@ -97,8 +97,3 @@ it('docs/events.md tells every event of games and sieges', () => {
   const told = [...text.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   expect([...EVENT_TYPES.game, ...EVENT_TYPES.siege].filter((type) => !told.includes(type))).toStrictEqual([]);
 });
-
-it.each(['conformance.md', 'events.md'])('docs/%s fits into 120 columns', (file) => {
-  const lines = readFileSync(`${CONFORMANCE_FOLDER}../docs/${file}`, 'utf8').split('\n');
-  expect(lines.filter((line) => line.length > 120)).toStrictEqual([]);
-});

@@ -21,7 +21,7 @@ export interface RecordedGame<Order> {
   readonly orders: readonly RecordedOrder<Order>[];
 }
 
-/** What came of an order, as JSON: its events, or the refusal. */
+/** The result of an order, as JSON: its events, or the refusal. */
 type Answer = string;
 
 /** An order that was answered in another way when other questions had been asked before it. */

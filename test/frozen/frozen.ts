@@ -21,7 +21,7 @@ interface WrittenMeant {
   readonly kinds: readonly string[];
 }
 
-/** What is meant to be decided otherwise, in games and in sieges. */
+/** Orders that are meant to be decided otherwise, in games and in sieges. */
 export function meantOtherwise(): { readonly games: readonly Meant[]; readonly sieges: readonly Meant[] } {
   const text = readFileSync(new URL('otherwise.yaml', FOLDER), 'utf8');
   const { games, sieges } = parse(text) as Record<'games' | 'sieges', readonly WrittenMeant[]>;
@@ -45,7 +45,7 @@ export function frozenFiles(
     .map((name) => ({ name, bytes: () => brotliDecompressSync(readFileSync(new URL(name, at))) }));
 }
 
-/** What became of a frozen siege: fingerprints that are wrong, and what would be decided otherwise. */
+/** The result of a frozen siege: wrong fingerprints, and orders that would be decided otherwise. */
 export interface SiegeFindings {
   readonly wrong: readonly string[];
   readonly otherwise: readonly OtherwiseKind[];

@@ -24,7 +24,7 @@ export type Tampering = 'altered' | 'malformed' | 'unchained';
 
 export type FixtureSource = () => LedgerFixture;
 
-/** All that a ledger must do, whatever the store. Called once in the test file of each adapter. */
+/** The contract of every ledger, whatever its store. Called once in the test file of each adapter. */
 export function ledgerConformance(open: () => Promise<LedgerFixture>, options: { readonly tampers: boolean }): void {
   describe('ledger contract', () => {
     let fixture: LedgerFixture;

@@ -10,7 +10,9 @@ interface FrozenEvent {
   readonly today: object;
 }
 
-/** Holds a registry to its past: each version of each type has a frozen fixture in the folder, and is upcast as it says. */
+/**
+ * Holds a registry to its past: each version of each type has a frozen fixture in the folder, and is upcast as it says.
+ */
 export function upcastsEveryVersion(types: EventTypes, folder: string): void {
   const frozen = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -72,7 +72,7 @@ export async function take(events: AsyncIterable<RecordedEvent>, count: number):
   return taken;
 }
 
-/** What a rejected promise was rejected with. */
+/** The error of a rejected promise. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -10,7 +10,7 @@ import { MATERIALS } from '../conformance/materials.js';
 
 const MEN = ['Ann', 'Ben', 'Cid'];
 
-/** What is wrong when men of these healths are all in E5, with this beside them. */
+/** The faults when men in these states of health are all in E5, with this equipment beside them. */
 function wrongWith(equipment: ConformanceCase['equipment'], healths: readonly Health[]): readonly string[] {
   const written: ConformanceCase = {
     id: 'a',

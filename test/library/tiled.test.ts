@@ -19,7 +19,7 @@ import { exportTmj } from '../../src/library/tiled/export.js';
 import { importTmj, type ReadBeside } from '../../src/library/tiled/import.js';
 import type { TmjLayer, TmjMap, TmjObject, TmjTileset } from '../../src/library/tiled/tmj.js';
 
-/** What a board says of each hex and hexside, however it says it. */
+/** The facts of each hex and hexside of a board, in whatever form the board states them. */
 function statedBy(board: BoardDocument): object {
   const { chart, errors } = chartOf(board);
   const sorted = (entries: Iterable<readonly [string, unknown]>): readonly unknown[] =>
@@ -125,7 +125,9 @@ describe('boards as Tiled maps (issue 3)', () => {
   });
 });
 
-/** A map as a stranger draws it: other tile sizes, a tileset of his own, words of his own. 4 × 3 tiles: A..D, rows 1, 2. */
+/**
+ * A map as a stranger draws it: other tile sizes, a tileset of his own, words of his own. 4 × 3 tiles: A..D, rows 1, 2.
+ */
 function stranger(over: Partial<TmjMap> = {}, objects: readonly TmjObject[] = []): TmjMap {
   const data = [0, 2, 0, 0, 0, 0, 3, 0, 0, 2, 0, 0];
   const tiles: TmjLayer = { type: 'tilelayer', name: 'Ground', data };

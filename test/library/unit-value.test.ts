@@ -107,7 +107,10 @@ describe('the scenarios that ship', () => {
   /** Half as strong again is what walls, the first move or points for something else make up for (pbem:25a). */
   const HALF_AGAIN = 1.5;
 
-  /** By so much one side may outweigh the other where the scenario makes up for more; self-play holds them even (docs/scenarios.md). */
+  /**
+   * By so much one side may outweigh the other where the scenario makes up for more; self-play holds them even
+   * (docs/scenarios.md).
+   */
   const OUTNUMBERED: Readonly<Record<string, { readonly most: number; readonly why: string }>> = {
     'bridge-ward': { most: 2.2, why: 'barricades on both bridges, and a ballista behind them' },
     'hot-water': { most: 2, why: 'the garrison stands on its walls, with boiling water' },

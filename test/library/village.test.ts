@@ -48,7 +48,7 @@ const COST: Partial<Record<TerrainType, { readonly foot: number; readonly horse:
   doorHex: { foot: 1, horse: 1 },
   yardEntrance: { foot: 1, horse: 1 },
 };
-/** What crossing a hexside adds for foot (pbem:16.2); null: barred. */
+/** The MP that crossing a hexside adds for units on foot (pbem:16.2); null: barred. */
 const CROSSING: Partial<Record<HexsideType, number | null>> = {
   plain: 0,
   slopeLip: 0,

@@ -14,7 +14,7 @@ function sizeOf(png: Uint8Array): readonly [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-/** What every picture must be: of numbers that are some, of marks that are defined, each once. */
+/** Checks of every picture: all numbers are finite, and every mark is defined, once. */
 function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

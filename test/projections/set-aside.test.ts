@@ -15,7 +15,7 @@ import { gamesPage, gamesSetAside } from '../../src/projections/read/by-age.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { dump, playSome, sqliteShelf } from './support.js';
 
-/** What may happen to a row of the ledger, and how it is mended from the copy that is kept of it. */
+/** Kinds of damage to a row of the ledger, and how the row is mended from a copy. */
 const DAMAGES: readonly (readonly [string, string, string])[] = [
   [
     'altered',

@@ -22,7 +22,7 @@ import { LONG, order, siegesOn, sourceFrom } from '../siege/support.js';
 /** Where a test keeps its read models. */
 export interface Shelf {
   open(): Promise<ReadModelDatabase>;
-  /** Of the same tables as another, as a second server would. */
+  /** A projector on the same tables as another one, as on a second server. */
   again(): Promise<ReadModelDatabase>;
   clear(): void;
 }

@@ -17,7 +17,7 @@ const { cases } = STOCK.drill;
 /** How often a chapter is gone through at most before something counts as never met. */
 const ROUNDS_MAX = 12;
 
-/** What everybody does; games and skirmishes are full of it. */
+/** Orders that all players give; games and skirmishes are full of them. */
 const COMMON: readonly OrderType[] = [
   'Move',
   'Dismount',
@@ -39,14 +39,17 @@ const COMMON: readonly OrderType[] = [
   'EndTurn',
 ];
 
-/** What no player of self-play comes to, and why. */
+/** Orders that no player of self-play reaches, and why. */
 const UNMET: Readonly<Partial<Record<OrderType, string>>> = {
   Stand: 'given at any time and never listed',
   Tell: 'given at any time and never listed',
   Defend: 'asked of a samurai who is attacked at seppuku; one skirmish in forty comes to it',
 };
 
-/** Where an order that is given more seldom is trained: a chapter of cases, in which it is listed at the start or comes about. */
+/**
+ * Where an order that is given more seldom is trained: a chapter of cases, in which it is listed at the start or comes
+ * about.
+ */
 const TRAINED: Readonly<Record<string, readonly OrderType[]>> = {
   '02-definitions': ['OfferEnd', 'AgreeEnd'],
   '04-sequence': ['Waive', 'Demand'],

@@ -38,7 +38,7 @@ const CHEST: SeenTerms = {
   items: [{ name: 'chest1', hex: null, carrier: 'Odo' }],
 };
 
-/** What blue orders, of these orders and of closing the step. */
+/** The order that blue gives, of these orders and the end of the step. */
 function chosen(units: readonly SeenUnit[], orders: readonly SeenOrder[], terms = NOTHING): SeenOrder {
   const choices = [...orders, END].map((order) => ({ order, tenths: null }));
   const outlook = { side: 'blue', owes: false, choices, units, errands: errandsOf(terms, 'blue'), ways: WAYS };

@@ -48,7 +48,7 @@ describe('a game of self-play', () => {
   });
 });
 
-/** What goes wrong with a rulebook that has a defect. */
+/** The faults of a game with a defect in its rules. */
 const DEFECTS: readonly (readonly [string, Rulebook, object])[] = [
   [
     'lists what it refuses',

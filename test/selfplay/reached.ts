@@ -19,7 +19,7 @@ export interface Reached {
   readonly lists: readonly { readonly seat: SeatId; readonly orders: readonly Order[] }[];
 }
 
-/** What is made from a seed. */
+/** Set-ups that are made from a seed. */
 type Made = (typeof MADE)[number];
 
 /** All positions of a skirmish or a drill up to so many orders; of one seed always the same. They are frozen. */

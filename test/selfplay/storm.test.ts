@@ -40,7 +40,7 @@ interface Given {
   readonly liveWays?: LiveWays;
 }
 
-/** What a side orders, of these orders and of closing the step. */
+/** The order that a side gives, of these orders and the end of the step. */
 function chosen({ side = 'red', units, orders, gear, terms = {}, liveWays = castle() }: Given): SeenOrder {
   const choices = [...orders, END].map((order) => ({ order, tenths: null }));
   const seen = { awards: [], exits: [], items: [], equipment: gear, hiddenTreasures: [], water: ['P12'], ...terms };

@@ -51,7 +51,7 @@ it('sieges that were recorded by earlier code are seen, exported and proven as t
     let text = '';
     for await (const line of exportGame(ledger, ALL_RULEBOOKS, SIEGE)) text += line;
     const audit = await verifyExport(inPieces(text, 100_000), ALL_RULEBOOKS);
-    // What is decided otherwise since then is test/frozen's matter.
+    // test/frozen tests what is decided otherwise since then.
     expect(audit.findings.filter(({ kind }) => kind !== 'judgement')).toEqual([]);
     expect(audit.fingerprint).toBe(fingerprint);
     expect((await judgeGame(ledger, ALL_RULEBOOKS, SIEGE)).findings).toEqual(

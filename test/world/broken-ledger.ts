@@ -8,7 +8,7 @@ import { secretsIn } from '../../src/ledger/secrets.js';
 import { ROW } from '../../src/ledger/sqlite/statements.js';
 import type { Disk } from './disk.js';
 
-/** What a ledger would answer that ignores that an append was not written. */
+/** The answers of a ledger that ignores that an append was not written. */
 export async function pretended(ledger: Ledger, append: Append): Promise<Appended> {
   const [head = NO_HEAD] = await ledger.readStream(append.stream, { direction: 'backwards', limit: 1 });
   const rows = sealRows(prepareAppend(append), head);
@@ -20,7 +20,7 @@ export async function pretended(ledger: Ledger, append: Append): Promise<Appende
   };
 }
 
-/** What a ledger would answer that serves damaged events as they stand, checking neither hash nor head. */
+/** The answers of a ledger that serves damaged events as they are and checks neither hash nor head. */
 export async function unchecked(
   ledger: Ledger,
   disk: Disk,

@@ -11,7 +11,7 @@ export interface Acknowledged {
   readonly hash: string;
 }
 
-/** What a client needs of the world. */
+/** The parts of the world that a client needs. */
 export interface Internet {
   readonly scheduler: Scheduler;
   readonly chance: Chance;

@@ -5,8 +5,8 @@ import type { Chance } from '../../src/selfplay/chance.js';
 export type Condition = 'writable' | 'full' | 'readOnly';
 
 /**
- * What makes SQLite refuse by itself: a file that may not grow any more is SQLITE_FULL in the middle of a transaction,
- * and every write to a connection that may only read is SQLITE_READONLY.
+ * Conditions under which SQLite itself refuses: a file that may not grow any more is SQLITE_FULL in the middle of a
+ * transaction, and every write to a connection that may only read is SQLITE_READONLY.
  */
 export function pragmasOf(condition: Condition): readonly string[] {
   return [

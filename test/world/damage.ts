@@ -10,7 +10,7 @@ import type { Server } from './server.js';
 
 const PAGE = 5;
 
-/** What the streams of a ledger held before a bit was turned over. */
+/** The contents of the streams of a ledger before a bit was flipped. */
 export type Truth = ReadonlyMap<string, readonly RecordedEvent[]>;
 
 export async function truthOf(file: string, streams: readonly string[]): Promise<Truth> {
@@ -68,7 +68,7 @@ async function servedOf(
     const served = await serve(() => ledger.readStream(stream, { from, limit: PAGE }));
     if (served === null) continue;
     const expected = truth.slice(from, from + PAGE);
-    // What was appended since then stands behind it.
+    // Events that were appended since then stand behind it.
     const isTrue = expected.every((event, index) => JSON.stringify(event) === JSON.stringify(served[index]));
     if (!isTrue) wrong.push(`${stream} from ${from} is served otherwise than it was written`);
   }

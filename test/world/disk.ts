@@ -50,7 +50,8 @@ export class Disk {
     };
     const ledger = SqliteLedger.open({ file: this.file, pollMs: NEVER, connect });
     if (connection) {
-      // What is on this disk when the machine stops is not for the real one to say: its syncs would only take time.
+      // The simulation decides what is on this disk when the machine stops, so syncs of the real disk would only take
+      // time.
       connection.pragma('synchronous = OFF');
       limitLog(connection, () => this.#condition, this.chance);
       this.#connections.add(connection);
@@ -66,7 +67,7 @@ export class Disk {
     }
   }
 
-  /** What is written now survives: a commit was acknowledged. */
+  /** Data that is written now survives: a commit was acknowledged. */
   sync(): void {
     this.#synced = this.#logBytes();
     this.leftover = null;

@@ -37,7 +37,7 @@ export function flipBack(file: string, { byte, mask, now }: Flip): void {
   if (turnOver(file, byte, mask) !== (now ^ mask)) turnOver(file, byte, mask);
 }
 
-/** What is in the log of SQLite goes into the file first, so that the file is what is read from then on. */
+/** The log of SQLite is written into the file first, so that everything is read from the file from then on. */
 function pagesOf(file: string, tree: string): readonly Page[] {
   const db = new Database(file);
   try {

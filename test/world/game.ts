@@ -29,7 +29,7 @@ export const SEATS: readonly [Seat, ...Seat[]] = [
   { kind: 'seat', side: 'blue' },
 ];
 
-/** What a player plays with. Command ids hold within a seat, so that those of two devices of one seat must differ. */
+/** The device of a player. Command ids belong to a seat, so two devices of one seat must have different ids. */
 export interface Device {
   readonly viewer: Seat;
   readonly name: string;
@@ -41,7 +41,7 @@ export const DEVICES: readonly Device[] = [
   ...SEATS.filter(({ side }) => side === 'red').map((viewer) => ({ viewer, name: 'pocket' })),
 ];
 
-/** What a message of a player holds, which only the two players of red may read. */
+/** The text of a message that only the two players of red may read. */
 export const SECRET_PATTERN = /marker-\d+/g;
 
 /** The rulebooks of the world; without a veil if that is what is broken. */
@@ -54,7 +54,7 @@ function withoutVeil({ ruleset: { veil: _veil, ...ruleset }, ...book }: Rulebook
   return { ...book, ruleset };
 }
 
-/** What a player does: mostly something legal, now and then a message or a step's end. */
+/** The next action of a player: mostly a legal order, now and then a message or the end of a step. */
 export function chosen(
   { player }: Seat,
   legal: readonly LegalOrder<unknown>[],

@@ -6,7 +6,7 @@ import type { Disk } from './disk.js';
 import type { Sabotage } from './sabotage.js';
 import type { Scheduler } from './scheduler.js';
 
-/** What the ledger of a server lives on. */
+/** The parts of the world that the ledger of a server needs. */
 export interface Surroundings {
   readonly server: number;
   readonly scheduler: Scheduler;

@@ -25,13 +25,13 @@ export interface Ended {
   readonly servers: readonly Server[];
   readonly projector: SimulatedProjector;
   readonly database: ReadModelDatabase;
-  /** All that was acknowledged, in whichever game. */
+  /** All acknowledged orders, in every game. */
   readonly acknowledged: readonly Acknowledged[];
-  /** What the servers showed of the game that had lived through everything. */
+  /** The game as the servers showed it that never died. */
   readonly survivors: readonly Pick<SeenGame, 'revision' | 'fingerprint'>[];
 }
 
-/** What is not as it must be; empty if all is well. */
+/** The faults; empty if all is well. */
 export async function faultsOf(world: Ended): Promise<readonly string[]> {
   return [
     ...(await lost(world)),

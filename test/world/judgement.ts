@@ -22,20 +22,20 @@ export interface World {
   readonly projector: SimulatedProjector;
   readonly database: ReadModelDatabase;
   readonly machine: Machine;
-  /** What was in the ledger when the disk turned a bit over; null: it turned none. */
+  /** The contents of the ledger when the disk flipped a bit; null: no bit was flipped. */
   readonly truth: Truth | null;
 }
 
-/** What a world came to. */
+/** The result of a world. */
 export interface Judgement {
   readonly faults: readonly string[];
-  /** What became of damage. */
+  /** The results of damage. */
   readonly damage: 'none' | 'harmless' | 'mended' | 'beyond mending';
 }
 
 type Look = Pick<SeenGame, 'revision' | 'fingerprint'>;
 
-/** What is gathered on the way: what was acknowledged, and what servers showed that had lived through everything. */
+/** Facts that are gathered on the way: acknowledged orders, and the answers of servers that never died. */
 interface Gathered {
   readonly acknowledged: Acknowledged[];
   readonly survivors: Look[];
@@ -95,7 +95,7 @@ async function orderIn({ games }: Server, game: string): Promise<Acknowledged> {
   return { game, revision: last.revision, hash: last.hash };
 }
 
-/** What damage has done, and whether it could be mended. */
+/** The effects of damage, and whether it could be mended. */
 async function damageIn(
   world: World,
   { acknowledged }: Gathered,
@@ -109,7 +109,7 @@ async function damageIn(
   if (isSound(verification, gameStream(neighbour))) {
     for (const server of world.machine.up) acknowledged.push(await orderIn(server, neighbour));
   }
-  // What stood there may have been moved within the file, and the damage with it.
+  // SQLite may have moved the data within the file, and the damage with it.
   const mended =
     (await isMendedBy(world, () => disk.turnBitBack())) ||
     (await isMendedBy(world, () => putRowsBack(disk.file, truth)));
@@ -136,7 +136,7 @@ async function verificationOf({ machine }: World): Promise<LedgerVerification> {
   return verifyLedger(server.store);
 }
 
-/** What was set aside comes back on all servers, and what an operator would look at afterwards is right. */
+/** Streams that were set aside come back on all servers, and the checks of an operator pass afterwards. */
 async function backFromDamage({ machine, projector }: World): Promise<void> {
   for (const server of machine.up) {
     await projector.catchUp(server);

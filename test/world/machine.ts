@@ -9,7 +9,7 @@ import { Server } from './server.js';
 
 export const SERVERS = 2;
 
-/** What the machine takes from its world. */
+/** The parts of the world that the machine needs. */
 export interface MachineParts {
   readonly chance: Chance;
   readonly scheduler: Scheduler;

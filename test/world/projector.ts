@@ -16,7 +16,7 @@ import type { Sabotage } from './sabotage.js';
 import type { Scheduler } from './scheduler.js';
 import type { Server } from './server.js';
 
-/** What a projector lives on. */
+/** The parts of the world that a projector needs. */
 export interface ProjectorParts {
   readonly database: ReadModelDatabase;
   readonly anyServer: () => Reachable | null;

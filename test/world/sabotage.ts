@@ -1,4 +1,4 @@
-/** What is broken on purpose, to show that the world finds it. */
+/** Faults that are put in on purpose, to show that the world finds them. */
 export type Sabotage =
   | 'none'
   | 'acknowledgesBeforeSync'

@@ -10,9 +10,9 @@ interface Waiting {
 }
 
 /**
- * The order in which things happen, by lot. Whatever takes time (a call of the ledger, a message on the network) waits at
- * a gate; one gate after the other is opened. Between two of them everything that can go on goes on, so that the same
- * seed makes the same world.
+ * The order in which things happen, by lot. Whatever takes time (a call of the ledger, a message on the network) waits
+ * at a gate; one gate after the other is opened. Between two of them everything that can go on goes on, so that the
+ * same seed makes the same world.
  */
 export class Scheduler {
   #waiting: Waiting[] = [];

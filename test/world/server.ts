@@ -47,7 +47,7 @@ export class Server implements Reachable {
     this.down.catch(() => undefined);
   }
 
-  /** What the machine was just writing when it stopped. */
+  /** The data that the machine was writing when it stopped. */
   async write(append: Append): Promise<void> {
     await this.#raw.append(append);
   }

@@ -20,7 +20,7 @@ const FAILS_ONE_IN = 25;
 /** How often each client plays. */
 const ROUNDS = 5;
 
-/** What became of a world: what was wrong at its end, and what happened in it, in order. */
+/** The result of a world: the faults at its end, and what happened in it, in order. */
 export interface WorldReport {
   readonly faults: readonly string[];
   readonly log: readonly string[];
@@ -39,9 +39,9 @@ interface Played {
 
 /**
  * A world in which two servers on one disk serve the players of one game, and everything goes wrong that can: messages
- * are lost or come twice, calls fail before or after they were carried out, servers die, the machine stops in the middle
- * of a write, the disk is full or read-only for a while, and in one world of four it turns a bit over. The same seed
- * makes the same world.
+ * are lost or come twice, calls fail before or after they were carried out, servers die, the machine stops in the
+ * middle of a write, the disk is full or read-only for a while, and in one world of four it turns a bit over. The same
+ * seed makes the same world.
  */
 export class World {
   readonly #chance: Chance;
@@ -145,7 +145,7 @@ export class World {
     if (this.#truth === null || !(error instanceof CorruptedEvent)) throw error;
   };
 
-  /** What the ledger held until now must never be served otherwise. */
+  /** Events that the ledger held until now must never be served with other contents. */
   async #turnBitOver({ game, neighbour }: Played): Promise<void> {
     const { disk } = this.#machine;
     this.#truth = await truthOf(disk.file, [game, neighbour].map(gameStream));

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/game/refusal.js';
 import { ApiError } from '../errors.js';
 
-/** What was asked for; a refusal means that the question itself was wrong. Throws BAD_INPUT. */
+/** The answer to a question; a refusal means that the question itself was wrong. Throws BAD_INPUT. */
 export function asked<Told extends object>(answer: Told | Refusal): Told {
   if (isRefusal(answer)) throw wronglyAsked(answer);
   return answer;

@@ -3,15 +3,15 @@ import type { Viewer } from '../../play/contract.js';
 import type { Addresses } from '../addresses.js';
 import { type Asker, askerOf } from '../budgets.js';
 
-/** What a resolver knows about who asks. Lives for one operation. */
+/** What a resolver knows about the caller. Lives for one operation. */
 export interface RequestContext {
   /** The `Authorization` header, or what a socket's client gave in its place. */
   readonly authorization: unknown;
   /** Viewers by game: each key is looked up once an operation. */
   readonly viewers: Map<string, Promise<Viewer>>;
-  /** Whose budget it is at the cost of. */
+  /** The client whose budget pays for the operation. */
   readonly asker: Asker;
-  /** Where a subscription has come to: what its next event is, for one who has to come back for it. */
+  /** The revision of a subscription's next event, for a client that has to subscribe again. */
   cursor?: { fromRevision: number };
 }
 

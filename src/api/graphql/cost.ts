@@ -22,9 +22,9 @@ const SCHEMA_MEMBERS = 4;
 /** Fields and fragments that are looked at, each as often as it is used. */
 const NODES_MAX = 20_000;
 
-/** What some fields cost by themselves, by what they make the server do. */
+/** What some fields cost by themselves, by the work that they cause. */
 export const COST = {
-  /** A request by itself: what HTTP, the gate, parsing and checking take, whatever is asked. */
+  /** Every request: the work of HTTP, the gate, parsing and checking. */
   document: 100,
   game: 20,
   pastBoard: 100,
@@ -45,7 +45,7 @@ export const COST = {
   followedEvent: 2,
 } as const;
 
-/** What is asked for: a document that is valid, with the values of its variables. */
+/** A request: a valid document with the values of its variables. */
 export interface Costly {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -80,7 +80,7 @@ function hasFittingVariables({ schema, document, variables, operationName }: Cos
   return getVariableValues(schema, variableDefinitions, { ...variables }, { maxErrors: 1 }).errors === undefined;
 }
 
-/** Fragments that spread others twice over grow without end: that, too, is a cost beyond every limit. */
+/** Fragments that spread others twice grow without end: their cost is beyond every limit. */
 function complexityOf(asked: Parameters<typeof getComplexity>[0]): number {
   try {
     return getComplexity(asked);

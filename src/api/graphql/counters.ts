@@ -1,4 +1,4 @@
-/** Counts what there is of something for each of many names, up to a limit; names of which there is nothing cost nothing. */
+/** Counts things by name, up to a limit for each name; a name with no things takes no memory. */
 export class Counters {
   readonly #counts = new Map<string, number>();
 

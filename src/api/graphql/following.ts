@@ -11,7 +11,7 @@ export function following<Event extends { readonly revision: number }, Shown>(
   const events = source(ending.signal)[Symbol.asyncIterator]();
   const end = (): void => {
     ending.abort();
-    // A source that stands at an event, and waits for nothing, would not hear of it.
+    // A source that holds an event and does not wait would not notice the end.
     void events.return?.();
   };
   const done = { done: true, value: undefined } as const;

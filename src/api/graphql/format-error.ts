@@ -38,8 +38,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /**
- * What was thrown where no place of the document is concerned: by a subscription under way, or before anything was resolved. Its
- * message is not for clients.
+ * What was thrown where no place of the document is concerned: by a subscription under way, or before anything was
+ * resolved. Its message is not for clients.
  */
 function thrownUnderWay(error: unknown): Error | null {
   if (!(error instanceof GraphQLError) || error.path !== undefined || error.nodes !== undefined) return null;

@@ -4,7 +4,7 @@ import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql
 /** Data whose form the ruleset decides: events, orders, options. */
 export abstract class Json {}
 
-/** Any JSON value. Variables and literals alike; nothing is read into it. */
+/** Any JSON value, as a variable or a literal; it is not interpreted. */
 @Scalar('JSON', () => Json)
 export class JsonScalar implements CustomScalar<unknown, unknown> {
   readonly description = 'Any JSON value, in a form that the ruleset decides.';

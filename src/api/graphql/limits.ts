@@ -22,7 +22,7 @@ export function limitRules(): readonly ValidationRule[] {
   return armor.protect().validationRules;
 }
 
-/** Apollo puts its own code on errors of validation, so ours travels under another name. */
+/** Apollo puts its own code on errors of validation, so our code has another name on the way. */
 function rejectingWith(limit: ErrorCode) {
   const report = (context: ValidationContext | null, { message }: GraphQLError): void => {
     context?.reportError(new GraphQLError(message.replace('Syntax Error: ', ''), { extensions: { limit } }));

@@ -6,8 +6,8 @@ export const LIST_MAX = 2000;
 const LIST_DEFAULT = 500;
 
 /**
- * A part of a list that is made anew each time: not long, and without a cursor. It is not called `first`, which the limit
- * on costs multiplies by: what such a list costs is bounded by `LIST_MAX` and `SWEEPS_MAX`.
+ * A part of a list that is made anew each time, without a cursor. The argument is not called `first`, since the cost of
+ * an operation is multiplied by `first`; `LIST_MAX` and `SWEEPS_MAX` bound the cost of such a list.
  */
 @ArgsType()
 export class ListArgs {

@@ -44,7 +44,7 @@ export function historyPageOf({ first, after, last, before }: PageArgs): History
   };
 }
 
-/** Cursor of an event: its revision, wrapped so that nobody computes with it. */
+/** Cursor of an event: its revision, encoded so that clients do not compute with it. */
 export function eventCursor(revision: number): string {
   return Buffer.from(`event:${revision}`).toString('base64url');
 }

@@ -3,11 +3,11 @@ import type { WebSocket } from 'ws';
 import type { RequestContext } from './context.js';
 import type { Turns } from './turns.js';
 
-/** Bytes that may wait to be written before the next message waits as well. */
+/** How many bytes may wait to be written; above this the next message waits too. */
 const WAITING_BYTES_MAX = 256 * 1024;
-/** Messages of a client that may wait for their turn, and answers to it: its subscriptions need far fewer. */
+/** How many messages of a client, and answers to it, may wait for their turn. Its subscriptions need far fewer. */
 const WAITING_TURNS_MAX = 500;
-/** A socket is asked for a sign of life so often, and is dead without one for twice as long. */
+/** A socket gets a ping at this interval, and counts as dead after two intervals without an answer. */
 const PING_MS = 12_000;
 
 /** Why the server closed a socket, with the code that the client is told; docs/graphql.md lists them. */
@@ -28,13 +28,13 @@ export interface Operation {
   readonly id: string;
   /** Absent until it is carried out. */
   context?: RequestContext;
-  /** Gives back what it takes of the limits. */
+  /** Gives its share of the limits back. */
   readonly release: () => void;
 }
 
 /**
- * One socket. Messages are written one after the other as the client takes them, so that little waits here for one who
- * reads slowly; one who takes nothing for too long is told from where to go on, and closed.
+ * One socket. Messages are written one after the other as the client reads them, so that little waits for a slow
+ * client. A client that reads nothing for too long is told from which revision to go on, and its socket is closed.
  */
 export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 'close'> {
   /** Operations under way, each by the message that began it: an id may be used again. */
@@ -85,7 +85,7 @@ export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 
     if (!this.isOpen) return;
     if (this.#unwritten === 0) this.#progressAt = Date.now();
     this.#unwritten += 1;
-    // An error of writing is one of the socket, which tells it itself.
+    // An error of writing is an error of the socket, which reports it itself.
     await new Promise<void>((resolve) => {
       this.socket.send(message, () => {
         resolve();
@@ -101,7 +101,7 @@ export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 
     this.#ending(Date.now());
   }
 
-  /** A message has come, of the protocol or below it: who asks and does not take the answers is stopped. */
+  /** A message has come, of the protocol or below it. A client that asks and does not read the answers is stopped. */
   heard(now: number): void {
     this.#heardAt = now;
     const tooMuch = this.socket.bufferedAmount > 4 * WAITING_BYTES_MAX || this.#waitingTurns > WAITING_TURNS_MAX;
@@ -120,7 +120,7 @@ export class SocketClient implements Pick<ProtocolSocket, 'protocol' | 'send' | 
     else this.#askForLife(now);
   }
 
-  /** The socket is closed; whoever waits to write to it need not wait any more. */
+  /** The socket is closed; nothing waits any more to be written to it. */
   ended(): void {
     for (const { release } of this.operations.values()) release();
     this.operations.clear();

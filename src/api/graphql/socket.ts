@@ -49,7 +49,7 @@ class SocketServer {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Whoever leaves while we answer is nobody's error; Node leaves the socket to us from here on.
+    // A client that leaves while we answer is not an error; Node leaves the socket to us from here on.
     socket.on('error', () => socket.destroy());
     const address = this.parts.addresses.of(request);
     const refused = this.#whyNot(request, address);
@@ -74,7 +74,7 @@ class SocketServer {
     clearInterval(this.#ticking);
     for (const client of this.#clients.values()) client.close(1001, 'Going away');
     const allClosed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    // Those who do not answer the goodbye hold nobody up.
+    // Clients that do not answer the close are not waited for.
     const impatient = setTimeout(() => {
       for (const socket of this.#clients.keys()) socket.terminate();
     }, TICK_MS);
@@ -83,7 +83,7 @@ class SocketServer {
     await allClosed;
   }
 
-  /** Why a client gets no socket, as an HTTP status; null: he gets one, and it is counted. */
+  /** Why a client gets no socket, as an HTTP status; null: the client gets one, and it is counted. */
   #whyNot(request: IncomingMessage, address: string): keyof typeof STATUS | null {
     if (request.url?.split('?', 1)[0] !== PATH) return 404;
     if (this.#clients.size >= this.parts.limits.sockets) return 503;
@@ -93,7 +93,8 @@ class SocketServer {
   #serve(socket: WebSocket, address: string): void {
     const { limits, metrics } = this.parts;
     const patience = { idleMs: limits.socketIdleSeconds * 1000, slowMs: limits.slowReaderSeconds * 1000 };
-    // Told that a client is dismissed, graphql-ws ends his subscriptions at once, not when he has taken the news.
+    // When graphql-ws hears that a client is closed, it ends the subscriptions at once and does not wait for the
+    // client.
     let closed: (code?: number, reason?: string) => Promise<void> = () => Promise.resolve();
     const client = new SocketClient(socket, this.#turns, patience, Date.now(), (why) => {
       metrics.socketClosed(why);

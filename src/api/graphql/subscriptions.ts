@@ -23,7 +23,7 @@ import type { SocketClient } from './socket-client.js';
 /** Subscriptions on one socket. */
 const SUBSCRIPTIONS_MAX = 50;
 
-/** What sockets are served with. */
+/** The parts that sockets need. */
 export interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly limits: Limits;
@@ -32,7 +32,7 @@ export interface SocketParts {
   readonly metrics: Metrics;
 }
 
-/** What graphql-ws knows of a socket besides the protocol. */
+/** What graphql-ws keeps for each socket besides the protocol. */
 interface Extra {
   readonly client: SocketClient;
   readonly address: string;
@@ -44,7 +44,7 @@ type Listen = (answer: (message: string) => Promise<void>) => void;
 /** Ends all subscriptions of a socket. */
 type Closed = (code?: number, reason?: string) => Promise<void>;
 
-/** Opens a socket for subscriptions; what comes over it is checked as what comes over HTTP is. */
+/** Opens a socket for subscriptions; its operations are checked like operations over HTTP. */
 export function subscriptionsOver(
   parts: SocketParts,
 ): (client: SocketClient, address: string, listen: Listen) => Closed {
@@ -52,7 +52,7 @@ export function subscriptionsOver(
   const door = new Door(parts);
   const server = makeServer<Record<string, unknown>, Extra>({
     schema,
-    // A busy server may come to the message of a client long after it was sent; who says nothing is idle.
+    // A busy server may read a client's message long after it was sent; a silent client is closed as idle.
     connectionInitWaitTimeout: parts.limits.socketIdleSeconds * 1000,
     // Documents have been checked by then, see onSubscribe.
     validate: () => [],
@@ -135,8 +135,8 @@ class Door {
   }
 
   /**
-   * What is wrong with a document, or nothing. Where graphql-ws reads and checks documents itself, one that cannot be
-   * read would end the socket with all its other subscriptions.
+   * The errors of a document; empty if it is sound. If graphql-ws read and checked documents itself, a document that
+   * cannot be read would end the socket with all its other subscriptions.
    */
   #unreadable({ query }: SubscribePayload): readonly GraphQLError[] | undefined {
     try {

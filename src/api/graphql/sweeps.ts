@@ -1,7 +1,10 @@
 import { ApiError } from '../errors.js';
 import type { RequestContext } from './context.js';
 
-/** Long lists (all that is seen, all that is reached, what a seat owes) that one operation may ask for. */
+/**
+ * How many long lists one operation may ask for: all that is seen, all that can be reached, legal orders, pending
+ * decisions.
+ */
 export const SWEEPS_MAX = 10;
 /** The orders of a whole side are the longest list there is: it counts as so many. */
 export const LEGAL_SWEEPS = 3;

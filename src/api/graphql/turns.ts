@@ -2,9 +2,9 @@
 const SLICE_MS = 8;
 
 /**
- * Work in small pieces, in the order in which it was asked for, so that the event loop turns in between. Where all that
- * a piece waits for is there at once (events in memory, a socket whose system takes what is written), many subscriptions
- * would otherwise go on from promise to promise for seconds, and nobody else would be answered.
+ * Does work in small pieces, in the order in which it was asked for, so that the event loop turns in between. If a
+ * piece never really waits (events are in memory, the system's buffer takes what is written), many subscriptions would
+ * otherwise run from promise to promise for seconds, and nobody else would be answered.
  */
 export class Turns {
   #waiting: (() => void)[] = [];
@@ -28,8 +28,8 @@ export class Turns {
   }
 
   /**
-   * Each turn ends before the next one begins: a tick that is asked for by a promise runs when no promise is left to go on
-   * with. One that is asked for here would run before the promises, so that all turns began before any had ended.
+   * Each turn ends before the next one begins. A tick that a promise asks for runs when no promise is left to continue.
+   * A tick that is asked for here would run before the promises, so all turns would begin before any had ended.
    */
   #run(turns: readonly (() => void)[], index: number, ends: number): void {
     if (index < turns.length && performance.now() < ends) {

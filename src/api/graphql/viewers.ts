@@ -14,8 +14,8 @@ export class Viewers {
   constructor(@Inject(GAMES) private readonly games: Games) {}
 
   /**
-   * The seat whose key the request carries; a spectator if it carries none. Throws UNAUTHENTICATED for a key that is
-   * none of this game, even where spectators may read; of a private game NOT_FOUND, as if there were none.
+   * The seat whose key the request carries; a spectator if it carries none. For a key that does not belong to this game
+   * it throws UNAUTHENTICATED, even if spectators may read; for a private game NOT_FOUND, as if the game did not exist.
    */
   of(context: RequestContext, game: GameId, look?: Look): Promise<Viewer> {
     const known = context.viewers.get(game);
@@ -34,7 +34,10 @@ export class Viewers {
     return viewer;
   }
 
-  /** Who gives an order; whether with the key of a seat, the game finds out. Throws UNAUTHENTICATED without a key. */
+  /**
+   * The key with which an order is given; the game finds out whether it opens a seat. Throws UNAUTHENTICATED without a
+   * key.
+   */
   async seat(context: RequestContext, game: GameId): Promise<Viewer> {
     const viewer = await this.of(context, game, RECENT);
     if (viewer.kind === 'spectator' && viewer.keyHash === undefined) {

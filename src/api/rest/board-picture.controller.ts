@@ -61,7 +61,7 @@ export class BoardPictureController {
     const seen = await this.games.see(id, viewer, instantOf(at));
     const scene = sceneOf(seen.position, { title: seen.title });
     const svg = pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
-    // Not before there is a picture: errors are JSON.
+    // The type is set when there is a picture, since errors are JSON.
     void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     return svg;
   }
@@ -74,7 +74,7 @@ function instantOf(at: unknown): At {
   return instant;
 }
 
-/** A seat is only named; what proves it is its key. */
+/** The parameter only names a seat; its key proves it. */
 function mustSitThere(viewer: Viewer, side: string): void {
   if (viewer.kind === 'spectator') throw new ApiError('UNAUTHENTICATED', 'a seat looks with its key');
   if (viewer.side !== side) throw new ApiError('FORBIDDEN', 'this is not the key of that seat');

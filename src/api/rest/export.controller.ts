@@ -47,7 +47,7 @@ export class ExportController {
     const asker = askerOf(this.addresses.of(request.raw), authorization);
     await this.budgets.read(asker, revision * COST.exportedEvent);
     const seat = seatOfViewer(viewer);
-    // Once the game is over nothing of it is secret.
+    // Once the game is over, it has no secrets.
     const lines = exportGame(this.ledger, this.rulebooks, id, {
       ...(position.outcome ? {} : { seenBy: seat }),
       sign: (stream, head) => this.heads.sign(stream, head),

@@ -17,10 +17,12 @@ interface Readiness {
   readonly ledger: string;
   readonly projection: string;
   readonly lagSeconds: number | null;
-  /** Damaged streams but those of private games; all others go on, so the server is ready. At most SET_ASIDE_NAMED_MAX. */
+  /**
+   * Damaged streams but those of private games; all others go on, so the server is ready. At most SET_ASIDE_NAMED_MAX.
+   */
   readonly setAside: readonly StreamFinding[];
   readonly setAsideCount: number;
-  /** The server was told to stop: it answers what is under way, and takes nothing new. */
+  /** The server was told to stop: it answers the requests that are under way and takes no new ones. */
   readonly stopping?: true;
 }
 
@@ -64,7 +66,8 @@ export class HealthController {
     const ready = ledger === 'ok' && projection === 'ok' && !stopping;
     void reply.status(ready ? 200 : 503);
     const { all } = this.readModel.setAside;
-    // The page is for everybody: of private games it only counts. Where that cannot be found out it names nothing.
+    // Everybody may read the page, so private games are only counted. If it cannot be found out which games are
+    // private, none is named.
     const named = await namableStreams(this.readModel.source, all.slice(0, SET_ASIDE_NAMED_MAX), all).catch(() => []);
     return {
       ready,

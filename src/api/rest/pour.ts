@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Answers with the lines of an export as they come. The first one is waited for, so that what cannot be read is answered
- * with an error and not with a stub.
+ * Answers with the lines of an export as they come. It waits for the first line, so that an export that cannot be read
+ * is answered with an error and not with an empty file.
  */
 export async function pourLines(reply: FastifyReply, lines: AsyncGenerator<string, void, undefined>): Promise<void> {
   const first = await lines.next();

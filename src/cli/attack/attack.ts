@@ -1,16 +1,16 @@
 import type { Target } from './target.js';
 
-/** Something that an attacker tries. */
+/** One kind of attack. */
 export interface Attack {
   /** One word, for `--only`. */
   readonly name: string;
   /** What is tried, as the report tells it. */
   readonly what: string;
-  /** Tries it; returns what the server should not have done. Nothing: it held. */
+  /** Tries the attack; returns what the server should not have done. Empty: the server held. */
   try(target: Target): Promise<readonly string[]>;
 }
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Outcome {
   readonly name: string;
   readonly what: string;

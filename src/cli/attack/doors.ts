@@ -34,8 +34,8 @@ export interface AtDoor {
 }
 
 /**
- * What is answered at every door of a game to whoever shows a key, or none. The doors that change something are tried by
- * `commands` only, and may let somebody in for good.
+ * The answers of every door of a game to a client with a key, or with none. The doors that change something are tried
+ * by `commands` only, and may give a seat away for good.
  */
 export async function atDoors(
   target: Target,
@@ -65,7 +65,7 @@ export async function atDoors(
   return answers;
 }
 
-/** What whoever follows a game is told first: the code of a refusal, and all of it. */
+/** The first answer to a subscription to a game: the code of a refusal, and the whole answer. */
 async function firstFollowed(target: Target, id: string, key?: string): Promise<readonly [string | null, string]> {
   for await (const answer of followedGame(target, id, key)) {
     const [error] = answer.errors ?? [];

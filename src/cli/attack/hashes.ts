@@ -7,8 +7,9 @@ type Line = Readonly<Record<string, unknown>>;
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Testing hashes for secrets. The attacker is given the best of all guesses, the true value, which its owner's export tells; he
- * must not be able to confirm it from what a spectator has. Where he could, he would only have to try all values.
+ * Tests whether hashes betray secrets. The attacker gets the best of all guesses: the true value, from the export of
+ * its owner. He must not be able to confirm it from what a spectator has; otherwise he would only have to try all
+ * values.
  */
 export const hashes: Attack = {
   name: 'hashes',

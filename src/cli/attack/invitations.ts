@@ -2,7 +2,7 @@ import { newInvitation, newKey } from '../../access/key.js';
 import { faultOf, type Attack } from './attack.js';
 import { join, reservedGame, standOf, submit } from './own-game.js';
 
-/** A reserved seat is for whoever holds its invitation, and for him once. */
+/** A reserved seat goes to the holder of its invitation, and only once. */
 export const invitations: Attack = {
   name: 'invitations',
   what: 'taking reserved seats without their invitation, and twice with it',

@@ -9,7 +9,7 @@ import type { Target } from './target.js';
 const PAGES_MAX = 50;
 const SIDES = ['red', 'blue'].map((side) => ({ side, invitation: newInvitation() }));
 
-/** A private game is no game to a stranger, whatever he asks and whatever he guesses. */
+/** For a stranger a private game does not exist, whatever he asks and guesses. */
 export const privateGames: Attack = {
   name: 'private',
   what: 'finding private games: by their id, in lists, by the command that created them',
@@ -28,7 +28,7 @@ export const privateGames: Attack = {
   },
 };
 
-/** Every door answers about the game what it answers about an id that nobody has. */
+/** Every door gives the same answer for the game as for an id that does not exist. */
 async function toldFromNone(target: Target, game: Reserved): Promise<readonly string[]> {
   const other = await newGame(target, 'tavern-brawl');
   const strangers: readonly (readonly [string, string | undefined])[] = [
@@ -69,7 +69,7 @@ async function listed(target: Target, id: string): Promise<readonly string[]> {
   return text.includes(id) ? ['a private game is named in /ready'] : [];
 }
 
-/** Whoever guesses the command does not come to the game by sending it again. */
+/** A client that guesses the command id cannot reach the game by sending the command again. */
 async function createdAgain(target: Target, id: string, commandId: string): Promise<readonly string[]> {
   const guesses = [{}, { private: true, reserve: SIDES }, { private: true, reserve: SIDES, organiserKey: newKey() }];
   const answers = [];

@@ -5,10 +5,10 @@ import { unavailable } from '../exit-code.js';
 import { type OwnGame, standOf } from './own-game.js';
 import type { Target } from './target.js';
 
-/** Who looks: a seat by its name, or null for a spectator. */
+/** The viewer: a seat by its name, or null for a spectator. */
 export type Reader = string | null;
 
-/** What differs between any two games: ids, times, hashes, and the signed heads, which cover hashes. */
+/** Values that differ between any two games: ids, times, hashes, and the signed heads, which cover hashes. */
 const OF_ONE_GAME = [
   'hash',
   'previousHash',
@@ -41,7 +41,7 @@ function documents(unit: string): Readonly<Record<string, string>> {
   };
 }
 
-/** All that a reader can get out of the server about a game, by the door it came through. */
+/** Everything that a reader can get from the server about a game, by door. */
 export async function allReadBy(
   target: Target,
   game: OwnGame,
@@ -97,7 +97,7 @@ async function followed(target: Target, game: OwnGame, count: number, key?: stri
   return seen;
 }
 
-/** What comes to whoever follows. */
+/** The events that a follower gets. */
 interface Followed {
   readonly data?: unknown;
   readonly errors?: readonly GraphQLFormattedError[] | undefined;
@@ -130,7 +130,7 @@ export async function* followedGame(target: Target, id: string, key?: string): A
 /** Milliseconds for the events that are there already. */
 const PATIENCE = 15_000;
 
-/** An answer without what is another in every game. Of commitments only the paths stay, which everybody may see. */
+/** An answer without the values that differ in every game. Of commitments only the public paths stay. */
 function told(game: OwnGame, answer: unknown): string {
   const plain = JSON.stringify(answer, (name, value: unknown) => {
     if (OF_ONE_GAME.includes(name)) return undefined;

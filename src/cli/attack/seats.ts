@@ -69,7 +69,7 @@ async function notAccepted(target: Target, sent: OrderSent, key: string | undefi
   return data?.submitOrder.__typename === 'OrderAccepted' ? [`${sent.text} was accepted from a foreign seat`] : [];
 }
 
-/** Whoever guesses the idempotency key of another seat learns nothing by it, and takes nothing from it. */
+/** A client that guesses the idempotency key of another seat learns nothing and takes nothing from that seat. */
 export const idempotency: Attack = {
   name: 'idempotency',
   what: "guessing another seat's idempotency keys",

@@ -5,14 +5,16 @@ import type { Target } from './target.js';
 
 type Orders = readonly (readonly [seat: string, text: string])[];
 
-/** Two games that differ in a secret only, those who may not know it, and where its owner must see it. */
+/**
+ * Two games that differ only in a secret, the readers who may not know it, and the place where its owner must see it.
+ */
 interface Twins {
   readonly secret: string;
   readonly scenario: string;
   readonly seats?: readonly SeatWanted[];
   readonly games: readonly [Orders, Orders];
   readonly owner: string;
-  /** What only the owner's reading may tell apart. */
+  /** The part that may differ only in the owner's reading. */
   readonly shownIn: string;
   readonly strangers: readonly Reader[];
   /** A unit that everybody sees, from whose place the field is looked at. */

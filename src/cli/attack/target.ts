@@ -130,7 +130,7 @@ export class Target {
     return socket;
   }
 
-  /** How others are served meanwhile: what is wrong with it, or null. */
+  /** Whether other clients are still served: the fault, or null. */
   async othersAreServed(): Promise<string | null> {
     return wrongWith(await this.send('/health')) ?? this.othersAreServedFromElsewhere();
   }
@@ -145,7 +145,7 @@ export class Target {
   }
 }
 
-/** Where the system has one loopback address only, what comes from elsewhere cannot be tried. */
+/** If the system has only one loopback address, attacks from other addresses cannot be tried. */
 function noSuchAddress(error: unknown): null {
   if (error instanceof Error && /EADDRNOTAVAIL|EINVAL/.test(error.message)) return null;
   throw error;

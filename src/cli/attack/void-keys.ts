@@ -47,7 +47,7 @@ async function seatKey(target: Target, game: Reserved, side: string): Promise<st
   return key;
 }
 
-/** What only the organiser may do, and what only the holder of a key may. */
+/** Commands that only the organiser may give, and commands that only the holder of a key may give. */
 async function foreignCommands(target: Target, { id, organiser }: Reserved, seat: string): Promise<string[]> {
   const faults: string[] = [];
   const stranger = newKey();
@@ -69,7 +69,7 @@ async function stillOpen(target: Target, game: Reserved, what: string, key: stri
   const faults: string[] = [];
   for (const [door, { refused }] of await atDoors(target, game.id, key, { commands: true })) {
     const isRefused = refused === 'UNAUTHENTICATED' || refused === '401';
-    // Who joins a seat shows an invitation to it; a key counts for nothing there.
+    // A player who joins shows an invitation; a key has no effect there.
     if (!isRefused && !(door === 'joinGame' && refused !== null))
       faults.push(`${what}: ${door} answers ${refused ?? 'all'}`);
   }
@@ -78,7 +78,7 @@ async function stillOpen(target: Target, game: Reserved, what: string, key: stri
   return code === 'UNAUTHENTICATED' ? faults : [...faults, `an order with ${what} is answered ${String(code)}`];
 }
 
-/** Whether what is followed comes to an end, with a refusal. */
+/** Whether a subscription ends with a refusal. */
 async function endsRefused(
   following: AsyncGenerator<{ readonly errors?: readonly unknown[] | undefined }>,
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ async function endsRefused(
   return false;
 }
 
-/** Of the keys for watchers the last one is good, and for looking only. */
+/** Only the last watchers' key is valid, and only for looking. */
 async function watchersKeys(target: Target, game: Reserved): Promise<readonly string[]> {
   const give = async (): Promise<string> => {
     const given = await target.data<{ giveWatchersKey: { key: string } }>(

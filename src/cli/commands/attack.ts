@@ -12,7 +12,7 @@ interface AttackOptions {
 
 const DEFAULT_URL = 'http://127.0.0.1:4000';
 
-/** `herald attack`: tries on a server of one's own, on this machine, what SECURITY.md says does not work. */
+/** `herald attack`: tries the attacks that SECURITY.md says fail, on your own server on this machine. */
 export function register(program: Program): void {
   program.add<AttackOptions>(
     'attack',

@@ -102,7 +102,7 @@ async function exportMap(output: Output, [what = '']: readonly string[], { out }
   return done;
 }
 
-/** The picture of the tiles, without which Tiled shows none of them. */
+/** The picture of the tiles; without it Tiled shows no tiles. */
 async function writeTiles(folder: string): Promise<void> {
   const [{ TILE_SHEET }, { TILE_WIDTH }] = await Promise.all([
     import('../../library/tiled/tiles.js'),

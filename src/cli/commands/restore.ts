@@ -24,7 +24,7 @@ async function restore(output: Output, file: string): Promise<ExitCode> {
     import('../../audit/read-ledger-backup.js'),
     import('../../ledger/verify-ledger.js'),
   ]);
-  // It is read once before a ledger is touched, or made.
+  // The file is read once before a ledger is touched or made.
   const footer = await readWhole(file);
   const bar = output.progress('events');
   return withLedger(

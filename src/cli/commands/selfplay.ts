@@ -1,7 +1,7 @@
 import type { Program } from '../program.js';
 import type { SelfplayOptions } from '../run-selfplay.js';
 
-/** `herald selfplay`: the computer plays whole games against itself and looks whether anything goes wrong. */
+/** `herald selfplay`: the computer plays whole games against itself and checks them. */
 export function register(program: Program): void {
   program.add<SelfplayOptions & { readonly bundle?: string }>(
     'selfplay',

@@ -10,7 +10,7 @@ interface ServeOptions {
   readonly demo?: boolean;
 }
 
-/** HERALD_SHUTDOWN_SECONDS if it is not set, and what closing the stores may take besides. */
+/** The default of HERALD_SHUTDOWN_SECONDS, and the time that closing the stores may take in addition. */
 const SHUTDOWN_SECONDS = 20;
 const MARGIN_SECONDS = 5;
 
@@ -63,7 +63,7 @@ function environment({ port, host, demo }: ServeOptions): NodeJS.ProcessEnv {
   };
 }
 
-/** Whatever does not come to its end: a start that hangs, a store that does not close. */
+/** Ends a process that hangs: at its start, or because a store does not close. */
 function endAtLast(): void {
   const seconds = Number(process.env['HERALD_SHUTDOWN_SECONDS']) || SHUTDOWN_SECONDS;
   setTimeout(() => process.exit(EXIT.unavailable), (seconds + MARGIN_SECONDS) * 1000).unref();

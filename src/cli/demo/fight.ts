@@ -107,7 +107,7 @@ async function play(
   throw new Error(`the fight did not end within ${ORDERS_MAX} orders`);
 }
 
-/** What a person cares to read of a turn; the rest is in the history. */
+/** The events of a turn that are worth printing; the rest is in the history. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'OrderGiven',
   'StepBegan',

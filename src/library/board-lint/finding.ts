@@ -2,17 +2,17 @@
 export const FAULT_KINDS = [
   /** The file cannot be used at all. */
   'unusable',
-  /** Ground that can be stood on and that nobody gets to on foot. */
+  /** Ground that a unit could stand on and that nobody can reach on foot. */
   'unreachable',
   /** A roofed room that is open to the sky beside it. */
   'openWall',
   /** Neighbouring heights that neither stairs nor slopes explain. */
   'impossibleElevation',
-  /** A hex that lacks what makes it what it is. */
+  /** A hex that lacks a part that its terrain needs. */
   'unfinished',
-  /** A hexside feature where it can mean nothing. */
+  /** A hexside feature in a place where it has no meaning. */
   'strayHexside',
-  /** A hex or a feature of it where it can mean nothing. */
+  /** A hex, or a feature of a hex, in a place where it has no meaning. */
   'strayFeature',
   /** Two boards that do not agree about the hexes that their common edge cuts. */
   'asymmetricJoin',

@@ -9,7 +9,9 @@ export function factsOf({ terrain }: FieldHex): TerrainFacts {
   return TERRAIN_FACTS[terrain];
 }
 
-/** Somebody of that kind can stand there: the terrain admits him, shut or open, or the water is no deeper than he (pbem:17.4). */
+/**
+ * A unit of that kind can stand there: the terrain admits it, shut or open, or the water is shallow enough (pbem:17.4).
+ */
 export function admits({ terrains, depth }: FieldHex, kind: MoverKind): boolean {
   return terrains.every((terrain) => {
     const { cost, open } = TERRAIN[terrain];
@@ -18,10 +20,10 @@ export function admits({ terrains, depth }: FieldHex, kind: MoverKind): boolean 
   });
 }
 
-/** Hexsides that nobody walks through, whatever is opened. */
+/** Hexsides that nobody can walk through, even if everything is open. */
 const BARRIERS: readonly HexsideType[] = ['buildingWall', 'arrowSlit', 'battlement', 'bars', 'raisedDrawbridge'];
 
-/** A man on foot gets from one location to the one beside it, if what can be opened is open. */
+/** A man on foot can walk from one location to the next, if everything that can be opened is open. */
 export function isPassage(from: FieldHex, to: FieldHex): boolean {
   const side = sideBetween(from, to);
   return side !== null && !BARRIERS.includes(side) && gapBetween(from, to) === null;

@@ -8,7 +8,7 @@ import { printLabel } from '../../engine/hex/label.js';
 import type { Fault } from './finding.js';
 import { factsOf, isBuilt, isRaised, wallsAt } from './ground.js';
 
-/** Hexsides and features of hexes that a board states where they can mean nothing. */
+/** Hexsides and features of hexes that a board states in places where they have no meaning. */
 export function statedFaults(document: BoardDocument, field: Field): readonly Fault[] {
   const walled = walledSides(document);
   const faults: Fault[] = [];
@@ -61,7 +61,9 @@ const isWater = (hex: FieldHex): boolean => factsOf(hex).water;
 const liesLow = (hex: FieldHex): boolean => hex.terrain === 'slope' || factsOf(hex).sunken;
 const anywhere = (): boolean => true;
 
-/** A door or window needs a room behind it or a wall beside it: its own hexside is one of those that touch both hexes. */
+/**
+ * A door or window needs a room behind it or a wall beside it: its own hexside is one of those that touch both hexes.
+ */
 function standsInWall([first, second]: Pair): boolean {
   return factsOf(first).roofed || factsOf(second).roofed || Math.min(wallsAt(first), wallsAt(second)) > 1;
 }

@@ -11,7 +11,7 @@ const BLOCK = new RegExp(String.raw`(?<![\w./])${HEX}\.\.([A-Z])\2*[1-9][0-9]*(?
  */
 export function lineNaming(text: string, where: string, grid: Grid): number {
   const lines = text.split('\n').map((line) => line.replace(/#.*/, ''));
-  // A lower location is written as its hex is.
+  // A lower location is written like its hex.
   const hexes = where.split('/').filter((part) => part !== 'under');
   const names = [where, hexes.toReversed().join('/'), ...hexes];
   for (const name of names) {

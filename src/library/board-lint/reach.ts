@@ -2,7 +2,7 @@ import type { Field, FieldHex } from '../../engine/board/field.js';
 import type { Fault } from './finding.js';
 import { admits, factsOf, isPassage } from './ground.js';
 
-/** So many hexes of a place that cannot be reached are named. */
+/** A finding names at most so many hexes of a place that cannot be reached. */
 const NAMED_MAX = 6;
 
 /** Rooms, ramparts and patches of ground to which no way leads from the edge of the map; one fault for each. */
@@ -25,7 +25,10 @@ export function reachFaults(field: Field): readonly Fault[] {
   return faults;
 }
 
-/** Everything that can be reached from some places; a ladder that leads down only is no way, so passages count both ways. */
+/**
+ * Everything that can be reached from some places; a ladder that leads down only is no way, so passages count both
+ * ways.
+ */
 function spread(from: readonly FieldHex[]): Set<FieldHex> {
   const reached = new Set(from);
   for (const at of reached) {

@@ -11,9 +11,9 @@ import { gapsOf } from './walls.js';
 type Charts = ReadonlyMap<string, ReturnType<typeof chartOf>['chart']>;
 
 /**
- * Where joined boards do not agree about their common edge: what cannot be joined at all; half-hexes of water, masonry
- * or moat that meet open ground; hexsides along the edge that one board states and the other does not; rooms that the
- * edge leaves open. Two halves of open ground may differ: the harder counts (pbem:3.2).
+ * Faults at the common edge of joined boards: boards that cannot be joined at all; half-hexes of water, masonry or moat
+ * that meet open ground; hexsides along the edge that only one board states; rooms that the edge leaves open. Two
+ * halves of open ground may differ: the harder one counts (pbem:3.2).
  */
 export function seamFaults(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): readonly Fault[] {
   if (documents.length < 2) return [];

@@ -2,7 +2,7 @@ import type { Field, FieldHex } from '../../engine/board/field.js';
 import type { HexsideType, TerrainType } from '../../engine/board/terrain.js';
 import type { Fault } from './finding.js';
 
-/** Hexes that lack what makes them what they are. */
+/** Hexes that lack a part that their terrain needs. */
 export function unfinishedFaults(field: Field): readonly Fault[] {
   return [
     ...field.hexes.flatMap((hex) => {
@@ -14,7 +14,7 @@ export function unfinishedFaults(field: Field): readonly Fault[] {
   ];
 }
 
-/** Rivers of which no line tells where they flow, hex by hex; a river may end in one (pbem:17.13a). */
+/** River hexes for which no line says where they flow; a river may end in such a hex (pbem:17.13a). */
 function stagnant({ places }: Field): readonly Fault[] {
   const fed = new Set(
     places.flatMap(({ flow, neighbours }) => flow.map((direction) => neighbours[direction]?.names[0])),
@@ -36,7 +36,9 @@ function gateLack(hex: FieldHex): string | null {
   return GATE_SIDES.some((type) => hex.sides.includes(type)) ? null : `a ${hex.terrain} without doors (pbem:16.26)`;
 }
 
-/** What is lacking, by terrain; walls of more than one hex may have their battlements on the outermost alone (pbem:16.111b). */
+/**
+ * The missing part, by terrain. Walls of more than one hex need battlements only on the outermost hex (pbem:16.111b).
+ */
 const LACKS: Partial<Readonly<Record<TerrainType, (hex: FieldHex) => string | null>>> = {
   gate: gateLack,
   stableGate: gateLack,
@@ -48,7 +50,7 @@ const LACKS: Partial<Readonly<Record<TerrainType, (hex: FieldHex) => string | nu
   },
 };
 
-/** Passages and dungeons into which nobody gets, one fault for each. */
+/** Passages and dungeons that nobody can enter, one fault for each. */
 function closedBelow({ places }: Field): readonly Fault[] {
   const seen = new Set<FieldHex>();
   return places.flatMap((hex) => {
@@ -68,7 +70,7 @@ const WAYS_DOWN: Partial<Readonly<Record<TerrainType, 'passageEntrance' | 'manho
   dungeon: 'manhole',
 };
 
-/** A location and all of its terrain that hang together with it. */
+/** A location and all connected locations of the same terrain. */
 function sameAround(hex: FieldHex): readonly FieldHex[] {
   const found = new Set([hex]);
   for (const one of found) {

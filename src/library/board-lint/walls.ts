@@ -5,7 +5,7 @@ import { HEXSIDE_FACTS } from '../../engine/board/terrain-facts.js';
 import type { Fault } from './finding.js';
 import { factsOf, isDoor, isRaised, wallsAt } from './ground.js';
 
-/** Roofed rooms with a gap in their wall, and doors that stand in none. */
+/** Roofed rooms with a gap in their wall, and doors that stand in no wall. */
 export function wallFaults(field: Field): readonly Fault[] {
   return field.hexes.flatMap((hex) => [...gapsOf(hex), ...doorFaults(hex)]);
 }

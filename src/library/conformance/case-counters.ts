@@ -1,7 +1,7 @@
 import type { CharacterSheet, FootStrength, Strength } from '../../engine/position/unit-sheet.js';
 import type { CaseCounter, CaseCounters } from './case.js';
 
-/** A character with the counters that a case states. What it leaves out is that of the profile. */
+/** A character with the counters that a case states. The profile gives the rest. */
 export function withCounters(sheet: CharacterSheet, counters: CaseCounters = {}): CharacterSheet {
   const { foot = {}, mounted } = counters;
   const { healthy, wounded, stunned } = sheet.foot;

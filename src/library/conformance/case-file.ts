@@ -13,7 +13,7 @@ export interface LocatedCase {
 
 /** A case that cannot be run: it is no sound YAML, or it does not fit the schema. */
 export interface BrokenCase {
-  /** What it calls itself, or its number in the file. */
+  /** The id that the case states, or its number in the file. */
   readonly id: string;
   readonly title: string;
   /** As far as they can be read. */

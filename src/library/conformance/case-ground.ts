@@ -38,7 +38,7 @@ export function groundFinder(boards: ReadonlyMap<string, BoardDocument>): (laid:
   };
 }
 
-/** A terrain, hexside or feature that was probably meant, if no hex is named but a word. */
+/** The terrain, hexside or feature that was probably meant, if a word stands in the place of a hex. */
 function hintFor(where: string): string {
   return /^[a-z]{3,}/.test(where) ? didYouMean(where, [...TERRAIN_TYPES, ...HEXSIDE_TYPES, ...HEX_FEATURES]) : '';
 }
@@ -74,7 +74,7 @@ function ownDocument(board: OwnBoard): BoardDocument {
   return overlay(drawn.value, overlayOf(board));
 }
 
-/** The overrides alone, without what else is written beside them; types of terrain are checked with the board. */
+/** Only the overrides of the board; types of terrain are checked with the board. */
 function overlayOf({ terrain, under, hexsides, features, elevation, walls, flow }: Overrides): Overlay {
   const stated = Object.entries({ terrain, under, hexsides, features, elevation, walls, flow });
   return Object.fromEntries(stated.filter(([, value]) => value !== undefined));

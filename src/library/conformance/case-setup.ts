@@ -15,7 +15,10 @@ const USUAL_SIDES: readonly SideId[] = ['red', 'blue'];
 /** Far more than any case plays. */
 const GAME_TURNS = 99;
 
-/** The setup that a case describes. Throws CaseBroken on what cannot be read; whether it is legal, `create` tells. */
+/**
+ * The set-up that a case describes. Throws CaseBroken on a text that cannot be read; `create` decides whether the
+ * set-up is legal.
+ */
 export function setupOf(written: ConformanceCase, ground: Ground, profiles: Profiles): Setup {
   const sides = sidesOf(written);
   const { gameTurn = 1, side = sides[0] ?? '', step = 'movement', mover } = written.turn ?? {};
@@ -63,7 +66,7 @@ function sidesOf({ sides, units, turn }: ConformanceCase): readonly SideId[] {
   return [...named];
 }
 
-/** Cases that say nothing about standing orders are not about pinning: no side asks for it. */
+/** Cases without standing orders are not about pinning: their sides never pin. */
 function standingOf(
   { standing }: ConformanceCase,
   sides: readonly SideId[],

@@ -12,11 +12,11 @@ import { isSiegeCase } from './siege-case.js';
 export interface CaseSetups {
   /** In the order of their names. */
   readonly files: readonly string[];
-  /** Of the cases of a file that are set up on a board and may be. */
+  /** The set-ups of those cases of a file that have a board and a legal set-up. */
   of(file: string): readonly Setup[];
 }
 
-/** Tables as cases have a blow in each, and nothing else; they hold half of all cases. */
+/** These files test tables: each case has one blow and nothing else. They hold half of all cases. */
 const TABLES = /^\d+-tables/;
 
 /** The set-ups of the cases that ship for a book. */

@@ -7,7 +7,7 @@ import { withCounters } from './case-counters.js';
 import { CaseBroken, failure, type CasePath } from './failure.js';
 import type { Profiles } from './profiles.js';
 
-/** The units of a setup that one line of a case means: the unit, and its horse if it is mounted. */
+/** The units of a set-up that one line of a case describes: the unit, and its horse if it is mounted. */
 export function setupUnits(unit: CaseUnit, profiles: Profiles, at: CasePath): readonly SetupUnit[] {
   const hexes = placeOf(unit.at, [...at, 'at']);
   const animal = profiles.animal(unit.is);
@@ -87,7 +87,7 @@ function animalUnit(unit: CaseUnit, profile: AnimalSheet, hexes: Place, at: Case
   return { ...common(unit), sheet: { kind: profile.kind, armoured, attack, defence, mpa }, hexes };
 }
 
-/** Overrides count for the counter that shows; a dead unit shows none that matters, its healthy one is meant. */
+/** Overrides count for the counter that shows; for a dead unit they count for its healthy counter. */
 function footSheet(profile: CharacterSheet, unit: CaseUnit): CharacterSheet {
   const sheet = withCounters(equipped(profile, unit), unit.counters);
   const { foot } = sheet;

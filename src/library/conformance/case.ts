@@ -41,11 +41,11 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly equipment?: readonly WrittenEquipment[];
   readonly battered?: WrittenTallies;
   readonly melee?: readonly (readonly [string, string])[];
-  /** Leader and what he leads. */
+  /** Pairs of a leader and the unit or animal that he leads. */
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
   readonly turn?: Partial<Pick<NonNullable<Setup['start']>, 'gameTurn' | 'side' | 'step' | 'mover'>>;
-  /** What has happened in the day that the case lies in (option detailedDays). */
+  /** What has happened so far on the day of the case (option detailedDays). */
   readonly day?: Day;
   /** A duel under way (pbem:12.8): its champions by side, the challenger first. */
   readonly duel?: { readonly champions: Readonly<Record<string, string>>; readonly idle?: number } & Partial<
@@ -55,7 +55,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly initiative?: 'rolled' | { readonly side: string; readonly run: number };
   /** Sides that have challenged already, besides the challenger of a duel. */
   readonly challenges?: readonly string[];
-  /** By side; a side that is not named asks. Absent: no side pins. */
+  /** By side; a side that is not named gets its decisions. Absent: no side pins. */
   readonly standing?: Readonly<Record<string, readonly string[]>>;
   readonly dice?: readonly number[];
   /** The set-up must be refused; then there are no orders. */
@@ -71,7 +71,7 @@ export interface ExpectedBetween {
 
 type HexesByType = Readonly<Record<string, readonly string[]>>;
 
-/** What may be laid over a board. */
+/** Changes to a board. */
 export interface Overrides {
   readonly terrain?: HexesByType;
   readonly under?: HexesByType;
@@ -82,7 +82,7 @@ export interface Overrides {
   readonly flow?: readonly (readonly string[])[];
 }
 
-/** A board of the case's own: flat ground but for what it states, or drawn with signs. */
+/** A board of the case's own: flat ground with changes, or a drawing with signs. */
 export interface OwnBoard extends Overrides {
   readonly id?: string;
   readonly columns?: number;
@@ -171,7 +171,7 @@ export interface Expectation extends WithAlternatives<Expectation> {
   readonly aboard?: Readonly<Record<string, string | null>>;
   /** Where equipment stands or lies as it is written (`K5>K6`, `K5-K4`), who carry it (`Ann + Ben`), or `gone`. */
   readonly equipment?: Readonly<Record<string, string>>;
-  /** Points taken off targets; null: none, or it is no more. */
+  /** Points taken off targets; null: none, or the target is gone. */
   readonly battered?: Readonly<Record<string, WrittenTally | null>>;
   /** Turns of loading done of engines that are not loaded; null: loaded. */
   readonly loading?: Readonly<Record<string, number | null>>;
@@ -237,9 +237,9 @@ export interface ExpectedSight {
   readonly free: boolean;
   /** As a DRM; null if it is not free. */
   readonly cover?: number | null;
-  /** That bars it, or that gives the cover, or that makes it free. */
+  /** The rule that bars sight, gives the cover, or makes sight free. */
   readonly rule?: string;
-  /** The hex or hexside that bars it. */
+  /** The hex or hexside that bars sight. */
   readonly blockedBy?: string;
 }
 

@@ -11,10 +11,10 @@ import type { Materials } from './materials.js';
 import { runFile } from './run-file.js';
 import { PACKAGE_ROOT } from '../package-root.js';
 
-/** The folder of what ships with Herald; the same from `src/` and from `dist/`. */
+/** The folder of the cases that ship with Herald; the same from `src/` and from `dist/`. */
 export const CONFORMANCE_FOLDER = `${PACKAGE_ROOT}conformance/`;
 
-/** What was asked for has no cases: a path without any, or of a book without ruleset; a rule that no case stands for. */
+/** There are no cases to run: the path has none, its book has no ruleset, or the rule has no case. */
 export class NoCases extends Error {
   readonly type = 'NoCases';
 }
@@ -110,7 +110,7 @@ function filesOf(paths: readonly string[], books: Readonly<Record<string, BookRu
   });
 }
 
-/** Files of cases lie in folders named after books; what lies at the top (profiles) is no case. */
+/** Files of cases lie in folders named after books; files at the top (profiles) hold no cases. */
 function casesBelow(folder: string): readonly string[] {
   const isBook = resolve(folder) !== resolve(CONFORMANCE_FOLDER);
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -3,7 +3,7 @@ import type { Position } from '../../engine/position/position.js';
 import type { Expectation } from './case.js';
 import { compared, type CaseFailure } from './failure.js';
 
-/** Carts that are not where they are expected, or drawn by another animal, and who is on them. */
+/** Carts whose place, animal or passengers differ from the expectation. */
 export function wrongCarts(
   { carts = {}, hitched = {}, aboard = {} }: Expectation,
   position: Position,

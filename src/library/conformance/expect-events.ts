@@ -33,7 +33,7 @@ function isExpected({ type, data }: ExpectedEvent, event: GameEvent): boolean {
   return event.type === type && isSubset(data ?? {}, event.data);
 }
 
-/** Tells what differs in the event of that type that is nearest to what is expected, or else what did come. */
+/** The differences from the nearest event of the expected type; if there is none, the types of events that came. */
 function notFound(
   { type, data = {} }: ExpectedEvent,
   index: number,

@@ -2,7 +2,7 @@ import type { Position } from '../../engine/position/position.js';
 import type { Expectation } from './case.js';
 import { compared, type CaseFailure } from './failure.js';
 
-/** Hexes in which something else burns than is expected, or nothing. */
+/** Hexes whose fires differ from the expectation. */
 export function wrongFires({ fires = {} }: Expectation, position: Position): readonly CaseFailure[] {
   return Object.entries(fires).flatMap(([hex, expected]) => {
     const there = position.things.filter(({ kind, hexes }) => kind === 'fire' && hexes.includes(hex));

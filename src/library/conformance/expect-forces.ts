@@ -4,7 +4,7 @@ import type { Expectation } from './case.js';
 import type { CaseFailure } from './failure.js';
 import { differing } from './subset.js';
 
-/** Forces that are not worth what is expected of them; they are those of the set-up (pbem:25a). */
+/** Forces of the set-up whose value differs from the expectation (pbem:25a). */
 export function wrongForces({ forces = {} }: Expectation, setup: Setup): readonly CaseFailure[] {
   const found = forceValues(setup);
   return Object.entries(forces).flatMap(([side, wanted]) => {

@@ -8,7 +8,7 @@ import { standingOrderOf } from './case-setup.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 import { differing } from './subset.js';
 
-/** What is not as expected of the game as a whole: turn, melee, decisions, outcome. */
+/** Differences from the expectation for the game as a whole: turn, melee, decisions, outcome. */
 export function wrongGame(expect: Expectation, position: Position): readonly CaseFailure[] {
   const { turn } = position;
   const {
@@ -116,7 +116,7 @@ function wrongStrings(expected: NonNullable<Expectation['strings']>, { strings =
   return compared(['expect', 'strings'], 'strings', written(expected), written(strings));
 }
 
-/** Each expected decision needs one of its own, and none may be left over. */
+/** Each expected decision needs a pending decision of its own, and no pending decision may be left over. */
 function wrongPending(expected: readonly ExpectedDecision[], actual: readonly PendingDecision[]): CaseFailure | null {
   const left = [...actual];
   const missing = expected.filter((wanted) => {

@@ -20,7 +20,7 @@ export function wrongItems({ items = {} }: Expectation, position: Position): rea
   });
 }
 
-/** Targets of which other points have been taken off than expected. */
+/** Targets whose points taken off differ from the expectation. */
 export function wrongTallies({ battered = {} }: Expectation, position: Position): readonly CaseFailure[] {
   return Object.entries(battered).flatMap(([name, expected]) => {
     const wanted = inWords(expected === null ? undefined : tallyOf(expected));
@@ -34,7 +34,7 @@ function inWords(tally: Tally | undefined): string {
   return parts.join(', ') || 'none';
 }
 
-/** Engines that are not loaded as far as is expected. */
+/** Engines whose loading differs from the expectation. */
 export function wrongLoading({ loading = {} }: Expectation, position: Position): readonly CaseFailure[] {
   return Object.entries(loading).flatMap(([id, turns]) => {
     const one = equipmentOf(position, id);
@@ -48,7 +48,7 @@ function loadingInWords(turns: number | null | undefined): string {
   return turns === undefined ? 'gone' : turns === null ? 'loaded' : `${turns} turns`;
 }
 
-/** Equipment that is not where it is expected: `K5>K6`, `K5-K4`, `Ann + Ben`, `gone`. */
+/** Equipment whose place differs from the expectation: `K5>K6`, `K5-K4`, `Ann + Ben`, `gone`. */
 export function wrongEquipment({ equipment = {} }: Expectation, position: Position): readonly CaseFailure[] {
   return Object.entries(equipment).flatMap(([id, expected]) => {
     const one = equipmentOf(position, id);

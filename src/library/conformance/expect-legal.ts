@@ -9,7 +9,7 @@ import type { Expectation } from './case.js';
 import { orderHint } from './order-hint.js';
 import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
 
-/** Orders that should be listed as legal for a unit and are not, and those that are and should not. */
+/** Orders that should be listed as legal for a unit and are missing, and listed orders that should be missing. */
 export function wrongLegal(expect: Expectation, ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return Object.entries(expect.legal ?? {}).flatMap(([unit, { includes = [], excludes = [] }]) => {
     const orders = seatsOf(position)

@@ -4,7 +4,7 @@ import { VEIL } from '../../engine/rulesets/pbem/veil.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
-/** What is not as expected of what single sides may see: how many missiles somebody has (pbem:22.2a). */
+/** Differences from the expectation in what single sides may see: the missiles of a unit (pbem:22.2a). */
 export function wrongSeen({ missilesSeen = {} }: Expectation, position: Position): readonly CaseFailure[] {
   return Object.entries(missilesSeen).flatMap(([side, seen]) => {
     const shown = VEIL.position(position, side);

@@ -8,7 +8,7 @@ import { failure, type CaseFailure } from './failure.js';
 import type { SiegeExpectation } from './siege-case.js';
 import { differing } from './subset.js';
 
-/** What is not as expected of a siege. */
+/** Differences from the expectation for a siege. */
 export function wrongSiege(
   expect: SiegeExpectation,
   siege: Siege,

@@ -5,7 +5,10 @@ import type { BookRuleset } from './book.js';
 import type { Expectation, ExpectedSight } from './case.js';
 import { CaseBroken, compared, failure, type CaseFailure, type CasePath } from './failure.js';
 
-/** Sights that are not as expected; by day each is also looked at from the other end, since it is mutual then (pbem:5.1b). */
+/**
+ * Lines of sight that differ from the expectation. By day each line is also tried from its other end, since sight is
+ * mutual then (pbem:5.1b).
+ */
 export function wrongSights(expect: Expectation, ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return (expect.sight ?? []).flatMap((expected, index) => {
     const at: CasePath = ['expect', 'sight', index];

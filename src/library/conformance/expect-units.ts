@@ -10,7 +10,7 @@ import { didYouMean } from '../nearest.js';
 import type { Expectation } from './case.js';
 import { compared, failure, type CaseFailure } from './failure.js';
 
-/** Parts of an expectation that say something about single units, each with how it reads off a unit. */
+/** Parts of an expectation about single units, each with the function that reads the value from a unit. */
 const READINGS = {
   mp: (unit: Unit) => String(unit.acts.mpSpent),
   gifts: (unit: Unit) => String(giftsOf(unit)),
@@ -33,7 +33,7 @@ const READINGS = {
   strength: (unit: Unit) => String([strengthOf(unit).attack, strengthOf(unit).defence]),
 } as const;
 
-/** What is not as expected of single units: place, MP, health, mount, missiles. */
+/** Differences from the expectation for single units: place, MP, health, mount, missiles. */
 export function wrongUnits(expect: Expectation, position: Position): readonly CaseFailure[] {
   const failures: CaseFailure[] = [...wrongPlaces(expect, position), ...wrongHiding(expect, position)];
   for (const part of Object.keys(READINGS) as (keyof typeof READINGS)[]) {

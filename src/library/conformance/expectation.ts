@@ -1,13 +1,13 @@
 import { CaseBroken, failure, type CaseFailure, type CasePath } from './failure.js';
 
-/** An expectation that may allow one of several: what random draws come to need not be told. */
+/** An expectation with alternatives, for outcomes of random draws. */
 export interface WithAlternatives<Expected> {
   readonly oneOf?: readonly Expected[];
 }
 
 /**
- * What is not as an expectation says, its alternatives included. `wrong` looks at all other parts and gives places that
- * begin with `expect`; `at` is where the expectation really stands in the case.
+ * Differences from an expectation, its alternatives included. `wrong` checks all other parts and gives places that
+ * begin with `expect`; `at` is the true place of the expectation in the case.
  */
 export function wrongExpectation<Expected extends WithAlternatives<Expected>>(
   expected: Expected,
@@ -19,7 +19,7 @@ export function wrongExpectation<Expected extends WithAlternatives<Expected>>(
   return [...placed(() => wrong(expected), at), ...wrongAlternatives(alternatives, at)];
 }
 
-/** One of the alternatives must hold. If none does, tells of the one that fails in the fewest points. */
+/** One of the alternatives must hold. If none does, the failures are those of the alternative with the fewest. */
 function wrongAlternatives(alternatives: readonly (readonly CaseFailure[])[], at: CasePath): readonly CaseFailure[] {
   if (alternatives.length === 0 || alternatives.some((failures) => failures.length === 0)) return [];
   const fewest = Math.min(...alternatives.map(({ length }) => length));

@@ -1,11 +1,11 @@
 /** The way to a part of a case, for example `['orders', 2]`; the file knows the line. */
 export type CasePath = readonly (string | number)[];
 
-/** One thing that is not as a case says. */
+/** One difference from what a case states. */
 export interface CaseFailure {
   readonly at: CasePath;
   readonly what: string;
-  /** In words; null where the message says it all. */
+  /** In words; null if the message is enough. */
   readonly expected: string | null;
   readonly actual: string | null;
 }

@@ -1,6 +1,8 @@
 import type { Position } from '../../engine/position/position.js';
 
-/** Freezes a position to its depth (boards excepted), so that a ruleset that changes one in place is found out. */
+/**
+ * Freezes a position with all its members (except boards), so that a ruleset that changes a position in place throws.
+ */
 export function frozen(position: Position): Position {
   const { ground, ...parts } = position;
   freeze(parts);
@@ -8,7 +10,7 @@ export function frozen(position: Position): Position {
   return Object.freeze(position);
 }
 
-/** Freezes a value to its depth. */
+/** Freezes a value and all its members. */
 export function deeplyFrozen<Value>(value: Value): Value {
   freeze(value);
   return value;

@@ -8,7 +8,7 @@ import { wrongAtRest, wrongInPosition } from '../invariants/position.js';
 import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 
-/** What must be true of every log and of every position on its way, whatever the case is about. */
+/** Checks that every log and each of its positions must pass, whatever the case is about. */
 export function brokenInvariants(
   ruleset: BookRuleset,
   log: readonly PbemEvent[],

@@ -11,8 +11,8 @@ import { failure, type CaseFailure } from './failure.js';
 const MOVES_TRIED_MAX = 20;
 
 /**
- * Orders that are listed as legal and are refused all the same. Of long lists of moves a few are tried. No face may make a
- * legal order illegal, so any dice will do that do not tie for ever where units are drawn (pbem:2.1g).
+ * Orders that are listed as legal and are refused. Of long lists of moves a few are tried. No die may make a legal
+ * order illegal, so any dice will do that do not tie for ever when units are drawn (pbem:2.1g).
  */
 export function refusedThoughLegal(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   return seatsOf(position).flatMap((seat) => {

@@ -6,13 +6,13 @@ export interface LiftTally {
   readonly id: string;
   readonly title: string;
   readonly refusals: number;
-  /** How many of them have a proof that the rule is the reason that holds. */
+  /** Refusals with a proof that the rule is the true reason. */
   readonly proven: number;
-  /** How many of them come in every position, so that there is nothing to prove. */
+  /** Refusals that come in every position, so that there is nothing to prove. */
   readonly always: number;
 }
 
-/** Counts what cases see refused by rule, in the order of the catalogue; rules that refuse nothing are left out. */
+/** Counts the refusals of cases by rule, in the order of the catalogue; rules without refusals are left out. */
 export function liftTallyOf(results: readonly CaseResult[], { rules }: Catalogue): readonly LiftTally[] {
   const seen = results.flatMap(({ refusals = [] }) => refusals);
   const counts = new Map<string, Omit<LiftTally, 'id' | 'title'>>();

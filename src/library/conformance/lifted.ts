@@ -11,13 +11,13 @@ import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
 import type { ExpectedRefusal, Lifted } from './refused-order.js';
 import type { Watch } from './trace.js';
 
-/** Faces for an order that is refused no more and rolls: those that the case lists were meant for other orders. */
+/** Spare dice for an order that is accepted now and rolls: the dice of the case were meant for other orders. */
 const SPARE_DICE: readonly number[] = Array.from({ length: 120 }, (_, index) => (index % 6) + 1);
 
-/** A refusal of a case with its proof: the case without the reason that it names. */
+/** A refusal of a case with its proof, a patch that takes away the reason for the refusal. */
 interface Lift {
   readonly at: CasePath;
-  /** The order, or how the set-up is called. */
+  /** The order, or a name for the set-up. */
   readonly what: string;
   readonly refusal: ExpectedRefusal;
   readonly lifted: Lifted;
@@ -30,7 +30,7 @@ interface Answer {
   readonly names: readonly string[];
 }
 
-/** Plays a case again for each refusal with a proof. It fails where the answer is the same without the reason named. */
+/** Plays a case again for each refusal with a proof. The case fails if the refusal is the same without its reason. */
 export function wrongLifts(written: ConformanceCase, materials: Materials, watch: Watch): readonly CaseFailure[] {
   const { setUp, orders } = written;
   const ofSetUp = setUp?.lifted ? wrongLift(written, materials, watch, liftOf(['setUp'], 'the set-up', setUp)) : [];

@@ -10,7 +10,7 @@ export function wrongNotes(written: WrittenOrder, events: readonly PbemEvent[], 
     const goes = event.type === 'UnitMoved' || event.type === 'UnitRetreated' || event.type === 'UnitAdvanced';
     return goes && event.data.unit === unit ? event.data.steps.map((step) => sum(step.costs.map(({ mp }) => mp))) : [];
   });
-  // Where a move halts for a decision, what is to come has not yet cost anything.
+  // If a move halts for a decision, the steps to come have not cost anything yet.
   return written.notes
     .filter(({ last }) => last < costs.length)
     .flatMap(({ first, last, mp }) => {

@@ -7,7 +7,7 @@ const GROUP_WORDS = ['attacks', 'attack', 'charges', 'carry', 'clears', 'hauls',
 const OTHER_WORDS = ['end', 'step', 'turn', 'no', 'advance', 'keep', 'melee', 'nowhere', 'quarter', 'standing', 'with'];
 const WORDS: readonly string[] = [...new Set([...DEED_WORDS, ...GROUP_WORDS, ...OTHER_WORDS])];
 
-/** Ways in which people write orders who have not read docs/notation.md, and what the notation would be. */
+/** Common ways to write orders that are not in the notation (docs/notation.md), with the right notation. */
 const HABITS: readonly (readonly [written: RegExp, meant: string])[] = [
   [/^(.+?)\s*:\s*attacks?\s+(?:on\s+)?(.+)$/i, '$1 attacks $2'],
   [/^(.+?)\s*:\s*charges?\s+([^:]+)$/i, '$1 charges $2'],
@@ -19,7 +19,9 @@ const HABITS: readonly (readonly [written: RegExp, meant: string])[] = [
   [/\s*(?:->|→|;)\s*/g, ', '],
 ];
 
-/** `; did you mean "Ann attacks Ben"?` for an order that cannot be read, or nothing. Only what can be read is offered. */
+/**
+ * `; did you mean "Ann attacks Ben"?` for an order that cannot be read, or nothing. Only what can be read is offered.
+ */
 export function orderHint(text: string): string {
   const meant = attempts(text).find((attempt) => attempt !== text && readOrder(attempt).ok);
   return meant === undefined ? '' : `; did you mean "${meant}"?`;

@@ -7,7 +7,7 @@ type Members = Readonly<Record<string, unknown>>;
 /** Lists of a case whose entries a patch names, by the member that holds the name. */
 const NAMED: Readonly<Record<string, string>> = { units: 'name', items: 'item', equipment: 'equipment' };
 
-/** Members of a patch that are no parts of the set-up. */
+/** Members of a patch that do not belong to the set-up. */
 const ABOUT_ORDERS: readonly string[] = ['without', 'orders', 'order', 'then'];
 
 /** Parts in which each hex or hexside has one type: where a patch gives it one, it loses the one that it had. */
@@ -39,7 +39,7 @@ function partWith(key: string, own: unknown, part: unknown): unknown {
   return withPatch(TYPED.includes(key) ? withoutPlaces(own, part) : own, part);
 }
 
-/** A list of what has names, with each entry patched; a name that is new comes last. */
+/** A list of named entries, each one patched; a new name comes last. */
 function namedWith(name: string, list: readonly Members[], patch: Members): readonly Members[] {
   const known = list.map((entry) => String(entry[name]));
   const added = Object.keys(patch).filter((one) => !known.includes(one));
@@ -61,7 +61,7 @@ function withoutPlaces(own: Members, patch: Members): Members {
   );
 }
 
-/** A hexside by its one printed name, and what is none as it is. */
+/** A hexside by its printed name; any other text as it is. */
 function placeKey(place: string): string {
   const hexside = parseHexside(place);
   return hexside ? printHexside(hexside) : place;

@@ -7,9 +7,9 @@ import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 
 /**
- * What somebody without a seat could learn of the rest of a way that is not gone yet (pbem:8.2a): every hex of a way
- * that is shown to everybody stands in what the order brought about, by the name that the hex has on this map. `start` is the
- * position before the events.
+ * Finds hexes of the unfinished part of a way that a spectator could see (pbem:8.2a): every hex of a way that is shown
+ * to everybody must stand in the events of the order, by its name on this map. `start` is the position before the
+ * events.
  */
 export function plansShown(
   { veil }: BookRuleset,

@@ -19,18 +19,18 @@ import { expectedRefusal, inWords, matches, namesIn } from './refusal-words.js';
 import type { RefusedOrder } from './refused-order.js';
 import type { TracedStep } from './trace.js';
 
-/** A case under way: where it stands, what has happened since the set-up, which dice are left. */
+/** A case under way: its position, the events since the set-up, and the dice that are left. */
 export interface Course {
   readonly position: Position;
   readonly events: readonly PbemEvent[];
   readonly dice: readonly number[];
 }
 
-/** What is wrong with an order that was given, and what it brought about. */
+/** The failures of an order, and the events that it caused. */
 export interface Played {
   readonly course: Course;
   readonly failures: readonly CaseFailure[];
-  /** The case cannot go on from here. */
+  /** The case cannot go on after this order. */
   readonly broken: boolean;
   readonly step: () => TracedStep;
 }
@@ -114,7 +114,7 @@ interface Given {
   readonly left: readonly number[];
 }
 
-/** What an order brings about; the course itself stays as it is, its dice included. */
+/** The events that an order would cause; the case under way stays unchanged, its dice included. */
 function give(ruleset: BookRuleset, { position, dice }: Course, { side, order }: WrittenOrder): Given {
   const parsed = ruleset.parseOrder(order);
   if (!parsed.ok) return { decided: refused(parsed.refusal), left: dice };
@@ -123,7 +123,9 @@ function give(ruleset: BookRuleset, { position, dice }: Course, { side, order }:
   return { decided, left: decided.ok ? listed.remaining : dice };
 }
 
-/** Who gives an order whose side is not written: the owner of the decision that it answers, or the side in turn. */
+/**
+ * The seat that gives an order without a written side: the owner of the decision that it answers, or the side in turn.
+ */
 function sideFor({ pending, turn }: Position, order: Order): SideId {
   const decisions = pending.filter(({ kind }) => kind === order.type);
   const unit = 'unit' in order ? order.unit : undefined;
@@ -135,8 +137,8 @@ function sideFor({ pending, turn }: Position, order: Order): SideId {
 }
 
 /**
- * The seat that gives an order of a case which names no side: the owner of the decision that it answers, else the
- * side in turn; of a side with several players whoever commands the unit that is ordered, else the first who has not
+ * The seat that gives an order for which the case names no side: the owner of the decision that it answers, else the
+ * side in turn. If the side has several players, the player who commands the unit, else the first player who has not
  * closed.
  */
 export function seatFor(position: Position, order: Order): SeatId {

@@ -27,7 +27,7 @@ export interface GameCase<State, Setup, Expectation> {
   readonly dice: readonly number[];
   readonly entries: readonly GameCaseEntry<Expectation>[];
   readonly expect: Expectation;
-  /** What is not as expected of a state, and of the events since the last look. */
+  /** Differences from the expectation, in a state and in the events since the last expectation. */
   wrong(expect: Expectation, at: CasePath, state: State, events: readonly GameEvent[]): readonly CaseFailure[];
 }
 
@@ -38,9 +38,9 @@ interface Played<State> {
 }
 
 /**
- * Plays a case. Besides what it expects, every case must end in the state that its events replay to, use all of its dice,
- * and at every order list only what is accepted, and something for somebody. Throws CaseBroken if it cannot be carried to
- * its end.
+ * Plays a case. Besides what it expects, every case must end in the state that its events replay to, use all of its
+ * dice, and at every order list only what is accepted, and something for somebody. Throws CaseBroken if it cannot be
+ * carried to its end.
  */
 export function playGameCase<State extends GameState, Setup extends GameSetup, Expectation>(
   book: Rulebook<State, Setup>,
@@ -90,7 +90,7 @@ export function playGameCase<State extends GameState, Setup extends GameSetup, E
   ];
 }
 
-/** What was brought about; of an order that was refused, nothing. */
+/** The events of the order; none if it was refused. */
 function stepOf<State extends GameState, Setup extends GameSetup>(
   book: Rulebook<State, Setup>,
   at: CasePath,
@@ -128,7 +128,7 @@ function carriedOut<State extends GameState, Setup extends GameSetup>(
 /** Dice enough for any one order. */
 const DICE = Array.from({ length: 100 }, () => 1);
 
-/** Whoever may act has an order, and what is listed is accepted when the dice are there. */
+/** Every actor has a legal order, and listed orders are accepted if there are enough dice. */
 function unsound<State extends GameState, Setup extends GameSetup>(
   { ruleset }: Rulebook<State, Setup>,
   state: State,

@@ -6,7 +6,7 @@ import { STEPS_WITH_ORDERS } from '../../engine/rulesets/pbem/core/events/sequen
 import { didYouMean } from '../nearest.js';
 import type { ExpectedRefusal } from './refused-order.js';
 
-/** Dice that are missing or impossible are the case's own mistake, unless it says that it means them. */
+/** Missing or impossible dice are a mistake of the case, unless it expects their code. */
 export function matches({ code, rule }: Refusal, entry: ExpectedRefusal): boolean {
   if (entry.code === undefined && (code === 'diceMissing' || code === 'diceWrong')) return false;
   const byCode = entry.code === undefined || entry.code === code;
@@ -19,13 +19,13 @@ export function expectedRefusal({ refused: rules, code }: ExpectedRefusal): stri
   return `refused ${parts.filter((part) => part !== undefined).join(' ')}`;
 }
 
-/** A refusal in words. `names`: what may have been meant by a name that stands for nothing. */
+/** A refusal in words. `names`: the names that an unknown name may have meant. */
 export function inWords({ code, rule, because, subject = '' }: Refusal, names: Iterable<string> = []): string {
   const hint = code === 'unknownUnit' ? didYouMean(subject, names) : '';
   return `${because}${hint} (${rule ?? 'no rule'}, ${code})`;
 }
 
-/** Why a set-up is refused, with what was probably meant by an option, a step or an item that there is not. */
+/** Why a set-up is refused, and what an unknown option, step or item was probably meant to be. */
 export function setUpInWords({ because, rule, subject = '' }: Refusal): string {
   const words: Readonly<Record<string, readonly string[]>> = {
     'pbem:23.13': [...Object.keys(OPTIONS), ...Object.keys(UNBUILT_OPTIONS)],

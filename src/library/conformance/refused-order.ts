@@ -19,15 +19,15 @@ export interface RefusedSetUp extends ExpectedRefusal {
 }
 
 /**
- * The proof that a refusal names the reason that holds: a patch of the case (units, terrain, options, dice …) that takes
- * away that reason and nothing else. With it the order is accepted or, with `then`, refused for another reason.
+ * The proof that a refusal names the reason that holds: a patch of the case (units, terrain, options, dice …) that
+ * takes away that reason and nothing else. With it the order is accepted or, with `then`, refused for another reason.
  */
 export interface Lifted {
   /** Orders that are left out, as the case writes them. */
   readonly without?: readonly string[];
   /** Orders that are given instead of those before the refused one. */
   readonly orders?: readonly string[];
-  /** The refused order with nothing changed but the part of it that the refusal is about. */
+  /** The refused order, changed only in the part that the refusal is about. */
   readonly order?: string;
   readonly then?: ExpectedRefusal;
   /** Parts of the case, laid over its own member by member; null takes a part away. */

@@ -16,7 +16,7 @@ export interface LocatedStep extends Omit<TracedStep, 'at'> {
 /** A refusal that a case expects. */
 export interface SeenRefusal {
   readonly rules: readonly string[];
-  /** It has a proof that it names the reason that holds. */
+  /** The case has a proof that the refusal names the true reason. */
   readonly proven: boolean;
   /** The case tells why the refusal comes in every position. */
   readonly always: boolean;

@@ -115,7 +115,7 @@ function givenOrder(
   return typeof entry === 'string' ? playOrder(ruleset, course, entry, at) : playRefused(ruleset, course, entry, at);
 }
 
-/** Where a case has come to when something is expected of it. */
+/** The stage of a case at which an expectation is checked. */
 interface Scene {
   readonly ruleset: BookRuleset;
   readonly setup: Setup;
@@ -124,7 +124,7 @@ interface Scene {
   readonly course: Course;
 }
 
-/** What is not as expected, alternatives included. */
+/** Differences from an expectation, its alternatives included. */
 function wrongIn(expect: Expectation, at: CasePath, { ruleset, setup, begun, course }: Scene): readonly CaseFailure[] {
   const { position, events } = course;
   return [

@@ -57,7 +57,7 @@ function entryOf(written: SiegeCaseOrder): GameCaseEntry<SiegeExpectation> {
   return { seat, order: order.type === 'Report' ? { ...NOTHING, ...order } : order, ...rest };
 }
 
-/** What is not as expected, alternatives included. */
+/** Differences from an expectation, its alternatives included. */
 function wrongIn(
   expect: SiegeExpectation,
   at: CasePath,

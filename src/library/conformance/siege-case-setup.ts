@@ -5,8 +5,8 @@ import type { Materials } from './materials.js';
 import type { SiegeCase } from './siege-case.js';
 
 /**
- * The set-up of a case. Its scenarios are all the same: flat ground on which every fighter has a hex of his own, in the order in
- * which they are written, the attackers in row 1 and the defenders in row 9.
+ * The set-up of a case. Its scenarios are all the same: flat ground on which every fighter has a hex of his own, in the
+ * order in which they are written, the attackers in row 1 and the defenders in row 9.
  */
 export function siegeSetupOf({ title, siege }: SiegeCase, materials: Materials): SiegeSetup {
   const { scenarios = [], ...rest } = siege;

@@ -19,7 +19,7 @@ export interface SiegeCase {
   readonly expect?: SiegeExpectation;
 }
 
-/** An order of a side that is accepted or must be refused, what a scenario has come to, or what must hold then. */
+/** One step of a case: an order of a side, accepted or refused; the result of a scenario; or an expectation. */
 export type SiegeCaseOrder =
   | ({ readonly side: SiegeSide; readonly order: SiegeOrder } & ExpectedRefusal)
   | { readonly report: Partial<Omit<Report, 'type'>> }

@@ -19,11 +19,11 @@ export interface TracedStep {
   readonly events: readonly TracedEvent[];
 }
 
-/** Looks on while a case is played. */
+/** Watches a case while it is played. */
 export interface Watch {
   /** An order, or something else that stands at that place of the case, is about to be carried out. */
   begins(at: CasePath): void;
-  /** It has been. The step is made only if somebody wants to see it. */
+  /** The order has been carried out. The step is made only if a trace was asked for. */
   ended(step: () => TracedStep): void;
 }
 

@@ -5,7 +5,7 @@ import { writtenEvent } from './expect-events.js';
 import type { Expectation } from './case.js';
 import { failure, type CaseFailure } from './failure.js';
 
-/** What an expectation says of events, and those that it allows one of. */
+/** The event types of an expectation and of its alternatives. */
 interface AboutEvents extends Pick<Expectation, 'events' | 'noEvents'> {
   readonly oneOf?: readonly AboutEvents[];
 }
@@ -16,7 +16,7 @@ export const EVENT_TYPES = {
   siege: Object.keys(SIEGE_RULEBOOKS.rulebook('siege', 1).upcasters),
 } as const;
 
-/** Types that no event has: one that must not happen never does, so that it would assert nothing. */
+/** Types that no event has: an unknown type under `noEvents` would assert nothing. */
 export function unknownEvents(
   { events = [], noEvents = [], oneOf = [] }: AboutEvents,
   types: readonly string[],

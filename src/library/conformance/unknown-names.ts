@@ -6,7 +6,7 @@ import type { Expectation } from './case.js';
 import { failure, type CaseFailure } from './failure.js';
 import { namesIn } from './refusal-words.js';
 
-/** Parts of an expectation by name in which what does not exist would look like what is gone or has nothing. */
+/** Parts of an expectation, by name, in which an unknown name would look like a unit that is gone or has nothing. */
 const BY_NAME = [
   'hidden',
   'items',
@@ -18,12 +18,12 @@ const BY_NAME = [
   'legal',
   'missilesSeen',
 ] as const;
-/** The same by hex or hexside, and by what stands there. */
+/** The same parts by hex or hexside, and by the thing that stands there. */
 const BY_PLACE = ['fires', 'lit', 'live', 'battered'] as const;
 
 /**
- * Names in an expectation that have never stood for anything: nothing would come of them, so that the expectation would
- * hold whatever happens. `positions`: the first of the case and the present one; `events`: what has happened.
+ * Names in an expectation that nothing in the case ever had: the expectation would hold whatever happens. `positions`:
+ * the first of the case and the present one; `events`: what has happened.
  */
 export function unknownNames(
   expect: Expectation,

@@ -5,8 +5,8 @@ import type { BookRuleset } from './book.js';
 import { failure, type CaseFailure } from './failure.js';
 
 /**
- * What a seat could learn of units that are hidden from it (pbem:22.8a), or of where a treasure lies (pbem:18.4c): its
- * legal orders, who may act and the fingerprint are the same as if that did not exist.
+ * Finds what a seat could learn about units that are hidden from it (pbem:22.8a) or the place of a treasure
+ * (pbem:18.4c): its legal orders, the actors and the fingerprint must be the same as without these.
  */
 export function betrayedOf(ruleset: BookRuleset, position: Position): readonly CaseFailure[] {
   if ((!position.hidden && !position.buried) || !ruleset.veil) return [];

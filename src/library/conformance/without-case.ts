@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PACKAGE_ROOT } from '../package-root.js';
 import { readContent } from '../content-file.js';
 
-/** Why no case stands for a rule: no program could break it, or it waits for something that Herald cannot do yet. */
+/** The reason why a rule has no case: no program could break it, or it needs something that Herald cannot do yet. */
 export interface WithoutCase {
   readonly kind: 'commentary' | 'awaiting';
   /** The reason, or the capability that it waits for. */

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../engine/game/event.js';
 import type { Position } from '../../engine/position/position.js';
 import { mpaOf } from '../../engine/rulesets/pbem/core/combat/strength.js';
 
-/** What one event can never do to a position. */
+/** Changes that no single event may make to a position. */
 export function wrongInChange(before: Position, event: GameEvent, after: Position): readonly string[] {
   const wrong = [
     ...lostOrDoubled(before, after),
@@ -23,12 +23,15 @@ function lostOrDoubled(before: Position, after: Position): readonly string[] {
   ];
 }
 
-/** Nobody spends more MP than he has, by the counter that shows before or after (a rider who dismounts has two). */
+/**
+ * No unit spends more MP than it has, by the counter that shows before or after (a rider who dismounts has two
+ * counters).
+ */
 function overspent(before: Position, after: Position): readonly string[] {
   return changed(before, after).flatMap((id) => {
     const [was, is] = [before.units[id], after.units[id]];
     if (!was || !is || is.acts.mpSpent <= was.acts.mpSpent) return [];
-    // Out of the water one may climb beyond one's MPA (pbem:17.12a).
+    // A unit may climb out of the water for more MP than its MPA (pbem:17.12a).
     if (was.acts.climbs !== undefined) return [];
     const mpa = Math.max(mpaOf(before, was), mpaOf(after, is));
     return is.acts.mpSpent > mpa ? [`${id} has spent ${is.acts.mpSpent} of ${mpa} MP`] : [];
@@ -41,7 +44,7 @@ function raisedFromTheDead(before: Position, after: Position): readonly string[]
   );
 }
 
-/** Who is on the map stays on it, until he leaves it for good or sinks. */
+/** A unit on the map stays on it until it leaves for good or sinks. */
 function vanished(before: Position, after: Position): readonly string[] {
   return changed(before, after).flatMap((id) => {
     const [was, is] = [before.units[id], after.units[id]];

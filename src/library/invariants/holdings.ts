@@ -2,8 +2,8 @@ import type { Position } from '../../engine/position/position.js';
 import { isActive, isLive, type Unit } from '../../engine/position/unit.js';
 
 /**
- * What is wrong with who holds, leads, guards and works at what, once an order is carried out: everything is with somebody who is
- * there and can, and nobody is at two things that exclude each other.
+ * Faults of holding, leading, guarding and working, once an order is carried out: each holder is on the map and able to
+ * hold, and no unit does two things that exclude each other.
  */
 export function wrongHoldings(position: Position): readonly string[] {
   return [
@@ -30,7 +30,7 @@ function wrongItems({ items = [], units, hidden = {} }: Position): readonly stri
   });
 }
 
-/** Who carries a ladder is active, at its two ends (pbem:19.11c). */
+/** The bearers of a ladder are active and stand at its two ends (pbem:19.11c). */
 function wrongEquipment({ equipment = [], units }: Position): readonly string[] {
   return equipment.flatMap(({ id, bearers, hexes }) =>
     (bearers ?? []).flatMap((name, end) => {
@@ -50,7 +50,7 @@ function wrongCarts({ carts = [], units }: Position): readonly string[] {
   ];
 }
 
-/** Who leads lives and is there; what is led is led by one (pbem:13.7). */
+/** A leader is alive and on the map; an animal has one leader (pbem:13.7). */
 function wrongLeads({ leads = [], strings = [], units }: Position): readonly string[] {
   return [
     ...leads.flatMap(({ leader, led }) => {
@@ -63,7 +63,7 @@ function wrongLeads({ leads = [], strings = [], units }: Position): readonly str
   ];
 }
 
-/** Workers are active and at one task; nothing is done twice (pbem:12.1). */
+/** Workers are active and have one task each; no two tasks do the same work (pbem:12.1). */
 function wrongTasks({ tasks = [], units }: Position): readonly string[] {
   const workers = tasks.flatMap((task) => task.workers);
   return [
@@ -78,7 +78,7 @@ function wrongTasks({ tasks = [], units }: Position): readonly string[] {
   ];
 }
 
-/** A prisoner belongs to another side, and his guards to that (pbem:12.4). */
+/** A prisoner belongs to another side than his own; his guards belong to that side (pbem:12.4). */
 function wrongCaptives({ units, sides }: Position): readonly string[] {
   return Object.values(units).flatMap(({ id, side, captive }) => {
     if (!captive) return [];

@@ -6,12 +6,12 @@ import { wrongStacking } from './stacking.js';
 import { wrongTurn } from './turn.js';
 import { wrongUnits } from './units.js';
 
-/** What can be true of no position after any event; empty if nothing is wrong. */
+/** Faults that no position may have after any event; empty if nothing is wrong. */
 export function wrongInPosition(position: Position): readonly string[] {
   return [...wrongUnits(position), ...wrongLinks(position), ...wrongTurn(position)];
 }
 
-/** What can be true of no position once an order and all that follows from it are carried out. */
+/** Faults that no position may have once an order and all its consequences are carried out. */
 export function wrongAtRest(position: Position): readonly string[] {
   return [
     ...inactiveInMelee(position),

@@ -6,22 +6,22 @@ import { isLive } from '../../engine/position/unit.js';
 
 const MOATS: readonly (TerrainType | undefined)[] = ['moat', 'floodedMoat', 'filledMoat'];
 
-/** Who stands there, and two who have fallen upon him. */
+/** The unit that stands there, and two units that have fallen upon it. */
 const FALLEN_MAX = 3;
 
-/** What one falls from with what it falls, or with nothing but himself (pbem:19.11aa, 19.12q). */
+/** Equipment from which a unit can fall, with the equipment or alone (pbem:19.11aa, 19.12q). */
 const CLIMBED: readonly StructureKind[] = ['ladder', 'siegeTower'];
 
 /** In one hex of a dungeon (pbem:16.33f). */
 const PRISONERS_MAX = 3;
 
 /**
- * Hexes that more than one live unit holds (pbem:7.1a); a rider and his horse are one, the halves of a shut door hex two
- * (pbem:7.22a). Where a door can be opened two may come to share its hex (pbem:7.22b); so they may where one can fall upon the
- * other, in the moat of a drawbridge that is raised (pbem:7.21a, 18.1h), and from a ladder or a tower, where the faller is wounded and
- * whom he hits stunned: of those only one may be healthy, since nobody else can have come there (19.11aa, 19.12q); and where a siege
- * tower or a gate with men on both levels has fallen (19.2p, 19.2z); and where two who knew nothing of
- * each other have hidden in one hex (22.8d).
+ * Hexes with more than one live unit that no rule allows (pbem:7.1a). A rider and his horse count as one unit, and the
+ * halves of a shut door hex as two hexes (pbem:7.22a). Two units may share a hex in these cases: a door there was
+ * opened (pbem:7.22b); one fell upon the other in the moat of a raised drawbridge (pbem:7.21a, 18.1h), or from a ladder
+ * or tower, where the faller is wounded and the unit that he hits is stunned, so that only one of them is healthy
+ * (19.11aa, 19.12q); a siege tower or gate with men on both levels has fallen (19.2p, 19.2z); two units have hidden in
+ * one hex without knowing of each other (22.8d).
  */
 export function wrongStacking(position: Position): readonly string[] {
   const { units, options, doors = {}, winches, equipment = [], things } = position;

@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/position/position.js';
 
-/** What is wrong with the turn and with what is owed in it. */
+/** Faults of the turn and of its pending decisions. */
 export function wrongTurn({ turn, sides, length, pending, units, outcome }: Position): readonly string[] {
   const wrong: string[] = [];
   if (!sides.includes(turn.side)) wrong.push(`it is the turn of ${turn.side}, which is no side`);

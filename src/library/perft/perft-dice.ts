@@ -1,6 +1,6 @@
 import type { Dice, DieRequest, RolledDie } from '../../engine/dice/dice.js';
 
-/** Steps through all faces of ten and of six in a jumbled order. */
+/** These steps go through all faces of ten and of six in a mixed order. */
 const STRIDE = 7;
 const FIRST = 3;
 

@@ -33,7 +33,7 @@ export function loadPerfts(path = PERFT_FILE): readonly Perft[] {
   return perfts;
 }
 
-/** A position is a conformance case without what a case is about. */
+/** A position is written like a conformance case without rules, title and orders. */
 export function caseOf({ id, title, position }: Perft): Readonly<Record<string, unknown>> {
   return { id, title, rules: ['pbem:4.2'], orders: [], ...position };
 }
@@ -42,7 +42,7 @@ function wrongPosition(perft: Perft): readonly string[] {
   return perft.position ? schemaFaults([caseOf(perft)], 'conformance').map(({ reason }) => reason) : [];
 }
 
-/** The text of a file with other numbers for some entries, and why they are others; everything else stays. */
+/** The text of a file with new numbers for some entries and the reason for them; everything else stays. */
 export function rewritten(text: string, counted: ReadonlyMap<string, PerftCounts>, because: string): string {
   const document = parseDocument(text);
   const entries = document.toJS() as readonly Perft[];

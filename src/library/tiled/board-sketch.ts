@@ -17,13 +17,16 @@ interface SketchedSide {
   readonly type: HexsideType;
   readonly left: Label;
   readonly right: Label;
-  /** On which hand the upper hex of a slope lip lies; null if the map does not say. */
+  /** The hand on which the upper hex of a slope lip lies; null if the map does not say. */
   readonly upper: 'left' | 'right' | null;
   /** Where it was drawn, for messages. */
   readonly drawn: string;
 }
 
-/** A board while a map is read: what was drawn later replaces terrain, and contradicts hexsides. */
+/**
+ * A board while a map is read. Terrain that is drawn later replaces earlier terrain; a second type on a hexside is a
+ * contradiction.
+ */
 export class BoardSketch {
   private readonly terrain = new Map<string, TerrainType>();
   private readonly under = new Map<string, TerrainType>();
@@ -66,7 +69,7 @@ export class BoardSketch {
     this.sides.set(name, side);
   }
 
-  /** What is drawn and cannot be told: hexsides that contradict each other, lips without an upper side. */
+  /** Drawings that are unclear: hexsides that contradict each other, lips without an upper side. */
   faults(): readonly string[] {
     const unclear = [...this.sides].flatMap(([name, side]) => {
       if (side.type !== 'slopeLip' || this.upperOf(side)) return [];

@@ -13,9 +13,9 @@ import { HEIGHT_CLASS, TILE_SHEET, TILES } from './tiles.js';
 import { FLOW_CLASS, ROAD_CLASS, type TmjLayer, type TmjMap, type TmjObject, type TmjTileset } from './tmj.js';
 
 /**
- * A board as a map of the Tiled editor (TMJ): terrain, lower locations and heights as tile layers, hexsides as polylines
- * whose class is the feature, other features as points. Everything that the board states is in it; what `walls` adds is
- * drawn hexside by hexside. The board must be sound.
+ * A board as a map of the Tiled editor (TMJ): terrain, lower locations and heights as tile layers, hexsides as
+ * polylines whose class is the feature, other features as points. Everything that the board states is in it; what
+ * `walls` adds is drawn hexside by hexside. The board must be sound.
  */
 export function exportTmj(document: BoardDocument): TmjMap {
   const { chart } = chartOf(document);
@@ -57,7 +57,7 @@ export function exportTmj(document: BoardDocument): TmjMap {
   };
 }
 
-/** What lies below is seen through what lies above. */
+/** Lower layers show through the layers above them. */
 const UNDER_OPACITY = 0.5;
 
 const FRAME = {

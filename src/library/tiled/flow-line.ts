@@ -15,7 +15,9 @@ export function flowCells(line: readonly string[]): readonly Cell[] {
   return cells;
 }
 
-/** The line of a flow through cells, as boards state it; or the index of the first cell that fits into none. */
+/**
+ * The line of a flow through cells, as boards state it; or the index of the first cell that does not continue the line.
+ */
 export function flowThrough(grid: Grid, cells: readonly Cell[]): readonly string[] | number {
   const line: string[] = [];
   for (const [index, cell] of cells.entries()) {

@@ -50,8 +50,8 @@ function cellsNear({ x, y }: Point): readonly Cell[] {
 type Way = readonly [from: Point, to: Point];
 
 /**
- * Joins ways from vertex to vertex to long ones: a way goes on while another begins where it ends, and back while
- * another ends where it begins. The same ways in the same order give the same result.
+ * Joins short ways between vertices into long ones: a way is continued by another that begins at its end, and preceded
+ * by one that ends at its beginning. The same ways in the same order give the same result.
  */
 export function chained(ways: readonly Way[]): readonly (readonly Point[])[] {
   const left = new Set(ways);

@@ -11,7 +11,7 @@ import { propertyOf, type TmjLayer, type TmjMap, type TmjTileset } from './tmj.j
 /** A file beside the map by its name there; null if there is none. */
 export type ReadBeside = (source: string) => string | null;
 
-/** No more faults of one map are told. */
+/** At most so many faults of one map are reported. */
 const FAULTS_MAX = 50;
 
 /**
@@ -67,7 +67,7 @@ function shapedMap(value: unknown, file: string, schema: string): unknown {
   return value;
 }
 
-/** What is wrong with the map as a whole; its layers may be read only if nothing is. */
+/** Faults of the map as a whole; its layers may be read only if there are none. */
 function frameFaults(map: TmjMap): readonly string[] {
   const { orientation, staggeraxis, staggerindex, infinite, width, height, tilewidth, hexsidelength = 1 } = map;
   const faults: string[] = [];

@@ -24,7 +24,7 @@ function unpacked(data: string, encoding: string | undefined, compression: strin
   return Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(4 * index));
 }
 
-/** Unpacks no more than there can be, whatever the data promises. */
+/** Unpacks at most as many bytes as the layer can have, whatever the data says. */
 function inflated(packed: Buffer, compression: string, bytesMax: number): Buffer {
   const limits = { maxOutputLength: bytesMax + 4 };
   try {

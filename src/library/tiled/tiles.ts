@@ -6,7 +6,7 @@ export type TileMeaning =
   | { readonly kind: 'terrain'; readonly terrain: TerrainType }
   /** In stairs above ground. */
   | { readonly kind: 'height'; readonly height: number }
-  /** A tile that Herald does not know, and how it is called. */
+  /** A tile that Herald does not know, with its class. */
   | { readonly kind: 'unknown'; readonly called: string };
 
 /** Class of the tiles that give heights; their property `height` says which. */

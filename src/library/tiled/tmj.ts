@@ -94,7 +94,7 @@ export const ROAD_CLASS = 'road';
 /** Class of the polylines along which rivers flow. */
 export const FLOW_CLASS = 'flow';
 
-/** What a tile or an object stands for: its class, or what it is called if it has none. */
+/** The meaning of a tile or an object: its class, or its name if it has no class. */
 export function classOf({ type, class: named, name }: Pick<TmjObject, 'type' | 'class' | 'name'>): string {
   return [type, named, name].find((word) => word !== undefined && word !== '') ?? '';
 }

@@ -48,8 +48,8 @@ export function siegesPage(source: DataSource, page: AgePage): Promise<Listed<Si
 type StreamPrefix = 'game-' | 'siege-';
 
 /**
- * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set aside,
- * since it may be private.
+ * SQL: whether a game or siege may be in anybody's list. A private game is in none; nor is one whose seats are set
+ * aside, since it may be private.
  */
 function isListed(id: string): string {
   return (

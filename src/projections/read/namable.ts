@@ -4,8 +4,8 @@ import { SeatStreamRow } from '../rows/seat-stream-row.js';
 import { streamOf } from '../stream.js';
 
 /**
- * Of some streams those that may be named to everybody: not those of private games, and none of a game whose seats are
- * among them, since it may be private. `known`: all streams that are set aside.
+ * The streams of a list that may be named to everybody: none of private games, and none of a game whose seats are set
+ * aside, since it may be private. `known`: all streams that are set aside.
  */
 export async function namableStreams<Named extends { readonly stream: string }>(
   source: DataSource,

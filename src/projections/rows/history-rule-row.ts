@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An event names a rule. What else history filters by stands here again, so that one index finds a page. */
+/**
+ * An event names a rule. The other columns by which history filters are repeated here, so that one index finds a page.
+ */
 @Entity({ name: 'history_rule' })
 export class HistoryRuleRow {
   @PrimaryColumn('text')

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An event concerns a unit. What else history filters by stands here again, so that one index finds a page. */
+/**
+ * An event concerns a unit. The other columns by which history filters are repeated here, so that one index finds a
+ * page.
+ */
 @Entity({ name: 'history_unit' })
 export class HistoryUnitRow {
   @PrimaryColumn('text')

@@ -10,7 +10,7 @@ export class SeatStreamRow {
   @Column('integer')
   revision!: number;
 
-  /** The game is in nobody's list. It is so before there is the game. */
+  /** The game is private and in no list. This is known before the game exists. */
   @Column('boolean', { name: 'is_private' })
   isPrivate!: boolean;
 }

@@ -4,19 +4,16 @@ import { groundWorth } from './ground-worth.js';
 import type { Storm } from './storm.js';
 import { stormGain } from './storm-gain.js';
 
-/**
- * What it is worth to be the only one of a side in ground that points are given for: so many quarters of a hex nearer
- * to the enemy.
- */
+/** The worth of being the only unit of a side on ground that earns points, in quarters of a hex nearer to the enemy. */
 const GROUND_WORTH = 12;
 
-/** As many hexes away as what cannot be reached. */
+/** The distance, in hexes, that stands for a place that cannot be reached. */
 const FAR = 1000;
 
-/** Builders, and those who load an engine, go on with their work as long as no enemy is nearer than so many hexes. */
+/** Builders and crews that load an engine go on with their work as long as no enemy is nearer than so many hexes. */
 const PEACE_HEXES = 3;
 
-/** Those who build or load an engine and are left in peace. */
+/** Units that build or load an engine while no enemy is near. */
 export function buildersOf(outlook: Outlook): ReadonlySet<string> {
   const builders = outlook.units.filter(({ builds, loads }) => builds === true || loads === true);
   if (builders.length === 0) return NOBODY;
@@ -28,9 +25,9 @@ export function buildersOf(outlook: Outlook): ReadonlySet<string> {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * By how much a move betters the place of its unit: towards the nearest enemy, thing to carry off or hex to search for
- * it and, while no enemy is seen, towards whatever points are given for; whoever had better leave the map goes to where
- * he may, and whoever is worth points there too unless an enemy is nearer.
+ * By how much a move improves the place of its unit. Good moves lead towards the nearest enemy, towards items to carry
+ * off or hexes to search for them, and, while no enemy is seen, towards everything that earns points. A unit that
+ * should leave the map goes to an exit; so does a unit that earns points there, unless an enemy is nearer.
  */
 export function gainFinder(outlook: Outlook, storm: Storm | null): (choice: Choice) => number {
   const { units, ways, errands } = outlook;
@@ -59,7 +56,7 @@ export function gainFinder(outlook: Outlook, storm: Storm | null): (choice: Choi
   };
 }
 
-/** Hexes beside a ballista that an engineer of the side serves: who stands there stays. */
+/** Hexes beside a ballista that an engineer of the side serves: units that stand there stay. */
 function ballistaPosts({ units, side, ways, errands }: Outlook): ReadonlySet<string> {
   const posts = errands.ballistas.map((hex) =>
     (ways.field.hex(hex)?.neighbours ?? []).flatMap((next) => next?.name ?? []),
@@ -68,7 +65,7 @@ function ballistaPosts({ units, side, ways, errands }: Outlook): ReadonlySet<str
   return new Set(posts.filter((hexes) => engineers.some((unit) => hexes.includes(unit.hexes[0] ?? ''))).flat());
 }
 
-/** Grounds in which at most one of the side's own men stands, with him. */
+/** Grounds on which the unit would be the only man of its side. */
 function openGrounds({ units, side, errands }: Outlook): readonly Ground[] {
   const own = units.filter((unit) => unit.kind === 'character' && unit.side === side && unit.health !== 'dead');
   return errands.grounds.flatMap((hexes) => {

@@ -10,13 +10,13 @@ import { worthOf } from './worth.js';
 /** An attack or shot worth less than this (in tenths of a result's worth) is not made. */
 const WORTH_MIN = 1;
 
-/** How often something that he knows nothing about is tried, in hundredths, when it is possible. */
+/** How often he tries a type of order that he knows nothing about, in hundredths, when it is legal. */
 const CURIOUS_OF_100 = 12;
 
 /** Orders that harm somebody and tell the odds. */
 const BLOWS: ReadonlySet<string> = new Set(['Fire', 'Attack', 'ShootBallista', 'Pour']);
 
-/** Orders whose use he knows; whatever else a ruleset offers he tries now and then. */
+/** Orders whose use he knows; he tries other orders of a ruleset now and then. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...BLOWS,
   'Move',
@@ -49,9 +49,9 @@ const LOADS_AT = 3;
 const PEACE_HEXES = 6;
 
 /**
- * Strikes and shoots where the odds favour him, otherwise walks towards the nearest enemy (shooters to where they shoot
- * well) or does what the scenario gives points for, takes every advance, gets away when he must retreat, and ends the
- * step when nothing is left.
+ * Attacks and shoots where the odds favour him. Otherwise he walks towards the nearest enemy (shooters to a good
+ * distance) or does what earns points in the scenario. He takes every advance, retreats away from enemies, and ends the
+ * step when nothing is left to do.
  */
 export function greedy(outlook: Outlook, chance: Chance): Choice {
   if (outlook.owes) return answer(outlook, chance);
@@ -84,8 +84,8 @@ export function greedy(outlook: Outlook, chance: Chance): Choice {
 }
 
 /**
- * Hides as many as can be, retreats as far from the enemy as can be, keeps hold of whom he has caught; the rest is left
- * to chance.
+ * Hides as many units as possible, retreats as far from the enemy as possible, and keeps his prisoners and melees. He
+ * answers other decisions at random.
  */
 function answer(outlook: Outlook, chance: Chance): Choice {
   const advance = outlook.choices.find(({ order }) => order.type === 'Advance' && order.unit !== undefined);
@@ -97,7 +97,10 @@ function answer(outlook: Outlook, chance: Chance): Choice {
   return away ?? ofType(outlook, 'Pursue')[0] ?? random(outlook, chance);
 }
 
-/** What takes most builders who are idle, one of them by chance, as long as the enemy is far from all of them. */
+/**
+ * The building order with the most idle builders, a random one of several, as long as the enemy is far from all of
+ * them.
+ */
 function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
   const building = ofType(outlook, 'Build');
   if (building.length === 0) return null;
@@ -114,10 +117,7 @@ function workInPeace(outlook: Outlook, chance: Chance): Choice | null {
   return best.length > 0 ? chance.pick(best) : null;
 }
 
-/**
- * Work at an engine that is not loaded, while no enemy is beside those who serve it; shooters have something better to
- * do.
- */
+/** Loading of an engine while no enemy is near its crew; shooters have better things to do. */
 function loading(outlook: Outlook): Choice | null {
   const loads = ofType(outlook, 'LoadEngine');
   if (loads.length === 0) return null;
@@ -132,8 +132,8 @@ function loading(outlook: Outlook): Choice | null {
 }
 
 /**
- * Grouping his men as they stand, coming onto the map, searching for what is worth points, taking what is to be carried
- * off, and leaving with it.
+ * Orders that group his men as they stand, bring units onto the map, search for items that earn points, take them, and
+ * leave the map with them.
  */
 function isErrand({ order }: Choice, outlook: Outlook): boolean {
   if (order.type === 'Enter' || order.type === 'GroupMen') return true;

@@ -11,13 +11,13 @@ const COVER: Readonly<Record<string, number>> = {
   scrub: 1,
 };
 
-/** Where shooters keep: near enough to hit, far enough to be left alone, in hexes. */
+/** The distance that shooters keep: near enough to hit, far enough to be left alone, in hexes. */
 const RANGE_LIKED = 5;
 
-/** Where they go if they have found nobody to shoot at from farther away, in hexes. */
+/** The distance to which they go if they found no target from farther away, in hexes. */
 const RANGE_MIN = 2;
 
-/** How well it is to stand somewhere so many hexes from the nearest enemy. */
+/** How good it is to stand in a place so many hexes from the nearest enemy. */
 export function groundWorth(ways: Ways, hex: string, distance: number, { weapon, fired }: SeenUnit): number {
   if (weapon === null) return -4 * distance;
   const cover = COVER[ways.field.hex(hex)?.terrain ?? ''] ?? 0;

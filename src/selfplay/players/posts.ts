@@ -2,19 +2,19 @@ import type { Outlook, SeenUnit } from '../player.js';
 import { enemiesOf } from './enemies.js';
 import { isCrewed, isOutside, placesOf, type Distances, type Storm } from './storm.js';
 
-/** So many go for water at a time. */
+/** How many units go for water at a time. */
 const WATERERS_MAX = 2;
 
-/** Somewhere that somebody is wanted, with how far it is, and who can serve there. */
+/** A place where a unit is needed, with the distances to it and the units that can serve there. */
 interface Post {
   readonly near: Distances;
   readonly serves: (unit: SeenUnit) => boolean;
 }
 
 /**
- * Who goes where for a deed, by the distances to that place: the hexes of a ladder that lies, the free places under a
- * ram or tower, where water is drawn, and with water to where enemies stand below. The nearest goes who has nothing
- * else to do.
+ * Which unit goes where for siege work, by distance: to the hexes of a ladder on the ground, to the free places under a
+ * ram or tower, to the source of boiling water, and with water to a place above enemies. The nearest unit without other
+ * work goes.
  */
 export function postsOf(outlook: Outlook, storm: Storm): ReadonlyMap<string, Distances> {
   const free = idleIn(outlook, storm);
@@ -28,7 +28,9 @@ export function postsOf(outlook: Outlook, storm: Storm): ReadonlyMap<string, Dis
   return posts;
 }
 
-/** Who stays where he is: bearers of a ladder, and those under a ram or tower while no way leads in on foot. */
+/**
+ * Units that stay where they are: bearers of a ladder, and units under a ram or tower while no way leads in on foot.
+ */
 export function staysPut({ id, hexes: [hex = ''] }: SeenUnit, { gear, onFoot }: Storm): boolean {
   return gear.some((one) => {
     if (one.kind === 'ladder') return one.bearers?.includes(id) ?? false;
@@ -68,7 +70,7 @@ function waterPosts(outlook: Outlook, storm: Storm): readonly Post[] {
   return Array.from({ length: WATERERS_MAX }, () => ({ near, serves }));
 }
 
-/** Whoever carries water goes to where a ladder leads, else to above the enemies. */
+/** A unit that carries water goes to the top of a ladder, else to a place above enemies. */
 function pourersOf(outlook: Outlook, storm: Storm): readonly (readonly [string, Distances])[] {
   const { units, side, errands } = outlook;
   const carriers = units.filter(({ id, side: own }) => own === side && errands.pourers.has(id));

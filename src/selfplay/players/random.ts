@@ -13,8 +13,8 @@ function kindOf({ order: { type, charge } }: Choice): string {
 }
 
 /**
- * Takes any legal order. A type of order is drawn first, so that the many moves do not crowd out everything else, then
- * an order of that type; the types themselves are not known to him.
+ * Takes any legal order. He first draws a type of order, so that the many moves do not crowd out everything else, and
+ * then an order of that type. He does not know what the types mean.
  */
 export function random({ choices }: Outlook, chance: Chance): Choice {
   const drawn = chance.below(100);

@@ -2,18 +2,18 @@ import type { Outlook, SeenUnit } from '../player.js';
 import { postsOf, staysPut } from './posts.js';
 import { isOutside, type Storm } from './storm.js';
 
-/** As many hexes away as what cannot be reached. */
+/** The distance, in hexes, that stands for a place that cannot be reached. */
 const FAR = 1000;
 
-/** Those who wait for a ladder keep so many hexes from it, so that it can be carried. */
+/** Units that wait for a ladder keep so many hexes away from it, so that it can be carried. */
 const ROOM = 2;
 
-/** How much a move betters the place of a unit about walls; null: walls have nothing to do with it. */
+/** How much a move improves the place of a unit near walls; null: the move has nothing to do with walls. */
 export type StormGain = (unit: SeenUnit, from: string, to: string) => number | null;
 
 /**
- * Whoever has a post goes there. Outside the walls those without bows go where a ladder or breach leads to the enemy,
- * and keep by the gear while nothing does; nobody within goes out.
+ * A unit with a post goes there. Outside the walls units without bows go where a ladder or breach leads to the enemy,
+ * and stay near the siege equipment while there is none. Units inside do not go out.
  */
 export function stormGain(outlook: Outlook, storm: Storm): StormGain {
   const { toEnemy, outside, gear } = storm;

@@ -25,7 +25,7 @@ export interface Storm {
 /** Rams and towers, with a crew under them. */
 const CREWED: readonly string[] = ['batteringRam', 'siegeTower'];
 
-/** What is done about walls; null where nothing is there to climb or batter them with. */
+/** What the player knows about walls; null if there is nothing to climb or batter them with. */
 export function stormOf(outlook: Outlook): Storm | null {
   const { errands, liveWays: ways } = outlook;
   const gear = errands.gear.filter((one) => one.kind === 'ladder' || isCrewed(one));
@@ -45,12 +45,12 @@ export function placesOf({ kind, hexes }: SeenGear): readonly string[] {
   return kind === 'siegeTower' ? hexes.map((hex) => `${hex}/under`) : hexes;
 }
 
-/** Whoever is outside needs a ladder or a breach. */
+/** Units outside need a ladder or a breach. */
 export function isOutside({ outside }: Storm, { hexes: [hex = ''] }: SeenUnit): boolean {
   return outside.has(hex);
 }
 
-/** Walls that can be reached from outside and have no ladder, those on level ground if there are any. */
+/** Walls that can be reached from outside and have no ladder; only those on level ground if there are any. */
 function sitesOf(ways: LiveWays, outside: Distances, gear: readonly SeenGear[]): Storm['sites'] {
   const taken = new Set(gear.flatMap(({ top }) => top ?? []));
   const free = ways

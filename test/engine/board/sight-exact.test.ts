@@ -115,7 +115,10 @@ function scaled({ x, y }: ExactPoint, scale: number): { readonly x: number; read
   return { x: (x.numerator * scale) / x.denominator, y: (y.numerator * scale) / y.denominator };
 }
 
-/** Rows between trees through which only one line leads, touching a tree on the left, on the right and on the left again. */
+/**
+ * Rows between trees through which only one line leads, touching a tree on the left, on the right and on the left
+ * again.
+ */
 describe('a line without room to either side', () => {
   const size = { columns: 13, rows: 6 };
   const between = (hexes: readonly string[]): Field => fieldOf([board({ ...size, terrain: { tree: [...hexes] } })], []);

@@ -37,7 +37,10 @@ const situations = fc
   )
   .filter(({ line }) => !samePoint(line.through, line.towards));
 
-/** The part of the line inside a convex cell as exact fractions of its direction, over a common denominator; by clipping. */
+/**
+ * The part of the line inside a convex cell as exact fractions of its direction, over a common denominator; by
+ * clipping.
+ */
 function interval({ through, towards, scale }: Line, cell: Cell): { from: number; to: number } | null {
   const direction = minus(towards, through);
   const vertices = verticesOf(cell, scale);

@@ -5,8 +5,8 @@ import { transformSync } from '@swc/core';
 const SOURCES = ['src/ledger', 'src/engine/canonical', 'test/ledger/crash'];
 
 /**
- * Compiles the ledger and the writer into a folder below the repository (so that its packages resolve), for a process of its own:
- * Jest's loader exists only within Jest. Gives the folder.
+ * Compiles the ledger and the writer into a folder below the repository (so that its packages resolve), for a process
+ * of its own: Jest's loader exists only within Jest. Gives the folder.
  */
 export function compileLedger(root: string, target: string): string {
   for (const source of SOURCES) {

@@ -65,7 +65,7 @@ describe('killing the writer at any instant', () => {
     });
   }
 
-  /** What must be so after each kill. The file is opened anew, and so recovered. */
+  /** The checks after each kill. The file is opened anew, and so recovered. */
   async function assertKept(file: string, acknowledged: readonly Acknowledged[]): Promise<readonly RecordedEvent[]> {
     const ledger = SqliteLedger.open({ file });
     const events = acknowledged.length > 0 ? await wholeStream(ledger, 'game-1') : [];

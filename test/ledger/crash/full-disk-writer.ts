@@ -3,8 +3,8 @@ import { LedgerUnavailable } from '../../../src/ledger/errors.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
 
 /**
- * Appends until it was refused so many times: node full-disk-writer.js <file> <stream> <name> <refusals>. Each append is
- * a line on standard output: `kept` with its revision and hash, or `refused`; the last says what can be read then.
+ * Appends until it was refused so many times: node full-disk-writer.js <file> <stream> <name> <refusals>. Each append
+ * is a line on standard output: `kept` with its revision and hash, or `refused`; the last says what can be read then.
  */
 const [, , file = '', stream = '', name = '', refusals = '1'] = process.argv;
 

@@ -24,7 +24,7 @@ describe('a writer whose file may not grow any more', () => {
     rmSync(compiled, { recursive: true });
   });
 
-  /** What a writer says that may write so many blocks of 512 bytes. */
+  /** The output of a writer that may write so many blocks of 512 bytes. */
   function said(file: string, name: string, blocks: number): readonly string[] {
     const script = join(compiled, 'test/ledger/crash/full-disk-writer.js');
     const limited = `ulimit -f ${blocks}; exec "$0" "$@"`;

@@ -50,7 +50,7 @@ export function copyOf(file: string, folder: string): string {
   return copy;
 }
 
-/** What somebody who reads a stream is given: its events, or the type of the error. */
+/** The result of reading a stream: its events, or the type of the error. */
 export async function readingOf(ledger: Ledger, stream: string): Promise<readonly RecordedEvent[] | string> {
   try {
     return await wholeStream(ledger, stream);

@@ -54,7 +54,7 @@ describe('a SQLite file with one bit flipped, anywhere', () => {
       // Spread over the whole file, at another bit of the byte each time.
       if (await isFound(Math.floor((flip * bits) / FLIPS) + (flip % 8))) found += 1;
     }
-    // What is not found lay in free space: SQLite's own check has nothing to say against it either.
+    // Flips that are not found lay in free space: SQLite's own check does not find them either.
     expect(found).toBeGreaterThan(FLIPS / 2);
   }, 120_000);
 });

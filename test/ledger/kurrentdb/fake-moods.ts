@@ -1,4 +1,4 @@
-/** What a client asked of a fake server. */
+/** A call of a client to a fake server. */
 export interface FakeCall {
   readonly kind: 'append' | 'read' | 'subscribe' | 'delete';
   /** Empty: the whole log. */

@@ -18,7 +18,7 @@ import { FakeReading } from './fake-reading.js';
 import { FakeRelay } from './fake-relay.js';
 import type { FakeStore, ProposedEvent } from './fake-store.js';
 
-/** What a node knows of the others. */
+/** The facts that a node knows about the other nodes. */
 export interface FakeNeighbours {
   members(): readonly FakeMember[];
   /** Port of the leader; null: there is none. */
@@ -37,7 +37,7 @@ export class FakeNode {
   behind = 0;
   /** Whether it is of a version that never says that a subscription has caught up. */
   isOld = false;
-  /** What it was asked. */
+  /** The calls that the node got. */
   readonly calls: FakeCall[] = [];
   readonly #subscriptions = new Set<ServerWritableStream<ReadReq, ReadResp>>();
 

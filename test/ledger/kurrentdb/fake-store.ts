@@ -67,7 +67,7 @@ export class FakeStore {
     return this.#streams.get(name);
   }
 
-  /** What readers are given of a stream; null: it was deleted for ever. */
+  /** The events of a stream as readers get them; null: the stream was deleted for ever. */
   visible(name: string): readonly StoredEvent[] | undefined | null {
     if (this.#tombstones.has(name)) return null;
     const events = this.#streams.get(name);
@@ -132,7 +132,7 @@ export class FakeStore {
   }
 
   #written(): void {
-    // What a real server writes for itself, among all else.
+    // Events that a real server writes for itself, between the others.
     const name = '$stats-127.0.0.1';
     this.#write(name, { ...PADDING, id: `stats-${this.#position}` }, this.#next(name));
     for (const wake of [...this.#watchers]) wake();

@@ -24,7 +24,9 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
-/** A real server if LEDGER_KURRENT_URL names one, else the fake one; and the client with which an administrator works. */
+/**
+ * A real server if LEDGER_KURRENT_URL names one, else the fake one; and the client with which an administrator works.
+ */
 export interface ServerUnderTest {
   readonly url: string;
   readonly fake: FakeKurrentServer | null;

@@ -26,7 +26,7 @@ afterEach(async () => {
   server.stop();
 });
 
-/** What the server is asked while something is done. */
+/** The calls that the server gets while some work is done. */
 async function callsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   server.node.calls.length = 0;
   await work();

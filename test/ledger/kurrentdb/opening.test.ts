@@ -21,7 +21,7 @@ async function aServer(): Promise<FakeKurrentServer> {
   return server;
 }
 
-/** What a start that fails says. */
+/** The message of a start that fails. */
 async function complaint(url: string, patienceMs = 200): Promise<string> {
   const began = performance.now();
   const error = await failureOf(KurrentLedger.open({ url, patienceMs }));

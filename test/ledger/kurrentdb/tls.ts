@@ -1,4 +1,6 @@
-/** A certificate that nobody trusts, for 127.0.0.1, and its key. They were made for this test and serve nothing else. */
+/**
+ * A certificate that nobody trusts, for 127.0.0.1, and its key. They were made for this test and serve nothing else.
+ */
 export const UNTRUSTED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBkDCCATagAwIBAgIUC7tj9yM+aJEery4fM7dze+ViQDswCgYIKoZIzj0EAwIw

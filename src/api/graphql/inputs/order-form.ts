@@ -123,7 +123,7 @@ export function orderInputOf(order: unknown): Readonly<Record<string, unknown>> 
   return { [member]: BARE.has(member) ? true : rest };
 }
 
-/** A member that is null says the same as one that is absent; GraphQL's objects have no prototype. */
+/** A null member means the same as an absent one; GraphQL's objects have no prototype. */
 function withoutNulls(value: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value)

@@ -4,7 +4,10 @@ import type { Scenario } from '../../../library/scenario.js';
 import { ApiError } from '../../errors.js';
 import type { CreateSiegeInput, SiegeOrderInput, SiegeTargetInput } from './siege-calendar.input.js';
 
-/** The set-up of a siege from its input. Throws NOT_FOUND for an unknown scenario, BAD_INPUT for a name that stands twice. */
+/**
+ * The set-up of a siege from its input. Throws NOT_FOUND for an unknown scenario, BAD_INPUT for a name that stands
+ * twice.
+ */
 export function siegeSetupOf(input: CreateSiegeInput, scenarios: ReadonlyMap<string, Scenario>): SiegeSetup {
   const { title, dayDefinition, lastDay, attackerBase, defenderBase } = input;
   return {

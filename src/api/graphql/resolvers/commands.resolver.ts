@@ -101,7 +101,7 @@ export class CommandsResolver {
   }
 }
 
-/** For whom the seats are to be; null: for whoever comes first. */
+/** The seats that are reserved; null: a seat goes to the first player who joins. */
 function reservationIn({ reserve, private: isPrivate, organiserKey }: CreateGameInput): Reservation | null {
   if (!reserve?.length && !isPrivate && typeof organiserKey !== 'string') return null;
   const seats = (reserve ?? []).map(({ side, player, invitation }) => ({
@@ -111,7 +111,7 @@ function reservationIn({ reserve, private: isPrivate, organiserKey }: CreateGame
   return { private: isPrivate ?? false, seats, ...(typeof organiserKey === 'string' ? { organiserKey } : {}) };
 }
 
-/** Options by name. Throws BAD_INPUT if one is named twice: nobody could tell which of the two was meant. */
+/** Options by name. Throws BAD_INPUT if an option is named twice, since it would be unclear which value was meant. */
 function optionsOf(options: readonly OptionInput[]): Record<string, boolean> {
   const byName = new Map(options.map(({ name, on }) => [name, on]));
   if (byName.size < options.length) throw new ApiError('BAD_INPUT', 'an option is named twice');

@@ -29,7 +29,7 @@ import { RefusalView, refusalView } from '../views/refusal.view.js';
 import { SeatView } from '../views/seat.view.js';
 import { EndedTurnView, endedTurnView } from '../views/turn-log.view.js';
 
-/** Fields of a game that cost something. Who looks was found out when the game was asked for. */
+/** Fields of a game that take work. The viewer was found out when the game was asked for. */
 @Resolver(() => GameView)
 export class GameResolver {
   constructor(
@@ -142,7 +142,7 @@ export class GameResolver {
   }
 }
 
-/** Told alike of a unit that is not there and of one that the viewer does not know of. */
+/** The same answer for a unit that does not exist and for a unit that the viewer does not know of. */
 function noUnit(unit: string): Refusal {
   const subject = unit.slice(0, NAME_LENGTH_MAX);
   return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };

@@ -29,7 +29,7 @@ export class EndedTurnResolver {
   @ResolveField(() => HeadView, { complexity: COST.place, description: 'The head of the log when it ended.' })
   async head(@Parent() { game: { id, viewer }, revision }: EndedTurnView): Promise<HeadView> {
     const [ended] = await this.games.events(id, viewer, revision, 1);
-    // The read model is never further than the ledger, but after a restore of an older backup.
+    // The read model is never further than the ledger, except after a restore of an older backup.
     if (!ended) throw new ApiError('UNAVAILABLE', 'the ledger does not have the event that ended the turn');
     return headView(gameStream(id), ended);
   }

@@ -38,7 +38,7 @@ export class GameOptionView {
   on!: boolean;
 }
 
-/** A game as it is now. What costs more than a look at it is resolved field by field (GameResolver). */
+/** A game as it is now. Fields that cost more are resolved one by one (GameResolver). */
 @ObjectType('Game')
 export class GameView {
   @Field(() => ID)

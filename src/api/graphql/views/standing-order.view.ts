@@ -24,7 +24,7 @@ export class StandingOrderView {
   units!: readonly string[] | null;
 }
 
-/** The standing orders of the side of whoever looks; nobody sees another's. */
+/** The standing orders of the viewer's own side; nobody sees those of another side. */
 export function standingOrderViews({ standing }: Position, viewer: Viewer): readonly StandingOrderView[] {
   return Object.entries(standing ?? {})
     .filter(([seat]) => viewer.kind === 'seat' && sideOfSeat(seat) === viewer.side)

@@ -45,7 +45,10 @@ interface Scene extends Given {
   readonly orders: number;
 }
 
-/** Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel, a surrender, a panic, an ambush. */
+/**
+ * Where play comes to every kind of decision: a brawl, sentries who wake, a samurai who kneels among enemies, a duel, a
+ * surrender, a panic, an ambush.
+ */
 const SCENES: readonly Scene[] = [
   { orders: 120, opening: [], step: 'movement', units: yard(), board: { columns: 9, rows: 9 }, standing: {} },
   {

@@ -50,7 +50,9 @@ function challenged(): Play {
 /** Far more orders than any duel of the tests takes. */
 const ORDERS_MAX = 600;
 
-/** Plays listed orders, drawn type by type so that the many moves do not crowd out the rest, as long as the duel lasts. */
+/**
+ * Plays listed orders, drawn type by type so that the many moves do not crowd out the rest, as long as the duel lasts.
+ */
 function duelOf(seed: number): {
   readonly position: Position;
   readonly log: readonly PbemEvent[];

@@ -57,7 +57,10 @@ function allHandling(position: Position): readonly Order[] {
   );
 }
 
-/** Barrels are lost (pbem:20.2i), lanterns destroyed (pbem:18.5h), torches put out for good (pbem:20.4e): nothing is left of them. */
+/**
+ * Barrels are lost (pbem:20.2i), lanterns destroyed (pbem:18.5h), torches put out for good (pbem:20.4e): nothing is
+ * left of them.
+ */
 const DESTRUCTIBLE: readonly string[] = ['barrel', 'lantern', 'torch'];
 
 function assertSound(position: Position): void {

@@ -28,7 +28,7 @@ function declared(hex: string): Play {
 const ONE = declared('E5');
 const OTHER = declared('F5');
 
-/** What a seat, or nobody's, can read of a game. */
+/** Everything that a seat, or a spectator, can read of a game. */
 function read({ log, position }: Play, seat: string | null): unknown {
   const seen = log.map((event) => VEIL.event(event, seat));
   return {

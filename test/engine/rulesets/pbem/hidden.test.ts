@@ -33,7 +33,10 @@ function isFind(events: readonly PbemEvent[]): boolean {
   return events.some(({ type }) => type === 'UnitRevealed');
 }
 
-/** Without those who are hidden a side has nobody left, and the game would be over: that it goes on cannot be hidden (pbem:23.17). */
+/**
+ * Without those who are hidden a side has nobody left, and the game would be over: that it goes on cannot be hidden
+ * (pbem:23.17).
+ */
 function isEnd(events: readonly PbemEvent[]): boolean {
   return events.some(({ type }) => type === 'GameEnded');
 }

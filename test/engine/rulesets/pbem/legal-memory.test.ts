@@ -5,7 +5,9 @@ import { PBEM } from '../../../../src/engine/rulesets/pbem/ruleset.js';
 import { drilledIn, reachedIn, type Reached } from '../../../selfplay/reached.js';
 import { ARCHER, begin, horse, KNIGHT, man, rider } from './support-play.js';
 
-/** Skirmishes in which forgetting any of what lists rest on shows; HERALD_SKIRMISHES=200 plays through so many others. */
+/**
+ * Skirmishes in which forgetting any of what lists rest on shows; HERALD_SKIRMISHES=200 plays through so many others.
+ */
 const MANY = Number(process.env.HERALD_SKIRMISHES ?? 0);
 const SEEDS = MANY > 0 ? Array.from({ length: MANY }, (_, index) => 101 + index) : [104, 108, 114];
 const ORDERS = 200;

@@ -10,7 +10,9 @@ import { begin, man, type Play } from './support-play.js';
 
 const CHANCE = new Chance('siege');
 
-/** A tower and a ladder at a rampart, a ram and a screen before it, a ladder that lies, and a moat with a filled hex. */
+/**
+ * A tower and a ladder at a rampart, a ram and a screen before it, a ladder that lies, and a moat with a filled hex.
+ */
 const EQUIPMENT: NonNullable<Setup['equipment']> = [
   { id: 'tower', kind: 'siegeTower', hexes: ['F6', 'F5', 'F4'] },
   { id: 'ladder', kind: 'ladder', hexes: ['H6'], top: 'H7' },

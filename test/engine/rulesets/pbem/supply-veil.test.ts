@@ -32,7 +32,7 @@ function played(dice: readonly number[], passed: number): Play {
 const FEW = played([2, 2, 2, 3, 3, 3, 4, 4, 4], 1);
 const MANY = played([8, 8, 8, 7, 7, 7, 6, 6, 6], 5);
 
-/** What a seat, or nobody's, can read of a game. */
+/** Everything that a seat, or a spectator, can read of a game. */
 function read({ log, position }: Play, seat: string | null): unknown {
   return {
     events: log.map((event) => VEIL.event(event, seat)),

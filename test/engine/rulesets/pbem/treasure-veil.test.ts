@@ -27,7 +27,7 @@ function searched(place: readonly number[], dice: readonly number[]): Play {
   }, begun);
 }
 
-/** What a seat, or nobody's, can read of a game. */
+/** Everything that a seat, or a spectator, can read of a game. */
 function read({ log, position }: Play, seat: string | null): unknown {
   const events = log.map((event) => VEIL.event(event, seat));
   return {
