@@ -1,3 +1,5 @@
+import { diceAfter, diceAtFirst, type DiceCourse } from '../engine/game/dice-course.js';
+import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import type { AnyRulebook, AnyRulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent } from '../ledger/errors.js';
@@ -17,6 +19,8 @@ export interface LoadedGame {
   readonly revision: number;
   readonly hash: string;
   readonly position: GameState;
+  /** What its log tells of the dice; null: the server rolls them and is bound to nothing. */
+  readonly dice: DiceCourse | null;
 }
 
 /** The game after its first event. Throws CorruptedEvent, UnknownRuleset. */
@@ -28,15 +32,35 @@ export function gameFromSetUp(id: GameId, first: RecordedEvent, rulebooks: AnyRu
   const types = eventTypesOf(book);
   const position = applied(book, types, null, first);
   // A set-up that `evolve` has taken is one of its game.
-  const setup = book.ruleset.frame.setUp(types.upcast(first))?.setup as GameSetup;
-  return { id, book, types, setup, revision: first.revision, hash: first.hash, position };
+  const current = types.upcast(first);
+  const setup = book.ruleset.frame.setUp(current)?.setup as GameSetup;
+  const dice = diceAtFirst(current);
+  return { id, book, types, setup, revision: first.revision, hash: first.hash, position, dice };
 }
 
 /** The game after one more event. Throws CorruptedEvent if the event is not the next one, or not possible. */
 export function gameAfter(game: LoadedGame, event: RecordedEvent): LoadedGame {
   assertFollows(event, game);
   const position = applied(game.book, game.types, game.position, event);
-  return { ...game, position, revision: event.revision, hash: event.hash };
+  const dice = diceAfter(game.dice, game.types.upcast(event), game.book.ruleset.frame);
+  return { ...game, position, dice, revision: event.revision, hash: event.hash };
+}
+
+/** A game to which this process has just appended events, in their current versions, that change no state. */
+export function gameAfterSealed(game: LoadedGame, appended: readonly Appended[]): LoadedGame {
+  return { ...game, ...headAfter(game, appended), dice: diceAfterAll(game, appended) };
+}
+
+type Appended = Omit<RecordedEvent, 'globalPosition'>;
+
+function headAfter(before: LoadedGame, appended: readonly Appended[]): Pick<LoadedGame, 'revision' | 'hash'> {
+  const { revision, hash } = appended.at(-1) ?? before;
+  return { revision, hash };
+}
+
+/** What is told of the dice after further events in their current versions. */
+export function diceAfterAll({ book, dice }: LoadedGame, events: readonly GameEvent[]): DiceCourse | null {
+  return events.reduce<DiceCourse | null>((before, event) => diceAfter(before, event, book.ruleset.frame), dice);
 }
 
 function applied(
