@@ -22,9 +22,9 @@ export async function diceOfOrder(
   seat: SeatId,
   order: unknown,
 ): Promise<Ruled<() => Dice>> {
-  const { veil, seats } = book.ruleset;
+  const { veil } = book.ruleset;
   const { terms, turn, orders } = course;
-  const waiting = whyNotBegun(course, seats(position));
+  const waiting = whyNotBegun(course, book.ruleset.seats(position));
   if (waiting) return refused(waiting);
   const secrets = await vault.open(id, terms, turn);
   if (!secrets) {

@@ -106,7 +106,7 @@ export const DECLINING_RULE = 'pbem:1.3c';
 
 /** Whether an event that may be forged has the form of its type. */
 export function hasDiceForm({ type, data }: DiceEvent): boolean {
-  return FORMS[type](data as Members);
+  return FORMS[type](data);
 }
 
 /** The terms in the first event of a log; null: it has none. The event may be forged: `malformed` if they are none. */
@@ -136,8 +136,8 @@ export function withDiceTerms<Event extends GameEvent>(event: Event, dice: DiceT
 /** The first event of a log as the game's own rules make it. */
 export function withoutDiceTerms(event: GameEvent): GameEvent {
   if (!Object.hasOwn(event.data, 'dice')) return event;
-  const { dice: _dice, ...data } = event.data as Members;
-  return { type: event.type, data };
+  const { type, data } = event;
+  return { type, data: Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'dice')) };
 }
 
 /** One line for a person. */
