@@ -120,7 +120,7 @@ export class DiceAudit {
   /** After the last event. */
   end(revision: number, state: GameState | null): void {
     this.#expectOpened(revision);
-    if (this.#course && state?.outcome && this.#course.hidden === null) {
+    if (this.#course && state?.outcome && this.#course.hiddenSecret === null) {
       this.#wrong(revision, 'the game is over, and the secret of its hidden dice is not opened');
     }
   }
@@ -177,10 +177,10 @@ export class DiceAudit {
     if (isDerived) this.#waiting.push(noted);
   }
 
-  #open({ turn, secret, hidden }: DiceOpened['data'], course: DiceCourse): void {
+  #open({ turn, secret, hiddenSecret }: DiceOpened['data'], course: DiceCourse): void {
     const words = wordsIn(course);
     const key = keyOfTurn(secret, this.#game, turn, words);
-    const hiddenKey = hidden === undefined ? null : keyOfHidden(hidden, this.#game, words);
+    const hiddenKey = hiddenSecret === undefined ? null : keyOfHidden(hiddenSecret, this.#game, words);
     const waiting: OpenDie[] = [];
     for (const one of this.#waiting) {
       const open = one.hidden ? hiddenKey : one.turn === turn ? key : null;
@@ -232,8 +232,8 @@ function whyNotOpened(
   if (secretBefore(data.secret) !== opened.secret) {
     return `the secret of turn ${data.turn} is not the one to which the server has committed itself`;
   }
-  if (data.hidden === undefined) return null;
+  if (data.hiddenSecret === undefined) return null;
   if (!isOver) return 'the secret of hidden dice is opened before the game is over';
-  if (secretBefore(data.hidden) === terms.hidden) return null;
+  if (secretBefore(data.hiddenSecret) === terms.hiddenCommitment) return null;
   return 'the secret of hidden dice is not the one to which the server has committed itself';
 }

@@ -32,7 +32,7 @@ function rightInWords({ withheld }: Audit): string {
 }
 
 /** How many dice are proven, and why others are not. */
-function diceInWords({ mode, proven, unopened, taken, false: wrong }: DiceProof): string {
+export function diceInWords({ mode, proven, unopened, taken, false: wrong }: DiceProof): string {
   const parts = [`${proven} proven from opened secrets`];
   if (wrong > 0) parts.push(`${wrong} false`);
   if (unopened > 0) parts.push(`${unopened} whose secrets are not open yet`);

@@ -62,7 +62,7 @@ export async function openings(
     if (!secrets) break;
     const { secret, hidden } = secrets;
     const last = isOver && index === ends;
-    opened.push({ type: 'DiceOpened', data: { turn: turn + index, secret, ...(last ? { hidden } : {}) } });
+    opened.push({ type: 'DiceOpened', data: { turn: turn + index, secret, ...(last ? { hiddenSecret: hidden } : {}) } });
   }
   return opened;
 }

@@ -56,9 +56,9 @@ export class DiceVault {
   ) {}
 
   /** Makes the secrets of a game that is about to be created, once whoever asks, and tells to what they bind. */
-  async commit(game: GameId): Promise<Pick<DiceTerms, 'commitment' | 'turns' | 'hidden'>> {
+  async commit(game: GameId): Promise<Pick<DiceTerms, 'commitment' | 'turns' | 'hiddenCommitment'>> {
     const { links, turns, hidden } = (await this.#chain(game)) ?? (await this.#made(game));
-    return { commitment: links[0] ?? '', turns, hidden: secretBefore(hidden) };
+    return { commitment: links[0] ?? '', turns, hiddenCommitment: secretBefore(hidden) };
   }
 
   /**
@@ -72,7 +72,7 @@ export class DiceVault {
   ): Promise<{ readonly secret: string; readonly hidden: string } | null> {
     const chain = await this.#chain(game);
     if (!chain) throw new DiceSecretsLost(game, 'are not in this ledger');
-    if (chain.links[0] !== terms.commitment || secretBefore(chain.hidden) !== terms.hidden) {
+    if (chain.links[0] !== terms.commitment || secretBefore(chain.hidden) !== terms.hiddenCommitment) {
       throw new DiceSecretsLost(game, 'do not fit the commitment in its log');
     }
     return turn > chain.turns ? null : { secret: secretOf(chain, turn), hidden: chain.hidden };

@@ -69,12 +69,12 @@ async function report({ games, game }: Begun, viewer: Viewer, values: readonly n
 describe('the dice of a new game', () => {
   it('are committed where the server rolls, and the commitment stands in the first event', async () => {
     const begun = await begin();
-    const { mode, commitment, hidden, turns } = await termsOf(begun);
+    const { mode, commitment, hiddenCommitment, turns } = await termsOf(begun);
     expect({ mode, turns }).toEqual({ mode: 'committed', turns: 10_000 });
     const [kept] = await begun.ledger.readStream(diceStream(begun.game));
     const secrets = kept?.data as { readonly last: string; readonly hidden: string };
     expect(secretTurnsBefore(secrets.last, turns)).toBe(commitment);
-    expect(secretBefore(secrets.hidden)).toBe(hidden);
+    expect(secretBefore(secrets.hidden)).toBe(hiddenCommitment);
   });
 
   it('are those of the server without a commitment if that is asked for, and the log has the form of before', async () => {

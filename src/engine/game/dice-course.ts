@@ -23,7 +23,7 @@ export interface DiceCourse {
   /** The last turn whose secret is open, with the secret; before the first: turn 0, the commitment. */
   readonly opened: { readonly turn: number; readonly secret: string };
   /** The secret of hidden dice, when the game is over. */
-  readonly hidden: string | null;
+  readonly hiddenSecret: string | null;
   readonly words: Readonly<Record<SeatId, WordStanding>>;
 }
 
@@ -38,7 +38,7 @@ export function diceAtFirst(first: GameEvent): DiceCourse | null {
     orders: 0,
     begun: false,
     opened: { turn: 0, secret: terms.commitment },
-    hidden: null,
+    hiddenSecret: null,
     words: {},
   };
 }
@@ -65,8 +65,8 @@ function afterDice(course: DiceCourse, event: DiceEvent): DiceCourse {
     case 'ReportedDiceDeclined':
       return { ...course, mode: 'committed' };
     case 'DiceOpened': {
-      const { turn, secret, hidden = course.hidden } = event.data;
-      return { ...course, opened: { turn, secret }, hidden };
+      const { turn, secret, hiddenSecret = course.hiddenSecret } = event.data;
+      return { ...course, opened: { turn, secret }, hiddenSecret };
     }
   }
 }

@@ -23,7 +23,7 @@ export interface DiceTerms {
   /** How many turns the chain has secrets for. */
   readonly turns: number;
   /** SHA-256 of the secret of dice that not everybody may see. */
-  readonly hidden: string;
+  readonly hiddenCommitment: string;
   /** The game does not begin before every seat has shown a word or declined to. Absent: only if one has sealed one. */
   readonly awaitsWords?: true;
 }
@@ -38,10 +38,10 @@ export type DiceWordDeclined = EventOf<'DiceWordDeclined', Seated>;
 export type DiceWordShown = EventOf<'DiceWordShown', Seated & { readonly word: string }>;
 /** A seat does not accept dice that the other side reports, so that the server derives them all (pbem:1.3c). */
 export type ReportedDiceDeclined = EventOf<'ReportedDiceDeclined', Seated & { readonly rule: string }>;
-/** The secret of a turn that is over. `hidden`, when the game is over: the secret of dice that not all might see. */
+/** The secret of a turn that is over. `hiddenSecret`, when the game is over: the secret of dice that not all might see. */
 export type DiceOpened = EventOf<
   'DiceOpened',
-  { readonly turn: number; readonly secret: string; readonly hidden?: string }
+  { readonly turn: number; readonly secret: string; readonly hiddenSecret?: string }
 >;
 
 export type DiceEvent = DiceWordSealed | DiceWordDeclined | DiceWordShown | ReportedDiceDeclined | DiceOpened;
@@ -97,8 +97,8 @@ const FORMS: Readonly<Record<DiceEvent['type'], (data: Members) => boolean>> = {
   DiceWordDeclined: isSeated,
   DiceWordShown: (data) => isSeated(data) && isWord(data['word']),
   ReportedDiceDeclined: (data) => isSeated(data) && data['rule'] === DECLINING_RULE,
-  DiceOpened: ({ turn, secret, hidden }) =>
-    isCount(turn) && isSecret(secret) && (hidden === undefined || isSecret(hidden)),
+  DiceOpened: ({ turn, secret, hiddenSecret }) =>
+    isCount(turn) && isSecret(secret) && (hiddenSecret === undefined || isSecret(hiddenSecret)),
 };
 
 /** A player who does not accept reported dice has to say so before the game begins. */
@@ -118,9 +118,9 @@ export function diceTermsOf({ data }: GameEvent): DiceTerms | 'malformed' | null
 
 function isTerms(value: unknown): value is DiceTerms {
   if (typeof value !== 'object' || value === null) return false;
-  const { mode, commitment, turns, hidden, awaitsWords, ...others } = value as Members;
+  const { mode, commitment, turns, hiddenCommitment, awaitsWords, ...others } = value as Members;
   const isMode = mode === 'committed' || mode === 'reported';
-  const isWhole = isSecret(commitment) && isSecret(hidden) && isCount(turns) && turns <= TURNS_MAX;
+  const isWhole = isSecret(commitment) && isSecret(hiddenCommitment) && isCount(turns) && turns <= TURNS_MAX;
   const awaits = awaitsWords === undefined || awaitsWords === true;
   return isMode && isWhole && awaits && Object.keys(others).length === 0;
 }
