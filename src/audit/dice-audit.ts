@@ -13,6 +13,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import { gameOfStream, siegeOfStream } from '../ledger/game-stream.js';
 import {
+  CHAIN_TURNS,
   DieNames,
   faceOfDie,
   hashOfOrder,
@@ -203,8 +204,8 @@ export class DiceAudit {
   /** Every turn that is over has its secret open before anything else is ordered. */
   #expectOpened(revision: number): void {
     if (!this.#course) return;
-    const { turn, opened, terms } = this.#course;
-    const last = Math.min(turn - 1, terms.turns);
+    const { turn, opened } = this.#course;
+    const last = Math.min(turn - 1, CHAIN_TURNS);
     if (opened.turn >= last || this.#missed >= last) return;
     this.#missed = last;
     this.#wrong(revision, `turn ${last} is over, and the secret of its dice is not opened`);

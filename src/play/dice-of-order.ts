@@ -6,7 +6,7 @@ import type { GameEvent } from '../engine/game/event.js';
 import type { GameState } from '../engine/game/game.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { SeatId } from '../engine/position/seat.js';
-import { hashOfOrder, keyOfHidden, keyOfTurn } from '../ledger/proof/dice.js';
+import { CHAIN_TURNS, hashOfOrder, keyOfHidden, keyOfTurn } from '../ledger/proof/dice.js';
 import { CommittedDice } from './committed-dice.js';
 import type { DiceVault } from './dice-vault.js';
 import type { LoadedGame } from './loaded-game.js';
@@ -28,7 +28,7 @@ export async function diceOfOrder(
   if (waiting) return refused(waiting);
   const secrets = await vault.open(id, terms, turn);
   if (!secrets) {
-    const because = `the dice of this game are committed for ${terms.turns} turns, and those are over`;
+    const because = `the dice of this game are committed for ${CHAIN_TURNS} turns, and those are over`;
     return refused({ code: 'diceMissing', rule: null, because });
   }
   const words = wordsIn(course);
@@ -62,7 +62,10 @@ export async function openings(
     if (!secrets) break;
     const { secret, hidden } = secrets;
     const last = isOver && index === ends;
-    opened.push({ type: 'DiceOpened', data: { turn: turn + index, secret, ...(last ? { hiddenSecret: hidden } : {}) } });
+    opened.push({
+      type: 'DiceOpened',
+      data: { turn: turn + index, secret, ...(last ? { hiddenSecret: hidden } : {}) },
+    });
   }
   return opened;
 }

@@ -56,9 +56,9 @@ export class DiceVault {
   ) {}
 
   /** Makes the secrets of a game that is about to be created, once whoever asks, and tells to what they bind. */
-  async commit(game: GameId): Promise<Pick<DiceTerms, 'commitment' | 'turns' | 'hiddenCommitment'>> {
-    const { links, turns, hidden } = (await this.#chain(game)) ?? (await this.#made(game));
-    return { commitment: links[0] ?? '', turns, hiddenCommitment: secretBefore(hidden) };
+  async commit(game: GameId): Promise<Pick<DiceTerms, 'commitment' | 'hiddenCommitment'>> {
+    const { links, hidden } = (await this.#chain(game)) ?? (await this.#made(game));
+    return { commitment: links[0] ?? '', hiddenCommitment: secretBefore(hidden) };
   }
 
   /**

@@ -7,7 +7,7 @@ import type { DiceTerms } from '../../src/engine/game/dice-told.js';
 import type { Setup } from '../../src/engine/game/setup.js';
 import { diceStream, gameStream } from '../../src/ledger/game-stream.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { sealOf, secretBefore, secretTurnsBefore } from '../../src/ledger/proof/dice.js';
+import { CHAIN_TURNS, sealOf, secretBefore, secretTurnsBefore } from '../../src/ledger/proof/dice.js';
 import type { DiceSaying, DiceWanted, GameId, Submission, Viewer } from '../../src/play/contract.js';
 import { GameService } from '../../src/play/game-service.js';
 import { inPieces } from '../audit/real-game.js';
@@ -69,11 +69,11 @@ async function report({ games, game }: Begun, viewer: Viewer, values: readonly n
 describe('the dice of a new game', () => {
   it('are committed where the server rolls, and the commitment stands in the first event', async () => {
     const begun = await begin();
-    const { mode, commitment, hiddenCommitment, turns } = await termsOf(begun);
-    expect({ mode, turns }).toEqual({ mode: 'committed', turns: 10_000 });
+    const { mode, commitment, hiddenCommitment } = await termsOf(begun);
+    expect(mode).toBe('committed');
     const [kept] = await begun.ledger.readStream(diceStream(begun.game));
     const secrets = kept?.data as { readonly last: string; readonly hidden: string };
-    expect(secretTurnsBefore(secrets.last, turns)).toBe(commitment);
+    expect(secretTurnsBefore(secrets.last, CHAIN_TURNS)).toBe(commitment);
     expect(secretBefore(secrets.hidden)).toBe(hiddenCommitment);
   });
 
@@ -135,16 +135,16 @@ describe('committed dice', () => {
 
   it('open a secret when the turn ends, the one that the commitment is made of, and no other', async () => {
     const begun = await begin();
-    const { commitment, turns } = await termsOf(begun);
+    const { commitment } = await termsOf(begun);
     await play(begun.games, begun.game, 5);
     const course = await begun.games.dice(begun.game, SPECTATOR);
     expect(course).toMatchObject({ turn: 2, opened: { turn: 1 } });
     expect(secretBefore(course?.opened.secret ?? '')).toBe(commitment);
     const [kept] = await begun.ledger.readStream(diceStream(begun.game));
     const { last } = kept?.data as { readonly last: string };
-    expect(secretTurnsBefore(last, turns - 1)).toBe(course?.opened.secret);
+    expect(secretTurnsBefore(last, CHAIN_TURNS - 1)).toBe(course?.opened.secret);
     const shown = JSON.stringify(await begun.games.events(begun.game, RED, 0, 100));
-    expect(shown).not.toContain(secretTurnsBefore(last, turns - 2));
+    expect(shown).not.toContain(secretTurnsBefore(last, CHAIN_TURNS - 2));
   });
 
   it('are not reported: that was agreed before the game began', async () => {

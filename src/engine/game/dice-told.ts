@@ -20,8 +20,6 @@ export interface DiceTerms {
   readonly mode: Exclude<DiceMode, 'server'>;
   /** The link before the first of the chain of secrets, one secret a turn; 64 hexadecimal digits. */
   readonly commitment: string;
-  /** How many turns the chain has secrets for. */
-  readonly turns: number;
   /** SHA-256 of the secret of dice that not everybody may see. */
   readonly hiddenCommitment: string;
   /** The game does not begin before every seat has shown a word or declined to. Absent: only if one has sealed one. */
@@ -118,15 +116,12 @@ export function diceTermsOf({ data }: GameEvent): DiceTerms | 'malformed' | null
 
 function isTerms(value: unknown): value is DiceTerms {
   if (typeof value !== 'object' || value === null) return false;
-  const { mode, commitment, turns, hiddenCommitment, awaitsWords, ...others } = value as Members;
+  const { mode, commitment, hiddenCommitment, awaitsWords, ...others } = value as Members;
   const isMode = mode === 'committed' || mode === 'reported';
-  const isWhole = isSecret(commitment) && isSecret(hiddenCommitment) && isCount(turns) && turns <= TURNS_MAX;
+  const isWhole = isSecret(commitment) && isSecret(hiddenCommitment);
   const awaits = awaitsWords === undefined || awaitsWords === true;
   return isMode && isWhole && awaits && Object.keys(others).length === 0;
 }
-
-/** Turns of the longest chain that is looked at, so that a forged log cannot keep a verifier busy. */
-export const TURNS_MAX = 100_000;
 
 /** The first event of a game with terms for its dice. */
 export function withDiceTerms<Event extends GameEvent>(event: Event, dice: DiceTerms): Event {

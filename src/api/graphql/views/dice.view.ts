@@ -71,9 +71,6 @@ export class DiceView {
   @Field(() => String, { nullable: true, description: 'To the secret of dice that not everybody may see.' })
   hiddenCommitment!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Turns for which there are secrets.' })
-  turns!: number | null;
-
   @Field(() => Int, { nullable: true, description: 'The turn under way, from 1; its secret is not open.' })
   turn!: number | null;
 
@@ -111,7 +108,6 @@ export function diceView(course: DiceCourse | null, { id, revision, viewer }: Lo
     mode: course?.mode ?? 'server',
     commitment: course?.terms.commitment ?? null,
     hiddenCommitment: course?.terms.hiddenCommitment ?? null,
-    turns: course?.terms.turns ?? null,
     turn: course?.turn ?? null,
     awaitsWords: course?.terms.awaitsWords === true,
     words: Object.entries(course?.words ?? {}).map(([seat, standing]) => wordView(seat, standing)),
