@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { exportGame } from '../../src/audit/export-game.js';
+import { ledgerBackup } from '../../src/audit/ledger-backup.js';
+import { backedUpEvents } from '../../src/audit/read-ledger-backup.js';
 import { judgeGame } from '../../src/audit/judge-game.js';
 import { verifyExport } from '../../src/audit/verify-export.js';
 import type { DiceTerms } from '../../src/engine/game/dice-told.js';
@@ -160,6 +162,36 @@ describe('committed dice', () => {
     await order(begun.games, begun.game, { type: 'EndTurn' });
     const { dice, findings } = await judgeGame(begun.ledger, TINY_BOOKS, begun.game);
     expect({ dice, findings }).toMatchObject({ dice: { mode: 'reported', proven: 1, taken: 1 }, findings: [] });
+  });
+
+  it('go on after a restore of a backup, which holds their secrets', async () => {
+    const begun = await begin();
+    await play(begun.games, begun.game, 3);
+    let text = '';
+    for await (const line of ledgerBackup(begun.ledger)) text += line;
+    const restored = await memoryLedger();
+    await restored.upkeep.adopt(backedUpEvents(inPieces(text)));
+    await play(service(restored), begun.game, 7);
+    expect(await judgeGame(restored, TINY_BOOKS, begun.game)).toMatchObject({
+      findings: [],
+      dice: { proven: 2, unopened: 1 },
+    });
+  });
+
+  it('are the same for the same order, however often and wherever it is given', async () => {
+    const begun = await begin();
+    let text = '';
+    for await (const line of ledgerBackup(begun.ledger)) text += line;
+    const values: unknown[] = [];
+    for (let copy = 0; copy < 3; copy += 1) {
+      const ledger = await memoryLedger();
+      await ledger.upkeep.adopt(backedUpEvents(inPieces(text)));
+      const done = await order(service(ledger), begun.game, { type: 'Throw', unit: 'Ada' });
+      if (done.kind !== 'accepted') throw new Error(done.refusal.because);
+      values.push(done.events.map(({ event }) => event));
+    }
+    expect(values[1]).toEqual(values[0]);
+    expect(values[2]).toEqual(values[0]);
   });
 
   it('cannot be derived where their secrets are lost, or are those of another game', async () => {
