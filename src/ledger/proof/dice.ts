@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { canonicalJson, sha256 } from '../../engine/canonical/canonical.js';
 
 /*
@@ -18,7 +18,7 @@ export function secretBefore(secret: string): string {
 /** The secret so many turns before. */
 export function secretTurnsBefore(secret: string, turns: number): string {
   let bytes: Buffer = Buffer.from(secret, 'hex');
-  for (let count = 0; count < turns; count += 1) bytes = createHash('sha256').update(bytes).digest();
+  for (let count = 0; count < turns; count += 1) bytes = hash('sha256', bytes, 'buffer');
   return bytes.toString('hex');
 }
 
