@@ -14,7 +14,7 @@ import { DiceSecretsLost } from './errors.js';
 export type DiceSecrets = () => string;
 
 /** Secrets that nobody can guess. */
-export const serverDiceSecrets: DiceSecrets = () => randomBytes(32).toString('hex');
+const serverDiceSecrets: DiceSecrets = () => randomBytes(32).toString('hex');
 
 /** What the dice of a game are derived from, for good. */
 type DiceSecretsKept = EventOf<
