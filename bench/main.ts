@@ -8,6 +8,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly BenchGroup[]>
   sight: async () => (await import('./sight.js')).sightBench(),
   ledger: async () => (await import('./ledger.js')).ledgerBench(),
   play: async () => (await import('./play.js')).playBench(),
+  dice: async () => (await import('./dice.js')).diceBench(),
   subscribers: async () => (await import('./subscribers.js')).subscribersBench(),
   'slow-readers': async () => (await import('./subscribers.js')).slowReadersBench(),
   api: async () => (await import('./api.js')).apiBench(),

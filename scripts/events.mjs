@@ -9,6 +9,7 @@ const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 /** Each file with the union of its events, and the title of its part of the page. */
 const UNIONS = [
   { file: path('src/engine/rulesets/pbem/core/events.ts'), union: 'PbemEvent', title: 'Events of a game' },
+  { file: path('src/engine/game/dice-told.ts'), union: 'DiceEvent', title: 'What any log tells of its dice' },
   { file: path('src/engine/siege/events.ts'), union: 'SiegeEvent', title: 'Events of a siege' },
 ];
 /** Types that would fill pages and have a page of their own. */

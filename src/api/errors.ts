@@ -106,6 +106,8 @@ function fromPlay(error: PlayError): PublicError {
     case 'notASeat':
     case 'notTheOrganiser':
       return told('FORBIDDEN', error);
+    case 'diceSecretsLost':
+      return told('UNAVAILABLE', error);
     case 'setupRefused':
       return told('BAD_INPUT', error, error instanceof SetupRefused ? { rule: error.refusal.rule } : {});
   }

@@ -5,6 +5,7 @@ import { UnknownRuleset, type AnyRulebooks } from '../engine/game/rulebook.js';
 import type { Bearing } from '../engine/game/veil.js';
 import { verifyChain } from '../ledger/chain-audit.js';
 import type { Finding, FindingKind } from './finding.js';
+import { DiceAudit, NO_DICE_PROOF, type DiceProof } from './dice-audit.js';
 import { Fold, ReplayFailed } from './fold.js';
 import { NoSuchEdition } from './no-such-edition.js';
 import { explainFinding } from './judge-findings.js';
@@ -30,6 +31,8 @@ export interface LogAudit {
   readonly orders: number;
   /** Player turns that ended in the position that they claim. */
   readonly turns: number;
+  /** What is known of its dice. */
+  readonly dice: DiceProof;
   /** Of the position after the last event; null if the log could not be replayed. */
   readonly fingerprint: string | null;
   readonly findings: readonly Finding[];
@@ -52,8 +55,8 @@ export interface AuditOptions {
 }
 
 /**
- * Looks through a log: its chain, the actor of every event, the secrets that it hides, its replay with the fingerprint
- * of each turn end, and the judgement of every order.
+ * Looks through a log: its chain, the actor of every event, the secrets that it hides, its dice, its replay with the
+ * fingerprint of each turn end, and the judgement of every order.
  * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
  * Throws NoSuchEdition.
  */
@@ -62,7 +65,7 @@ export function auditLog(
   rulebooks: AnyRulebooks,
   { progress = () => undefined, edition }: AuditOptions = {},
 ): LogAudit {
-  const { entries, stream, lines, reader } = log;
+  const { entries, stream, lines } = log;
   const lineOf = new Map(entries.map(({ covered }, index) => [covered.revision, lines?.[index] ?? null]));
   const at = (kind: FindingKind, revision: number, because: string, rule: string | null = null): Finding => {
     return { kind, line: lineOf.get(revision) ?? null, revision, rule, because };
@@ -78,7 +81,7 @@ export function auditLog(
   if (entries.length === 0 || chain.some(({ kind }) => kind !== 'altered')) return { ...UNJUDGED, findings };
   const of = 2 * entries.length;
   try {
-    const replayed = replayLog(entries, rulebooks, reader, (done) => progress(done, of));
+    const replayed = replayLog(log, rulebooks, (done) => progress(done, of));
     const { ruleset } = replayed.rulebook;
     const by = edition === undefined ? ruleset : editionToJudgeBy(rulebooks, ruleset.id, edition);
     const judged = judge(ruleset, replayed.events, {
@@ -90,6 +93,7 @@ export function auditLog(
       ...wrongActors(entries, ruleset.frame).map(({ revision, because }) => at('actor', revision, because)),
     );
     findings.push(...replayed.wrongSecrets.map(({ revision, because }) => at('secret', revision, because)));
+    findings.push(...replayed.dice.findings.map(({ revision, because }) => at('dice', revision, because)));
     findings.push(...replayed.wrongTurns.map((revision) => at('turnEnd', revision, WRONG_TURN)));
     for (const finding of judged.findings) {
       const { because, rule } = explainFinding(finding);
@@ -99,6 +103,7 @@ export function auditLog(
       ruleset: { id: ruleset.id, version: ruleset.version },
       orders: judged.orders,
       turns: replayed.turns,
+      dice: replayed.dice.proof,
       fingerprint: replayed.fingerprint,
       findings,
       undecided: judged.undecided,
@@ -118,6 +123,7 @@ const UNJUDGED = {
   ruleset: null,
   orders: 0,
   turns: 0,
+  dice: NO_DICE_PROOF,
   fingerprint: null,
   edition: null,
   otherwise: [],
@@ -136,19 +142,15 @@ function editionToJudgeBy(rulebooks: AnyRulebooks, id: string, version: number):
 
 const WRONG_TURN = 'the turn did not end in the position whose fingerprint it records';
 
-function replayLog(
-  log: readonly LogEntry[],
-  rulebooks: AnyRulebooks,
-  reader: Reader,
-  progress: (done: number) => void,
-) {
+function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks, progress: (done: number) => void) {
   const fold = new Fold(rulebooks);
+  const dice = new DiceAudit(stream);
   const events: GameEvent[] = [];
   const wrongTurns: number[] = [];
   const hidden: { readonly revision: number; readonly because: string }[] = [];
   const withheld = new Map<number, Bearing>();
   let turns = 0;
-  for (const entry of log) {
+  for (const entry of entries) {
     const { event, withheld: paths } = entry;
     const before = fold.position;
     const current = fold.apply(event);
@@ -158,6 +160,7 @@ function replayLog(
       if (turnEnd.fingerprint === printOf(game, before, events.length)) turns += 1;
       else wrongTurns.push(events.length);
     }
+    if (game) dice.take(events.length, { type: current.type, data: current.data }, entry, game, before);
     const veil = game?.veil;
     const reasons = wrongSecrets(entry, { type: current.type, data: current.data }, veil, reader);
     hidden.push(...reasons.map((because) => ({ revision: events.length, because })));
@@ -168,7 +171,8 @@ function replayLog(
   const { rulebook, position } = fold;
   if (!rulebook || !position) throw new ReplayFailed(0, 'the log is empty');
   const print = printOf(rulebook.ruleset, position, events.length - 1);
-  return { rulebook, events, withheld, turns, wrongTurns, wrongSecrets: hidden, fingerprint: print };
+  dice.end(events.length - 1, position);
+  return { rulebook, dice, events, withheld, turns, wrongTurns, wrongSecrets: hidden, fingerprint: print };
 }
 
 /** A forged event may make a position that is no JSON, where a member is missing or a sum is no number. */

@@ -1,3 +1,4 @@
+import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';
 import type { Otherwise } from './otherwise.js';
@@ -18,6 +19,8 @@ export interface Audit {
   readonly undecided: number;
   /** Player turns that ended in the position that they claim. */
   readonly turns: number;
+  /** How many dice are proven, and how many are not. */
+  readonly dice: DiceProof;
   readonly lastHash: string | null;
   readonly fingerprint: string | null;
   /** What signed heads prove: that of the footer, and one that was brought. */

@@ -7,6 +7,7 @@ import type { ChainFindingKind } from '../ledger/chain-audit.js';
  * they do not fit the events. `ruleset`: it is not known here.
  * `replay`: an event is impossible where it stands. `turnEnd`: a turn did not end in the position that it claims.
  * `actor`: an order was not recorded for the seat that it names, or the set-up not for the service.
+ * `dice`: a die is not what its open secret gives, or commitment, words and opened secrets do not fit each other.
  * `secret`: an event hides what it may not hide. `judgement`: the rules do not confirm the order.
  * `unlike`: an earlier export of the game holds another event.
  */
@@ -21,6 +22,7 @@ export type FindingKind =
   | 'replay'
   | 'turnEnd'
   | 'actor'
+  | 'dice'
   | 'judgement'
   | 'secret'
   | 'unlike';

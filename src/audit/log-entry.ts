@@ -22,6 +22,11 @@ export function countWithheld(entries: readonly LogEntry[]): number {
   return entries.filter(({ withheld }) => withheld.length > 0).length;
 }
 
+/** Whether not everybody may see the order that an event tells, whatever of it was told to this reader. */
+export function orderIsHidden({ covered }: LogEntry): boolean {
+  return Object.hasOwn(covered.sealed ?? {}, 'order');
+}
+
 /** An event of a ledger, of which nothing is withheld. */
 export function entryOfRecorded(recorded: RecordedEvent): LogEntry {
   const { type, version, data } = recorded;

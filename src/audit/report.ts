@@ -28,6 +28,7 @@ export function report(
     orders: audit.orders,
     undecided: audit.undecided,
     turns: audit.turns,
+    dice: audit.dice,
     lastHash: entries.at(-1)?.covered.hash ?? null,
     fingerprint: audit.fingerprint,
     heads,

@@ -1,3 +1,4 @@
+import { hasDiceForm, isDiceTalk, seatOfTalk } from '../engine/game/dice-told.js';
 import { actorOf, type Frame } from '../engine/game/frame.js';
 import type { LogEntry } from './log-entry.js';
 
@@ -13,7 +14,7 @@ export interface WrongActor {
 
 /**
  * Events whose metadata name another actor than what they tell: an order is given by its seat, with all that follows from
- * it, and the set-up is made by the service. Of the events of one command the first is found, for the others say the same.
+ * it, what is said of the dice by its seat, and the set-up is made by the service. Of the events of one command the first is found, for the others say the same.
  */
 export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonly WrongActor[] {
   const first = entries[0]?.covered.metadata.actor;
@@ -23,6 +24,7 @@ export function wrongActors(entries: readonly LogEntry[], frame: Frame): readonl
     const { actor } = covered.metadata;
     const order = frame.order(event);
     if (order) expected = actorOf(order.seat);
+    else if (isDiceTalk(event) && hasDiceForm(event)) expected = actorOf(seatOfTalk(event));
     const isRight = actor === (first === SELF_PLAY ? SELF_PLAY : expected);
     if (isRight || (found.length > 0 && command === covered.commandId)) continue;
     command = covered.commandId;

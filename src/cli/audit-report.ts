@@ -1,4 +1,5 @@
 import type { Audit } from '../audit/audit.js';
+import type { DiceProof } from '../audit/dice-audit.js';
 import type { Finding } from '../audit/finding.js';
 import type { HeadProof } from '../audit/signed-heads.js';
 import { EXIT, type ExitCode } from './exit-code.js';
@@ -15,6 +16,7 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
   const open = audit.undecided === 0 ? '' : `, ${audit.undecided} of them depend on what is withheld`;
   output.line(`orders       ${audit.orders} judged${by}${open}`);
   output.line(`player turns ${audit.turns} ended in the position that they record`);
+  output.line(`dice         ${diceInWords(audit.dice)}`);
   output.line(`last hash    ${audit.lastHash ?? 'none'}`);
   output.line(`fingerprint  ${audit.fingerprint ?? 'none: the game could not be replayed'}`);
   for (const proof of audit.heads) output.line(`head         ${proofInWords(audit, proof)}`);
@@ -27,6 +29,15 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
 
 function rightInWords({ withheld }: Audit): string {
   return withheld === 0 ? 'right: nothing was found' : 'right as far as it shows: nothing was found';
+}
+
+/** How many dice are proven, and why others are not. */
+export function diceInWords({ mode, proven, unopened, taken, false: wrong }: DiceProof): string {
+  const parts = [`${proven} proven from opened secrets`];
+  if (wrong > 0) parts.push(`${wrong} false`);
+  if (unopened > 0) parts.push(`${unopened} whose secrets are not open yet`);
+  if (taken > 0) parts.push(`${taken} ${mode === 'server' ? 'rolled by the server' : 'reported by players'}, unproven`);
+  return `${mode}: ${parts.join(', ')}`;
 }
 
 /** Exactly what is proven by a head that fits. */

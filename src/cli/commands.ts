@@ -3,6 +3,7 @@ import { register as backup } from './commands/backup.js';
 import { register as board } from './commands/board.js';
 import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
+import { register as dice } from './commands/dice.js';
 import { register as exportGame } from './commands/export.js';
 import { register as head } from './commands/head.js';
 import { register as judge } from './commands/judge.js';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   roster,
   rule,
   judge,
+  dice,
   exportGame,
   verify,
   head,

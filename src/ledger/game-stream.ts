@@ -18,6 +18,11 @@ export function seatsStream(game: string): StreamName {
   return `seats-${game}`;
 }
 
+/** The stream of the secrets from which the dice of a game or siege are derived; nobody is shown anything of it. */
+export function diceStream(game: string): StreamName {
+  return `dice-${game}`;
+}
+
 /** The stream of a siege's events; its seats have one as those of a game. */
 export function siegeStream(siege: string): StreamName {
   return `siege-${siege}`;

@@ -1,4 +1,6 @@
 import type { HexName } from '../engine/board/field.js';
+import type { DiceCourse } from '../engine/game/dice-course.js';
+import type { DiceMode } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { Edition } from '../engine/game/frame.js';
 import type { Foresight } from '../engine/game/foresee.js';
@@ -52,6 +54,15 @@ export interface CreateGame<Setup = BoardSetup> {
   readonly setup: Setup;
   /** Absent: whoever comes first has a seat, and everybody may look. */
   readonly reservation?: Reservation;
+  /** Where the dice come from. Absent: as players report them if the set-up lets them, otherwise committed. */
+  readonly dice?: DiceWanted;
+}
+
+/** Where the dice of a new game are to come from (pbem:1.3c). */
+export interface DiceWanted {
+  readonly mode: DiceMode;
+  /** The game does not begin before every seat has given a word for the dice, or declined to. */
+  readonly awaitsWords?: boolean;
 }
 
 /** For whom the seats of a new game are, and who may know of it. Who creates it is its organiser. */
@@ -117,7 +128,10 @@ export interface SeatClaim {
   readonly key: string;
 }
 
-/** Dice of an order: rolled by the server, or reported by the player (option honourDice) in the order they are asked for. */
+/**
+ * Dice of an order: those of the server, rolled or derived as the game has it, or reported by the player (option
+ * honourDice) in the order in which they are asked for.
+ */
 export type DiceChoice =
   { readonly kind: 'server' } | { readonly kind: 'reported'; readonly values: readonly number[] };
 
@@ -131,6 +145,13 @@ export interface SubmitOrder {
   readonly expectedRevision: number;
   readonly commandId: string;
 }
+
+/** What a seat says of the dice before the game begins: of its word, and that it accepts no reported dice (pbem:1.3c). */
+export type DiceSaying =
+  | { readonly kind: 'sealWord'; readonly seal: string }
+  | { readonly kind: 'declineWord' }
+  | { readonly kind: 'showWord'; readonly word: string }
+  | { readonly kind: 'declineReportedDice' };
 
 /** What became of an order. A refusal is an answer, not an error, and leaves no trace in the ledger. */
 export type Submission =
@@ -226,6 +247,13 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * read does), LedgerUnavailable.
    */
   submit(command: SubmitOrder): Promise<Submission>;
+  /**
+   * Idempotent: what the same seat has said before is answered as then, and writes nothing. Throws NoSuchGame, NotASeat,
+   * CorruptedEvent, LedgerUnavailable.
+   */
+  sayOfDice(game: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission>;
+  /** What the log tells of the dice; null: the server rolls them and is bound to nothing. Throws NoSuchGame. */
+  dice(game: GameId, viewer: Viewer): Promise<DiceCourse | null>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>>;
   /** Where the game stands and by which rules it is played; to whoever may know the game. Throws NoSuchGame. */

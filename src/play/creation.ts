@@ -1,4 +1,5 @@
 import { sha256 } from '../engine/canonical/canonical.js';
+import { withDiceTerms } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup } from '../engine/game/game.js';
 import { replay } from '../engine/game/replay.js';
@@ -8,6 +9,8 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { noStream, type Ledger } from '../ledger/ledger.js';
 import { COMMAND_FORM, COMMAND_PATTERN } from '../ledger/names.js';
 import type { CreatedGame, CreateGame, GameSecrets } from './contract.js';
+import { termsFor } from './dice-terms.js';
+import type { DiceVault } from './dice-vault.js';
 import { SetupRefused } from './errors.js';
 import { toRecord } from './event-types.js';
 import type { KeyRing } from './key-ring.js';
@@ -22,6 +25,9 @@ interface Parts {
   readonly keys: KeyRing;
   readonly reservations: Reservations;
   readonly salts: Salts;
+  readonly vault: DiceVault;
+  /** The mode of a game in which nobody reports dice, unless another is asked for. */
+  readonly usual: 'server' | 'committed';
 }
 
 /**
@@ -45,18 +51,22 @@ export async function createGame(
   let secrets: GameSecrets | null = null;
   if (reservation) secrets = await parts.reservations.reserve({ game, commandId, seats }, reservation);
   else await parts.reservations.assertNone({ game, commandId });
-  const revision = await record(parts, book, { game, commandId, events: created.value }, recordedAt);
+  const stream = streamOfKind(parts.kind, game);
+  const terms = await termsFor(parts, { book, game, stream, setup, wanted: command.dice });
+  const [first, ...others] = created.value;
+  const events = first && terms ? [withDiceTerms(first, terms), ...others] : created.value;
+  const revision = await record(parts, book, { stream, commandId, events }, recordedAt);
   return { game, revision, ...(secrets ? { secrets } : {}) };
 }
 
 async function record(
-  { ledger, salts, kind }: Parts,
+  { ledger, salts }: Parts,
   book: AnyRulebook,
-  begun: { readonly game: string; readonly commandId: string; readonly events: readonly GameEvent[] },
+  begun: { readonly stream: string; readonly commandId: string; readonly events: readonly GameEvent[] },
   recordedAt: string,
 ): Promise<number> {
   const { lastRevision } = await ledger.append({
-    stream: streamOfKind(kind, begun.game),
+    stream: begun.stream,
     expected: noStream,
     commandId: begun.commandId,
     metadata: { recordedAt, actor: 'service:create' },

@@ -1,27 +1,28 @@
 import { ListedDice, type Dice } from '../engine/dice/dice.js';
 import { act } from '../engine/game/act.js';
+import { DECLINING_RULE } from '../engine/game/dice-told.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameState } from '../engine/game/game.js';
-import type { AnyRulebook } from '../engine/game/rulebook.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { SeatId } from '../engine/position/seat.js';
 import type { DiceChoice } from './contract.js';
+import type { LoadedGame } from './loaded-game.js';
 
 /**
- * Decides an order with the dice that were chosen for it. Reported dice need the game's option, and all of them must
- * be used (pbem:1.3b); `rolled` makes the server's dice.
+ * Decides an order with the dice that were chosen for it. Reported dice need the game's option and its mode, and all of
+ * them must be used (pbem:1.3b); `served` makes the server's dice.
  */
 export function decideWithDice(
-  book: AnyRulebook,
-  position: GameState,
+  game: LoadedGame,
   seat: SeatId,
   order: unknown,
   choice: DiceChoice,
-  rolled: () => Dice,
+  served: () => Dice,
 ): Decided<GameEvent, GameState> {
-  if (choice.kind === 'server') return act(book.ruleset, position, seat, order, rolled());
-  const reported = reportedDice(book, position, choice.values);
+  const { book, position } = game;
+  if (choice.kind === 'server') return act(book.ruleset, position, seat, order, served());
+  const reported = reportedDice(game, choice.values);
   if (!reported.ok) return reported;
   const decided = act(book.ruleset, position, seat, order, reported.value);
   const left = reported.value.remaining.length;
@@ -30,12 +31,18 @@ export function decideWithDice(
   return refused({ code: 'diceWrong', rule: book.reportedDice?.rule ?? null, because });
 }
 
-function reportedDice(book: AnyRulebook, position: GameState, values: readonly number[]): Ruled<ListedDice> {
+function reportedDice({ book, position, dice }: LoadedGame, values: readonly number[]): Ruled<ListedDice> {
   if (!book.reportedDice) {
     return refused({ code: 'diceWrong', rule: null, because: 'the server rolls all dice of this game' });
   }
   const { option, rule } = book.reportedDice;
-  if (position.options[option] === true) return allowed(new ListedDice(values, 'reported'));
-  const because = `this game is played without the option ${option}: the server rolls all dice`;
-  return refused({ code: 'diceWrong', rule, because, subject: option });
+  if (position.options[option] !== true) {
+    const because = `this game is played without the option ${option}: the server rolls all dice`;
+    return refused({ code: 'diceWrong', rule, because, subject: option });
+  }
+  if (dice?.mode === 'committed') {
+    const because = 'the dice of this game are committed, which was agreed before it began: nobody reports any';
+    return refused({ code: 'diceWrong', rule: DECLINING_RULE, because });
+  }
+  return allowed(new ListedDice(values, 'reported'));
 }

@@ -17,7 +17,7 @@ export function isSameSubmission(book: AnyRulebook, recorded: readonly RecordedE
   const given = first ? book.ruleset.frame.order(first) : null;
   if (given?.seat !== asked.seat || canonicalJson(given.order) !== canonicalJson(asked.order)) return false;
   const dice = book.ruleset.diceOf(recorded);
-  if (asked.dice.kind === 'server') return dice.every(({ source }) => source === 'server');
+  if (asked.dice.kind === 'server') return dice.every(({ source }) => source === 'server' || source === 'committed');
   const { values } = asked.dice;
   return (
     dice.length === values.length &&

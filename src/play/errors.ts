@@ -17,6 +17,7 @@ export type PlayErrorType =
   | 'secretsShown'
   | 'notASeat'
   | 'noSuchInstant'
+  | 'diceSecretsLost'
   | 'setupRefused';
 
 /** What can be wrong with a request to the application, told by `type`. Refused orders are answers, not errors. */
@@ -141,6 +142,17 @@ export class NoSuchInstant extends PlayError {
     of: PlayedKind = 'game',
   ) {
     super(`${of} ${game} has not come to ${describe(at, of)}; its last revision is ${lastRevision}`);
+  }
+}
+
+/** The server cannot derive the dice to which it has committed itself: an operator must bring their secrets back. */
+export class DiceSecretsLost extends PlayError {
+  override readonly type = 'diceSecretsLost';
+  constructor(
+    readonly game: GameId,
+    because: string,
+  ) {
+    super(`no order of ${game} can be carried out: the secrets of its dice ${because}`);
   }
 }
 

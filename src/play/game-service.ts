@@ -1,4 +1,5 @@
 import type { HexName } from '../engine/board/field.js';
+import type { DiceCourse } from '../engine/game/dice-course.js';
 import { foresee } from '../engine/game/foresee.js';
 import type { HexSurvey } from '../engine/game/hex-survey.js';
 import type { ReachSurvey } from '../engine/game/reach-survey.js';
@@ -17,6 +18,7 @@ import type {
   ClaimRequest,
   CreatedGame,
   CreateGame,
+  DiceSaying,
   ForeseenOrder,
   GameHead,
   GameId,
@@ -32,6 +34,8 @@ import type {
   Viewer,
 } from './contract.js';
 import { createGame } from './creation.js';
+import { DiceTalks } from './dice-talks.js';
+import { DiceVault } from './dice-vault.js';
 import { NoSuchSeat, NotASeat } from './errors.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
@@ -63,6 +67,8 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   readonly #submissions: Submissions;
   readonly #now: () => string;
   readonly #salts: Salts;
+  readonly #vault: DiceVault;
+  readonly #talks: DiceTalks;
 
   constructor(parts: GameServiceParts<State, Setup>) {
     const { ledger, rulebooks, keys, incidents, snapshotInterval, kind = 'game', objection } = parts;
@@ -73,14 +79,23 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     this.#seats = new Seats(ledger, keys, this.#now, kind);
     this.#reservations = new Reservations(ledger, keys, this.#seats.store);
     this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, snapshotInterval), this.#seats, kind);
-    const dice = parts.dice ?? (() => new ServerDice());
+    this.#vault = new DiceVault(ledger, this.#now, parts.diceSecrets);
+    this.#talks = new DiceTalks(ledger, this.#games, this.#now, this.#salts, kind);
+    const dice = { rolled: parts.dice ?? (() => new ServerDice()), vault: this.#vault };
     this.#submissions = new Submissions(ledger, this.#games, this.#now, dice, this.#salts, kind, (before, after) =>
       objection ? objection(this.#typed(before), after as State) : null,
     );
   }
 
   create(command: CreateGame<Setup>): Promise<CreatedGame> {
-    const parts = { ...this.#parts, kind: this.#kind, reservations: this.#reservations, salts: this.#salts };
+    const parts = {
+      ...this.#parts,
+      kind: this.#kind,
+      reservations: this.#reservations,
+      salts: this.#salts,
+      vault: this.#vault,
+      usual: this.#parts.dice ? 'server' : 'committed',
+    } as const;
     return createGame(parts, command, this.#now());
   }
 
@@ -121,6 +136,14 @@ export class GameService<State extends GameState = Position, Setup extends GameS
 
   submit(command: SubmitOrder): Promise<Submission> {
     return this.#submissions.submit(command);
+  }
+
+  sayOfDice(game: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission> {
+    return this.#talks.say(game, viewer, saying);
+  }
+
+  async dice(game: GameId, viewer: Viewer): Promise<DiceCourse | null> {
+    return (await this.#games.now(game, viewer)).dice;
   }
 
   /** For the application itself: viewers `see`. Throws NoSuchGame. */

@@ -1,3 +1,5 @@
+import { diceAfter, diceAtFirst, type DiceCourse } from '../engine/game/dice-course.js';
+import type { GameEvent } from '../engine/game/event.js';
 import type { GameSetup } from '../engine/game/game.js';
 import type { AnyRulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent } from '../ledger/errors.js';
@@ -13,6 +15,8 @@ export interface LoadedGame extends Folded {
   /** Revision and hash of the last event that is part of `position`. */
   readonly revision: number;
   readonly hash: string;
+  /** What the log tells of the dice; null: the server rolls them and is bound to nothing. */
+  readonly dice: DiceCourse | null;
 }
 
 /** A game after one more event, and this event in its current version. */
@@ -25,13 +29,27 @@ export interface Stride {
 export function gameFromSetUp(id: GameId, first: RecordedEvent, rulebooks: AnyRulebooks): LoadedGame {
   const { stream, revision, hash } = first;
   if (revision !== 0) throw new CorruptedEvent(stream, revision, 'it comes first');
-  const { log, setup } = recordedStep(first, () => foldFirst(first, rulebooks));
-  return { ...log, id, setup, revision, hash };
+  const { log, event, setup } = recordedStep(first, () => foldFirst(first, rulebooks));
+  return { ...log, id, setup, revision, hash, dice: diceAtFirst(event) };
 }
 
 /** The game after one more event. Throws CorruptedEvent if the event is not the next one, or not possible. */
 export function gameAfter(game: LoadedGame, next: RecordedEvent): Stride {
   assertFollows(next, game);
   const { log, event } = recordedStep(next, () => foldNext(game, next));
-  return { game: { ...log, revision: next.revision, hash: next.hash }, event };
+  const dice = diceAfter(game.dice, event, game.book.ruleset.frame);
+  return { game: { ...log, dice, revision: next.revision, hash: next.hash }, event };
+}
+
+type Appended = Omit<RecordedEvent, 'globalPosition'>;
+
+/** A game to which this process has just appended events, in their current versions, that change no state. */
+export function gameAfterSealed(game: LoadedGame, appended: readonly Appended[]): LoadedGame {
+  const { revision, hash } = appended.at(-1) ?? game;
+  return { ...game, revision, hash, dice: diceAfterAll(game, appended) };
+}
+
+/** What is told of the dice after further events in their current versions. */
+export function diceAfterAll({ book, dice }: LoadedGame, events: readonly GameEvent[]): DiceCourse | null {
+  return events.reduce<DiceCourse | null>((before, event) => diceAfter(before, event, book.ruleset.frame), dice);
 }

@@ -7,6 +7,7 @@ import type { Position } from '../engine/position/position.js';
 import type { PlayedKind } from '../ledger/game-stream.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { GameId } from './contract.js';
+import type { DiceSecrets } from './dice-vault.js';
 import type { Incidents } from './incidents.js';
 import type { KeyRing } from './key-ring.js';
 import type { Salts } from './secrets.js';
@@ -22,8 +23,13 @@ export interface GameServiceParts<State extends GameState = Position, Setup exte
   readonly incidents: Incidents;
   /** ISO 8601, UTC. Default: the system's clock. */
   readonly now?: () => string;
-  /** The dice of one order. Default: the system's cryptographic source. */
+  /**
+   * The dice of one order, in games whose dice the server rolls. Default: the system's cryptographic source; if they are
+   * given, new games are such games unless another mode is asked for.
+   */
   readonly dice?: () => Dice;
+  /** The secrets of games with committed dice. Default: the system's cryptographic source. */
+  readonly diceSecrets?: DiceSecrets;
   /** The salts of what not everybody may see. Default: the system's cryptographic source. */
   readonly salts?: Salts;
   /** What stands against an order besides the rules of its game. Default: nothing. */

@@ -1,3 +1,4 @@
+import type { DiceCourse } from '../engine/game/dice-course.js';
 import type { GameState } from '../engine/game/game.js';
 import type { Ledger, Snapshot } from '../ledger/ledger.js';
 import type { Incidents } from './incidents.js';
@@ -43,7 +44,7 @@ export class Snapshots {
   async newest(game: LoadedGame, atOrBefore: number): Promise<LoadedGame | null> {
     const found = await this.#find(game, atOrBefore);
     if (!found) return null;
-    return { ...game, position: stateIn(found, game), revision: found.revision, hash: found.hash };
+    return { ...game, ...keptIn(found, game), revision: found.revision, hash: found.hash };
   }
 
   /**
@@ -58,7 +59,7 @@ export class Snapshots {
       const found = await this.#find(game, middle);
       if (!found || found.revision <= before) {
         low = middle;
-      } else if (game.book.ruleset.moment(stateIn(found, game)).gameTurn < gameTurn) {
+      } else if (game.book.ruleset.moment(keptIn(found, game).position).gameTurn < gameTurn) {
         before = found.revision;
         low = middle;
       } else {
@@ -78,16 +79,28 @@ export class Snapshots {
   }
 }
 
-/** The schema under which snapshots of a rulebook's games are kept. */
-function schemaOf({ book: { ruleset } }: LoadedGame): string {
-  return `${ruleset.id}@${ruleset.version}+fold${FOLD_VERSION}`;
+/** What of a game changes from event to event. */
+type Kept = Pick<LoadedGame, 'position' | 'dice'>;
+
+/** A snapshot of a game with terms for its dice: what its log tells of them, none of which is secret, and its state. */
+interface KeptWithDice {
+  readonly dice: DiceCourse;
+  readonly state: string;
 }
 
-function written({ book, position, setup }: LoadedGame): string {
-  return book.ruleset.keeping?.write(position, setup) ?? JSON.stringify(position);
+/** The schema under which snapshots of a rulebook's games are kept; those of games with terms for their dice apart. */
+function schemaOf({ book: { ruleset }, dice }: LoadedGame): string {
+  return `${ruleset.id}@${ruleset.version}+fold${FOLD_VERSION}${dice ? '+dice1' : ''}`;
 }
 
-/** The ledger has vouched for the text, so its form is trusted. */
-function stateIn({ state }: Snapshot, { book, setup }: LoadedGame): GameState {
-  return book.ruleset.keeping?.read(state, setup) ?? (JSON.parse(state) as GameState);
+function written({ book, position, setup, dice }: LoadedGame): string {
+  const state = book.ruleset.keeping?.write(position, setup) ?? JSON.stringify(position);
+  return dice ? JSON.stringify({ dice, state } satisfies KeptWithDice) : state;
+}
+
+/** The ledger has vouched for the text, so its form is trusted. `game` tells whether it has terms for its dice. */
+function keptIn(snapshot: Snapshot, { book, setup, dice: before }: LoadedGame): Kept {
+  const kept = before ? (JSON.parse(snapshot.state) as KeptWithDice) : { dice: null, state: snapshot.state };
+  const position = book.ruleset.keeping?.read(kept.state, setup) ?? (JSON.parse(kept.state) as GameState);
+  return { position, dice: kept.dice };
 }

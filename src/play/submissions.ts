@@ -2,7 +2,7 @@ import type { Dice } from '../engine/dice/dice.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { actorOf } from '../engine/game/frame.js';
 import type { GameState } from '../engine/game/game.js';
-import type { Refusal } from '../engine/game/refusal.js';
+import { allowed, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Decided } from '../engine/game/ruleset.js';
 import type { SeatId } from '../engine/position/seat.js';
 import { CommandReused, RevisionConflict } from '../ledger/errors.js';
@@ -10,6 +10,8 @@ import { RECENT, streamIsAtRevision, type Append, type Appended, type Ledger } f
 import { sealedEvents } from '../ledger/event-row.js';
 import type { Submission, SubmitOrder } from './contract.js';
 import { decideWithDice } from './dice-choice.js';
+import { diceOfOrder, openings } from './dice-of-order.js';
+import type { DiceVault } from './dice-vault.js';
 import { isSameSubmission } from './earlier-submission.js';
 import { NotASeat } from './errors.js';
 import { commandIdOf } from './command-id.js';
@@ -18,7 +20,7 @@ import type { Salts } from './secrets.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
-import type { LoadedGame } from './loaded-game.js';
+import { diceAfterAll, type LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
 import { Turnstile } from './turnstile.js';
@@ -30,6 +32,12 @@ type Accepted = Extract<Decided<GameEvent, GameState>, { ok: true }>;
 /** What stands against an order besides the rules of its game: the game before it, and the state after it. */
 export type Objection = (before: LoadedGame, after: GameState) => Refusal | null;
 
+/** Where dice come from: rolled, or derived from the secrets to which the server has committed itself. */
+export interface DiceAtHand {
+  readonly rolled: () => Dice;
+  readonly vault: DiceVault;
+}
+
 /** Orders on their way into the ledger: read, decided, appended, or refused without a trace. */
 export class Submissions {
   readonly #turnstile = new Turnstile();
@@ -38,7 +46,7 @@ export class Submissions {
     private readonly ledger: Ledger,
     private readonly games: GameDoor,
     private readonly now: () => string,
-    private readonly dice: () => Dice,
+    private readonly dice: DiceAtHand,
     private readonly salts: Salts,
     private readonly kind: PlayedKind,
     private readonly objection: Objection = () => null,
@@ -65,11 +73,18 @@ export class Submissions {
       throw new RevisionConflict(this.#streamOf(game), streamIsAtRevision(command.expectedRevision), game.revision);
     }
     if (!order.ok) return refusal(game, command, seat, null, order.refusal);
-    const decided = decideWithDice(game.book, game.position, seat, order.value, command.dice, this.dice);
+    const dice = await this.#diceOf(game, seat, order.value);
+    if (!dice.ok) return refusal(game, command, seat, order.value, dice.refusal);
+    const decided = decideWithDice(game, seat, order.value, command.dice, dice.value);
     if (!decided.ok) return refusal(game, command, seat, order.value, decided.refusal);
     const objection = this.objection(game, decided.position);
     if (objection) return refusal(game, command, seat, order.value, objection);
     return this.#append(game, command, seat, order.value, decided);
+  }
+
+  async #diceOf(game: LoadedGame, seat: SeatId, order: unknown): Promise<Ruled<() => Dice>> {
+    const { rolled, vault } = this.dice;
+    return game.dice ? diceOfOrder(vault, game, game.dice, seat, order) : allowed(rolled);
   }
 
   #streamOf({ id }: LoadedGame): string {
@@ -89,18 +104,22 @@ export class Submissions {
     order: unknown,
     decided: Accepted,
   ): Promise<Submission> {
+    const { vault } = this.dice;
+    const opened = game.dice ? await openings(vault, game, game.dice, decided.events, decided.position) : [];
+    const events = [...decided.events, ...opened];
     try {
       const append: Append = {
         stream: this.#streamOf(game),
         expected: streamIsAtRevision(game.revision),
         commandId: commandIdOf(seat, command.commandId),
         metadata: { recordedAt: this.now(), actor: actorOf(seat) },
-        events: toRecord(game.book, decided.events, this.salts),
+        events: toRecord(game.book, events, this.salts),
       };
       const appended = await this.ledger.append(append);
       if (appended.repeated) return await this.#accepted(game, command, appended);
       const { lastRevision: revision, lastHash: hash } = appended;
-      await this.games.keep({ ...game, position: decided.position, revision, hash }, game.revision);
+      const dice = diceAfterAll(game, events);
+      await this.games.keep({ ...game, position: decided.position, dice, revision, hash }, game.revision);
       // What was appended is not read back: a server that lags behind might not have it yet.
       return accepted(game, command, appended, sealedEvents(append, game));
     } catch (error) {

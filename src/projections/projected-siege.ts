@@ -1,3 +1,4 @@
+import { DICE_EVENTS } from '../engine/game/dice-told.js';
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
 import type { SiegeEvent } from '../engine/siege/events.js';
 import { CorruptedEvent } from '../ledger/errors.js';
@@ -6,7 +7,7 @@ import { EventTypes } from '../ledger/upcast.js';
 import { ProjectionGap } from './gap.js';
 import type { SiegeRow } from './rows/siege-row.js';
 
-const TYPES = new EventTypes(SIEGE_UPCASTERS);
+const TYPES = new EventTypes({ ...SIEGE_UPCASTERS, ...DICE_EVENTS });
 
 /**
  * The siege in the list of sieges after one more event of it. Throws ProjectionGap, CorruptedEvent, and what upcasting

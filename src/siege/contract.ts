@@ -1,7 +1,8 @@
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
 import type { ScenarioName, Siege, SiegeSide } from '../engine/siege/siege.js';
-import type { GameId, SeatClaim, SeenEvent, Submission } from '../play/contract.js';
+import type { DiceCourse } from '../engine/game/dice-course.js';
+import type { DiceSaying, DiceWanted, GameId, SeatClaim, SeenEvent, Submission } from '../play/contract.js';
 
 /** Id of a siege: a UUID in lower case. Its events are in stream `siege-<id>`, its seats in `seats-<id>`. */
 export type SiegeId = string;
@@ -17,6 +18,8 @@ export type SiegeAt =
 export interface CreateSiege {
   readonly commandId: string;
   readonly setup: SiegeSetup;
+  /** Absent: committed. Each scenario's game has dice as its own set-up has it. */
+  readonly dice?: DiceWanted;
 }
 
 export interface SubmitSiegeOrder {
@@ -65,6 +68,10 @@ export interface Sieges {
   submit(command: SubmitSiegeOrder): Promise<Submission>;
   /** Takes the result of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
   report(siege: SiegeId): Promise<Submission>;
+  /** What a side says of the dice before the siege begins, as `Games.sayOfDice`. Throws NoSuchGame. */
+  sayOfDice(siege: SiegeId, side: SiegeSide, saying: DiceSaying): Promise<Submission>;
+  /** As `Games.dice`. Throws NoSuchGame. */
+  dice(siege: SiegeId): Promise<DiceCourse | null>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(siege: SiegeId, at: SiegeAt): Promise<SeenSiege>;
   legal(siege: SiegeId, side: SiegeSide): Promise<readonly LegalOrder<unknown>[]>;

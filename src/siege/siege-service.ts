@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DiceCourse } from '../engine/game/dice-course.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../engine/game/refusal.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
@@ -11,7 +12,7 @@ import { reportOf } from '../engine/siege/scenario-report.js';
 import { scenarioSetups } from '../engine/siege/scenario-setup.js';
 import type { SiegeScenario, SiegeSetup } from '../engine/siege/setup.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide } from '../engine/siege/siege.js';
-import type { Games, SeatClaim, SeenEvent, Submission, SubmitOrder } from '../play/contract.js';
+import type { DiceSaying, Games, SeatClaim, SeenEvent, Submission, SubmitOrder } from '../play/contract.js';
 import { SetupRefused, WrongKey } from '../play/errors.js';
 import { GameService } from '../play/game-service.js';
 import type { BegunGame, GameServiceParts } from '../play/service-parts.js';
@@ -53,14 +54,21 @@ export class SiegeService implements Sieges {
     this.#seats = new Seats(parts.ledger, parts.keys, parts.now ?? (() => new Date().toISOString()));
   }
 
-  async create({ commandId, setup }: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }> {
+  async create({
+    commandId,
+    setup,
+    dice,
+  }: CreateSiege): Promise<{ readonly siege: SiegeId; readonly revision: number }> {
     for (const scenario of Object.values(setup.scenarios ?? {})) {
       const because = this.#whyUnplayable(scenario, scenario.setup);
       if (because) throw new SetupRefused(because);
     }
     const wrong = whyNoPlace(setup) ?? whyNotAsShown(setup);
     if (wrong) throw new SetupRefused(wrong);
-    const { game: siege, revision } = await this.#sieges.create({ commandId, ruleset: RULESET, setup });
+    const { game: siege, revision } = await this.#sieges.create({
+      ...{ commandId, ruleset: RULESET, setup },
+      ...(dice ? { dice } : {}),
+    });
     await this.#openGame(await this.#sieges.begun(siege));
     return { siege, revision };
   }
@@ -97,6 +105,14 @@ export class SiegeService implements Sieges {
       const order = reportOf(state, scenario, played.game, position);
       return this.#give(siege, HERALD, order, { expectedRevision: revision, commandId: randomUUID() });
     });
+  }
+
+  sayOfDice(siege: SiegeId, side: SiegeSide, saying: DiceSaying): Promise<Submission> {
+    return this.#sieges.sayOfDice(siege, { kind: 'seat', side }, saying);
+  }
+
+  dice(siege: SiegeId): Promise<DiceCourse | null> {
+    return this.#sieges.dice(siege, EVERYBODY);
   }
 
   async see(id: SiegeId, at: SiegeAt): Promise<SeenSiege> {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { join } from 'node:path';
+import { openLedger } from '../../src/ledger/open.js';
+import { diceStream } from '../../src/ledger/game-stream.js';
+import { secretTurnsBefore } from '../../src/ledger/proof/dice.js';
 import { fieldsOfEvent, queriesOfGame } from './everything.js';
 import { give, type SeatedGame, seatedGame, stateOf, SUBMIT, TestServer } from './server.js';
 
@@ -28,11 +32,14 @@ const OWN = [
   ...['hash', 'previousHash', 'lastHash', 'recordedAt', 'commandId', 'cursor', 'startCursor', 'endCursor'],
   // Commitments to secrets and their salts, which are drawn by lot.
   ...['sealed', 'salt'],
+  // Commitments to the secrets of dice, and those that are open.
+  ...['commitment', 'hiddenCommitment', 'secret'],
 ];
 
 /** Of signed heads; what is left are the stream and the number of events. */
 const HASH_AND_SIGNATURE = /(?<=\\n)[A-Za-z0-9+/]{43}=\\n\\n— \S+ [A-Za-z0-9+/=]+\\n/g;
 
+const OPENINGS = 'query ($game: ID!) { game(id: $game) { dice { openings { turn secret } } } }';
 const FORESEE = `query ($game: ID!, $order: OrderInput!) { game(id: $game) { foresee(order: $order) {
   ... on Foresight { events { text units } actors { side role orders } steps { step orders { text } } }
   ... on Refusal { code reason }
@@ -197,6 +204,32 @@ describe('what is hidden', () => {
     expect(red).toEqual(expect.arrayContaining(['history', 'plan', 'subscription']));
     const blue = differing(await read(first, 'blue'), await read(otherStanding, 'blue'));
     expect(blue).toEqual(expect.arrayContaining(['history', 'standingOrders', 'export', 'subscription']));
+  });
+
+  it.each(['red', 'blue', 'spectator'] as const)('secrets of dice that are not open: %s reads none', async (reader) => {
+    const game = await seatedGame(server);
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const key of [game.red, game.blue]) await give(server, game.id, key, { text: 'end turn' });
+    }
+    const ledger = await openLedger({ kind: 'sqlite', file: join(server.folder, 'data/herald.sqlite') });
+    const [kept] = await ledger.readStream(diceStream(game.id));
+    const { last, turns, hidden } = kept?.data as { last: string; turns: number; hidden: string };
+    const { openings } = (
+      await server.data<{ game: { dice: { openings: readonly [{ turn: number; secret: string }] } } }>(OPENINGS, {
+        game: game.id,
+      })
+    ).game.dice;
+    const [opened] = openings;
+    expect(opened.turn).toBeGreaterThan(0);
+    const closed = Array.from({ length: 20 }, (_, ahead) => secretTurnsBefore(last, turns - opened.turn - 1 - ahead));
+    const answers = [...(await readAnew(game, reader)).values()];
+    answers.push(await text(`/games/${game.id}/head`, reader === 'spectator' ? undefined : game[reader]));
+    for (const path of [`dice-${game.id}`, `../dice-${game.id}`])
+      answers.push(await text(`/games/${path}/events.ndjson`, undefined));
+    const all = answers.join('\n');
+    expect(secretTurnsBefore(closed[0] ?? '', 1)).toBe(opened.secret);
+    for (const secret of [...closed, last, hidden]) expect(all).not.toContain(secret);
+    await ledger.close();
   });
 
   it('asks for all that there is, and is answered', async () => {

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { headChecks } from '../../src/audit/signed-heads.js';
 import { parseHeadNote, signedHead } from '../../src/ledger/proof/head-note.js';
 import { newSigner } from '../../src/ledger/proof/note-keys.js';
-import { type ForgedField, forgedFields, forgedLog, type Forgery, foundIn, recordedGames } from './forging.js';
+import {
+  type ForgedField,
+  committedGames,
+  forgedFields,
+  forgedLog,
+  type Forgery,
+  foundIn,
+  recordedGames,
+} from './forging.js';
 
 /** The changes that the rules alone do not notice, by docs/exported-games.md: rows of type, field and reason. */
 const page = readFileSync('docs/exported-games.md', 'utf8');
@@ -49,8 +57,8 @@ describe('each field of each event type, changed and chained anew', () => {
   const unnoticed: string[] = [];
   const withoutHead: string[] = [];
 
-  beforeAll(() => {
-    fields = forgedFields(recordedGames());
+  beforeAll(async () => {
+    fields = forgedFields([...recordedGames(), ...(await committedGames())]);
     for (const field of fields) {
       const results = noticedIn(field);
       if (!results.every(({ withHead }) => withHead)) withoutHead.push(field.name);

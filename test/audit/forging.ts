@@ -4,6 +4,7 @@ import type { ExportedEvent } from '../../src/audit/export-format.js';
 import { canonicalJson } from '../../src/engine/canonical/canonical.js';
 import { hashEvent } from '../../src/ledger/hash-chain.js';
 import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { committedGame, type CommittedPlan, eventsIn, linesOf } from './committed.js';
 import { frozenFiles } from '../frozen/frozen.js';
 
 /** A field of an event type where a recorded game has it, and what a forger puts there. */
@@ -31,6 +32,25 @@ export function recordedGames(): readonly RecordedGame[] {
     return { name, events: lines.map((line) => JSON.parse(line) as ExportedEvent) };
   });
   return games.sort((one, other) => one.events.length - other.events.length);
+}
+
+/** Games with committed dice, with everything that seats can say of them: no frozen game is so new. */
+export async function committedGames(): Promise<readonly RecordedGame[]> {
+  const plans: readonly CommittedPlan[] = [
+    { scenario: 'tavern-brawl', dice: { mode: 'committed' }, words: ['red', 'blue'] },
+    {
+      scenario: 'tavern-brawl',
+      options: { honourDice: true },
+      dice: { mode: 'reported' },
+      words: ['red'],
+      declines: 'blue',
+      orders: 60,
+    },
+  ];
+  const games = await Promise.all(plans.map((plan) => committedGame(plan)));
+  return Promise.all(
+    games.map(async (game, index) => ({ name: `committed ${index}`, events: eventsIn(await linesOf(game)) })),
+  );
 }
 
 /** Each field of each event type, with what a forger puts there in games that have it. */

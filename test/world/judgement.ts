@@ -1,5 +1,5 @@
 import { CorruptedEvent } from '../../src/ledger/errors.js';
-import { gameStream } from '../../src/ledger/game-stream.js';
+import { diceStream, gameStream } from '../../src/ledger/game-stream.js';
 import { type LedgerVerification, verifyLedger } from '../../src/ledger/verify-ledger.js';
 import type { SeenGame } from '../../src/play/contract.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
@@ -106,7 +106,8 @@ async function damageIn(
   const verification = await verificationOf(world);
   const faults = await faultsOfDamage({ truth, projector, database, servers: world.machine.up }, verification);
   if (verification.right) return { faults, kind: 'harmless' };
-  if (isSound(verification, gameStream(neighbour))) {
+  // Without the secrets of its dice a game takes no orders.
+  if ([gameStream(neighbour), diceStream(neighbour)].every((stream) => isSound(verification, stream))) {
     for (const server of world.machine.up) acknowledged.push(await orderIn(server, neighbour));
   }
   // SQLite may have moved the data within the file, and the damage with it.

@@ -26,6 +26,7 @@ export class Server implements Reachable {
     this.store = gatedLedger(this.#raw, around);
     this.ledger = new GuardedLedger(this.store, this.setAside);
     const dice = chance.branch(`dice of ${server}`);
+    const secrets = chance.branch(`secrets of dice of ${server}`);
     const salts = chance.branch(`salts of ${server}`);
     this.games = new GameService({
       ledger: this.ledger,
@@ -35,6 +36,7 @@ export class Server implements Reachable {
       incidents: { snapshotFailed: () => undefined },
       now: () => '2026-11-22T12:00:00Z',
       dice: () => new Chance(`${dice.below(2 ** 31)}`),
+      diceSecrets: () => Array.from({ length: 64 }, () => secrets.below(16).toString(16)).join(''),
       salts: () => Array.from({ length: 32 }, () => salts.below(16).toString(16)).join(''),
       snapshotInterval: 7,
     });

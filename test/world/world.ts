@@ -104,7 +104,8 @@ export class World {
     this.#machine.startAll();
     const [first] = this.#machine.up;
     if (!first) throw new Error('no server is up');
-    const command = { ruleset: { id: 'pbem', version: 1 }, setup: WORLD_SETUP } as const;
+    const dice = { mode: 'committed' } as const;
+    const command = { ruleset: { id: 'pbem', version: 1 }, setup: WORLD_SETUP, dice } as const;
     const { game } = await this.#meanwhile(first.games.create({ ...command, commandId: 'the-game' }));
     const { game: neighbour } = await this.#meanwhile(first.games.create({ ...command, commandId: 'the-neighbour' }));
     this.#machine.disk.sync();

@@ -42,6 +42,7 @@ export const COST = {
   picture: 2000,
   export: 1000,
   exportedEvent: 2,
+  checkedEvent: 5,
   followedEvent: 2,
 } as const;
 

@@ -1,5 +1,6 @@
 import { outcomeOf, type Attack, type Outcome } from './attack.js';
 import { bodies, documents } from './bodies.js';
+import { dice } from './dice.js';
 import { connections, mutations, reads } from './floods.js';
 import { hashes } from './hashes.js';
 import { invitations } from './invitations.js';
@@ -26,6 +27,7 @@ export const ATTACKS: readonly Attack[] = [
   voidKeys,
   secrets,
   hashes,
+  dice,
   waiting,
   connections,
   reads,

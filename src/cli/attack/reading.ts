@@ -18,6 +18,9 @@ const OF_ONE_GAME = [
   'cursor',
   'lastHash',
   'salt',
+  'commitment',
+  'hiddenCommitment',
+  'secret',
   'id',
   'decision',
   'head',
@@ -41,13 +44,18 @@ function documents(unit: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Everything that a reader can get from the server about a game, by door. */
+/**
+ * Everything that a reader can get from the server about a game, by door. Without `whole`, the values that differ between
+ * any two games are left out.
+ */
 export async function allReadBy(
   target: Target,
   game: OwnGame,
   reader: Reader,
   unit: string,
+  whole = false,
 ): Promise<ReadonlyMap<string, string>> {
+  const told = whole ? (_game: OwnGame, answer: unknown) => JSON.stringify(answer) : withoutOwn;
   const key = reader === null ? undefined : game.keys[reader];
   const { revision } = await standOf(target, game.id);
   const read = new Map<string, string>();
@@ -131,7 +139,7 @@ export async function* followedGame(target: Target, id: string, key?: string): A
 const PATIENCE = 15_000;
 
 /** An answer without the values that differ in every game. Of commitments only the public paths stay. */
-function told(game: OwnGame, answer: unknown): string {
+function withoutOwn(game: OwnGame, answer: unknown): string {
   const plain = JSON.stringify(answer, (name, value: unknown) => {
     if (OF_ONE_GAME.includes(name)) return undefined;
     return name === 'sealed' && typeof value === 'object' && value !== null ? Object.keys(value) : value;

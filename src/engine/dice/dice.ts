@@ -1,5 +1,8 @@
-/** The source of a die's value: rolled by the server, reported by a player (honour system), or read from a record. */
-export const DICE_SOURCES = ['server', 'reported', 'recorded'] as const;
+/**
+ * The source of a die's value: rolled by the server, derived from secrets to which the server has committed itself,
+ * reported by a player (honour system), or read from a record.
+ */
+export const DICE_SOURCES = ['server', 'committed', 'reported', 'recorded'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
 /** Number of faces: DR (ten faces, pbem:2.1a) or DR6. */

@@ -1,6 +1,7 @@
 import { haveSameText } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
 import { act } from './act.js';
+import { isDiceEvent, withoutDiceTerms } from './dice-told.js';
 import type { GameEvent } from './event.js';
 import type { Frame, OrderTold } from './frame.js';
 import type { Game, GameSetup, GameState } from './game.js';
@@ -206,23 +207,29 @@ function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Set
   if (!created.ok) {
     return [{ kind: 'malformed', at: start, because: `the set-up is illegal: ${created.refusal.because}` }];
   }
-  return compareEvents(log.slice(start, end), created.value, start, same);
+  const recorded = log.slice(start, end);
+  return compareEvents(
+    recorded.map((event, index) => (index === 0 ? withoutDiceTerms(event) : event)),
+    created.value,
+    start,
+    same,
+  );
 }
 
+/** What a log tells of its dice stands among the events, and no rule decides it. */
 function compareEvents(
-  recorded: readonly GameEvent[],
+  log: readonly GameEvent[],
   decided: readonly GameEvent[],
   start: number,
   same: Same,
 ): readonly Finding[] {
-  const different = recorded.findIndex((event, index) => {
+  const recorded = log.flatMap((event, index) => (isDiceEvent(event) ? [] : [{ event, at: start + index }]));
+  for (const [index, { event, at }] of recorded.entries()) {
     const expected = decided[index];
-    return !expected || !same(event, expected);
-  });
-  if (different >= 0) {
-    const [was, would] = [recorded[different], decided[different]];
-    return was ? [{ kind: 'differs', at: start + different, recorded: was, decided: would ?? null }] : [];
+    if (!expected || !same(event, expected)) {
+      return [{ kind: 'differs', at, recorded: event, decided: expected ?? null }];
+    }
   }
   const missing = decided[recorded.length];
-  return missing ? [{ kind: 'missing', at: start + recorded.length, decided: missing }] : [];
+  return missing ? [{ kind: 'missing', at: start + log.length, decided: missing }] : [];
 }

@@ -1,3 +1,4 @@
+import { DICE_EVENTS, isDiceEvent, tellDice } from './dice-told.js';
 import type { GameEvent } from './event.js';
 import type { Edition } from './frame.js';
 import type { RuleId, Ruled } from './refusal.js';
@@ -45,10 +46,11 @@ export interface Rulebooks<State extends GameState = Position, Setup extends Gam
 
 export type AnyRulebooks = Rulebooks<GameState, GameSetup>;
 
-/** The shelf of some rulebooks. */
+/** The shelf of some rulebooks; the log of each of its games may tell of its dice. */
 export function shelfOf<State extends GameState, Setup extends GameSetup>(
-  books: readonly Rulebook<State, Setup>[],
+  shelved: readonly Rulebook<State, Setup>[],
 ): Rulebooks<State, Setup> {
+  const books = shelved.map((book) => withDiceEvents(book));
   const rulebook = (id: string, version: number): Rulebook<State, Setup> => {
     const book = books.find(({ ruleset }) => ruleset.id === id && ruleset.version === version);
     if (!book) throw new UnknownRuleset(id, version);
@@ -62,6 +64,32 @@ export function shelfOf<State extends GameState, Setup extends GameSetup>(
       return isEdition(edition) ? rulebook(edition.id, edition.version) : null;
     },
   };
+}
+
+const knowing = new WeakMap<object, object>();
+
+/**
+ * A rulebook whose logs may tell of their dice (dice-told.ts). Such events change no state, concern no unit and name no
+ * rule of the game, whichever game it is; a game's own rules never see them. Always the same for the same book.
+ */
+function withDiceEvents<State extends GameState, Setup extends GameSetup>(
+  book: Rulebook<State, Setup>,
+): Rulebook<State, Setup> {
+  const before = knowing.get(book) as Rulebook<State, Setup> | undefined;
+  if (before) return before;
+  const { ruleset } = book;
+  const made: Rulebook<State, Setup> = {
+    ...book,
+    ruleset: {
+      ...ruleset,
+      evolve: (state, event) => (state !== null && isDiceEvent(event) ? state : ruleset.evolve(state, event)),
+      indexOf: (event) => (isDiceEvent(event) ? { units: [], rules: [] } : ruleset.indexOf(event)),
+    },
+    upcasters: { ...book.upcasters, ...DICE_EVENTS },
+    tell: (event) => (isDiceEvent(event) ? tellDice(event) : book.tell(event)),
+  };
+  knowing.set(book, made);
+  return made;
 }
 
 function isEdition(value: unknown): value is Edition {

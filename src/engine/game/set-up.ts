@@ -1,3 +1,4 @@
+import type { DiceTerms } from './dice-told.js';
 import type { EventOf, GameEvent } from './event.js';
 import type { Setup } from './setup.js';
 
@@ -7,7 +8,12 @@ import type { Setup } from './setup.js';
  */
 export type GameSetUp = EventOf<
   'GameSetUp',
-  { readonly ruleset: { readonly id: string; readonly version: number }; readonly setup: Setup }
+  {
+    readonly ruleset: { readonly id: string; readonly version: number };
+    readonly setup: Setup;
+    /** Absent: the server rolls the dice and is bound to nothing. */
+    readonly dice?: DiceTerms;
+  }
 >;
 
 export function isSetUp(event: GameEvent): event is GameSetUp {

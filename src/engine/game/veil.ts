@@ -1,3 +1,4 @@
+import type { DieRequest } from '../dice/dice.js';
 import type { Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { GameEvent } from './event.js';
@@ -22,6 +23,13 @@ export interface Veil<Event extends GameEvent, State = Position> {
   position(position: State, seat: SeatId | null): State;
   /** The secrets of an event by its form: they are the same whatever the values are, so that none is told by them. */
   secrets(event: Event): readonly SecretMember[];
+  /** Whether not everybody may see all of an order, by its form: then its event has `order` as a secret. */
+  hidesOrder(order: unknown): boolean;
+  /**
+   * Whether not everybody may see a die, whatever it shows. It is derived from a secret of its own, which is opened when
+   * the game is over: from that of its turn everybody could compute it.
+   */
+  hidesDie(request: Pick<DieRequest, 'purpose' | 'rule'>): boolean;
   /** How long what is hidden of an event can decide what follows. */
   bearing(event: GameEvent): Bearing;
 }

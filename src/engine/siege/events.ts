@@ -1,5 +1,6 @@
 import type { HexName } from '../board/field.js';
 import type { RolledDie } from '../dice/dice.js';
+import type { DiceTerms } from '../game/dice-told.js';
 import type { EventOf } from '../game/event.js';
 import type { Modifier } from '../game/ruleset.js';
 import type { Report, SiegeOrder } from './orders.js';
@@ -9,7 +10,12 @@ import type { ScenarioName, SiegeOutcome, SiegeSide } from './siege.js';
 /** First event of every siege; it holds all that the siege needs, the set-ups of its scenarios included. */
 export type SiegeSetUp = EventOf<
   'SiegeSetUp',
-  { readonly rules: { readonly id: string; readonly version: number }; readonly setup: SiegeSetup }
+  {
+    readonly rules: { readonly id: string; readonly version: number };
+    readonly setup: SiegeSetup;
+    /** Absent: the server rolls the dice and is bound to nothing. */
+    readonly dice?: DiceTerms;
+  }
 >;
 /** First event of every order; `side` null: Herald reports a scenario. */
 export type OrderTaken = EventOf<

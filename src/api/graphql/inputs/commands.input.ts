@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { DiceWantedInput } from './dice.input.js';
 import { OrderInput } from './order.input.js';
 import { ReserveSeatInput } from './seats.input.js';
 
@@ -39,6 +40,12 @@ export class CreateGameInput {
       "The organiser's own key: hk_ and at least 128 random bits. With it the command may be repeated; absent: one is made, if seats are reserved, and shown once.",
   })
   organiserKey?: string | null;
+
+  @Field(() => DiceWantedInput, {
+    nullable: true,
+    description: 'Absent: reported where the option honourDice is on, else committed.',
+  })
+  dice?: DiceWantedInput | null;
 }
 
 @InputType()
@@ -81,7 +88,7 @@ export class SubmitOrderInput {
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'Dice that the player rolled himself, if the game honours them; else the server rolls.',
+    description: 'Dice that the player rolled himself, if the game is of mode reported; else the server derives them.',
   })
   dice?: number[] | null;
 }

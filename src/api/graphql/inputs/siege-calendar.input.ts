@@ -8,6 +8,7 @@ import type {
   SiegeSide,
   TargetKind,
 } from '../../../engine/siege/siege.js';
+import { DiceWantedInput } from './dice.input.js';
 import { OptionInput } from './commands.input.js';
 import {
   Bearings,
@@ -134,6 +135,9 @@ export class CreateSiegeInput {
 
   @Field(() => Int, { nullable: true, description: 'The day after which it ends.' })
   lastDay?: number | null;
+
+  @Field(() => DiceWantedInput, { nullable: true, description: 'Absent: committed.' })
+  dice?: DiceWantedInput | null;
 
   @Field(() => [SiegeScenarioInput])
   scenarios!: SiegeScenarioInput[];

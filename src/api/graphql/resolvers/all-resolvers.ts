@@ -1,5 +1,6 @@
 import { BoardResolver } from './board.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
+import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
 import { GamesResolver } from './games.resolver.js';
@@ -18,7 +19,9 @@ import { VisibleResolver } from './visible.resolver.js';
 export const RESOLVERS = [
   BoardResolver,
   CommandsResolver,
+  DiceResolver,
   EndedTurnResolver,
+  GameDiceResolver,
   GameEventsResolver,
   GameResolver,
   GamesResolver,
@@ -31,6 +34,7 @@ export const RESOLVERS = [
   RuleResolver,
   RulesetResolver,
   SeatsResolver,
+  SiegeDiceResolver,
   SiegesResolver,
   VisibleResolver,
 ] as const;

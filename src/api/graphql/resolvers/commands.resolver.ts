@@ -13,6 +13,7 @@ import { GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { eventView } from '../event-view.js';
 import { CreateGameInput, JoinGameInput, type OptionInput, SubmitOrderInput } from '../inputs/commands.input.js';
+import { diceWantedIn } from '../inputs/dice.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { Throttle } from '../throttle.js';
 import { Viewers } from '../viewers.js';
@@ -47,7 +48,8 @@ export class CommandsResolver {
     if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
     const setup = { ...scenario.setup, options: { ...scenario.setup.options, ...optionsOf(options ?? []) } };
     const reservation = reservationIn(input);
-    const command = { commandId, ruleset: scenario.ruleset, setup, ...(reservation ? { reservation } : {}) };
+    const seats = reservation ? { reservation } : {};
+    const command = { commandId, ruleset: scenario.ruleset, setup, ...seats, ...diceWantedIn(input.dice) };
     const { game, secrets } = await this.games.create(command);
     const organiser = secrets ? await this.games.viewerOf(game, secrets.organiserKey) : null;
     const viewer = organiser ?? SPECTATOR;

@@ -1,6 +1,5 @@
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { credentialsIn } from '../../../access/bearer.js';
 import type { SiegeSide } from '../../../engine/siege/siege.js';
 import type { Scenario } from '../../../library/scenario.js';
 import type { SiegeAt, Sieges } from '../../../siege/contract.js';
@@ -12,11 +11,13 @@ import { BUDGETS, READ_MODEL, SCENARIOS, SIEGES } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
 import { following } from '../following.js';
+import { diceWantedIn } from '../inputs/dice.input.js';
 import { CreateSiegeInput, SubmitSiegeOrderInput } from '../inputs/siege-calendar.input.js';
 import { SiegeSides } from '../inputs/siege-names.js';
 import { siegeOrderOf, siegeSetupOf } from '../inputs/siege-form.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { keyShown } from '../shown-key.js';
+import { sideOfKey } from '../side-of-key.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { Throttle } from '../throttle.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
@@ -95,14 +96,16 @@ export class SiegesResolver {
     @Args('siege', { type: () => ID }) siege: string,
   ): Promise<readonly LegalSiegeOrderView[]> {
     countSweep(context, LEGAL_SWEEPS);
-    return (await this.sieges.legal(siege, await this.#side(context, siege))).map(legalSiegeOrderView);
+    return (await this.sieges.legal(siege, await sideOfKey(this.sieges, context.authorization, siege))).map(
+      legalSiegeOrderView,
+    );
   }
 
   @Mutation(() => SiegeView, { description: 'Creates a siege; its sides are free: see joinSiege.' })
   @UseGuards(Throttle)
   async createSiege(@Args('input') input: CreateSiegeInput): Promise<SiegeView> {
     const setup = siegeSetupOf(input, this.scenarios);
-    const { siege } = await this.sieges.create({ commandId: input.commandId, setup });
+    const { siege } = await this.sieges.create({ commandId: input.commandId, setup, ...diceWantedIn(input.dice) });
     return siegeView(await this.sieges.see(siege, { kind: 'now' }));
   }
 
@@ -135,7 +138,7 @@ export class SiegesResolver {
     @Context() context: RequestContext,
     @Args('input') { siege, expectedRevision, idempotencyKey, order }: SubmitSiegeOrderInput,
   ): Promise<SiegeOrderAcceptedView | SiegeOrderRefusedView> {
-    const side = await this.#side(context, siege);
+    const side = await sideOfKey(this.sieges, context.authorization, siege);
     const command = { siege, side, order: siegeOrderOf(order), expectedRevision, commandId: idempotencyKey };
     return siegeSubmissionView(siege, await this.sieges.submit(command));
   }
@@ -164,14 +167,6 @@ export class SiegesResolver {
     context.cursor = { fromRevision };
     await this.budgets.read(context.asker, Math.max(0, revision + 1 - fromRevision) * COST.followedEvent);
     return following((signal) => this.sieges.follow(siege, fromRevision, signal), siegeEventView, context.cursor);
-  }
-
-  /** The side whose key the request carries. Throws UNAUTHENTICATED. */
-  async #side({ authorization }: RequestContext, siege: string): Promise<SiegeSide> {
-    const credentials = credentialsIn(authorization);
-    const side = credentials.kind === 'key' ? await this.sieges.sideOf(siege, credentials.key) : null;
-    if (!side) throw new ApiError('UNAUTHENTICATED', 'this needs the key of a side of the siege');
-    return side;
   }
 }
 

@@ -53,6 +53,8 @@ export const VEIL: Veil<PbemEvent> = {
     }
   },
   secrets,
+  hidesOrder: (order) => mayHide(order as Order),
+  hidesDie: ({ purpose, rule }) => purpose === 'supply' || purpose === 'search' || isBurying(purpose, rule),
   bearing({ type }) {
     if (type === 'MoveHalted') return 'turn';
     return type === 'OrderGiven' || type === 'MessageSent' || type === 'HexSearched' ? 'order' : 'game';
@@ -78,6 +80,11 @@ export const VEIL: Veil<PbemEvent> = {
     };
   },
 };
+
+/** A treasure is placed by lot (pbem:18.4c), as much else is that everybody sees. */
+function isBurying(purpose: string, rule: string): boolean {
+  return purpose === 'placement' && rule === 'pbem:18.4c';
+}
 
 /** The members of events that `event` above hides, by the form of the event. */
 function secrets(event: PbemEvent): readonly SecretMember[] {

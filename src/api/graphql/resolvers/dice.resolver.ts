@@ -1,0 +1,119 @@
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { diceOfGame } from '../../../audit/dice-of-log.js';
+import { ALL_RULEBOOKS } from '../../../library/rulesets.js';
+import type { Ledger } from '../../../ledger/ledger.js';
+import type { Games } from '../../../play/contract.js';
+import { seatOfViewer } from '../../../play/viewer-seat.js';
+import type { Sieges } from '../../../siege/contract.js';
+import type { Budgets } from '../../budgets.js';
+import { BUDGETS, GAMES, LEDGER, SIEGES } from '../../tokens.js';
+import type { RequestContext } from '../context.js';
+import { COST } from '../cost.js';
+import { DiceSayingInput, diceSayingIn } from '../inputs/dice.input.js';
+import { limitOf, PAGE_DEFAULT, PAGE_MAX } from '../page.js';
+import { sideOfKey } from '../side-of-key.js';
+import { Throttle } from '../throttle.js';
+import { Viewers } from '../viewers.js';
+import {
+  DiceAnswerView,
+  DiceOpeningView,
+  DiceProofView,
+  diceProofView,
+  DiceView,
+  diceView,
+  openingViews,
+} from '../views/dice.view.js';
+import { GameView } from '../views/game.view.js';
+import { RefusalView, refusalView } from '../views/refusal.view.js';
+import { SiegeView } from '../views/siege-calendar.view.js';
+
+const SPECTATOR = { kind: 'spectator' } as const;
+
+/** The dice of games, and what their seats say of them. */
+@Resolver(() => GameView)
+export class GameDiceResolver {
+  constructor(
+    private readonly viewers: Viewers,
+    @Inject(GAMES) private readonly games: Games,
+  ) {}
+
+  @ResolveField(() => DiceView, { complexity: COST.place, description: 'Where its dice come from.' })
+  async dice(@Parent() game: GameView): Promise<DiceView> {
+    return diceView(await this.games.dice(game.id, game.viewer), game);
+  }
+
+  @Mutation(() => DiceAnswerView, {
+    description: 'Says something of the dice before the game begins; for a seat.',
+  })
+  @UseGuards(Throttle)
+  async sayOfDice(
+    @Context() context: RequestContext,
+    @Args('game', { type: () => ID }) id: string,
+    @Args('saying', { type: () => DiceSayingInput }) saying: DiceSayingInput,
+  ): Promise<DiceView | RefusalView> {
+    const viewer = await this.viewers.seat(context, id);
+    const answer = await this.games.sayOfDice(id, viewer, diceSayingIn(saying));
+    if (answer.kind === 'refused') return refusalView(answer.refusal);
+    return diceView(await this.games.dice(id, viewer), { id, revision: answer.revision, viewer });
+  }
+}
+
+/** The dice of sieges, of which nothing is hidden. */
+@Resolver(() => SiegeView)
+export class SiegeDiceResolver {
+  constructor(@Inject(SIEGES) private readonly sieges: Sieges) {}
+
+  @ResolveField(() => DiceView, { complexity: COST.place, description: 'Where its dice come from, as things are now.' })
+  async dice(@Parent() { id, revision }: SiegeView): Promise<DiceView> {
+    return diceView(await this.sieges.dice(id), { id, revision, viewer: SPECTATOR });
+  }
+
+  @Mutation(() => DiceAnswerView, {
+    description: 'Says something of the dice before the siege begins; for a side.',
+  })
+  @UseGuards(Throttle)
+  async sayOfSiegeDice(
+    @Context() { authorization }: RequestContext,
+    @Args('siege', { type: () => ID }) id: string,
+    @Args('saying', { type: () => DiceSayingInput }) saying: DiceSayingInput,
+  ): Promise<DiceView | RefusalView> {
+    const side = await sideOfKey(this.sieges, authorization, id);
+    const answer = await this.sieges.sayOfDice(id, side, diceSayingIn(saying));
+    if (answer.kind === 'refused') return refusalView(answer.refusal);
+    return diceView(await this.sieges.dice(id), { id, revision: answer.revision, viewer: SPECTATOR });
+  }
+}
+
+/** What of dice costs more than a look at a game. */
+@Resolver(() => DiceView)
+export class DiceResolver {
+  constructor(
+    @Inject(LEDGER) private readonly ledger: Ledger,
+    @Inject(BUDGETS) private readonly budgets: Budgets,
+  ) {}
+
+  @ResolveField(() => [DiceOpeningView], {
+    complexity: COST.place,
+    description: `Secrets that are open, the latest first: ${PAGE_DEFAULT}, or so many as asked for, at most ${PAGE_MAX}.`,
+  })
+  openings(
+    @Parent() { course }: DiceView,
+    @Args('first', { type: () => Int, nullable: true }) first?: number | null,
+  ): readonly DiceOpeningView[] {
+    return openingViews(course, limitOf(first, 'first'));
+  }
+
+  @ResolveField(() => DiceProofView, {
+    complexity: COST.export,
+    description: 'Computes every die whose secret is open. Costs as much as five fields for each event besides.',
+  })
+  async proof(
+    @Context() { asker }: RequestContext,
+    @Parent() { id, revision, viewer }: DiceView,
+  ): Promise<DiceProofView> {
+    await this.budgets.read(asker, revision * COST.checkedEvent);
+    const { proof, findings } = await diceOfGame(this.ledger, ALL_RULEBOOKS, id, seatOfViewer(viewer));
+    return diceProofView(proof, findings);
+  }
+}

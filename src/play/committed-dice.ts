@@ -1,0 +1,28 @@
+import type { Dice, DieRequest, RolledDie } from '../engine/dice/dice.js';
+import { DieNames, faceOfDie } from '../ledger/proof/dice.js';
+
+/** The keys from which the dice of an order are derived. */
+export interface DiceKeys {
+  /** Of the turn in which the order is given. */
+  readonly ofTurn: Buffer;
+  /** Of the dice that not everybody may see. */
+  readonly ofHidden: Buffer;
+}
+
+/** The dice of one order, derived from secrets to which the server has committed itself (docs/dice.md). */
+export class CommittedDice implements Dice {
+  readonly #names = new DieNames();
+
+  constructor(
+    private readonly keys: DiceKeys,
+    private readonly orderHash: string,
+    private readonly isHidden: (request: DieRequest) => boolean,
+  ) {}
+
+  roll(request: DieRequest): RolledDie {
+    const { ofTurn, ofHidden } = this.keys;
+    const key = this.isHidden(request) ? ofHidden : ofTurn;
+    const value = faceOfDie(key, this.orderHash, this.#names.next(request), request.faces);
+    return { ...request, value, source: 'committed' };
+  }
+}

@@ -1,0 +1,97 @@
+import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
+import { standingOf } from '../engine/game/dice-course.js';
+import { whyNotSaid } from '../engine/game/dice-talk.js';
+import type { DiceTalk } from '../engine/game/dice-told.js';
+import { actorOf } from '../engine/game/frame.js';
+import type { SeatId } from '../engine/position/seat.js';
+import { RevisionConflict } from '../ledger/errors.js';
+import { sealedEvents } from '../ledger/event-row.js';
+import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
+import { streamIsAtRevision, type Append, type Ledger } from '../ledger/ledger.js';
+import { sealOf } from '../ledger/proof/dice.js';
+import type { DiceSaying, GameId, Submission, Viewer } from './contract.js';
+import { NotASeat } from './errors.js';
+import { toRecord } from './event-types.js';
+import type { GameDoor } from './game-door.js';
+import { gameAfterSealed, type LoadedGame } from './loaded-game.js';
+import type { Salts } from './secrets.js';
+import { namedSeat } from './seat-book.js';
+import { seenEvent } from './seen-event.js';
+import { seatOfViewer } from './viewer-seat.js';
+
+/** What seats say of the dice before a game begins, on its way into the ledger: recorded, or refused without a trace. */
+export class DiceTalks {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly games: GameDoor,
+    private readonly now: () => string,
+    private readonly salts: Salts,
+    private readonly kind: PlayedKind,
+  ) {}
+
+  /** The same, said again by the same seat, is answered as the first time. Throws NoSuchGame, NotASeat. */
+  async say(id: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission> {
+    for (;;) {
+      const game = await this.games.now(id, viewer);
+      const seat = seatOfViewer(viewer);
+      if (seat === null) throw new NotASeat(id);
+      const talk = talkOf(seat, saying);
+      if (isSaid(game, seat, talk)) {
+        return { kind: 'accepted', revision: game.revision, hash: game.hash, events: [], repeated: true };
+      }
+      const fits = (of: SeatId, word: string, seal: string): boolean =>
+        sealOf(id, game.dice?.terms.commitment ?? '', of, word) === seal;
+      const refusal = whyNotSaid(game.dice, game.book.ruleset.seats(game.position), talk, fits);
+      if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
+      try {
+        return await this.#append(game, seat, talk);
+      } catch (error) {
+        // Somebody else was faster: what holds now decides. Each seat says little, so this comes to an end.
+        if (!(error instanceof RevisionConflict)) throw error;
+      }
+    }
+  }
+
+  async #append(game: LoadedGame, seat: SeatId, talk: DiceTalk): Promise<Submission> {
+    const append: Append = {
+      stream: streamOfKind(this.kind, game.id),
+      expected: streamIsAtRevision(game.revision),
+      commandId: sha256(canonicalJson(['herald dice', seat, talk.type])),
+      metadata: { recordedAt: this.now(), actor: actorOf(seat) },
+      events: toRecord(game.book, [talk], this.salts),
+    };
+    const { lastRevision: revision, lastHash: hash, repeated } = await this.ledger.append(append);
+    const events = sealedEvents(append, game);
+    if (!repeated) await this.games.keep(gameAfterSealed(game, events), game.revision);
+    return { kind: 'accepted', revision, hash, events: events.map((event) => seenEvent(game.book, event)), repeated };
+  }
+}
+
+function talkOf(seat: SeatId, saying: DiceSaying): DiceTalk {
+  const seated = namedSeat(seat);
+  switch (saying.kind) {
+    case 'sealWord':
+      return { type: 'DiceWordSealed', data: { ...seated, seal: saying.seal } };
+    case 'declineWord':
+      return { type: 'DiceWordDeclined', data: seated };
+    case 'showWord':
+      return { type: 'DiceWordShown', data: { ...seated, word: saying.word } };
+    case 'declineReportedDice':
+      return { type: 'ReportedDiceDeclined', data: { ...seated, rule: 'pbem:1.3c' } };
+  }
+}
+
+/** Whether the seat has said just this before. */
+function isSaid({ dice }: LoadedGame, seat: SeatId, talk: DiceTalk): boolean {
+  const before = dice && standingOf(dice, seat);
+  switch (talk.type) {
+    case 'DiceWordSealed':
+      return before?.kind !== undefined && before.kind !== 'declined' && before.seal === talk.data.seal;
+    case 'DiceWordDeclined':
+      return before?.kind === 'declined';
+    case 'DiceWordShown':
+      return before?.kind === 'shown' && before.word === talk.data.word;
+    case 'ReportedDiceDeclined':
+      return dice?.terms.mode === 'reported' && dice.mode === 'committed';
+  }
+}
