@@ -56,8 +56,6 @@ export async function siegeEventsPage(
 ): Promise<Page<SiegeOccurrence>> {
   const query = source.createQueryBuilder(SiegeEventRow, 'event').where('event.siege = :siege', { siege });
   narrow(query, filter);
-  if (filter.things)
-    query.andWhere(`(${filter.things.map((thing, index) => concerns(query, thing, index)).join(' OR ')})`);
   const { rows, more } = await pageOf(query, page);
   return { rows: await withDice(source, siege, rows), more };
 }
@@ -67,7 +65,7 @@ export async function timelinePage(
   source: DataSource,
   siege: string,
   { kind, name }: Thing,
-  filter: Omit<SiegeEventFilter, 'things'>,
+  filter: SiegeEventFilter,
   page: HistoryPage,
 ): Promise<Page<TimelineEntry>> {
   const query = source
@@ -95,10 +93,11 @@ export async function timelinePage(
 }
 
 function narrow(query: SelectQueryBuilder<SiegeEventRow>, filter: SiegeEventFilter): void {
-  const { happenings, parts, sides, fromDay, toDay, fromRevision, toRevision } = filter;
+  const { happenings, parts, sides, things, fromDay, toDay, fromRevision, toRevision } = filter;
   if (happenings) query.andWhere('event.happening IN (:...happenings)', { happenings });
   if (parts) query.andWhere('event.part IN (:...parts)', { parts });
   if (sides) query.andWhere('event.side IN (:...sides)', { sides });
+  if (things) query.andWhere(`(${things.map((thing, index) => concerns(query, thing, index)).join(' OR ')})`);
   // Revisions grow with the days, so the ends of a range of days are found in the table of parts.
   if (fromDay !== undefined) query.andWhere(`event.revision >= ${endOfDays('MIN', '>=', 'fromDay')}`, { fromDay });
   if (toDay !== undefined) query.andWhere(`event.revision <= ${endOfDays('MAX', '<=', 'toDay')}`, { toDay });
@@ -118,9 +117,9 @@ function concerns(query: SelectQueryBuilder<SiegeEventRow>, { kind, name }: Thin
   const subject = query
     .subQuery()
     .select('1')
-    .from(SiegeSubjectRow, 'subject')
-    .where('subject.siege = event.siege AND subject.revision = event.revision')
-    .andWhere(`subject.kind = :kind${index} AND subject.name = :name${index}`);
+    .from(SiegeSubjectRow, 'named')
+    .where('named.siege = event.siege AND named.revision = event.revision')
+    .andWhere(`named.kind = :kind${index} AND named.name = :name${index}`);
   query.setParameters({ [`kind${index}`]: kind, [`name${index}`]: name });
   return `EXISTS ${subject.getQuery()}`;
 }

@@ -26,6 +26,9 @@ export const HAPPENINGS = [
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
+/** What the dice of a siege are rolled for (pbem:2.81a, 19.3j, 19.51b, 24.2a). */
+export const DICE_PURPOSES = ['initiative', 'battering', 'filling', 'healing'] as const;
+
 /** What an event is about, besides what it changes. */
 interface Concern {
   readonly happening: Happening;
