@@ -46,6 +46,9 @@ interface Connection<One> {
   readonly edges: readonly { readonly node: One }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
 }
+interface Listed {
+  readonly siegeThings: Connection<Node>;
+}
 interface Seen {
   readonly revision: number;
   readonly day: number;
@@ -131,7 +134,7 @@ it('shows every thing on any day as the siege itself shows it', async () => {
 it('lists things page by page', async () => {
   const names: string[] = [];
   for (let after: string | null = null; ;) {
-    const { siegeThings } = await server.data<{ siegeThings: Connection<Node> }>(ALL, { siege, first: 3, after });
+    const { siegeThings }: Listed = await server.data<Listed>(ALL, { siege, first: 3, after });
     names.push(...siegeThings.edges.map(({ node }) => `${node.kind} ${node.name}`));
     if (!siegeThings.pageInfo.hasNextPage) break;
     after = siegeThings.pageInfo.endCursor;

@@ -1,4 +1,4 @@
-import { type DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { Between, type DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import type { RolledDie } from '../../engine/dice/dice.js';
 import type { Happening } from '../../engine/siege/calendar/happenings.js';
 import type { DayPart } from '../../engine/siege/calendar/moment.js';
@@ -41,6 +41,9 @@ export interface TimelineEntry {
   readonly before: StandingThing | null;
   readonly after: StandingThing | null;
 }
+
+/** Values that a query names one by one. */
+const PARAMETERS_MAX = 500;
 
 interface Page<One> {
   readonly rows: readonly One[];
@@ -145,16 +148,21 @@ async function withDice(
   siege: string,
   rows: readonly SiegeEventRow[],
 ): Promise<readonly SiegeOccurrence[]> {
-  const dice = await source.manager.find(SiegeDiceRow, {
-    where: { siege, revision: In(rows.map(({ revision }) => revision)) },
+  const revisions = rows.map(({ revision }) => revision);
+  // A list of parameters has an end; beyond it all dice between the first and the last are read.
+  const which = revisions.length <= PARAMETERS_MAX ? In(revisions) : Between(revisions[0], revisions.at(-1));
+  const dice = new Map<number, EventDie[]>();
+  const found = await source.manager.find(SiegeDiceRow, {
+    where: { siege, revision: which },
     order: { revision: 'ASC', number: 'ASC' },
   });
+  for (const die of found) dice.set(die.revision, [...(dice.get(die.revision) ?? []), eventDie(die)]);
   return rows.map(({ siege: _siege, ...row }) => ({
     ...row,
     part: row.part as DayPart,
     happening: row.happening as Happening,
     side: row.side as SiegeSide | null,
-    dice: dice.filter(({ revision }) => revision === row.revision).map(eventDie),
+    dice: dice.get(row.revision) ?? [],
   }));
 }
 
