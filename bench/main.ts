@@ -10,6 +10,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly BenchGroup[]>
   play: async () => (await import('./play.js')).playBench(),
   subscribers: async () => (await import('./subscribers.js')).subscribersBench(),
   'slow-readers': async () => (await import('./subscribers.js')).slowReadersBench(),
+  sieges: async () => (await import('./sieges.js')).siegesBench(),
   api: async () => (await import('./api.js')).apiBench(),
 };
 
