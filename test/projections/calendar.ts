@@ -123,8 +123,12 @@ export function calendarQuestions(shelfOf: () => Shelf): void {
       const { rows } = await timelinePage(source, siege, thing, {}, FORWARDS);
       const revisions = rows.map(({ event }) => event.revision);
       const states = steps.map(({ state }) => thingsOf(state, thing.kind)[thing.name]);
-      const changed = states.flatMap((state, at) => (state !== states[at - 1] ? [at] : []));
+      const changed = states.flatMap((state, at) =>
+        JSON.stringify(state) !== JSON.stringify(states[at - 1]) ? [at] : [],
+      );
       expect(revisions).toEqual(expect.arrayContaining(changed));
+      const stood = rows.flatMap(({ after }) => (after ? [after.since.revision] : []));
+      expect([...new Set(stood)]).toEqual(changed);
       for (const { event, before, after } of rows) {
         expect(before?.state).toEqual(states[event.revision - 1]);
         expect(after?.state).toEqual(states[event.revision]);

@@ -106,9 +106,10 @@ export function concernOf(event: SiegeEvent, before: Siege | null): Concern {
 
 /**
  * The side that an event comes from: whose it says that it is, or whose engines and fighters it is about; only the
- * attacker fills moats (pbem:19.51a). Null: of neither.
+ * attacker fills moats (pbem:19.51a). Null: of neither, as a scenario is.
  */
-export function sideOfEvent({ data }: SiegeEvent, { things }: Concern, before: Siege | null): SiegeSide | null {
+export function sideOfEvent({ type, data }: SiegeEvent, { things }: Concern, before: Siege | null): SiegeSide | null {
+  if (type === 'ScenarioFought') return null;
   if ('side' in data) return data.side;
   for (const { kind, name } of things) {
     if (kind === 'engine' && before?.engines[name]) return before.engines[name].side;

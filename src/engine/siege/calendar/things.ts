@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../canonical/canonical.js';
 import type { Ditch, Fighter, Siege, SiegeEngine, Target } from '../siege.js';
 import { SIEGE_SIDES } from '../siege.js';
 
@@ -87,9 +88,14 @@ export function changedThings(before: Siege | null, after: Siege): readonly Chan
     const was: Members = before ? thingsOf(before, kind) : {};
     return Object.entries(thingsOf(after, kind)).flatMap(([name, state]) => {
       const isNew = !Object.hasOwn(was, name);
-      return isNew || was[name] !== state ? [{ kind, name, state, isNew }] : [];
+      return isNew || isOther(was[name], state) ? [{ kind, name, state, isNew }] : [];
     });
   });
+}
+
+/** What an event has touched may be as it was: a roll that did no damage. */
+function isOther(was: unknown, is: unknown): boolean {
+  return was !== is && canonicalJson(was) !== canonicalJson(is);
 }
 
 function storesOf({ stores }: Siege): Readonly<Record<string, number>> {
