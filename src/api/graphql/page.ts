@@ -1,8 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import type { HistoryPage } from '../../projections/read/history.js';
 import type { AgeKey, AgePage } from '../../projections/read/by-age.js';
-import { THING_KINDS, type Thing } from '../../engine/siege/calendar/things.js';
-import type { ThingPage } from '../../projections/read/siege-things.js';
 import { ApiError } from '../errors.js';
 import type { PageInfoView } from './views/page-info.view.js';
 
@@ -57,35 +55,6 @@ function revisionAt(cursor: string): number {
   return Number(revision);
 }
 
-/** Cursor of a thing of a siege in a list by kind and name. */
-export function thingCursor({ kind, name }: Thing): string {
-  return Buffer.from(`thing:${kind} ${name}`).toString('base64url');
-}
-
-/** The page of a list of things that the arguments of a connection describe. Throws BAD_INPUT. */
-export function thingPageOf({ first, after }: ForwardPageArgs): ThingPage {
-  const limit = limitOf(first, 'first');
-  if (!isGiven(after)) return { limit };
-  const [, word, name] = /^thing:(\w+) (.+)$/.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? [];
-  const kind = THING_KINDS.find((one) => one === word);
-  if (kind === undefined || name === undefined) throw badCursor(after);
-  return { limit, after: { kind, name } };
-}
-
-/** Cursor of a day in the list of a siege's days. */
-export function dayCursor(day: number): string {
-  return Buffer.from(`day:${day}`).toString('base64url');
-}
-
-/** The page of a list of days that the arguments of a connection describe. Throws BAD_INPUT. */
-export function dayPageOf({ first, after }: ForwardPageArgs): { readonly after?: number; readonly limit: number } {
-  const limit = limitOf(first, 'first');
-  if (!isGiven(after)) return { limit };
-  const day = /^day:(\d{1,9})$/.exec(Buffer.from(after, 'base64url').toString('utf8'))?.[1];
-  if (day === undefined) throw badCursor(after);
-  return { limit, after: Number(day) };
-}
-
 /** A list by age: of games or of sieges. */
 type ListByAge = 'game' | 'siege';
 
@@ -125,10 +94,10 @@ export function pageInfo(
   };
 }
 
-function isGiven<Value>(value: Value | null | undefined): value is Value {
+export function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }
 
-function badCursor(cursor: string): ApiError {
+export function badCursor(cursor: string): ApiError {
   return new ApiError('BAD_INPUT', `${cursor.slice(0, 40)} is no cursor of this list`);
 }

@@ -19,7 +19,8 @@ import {
   SiegeThingInput,
   thingFilterOf,
 } from '../inputs/siege-questions.input.js';
-import { dayCursor, dayPageOf, ForwardPageArgs, historyPageOf, PageArgs, pageInfo, thingPageOf } from '../page.js';
+import { ForwardPageArgs, historyPageOf, PageArgs, pageInfo } from '../page.js';
+import { dayCursor, dayPageOf, thingPageOf } from '../siege-page.js';
 import { SiegeDayConnectionView, siegeDayView, SiegeDiceView, siegeDiceView } from '../views/siege-days.view.js';
 import {
   occurrenceEdge,

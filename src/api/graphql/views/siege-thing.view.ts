@@ -3,7 +3,7 @@ import type { DayPart } from '../../../engine/siege/calendar/moment.js';
 import type { Thing, ThingKind, ThingStates } from '../../../engine/siege/calendar/things.js';
 import type { EventMoment, StandingThing, ThingChange } from '../../../projections/read/siege-things.js';
 import { DayParts, ThingKinds } from '../inputs/siege-names.js';
-import { thingCursor } from '../page.js';
+import { thingCursor } from '../siege-page.js';
 import { PageInfoView } from './page-info.view.js';
 import { engineViews, SiegeEngineView } from './siege-engine.view.js';
 import { fighterViews, SiegeFighterView } from './siege-fighter.view.js';
