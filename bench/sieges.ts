@@ -99,7 +99,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     const moment = 4 * (1 + (Math.abs(look) % DAY)) + 3;
     const part = 'SELECT last_revision FROM siege_parts WHERE siege = ? AND moment <= ? ORDER BY moment DESC LIMIT 1';
     const state = `SELECT * FROM siege_states WHERE ${STATE} AND revision <= (${part}) ORDER BY revision DESC LIMIT 1`;
-    return source.query(state, [siege, THING.kind, THING.name, siege, moment]);
+    return source.query<object[]>(state, [siege, THING.kind, THING.name, siege, moment]);
   },
   'everything as of a day': async (source, siege, look) => {
     const { revision } = await instantIn(source, siege, { kind: 'day', day: 1 + (Math.abs(look) % DAY), part: null });
