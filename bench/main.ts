@@ -11,6 +11,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly BenchGroup[]>
   dice: async () => (await import('./dice.js')).diceBench(),
   subscribers: async () => (await import('./subscribers.js')).subscribersBench(),
   'slow-readers': async () => (await import('./subscribers.js')).slowReadersBench(),
+  sieges: async () => (await import('./sieges.js')).siegesBench(),
   api: async () => (await import('./api.js')).apiBench(),
 };
 

@@ -11,7 +11,7 @@ import { openHeadKeys } from '../ledger/proof/key-file.js';
 import { Scrub } from '../ledger/scrub.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
 import { loadBoards } from '../library/boards.js';
-import { RULEBOOKS, SIEGE_RULEBOOKS } from '../library/rulesets.js';
+import { RULEBOOKS, SHELVES, SIEGE_RULEBOOKS } from '../library/rulesets.js';
 import type { Scenario } from '../library/scenario.js';
 import { loadScenarios } from '../library/scenarios.js';
 import type { Games } from '../play/contract.js';
@@ -88,7 +88,7 @@ export async function openApplication(config: Config): Promise<Application> {
       logger.error(`projection stopped, again in ${retryMs} ms: ${String(error)}`),
     deleted: (stream: string) => logger.warn(`${stream} was deleted in the ledger; it has left the lists`),
   };
-  const projector = new Projector(store, RULEBOOKS, database, watch, setAside);
+  const projector = new Projector(store, SHELVES, database, watch, setAside);
   const freshness = new Freshness(database.reader, store);
   const scrub = scrubOf(store, config, { metrics, setAside, logger });
   metrics.watchLag(async () => {

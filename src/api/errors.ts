@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { UnknownRuleset } from '../engine/game/rulebook.js';
 import { CommandReused, LedgerError, RevisionConflict } from '../ledger/errors.js';
 import { PlayError, SetupRefused } from '../play/errors.js';
+import { SiegeQuestionError } from '../projections/read/siege-question.js';
 import { ReadModelBehind } from '../projections/freshness.js';
 
 /** Stable codes of errors, in `extensions.code` of GraphQL and in `code` of REST. docs/graphql.md lists them. */
@@ -79,6 +80,9 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof PlayError) return fromPlay(error);
   if (error instanceof LedgerError) return fromLedger(error);
   if (error instanceof UnknownRuleset) return told('NOT_FOUND', error);
+  if (error instanceof SiegeQuestionError) {
+    return told('NOT_FOUND', error, { problem: error.problem, ...error.facts });
+  }
   if (error instanceof ReadModelBehind) return told('UNAVAILABLE', error);
   if (error instanceof HttpException) return fromHttp(error);
   return { code: 'INTERNAL', message: 'something went wrong here; it has been logged', facts: {} };

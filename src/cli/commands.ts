@@ -17,6 +17,7 @@ import { register as selfplay } from './commands/selfplay.js';
 import { register as roster } from './commands/roster.js';
 import { register as rule } from './commands/rule.js';
 import { register as scenario } from './commands/scenario.js';
+import { register as siege } from './commands/siege.js';
 import { register as serve } from './commands/serve.js';
 import { register as verify } from './commands/verify.js';
 import type { Program } from './program.js';
@@ -33,6 +34,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   board,
   scenario,
   roster,
+  siege,
   rule,
   judge,
   dice,

@@ -71,6 +71,9 @@ export const RULEBOOKS: Rulebooks = shelfOf(SHIPPED_RULEBOOKS);
 /** The shelf of the sieges. */
 export const SIEGE_RULEBOOKS: Rulebooks<Siege, SiegeSetup> = shelfOf(SHIPPED_SIEGES);
 
+/** The shelves by which the read model folds logs. */
+export const SHELVES = { games: RULEBOOKS, sieges: SIEGE_RULEBOOKS } as const;
+
 /** Every game that can be replayed and judged: those on a board, and sieges. */
 export const ALL_RULEBOOKS: AnyRulebooks = shelfOf<GameState, GameSetup>([...SHIPPED_RULEBOOKS, ...SHIPPED_SIEGES]);
 

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { Rulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent, StreamDeleted, StreamNotFound } from '../ledger/errors.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { DamagedRow, SoundPage } from '../ledger/upkeep.js';
 import { allStreams, findingOf, isFinding, verifyStream, type StreamFinding } from '../ledger/verify-stream.js';
 import { type Checkpoint, readCheckpoint } from './checkpoint.js';
-import type { GameFolds } from './game-folds.js';
+import type { Folds } from './folds.js';
 import { ProjectionGap } from './gap.js';
 import { project } from './project.js';
 import { remove } from './removed.js';
@@ -18,8 +17,7 @@ import { streamOf } from './stream.js';
 /** The parts that projecting needs. */
 export interface Tools {
   readonly ledger: Ledger;
-  readonly rulebooks: Rulebooks;
-  readonly folds: GameFolds;
+  readonly folds: Folds;
 }
 
 /**
@@ -40,10 +38,10 @@ export async function advance(
   for (let at = from; ;) {
     try {
       const events = page.events.filter(({ stream }) => !gone.has(stream));
-      const { checkpoint, batch } = await project(manager, events, at, tools.folds, tools.rulebooks, page.last);
+      const { checkpoint, batch } = await project(manager, events, at, tools.folds, page.last);
       for (const stream of gone) await remove(manager, stream);
       if (gone.size > 0) tools.folds.forget();
-      tools.folds.keep([...batch.games.values()].map(({ after }) => after));
+      tools.folds.keep(batch);
       return checkpoint;
     } catch (error) {
       if (error instanceof CorruptedEvent) {
@@ -102,7 +100,7 @@ export async function catchUp(
   manager: EntityManager,
   stream: string,
   from: Checkpoint,
-  { ledger, rulebooks, folds }: Tools,
+  { ledger, folds }: Tools,
 ): Promise<Checkpoint> {
   let at = from;
   await takeBack(manager, stream);
@@ -111,8 +109,8 @@ export async function catchUp(
     for (let next = projected + 1; ;) {
       const events: readonly RecordedEvent[] = await ledger.readStream(stream, { from: next });
       if (events.length === 0) return at;
-      const { checkpoint, batch } = await project(manager, events, at, folds, rulebooks, at.position);
-      folds.keep([...batch.games.values()].map(({ after }) => after));
+      const { checkpoint, batch } = await project(manager, events, at, folds, at.position);
+      folds.keep(batch);
       at = checkpoint;
       next += events.length;
     }

@@ -1,17 +1,17 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import type { GameEvent } from '../engine/game/event.js';
-import type { Rulebooks } from '../engine/game/rulebook.js';
 import { isTurnEnded } from '../engine/game/turn-ended.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import { gameAfter, type ProjectedGame } from './projected-game.js';
 import { type SeatChange, seatChangeBy, seatsAfter } from './project-seats.js';
-import { siegeAfter } from './projected-siege.js';
+import { type ProjectedSiege, siegeAfter } from './projected-siege.js';
 import type { HistoryEventRow } from './rows/history-event-row.js';
 import type { HistoryRuleRow } from './rows/history-rule-row.js';
 import type { HistoryUnitRow } from './rows/history-unit-row.js';
 import type { SeatStreamRow } from './rows/seat-stream-row.js';
-import type { SiegeRow } from './rows/siege-row.js';
 import type { TurnRow } from './rows/turn-row.js';
+import type { Shelves } from './shelves.js';
+import { SiegeRows } from './siege-rows.js';
 
 /** A game before and after a batch. */
 export interface GameChange {
@@ -19,10 +19,10 @@ export interface GameChange {
   readonly after: ProjectedGame;
 }
 
-/** A siege after a batch; `isNew`: the list did not have it before. */
+/** A siege before and after a batch. */
 export interface SiegeChange {
-  readonly isNew: boolean;
-  readonly after: SiegeRow;
+  readonly before: ProjectedSiege | null;
+  readonly after: ProjectedSiege;
 }
 
 /** The seats of a game or siege after a batch; `isNew`: the read model did not have them before. */
@@ -35,6 +35,8 @@ export interface SeatsChange {
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
   readonly sieges: ReadonlyMap<string, SiegeChange>;
+  /** What the calendars of sieges gain. */
+  readonly siegeRows: SiegeRows;
   readonly seatStreams: ReadonlyMap<string, SeatsChange>;
   /** The last change of each seat. */
   readonly seats: readonly SeatChange[];
@@ -51,6 +53,7 @@ export interface Batch {
 export class BatchBuilder {
   readonly #games = new Map<string, GameChange>();
   readonly #sieges = new Map<string, SiegeChange>();
+  readonly #siegeRows = new SiegeRows();
   readonly #seatStreams = new Map<string, SeatsChange>();
   readonly #seats = new Map<string, SeatChange>();
   readonly #history: HistoryEventRow[] = [];
@@ -59,7 +62,7 @@ export class BatchBuilder {
   readonly #turns: Omit<TurnRow, 'events' | 'counts'>[] = [];
   #events = 0;
 
-  constructor(private readonly rulebooks: Rulebooks) {}
+  constructor(private readonly shelves: Shelves) {}
 
   /** The game as this batch leaves it so far; undefined if the batch has not met it. */
   gameOf(id: string): ProjectedGame | undefined {
@@ -68,7 +71,7 @@ export class BatchBuilder {
 
   addGameEvent(id: string, known: ProjectedGame | null, recorded: RecordedEvent): void {
     if (known && recorded.revision <= known.revision) return;
-    const { game: after, event } = gameAfter(known, id, recorded, this.rulebooks);
+    const { game: after, event } = gameAfter(known, id, recorded, this.shelves.games);
     const change = this.#games.get(id);
     this.#games.set(id, { before: change ? change.before : known, after });
     this.#events += 1;
@@ -76,14 +79,16 @@ export class BatchBuilder {
   }
 
   /** The siege as this batch leaves it so far; undefined if the batch has not met it. */
-  siegeOf(id: string): SiegeRow | undefined {
+  siegeOf(id: string): ProjectedSiege | undefined {
     return this.#sieges.get(id)?.after;
   }
 
-  addSiegeEvent(id: string, known: SiegeRow | null, recorded: RecordedEvent): void {
+  addSiegeEvent(id: string, known: ProjectedSiege | null, recorded: RecordedEvent): void {
     if (known && recorded.revision <= known.revision) return;
-    const isNew = this.#sieges.get(id)?.isNew ?? known === null;
-    this.#sieges.set(id, { isNew, after: siegeAfter(known, id, recorded) });
+    const step = siegeAfter(known, id, recorded, this.shelves.sieges);
+    const change = this.#sieges.get(id);
+    this.#sieges.set(id, { before: change ? change.before : known, after: step.siege });
+    this.#siegeRows.add(known, step, recorded);
     this.#events += 1;
   }
 
@@ -105,6 +110,7 @@ export class BatchBuilder {
     return {
       games: this.#games,
       sieges: this.#sieges,
+      siegeRows: this.#siegeRows,
       seatStreams: this.#seatStreams,
       seats: [...this.#seats.values()],
       history: this.#history,

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Ledger } from '../ledger/ledger.js';
 import { readCheckpoint } from './checkpoint.js';
 import { GameRow } from './rows/game-row.js';
+import { SiegeRow } from './rows/siege-row.js';
 
 /** The read model has not caught up with the ledger in the time that a reader waits. Asking again later helps. */
 export class ReadModelBehind extends Error {
@@ -25,10 +26,19 @@ export class Freshness {
   ) {}
 
   /** Waits until the game's event at `revision` is projected. Throws ReadModelBehind. */
-  async ofGame(game: string, revision: number): Promise<void> {
+  ofGame(game: string, revision: number): Promise<void> {
+    return this.#ofOne(GameRow, game, revision);
+  }
+
+  /** Waits until the siege's event at `revision` is projected. Throws ReadModelBehind. */
+  ofSiege(siege: string, revision: number): Promise<void> {
+    return this.#ofOne(SiegeRow, siege, revision);
+  }
+
+  async #ofOne(rows: typeof GameRow | typeof SiegeRow, id: string, revision: number): Promise<void> {
     await this.#until(async () => {
-      const row = await this.source.manager.findOne(GameRow, {
-        where: { id: game },
+      const row = await this.source.manager.findOne<GameRow | SiegeRow>(rows, {
+        where: { id },
         select: { id: true, revision: true },
       });
       return row !== null && row.revision >= revision;

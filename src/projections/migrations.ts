@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Migrations stand beside dist/ and src/, as SQL that can be read and run by hand. */
-const FOLDER = new URL('../../migrations/', import.meta.url);
+/**
+ * Migrations stand beside dist/ and src/, as SQL that can be read and run by hand. What bench/ is compiled to lies one
+ * folder deeper.
+ */
+const FOLDER = ['../../migrations/', '../../../migrations/']
+  .map((path) => new URL(path, import.meta.url))
+  .find((folder) => existsSync(folder));
 const FILE = /^(\d{13})-([a-z0-9-]+)\.sql$/;
 
 /**
@@ -10,6 +15,7 @@ const FILE = /^(\d{13})-([a-z0-9-]+)\.sql$/;
  * TypeORM wants it. There is no way down: a read model can always be built again from the ledger.
  */
 export function migrationsOf(kind: 'sqlite' | 'postgres'): readonly (new () => MigrationInterface)[] {
+  if (!FOLDER) throw new Error('the migrations of the read model are missing');
   const folder = new URL(`${kind}/`, FOLDER);
   return readdirSync(folder)
     .sort()

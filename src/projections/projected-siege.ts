@@ -1,46 +1,82 @@
-import { DICE_EVENTS } from '../engine/game/dice-told.js';
-import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
+import type { DiceEvent } from '../engine/game/dice-told.js';
+import type { Rulebooks } from '../engine/game/rulebook.js';
+import { type Moment, momentAfter, momentNumber } from '../engine/siege/calendar/moment.js';
+import { concernOf, type Happening } from '../engine/siege/calendar/happenings.js';
 import type { SiegeEvent } from '../engine/siege/events.js';
-import { CorruptedEvent } from '../ledger/errors.js';
+import type { SiegeSetup } from '../engine/siege/setup.js';
+import type { Siege } from '../engine/siege/siege.js';
+import { type Folded, foldFirst, foldNext, recordedStep } from '../ledger/fold.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
-import { EventTypes } from '../ledger/upcast.js';
 import { ProjectionGap } from './gap.js';
-import type { SiegeRow } from './rows/siege-row.js';
 
-const TYPES = new EventTypes({ ...SIEGE_UPCASTERS, ...DICE_EVENTS });
+export type SiegeBooks = Rulebooks<Siege, SiegeSetup>;
+
+/** The part of the day that is under way, as far as it has been projected. */
+export interface PartSoFar {
+  readonly firstRevision: number;
+  /** Number of its events by what happened. */
+  readonly counts: Readonly<Partial<Record<Happening, number>>>;
+}
+
+/** A siege as far as it has been projected. Immutable. */
+export interface ProjectedSiege extends Folded<Siege, SiegeSetup> {
+  readonly id: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** When its last event happened. */
+  readonly moment: Moment;
+  readonly part: PartSoFar;
+}
+
+/** A siege with the event that brought it there, lifted to its current version. */
+export interface SiegeStep {
+  readonly siege: ProjectedSiege;
+  readonly event: SiegeEvent | DiceEvent;
+}
 
 /**
- * The siege in the list of sieges after one more event of it. Throws ProjectionGap, CorruptedEvent, and what upcasting
- * throws.
+ * The siege after one more event of it. Throws ProjectionGap, UnknownRuleset, what upcasting throws, and CorruptedEvent
+ * if the event is not possible where it stands.
  */
-export function siegeAfter(before: SiegeRow | null, id: string, recorded: RecordedEvent): SiegeRow {
-  const { revision, metadata } = recorded;
+export function siegeAfter(
+  before: ProjectedSiege | null,
+  id: string,
+  recorded: RecordedEvent,
+  books: SiegeBooks,
+): SiegeStep {
+  const { revision, stream, metadata } = recorded;
   const expected = before ? before.revision + 1 : 0;
-  if (revision !== expected) throw new ProjectionGap(recorded.stream, expected, revision);
-  const event = TYPES.upcast(recorded) as SiegeEvent;
-  const known = before ?? siegeFrom(id, recorded.stream, event, metadata.recordedAt);
-  return { ...known, ...changeBy(event), revision, updatedAt: metadata.recordedAt };
-}
-
-function siegeFrom(id: string, stream: string, event: SiegeEvent, createdAt: string): SiegeRow {
-  if (event.type !== 'SiegeSetUp') throw new CorruptedEvent(stream, 0, 'a siege begins with its set-up');
-  const { title, dayDefinition = '' } = event.data.setup;
-  const begun = { day: 0, night: false, orders: 0, over: false, winner: null };
-  return { id, title, dayDefinition, ...begun, revision: 0, createdAt, updatedAt: createdAt };
-}
-
-/** The columns of the list that an event changes; most events change none. */
-function changeBy(event: SiegeEvent): Partial<SiegeRow> {
-  switch (event.type) {
-    case 'DayBegan':
-      return { day: event.data.day, night: false };
-    case 'NightBegan':
-      return { night: true };
-    case 'OrderTaken':
-      return { orders: event.data.number };
-    case 'SiegeEnded':
-      return { over: true, winner: event.data.winner };
-    default:
-      return {};
+  if (revision !== expected) throw new ProjectionGap(stream, expected, revision);
+  const { recordedAt: updatedAt } = metadata;
+  if (before === null) {
+    const { log, event: first, setup } = recordedStep(recorded, () => foldFirst(recorded, books));
+    const event = asSiegeEvent(first);
+    const calendar = calendarAfter(null, log.position, event, revision);
+    const siege = { ...log, ...calendar, id, title: setup.title, revision, createdAt: updatedAt, updatedAt };
+    return { siege, event };
   }
+  const { log, event: next } = recordedStep(recorded, () => foldNext(before, recorded));
+  const event = asSiegeEvent(next);
+  return { siege: { ...log, ...calendarAfter(before, log.position, event, revision), revision, updatedAt }, event };
+}
+
+function calendarAfter(
+  before: ProjectedSiege | null,
+  after: Siege,
+  event: SiegeEvent | DiceEvent,
+  revision: number,
+): Pick<ProjectedSiege, 'moment' | 'part'> {
+  const moment = momentAfter(before?.moment ?? null, before?.position ?? null, after);
+  const goesOn = before !== null && momentNumber(before.moment) === momentNumber(moment);
+  const part = goesOn ? before.part : { firstRevision: revision, counts: {} };
+  const { happening } = concernOf(event, before?.position ?? null);
+  const counts = { ...part.counts, [happening]: (part.counts[happening] ?? 0) + 1 };
+  return { moment, part: { ...part, counts } };
+}
+
+/** If a siege's set-up begins a log, the other events are a siege's too: its rulebook has taken them. */
+function asSiegeEvent({ type, data }: RecordedEvent): SiegeEvent | DiceEvent {
+  return { type, data } as SiegeEvent | DiceEvent;
 }

@@ -1,5 +1,4 @@
 import { setImmediate as pause, setTimeout as sleep } from 'node:timers/promises';
-import type { Rulebooks } from '../engine/game/rulebook.js';
 import { CorruptedEvent, StreamDeleted } from '../ledger/errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { SetAsideStreams } from '../ledger/set-aside.js';
@@ -9,9 +8,10 @@ import { advance, findingsBehind, type Tools } from './advance.js';
 import { AT_THE_BEGINNING, type Checkpoint, CheckpointMoved, readCheckpoint } from './checkpoint.js';
 import type { ReadModelDatabase } from './database.js';
 import { EventQueue } from './event-queue.js';
-import { GameFolds } from './game-folds.js';
+import { Folds } from './folds.js';
 import { recheckSetAside, type Write } from './recheck.js';
 import { putAside, setAsideIn } from './set-aside.js';
+import type { Shelves } from './shelves.js';
 
 /** Events in one transaction. */
 const BATCH_EVENTS_MAX = 200;
@@ -48,12 +48,12 @@ export class Projector {
 
   constructor(
     private readonly ledger: Ledger,
-    rulebooks: Rulebooks,
+    shelves: Shelves,
     private readonly database: ReadModelDatabase,
     private readonly watch: ProjectorWatch,
     private readonly setAside: SetAsideStreams = new SetAsideStreams(),
   ) {
-    this.#tools = { ledger, rulebooks, folds: new GameFolds(ledger, rulebooks) };
+    this.#tools = { ledger, folds: new Folds(ledger, shelves) };
   }
 
   /** Where the read model stood when this projector last wrote or looked. */

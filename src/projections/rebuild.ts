@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { StreamFinding } from '../ledger/verify-stream.js';
 import { advance, findingsBehind, reconcile, within } from './advance.js';
 import { AT_THE_BEGINNING, type Checkpoint, readCheckpoint, resetCheckpoint } from './checkpoint.js';
 import type { ReadModelDatabase } from './database.js';
-import { GameFolds } from './game-folds.js';
+import { Folds } from './folds.js';
 import { PROJECTED_ROWS } from './rows/all-rows.js';
 import { putAside, setAsideIn } from './set-aside.js';
+import type { Shelves } from './shelves.js';
 
 /** Events projected so far, and how many the tables held before (0: unknown); for a progress bar. */
 export type RebuildProgress = (projected: number, before: number) => void;
@@ -27,14 +27,14 @@ export interface Rebuilt {
  */
 export async function rebuild(
   ledger: Ledger,
-  rulebooks: Rulebooks,
+  shelves: Shelves,
   database: ReadModelDatabase,
   progress: RebuildProgress = () => undefined,
 ): Promise<Rebuilt> {
   const before = await readCheckpoint(database.reader.manager);
   return database.writer.transaction(async (manager) => {
     await empty(manager);
-    const tools = { ledger, rulebooks, folds: new GameFolds(ledger, rulebooks) };
+    const tools = { ledger, folds: new Folds(ledger, shelves) };
     let checkpoint = AT_THE_BEGINNING;
     let damaged = 0;
     const gone = new Set<string>();

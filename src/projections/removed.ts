@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { SIEGE_CALENDAR_ROWS } from './rows/all-rows.js';
 import { GameRow } from './rows/game-row.js';
 import { HistoryEventRow } from './rows/history-event-row.js';
 import { HistoryRuleRow } from './rows/history-rule-row.js';
@@ -32,6 +33,7 @@ export async function remove(manager: EntityManager, name: string): Promise<void
   await takeBack(manager, name);
   if (stream === null) return;
   for (const row of ROWS_BY_GAME) await manager.delete(row, { game: stream.id });
+  for (const row of SIEGE_CALENDAR_ROWS) await manager.delete(row, { siege: stream.id });
   await manager.delete(GameRow, { id: stream.id });
   await manager.delete(SiegeRow, { id: stream.id });
 }

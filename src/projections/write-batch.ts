@@ -1,8 +1,8 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import { Between, type EntityManager, type EntityTarget, LessThan, type ObjectLiteral } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { Between, type EntityManager, LessThan } from 'typeorm';
 import type { Unit } from '../engine/position/unit.js';
 import type { Batch, GameChange } from './batch.js';
+import { insertRows } from './insert-rows.js';
 import type { SeatChange } from './project-seats.js';
 import type { ProjectedGame } from './projected-game.js';
 import { GameRow } from './rows/game-row.js';
@@ -12,48 +12,42 @@ import { HistoryUnitRow } from './rows/history-unit-row.js';
 import { MeleeLinkRow } from './rows/melee-link-row.js';
 import { SeatRow } from './rows/seat-row.js';
 import { SeatStreamRow } from './rows/seat-stream-row.js';
-import { SiegeRow } from './rows/siege-row.js';
 import { TurnRow } from './rows/turn-row.js';
 import { UnitRow } from './rows/unit-row.js';
-
-/** Rows in one statement: few enough for the parameters that a driver takes. */
-const ROWS_MAX = 400;
+import { writeSieges } from './write-siege.js';
 
 /** Writes the rows of a batch. The caller's transaction makes it all or nothing. */
 export async function writeBatch(manager: EntityManager, batch: Batch): Promise<void> {
   for (const { isNew, after } of batch.seatStreams.values()) {
-    if (isNew) await insert(manager, SeatStreamRow, [after]);
+    if (isNew) await insertRows(manager, SeatStreamRow, [after]);
     else await manager.update(SeatStreamRow, { game: after.game }, after);
   }
   for (const seat of batch.seats) await writeSeat(manager, seat);
-  await insert(manager, HistoryEventRow, batch.history);
-  await insert(manager, HistoryUnitRow, batch.units);
-  await insert(manager, HistoryRuleRow, batch.rules);
+  await insertRows(manager, HistoryEventRow, batch.history);
+  await insertRows(manager, HistoryUnitRow, batch.units);
+  await insertRows(manager, HistoryRuleRow, batch.rules);
   for (const turn of batch.turns) {
     const counts = await countsOf(manager, turn);
     const events = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    await insert(manager, TurnRow, [{ ...turn, events, counts: canonicalJson(counts) }]);
+    await insertRows(manager, TurnRow, [{ ...turn, events, counts: canonicalJson(counts) }]);
   }
   for (const change of batch.games.values()) await writeGame(manager, change);
-  for (const { isNew, after } of batch.sieges.values()) {
-    if (isNew) await insert(manager, SiegeRow, [after]);
-    else await manager.update(SiegeRow, { id: after.id }, after);
-  }
+  await writeSieges(manager, batch.sieges.values(), batch.siegeRows);
 }
 
 async function writeSeat(manager: EntityManager, { game, side, takenAt }: SeatChange): Promise<void> {
   await manager.delete(SeatRow, { game, side });
-  if (takenAt !== null) await insert(manager, SeatRow, [{ game, side, takenAt }]);
+  if (takenAt !== null) await insertRows(manager, SeatRow, [{ game, side, takenAt }]);
 }
 
 async function writeGame(manager: EntityManager, { before, after }: GameChange): Promise<void> {
   const row = gameRow(after);
   if (before) await manager.update(GameRow, { id: row.id }, row);
-  else await insert(manager, GameRow, [row]);
+  else await insertRows(manager, GameRow, [row]);
   await writeUnits(manager, before, after);
   if (before?.position.links !== after.position.links) {
     await manager.delete(MeleeLinkRow, { game: after.id });
-    await insert(
+    await insertRows(
       manager,
       MeleeLinkRow,
       after.position.links.map(({ a, b }) => ({ game: after.id, a, b })),
@@ -66,7 +60,7 @@ async function writeUnits(manager: EntityManager, before: ProjectedGame | null, 
   const changed = Object.values(after.position.units).filter((unit) => before?.position.units[unit.id] !== unit);
   if (before) for (const { id } of changed) await manager.delete(UnitRow, { game: after.id, unit: id });
   const onBoard = changed.filter((unit) => unit.hexes.length > 0);
-  await insert(
+  await insertRows(
     manager,
     UnitRow,
     onBoard.map((unit) => unitRow(after.id, unit)),
@@ -127,15 +121,4 @@ async function countsOf(
   const counts: Record<string, number> = {};
   for (const { type } of types) counts[type] = (counts[type] ?? 0) + 1;
   return counts;
-}
-
-async function insert<Row extends ObjectLiteral>(
-  manager: EntityManager,
-  target: EntityTarget<Row>,
-  rows: readonly QueryDeepPartialEntity<Row>[],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_MAX) {
-    const values = rows.slice(from, from + ROWS_MAX);
-    await manager.createQueryBuilder().insert().into(target).values(values).updateEntity(false).execute();
-  }
 }

@@ -78,3 +78,53 @@ describe('herald, of a siege', () => {
     expect(await runHerald('picture', siege)).toMatchObject({ code: EXIT.usage });
   });
 });
+
+describe('herald siege', () => {
+  it('shows how everything stood, of the ledger and of a file alike', async () => {
+    await runHerald('export', siege, '--out', at('asked.ndjson'));
+    for (const which of [siege, at('asked.ndjson')]) {
+      const { code, out } = await runHerald('siege', 'show', which, '--at', '2.evening', '--json');
+      expect(code).toBe(EXIT.ok);
+      const shown = JSON.parse(out) as { readonly at: object; readonly things: readonly { readonly kind: string }[] };
+      expect(shown).toMatchObject({ siege, at: { day: 2, part: 'evening' } });
+      expect(shown.things).toContainEqual(
+        expect.objectContaining({ kind: 'store', name: 'defender/arrows', state: 60, until: null }),
+      );
+    }
+    const { out } = await runHerald('siege', 'show', siege, '--thing', 'target:L6');
+    expect(out).toMatch(/target +L6 +castleTower, 4 left +1\.morning/);
+  });
+
+  it('lists days, a timeline and changes, line by line where it is asked to', async () => {
+    const days = await runHerald('siege', 'days', siege, '--from', '2', '--to', '3', '--ndjson');
+    expect(
+      days.out
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { day: number }).day),
+    ).toEqual([2, 3]);
+    const csv = await runHerald('siege', 'timeline', siege, 'fighter:Lambert', '--csv');
+    const [head, ...lines] = csv.out.trim().split('\n');
+    expect(head).toBe('revision,when,side,what,dice,before,after');
+    expect(lines[0]).toMatch(/^0,1\.morning,,/);
+    expect(lines[1]).toMatch(/^\d+,1\.evening,defender,Lambert .*,\d+,wounded,"?wounded/);
+    const diff = await runHerald('siege', 'diff', siege, '1', '3', '--json');
+    const { changes } = JSON.parse(diff.out) as { readonly changes: readonly { readonly name: string }[] };
+    expect(changes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Dan', 'defender/arrows']));
+    const back = await runHerald('siege', 'diff', siege, '3', '1');
+    expect(back.out).toMatch(/store +defender\/arrows +60/);
+  });
+
+  it.each([
+    [['show', '--at', '77'], 'day 77 has not come'],
+    [['show', '--at', '0'], 'before the siege'],
+    [['show', '--at', 'noon'], 'noon is no day'],
+    [['show', '--thing', 'target:Z9'], 'the siege has no target Z9'],
+    [['timeline', 'wall:K6'], 'is no thing of a siege'],
+    [['days', '--csv', '--json'], 'choose one'],
+  ])('answers %j with what is wrong', async ([command = '', ...rest], because) => {
+    const { code, err } = await runHerald('siege', command, siege, ...rest);
+    expect({ code, err }).toMatchObject({ code: EXIT.usage });
+    expect(err).toContain(because);
+  });
+});

@@ -106,7 +106,7 @@ describe('what pages name', () => {
 
 /** The commands and options in a piece of code that `herald` does not know. */
 function unknownIn(program: Command, piece: string): readonly string[] {
-  return [...piece.matchAll(/(?<![\w./-])(?:herald|dist\/cli\/main\.js) ([a-z][^|#;]*)/g)].flatMap(([, rest = '']) => {
+  return [...piece.matchAll(/(?<![\w./"-])(?:herald|dist\/cli\/main\.js) ([a-z][^|#;]*)/g)].flatMap(([, rest = '']) => {
     const words = rest.split(/[\s[\],]+/).filter((word) => word !== '');
     const own = program.commands.find((one) => one.name() === words[0]);
     if (!own) return [`herald ${words[0] ?? ''}`];

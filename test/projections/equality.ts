@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { SHELVES } from '../../src/library/rulesets.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { CheckpointMoved, readCheckpoint } from '../../src/projections/checkpoint.js';
-import { GameFolds } from '../../src/projections/game-folds.js';
+import { Folds } from '../../src/projections/folds.js';
 import { project } from '../../src/projections/project.js';
 import { rebuild } from '../../src/projections/rebuild.js';
 import { GameRow } from '../../src/projections/rows/game-row.js';
@@ -69,7 +69,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
 
   it('rebuilds in place to the same bytes, and tells how far it is', async () => {
     const seen: number[] = [];
-    const { checkpoint } = await rebuild(ledger, RULEBOOKS, live, (projected, before) => seen.push(projected, before));
+    const { checkpoint } = await rebuild(ledger, SHELVES, live, (projected, before) => seen.push(projected, before));
     expect(checkpoint.events).toBe(events.length);
     expect(seen.slice(-2)).toEqual([events.length, events.length]);
     expect(await dump(live.reader)).toBe(expected);
@@ -78,7 +78,7 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
   it('rebuilds tables that somebody has spoilt', async () => {
     await live.writer.manager.update(GameRow, { side: 'red' }, { title: 'spoilt' });
     expect(await dump(live.reader)).not.toBe(expected);
-    await rebuild(ledger, RULEBOOKS, live);
+    await rebuild(ledger, SHELVES, live);
     expect(await dump(live.reader)).toBe(expected);
   }, 60_000);
 
@@ -113,9 +113,8 @@ export function rebuildEquality(shelfOf: () => Shelf): void {
   it('lets one of two projectors write, and the other look again', async () => {
     const database = await fresh();
     const start = await readCheckpoint(database.reader.manager);
-    const folds = new GameFolds(ledger, RULEBOOKS);
-    const batch = () =>
-      database.writer.transaction((manager) => project(manager, events.slice(0, 30), start, folds, RULEBOOKS));
+    const folds = new Folds(ledger, SHELVES);
+    const batch = () => database.writer.transaction((manager) => project(manager, events.slice(0, 30), start, folds));
     await batch();
     await expect(batch()).rejects.toThrow(CheckpointMoved);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { openDatabase } from '../../src/projections/database.js';
 import { type PostgresServer, startPostgres } from '../ledger/postgres/server.js';
+import { calendarQuestions } from './calendar.js';
 import { rebuildEquality } from './equality.js';
 import type { Shelf } from './support.js';
 
@@ -19,6 +20,7 @@ describe('the read model on PostgreSQL', () => {
     server = await startPostgres();
   }, 60_000);
   rebuildEquality(() => shelf);
+  calendarQuestions(() => shelf);
   afterAll(async () => {
     await server.stop();
   }, 60_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { SHELVES } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { gamesPage, gamesSetAside } from '../../src/projections/read/by-age.js';
@@ -59,7 +59,7 @@ describe('private games in the read model', () => {
   it('are in nobody’s list, after a rebuild neither', async () => {
     expect(await listed()).toEqual([open]);
     const before = await dump(database.reader);
-    await rebuild(ledger, RULEBOOKS, database);
+    await rebuild(ledger, SHELVES, database);
     expect(await listed()).toEqual([open]);
     expect(await dump(database.reader)).toBe(before);
   });
@@ -95,7 +95,7 @@ describe('private games in the read model', () => {
     await catchUp(ledger, database);
     expect(await seats()).toEqual(['red']);
     const before = await dump(database.reader);
-    await rebuild(ledger, RULEBOOKS, database);
+    await rebuild(ledger, SHELVES, database);
     expect(await dump(database.reader)).toBe(before);
   });
 });

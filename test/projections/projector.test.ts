@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/engine/game/event.js';
 import { shelfOf } from '../../src/engine/game/rulebook.js';
 import type { DataSource } from 'typeorm';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
+import { SHELVES, SHIPPED_RULEBOOKS } from '../../src/library/rulesets.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { Freshness, ReadModelBehind } from '../../src/projections/freshness.js';
 import { Projector } from '../../src/projections/projector.js';
@@ -43,7 +43,7 @@ describe('the projector', () => {
       })),
     );
     const failures: string[] = [];
-    const projector = new Projector(ledger, failing, database, {
+    const projector = new Projector(ledger, { ...SHELVES, games: failing }, database, {
       projected: () => undefined,
       failed: (error) => failures.push(String(error)),
     });

@@ -7,7 +7,7 @@ import { GuardedLedger } from '../../src/ledger/guarded-ledger.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { openLedger } from '../../src/ledger/open.js';
 import { SetAsideStreams } from '../../src/ledger/set-aside.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { SHELVES } from '../../src/library/rulesets.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { Freshness } from '../../src/projections/freshness.js';
 import { Projector } from '../../src/projections/projector.js';
@@ -55,7 +55,7 @@ describe('a damaged row of the ledger', () => {
     sound = await playSome(ledger, 3, 6);
     await playMoreOf(3);
     const expected = await shelf.open();
-    await rebuild(ledger, RULEBOOKS, expected);
+    await rebuild(ledger, SHELVES, expected);
     whole = await dump(expected.reader);
     await expected.close();
     database = await shelf.open();
@@ -74,7 +74,7 @@ describe('a damaged row of the ledger', () => {
 
   function projectorWith(streams: SetAsideStreams): Projector {
     const watch = { projected: () => undefined, failed: () => undefined };
-    return new Projector(ledger, RULEBOOKS, database, watch, streams);
+    return new Projector(ledger, SHELVES, database, watch, streams);
   }
 
   /** Lets the sound game go on after the damage. */
@@ -154,11 +154,11 @@ describe('a damaged row of the ledger', () => {
 
   it('does not stop a rebuild, which names the stream', async () => {
     damage(DAMAGES[0]?.[1] ?? '');
-    const rebuilt = await rebuild(ledger, RULEBOOKS, database);
+    const rebuilt = await rebuild(ledger, SHELVES, database);
     expect(rebuilt.setAside).toMatchObject([{ stream: `game-${damaged}`, revision: 12 }]);
     expect(await listed()).toHaveLength(2);
     tamper(`${DAMAGES[0]?.[2] ?? ''}; DROP TABLE kept`);
-    expect((await rebuild(ledger, RULEBOOKS, database)).setAside).toEqual([]);
+    expect((await rebuild(ledger, SHELVES, database)).setAside).toEqual([]);
     expect(await dump(database.reader)).toBe(whole);
   }, 60_000);
 

@@ -1,10 +1,12 @@
 import { afterAll, describe } from '@jest/globals';
+import { calendarQuestions } from './calendar.js';
 import { rebuildEquality } from './equality.js';
 import { sqliteShelf } from './support.js';
 
 describe('the read model on SQLite', () => {
   const shelf = sqliteShelf();
   rebuildEquality(() => shelf);
+  calendarQuestions(() => shelf);
   afterAll(() => {
     shelf.clear();
   });

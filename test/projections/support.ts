@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Ledger, RecordedEvent } from '../../src/ledger/ledger.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { SHELVES } from '../../src/library/rulesets.js';
 import { loadScenarios } from '../../src/library/scenarios.js';
 import type { GameId } from '../../src/play/contract.js';
 import { openDatabase, type ReadModelDatabase } from '../../src/projections/database.js';
 import { Freshness } from '../../src/projections/freshness.js';
-import { GameFolds } from '../../src/projections/game-folds.js';
+import { Folds } from '../../src/projections/folds.js';
 import { project } from '../../src/projections/project.js';
 import { readCheckpoint } from '../../src/projections/checkpoint.js';
 import { Projector } from '../../src/projections/projector.js';
@@ -113,8 +113,8 @@ export async function projectOnce(
   events: readonly RecordedEvent[],
 ): Promise<void> {
   const from = await readCheckpoint(database.reader.manager);
-  const folds = new GameFolds(ledger, RULEBOOKS);
-  await database.writer.transaction((manager) => project(manager, events, from, folds, RULEBOOKS));
+  const folds = new Folds(ledger, SHELVES);
+  await database.writer.transaction((manager) => project(manager, events, from, folds));
 }
 
 /** Runs a projector until nothing waits. */
@@ -132,7 +132,7 @@ export async function allProjected(ledger: Ledger, database: ReadModelDatabase):
 }
 
 export function projectorOn(ledger: Ledger, database: ReadModelDatabase, failed?: (error: unknown) => void): Projector {
-  return new Projector(ledger, RULEBOOKS, database, {
+  return new Projector(ledger, SHELVES, database, {
     projected: () => undefined,
     failed:
       failed ??

@@ -3,7 +3,7 @@ import { verifyExport } from '../../src/audit/verify-export.js';
 import { verifyChain } from '../../src/ledger/chain-audit.js';
 import { chainedForm } from '../../src/ledger/hash-chain.js';
 import { gameStream } from '../../src/ledger/game-stream.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { RULEBOOKS, SHELVES } from '../../src/library/rulesets.js';
 import { seatOfViewer } from '../../src/play/viewer-seat.js';
 import type { SeenGame, Viewer } from '../../src/play/contract.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
@@ -132,7 +132,7 @@ async function wronglyProjected({ servers: [server], projector, database }: Ende
   if (!server) return [];
   await projector.catchUp(server);
   const before = await dump(database.reader);
-  await rebuild(server.store, RULEBOOKS, database);
+  await rebuild(server.store, SHELVES, database);
   const stuck = projector.surprises.map((one) => `the projector: ${one}`);
   return before === (await dump(database.reader)) ? stuck : [...stuck, 'the read model is not what a rebuild makes'];
 }

@@ -4,11 +4,11 @@ import type { RecordedEvent } from '../../src/ledger/ledger.js';
 import { advance, findingsBehind } from '../../src/projections/advance.js';
 import { type Checkpoint, readCheckpoint } from '../../src/projections/checkpoint.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
-import { GameFolds } from '../../src/projections/game-folds.js';
+import { Folds } from '../../src/projections/folds.js';
 import { project } from '../../src/projections/project.js';
 import { Projector } from '../../src/projections/projector.js';
 import { putAside, setAsideIn } from '../../src/projections/set-aside.js';
-import { RULEBOOKS } from '../../src/library/rulesets.js';
+import { SHELVES } from '../../src/library/rulesets.js';
 import { NetworkLost, type Reachable } from './client.js';
 import { type Condition, pragmasOf } from './condition.js';
 import type { Disk } from './disk.js';
@@ -59,7 +59,7 @@ export class SimulatedProjector {
     const { database } = this.parts;
     for (const finding of await setAsideIn(database.reader.manager)) setAside.report(finding);
     const watch = { projected: () => undefined, failed: () => undefined };
-    await new Projector(store, RULEBOOKS, database, watch, setAside).recheck();
+    await new Projector(store, SHELVES, database, watch, setAside).recheck();
   }
 
   /** One page; false if there is none. */
@@ -85,10 +85,10 @@ export class SimulatedProjector {
   ): Promise<unknown> {
     const { sabotage, disk } = this.parts;
     const events = sabotage === 'projectorSkips' && page.length >= 3 ? [...page.slice(0, 1), ...page.slice(2)] : page;
-    const folds = new GameFolds(store, RULEBOOKS);
-    if (disk.flip === null) return project(manager, events, from, folds, RULEBOOKS);
+    const folds = new Folds(store, SHELVES);
+    if (disk.flip === null) return project(manager, events, from, folds);
     const last = events.at(-1)?.globalPosition ?? null;
-    return advance(manager, { events, last }, from, { ledger: store, rulebooks: RULEBOOKS, folds });
+    return advance(manager, { events, last }, from, { ledger: store, folds });
   }
 
   /** Projects past damaged rows, as the projector of a server does; false if there are none. */
@@ -99,7 +99,7 @@ export class SimulatedProjector {
     const findings = await Promise.race([findingsBehind(store, page.damaged), down]);
     await this.#write(server, async (manager) => {
       for (const finding of findings) await putAside(manager, finding);
-      const tools = { ledger: store, rulebooks: RULEBOOKS, folds: new GameFolds(store, RULEBOOKS) };
+      const tools = { ledger: store, folds: new Folds(store, SHELVES) };
       return advance(manager, page, from, tools);
     });
     for (const finding of findings) setAside.report(finding);

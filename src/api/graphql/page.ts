@@ -94,10 +94,10 @@ export function pageInfo(
   };
 }
 
-function isGiven<Value>(value: Value | null | undefined): value is Value {
+export function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }
 
-function badCursor(cursor: string): ApiError {
+export function badCursor(cursor: string): ApiError {
   return new ApiError('BAD_INPUT', `${cursor.slice(0, 40)} is no cursor of this list`);
 }

@@ -17,7 +17,7 @@ async function rebuildReadModel(output: Output): Promise<ExitCode> {
     const readModel = readModelConfigFrom(process.env);
     const ledger = await openLedger(ledgerConfigFrom(process.env));
     try {
-      const [{ RULEBOOKS }, { openDatabase }, { rebuild }] = await Promise.all([
+      const [{ SHELVES }, { openDatabase }, { rebuild }] = await Promise.all([
         import('../../library/rulesets.js'),
         import('../../projections/database.js'),
         import('../../projections/rebuild.js'),
@@ -25,7 +25,7 @@ async function rebuildReadModel(output: Output): Promise<ExitCode> {
       const database = await openDatabase(readModel);
       const bar = output.progress('events');
       try {
-        const { checkpoint, setAside, deleted } = await rebuild(ledger, RULEBOOKS, database, (done, before) => {
+        const { checkpoint, setAside, deleted } = await rebuild(ledger, SHELVES, database, (done, before) => {
           bar.at(done, Math.max(done, before));
         });
         bar.end();

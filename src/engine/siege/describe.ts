@@ -7,8 +7,10 @@ export function describeSiege(siege: Siege): readonly string[] {
     `${title}: ${night ? 'the night after day' : 'day'} ${day}, ${stage}`,
     ...Object.entries(targets).map(([hex, { kind, left }]) => `${kind} ${hex}: ${left} resistance points left`),
     ...Object.entries(moat).map(([hex, { filled }]) => `moat ${hex}: ${filled ? 'filled' : 'open'}`),
-    ...Object.entries(engines).map(([id, engine]) => `${engine.kind} ${id} of the ${engine.side}: ${stateOf(engine)}`),
-    ...Object.entries(fighters).map(([id, fighter]) => `${id} of the ${fighter.side}: ${healthOf(fighter)}`),
+    ...Object.entries(engines).map(
+      ([id, engine]) => `${engine.kind} ${id} of the ${engine.side}: ${engineInWords(engine)}`,
+    ),
+    ...Object.entries(fighters).map(([id, fighter]) => `${id} of the ${fighter.side}: ${healthInWords(fighter)}`),
     ...Object.entries(stores).flatMap(([side, goods]) =>
       Object.entries(goods).map(([name, count]) => `the ${side} has ${count} ${name}`),
     ),
@@ -16,13 +18,15 @@ export function describeSiege(siege: Siege): readonly string[] {
   ];
 }
 
-function stateOf({ wear, unbuilt, lost }: SiegeEngine): string {
+/** How an engine stands, in words. */
+export function engineInWords({ wear, unbuilt, lost }: SiegeEngine): string {
   if (lost) return 'destroyed';
   if (unbuilt !== undefined) return `to be built in ${unbuilt} days of work`;
   return wear > 0 ? `worn by ${wear}` : 'whole';
 }
 
-function healthOf({ health, heals, due, captive }: Fighter): string {
+/** How a fighter is, in words. */
+export function healthInWords({ health, heals, due, captive }: Fighter): string {
   if (due !== undefined) return `joins at the end of day ${due}`;
   const time = typeof heals === 'number' ? `, well on day ${heals}` : '';
   return `${health}${time}${captive ? `, a prisoner of the ${captive}` : ''}`;

@@ -7,9 +7,25 @@ import { MeleeLinkRow } from './melee-link-row.js';
 import { SeatRow } from './seat-row.js';
 import { SetAsideRow } from './set-aside-row.js';
 import { SeatStreamRow } from './seat-stream-row.js';
+import { SiegeDiceRow } from './siege-dice-row.js';
+import { SiegeEventRow } from './siege-event-row.js';
+import { SiegePartRow } from './siege-part-row.js';
 import { SiegeRow } from './siege-row.js';
+import { SiegeStateRow } from './siege-state-row.js';
+import { SiegeSubjectRow } from './siege-subject-row.js';
+import { SiegeThingRow } from './siege-thing-row.js';
 import { TurnRow } from './turn-row.js';
 import { UnitRow } from './unit-row.js';
+
+/** Tables of the calendar of sieges, whose rows have the id of their siege in `siege`. */
+export const SIEGE_CALENDAR_ROWS = [
+  SiegeEventRow,
+  SiegeSubjectRow,
+  SiegeThingRow,
+  SiegeStateRow,
+  SiegePartRow,
+  SiegeDiceRow,
+] as const;
 
 /** Tables whose rows follow from the ledger; a rebuild empties and fills them. */
 export const PROJECTED_ROWS = [
@@ -23,6 +39,7 @@ export const PROJECTED_ROWS = [
   HistoryEventRow,
   HistoryUnitRow,
   HistoryRuleRow,
+  ...SIEGE_CALENDAR_ROWS,
   SetAsideRow,
 ] as const;
 

@@ -7,7 +7,7 @@ import { verifyLedger } from '../../../src/ledger/verify-ledger.js';
 import { Projector } from '../../../src/projections/projector.js';
 import { rebuild } from '../../../src/projections/rebuild.js';
 import { GameRow } from '../../../src/projections/rows/game-row.js';
-import { RULEBOOKS } from '../../../src/library/rulesets.js';
+import { SHELVES } from '../../../src/library/rulesets.js';
 import { serviceOn } from '../../play/support.js';
 import { allProjected, dump, playSome, sqliteShelf } from '../../projections/support.js';
 import { anAppend, appendMany, failureOf, newStream, take } from '../samples.js';
@@ -87,7 +87,7 @@ describe.each(['tombstone', 'soft delete'] as const)('a stream that an administr
       failed: () => undefined,
       deleted: (stream: string) => told.push(stream),
     };
-    const projector = new Projector(ledger, RULEBOOKS, database, watch);
+    const projector = new Projector(ledger, SHELVES, database, watch);
     projector.start();
     const [gone, sound] = [await playSome(ledger, 2, 3), await playSome(ledger, 3, 3)];
     await allProjected(ledger, database);
@@ -103,7 +103,7 @@ describe.each(['tombstone', 'soft delete'] as const)('a stream that an administr
     expect(await failureOf(serviceOn(other).see(gone, { kind: 'spectator' }, { kind: 'now' }))).toMatchObject({
       type: 'streamDeleted',
     });
-    const rebuilt = await rebuild(other, RULEBOOKS, anew);
+    const rebuilt = await rebuild(other, SHELVES, anew);
     expect(rebuilt).toMatchObject({ setAside: [], deleted: [gameStream(gone)] });
     expect(withoutCheckpoint(await dump(anew.reader))).toBe(withoutCheckpoint(await dump(database.reader)));
     await projector.stop();

@@ -1,4 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
+import { DICE_PURPOSES, HAPPENINGS } from '../../../engine/siege/calendar/happenings.js';
+import { DAY_PARTS } from '../../../engine/siege/calendar/moment.js';
+import { THING_KINDS } from '../../../engine/siege/calendar/things.js';
 import { CHOICES } from '../../../engine/siege/orders.js';
 import {
   BEARINGS,
@@ -25,3 +28,12 @@ export const TargetKinds = named(TARGET_KINDS, 'SiegeTargetKind', 'What is batte
 export const EngineKinds = named(ENGINE_KINDS, 'SiegeEngineKind', 'Siege engines (pbem:19.1).');
 export const Bearings = named(BEARINGS, 'SiegeBearing', 'Sides of the map beyond which engines stand (pbem:19.2k).');
 export const Choices = named(CHOICES, 'SiegeChoice', 'What the side with the initiative does (pbem:2.81b, 2.81c).');
+export const DayParts = named(DAY_PARTS, 'SiegeDayPart', 'Parts of a day; a night belongs to the day before it.');
+export const Happenings = named(HAPPENINGS, 'SiegeHappening', 'What happens in a siege.');
+export const ThingKinds = named(
+  THING_KINDS,
+  'SiegeThingKind',
+  'What a siege has that changes: targets, moat hexes, engines, fighters, goods in store (defender/arrows), other ' +
+    'places of the map, equipment.',
+);
+export const DicePurposes = named(DICE_PURPOSES, 'SiegeDicePurpose', 'What dice are rolled for in a siege.');

@@ -12,6 +12,7 @@ import { GameReachResolver, ReachResolver } from './reach.resolver.js';
 import { RuleResolver } from './rule.resolver.js';
 import { RulesetResolver } from './ruleset.resolver.js';
 import { SeatsResolver } from './seats.resolver.js';
+import { SiegeCalendarResolver } from './siege-calendar.resolver.js';
 import { SiegesResolver } from './sieges.resolver.js';
 import { VisibleResolver } from './visible.resolver.js';
 
@@ -34,6 +35,7 @@ export const RESOLVERS = [
   RuleResolver,
   RulesetResolver,
   SeatsResolver,
+  SiegeCalendarResolver,
   SiegeDiceResolver,
   SiegesResolver,
   VisibleResolver,

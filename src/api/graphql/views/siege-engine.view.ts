@@ -33,7 +33,7 @@ export class SiegeEngineView {
   lost!: boolean;
 }
 
-export function engineViews({ engines }: Siege): readonly SiegeEngineView[] {
+export function engineViews({ engines }: Pick<Siege, 'engines'>): readonly SiegeEngineView[] {
   return Object.entries(engines).map(([name, engine]) => ({
     name,
     side: engine.side,

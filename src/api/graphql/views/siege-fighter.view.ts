@@ -26,7 +26,7 @@ export class SiegeFighterView {
   captive!: SiegeSide | null;
 }
 
-export function fighterViews({ fighters }: Siege): readonly SiegeFighterView[] {
+export function fighterViews({ fighters }: Pick<Siege, 'fighters'>): readonly SiegeFighterView[] {
   return Object.entries(fighters).map(([name, { side, health, engineer, heals, due, captive }]) => ({
     name,
     side,

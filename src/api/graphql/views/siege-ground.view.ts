@@ -41,11 +41,11 @@ export class SiegeFillingView {
   day!: string;
 }
 
-export function targetViews({ targets }: Siege): readonly SiegeTargetView[] {
+export function targetViews({ targets }: Pick<Siege, 'targets'>): readonly SiegeTargetView[] {
   return Object.entries(targets).map(([hex, target]) => ({ hex, ...target, seenFrom: target.seenFrom ?? null }));
 }
 
-export function ditchViews({ moat }: Siege): readonly SiegeDitchView[] {
+export function ditchViews({ moat }: Pick<Siege, 'moat'>): readonly SiegeDitchView[] {
   return Object.entries(moat).map(([hex, { filled = false, underDrawbridge = false }]) => ({
     hex,
     filled,

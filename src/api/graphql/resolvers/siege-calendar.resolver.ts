@@ -1,0 +1,181 @@
+import { Inject } from '@nestjs/common';
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { daysPage, type DayRange, diceOfSiege } from '../../../projections/read/siege-days.js';
+import { siegeEventsPage, timelinePage } from '../../../projections/read/siege-events.js';
+import { instantIn } from '../../../projections/read/siege-instant.js';
+import { changesBetween, mustHave, thingAt, thingsAt } from '../../../projections/read/siege-things.js';
+import type { Sieges } from '../../../siege/contract.js';
+import type { ReadModel } from '../../read-model.js';
+import { READ_MODEL, SIEGES } from '../../tokens.js';
+import { COST } from '../cost.js';
+import { DicePurposes } from '../inputs/siege-names.js';
+import {
+  eventFilterOf,
+  given,
+  SiegeAtInput,
+  SiegeEventFilterInput,
+  siegeInstantOf,
+  SiegeThingFilterInput,
+  SiegeThingInput,
+  thingFilterOf,
+} from '../inputs/siege-questions.input.js';
+import { ForwardPageArgs, historyPageOf, PageArgs, pageInfo } from '../page.js';
+import { dayCursor, dayPageOf, thingPageOf } from '../siege-page.js';
+import { SiegeDayConnectionView, siegeDayView, SiegeDiceView, siegeDiceView } from '../views/siege-days.view.js';
+import {
+  occurrenceEdge,
+  SiegeOccurrenceConnectionView,
+  SiegeTimelineConnectionView,
+  timelineEdge,
+} from '../views/siege-occurrence.view.js';
+import {
+  edgeOf,
+  SiegeChangeConnectionView,
+  siegeChangeView,
+  SiegeThingConnectionView,
+  SiegeThingView,
+  siegeThingView,
+} from '../views/siege-thing.view.js';
+
+const cost = { complexity: COST.fromReadModel } as const;
+const SIEGE = { type: () => ID } as const;
+const AT = { type: () => SiegeAtInput, nullable: true } as const;
+const DAY = { type: () => Int, nullable: true } as const;
+
+/** The calendar of a siege: every day of it, and every thing on every day, read from the projection. */
+@Resolver()
+export class SiegeCalendarResolver {
+  constructor(
+    @Inject(SIEGES) private readonly sieges: Sieges,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+  ) {}
+
+  @Query(() => SiegeDayConnectionView, {
+    ...cost,
+    description: 'Days of a siege with what happened in their parts and the siege in numbers: series over the days.',
+  })
+  async siegeDays(
+    @Args('siege', SIEGE) siege: string,
+    @Args() args: ForwardPageArgs,
+    @Args('fromDay', DAY) fromDay?: number | null,
+    @Args('toDay', DAY) toDay?: number | null,
+  ): Promise<SiegeDayConnectionView> {
+    const page = dayPageOf(args);
+    const range = await this.#range(siege, { fromDay, toDay });
+    const { rows, more } = await daysPage(this.readModel.source, siege, range, page);
+    const edges = rows.map((day) => ({ cursor: dayCursor(day.day), node: siegeDayView(day) }));
+    return { edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+  }
+
+  @Query(() => SiegeThingView, { ...cost, description: 'One thing of a siege as it stood at an instant; absent: now.' })
+  async siegeThing(
+    @Args('siege', SIEGE) siege: string,
+    @Args('thing', { type: () => SiegeThingInput }) thing: SiegeThingInput,
+    @Args('at', AT) at?: SiegeAtInput | null,
+  ): Promise<SiegeThingView> {
+    await this.#fresh(siege);
+    const { revision } = await instantIn(this.readModel.source, siege, siegeInstantOf(at));
+    return siegeThingView(await thingAt(this.readModel.source, siege, thing, revision));
+  }
+
+  @Query(() => SiegeThingConnectionView, { ...cost, description: 'Things of a siege as they stood at an instant.' })
+  async siegeThings(
+    @Args('siege', SIEGE) siege: string,
+    @Args() args: ForwardPageArgs,
+    @Args('at', AT) at?: SiegeAtInput | null,
+    @Args('filter', { type: () => SiegeThingFilterInput, nullable: true }) filter?: SiegeThingFilterInput | null,
+  ): Promise<SiegeThingConnectionView> {
+    const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
+    await this.#fresh(siege);
+    const found = await instantIn(this.readModel.source, siege, siegeInstantOf(at));
+    const { rows, more } = await thingsAt(this.readModel.source, siege, which, found.revision, page);
+    const edges = rows.map((thing) => edgeOf(siegeThingView(thing)));
+    return { at: found, edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+  }
+
+  @Query(() => SiegeChangeConnectionView, {
+    ...cost,
+    description: 'What stands otherwise at one instant than at another, whichever is the earlier.',
+  })
+  async siegeChanges(
+    @Args('siege', SIEGE) siege: string,
+    @Args() args: ForwardPageArgs,
+    @Args('from', { type: () => SiegeAtInput }) from: SiegeAtInput,
+    @Args('to', AT) to?: SiegeAtInput | null,
+    @Args('filter', { type: () => SiegeThingFilterInput, nullable: true }) filter?: SiegeThingFilterInput | null,
+  ): Promise<SiegeChangeConnectionView> {
+    const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
+    await this.#fresh(siege);
+    const { source } = this.readModel;
+    const between = {
+      from: await instantIn(source, siege, siegeInstantOf(from)),
+      to: await instantIn(source, siege, siegeInstantOf(to)),
+    };
+    const revisions = { from: between.from.revision, to: between.to.revision };
+    const { rows, more } = await changesBetween(source, siege, which, revisions, page);
+    const edges = rows.map((change) => edgeOf(siegeChangeView(change)));
+    return { ...between, edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
+  }
+
+  @Query(() => SiegeOccurrenceConnectionView, { ...cost, description: 'What happened in a siege, oldest first.' })
+  async siegeOccurrences(
+    @Args('siege', SIEGE) siege: string,
+    @Args() args: PageArgs,
+    @Args('filter', { type: () => SiegeEventFilterInput, nullable: true }) filter?: SiegeEventFilterInput | null,
+  ): Promise<SiegeOccurrenceConnectionView> {
+    const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
+    await this.#range(siege, which);
+    await mustHave(this.readModel.source, siege, which.things ?? []);
+    const { rows, more } = await siegeEventsPage(this.readModel.source, siege, which, page);
+    const edges = rows.map(occurrenceEdge);
+    return { edges, pageInfo: pageInfo(edges, more, page) };
+  }
+
+  @Query(() => SiegeTimelineConnectionView, {
+    ...cost,
+    description: 'The life of one thing: what concerned it, when, by whom, with which dice, and what that changed.',
+  })
+  async siegeTimeline(
+    @Args('siege', SIEGE) siege: string,
+    @Args('thing', { type: () => SiegeThingInput }) thing: SiegeThingInput,
+    @Args() args: PageArgs,
+    @Args('filter', { type: () => SiegeEventFilterInput, nullable: true }) filter?: SiegeEventFilterInput | null,
+  ): Promise<SiegeTimelineConnectionView> {
+    const [page, which] = [historyPageOf(args), eventFilterOf(filter)];
+    await this.#range(siege, which);
+    await mustHave(this.readModel.source, siege, [thing, ...(which.things ?? [])]);
+    const { rows, more } = await timelinePage(this.readModel.source, siege, thing, which, page);
+    const edges = rows.map(timelineEdge);
+    return { edges, pageInfo: pageInfo(edges, more, page) };
+  }
+
+  @Query(() => [SiegeDiceView], { ...cost, description: 'Dice of a siege by what they were rolled for.' })
+  async siegeDice(
+    @Args('siege', SIEGE) siege: string,
+    @Args('purposes', { type: () => [DicePurposes], nullable: true }) purposes?: readonly string[] | null,
+    @Args('fromDay', DAY) fromDay?: number | null,
+    @Args('toDay', DAY) toDay?: number | null,
+  ): Promise<readonly SiegeDiceView[]> {
+    const range = await this.#range(siege, { fromDay, toDay });
+    return (await diceOfSiege(this.readModel.source, siege, { ...range, ...given({ purposes }) })).map(siegeDiceView);
+  }
+
+  /** Until the read model has all of the siege. Throws NoSuchGame, ReadModelBehind. */
+  async #fresh(siege: string): Promise<void> {
+    const { revision } = await this.sieges.see(siege, { kind: 'now' });
+    await this.readModel.freshness.ofSiege(siege, revision);
+  }
+
+  /** A range of days that have all come. Throws what `#fresh` throws, and SiegeQuestionError. */
+  async #range(
+    siege: string,
+    { fromDay, toDay }: { readonly fromDay?: number | null | undefined; readonly toDay?: number | null | undefined },
+  ): Promise<DayRange> {
+    await this.#fresh(siege);
+    const range = given({ fromDay, toDay });
+    for (const day of Object.values(range)) {
+      await instantIn(this.readModel.source, siege, { kind: 'day', day, part: null });
+    }
+    return range;
+  }
+}

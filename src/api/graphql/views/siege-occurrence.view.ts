@@ -1,0 +1,134 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Happening } from '../../../engine/siege/calendar/happenings.js';
+import type { DayPart } from '../../../engine/siege/calendar/moment.js';
+import type { SiegeSide } from '../../../engine/siege/siege.js';
+import type { EventDie, SiegeOccurrence, TimelineEntry } from '../../../projections/read/siege-events.js';
+import { DayParts, DicePurposes, Happenings, SiegeSides } from '../inputs/siege-names.js';
+import { Json } from '../json.scalar.js';
+import { eventCursor } from '../page.js';
+import { PageInfoView } from './page-info.view.js';
+import { SiegeThingView, siegeThingView } from './siege-thing.view.js';
+
+@ObjectType('SiegeDie')
+export class SiegeDieView implements EventDie {
+  @Field(() => DicePurposes)
+  purpose!: string;
+
+  @Field(() => Int)
+  faces!: EventDie['faces'];
+
+  @Field(() => Int)
+  value!: number;
+
+  @Field(() => String, { nullable: true, description: 'What it was rolled for.' })
+  subject!: string | null;
+
+  @Field(() => String)
+  rule!: string;
+}
+
+@ObjectType('SiegeOccurrence', { description: 'Something that happened in a siege.' })
+export class SiegeOccurrenceView {
+  @Field(() => Int)
+  revision!: number;
+
+  @Field(() => Int)
+  day!: number;
+
+  @Field(() => DayParts)
+  part!: DayPart;
+
+  @Field(() => Happenings)
+  happening!: Happening;
+
+  @Field(() => String)
+  type!: string;
+
+  @Field(() => SiegeSides, { nullable: true, description: 'The side that it comes from; null: neither.' })
+  side!: SiegeSide | null;
+
+  @Field(() => Int, { description: 'Number of the order that brought it about; 0: the set-up.' })
+  order!: number;
+
+  @Field(() => String, { description: 'One line of English.' })
+  text!: string;
+
+  @Field(() => [SiegeDieView])
+  dice!: readonly SiegeDieView[];
+
+  @Field(() => Json)
+  data!: unknown;
+
+  @Field(() => String)
+  hash!: string;
+
+  @Field(() => String)
+  recordedAt!: string;
+}
+
+@ObjectType('SiegeOccurrenceEdge')
+export class SiegeOccurrenceEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => SiegeOccurrenceView)
+  node!: SiegeOccurrenceView;
+}
+
+@ObjectType('SiegeOccurrenceConnection', { description: 'What happened in a siege, oldest first.' })
+export class SiegeOccurrenceConnectionView {
+  @Field(() => [SiegeOccurrenceEdgeView])
+  edges!: readonly SiegeOccurrenceEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+}
+
+@ObjectType('SiegeTimelineEntry', {
+  description: 'An event of the life of a thing; its state before and after is the same if the event only named it.',
+})
+export class SiegeTimelineEntryView {
+  @Field(() => SiegeOccurrenceView)
+  event!: SiegeOccurrenceView;
+
+  @Field(() => SiegeThingView, { nullable: true })
+  before!: SiegeThingView | null;
+
+  @Field(() => SiegeThingView, { nullable: true })
+  after!: SiegeThingView | null;
+}
+
+@ObjectType('SiegeTimelineEdge')
+export class SiegeTimelineEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => SiegeTimelineEntryView)
+  node!: SiegeTimelineEntryView;
+}
+
+@ObjectType('SiegeTimelineConnection', { description: 'The life of one thing, oldest first.' })
+export class SiegeTimelineConnectionView {
+  @Field(() => [SiegeTimelineEdgeView])
+  edges!: readonly SiegeTimelineEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+}
+
+export function occurrenceEdge(occurrence: SiegeOccurrence): SiegeOccurrenceEdgeView {
+  return { cursor: eventCursor(occurrence.revision), node: occurrenceView(occurrence) };
+}
+
+export function timelineEdge({ event, before, after }: TimelineEntry): SiegeTimelineEdgeView {
+  const node = {
+    event: occurrenceView(event),
+    before: before && siegeThingView(before),
+    after: after && siegeThingView(after),
+  };
+  return { cursor: eventCursor(event.revision), node };
+}
+
+function occurrenceView({ orderNumber: order, data, ...occurrence }: SiegeOccurrence): SiegeOccurrenceView {
+  return { ...occurrence, order, data: JSON.parse(data) as unknown };
+}

@@ -1,0 +1,185 @@
+import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
+import type { DayPart } from '../../../engine/siege/calendar/moment.js';
+import type { Thing, ThingKind, ThingStates } from '../../../engine/siege/calendar/things.js';
+import type { EventMoment, StandingThing, ThingChange } from '../../../projections/read/siege-things.js';
+import { DayParts, ThingKinds } from '../inputs/siege-names.js';
+import { thingCursor } from '../siege-page.js';
+import { PageInfoView } from './page-info.view.js';
+import { engineViews, SiegeEngineView } from './siege-engine.view.js';
+import { fighterViews, SiegeFighterView } from './siege-fighter.view.js';
+import { ditchViews, SiegeDitchView, SiegeTargetView, targetViews } from './siege-ground.view.js';
+
+@ObjectType('SiegeStoreState')
+class SiegeStoreStateView {
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType('SiegePlaceState')
+class SiegePlaceStateView {
+  @Field(() => String, { description: 'As `live` of a game has it: broken, burnt.' })
+  place!: string;
+}
+
+@ObjectType('SiegeEquipmentState')
+class SiegeEquipmentStateView {
+  @Field(() => [String], { nullable: true, description: 'Head first; null: it is gone.' })
+  hexes!: readonly string[] | null;
+}
+
+type StateView =
+  | SiegeTargetView
+  | SiegeDitchView
+  | SiegeEngineView
+  | SiegeFighterView
+  | SiegeStoreStateView
+  | SiegePlaceStateView
+  | SiegeEquipmentStateView;
+
+const SiegeThingStateView = createUnionType({
+  name: 'SiegeThingState',
+  description: 'How a thing stands, by its kind.',
+  types: () =>
+    [
+      SiegeTargetView,
+      SiegeDitchView,
+      SiegeEngineView,
+      SiegeFighterView,
+      SiegeStoreStateView,
+      SiegePlaceStateView,
+      SiegeEquipmentStateView,
+    ] as const,
+  resolveType: (state: StateView) => {
+    if ('left' in state) return SiegeTargetView;
+    if ('underDrawbridge' in state) return SiegeDitchView;
+    if ('wear' in state) return SiegeEngineView;
+    if ('health' in state) return SiegeFighterView;
+    if ('count' in state) return SiegeStoreStateView;
+    return 'place' in state ? SiegePlaceStateView : SiegeEquipmentStateView;
+  },
+});
+
+@ObjectType('SiegeMoment', { description: 'When something happened: after the event of that revision it was so.' })
+export class SiegeMomentView implements EventMoment {
+  @Field(() => Int)
+  day!: number;
+
+  @Field(() => DayParts)
+  part!: DayPart;
+
+  @Field(() => Int)
+  revision!: number;
+}
+
+@ObjectType('SiegeThing', { description: 'A thing of a siege as it stood for a while.' })
+export class SiegeThingView implements Thing {
+  @Field(() => ThingKinds)
+  kind!: ThingKind;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => SiegeThingStateView)
+  state!: StateView;
+
+  @Field(() => SiegeMomentView)
+  since!: SiegeMomentView;
+
+  @Field(() => SiegeMomentView, { nullable: true, description: 'When it changed again; null: it stands so.' })
+  until!: SiegeMomentView | null;
+}
+
+@ObjectType('SiegeThingEdge')
+export class SiegeThingEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => SiegeThingView)
+  node!: SiegeThingView;
+}
+
+@ObjectType('SiegeThingConnection', { description: 'Things of a siege, by kind and name.' })
+export class SiegeThingConnectionView {
+  @Field(() => SiegeMomentView, { description: 'The instant that was asked for.' })
+  at!: SiegeMomentView;
+
+  @Field(() => [SiegeThingEdgeView])
+  edges!: readonly SiegeThingEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+}
+
+@ObjectType('SiegeChange', { description: 'A thing that stands otherwise at one instant than at another.' })
+export class SiegeChangeView implements Thing {
+  @Field(() => ThingKinds)
+  kind!: ThingKind;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => SiegeThingView, { nullable: true, description: 'Null: the siege did not have it.' })
+  before!: SiegeThingView | null;
+
+  @Field(() => SiegeThingView, { nullable: true, description: 'Null: the siege did not have it.' })
+  after!: SiegeThingView | null;
+}
+
+@ObjectType('SiegeChangeEdge')
+export class SiegeChangeEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => SiegeChangeView)
+  node!: SiegeChangeView;
+}
+
+@ObjectType('SiegeChangeConnection', { description: 'What changed between two instants, by kind and name.' })
+export class SiegeChangeConnectionView {
+  @Field(() => SiegeMomentView)
+  from!: SiegeMomentView;
+
+  @Field(() => SiegeMomentView)
+  to!: SiegeMomentView;
+
+  @Field(() => [SiegeChangeEdgeView])
+  edges!: readonly SiegeChangeEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+}
+
+export function siegeThingView({ kind, name, state, since, until }: StandingThing): SiegeThingView {
+  return { kind, name, state: stateView(kind, name, state), since, until };
+}
+
+export function siegeChangeView({ kind, name, before, after }: ThingChange): SiegeChangeView {
+  return { kind, name, before: before && siegeThingView(before), after: after && siegeThingView(after) };
+}
+
+/** The edge of a list of things. */
+export function edgeOf<View extends Thing>(node: View): { readonly cursor: string; readonly node: View } {
+  return { cursor: thingCursor(node), node };
+}
+
+type StateViews = { readonly [Kind in ThingKind]: (name: string, state: ThingStates[Kind]) => StateView | undefined };
+
+const STATE_VIEWS: StateViews = {
+  target: (name, state) => targetViews({ targets: { [name]: state } })[0],
+  moat: (name, state) => ditchViews({ moat: { [name]: state } })[0],
+  engine: (name, state) => engineViews({ engines: { [name]: state } })[0],
+  fighter: (name, state) => fighterViews({ fighters: { [name]: state } })[0],
+  store: (_name, count) => ({ count }),
+  place: (_name, place) => ({ place }),
+  equipment: (_name, hexes) => ({ hexes }),
+};
+
+function stateView(kind: ThingKind, name: string, state: StandingThing['state']): StateView {
+  // A row of a kind holds a state of that kind.
+  const view = (STATE_VIEWS[kind] as (name: string, state: StandingThing['state']) => StateView | undefined)(
+    name,
+    state,
+  );
+  if (!view) throw new Error(`${kind} ${name} has no state`);
+  return view;
+}

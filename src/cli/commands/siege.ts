@@ -1,0 +1,154 @@
+import { EXIT, badInput, type ExitCode } from '../exit-code.js';
+import { sayList, type ListOptions } from '../list-forms.js';
+import type { Output } from '../output.js';
+import type { Program } from '../program.js';
+import { parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
+
+interface ShowOptions extends ListOptions {
+  readonly at?: string;
+  readonly thing?: string;
+}
+interface DaysOptions extends ListOptions {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** A siege has at most so many things, days and events that a list of them is whole. */
+const ALL = 1_000_000;
+const SIEGE = ['<siege>', 'id of a siege in the ledger, or an exported file'] as const;
+const NDJSON = ['--ndjson', 'one JSON document a line'] as const;
+const CSV = ['--csv', 'a table for spreadsheets'] as const;
+const INSTANT = 'a day (12), the end of a part of it (12.evening), or a revision (r117)';
+
+/** `herald siege …`: asks the calendar of a siege. */
+export function register(program: Program): void {
+  const siege = program.group('siege', 'the calendar of a siege: how it stood, its days, the life of a thing, changes');
+  siege.add<ShowOptions>(
+    'show',
+    'how everything stood on a day',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .option('--at <instant>', `${INSTANT}; default: now`)
+        .option('--thing <thing>', 'one thing only: target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows')
+        .option(...NDJSON)
+        .option(...CSV),
+    show,
+  );
+  siege.add<DaysOptions>(
+    'days',
+    'day by day what happened, and the siege in numbers',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .option('--from <day>', 'from this day on')
+        .option('--to <day>', 'up to this day')
+        .option(...NDJSON)
+        .option(...CSV),
+    days,
+  );
+  siege.add<ListOptions>(
+    'timeline',
+    'the life of one thing: what concerned it, by whom, with which dice',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .argument('<thing>', 'target:K6, engine:T1, moat:K5, fighter:Odo, store:defender/arrows')
+        .option(...NDJSON)
+        .option(...CSV),
+    timeline,
+  );
+  siege.add<ListOptions>(
+    'diff',
+    'what stands otherwise at one instant than at another, whichever is the earlier',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .argument('<from>', INSTANT)
+        .argument('[to]', `${INSTANT}; default: now`)
+        .option(...NDJSON)
+        .option(...CSV),
+    diff,
+  );
+}
+
+async function show(output: Output, [siege = '']: readonly string[], options: ShowOptions): Promise<ExitCode> {
+  const instant = parseSiegeInstant(options.at);
+  const thing = options.thing === undefined ? null : parseThing(options.thing);
+  const [{ instantIn }, { thingAt, thingsAt }, { listingOfThings }] = await Promise.all([
+    import('../../projections/read/siege-instant.js'),
+    import('../../projections/read/siege-things.js'),
+    import('../siege-listings.js'),
+  ]);
+  await withSiegeCalendar(siege, async ({ siege: id, source }) => {
+    const at = await instantIn(source, id, instant);
+    const things = thing
+      ? [await thingAt(source, id, thing, at.revision)]
+      : (await thingsAt(source, id, {}, at.revision, { limit: ALL })).rows;
+    await sayList(output, listingOfThings(things), options, (listed) => ({ siege: id, at, things: listed }));
+  });
+  return EXIT.ok;
+}
+
+async function days(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
+  const range = { ...dayIn('fromDay', options.from), ...dayIn('toDay', options.to) };
+  const [{ instantIn }, { daysPage }, { listingOfDays }] = await Promise.all([
+    import('../../projections/read/siege-instant.js'),
+    import('../../projections/read/siege-days.js'),
+    import('../siege-listings.js'),
+  ]);
+  await withSiegeCalendar(siege, async ({ siege: id, source }) => {
+    for (const day of Object.values(range)) await instantIn(source, id, { kind: 'day', day, part: null });
+    const { rows } = await daysPage(source, id, range, { limit: ALL });
+    await sayList(output, listingOfDays(rows), options, (listed) => ({ siege: id, days: listed }));
+  });
+  return EXIT.ok;
+}
+
+async function timeline(
+  output: Output,
+  [siege = '', what = '']: readonly string[],
+  options: ListOptions,
+): Promise<ExitCode> {
+  const thing = parseThing(what);
+  const [{ timelinePage }, { mustHave }, { listingOfTimeline }] = await Promise.all([
+    import('../../projections/read/siege-events.js'),
+    import('../../projections/read/siege-things.js'),
+    import('../siege-listings.js'),
+  ]);
+  await withSiegeCalendar(siege, async ({ siege: id, source }) => {
+    await mustHave(source, id, [thing]);
+    const { rows } = await timelinePage(source, id, thing, {}, { limit: ALL, direction: 'forwards' });
+    await sayList(output, listingOfTimeline(rows), options, (listed) => ({ siege: id, thing, timeline: listed }));
+  });
+  return EXIT.ok;
+}
+
+async function diff(
+  output: Output,
+  [siege = '', from, to]: readonly string[],
+  options: ListOptions,
+): Promise<ExitCode> {
+  const instants = [parseSiegeInstant(from), parseSiegeInstant(to)] as const;
+  const [{ instantIn }, { changesBetween }, { listingOfChanges }] = await Promise.all([
+    import('../../projections/read/siege-instant.js'),
+    import('../../projections/read/siege-things.js'),
+    import('../siege-listings.js'),
+  ]);
+  await withSiegeCalendar(siege, async ({ siege: id, source }) => {
+    const [was, is] = [await instantIn(source, id, instants[0]), await instantIn(source, id, instants[1])];
+    const between = { from: was.revision, to: is.revision };
+    const { rows } = await changesBetween(source, id, {}, between, { limit: ALL });
+    await sayList(output, listingOfChanges(rows), options, (changes) => ({ siege: id, from: was, to: is, changes }));
+  });
+  return EXIT.ok;
+}
+
+function dayIn(
+  name: 'fromDay' | 'toDay',
+  text: string | undefined,
+): { readonly fromDay?: number; readonly toDay?: number } {
+  if (text === undefined) return {};
+  if (!/^\d{1,9}$/.test(text)) throw badInput(`${text} is no day`);
+  return { [name]: Number(text) };
+}

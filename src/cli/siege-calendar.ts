@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { DAY_PARTS } from '../engine/siege/calendar/moment.js';
+import { THING_KINDS, type Thing } from '../engine/siege/calendar/things.js';
+import { isGameId, siegeStream } from '../ledger/game-stream.js';
+import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
+import type { SiegeInstant } from '../projections/read/siege-instant.js';
+import { badInput } from './exit-code.js';
+import { withExport } from './exported-file.js';
+import { withLedger } from './with-ledger.js';
+
+/** The calendar of a siege, which questions are asked of. */
+export interface SiegeCalendar {
+  readonly siege: string;
+  readonly source: DataSource;
+}
+
+/**
+ * Asks the calendar of a siege of the ledger (by its id) or of an exported file. It is made anew from the events, in a
+ * file that is removed afterwards, and asked as a server's is. Throws CliError.
+ */
+export async function withSiegeCalendar<Result>(
+  siege: string,
+  ask: (calendar: SiegeCalendar) => Promise<Result>,
+): Promise<Result> {
+  if (isGameId(siege)) {
+    return withLedger(async (ledger) => {
+      const { streamEvents } = await import('../audit/stream-events.js');
+      return asked(siege, streamEvents(ledger, await streamIn(ledger, siege)), ask);
+    });
+  }
+  const [{ readExport }, { EXPORT_LIMITS }] = await Promise.all([
+    import('../audit/read-export.js'),
+    import('../audit/export-format.js'),
+  ]);
+  const { header, events } = await withExport(siege, (source) => readExport(source, EXPORT_LIMITS));
+  if (header.ruleset.id !== 'siege') throw badInput(`${siege} holds a game of ${header.ruleset.id}, and no siege`);
+  // A file knows no global order, and a calendar of one siege asks for none.
+  const recorded = events.map((event) => ({ ...event, globalPosition: String(event.revision) }));
+  return asked(header.game, recorded, ask);
+}
+
+/** Reads a day (`12`), a part of it (`12.evening`) or a revision (`r117`); absent: now. Throws CliError. */
+export function parseSiegeInstant(text: string | undefined): SiegeInstant {
+  if (text === undefined) return { kind: 'now' };
+  const [, revision, day, word] = /^(?:r(\d{1,9})|(\d{1,9})(?:\.(\w+))?)$/.exec(text) ?? [];
+  if (revision !== undefined) return { kind: 'revision', revision: Number(revision) };
+  const part = DAY_PARTS.find((one) => one === word) ?? null;
+  if (day === undefined || (word !== undefined && part === null)) {
+    const parts = DAY_PARTS.join(', ');
+    throw badInput(`${text} is no day (12), part of a day (12.evening: ${parts}) or revision (r117)`);
+  }
+  return { kind: 'day', day: Number(day), part };
+}
+
+/** Reads a thing as `target:K6`. Throws CliError. */
+export function parseThing(text: string): Thing {
+  const [, word, name] = /^(\w+):(.+)$/.exec(text) ?? [];
+  const kind = THING_KINDS.find((one) => one === word);
+  if (kind === undefined || name === undefined) {
+    throw badInput(`${text} is no thing of a siege: a kind (${THING_KINDS.join(', ')}) and a name, target:K6`);
+  }
+  return { kind, name };
+}
+
+async function asked<Result>(
+  siege: string,
+  events: AsyncIterable<RecordedEvent> | Iterable<RecordedEvent>,
+  ask: (calendar: SiegeCalendar) => Promise<Result>,
+): Promise<Result> {
+  const [{ calendarOf }, { SHELVES }, { SiegeQuestionError }, { CorruptedEvent }, { ProjectionGap }] =
+    await Promise.all([
+      import('../projections/calendar-of.js'),
+      import('../library/rulesets.js'),
+      import('../projections/read/siege-question.js'),
+      import('../ledger/errors.js'),
+      import('../projections/gap.js'),
+    ]);
+  const folder = mkdtempSync(join(tmpdir(), 'herald-siege-'));
+  try {
+    const database = await calendarOf(join(folder, 'calendar.sqlite'), siege, events, SHELVES);
+    try {
+      return await ask({ siege, source: database.reader });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof SiegeQuestionError) throw badInput(error.message);
+    if (error instanceof CorruptedEvent || error instanceof ProjectionGap) {
+      throw badInput(`the siege cannot be read: ${error.message}; herald verify tells what is wrong`);
+    }
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function streamIn(ledger: Ledger, siege: string): Promise<string> {
+  const { streamOfGame } = await import('../audit/stream-events.js');
+  const stream = await streamOfGame(ledger, siege);
+  if (stream !== siegeStream(siege)) throw badInput(`${siege} is a game, and no siege`);
+  return stream;
+}

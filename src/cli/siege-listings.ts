@@ -1,0 +1,95 @@
+import { engineInWords, healthInWords } from '../engine/siege/describe.js';
+import type { ThingKind, ThingStates } from '../engine/siege/calendar/things.js';
+import type { CalendarDay } from '../projections/read/siege-days.js';
+import type { TimelineEntry } from '../projections/read/siege-events.js';
+import type { EventMoment, StandingThing, ThingChange } from '../projections/read/siege-things.js';
+import type { Listing } from './list-forms.js';
+
+type Words = { readonly [Kind in ThingKind]: (state: ThingStates[Kind]) => string };
+
+const WORDS: Words = {
+  target: ({ kind, left }) => (left === 0 ? `${kind}, fallen` : `${kind}, ${left} left`),
+  moat: ({ filled }) => (filled ? 'filled' : 'open'),
+  engine: (engine) => `${engine.kind}, ${engineInWords(engine)}`,
+  fighter: healthInWords,
+  store: String,
+  place: (state) => state,
+  equipment: (hexes) => hexes?.join('-') ?? 'gone',
+};
+
+/** How a thing stands, in words; empty where there is none. */
+function inWords(thing: StandingThing | null): string {
+  // A thing of a kind has a state of that kind.
+  return thing ? (WORDS[thing.kind] as (state: StandingThing['state']) => string)(thing.state) : '';
+}
+
+function when(moment: EventMoment | null): string {
+  return moment ? `${moment.day}.${moment.part}` : '';
+}
+
+export function listingOfThings(things: readonly StandingThing[]): Listing {
+  return {
+    columns: ['kind', 'name', 'state', 'since', 'until'],
+    rows: things.map((thing) => ({
+      cells: [thing.kind, thing.name, inWords(thing), when(thing.since), when(thing.until)],
+      value: thing,
+    })),
+  };
+}
+
+export function listingOfDays(days: readonly CalendarDay[]): Listing {
+  return {
+    columns: ['day', 'initiative', 'choice', 'happened', 'resistance', 'fallen', 'wear', 'attackers', 'defenders'],
+    rows: days.flatMap((day) => {
+      const last = day.parts.at(-1);
+      if (!last) return [];
+      const { figures } = last;
+      const byDay = day.parts.filter(({ part }) => part !== 'night').at(-1) ?? last;
+      const men = ({ healthy, wounded }: { healthy: number; wounded: number }): string => `${healthy}+${wounded}`;
+      return [
+        {
+          cells: [
+            ...[day.day, byDay.initiative, byDay.choice, happenedOn(day), figures.resistance, figures.fallen],
+            ...[figures.wear, men(figures.attacker), men(figures.defender)],
+          ],
+          value: day,
+        },
+      ];
+    }),
+  };
+}
+
+export function listingOfTimeline(entries: readonly TimelineEntry[]): Listing {
+  return {
+    columns: ['revision', 'when', 'side', 'what', 'dice', 'before', 'after'],
+    rows: entries.map(({ event, before, after }) => ({
+      cells: [
+        event.revision,
+        `${event.day}.${event.part}`,
+        event.side,
+        event.text,
+        event.dice.map(({ value }) => value).join(' '),
+        inWords(before),
+        inWords(after),
+      ],
+      value: { event: { ...event, data: JSON.parse(event.data) as unknown }, before, after },
+    })),
+  };
+}
+
+export function listingOfChanges(changes: readonly ThingChange[]): Listing {
+  return {
+    columns: ['kind', 'name', 'before', 'after'],
+    rows: changes.map((change) => ({
+      cells: [change.kind, change.name, inWords(change.before), inWords(change.after)],
+      value: change,
+    })),
+  };
+}
+
+/** What happened on a day besides the turning of its parts: those words that a line has room for. */
+function happenedOn({ parts }: CalendarDay): string {
+  const dull = new Set(['calendar', 'dice', 'order', 'initiative', 'passing', 'setUp']);
+  const all = parts.flatMap(({ counts }) => Object.keys(counts)).filter((happening) => !dull.has(happening));
+  return [...new Set(all)].join(' ');
+}

@@ -1,0 +1,171 @@
+import { isDiceEvent, type DiceEvent } from '../../game/dice-told.js';
+import type { SiegeEvent, SiegeEventOf } from '../events.js';
+import type { ScenarioName, Siege, SiegeSide } from '../siege.js';
+import type { Thing, ThingKind } from './things.js';
+
+/**
+ * What happens in a siege, in closed words. `calendar`: a part of the day begins or is over; `dice`: a word for the
+ * dice, or a secret of theirs is opened.
+ */
+export const HAPPENINGS = [
+  'setUp',
+  'dice',
+  'order',
+  'calendar',
+  'initiative',
+  'passing',
+  'sally',
+  'attack',
+  'detailedDay',
+  'work',
+  'battering',
+  'wear',
+  'repair',
+  'building',
+  'filling',
+  'healing',
+  'placing',
+  'reinforcements',
+  'supplies',
+  'outcome',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+/** What the dice of a siege are rolled for (pbem:2.81a, 19.3j, 19.51b, 24.2a). */
+export const DICE_PURPOSES = ['initiative', 'battering', 'filling', 'healing'] as const;
+
+/** What an event is about, besides what it changes. */
+interface Concern {
+  readonly happening: Happening;
+  /** Things that it names, whether it changes them or not. */
+  readonly things: readonly Thing[];
+}
+
+type Concerns = {
+  readonly [Type in SiegeEvent['type']]: (data: SiegeEventOf<Type>['data'], before: Siege | null) => Concern;
+};
+
+const IN_SCENARIO: Readonly<Record<ScenarioName, Happening>> = {
+  sallyAttacker: 'sally',
+  sallySupplies: 'sally',
+  attackCastle: 'attack',
+  day: 'detailedDay',
+};
+
+/** Every event of a siege has an entry; one that is new does not compile without. */
+const CONCERNS: Concerns = {
+  SiegeSetUp: () => about('setUp'),
+  OrderTaken: ({ order }) => about('order', ...thingsOfOrder(order)),
+  DayBegan: ({ healed }) => about(healed.length > 0 ? 'healing' : 'calendar', ...all('fighter', healed)),
+  NightBegan: () => about('calendar'),
+  InitiativeRolled: () => about('initiative'),
+  PassedOver: () => about('passing'),
+  ScenarioOpened: ({ scenario }) => about(IN_SCENARIO[scenario]),
+  ScenarioFought: ({ wounded, killed, captured, lost, worn, places }, before) =>
+    about(
+      IN_SCENARIO[before?.opened?.at(-1)?.scenario ?? 'day'],
+      ...all('fighter', [
+        ...wounded,
+        ...killed,
+        ...captured.map(({ unit }) => unit),
+        ...places.map(({ unit }) => unit),
+      ]),
+      ...all('engine', [...lost, ...worn.map(({ engine }) => engine)]),
+    ),
+  WorkBegan: ({ repair, build }) => about('work', ...all('engine', [...repair, ...build])),
+  TargetBattered: ({ target, engines }) => about('battering', ...all('target', [target]), ...all('engine', engines)),
+  EnginesWorn: ({ target, shares }) =>
+    about(
+      'wear',
+      ...all('target', [target]),
+      ...all(
+        'engine',
+        shares.map(({ engine }) => engine),
+      ),
+    ),
+  RepairBegan: ({ engines }) => about('repair', ...all('engine', engines)),
+  FillingBegan: ({ hex }) => about('filling', ...all('moat', [hex])),
+  FighterPlaced: ({ unit }) => about('placing', ...all('fighter', [unit])),
+  SideClosed: () => about('calendar'),
+  MoatRolled: ({ hex }) => about('filling', ...all('moat', [hex])),
+  EnginesRepaired: ({ engines }) => about('repair', ...all('engine', engines)),
+  EnginesBuiltOn: ({ engines }) => about('building', ...all('engine', engines)),
+  HealingRolled: ({ unit }) => about('healing', ...all('fighter', [unit])),
+  FightersJoined: ({ units }) => about('reinforcements', ...all('fighter', units)),
+  GoodsDelivered: ({ side, goods }) =>
+    about(
+      'supplies',
+      ...all(
+        'store',
+        Object.keys(goods).map((name) => `${side}/${name}`),
+      ),
+    ),
+  PartEnded: () => about('calendar'),
+  SiegeEnded: () => about('outcome'),
+};
+
+/** What an event is about; `before`: the siege that it met. */
+export function concernOf(event: SiegeEvent | DiceEvent, before: Siege | null): Concern {
+  if (isDiceEvent(event)) return about('dice');
+  return (CONCERNS[event.type] as (data: SiegeEvent['data'], before: Siege | null) => Concern)(event.data, before);
+}
+
+/**
+ * The side that an event comes from: whose it says that it is, or whose engines and fighters it is about; only the
+ * attacker fills moats (pbem:19.51a). Null: of neither, as a scenario is.
+ */
+export function sideOfEvent(
+  { type, data }: SiegeEvent | DiceEvent,
+  { things }: Concern,
+  before: Siege | null,
+): SiegeSide | null {
+  if (type === 'ScenarioFought') return null;
+  // A seat that says something of the dice is a side of the siege.
+  if ('side' in data) return data.side as SiegeSide | null;
+  for (const { kind, name } of things) {
+    if (kind === 'engine' && before?.engines[name]) return before.engines[name].side;
+    if (kind === 'moat') return 'attacker';
+  }
+  const [first] = things;
+  return first?.kind === 'fighter' && things.length === 1 ? (before?.fighters[first.name]?.side ?? null) : null;
+}
+
+function thingsOfOrder(order: SiegeEventOf<'OrderTaken'>['data']['order']): readonly Thing[] {
+  switch (order.type) {
+    case 'Work': {
+      const { batter = [], repair = [], build = [] } = order;
+      const engines = [...batter.flatMap((one) => one.engines), ...repair, ...build];
+      return [
+        ...all(
+          'target',
+          batter.map(({ target }) => target),
+        ),
+        ...all('engine', engines),
+      ];
+    }
+    case 'ShareWear':
+      return all(
+        'engine',
+        order.shares.map(({ engine }) => engine),
+      );
+    case 'Repair':
+      return all('engine', order.engines);
+    case 'Fill':
+      return all('moat', [order.hex]);
+    case 'Place':
+      return all('fighter', [order.unit]);
+    case 'RollInitiative':
+    case 'Choose':
+    case 'Close':
+    case 'Report':
+      return [];
+  }
+}
+
+function about(happening: Happening, ...things: readonly Thing[]): Concern {
+  return { happening, things };
+}
+
+function all(kind: ThingKind, names: readonly string[]): readonly Thing[] {
+  return names.map((name) => ({ kind, name }));
+}

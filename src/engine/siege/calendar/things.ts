@@ -1,0 +1,105 @@
+import { canonicalJson } from '../../canonical/canonical.js';
+import type { Ditch, Fighter, Siege, SiegeEngine, Target } from '../siege.js';
+import { SIEGE_SIDES } from '../siege.js';
+
+/**
+ * What a siege has and changes from day to day: targets of battering, moat hexes, engines, fighters, goods in store
+ * (`defender/arrows`), other places of the map that games have changed, and equipment that games have moved.
+ */
+export const THING_KINDS = ['target', 'moat', 'engine', 'fighter', 'store', 'place', 'equipment'] as const;
+export type ThingKind = (typeof THING_KINDS)[number];
+
+/** The state of a thing, by its kind. A count of goods; how a place is; the hexes of equipment, null: it is gone. */
+export interface ThingStates {
+  readonly target: Target;
+  readonly moat: Ditch;
+  readonly engine: SiegeEngine;
+  readonly fighter: Fighter;
+  readonly store: number;
+  readonly place: string;
+  readonly equipment: readonly string[] | null;
+}
+export type ThingState = ThingStates[ThingKind];
+
+/** A thing of a siege: its kind, and its name among those of its kind. */
+export interface Thing {
+  readonly kind: ThingKind;
+  readonly name: string;
+}
+
+/** A thing that is otherwise than before. */
+export interface ChangedThing extends Thing {
+  readonly state: ThingState;
+  /** The siege did not have it before. */
+  readonly isNew: boolean;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+type StatesByName<Kind extends ThingKind> = Readonly<Record<string, ThingStates[Kind]>>;
+
+/**
+ * Where each member of a siege is told of: among things of a kind, or nowhere here, since it never changes, or since
+ * it is about the day (its moment, what was done on it). A new member does not compile until it is entered.
+ */
+const TOLD_AS = {
+  title: null,
+  dayDefinition: null,
+  options: null,
+  scenarios: null,
+  lastDay: null,
+  day: null,
+  night: null,
+  stage: null,
+  today: null,
+  targets: 'target',
+  moat: 'moat',
+  engines: 'engine',
+  fighters: 'fighter',
+  stores: 'store',
+  deliveries: null,
+  bases: null,
+  live: 'place',
+  stands: 'equipment',
+  // How built equipment, fitted doors and the work on a moat stand is kept for the next day's game as a whole.
+  built: null,
+  fitted: null,
+  sapping: null,
+  opened: null,
+  orders: null,
+  outcome: null,
+} satisfies Record<keyof Required<Siege>, ThingKind | null>;
+
+const MEMBER_OF = Object.fromEntries(
+  Object.entries(TOLD_AS).flatMap(([member, kind]) => (kind === null ? [] : [[kind, member as keyof Siege]])),
+) as Readonly<Record<ThingKind, keyof Siege>>;
+
+/** Things of one kind by name, with their states. */
+export function thingsOf<Kind extends ThingKind>(siege: Siege, kind: Kind): StatesByName<Kind> {
+  if (kind === 'store') return storesOf(siege) as StatesByName<Kind>;
+  return (siege[MEMBER_OF[kind]] ?? {}) as StatesByName<Kind>;
+}
+
+/** What an event has changed of the things of a siege, whatever event it was. `before` null: all is new. */
+export function changedThings(before: Siege | null, after: Siege): readonly ChangedThing[] {
+  return THING_KINDS.flatMap((kind): readonly ChangedThing[] => {
+    const member = MEMBER_OF[kind];
+    // States share what did not change.
+    if (before && before[member] === after[member]) return [];
+    const was: Members = before ? thingsOf(before, kind) : {};
+    return Object.entries(thingsOf(after, kind)).flatMap(([name, state]) => {
+      const isNew = !Object.hasOwn(was, name);
+      return isNew || isOther(was[name], state) ? [{ kind, name, state, isNew }] : [];
+    });
+  });
+}
+
+/** What an event has touched may be as it was: a roll that did no damage. */
+function isOther(was: unknown, is: unknown): boolean {
+  return was !== is && canonicalJson(was) !== canonicalJson(is);
+}
+
+function storesOf({ stores }: Siege): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    SIEGE_SIDES.flatMap((side) => Object.entries(stores[side]).map(([goods, count]) => [`${side}/${goods}`, count])),
+  );
+}

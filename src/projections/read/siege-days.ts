@@ -1,0 +1,111 @@
+import type { DataSource } from 'typeorm';
+import type { Figures } from '../../engine/siege/calendar/figures.js';
+import type { Happening } from '../../engine/siege/calendar/happenings.js';
+import type { DayPart } from '../../engine/siege/calendar/moment.js';
+import type { SiegeSide, Today } from '../../engine/siege/siege.js';
+import { SiegeDiceRow } from '../rows/siege-dice-row.js';
+import { SiegePartRow } from '../rows/siege-part-row.js';
+
+/** A part of a day, as it ended or as it stands: what happened, and the siege in numbers. */
+export interface CalendarPart {
+  readonly part: DayPart;
+  readonly firstRevision: number;
+  readonly lastRevision: number;
+  /** The side that has it in this day or night; null: it was not rolled for yet. */
+  readonly initiative: SiegeSide | null;
+  readonly choice: NonNullable<Today['choice']> | null;
+  readonly counts: Readonly<Partial<Record<Happening, number>>>;
+  readonly figures: Figures;
+}
+
+/** A day with its night. */
+export interface CalendarDay {
+  readonly day: number;
+  readonly parts: readonly CalendarPart[];
+}
+
+/** Days of a siege, inclusive; absent: from the first, to the last. */
+export interface DayRange {
+  readonly fromDay?: number;
+  readonly toDay?: number;
+}
+
+/** How often the faces of dice have shown that were rolled for one purpose. */
+export interface DiceCount {
+  readonly purpose: string;
+  readonly faces: number;
+  readonly rolls: number;
+  /** How often each face has shown, from 1 on. */
+  readonly shown: readonly number[];
+}
+
+const PARTS_OF_DAY = 4;
+
+/** Days of a siege, the first first; `after` is a day, exclusive. */
+export async function daysPage(
+  source: DataSource,
+  siege: string,
+  { fromDay, toDay }: DayRange,
+  { after, limit }: { readonly after?: number; readonly limit: number },
+): Promise<{ readonly rows: readonly CalendarDay[]; readonly more: boolean }> {
+  const from = Math.max(fromDay ?? 1, (after ?? 0) + 1);
+  const query = source
+    .createQueryBuilder(SiegePartRow, 'part')
+    .where('part.siege = :siege AND part.moment >= :from', { siege, from: PARTS_OF_DAY * from });
+  if (toDay !== undefined) query.andWhere('part.moment < :end', { end: PARTS_OF_DAY * (toDay + 1) });
+  const found = await query
+    .orderBy('part.moment', 'ASC')
+    .limit(PARTS_OF_DAY * (limit + 1))
+    .getMany();
+  const days = new Map<number, CalendarPart[]>();
+  for (const row of found) days.set(row.day, [...(days.get(row.day) ?? []), calendarPart(row)]);
+  const rows = [...days].map(([day, parts]) => ({ day, parts }));
+  return { rows: rows.slice(0, limit), more: rows.length > limit };
+}
+
+/** Dice of a siege by what they were rolled for; absent `purposes`: all. */
+export async function diceOfSiege(
+  source: DataSource,
+  siege: string,
+  { purposes, fromDay, toDay }: DayRange & { readonly purposes?: readonly string[] },
+): Promise<readonly DiceCount[]> {
+  const query = source
+    .createQueryBuilder(SiegeDiceRow, 'die')
+    .select(['die.purpose AS purpose', 'die.faces AS faces', 'die.value AS value', 'COUNT(*) AS rolls'])
+    .where('die.siege = :siege', { siege });
+  if (purposes) query.andWhere('die.purpose IN (:...purposes)', { purposes });
+  if (fromDay !== undefined) query.andWhere('die.day >= :fromDay', { fromDay });
+  if (toDay !== undefined) query.andWhere('die.day <= :toDay', { toDay });
+  const rows = await query
+    .groupBy('die.purpose, die.faces, die.value')
+    .orderBy('die.purpose, die.faces, die.value')
+    .getRawMany<{ purpose: string; faces: number; value: number; rolls: number | string }>();
+  const counts = new Map<string, DiceCount & { readonly shown: number[] }>();
+  for (const { purpose, faces, value, rolls } of rows) {
+    const key = `${purpose} ${faces}`;
+    const known = counts.get(key) ?? { purpose, faces, rolls: 0, shown: Array.from({ length: faces }, () => 0) };
+    known.shown[value - 1] = Number(rolls);
+    counts.set(key, { ...known, rolls: known.rolls + Number(rolls) });
+  }
+  return [...counts.values()];
+}
+
+function calendarPart({
+  part,
+  firstRevision,
+  lastRevision,
+  initiative,
+  choice,
+  counts,
+  figures,
+}: SiegePartRow): CalendarPart {
+  return {
+    part: part as DayPart,
+    firstRevision,
+    lastRevision,
+    initiative: initiative as SiegeSide | null,
+    choice: choice as CalendarPart['choice'],
+    counts: JSON.parse(counts) as CalendarPart['counts'],
+    figures: JSON.parse(figures) as Figures,
+  };
+}

@@ -1,0 +1,64 @@
+import { type DataSource, LessThanOrEqual } from 'typeorm';
+import { DAY_PARTS, type DayPart, type Moment, momentNumber } from '../../engine/siege/calendar/moment.js';
+import { SiegePartRow } from '../rows/siege-part-row.js';
+import { SiegeQuestionError } from './siege-question.js';
+
+/** When a siege is looked at: at the end of a part of a day, or of the whole day; after an event; or now. */
+export type SiegeInstant =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'revision'; readonly revision: number }
+  | { readonly kind: 'day'; readonly day: number; readonly part: DayPart | null };
+
+export const NOW: SiegeInstant = { kind: 'now' };
+
+/** An instant as it was found: the event after which it is, and when that happened. */
+export interface FoundInstant extends Moment {
+  readonly revision: number;
+}
+
+/**
+ * The event after which an instant is. A day without a part is that day with its night; the day under way and its parts
+ * so far are as they stand now. A night that a day did not have is the end of the day. Throws SiegeQuestionError.
+ */
+export async function instantIn(source: DataSource, siege: string, at: SiegeInstant): Promise<FoundInstant> {
+  const last = await source.manager.findOneOrFail(SiegePartRow, { where: { siege }, order: { moment: 'DESC' } });
+  switch (at.kind) {
+    case 'now':
+      return found(last);
+    case 'revision':
+      return { ...(await atRevision(source, last, at.revision)), revision: at.revision };
+    case 'day':
+      return atDay(source, last, at.day, at.part);
+  }
+}
+
+async function atDay(source: DataSource, last: SiegePartRow, day: number, part: DayPart | null): Promise<FoundInstant> {
+  if (day < 1) throw before(`day ${day}`, { day });
+  const asked = momentNumber({ day, part: part ?? DAY_PARTS[DAY_PARTS.length - 1] ?? 'night' });
+  if (day > last.day || (part !== null && asked > last.moment)) {
+    throw notYet(part === null ? `day ${day}` : `the ${part} of day ${day}`, last);
+  }
+  const { siege } = last;
+  const where = { siege, moment: LessThanOrEqual(asked) };
+  return found(await source.manager.findOneOrFail(SiegePartRow, { where, order: { moment: 'DESC' } }));
+}
+
+async function atRevision(source: DataSource, last: SiegePartRow, revision: number): Promise<FoundInstant> {
+  if (revision < 0) throw before(`revision ${revision}`, { revision });
+  if (revision > last.lastRevision) throw notYet(`revision ${revision}`, last);
+  const where = { siege: last.siege, firstRevision: LessThanOrEqual(revision) };
+  return found(await source.manager.findOneOrFail(SiegePartRow, { where, order: { firstRevision: 'DESC' } }));
+}
+
+function found({ day, part, lastRevision }: SiegePartRow): FoundInstant {
+  return { day, part: part as DayPart, revision: lastRevision };
+}
+
+function before(what: string, facts: Readonly<Record<string, number>>): SiegeQuestionError {
+  return new SiegeQuestionError('beforeTheSiege', `${what} is before the siege, which begins with day 1`, facts);
+}
+
+function notYet(what: string, { day, part, lastRevision }: SiegePartRow): SiegeQuestionError {
+  const because = `${what} has not come: the siege is in the ${part} of day ${day}, at revision ${lastRevision}`;
+  return new SiegeQuestionError('notYet', because, { day, part, revision: lastRevision });
+}

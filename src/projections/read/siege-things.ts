@@ -1,0 +1,192 @@
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { Thing, ThingKind, ThingState } from '../../engine/siege/calendar/things.js';
+import type { Moment } from '../../engine/siege/calendar/moment.js';
+import { SiegeStateRow } from '../rows/siege-state-row.js';
+import { SiegeThingRow } from '../rows/siege-thing-row.js';
+import { SiegeQuestionError } from './siege-question.js';
+
+/** Which things of a siege; absent: all. All that is given must hold, of each list one. */
+export interface ThingFilter {
+  readonly kinds?: readonly ThingKind[];
+  readonly names?: readonly string[];
+}
+
+/** A page of a list by kind and name. */
+export interface ThingPage {
+  /** Exclusive. */
+  readonly after?: Thing;
+  readonly limit: number;
+}
+
+/** When something began or ended. */
+export interface EventMoment extends Moment {
+  readonly revision: number;
+}
+
+/** A thing as it stood for a while: from an event on, until another changed it (null: it stands so). */
+export interface StandingThing extends Thing {
+  readonly state: ThingState;
+  readonly since: EventMoment;
+  readonly until: EventMoment | null;
+}
+
+/** What became of a thing between two instants; null: the siege did not have it at that one. */
+export interface ThingChange extends Thing {
+  readonly before: StandingThing | null;
+  readonly after: StandingThing | null;
+}
+
+interface Listed<One> {
+  readonly rows: readonly One[];
+  readonly more: boolean;
+}
+
+type NowRow = SiegeThingRow & { readonly now: SiegeStateRow };
+type ChangeRow = SiegeThingRow & { readonly was: SiegeStateRow | null; readonly is: SiegeStateRow | null };
+
+/** One thing as it stood after an event: one look into an index. Throws SiegeQuestionError. */
+export async function thingAt(
+  source: DataSource,
+  siege: string,
+  thing: Thing,
+  revision: number,
+): Promise<StandingThing> {
+  const { kind, name } = thing;
+  const row = await source
+    .createQueryBuilder(SiegeStateRow, 'state')
+    .where('state.siege = :siege AND state.kind = :kind AND state.name = :name', { siege, kind, name })
+    .andWhere('state.revision <= :revision', { revision })
+    .orderBy('state.revision', 'DESC')
+    .limit(1)
+    .getOne();
+  if (row) return standing(row);
+  throw await whyNoThing(source, siege, thing, revision);
+}
+
+/** Things of a siege as they stood after an event, by kind and name. */
+export async function thingsAt(
+  source: DataSource,
+  siege: string,
+  filter: ThingFilter,
+  revision: number,
+  page: ThingPage,
+): Promise<Listed<StandingThing>> {
+  const query = thingsQuery<NowRow>(source, siege, filter, page)
+    .innerJoinAndMapOne('thing.now', SiegeStateRow, 'state', joined('state'))
+    .andWhere(`state.revision = ${latest(source, 'now')}`, { now: revision });
+  const rows = await query.getMany();
+  return listed(
+    rows.map(({ now }) => standing(now)),
+    page.limit,
+  );
+}
+
+/** What is otherwise after one event than after another, whichever of them is the earlier. */
+export async function changesBetween(
+  source: DataSource,
+  siege: string,
+  filter: ThingFilter,
+  { from, to }: { readonly from: number; readonly to: number },
+  page: ThingPage,
+): Promise<Listed<ThingChange>> {
+  const query = thingsQuery<ChangeRow>(source, siege, filter, page)
+    .leftJoinAndMapOne(
+      'thing.was',
+      SiegeStateRow,
+      'was',
+      `${joined('was')} AND was.revision = ${latest(source, 'from')}`,
+    )
+    .leftJoinAndMapOne(
+      'thing.is',
+      SiegeStateRow,
+      'is_now',
+      `${joined('is_now')} AND is_now.revision = ${latest(source, 'to')}`,
+    )
+    .andWhere("COALESCE(was.state, '') <> COALESCE(is_now.state, '')")
+    .setParameters({ from, to });
+  const rows = await query.getMany();
+  const changes = rows.map(({ kind, name, was, is }) => ({
+    ...{ kind: kind as ThingKind, name },
+    before: was && standing(was),
+    after: is && standing(is),
+  }));
+  return listed(changes, page.limit);
+}
+
+/** Throws SiegeQuestionError if the siege has never had one of the things. */
+export async function mustHave(source: DataSource, siege: string, things: readonly Thing[]): Promise<void> {
+  for (const { kind, name } of things) {
+    if (!(await source.manager.existsBy(SiegeThingRow, { siege, kind, name }))) throw noSuchThing({ kind, name });
+  }
+}
+
+/** A row as what it tells. */
+export function standing(row: SiegeStateRow): StandingThing {
+  const { kind, name, state, revision, day, part, untilRevision, untilDay, untilPart } = row;
+  const until = untilRevision === null ? null : { revision: untilRevision, day: untilDay, part: untilPart };
+  return {
+    kind: kind as ThingKind,
+    name,
+    state: JSON.parse(state) as ThingState,
+    since: { revision, day, part } as EventMoment,
+    until: until as EventMoment | null,
+  };
+}
+
+function thingsQuery<Row extends SiegeThingRow>(
+  source: DataSource,
+  siege: string,
+  { kinds, names }: ThingFilter,
+  { after, limit }: ThingPage,
+): SelectQueryBuilder<Row> {
+  const query = source.createQueryBuilder<Row>(SiegeThingRow, 'thing').where('thing.siege = :siege', { siege });
+  if (kinds) query.andWhere('thing.kind IN (:...kinds)', { kinds });
+  if (names) query.andWhere('thing.name IN (:...names)', { names });
+  if (after) {
+    query.andWhere('(thing.kind > :afterKind OR (thing.kind = :afterKind AND thing.name > :afterName))', {
+      afterKind: after.kind,
+      afterName: after.name,
+    });
+  }
+  return query
+    .orderBy('thing.kind', 'ASC')
+    .addOrderBy('thing.name', 'ASC')
+    .limit(limit + 1);
+}
+
+function joined(alias: string): string {
+  return `${alias}.siege = thing.siege AND ${alias}.kind = thing.kind AND ${alias}.name = thing.name`;
+}
+
+/** SQL: the last revision, not after that of a parameter, in which the thing changed: the end of a range of the key. */
+function latest(source: DataSource, parameter: string): string {
+  const alias = `latest_${parameter}`;
+  const query = source
+    .createQueryBuilder()
+    .select(`MAX(${alias}.revision)`)
+    .from(SiegeStateRow, alias)
+    .where(`${joined(alias)} AND ${alias}.revision <= :${parameter}`);
+  return `(${query.getQuery()})`;
+}
+
+function listed<One>(rows: readonly One[], limit: number): Listed<One> {
+  return { rows: rows.slice(0, limit), more: rows.length > limit };
+}
+
+async function whyNoThing(
+  source: DataSource,
+  siege: string,
+  thing: Thing,
+  revision: number,
+): Promise<SiegeQuestionError> {
+  const { kind, name } = thing;
+  const row = await source.manager.findOneBy(SiegeThingRow, { siege, kind, name });
+  if (!row) return noSuchThing(thing);
+  const because = `the siege has no ${kind} ${name} at revision ${revision}: it comes at revision ${row.revision}`;
+  return new SiegeQuestionError('noSuchThing', because, { kind, name, revision: row.revision });
+}
+
+function noSuchThing({ kind, name }: Thing): SiegeQuestionError {
+  const shown = name.slice(0, 60);
+  return new SiegeQuestionError('noSuchThing', `the siege has no ${kind} ${shown}`, { kind, name: shown });
+}
