@@ -2,7 +2,7 @@ import { BoardResolver } from './board.resolver.js';
 import { CommandsResolver } from './commands.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
-import { GamesResolver } from './games.resolver.js';
+import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
@@ -22,6 +22,7 @@ export const RESOLVERS = [
   GameEventsResolver,
   GameResolver,
   GamesResolver,
+  GameSummaryResolver,
   HeadResolver,
   HistoryResolver,
   LibraryResolver,
