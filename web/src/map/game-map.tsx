@@ -103,34 +103,29 @@ export function GameMap(shown: Shown) {
         onKeyDown={keyed}
         {...handlers}
       >
-        <svg
-          className="world"
-          ref={world}
-          viewBox={`${x} ${y} ${width} ${height}`}
-          width={width}
-          height={height}
-          aria-hidden="true"
-        >
-          {ground !== null && <image href={ground} x={x} y={y} width={width} height={height} />}
-          {marks.map((mark) => (
-            <MarkedHex mark={mark} plan={plan} key={`${mark.kind} ${mark.hex}`} />
-          ))}
-          {told.map((name) => hexShape(plan, name, 'told'))}
-          <Way path={path} plan={plan} />
-          {pieces.map((one) => (
-            <Counter
-              placed={one}
-              sides={sides}
-              selected={one.unit.name === selected}
-              ready={ready.has(one.unit.name)}
-              key={one.unit.name}
-            />
-          ))}
-          {melee.map(({ a, b }) => (
-            <Melee from={at(a)} to={at(b)} key={`${a} ${b}`} />
-          ))}
-          {cursor && <polygon className="cursor" points={outline(cursor, 2)} />}
-        </svg>
+        <div className="world" ref={world}>
+          {ground !== null && <img className="ground" src={ground} alt="" draggable={false} />}
+          <svg className="pieces" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+            {marks.map((mark) => (
+              <MarkedHex mark={mark} plan={plan} key={`${mark.kind} ${mark.hex}`} />
+            ))}
+            {told.map((name) => hexShape(plan, name, 'told'))}
+            <Way path={path} plan={plan} />
+            {pieces.map((one) => (
+              <Counter
+                placed={one}
+                sides={sides}
+                selected={one.unit.name === selected}
+                ready={ready.has(one.unit.name)}
+                key={one.unit.name}
+              />
+            ))}
+            {melee.map(({ a, b }) => (
+              <Melee from={at(a)} to={at(b)} key={`${a} ${b}`} />
+            ))}
+            {cursor && <polygon className="cursor" points={outline(cursor, 2)} />}
+          </svg>
+        </div>
       </div>
       <div className="map-tools" role="group" aria-label="Size of the map">
         <button onClick={() => zoom(1.3)} aria-label="Larger">

@@ -14,13 +14,13 @@ interface Shown {
 }
 
 /**
- * Pan and zoom by mouse, touch and keys. The view is no state of the component: only the transform of the map
- * changes, so that nothing is drawn anew.
+ * Pan and zoom by mouse, touch and keys. The view is no state of the component: whoever pans only moves layers that
+ * are drawn already; whoever zooms has them drawn at their new size.
  */
 export function useView({ bounds, first, clicked }: Shown) {
   /** The window and what lies in it. */
   const frame = useRef<HTMLDivElement>(null);
-  const world = useRef<SVGSVGElement>(null);
+  const world = useRef<HTMLDivElement>(null);
   const view = useRef<View | null>(null);
   const pointers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
@@ -32,9 +32,10 @@ export function useView({ bounds, first, clicked }: Shown) {
     (next: View): void => {
       view.current = next;
       const { current } = world;
-      if (current) {
-        current.style.transform = `translate(${next.dx + next.k * bounds.x}px, ${next.dy + next.k * bounds.y}px) scale(${next.k})`;
-      }
+      if (!current) return;
+      current.style.transform = `translate(${next.dx + next.k * bounds.x}px, ${next.dy + next.k * bounds.y}px)`;
+      current.style.width = `${next.k * bounds.width}px`;
+      current.style.height = `${next.k * bounds.height}px`;
     },
     [bounds, world],
   );

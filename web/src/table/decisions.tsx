@@ -4,6 +4,9 @@ import type { Acting, Pending } from './action-panel';
 import { choiceOf } from './orders';
 import { OrderGroups } from './order-groups';
 
+/** Answers that are shown open. */
+const DECIDED_MAX = 60;
+
 /** Questions, by the kind of decision; `{}` stands for whom it is about. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   Retreat: '{} must retreat. Where to?',
@@ -40,7 +43,7 @@ export function Decisions({ owed, pending, names, choose, submission: { submit, 
               ))}
             </ul>
           ) : (
-            <OrderGroups orders={decision.options} choose={choose} />
+            <OrderGroups orders={decision.options} choose={choose} openMax={DECIDED_MAX} />
           )}
         </div>
       ))}

@@ -2,6 +2,8 @@ import { type Choice, choiceOf, grouped, oddsWords, type Order, titleOf } from '
 
 interface Shown {
   readonly orders: readonly Order[];
+  /** Groups of up to so many are open; of moves and standing orders none. */
+  readonly openMax?: number;
   readonly choose: (choice: Choice) => void;
 }
 
@@ -11,11 +13,11 @@ const OPEN_MAX = 8;
 const SHOWN_MAX = 100;
 
 /** Orders that may be given, in words, by kind. */
-export function OrderGroups({ orders, choose }: Shown) {
+export function OrderGroups({ orders, openMax = OPEN_MAX, choose }: Shown) {
   return (
     <>
       {grouped(orders).map(({ kind, orders: members }) => (
-        <details open={kind !== 'move' && kind !== 'stand' && members.length <= OPEN_MAX} key={kind}>
+        <details open={kind !== 'move' && kind !== 'stand' && members.length <= openMax} key={kind}>
           <summary>
             {titleOf(kind)} ({members.length})
           </summary>
