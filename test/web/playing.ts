@@ -32,12 +32,11 @@ export async function gameBeyond(person: Person, revision: number): Promise<void
 export async function endStep(person: Person): Promise<void> {
   const { page } = person;
   const before = await revisionOf(person);
-  const ask = page.getByRole('button', { name: 'End step…' });
-  const end = page.getByRole('button', { name: 'End step', exact: true });
-  await ask.or(end).first().waitFor();
-  if (await ask.isVisible()) await ask.click();
-  await end.click();
-  await gameBeyond(person, before);
+  await page.getByRole('button', { name: 'End step', exact: true }).click();
+  const now = page.getByRole('button', { name: 'End the step now' });
+  const went = gameBeyond(person, before);
+  await Promise.race([now.click().catch(() => undefined), went]);
+  await went;
 }
 
 /** Gives whatever is about to be ordered. */

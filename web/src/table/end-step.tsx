@@ -26,21 +26,17 @@ export function EndStep({ asked: { game }, laid, counts, submission: { submit, b
   };
   const step = stepWords(laid.turn.step);
   const refused = foreseen?.__typename === 'Refusal' && foreseen.code !== 'diceMissing' ? foreseen : null;
-  if (counts && left.length === 0) {
-    return (
-      <div className="end-step">
-        <p>There is nothing left to do in the step of {step}.</p>
-        <button className="primary" disabled={busy} onClick={end}>
-          End step
-        </button>
-      </div>
-    );
-  }
   if (!open) {
+    const isDone = counts !== null && left.length === 0;
     return (
       <div className="end-step">
-        <button disabled={busy || !counts} onClick={() => void ask()}>
-          End step…
+        {isDone && <p>There is nothing left to do in the step of {step}.</p>}
+        <button
+          className={isDone ? 'primary' : ''}
+          disabled={busy || counts === null}
+          onClick={isDone ? end : () => void ask()}
+        >
+          End step
         </button>
       </div>
     );
@@ -60,7 +56,7 @@ export function EndStep({ asked: { game }, laid, counts, submission: { submit, b
         </>
       )}
       <button className="primary" disabled={busy || refused !== null} onClick={end}>
-        End step
+        End the step now
       </button>{' '}
       <button onClick={() => setOpen(false)}>Go on with it</button>
       {endsTurn && (
