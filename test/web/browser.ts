@@ -27,7 +27,9 @@ export class TestBrowser {
         FONTCONFIG_PATH: join(folder, 'fonts'),
         LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
       };
-      const args = [...packed.args, '--no-sandbox', '--disable-background-networking'];
+      // In one process the whole browser would end with the first person who leaves.
+      const plain = packed.args.filter((arg) => arg !== '--single-process');
+      const args = [...plain, '--no-sandbox', '--disable-background-networking'];
       return new TestBrowser(folder, await chromium.launch({ executablePath, args, env }));
     } finally {
       for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];

@@ -35,7 +35,8 @@ export async function endStep(person: Person): Promise<void> {
   await page.getByRole('button', { name: 'End step', exact: true }).click();
   const now = page.getByRole('button', { name: 'End the step now' });
   const went = gameBeyond(person, before);
-  await Promise.race([now.click().catch(() => undefined), went]);
+  await Promise.race([now.waitFor().catch(() => undefined), went]);
+  if (await now.isVisible()) await now.click();
   await went;
 }
 

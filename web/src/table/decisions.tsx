@@ -1,6 +1,7 @@
 import { sideName } from '../common/sides';
 import { capital, inWords } from '../common/words';
 import type { Acting, Pending } from './action-panel';
+import { HideForm } from './hide-form';
 import { choiceOf } from './orders';
 import { OrderGroups } from './order-groups';
 
@@ -32,7 +33,9 @@ export function Decisions({ owed, pending, names, choose, submission: { submit, 
         <div className="decision" role="group" aria-label="A decision of yours" key={decision.id}>
           <h3>{question(decision)}</h3>
           <p className="small">Rule {decision.rule}. Answers that lead somewhere are marked on the map.</p>
-          {decision.options.length <= 12 ? (
+          {decision.kind === 'Hide' ? (
+            <HideForm options={decision.options} busy={busy} give={(order) => void submit(order)} />
+          ) : decision.options.length <= 12 ? (
             <ul className="orders">
               {decision.options.map((option) => (
                 <li key={option.text}>

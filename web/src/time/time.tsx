@@ -51,19 +51,19 @@ export function Time({ game, revision, at, as, log }: Shown) {
     <section className="time" aria-label="Time">
       <div className="time-buttons">
         <button onClick={() => to(before)} disabled={shown === 0} aria-label="To the end of the turn before">
-          |◀
+          «
         </button>
         <button onClick={() => to(shown - 1)} disabled={shown === 0} aria-label="One event back">
-          ◀
+          ‹
         </button>
         <button onClick={() => setPlaying(!isPlaying)} disabled={shown >= revision}>
           {isPlaying ? 'Pause' : 'Play'}
         </button>
         <button onClick={() => to(shown + 1)} disabled={shown >= revision} aria-label="One event on">
-          ▶
+          ›
         </button>
         <button onClick={() => to(after)} disabled={shown >= revision} aria-label="To the end of the next turn">
-          ▶|
+          »
         </button>
         <button onClick={() => to(revision)} disabled={shown >= revision}>
           Now
