@@ -40,6 +40,11 @@ export async function endStep(person: Person): Promise<void> {
   await went;
 }
 
+/** Waits until the page knows what can be done now. */
+export async function settled({ page }: Person): Promise<void> {
+  await page.locator('.end-step button:enabled').first().waitFor();
+}
+
 /** Gives whatever is about to be ordered. */
 export async function giveOrder(person: Person): Promise<void> {
   const before = await revisionOf(person);

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Person } from '../browser.js';
-import { clickHex, endStep, gameBeyond, giveOrder, marks, revisionOf, stepOf } from '../playing.js';
+import { clickHex, endStep, gameBeyond, giveOrder, marks, revisionOf, settled, stepOf } from '../playing.js';
 
 /** Orders of one game, more than the turns of the story need. */
 const DEEDS_MAX = 40;
@@ -35,8 +35,10 @@ async function decide(person: Person): Promise<void> {
 /** Moves the first who can towards the enemy, by clicks on the map; how many have moved. */
 async function move(person: Person): Promise<number> {
   const { page } = person;
+  await settled(person);
   await page.locator('.unit.can-act').first().click();
-  await page.locator('.mark.move').first().waitFor();
+  // Whoever can act has orders; none of them need be a move.
+  await page.locator('.chosen summary').first().waitFor();
   const [cheap] = (await marks(person)).filter(({ label }) => label === '1 MP');
   if (!cheap) return 0;
   await clickHex(person, cheap.hex);
@@ -47,11 +49,15 @@ async function move(person: Person): Promise<number> {
 
 async function attack(person: Person): Promise<boolean> {
   const { page } = person;
+  await settled(person);
   const able = page.locator('.unit.can-act').first();
   if (!(await able.isVisible())) return false;
   await able.click();
-  const offered = page.getByRole('group').or(page.locator('details')).filter({ hasText: 'Attacks' });
-  const first = offered.locator('.orders button').first();
+  await page.locator('.chosen summary').first().waitFor();
+  const first = page
+    .locator('.chosen details', { hasText: /^Attacks/ })
+    .locator('.orders button')
+    .first();
   if (!(await first.isVisible())) return false;
   await first.click();
   await giveOrder(person);

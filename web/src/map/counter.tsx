@@ -65,7 +65,7 @@ function Mount({ placed: { hexes } }: { readonly placed: Placed }) {
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <path
         className="horse"
-        d="M0 -66C6 -66 9 -54 10 -46C17 -40 18 -30 18 -20V34C18 46 9 54 0 54S-18 46 -18 34V-20C-18 -30 -17 -40 -10 -46C-9 -54 -6 -66 0 -66Z"
+        d="M0 54C-3 60 4 64 -1 72M0 54C10 54 18 46 18 34V-18C18 -30 15 -40 8 -44L7 -56L11 -62L5 -60L3 -68H-3L-5 -60L-11 -62L-7 -56L-8 -44C-15 -40 -18 -30 -18 -18V34C-18 46 -10 54 0 54Z"
       />
     </g>
   );
