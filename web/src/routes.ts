@@ -33,7 +33,7 @@ export function linkOf(route: Route): string {
 }
 
 /** The route of a link; home if it says nothing that is known. */
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [path = '', written = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, first = '', second = ''] = path.split('/').map(decoded);
   const query = new URLSearchParams(written);

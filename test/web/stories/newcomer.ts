@@ -6,7 +6,7 @@ import { clickHex, endStep, gameBeyond, giveOrder, marks, revisionOf, settled, s
 const DEEDS_MAX = 40;
 
 /** Plays for the seat until a game turn begins or the game is over: moves once, attacks where it is offered, answers. */
-export async function playUntil(person: Person, gameTurn: number): Promise<void> {
+async function playUntil(person: Person, gameTurn: number): Promise<void> {
   let moved = 0;
   for (let deeds = 0; deeds < DEEDS_MAX; deeds += 1) {
     const said = await person.asked();

@@ -27,7 +27,7 @@ interface Listener {
  * Follows a game from a revision on, without gap or repetition: after a lost connection it goes on behind the last
  * event that has come. Returns what ends it.
  */
-export function follow({ game, key, from }: Followed, listener: Listener): () => void {
+function follow({ game, key, from }: Followed, listener: Listener): () => void {
   let [next, tries, ended] = [from, 0, false];
   let socket: Client | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import type { HexesQuery } from '../api/generated';
 export type MapHex = HexesQuery['game']['board']['hexes'][number];
 
 /** Half of a hex's width and height, in px of the map. */
-export const RADIUS = 40;
-export const HALF_HEIGHT = 35;
+const RADIUS = 40;
+const HALF_HEIGHT = 35;
 
 export interface Point {
   readonly x: number;

@@ -23,7 +23,7 @@ export function describe(hex: MapHex, units: readonly UnitPartsFragment[], marks
 }
 
 /** `Wat (red, wounded)`. */
-export function unitWords({ name, side, health }: UnitPartsFragment): string {
+function unitWords({ name, side, health }: UnitPartsFragment): string {
   const about = [side ?? 'of no side', ...(health === 'healthy' ? [] : [health])];
   return `${name} (${about.join(', ')})`;
 }
