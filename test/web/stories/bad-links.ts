@@ -27,6 +27,7 @@ export async function markup(person: Person, url: string, game: string): Promise
   await page.getByRole('heading', { level: 1 }).getByText(MARKUP).waitFor();
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** An event's link shows the board as it was then, and the way back to now. */

@@ -12,11 +12,24 @@ async function playUntil(person: Person, gameTurn: number): Promise<void> {
     const said = await person.asked();
     if (said.includes('over') || (await turnOf(person)) >= gameTurn) return;
     if (said.includes('decide')) await decide(person);
-    else if ((await stepOf(person)) === 'movement' && moved < deeds && moved < 2) moved += await move(person);
-    else if ((await stepOf(person)) === 'combat' && (await attack(person))) continue;
+    else if ((await stepOf(person)) === 'movement' && moved < deeds && moved < 2)
+      moved += await unlessGoneOn(person, () => move(person));
+    else if ((await stepOf(person)) === 'combat' && (await unlessGoneOn(person, () => attack(person)))) continue;
     else await endStep(person);
   }
   throw new Error('the game did not come to that turn');
+}
+
+/** Does something, or looks again: the computer may answer in between, and then the board is another. */
+async function unlessGoneOn(person: Person, deed: () => Promise<number>): Promise<number> {
+  const before = await revisionOf(person);
+  try {
+    return await deed();
+  } catch (error) {
+    if ((await revisionOf(person)) > before) return 1;
+    await person.picture('failed');
+    throw error;
+  }
 }
 
 async function turnOf({ page }: Person): Promise<number> {
@@ -47,21 +60,22 @@ async function move(person: Person): Promise<number> {
   return 1;
 }
 
-async function attack(person: Person): Promise<boolean> {
+/** Lets the first who can attack do so; how many have attacked. */
+async function attack(person: Person): Promise<number> {
   const { page } = person;
   await settled(person);
   const able = page.locator('.unit.can-act').first();
-  if (!(await able.isVisible())) return false;
+  if (!(await able.isVisible())) return 0;
   await able.click();
   await page.locator('.chosen summary').first().waitFor();
   const first = page
     .locator('.chosen details', { hasText: /^Attacks/ })
     .locator('.orders button')
     .first();
-  if (!(await first.isVisible())) return false;
+  if (!(await first.isVisible())) return 0;
   await first.click();
   await giveOrder(person);
-  return true;
+  return 1;
 }
 
 /** From the home page to a game against the computer, and on for some turns. */

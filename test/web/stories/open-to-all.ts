@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Person } from '../browser.js';
-import { giveOrder, endStep, revisionOf } from '../playing.js';
+import { giveOrder, endStep, revisionOf, settled } from '../playing.js';
 
 const GRAVE = ['serious', 'critical'];
 
@@ -50,6 +50,8 @@ export async function keyboard(person: Person, url: string): Promise<void> {
   await keys.press('Enter');
   expect(await person.asked()).toContain('your turn');
   const before = await revisionOf(person);
+  // Nobody can come to a button before the page knows what it would do.
+  await settled(person);
   await page.getByRole('button', { name: 'End step', exact: true }).focus();
   await keys.press('Enter');
   await page.locator('.status', { hasText: 'movement' }).waitFor();

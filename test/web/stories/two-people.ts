@@ -21,6 +21,7 @@ export async function twoPeople(ann: Person, bob: Person, url: string): Promise<
   expect(await ann.asked()).toContain('decide');
   await ann.page.getByLabel('Black-Joan').selectOption('P6');
   await ann.page.getByLabel('Scathe').selectOption('Q7');
+  await ann.page.locator('.decision').evaluate((decision) => decision.scrollIntoView());
   await ann.picture('hiding');
   const before = await revisionOf(ann);
   await ann.page.getByRole('button', { name: 'Set them up hidden' }).click();

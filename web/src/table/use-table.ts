@@ -10,6 +10,9 @@ export type TableGame = TableQuery['game'];
 /** How long events are gathered before the table is looked at anew, in ms. */
 const GATHER_MS = 60;
 
+/** How often it is looked whether somebody has taken a free seat, in ms. */
+const SEATS_MS = 15_000;
+
 export interface TableState {
   readonly game: TableGame | null;
   readonly plan: Plan | null;
@@ -33,6 +36,13 @@ export function useTable(game: string, key: string | null, at: number | null): T
   });
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isOpen = data?.game.seats.some(({ taken }) => !taken) ?? false;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Who sits down is no event of the game.
+    const again = setInterval(() => latest.current(), SEATS_MS);
+    return () => clearInterval(again);
+  }, [isOpen]);
   const hear = (event: LiveEvent): void => {
     setHeard((before) => [...before, event]);
     clearTimeout(timer.current);
