@@ -9,7 +9,7 @@ const GRAVE = ['serious', 'critical'];
 /** What axe finds that keeps people out; must be nothing. */
 async function grave(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+  const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
   return violations
     .filter(({ impact }) => GRAVE.includes(impact ?? ''))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
