@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** How long the page may take for anything, in ms: the machine is busy with other tests. */
@@ -15,26 +17,17 @@ export class TestBrowser {
 
   static async open(): Promise<TestBrowser> {
     const folder = mkdtempSync(join(tmpdir(), 'herald-browser-'));
-    const before = { ...process.env };
-    // The package unpacks into TMPDIR, and its libraries only where it takes the machine for a bare one.
-    Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
-    try {
-      const { default: packed } = await import('@sparticuz/chromium');
-      const executablePath = await packed.executablePath();
-      const env = {
-        ...before,
-        HOME: folder,
-        FONTCONFIG_PATH: join(folder, 'fonts'),
-        LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      };
-      // In one process the whole browser would end with the first person who leaves.
-      const plain = packed.args.filter((arg) => arg !== '--single-process');
-      const args = [...plain, '--no-sandbox', '--disable-background-networking'];
-      return new TestBrowser(folder, await chromium.launch({ executablePath, args, env }));
-    } finally {
-      for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
-      Object.assign(process.env, before);
-    }
+    const { path, args } = await unpacked(folder);
+    const env = {
+      ...process.env,
+      HOME: folder,
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    };
+    // In one process the whole browser would end with the first person who leaves.
+    const plain = args.filter((arg) => arg !== '--single-process');
+    const all = [...plain, '--no-sandbox', '--disable-background-networking'];
+    return new TestBrowser(folder, await chromium.launch({ executablePath: path, args: all, env }));
   }
 
   /** A browser as one person has it, with nothing known and nothing stored. */
@@ -48,6 +41,13 @@ export class TestBrowser {
     await this.browser.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Unpacks the browser into a folder. The package goes by TMPDIR, which other tests share: it is said to a process of its own. */
+async function unpacked(folder: string): Promise<{ readonly path: string; readonly args: readonly string[] }> {
+  const env = { ...process.env, TMPDIR: folder };
+  const { stdout } = await promisify(execFile)(process.execPath, [resolve('scripts/unpack-browser.mjs')], { env });
+  return JSON.parse(stdout) as Awaited<ReturnType<typeof unpacked>>;
 }
 
 /** Somebody before the page. Remembers everything that came to it, and whatever went wrong in it. */

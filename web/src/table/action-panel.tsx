@@ -85,7 +85,7 @@ export function ActionPanel(acting: Acting) {
 
 /** The unit that is chosen, and what it may be ordered. */
 function Chosen({ laid, unit, orders, names, choose, seat, choice }: Acting) {
-  const found = laid.board.units.find(({ name }) => name === unit);
+  const found = laid.board.units.find(({ name, health }) => name === unit && health !== 'dead');
   if (!found) return <p>Choose a unit on the map or in the list. Those with a dot can do something now.</p>;
   const own = found.side === seat?.side;
   return (

@@ -32,7 +32,9 @@ export function Decisions({ owed, pending, names, choose, submission: { submit, 
       {owed.map((decision) => (
         <div className="decision" role="group" aria-label="A decision of yours" key={decision.id}>
           <h3>{question(decision)}</h3>
-          <p className="small">Rule {decision.rule}. Answers that lead somewhere are marked on the map.</p>
+          <p className="small">
+            Rule {decision.rule}.{decision.kind !== 'Hide' && ' Answers that lead somewhere are marked on the map.'}
+          </p>
           {decision.kind === 'Hide' ? (
             <HideForm options={decision.options} busy={busy} give={(order) => void submit(order)} />
           ) : decision.options.length <= 12 ? (

@@ -11,6 +11,12 @@ export interface Refused {
   readonly instead: readonly string[];
 }
 
+/** What the last order has brought about. */
+interface Told {
+  readonly revision: number;
+  readonly texts: readonly string[];
+}
+
 export interface Given {
   readonly game: string;
   readonly revision: number;
@@ -21,7 +27,7 @@ export interface Given {
 export function useSubmit({ game, revision, done }: Given) {
   const [{ fetching }, execute] = useMutation(SubmitOrderDocument);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [told, setTold] = useState<Told>({ revision: -1, texts: [] });
   /** Null: it was carried out. */
   const submit = async (order: OrderInput, expectedRevision = revision): Promise<Refused | null> => {
     const input = { game, expectedRevision, idempotencyKey: newCommand(), order };
@@ -33,11 +39,15 @@ export function useSubmit({ game, revision, done }: Given) {
     const result = answer.data?.submitOrder;
     const found = wrong ?? (result?.__typename === 'OrderRefused' ? refusalOf(result) : null);
     setRefused(found);
-    setTold(result?.__typename === 'OrderAccepted' ? result.events.map(({ text }) => text) : []);
+    if (result?.__typename === 'OrderAccepted') {
+      setTold({ revision: result.revision, texts: result.events.map(({ text }) => text) });
+    }
     done();
     return found;
   };
-  return { submit, refused, told, busy: fetching, forget: () => setRefused(null) };
+  // Once others have done something the log tells of both.
+  const current = told.revision >= revision ? told.texts : [];
+  return { submit, refused, told: current, busy: fetching, forget: () => setRefused(null) };
 }
 
 function wordsOf(code: string | null, message: string): string {
