@@ -1,4 +1,6 @@
 import eslint from '@eslint/js';
+import accessibility from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Type-checked lint for everything; src/engine is held to the rules that keep it pure and exact. */
@@ -16,7 +18,12 @@ export default tseslint.config(
   eslint.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.check.json', './web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -62,4 +69,26 @@ export default tseslint.config(
     },
   },
   { files: ['src/cli/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
+  { ignores: ['web/src/api/generated.ts'] },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [accessibility.flatConfigs.strict, hooks.configs.flat['recommended-latest']],
+    rules: {
+      // The list of events scrolls, so that keys must reach it.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region'] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'nothing is ever rendered as HTML' },
+        { selector: "MemberExpression[property.name='innerHTML']", message: 'nothing is ever rendered as HTML' },
+      ],
+    },
+  },
+  {
+    // The map takes keys and pointers itself, as an application does; the list of units does the same with buttons.
+    files: ['web/src/map/game-map.tsx'],
+    rules: {
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+    },
+  },
 );

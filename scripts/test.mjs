@@ -97,6 +97,7 @@ const [statics, [conform, jest]] = await Promise.all([
       'imports',
       'deadcode',
       'schema:check',
+      'web:types:check',
       'rulings:check',
       'rules:check',
       'events:check',

@@ -12,6 +12,8 @@ import { RESOLVERS } from './graphql/resolvers/all-resolvers.js';
 import { Viewers } from './graphql/viewers.js';
 import { PublicErrors } from './public-errors.filter.js';
 import { BoardPictureController } from './rest/board-picture.controller.js';
+import { PageController } from './rest/page.controller.js';
+import { ScenarioPictureController } from './rest/scenario-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
 import { SiegeExportController } from './rest/siege-export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
@@ -22,6 +24,7 @@ import {
   ADDRESSES,
   BOARDS,
   BUDGETS,
+  COMPUTER,
   CONFIG,
   GAMES,
   HEADS,
@@ -53,6 +56,7 @@ export class AppModule {
     budgets,
     underway,
     heads,
+    computer,
   }: Application): DynamicModule {
     return {
       module: AppModule,
@@ -82,6 +86,8 @@ export class AppModule {
         BoardPictureController,
         GraphiqlController,
         HeadsController,
+        PageController,
+        ScenarioPictureController,
       ],
       providers: [
         { provide: CONFIG, useValue: config },
@@ -98,6 +104,7 @@ export class AppModule {
         { provide: BUDGETS, useValue: budgets },
         { provide: UNDERWAY, useValue: underway },
         { provide: HEADS, useValue: heads },
+        { provide: COMPUTER, useValue: computer },
         { provide: APP_FILTER, useClass: PublicErrors },
         Viewers,
         JsonScalar,

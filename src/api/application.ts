@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { KEY_RING } from '../access/key-ring.js';
+import { ComputerPlayers } from '../computer/computer-players.js';
 import type { BoardDocument } from '../engine/board/document.js';
 import type { Rulebooks } from '../engine/game/rulebook.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
@@ -46,6 +47,8 @@ export interface Application {
   readonly budgets: Budgets;
   readonly underway: Underway;
   readonly heads: Heads;
+  /** Plays the seats that were given to the computer; null: it does not play here. */
+  readonly computer: ComputerPlayers | null;
   close(): Promise<void>;
 }
 
@@ -81,6 +84,13 @@ export async function openApplication(config: Config): Promise<Application> {
     },
   };
   const games = new GameService(parts);
+  const computer = config.computer.plays
+    ? new ComputerPlayers({
+        games,
+        pauseMs: config.computer.pauseMs,
+        failed: (game, error) => logger.warn(`the computer could not play on in ${game}: ${String(error)}`),
+      })
+    : null;
   const sieges = new SiegeService({ ...parts, sieges: SIEGE_RULEBOOKS, games });
   const watch = {
     projected: () => undefined,
@@ -113,7 +123,9 @@ export async function openApplication(config: Config): Promise<Application> {
     budgets: new Budgets(config.limits),
     underway: new Underway(),
     heads,
+    computer,
     async close() {
+      await computer?.stop();
       await scrub.stop();
       await projector.stop();
       await database.close();

@@ -26,6 +26,14 @@ export interface Config {
   readonly metrics: MetricsConfig;
   /** The keys with which heads of games are signed. */
   readonly headKeys: HeadKeysConfig;
+  readonly computer: ComputerConfig;
+}
+
+/** Whether the computer takes seats here. */
+export interface ComputerConfig {
+  readonly plays: boolean;
+  /** How long people may look at an order of it before the next comes, in ms. */
+  readonly pauseMs: number;
 }
 
 /** How much one client, and all clients together, may ask for. */
@@ -83,6 +91,10 @@ export function configFrom(env: Environment): Config {
     limits: limitsFrom(env),
     metrics: metricsConfigFrom(env),
     headKeys: headKeysConfigFrom(env),
+    computer: {
+      plays: flag(env, 'HERALD_COMPUTER', true),
+      pauseMs: integer(env, 'HERALD_COMPUTER_PAUSE_MS', 400, { min: 0, max: 60_000 }),
+    },
   };
 }
 

@@ -102,6 +102,7 @@ function fromPlay(error: PlayError): PublicError {
     case 'seatReserved':
       return told('SEAT_RESERVED', error);
     case 'secretRefused':
+    case 'nobodyLeft':
       return told('BAD_INPUT', error);
     case 'secretsShown':
       return told('IDEMPOTENCY_KEY_REUSED', error);

@@ -12,4 +12,5 @@ export const BUDGETS = Symbol('Budgets');
 export const ADDRESSES = Symbol('Addresses');
 export const UNDERWAY = Symbol('Underway');
 export const HEADS = Symbol('Heads');
+export const COMPUTER = Symbol('Computer');
 export const CONFIG = Symbol('Config');

@@ -79,7 +79,7 @@ interface Materials {
 }
 
 /** The map, from the ground up. */
-function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): string {
+export function mapOf(scene: Scene, { surface, frames, liveries, marks }: Materials): string {
   const { live, reach } = scene;
   const placed = placePieces(scene.pieces, liveries, surface);
   return [
@@ -125,10 +125,12 @@ function halves(surface: Surface, { id }: Frame, marks: Marks): string {
     : element('g', { 'clip-path': `url(#board-${id})` }, groundLayer(surface, patches, marks));
 }
 
-function clip({ id, x, y, width, height }: Frame): string {
+/** The clip of a board's frame. */
+export function clip({ id, x, y, width, height }: Frame): string {
   return element('clipPath', { id: `board-${id}` }, element('rect', { x, y, width, height }));
 }
 
+/** What a map takes, in px. */
 interface Bounds {
   readonly x: number;
   readonly y: number;
@@ -136,7 +138,7 @@ interface Bounds {
   readonly height: number;
 }
 
-function boundsOf(hexes: readonly FieldHex[]): Bounds {
+export function boundsOf(hexes: readonly FieldHex[]): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { cell } of hexes) {
     const { x, y } = centre(cell);

@@ -12,17 +12,23 @@ export interface DiceKeys {
 /** The dice of one order, derived from secrets to which the server has committed itself (docs/dice.md). */
 export class CommittedDice implements Dice {
   readonly #names = new DieNames();
+  #orderHash: string | null = null;
 
+  /**
+   * `hashOrder` makes the hash of the order. It is called for the first die only, when the rules have accepted the order:
+   * an order that they refuse need not have canonical JSON.
+   */
   constructor(
     private readonly keys: DiceKeys,
-    private readonly orderHash: string,
+    private readonly hashOrder: () => string,
     private readonly isHidden: (request: DieRequest) => boolean,
   ) {}
 
   roll(request: DieRequest): RolledDie {
     const { ofTurn, ofHidden } = this.keys;
     const key = this.isHidden(request) ? ofHidden : ofTurn;
-    const value = faceOfDie(key, this.orderHash, this.#names.next(request), request.faces);
+    this.#orderHash ??= this.hashOrder();
+    const value = faceOfDie(key, this.#orderHash, this.#names.next(request), request.faces);
     return { ...request, value, source: 'committed' };
   }
 }

@@ -110,6 +110,8 @@ export interface SeatStanding {
   readonly seat: SeatId;
   readonly taken: boolean;
   readonly reserved: boolean;
+  /** The player of the server's own who sits there, by name; null: a person does, or nobody. */
+  readonly computer: string | null;
 }
 
 /** A new key in place of one that is void now. `seat` null: the organiser's. */
@@ -225,6 +227,11 @@ export interface Games<State = Position, Setup = BoardSetup> {
    * SecretRefused, NoSuchSeat, NoSuchGame.
    */
   claimSeat(game: GameId, seat: SeatId, request?: ClaimRequest): Promise<SeatClaim>;
+  /**
+   * Gives a free seat to a player of the server's own, who needs no key. The same player may be seated again. Throws
+   * what `claimSeat` throws, and NobodyLeft if the game would have no seat left for people.
+   */
+  seatComputer(game: GameId, seat: SeatId, computer: string, request?: ClaimRequest): Promise<SeatStanding>;
   /** All seats of the game, in its order. Throws NoSuchGame. */
   seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]>;
   /** The viewer that a key stands for; null if the key is no key of this game. Throws NoSuchGame. */

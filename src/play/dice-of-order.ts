@@ -33,13 +33,8 @@ export async function diceOfOrder(
   }
   const words = wordsIn(course);
   const keys = { ofTurn: keyOfTurn(secrets.secret, id, turn, words), ofHidden: keyOfHidden(secrets.hidden, id, words) };
-  const hash = hashOfOrder({
-    game: id,
-    turn,
-    number: orders + 1,
-    seat,
-    order: veil?.hidesOrder(order) ? null : order,
-  });
+  const told = veil?.hidesOrder(order) ? null : order;
+  const hash = (): string => hashOfOrder({ game: id, turn, number: orders + 1, seat, order: told });
   return allowed(() => new CommittedDice(keys, hash, (request) => veil?.hidesDie(request) === true));
 }
 

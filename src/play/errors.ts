@@ -8,6 +8,7 @@ export type PlayErrorType =
   | 'noSuchSiege'
   | 'noSuchSeat'
   | 'seatTaken'
+  | 'nobodyLeft'
   | 'seatKept'
   | 'seatReserved'
   | 'wrongKey'
@@ -55,6 +56,14 @@ export class SeatTaken extends PlayError {
     readonly seat: SeatId,
   ) {
     super(`the seat of ${seat} is taken, in ${game}`);
+  }
+}
+
+/** The computer would have all seats of the game. */
+export class NobodyLeft extends PlayError {
+  override readonly type = 'nobodyLeft';
+  constructor(readonly game: GameId) {
+    super('the computer plays against people: leave them a seat');
   }
 }
 

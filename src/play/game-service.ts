@@ -13,6 +13,7 @@ import type { Spot } from '../engine/game/survey.js';
 import { sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { UnitId } from '../engine/position/unit.js';
 import type { Look } from '../ledger/ledger.js';
+import { ComputerSeats } from './computer-seats.js';
 import type {
   At,
   ClaimRequest,
@@ -64,6 +65,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   readonly #games: GameDoor;
   readonly #seats: Seats;
   readonly #reservations: Reservations;
+  readonly #computers: ComputerSeats;
   readonly #submissions: Submissions;
   readonly #now: () => string;
   readonly #salts: Salts;
@@ -77,6 +79,7 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     this.#now = parts.now ?? (() => new Date().toISOString());
     this.#salts = parts.salts ?? serverSalts;
     this.#seats = new Seats(ledger, keys, this.#now, kind);
+    this.#computers = new ComputerSeats(this.#seats, keys);
     this.#reservations = new Reservations(ledger, keys, this.#seats.store);
     this.#games = new GameDoor(new GameStore(ledger, rulebooks, incidents, kind, snapshotInterval), this.#seats, kind);
     this.#vault = new DiceVault(ledger, this.#now, parts.diceSecrets);
@@ -103,6 +106,18 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     await this.#seats.assertMayKnow(game, request);
     await this.#assertSeat(game, seat);
     return this.#seats.claim(game, seat, request);
+  }
+
+  async seatComputer(game: GameId, seat: SeatId, computer: string, request: ClaimRequest = {}): Promise<SeatStanding> {
+    await this.#seats.assertMayKnow(game, request);
+    await this.#assertSeat(game, seat);
+    const { book, position } = await this.#games.known(game);
+    return this.#computers.take({ ...request, game, seat, computer, all: book.ruleset.seats(position) });
+  }
+
+  /** For the application itself: the seats in which players of the server's own sit. */
+  computers(game: GameId): Promise<ReadonlyMap<SeatId, string>> {
+    return this.#computers.of(game);
   }
 
   async seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]> {

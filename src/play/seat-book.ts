@@ -15,9 +15,14 @@ interface KeyInForce {
 /** What is known of one seat. */
 interface SeatEntry {
   readonly holder: KeyInForce | null;
+  /** The player of the server's own who sits here, by name; null: a person does, or nobody. */
+  readonly computer: string | null;
   /** The invitation that opens it, or has opened it for its holder; null: none is needed. */
   readonly invitation: string | null;
 }
+
+/** A seat of which nothing is known: it is free. */
+export const EMPTY_SEAT: SeatEntry = { holder: null, computer: null, invitation: null };
 
 /** Whose a key is. A watcher only looks, at a private game too. */
 export type Bearer =
@@ -99,7 +104,7 @@ function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry
     case 'SeatsReserved': {
       const { data } = event;
       for (const { side, player, invitationHash } of data.seats) {
-        seats.set(seatId(side, player), { holder: null, invitation: invitationHash });
+        seats.set(seatId(side, player), { ...EMPTY_SEAT, invitation: invitationHash });
       }
       return { reserved: data, organiser: { hash: data.organiserHash, before: null } };
     }
@@ -121,16 +126,16 @@ type OfOneSeat = Extract<SeatEvent, { readonly type: 'SeatClaimed' | 'KeyRenewed
 /** Changes the entry of the seat that an event names; returns which seats are taken then. */
 function takenAfter({ taken }: SeatBook, { type, data }: OfOneSeat, seats: Map<SeatId, SeatEntry>): SeatBook['taken'] {
   const seat = seatId(data.side, data.player);
-  const { holder, invitation } = seats.get(seat) ?? { holder: null, invitation: null };
+  const { holder, computer, invitation } = seats.get(seat) ?? EMPTY_SEAT;
   switch (type) {
     case 'SeatClaimed':
-      seats.set(seat, { holder: { hash: data.keyHash, before: null }, invitation });
+      seats.set(seat, { holder: { hash: data.keyHash, before: null }, computer: data.computer ?? null, invitation });
       return [...taken, seat];
     case 'KeyRenewed':
-      seats.set(seat, { holder: { hash: data.keyHash, before: holder?.hash ?? null }, invitation });
+      seats.set(seat, { holder: { hash: data.keyHash, before: holder?.hash ?? null }, computer, invitation });
       return taken;
     case 'SeatRevoked':
-      seats.set(seat, { holder: null, invitation: data.invitationHash ?? null });
+      seats.set(seat, { ...EMPTY_SEAT, invitation: data.invitationHash ?? null });
       return taken.filter((one) => one !== seat);
   }
 }

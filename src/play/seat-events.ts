@@ -31,7 +31,14 @@ export type SeatsKept = EventOf<
 >;
 
 /** A seat was given to the holder of a key, of which only the hash is kept. */
-export type SeatClaimed = EventOf<'SeatClaimed', NamedSeat & { readonly keyHash: string }>;
+export type SeatClaimed = EventOf<
+  'SeatClaimed',
+  NamedSeat & {
+    readonly keyHash: string;
+    /** The player of the server's own who sits there: nobody has been told the key. Absent: a person. */
+    readonly computer?: string;
+  }
+>;
 
 /** The holder of a seat has a new key; the one before is void. */
 export type KeyRenewed = EventOf<'KeyRenewed', NamedSeat & { readonly keyHash: string }>;

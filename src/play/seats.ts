@@ -4,7 +4,7 @@ import type { Ledger, Look } from '../ledger/ledger.js';
 import type { ClaimRequest, GameId, KeyRenewal, SeatClaim, SeatInvitation, SeatStanding, Viewer } from './contract.js';
 import { KeyVoid, NoSuchGame, NotTheOrganiser, SeatKept, SeatReserved, SeatTaken, WrongKey } from './errors.js';
 import type { KeyRing } from './key-ring.js';
-import { bearerOf, bearersOf, namedSeat, type Bearer, type SeatBook } from './seat-book.js';
+import { bearerOf, bearersOf, EMPTY_SEAT, namedSeat, type Bearer, type SeatBook } from './seat-book.js';
 import type { SeatsKept } from './seat-events.js';
 import { type SeatDecision, SeatStore } from './seat-store.js';
 import { newSecret } from './seat-secrets.js';
@@ -32,7 +32,7 @@ export class Seats {
    * repeated. Throws SeatTaken, SeatKept, SeatReserved, SecretRefused.
    */
   claim(game: GameId, seat: SeatId, request: ClaimRequest = {}): Promise<SeatClaim> {
-    const { shown = null, invitation = null, key: own = null } = request;
+    const { key: own = null } = request;
     return this.#store.change(game, async (book): Promise<SeatDecision<SeatClaim>> => {
       const entry = book.seats.get(seat);
       const claimed = (key: string): SeatClaim => ({ game, ...namedSeat(seat), key });
@@ -40,12 +40,7 @@ export class Seats {
         if (own !== null && this.keys.matches(own, entry.holder.hash)) return { answer: claimed(own) };
         throw new SeatTaken(game, seat);
       }
-      if (book.kept && !(await this.#isKeptFor(book.kept, seat, shown)))
-        throw new SeatKept(game, seat, book.kept.siege);
-      const needed = entry?.invitation ?? null;
-      if (needed !== null && (invitation === null || !this.keys.matches(invitation, needed))) {
-        throw new SeatReserved(game, seat);
-      }
+      await this.assertMaySit(game, book, seat, request);
       const key = newSecret(this.keys, book, 'key', own);
       const data = { ...namedSeat(seat), keyHash: this.keys.hash(key) };
       return { answer: claimed(key), event: { type: 'SeatClaimed', data }, actor: `seat:${seat}` };
@@ -176,9 +171,9 @@ export class Seats {
   async standing(game: GameId, seats: readonly SeatId[]): Promise<readonly SeatStanding[]> {
     const book = await this.#store.book(game);
     return seats.map((seat) => {
-      const { holder, invitation } = book.seats.get(seat) ?? { holder: null, invitation: null };
+      const { holder, computer, invitation } = book.seats.get(seat) ?? EMPTY_SEAT;
       const reserved = holder === null && (book.kept !== null || invitation !== null);
-      return { seat, taken: holder !== null, reserved };
+      return { seat, taken: holder !== null, reserved, computer };
     });
   }
 
@@ -188,6 +183,20 @@ export class Seats {
     yield revision;
     const start = { stream: seatsStream(game), from: revision + 1 };
     for await (const event of this.ledger.subscribe(start, signal)) yield event.revision;
+  }
+
+  /** Whether whoever asks may fill a seat that is free. Throws SeatKept, SeatReserved. */
+  async assertMaySit(
+    game: GameId,
+    book: SeatBook,
+    seat: SeatId,
+    { shown = null, invitation = null }: ClaimRequest,
+  ): Promise<void> {
+    if (book.kept && !(await this.#isKeptFor(book.kept, seat, shown))) throw new SeatKept(game, seat, book.kept.siege);
+    const needed = book.seats.get(seat)?.invitation ?? null;
+    if (needed !== null && (invitation === null || !this.keys.matches(invitation, needed))) {
+      throw new SeatReserved(game, seat);
+    }
   }
 
   async #isKeptFor({ siege, sides }: SeatsKept['data'], seat: SeatId, shown: string | null): Promise<boolean> {

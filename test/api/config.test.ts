@@ -15,6 +15,7 @@ describe('the configuration', () => {
       port: 4000,
       ledger: { kind: 'sqlite', file: 'data/herald.sqlite' },
       readModel: { kind: 'sqlite', file: 'data/read-model.sqlite' },
+      computer: { plays: true, pauseMs: 400 },
       demo: true,
       bodyBytesMax: 1024 * 1024,
       log: true,

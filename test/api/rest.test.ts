@@ -172,6 +172,7 @@ describe('REST beside GraphQL', () => {
       '/health',
       '/metrics',
       '/ready',
+      '/scenarios/{id}/board.svg',
       '/sieges/{id}/events.ndjson',
       '/sieges/{id}/head',
       '/signing-keys',

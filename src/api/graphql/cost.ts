@@ -28,6 +28,7 @@ export const COST = {
   document: 100,
   game: 20,
   pastBoard: 100,
+  map: 500,
   place: 20,
   view: 300,
   reach: 300,

@@ -11,6 +11,7 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { groundPictureOf } from '../../picture/ground.js';
 import { NotInPicture, withSights } from '../../picture/overlays.js';
 import { pictureOf } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
@@ -38,6 +39,12 @@ export class BoardPictureController {
   })
   @ApiQuery({ name: 'sight', required: false, description: 'Lines of sight between hexes or units: L9,T4;Richard,B2.' })
   @ApiQuery({
+    name: 'layer',
+    required: false,
+    enum: ['ground'],
+    description: 'ground: the map alone, without units, heading and legend; a px of it is one of `hexes` in GraphQL.',
+  })
+  @ApiQuery({
     name: 'seat',
     required: false,
     description: 'The side that looks; the key must be that of its seat. None: the seat of the key, or a spectator.',
@@ -54,13 +61,16 @@ export class BoardPictureController {
     @Query('at') at: unknown,
     @Query('sight') sight: unknown,
     @Query('seat') seat: unknown,
+    @Query('layer') layer: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const viewer = await this.viewers.viewerOf(authorization, id);
     if (seat !== undefined) mustSitThere(viewer, textOf('seat', seat));
     const seen = await this.games.see(id, viewer, instantOf(at));
     const scene = sceneOf(seen.position, { title: seen.title });
-    const svg = pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
+    const svg = isGround(layer)
+      ? groundPictureOf(scene)
+      : pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
     // The type is set when there is a picture, since errors are JSON.
     void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
     return svg;
@@ -72,6 +82,12 @@ function instantOf(at: unknown): At {
   const instant = readInstant(textOf('at', at));
   if (!instant) throw new ApiError('BAD_INPUT', 'at is neither a revision (117) nor the end of a player turn (3.red)');
   return instant;
+}
+
+function isGround(layer: unknown): boolean {
+  if (layer === undefined) return false;
+  if (textOf('layer', layer) === 'ground') return true;
+  throw new ApiError('BAD_INPUT', 'the one layer that is drawn by itself is ground');
 }
 
 /** The parameter only names a seat; its key proves it. */

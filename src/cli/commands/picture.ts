@@ -82,14 +82,12 @@ async function boardSubject(what: string): Promise<Subject | null> {
 async function scenarioSubject(what: string): Promise<Subject> {
   const { loadScenarios } = await import('../../library/scenarios.js');
   const { RULEBOOKS } = await import('../../library/rulesets.js');
+  const { firstPosition } = await import('../../library/first-position.js');
   const { sceneOf } = await import('../../picture/scene-of.js');
   const scenario = loadScenarios().get(what);
   if (!scenario) throw badInput(`${what} is no board, scenario, game or file`);
-  const { ruleset } = RULEBOOKS.rulebook(scenario.ruleset.id, scenario.ruleset.version);
-  const created = ruleset.create(scenario.setup);
-  if (!created.ok) throw badInput(`${what} cannot be set up: ${created.refusal.because}`);
-  const position = created.value.reduce<Position | null>((before, event) => ruleset.evolve(before, event), null);
-  if (!position) throw new Error('a game begins with an event');
+  const first = firstPosition(RULEBOOKS.rulebook(scenario.ruleset.id, scenario.ruleset.version), scenario.setup);
+  if (!first.ok) throw badInput(`${what} cannot be set up: ${first.refusal.because}`);
   const { title, sides, north } = scenario;
-  return { scene: sceneOf(position, { title, sides, north }), position };
+  return { scene: sceneOf(first.value, { title, sides, north }), position: first.value };
 }

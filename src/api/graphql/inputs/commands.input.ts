@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Computer } from '../views/seat.view.js';
 import { DiceWantedInput } from './dice.input.js';
 import { OrderInput } from './order.input.js';
 import { ReserveSeatInput } from './seats.input.js';
@@ -68,6 +69,24 @@ export class JoinGameInput {
       "The client's own key for the seat: hk_ and at least 128 random bits. With it the command may be repeated; absent: one is made and shown once.",
   })
   key?: string | null;
+}
+
+@InputType({ description: "Who of the server's own players takes which seat." })
+export class SeatComputerInput {
+  @Field(() => ID)
+  game!: string;
+
+  @Field(() => String)
+  side!: string;
+
+  @Field(() => String, { nullable: true, description: 'Of several players of the side the one to sit as (pbem:1.2a).' })
+  player?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For a reserved seat.' })
+  invitation?: string | null;
+
+  @Field(() => Computer)
+  computer!: string;
 }
 
 @InputType()

@@ -3,7 +3,7 @@ import { CommandsResolver } from './commands.resolver.js';
 import { DiceResolver, GameDiceResolver, SiegeDiceResolver } from './dice.resolver.js';
 import { GameEventsResolver } from './game-events.resolver.js';
 import { GameResolver } from './game.resolver.js';
-import { GamesResolver } from './games.resolver.js';
+import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
@@ -26,6 +26,7 @@ export const RESOLVERS = [
   GameEventsResolver,
   GameResolver,
   GamesResolver,
+  GameSummaryResolver,
   HeadResolver,
   HistoryResolver,
   LibraryResolver,

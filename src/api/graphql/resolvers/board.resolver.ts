@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { sceneryOf } from '../../../picture/ground.js';
 import type { At, Games } from '../../../play/contract.js';
 import { GAMES } from '../../tokens.js';
 import { COST } from '../cost.js';
@@ -7,6 +8,7 @@ import { asked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { countSweep } from '../sweeps.js';
 import { BoardView } from '../views/board.view.js';
+import { MapHexView, mapHexViews } from '../views/map-hex.view.js';
 import { HexView, hexView } from '../views/hex.view.js';
 import { SightView, sightView } from '../views/sight.view.js';
 import { VisibleView, visibleView } from '../views/visible.view.js';
@@ -15,6 +17,23 @@ import { VisibleView, visibleView } from '../views/visible.view.js';
 @Resolver(() => BoardView)
 export class BoardResolver {
   constructor(@Inject(GAMES) private readonly games: Games) {}
+
+  @ResolveField(() => [MapHexView], {
+    complexity: COST.map,
+    description: 'All hexes as they are drawn, each once; without orders of a game they never change.',
+  })
+  hexes(@Parent() { seen }: BoardView): readonly MapHexView[] {
+    return mapHexViews(seen.position);
+  }
+
+  @ResolveField(() => ID, {
+    complexity: COST.preview,
+    description:
+      'Names what is on the map besides units: boards of the same name have the same picture (board.svg?layer=ground).',
+  })
+  scenery(@Parent() { seen }: BoardView): string {
+    return sceneryOf(seen.position);
+  }
 
   @ResolveField(() => HexView, {
     complexity: COST.place,

@@ -9,10 +9,17 @@ import type { Scenario } from '../../../library/scenario.js';
 import type { GameHead, Games, Reservation, Submission, Viewer } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
 import type { Metrics } from '../../metrics.js';
-import { GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
+import type { ComputerPlayers } from '../../../computer/computer-players.js';
+import { COMPUTER, GAMES, METRICS, RULEBOOKS, SCENARIOS } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { eventView } from '../event-view.js';
-import { CreateGameInput, JoinGameInput, type OptionInput, SubmitOrderInput } from '../inputs/commands.input.js';
+import {
+  CreateGameInput,
+  JoinGameInput,
+  type OptionInput,
+  SeatComputerInput,
+  SubmitOrderInput,
+} from '../inputs/commands.input.js';
 import { diceWantedIn } from '../inputs/dice.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { Throttle } from '../throttle.js';
@@ -22,6 +29,7 @@ import { GameView, gameView } from '../views/game.view.js';
 import { headView } from '../views/head.view.js';
 import { legalOrderView } from '../views/legal-order.view.js';
 import { refusalView } from '../views/refusal.view.js';
+import { SeatView, seatView } from '../views/seat.view.js';
 import { SeatClaimView } from '../views/seat-claim.view.js';
 import { OrderAcceptedView, OrderRefusedView, SubmissionView } from '../views/submission.view.js';
 
@@ -37,6 +45,7 @@ export class CommandsResolver {
     @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
     @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
     @Inject(METRICS) private readonly metrics: Metrics,
+    @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 
   @Mutation(() => GameView, {
@@ -65,10 +74,25 @@ export class CommandsResolver {
     @Context() { authorization }: RequestContext,
     @Args('input') { game, side, player, invitation = null, key: own = null }: JoinGameInput,
   ): Promise<SeatClaimView> {
-    const credentials = credentialsIn(authorization);
-    const shown = credentials.kind === 'key' ? credentials.key : null;
+    const shown = keyIn(authorization);
     const claim = await this.games.claimSeat(game, seatId(side, player), { shown, invitation, key: own });
     return { ...claim, player: claim.player ?? null };
+  }
+
+  @Mutation(() => SeatView, {
+    description: "Gives a free seat to a player of the server's own, if the computer plays here (query computers).",
+  })
+  async seatComputer(
+    @Context() { authorization }: RequestContext,
+    @Args('input') { game, side, player, invitation = null, computer }: SeatComputerInput,
+  ): Promise<SeatView> {
+    if (!this.computer) throw new ApiError('BAD_INPUT', 'the computer does not play on this server');
+    const standing = await this.games.seatComputer(game, seatId(side, player), computer, {
+      shown: keyIn(authorization),
+      invitation,
+    });
+    this.computer.wake(game);
+    return seatView(standing, null);
   }
 
   @Mutation(() => SubmissionView, { description: 'Gives an order. A refusal is an answer and changes nothing.' })
@@ -87,6 +111,7 @@ export class CommandsResolver {
       commandId: idempotencyKey,
     });
     this.metrics.orderAnswered(submission);
+    this.computer?.wake(game, submission.revision);
     return this.#view(game, submission, await this.games.head(game, viewer, RECENT));
   }
 
@@ -101,6 +126,11 @@ export class CommandsResolver {
     const instead = submission.instead.map((order) => legalOrderView(order, (one) => book.writeOrder(one)));
     return { kind, revision, head, refusal: refusalView(refusal), instead };
   }
+}
+
+function keyIn(authorization: RequestContext['authorization']): string | null {
+  const credentials = credentialsIn(authorization);
+  return credentials.kind === 'key' ? credentials.key : null;
 }
 
 /** The seats that are reserved; null: a seat goes to the first player who joins. */

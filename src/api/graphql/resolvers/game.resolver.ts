@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
 import { withHidden } from '../../../engine/position/with-hidden.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import { NAME_LENGTH_MAX } from '../../../engine/game/form.js';
@@ -21,12 +20,13 @@ import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
 import { BoardView, boardView } from '../views/board.view.js';
 import { ForesightAnswerView, type ForesightView, foresightView } from '../views/foresight.view.js';
 import { GameView } from '../views/game.view.js';
+import { LegalCountView, legalCountViews } from '../views/legal-count.view.js';
 import { LegalOrderView, legalOrderView } from '../views/legal-order.view.js';
 import { OddsView, oddsView } from '../views/odds.view.js';
 import { PendingDecisionView, pendingView } from '../views/pending.view.js';
 import { PreviewView } from '../views/preview.view.js';
 import { RefusalView, refusalView } from '../views/refusal.view.js';
-import { SeatView } from '../views/seat.view.js';
+import { SeatView, seatView } from '../views/seat.view.js';
 import { EndedTurnView, endedTurnView } from '../views/turn-log.view.js';
 
 /** Fields of a game that take work. The viewer was found out when the game was asked for. */
@@ -41,13 +41,7 @@ export class GameResolver {
   @ResolveField(() => [SeatView])
   async seats(@Parent() { id, viewer }: GameView): Promise<readonly SeatView[]> {
     const own = seatOfViewer(viewer);
-    return (await this.games.seats(id, viewer)).map(({ seat, taken, reserved }) => ({
-      side: sideOfSeat(seat),
-      player: playerOfSeat(seat),
-      taken,
-      reserved,
-      yours: seat === own,
-    }));
+    return (await this.games.seats(id, viewer)).map((standing) => seatView(standing, own));
   }
 
   @ResolveField(() => BoardView, {
@@ -74,6 +68,15 @@ export class GameResolver {
     if (unit && !Object.hasOwn(withHidden(game.seen.position).units, unit)) throw wronglyAsked(noUnit(unit));
     const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
     return legal.map((order) => legalOrderView(order, this.#writer(game)));
+  }
+
+  @ResolveField(() => [LegalCountView], {
+    complexity: COST.ordersOfSide,
+    description: 'How many orders of each type each unit of the seat may give now: the whole list, counted.',
+  })
+  async legalCounts(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly LegalCountView[]> {
+    countSweep(context, LEGAL_SWEEPS);
+    return legalCountViews(await this.games.legal(game.id, game.viewer));
   }
 
   @ResolveField(() => PreviewView, {

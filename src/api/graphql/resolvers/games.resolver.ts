@@ -1,15 +1,17 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Games } from '../../../play/contract.js';
 import { gamesPage, gamesSetAside } from '../../../projections/read/by-age.js';
 import type { ReadModel } from '../../read-model.js';
-import { GAMES, READ_MODEL } from '../../tokens.js';
+import type { ComputerPlayers } from '../../../computer/computer-players.js';
+import { COMPUTER, GAMES, READ_MODEL } from '../../tokens.js';
 import { COST } from '../cost.js';
 import type { RequestContext } from '../context.js';
 import { ageCursor, agePageOf, ForwardPageArgs, pageInfo } from '../page.js';
 import { Viewers } from '../viewers.js';
 import { GameView, gameView } from '../views/game.view.js';
-import { GameConnectionView, gameSummaryView } from '../views/games.view.js';
+import { GameConnectionView, gameSummaryView, GameSummaryView } from '../views/games.view.js';
+import { SeatView, seatView } from '../views/seat.view.js';
 
 @Resolver()
 export class GamesResolver {
@@ -17,6 +19,7 @@ export class GamesResolver {
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: Games,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 
   @Query(() => GameConnectionView, {
@@ -40,6 +43,19 @@ export class GamesResolver {
   })
   async game(@Context() context: RequestContext, @Args('id', { type: () => ID }) id: string): Promise<GameView> {
     const viewer = await this.viewers.of(context, id);
-    return gameView(await this.games.see(id, viewer, { kind: 'now' }), viewer);
+    const seen = await this.games.see(id, viewer, { kind: 'now' });
+    this.computer?.wake(id, seen.revision);
+    return gameView(seen, viewer);
+  }
+}
+
+/** What the read model does not know of a game. */
+@Resolver(() => GameSummaryView)
+export class GameSummaryResolver {
+  constructor(@Inject(GAMES) private readonly games: Games) {}
+
+  @ResolveField(() => [SeatView], { complexity: COST.game })
+  async seats(@Parent() { id }: GameSummaryView): Promise<readonly SeatView[]> {
+    return (await this.games.seats(id, { kind: 'spectator' })).map((standing) => seatView(standing, null));
   }
 }

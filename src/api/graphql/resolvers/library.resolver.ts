@@ -5,18 +5,23 @@ import { SHIPPED_RULEBOOKS } from '../../../library/rulesets.js';
 import { forceValues } from '../../../library/unit-value.js';
 import type { Scenario } from '../../../library/scenario.js';
 import { ApiError } from '../../errors.js';
-import { SCENARIOS } from '../../tokens.js';
+import { type ComputerPlayers, COMPUTERS } from '../../../computer/computer-players.js';
+import { COMPUTER, SCENARIOS } from '../../tokens.js';
 import { COST } from '../cost.js';
 import { limitOf } from '../page.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
 import { RuleView } from '../views/rule.view.js';
 import { RulesetView } from '../views/ruleset.view.js';
 import { ScenarioView } from '../views/scenario.view.js';
+import { Computer } from '../views/seat.view.js';
 
 /** What ships with this installation; the same for everybody. */
 @Resolver()
 export class LibraryResolver {
-  constructor(@Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>) {}
+  constructor(
+    @Inject(SCENARIOS) private readonly shelf: ReadonlyMap<string, Scenario>,
+    @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
+  ) {}
 
   @Query(() => [RulesetView], { description: 'Rulebooks that games can be played by.' })
   rulesets(): readonly RulesetView[] {
@@ -26,6 +31,11 @@ export class LibraryResolver {
   @Query(() => [ScenarioView], { complexity: COST.library, description: 'What games can be created from.' })
   scenarios(): readonly ScenarioView[] {
     return [...this.shelf.values()].map((scenario) => this.#scenario(scenario));
+  }
+
+  @Query(() => [Computer], { description: "Players of the server's own that may be given a seat; none: none plays." })
+  computers(): readonly string[] {
+    return this.computer ? COMPUTERS : [];
   }
 
   @Query(() => RuleView, { nullable: true, description: 'A rule of the catalogue; null if there is none of that id.' })

@@ -1,4 +1,19 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { SeatId } from '../../../engine/position/seat.js';
+import { playerOfSeat, sideOfSeat } from '../../../engine/position/seat.js';
+import type { SeatStanding } from '../../../play/contract.js';
+import { COMPUTERS } from '../../../computer/computer-players.js';
+
+/** Players of the server's own. */
+export const Computer = Object.fromEntries(COMPUTERS.map((name) => [name, name]));
+registerEnumType(Computer, {
+  name: 'Computer',
+  description: "A player of the server's own.",
+  valuesMap: {
+    greedy: { description: 'Strikes where the odds favour him, else walks towards the enemy.' },
+    random: { description: 'Gives any legal order.' },
+  },
+});
 
 @ObjectType('Seat')
 export class SeatView {
@@ -18,4 +33,15 @@ export class SeatView {
 
   @Field(() => Boolean, { description: 'The key of this request opens this seat.' })
   yours!: boolean;
+
+  @Field(() => Computer, {
+    nullable: true,
+    description: "The player of the server's own who sits here; null: a person does, or nobody.",
+  })
+  computer!: string | null;
+}
+
+/** A seat as whoever sits in `own` is told of it. */
+export function seatView({ seat, taken, reserved, computer }: SeatStanding, own: SeatId | null): SeatView {
+  return { side: sideOfSeat(seat), player: playerOfSeat(seat), taken, reserved, yours: seat === own, computer };
 }

@@ -1,0 +1,45 @@
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Rulebooks } from '../../engine/game/rulebook.js';
+import { firstPosition } from '../../library/first-position.js';
+import type { Scenario } from '../../library/scenario.js';
+import { pictureOf } from '../../picture/picture.js';
+import { sceneOf } from '../../picture/scene-of.js';
+import { ApiError } from '../errors.js';
+import { RULEBOOKS, SCENARIOS } from '../tokens.js';
+
+@Controller('scenarios')
+export class ScenarioPictureController {
+  /** Scenarios ship with the installation, so that each is drawn once. */
+  readonly #pictures = new Map<string, string>();
+
+  constructor(
+    @Inject(SCENARIOS) private readonly scenarios: ReadonlyMap<string, Scenario>,
+    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+  ) {}
+
+  @Get(':id/board.svg')
+  @ApiOperation({ summary: 'The map of a scenario as a game of it begins, as a picture.' })
+  @ApiParam({ name: 'id', description: 'Id of the scenario.' })
+  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
+  @ApiNotFoundResponse({ description: 'There is no such scenario.' })
+  board(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): string {
+    const scenario = this.scenarios.get(id);
+    if (!scenario) throw new ApiError('NOT_FOUND', `there is no scenario ${id.slice(0, 60)}`);
+    const svg = this.#pictures.get(id) ?? this.#drawn(scenario);
+    this.#pictures.set(id, svg);
+    // Not before there is a picture: errors are JSON.
+    void reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'")
+      .header('cache-control', 'public, max-age=3600');
+    return svg;
+  }
+
+  #drawn({ ruleset: { id, version }, setup, title, sides, north }: Scenario): string {
+    const position = firstPosition(this.rulebooks.rulebook(id, version), setup);
+    if (!position.ok) throw new Error(`the scenario ${title} cannot begin: ${position.refusal.because}`);
+    return pictureOf(sceneOf(position.value, { title, sides, north }));
+  }
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Position } from '../engine/position/position.js';
+import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
+import type { LegalOrder } from '../engine/game/ruleset.js';
+import { Lru } from '../ledger/lru.js';
+import { RevisionConflict } from '../ledger/errors.js';
+import type { GameId, Games, Viewer } from '../play/contract.js';
+import { Chance } from '../selfplay/chance.js';
+import { outlookOf } from '../selfplay/outlook.js';
+import { PLAYERS } from '../selfplay/players.js';
+import { Ways } from '../selfplay/ways.js';
+
+/** The players of the server's own that may be seated. */
+export const COMPUTERS = ['greedy', 'random'] as const;
+
+const NOW = { kind: 'now' } as const;
+/** Games of which it is remembered that the computer has nothing to do in them. */
+const QUIET_MAX = 10_000;
+/** Orders of one player turn, far more than any needs. */
+const ORDERS_MAX = 2000;
+
+/** What the players of the server's own are told and give, and nothing else. */
+export type ComputerGames = Pick<Games, 'see' | 'legal' | 'submit'> & {
+  computers(game: GameId): Promise<ReadonlyMap<SeatId, string>>;
+};
+
+export interface ComputerParts {
+  readonly games: ComputerGames;
+  /** How long people may look at an order before the next comes, in ms. */
+  readonly pauseMs: number;
+  /** An order failed; the game waits until somebody looks at it again. */
+  failed(game: GameId, error: unknown): void;
+}
+
+/** Somebody of the server's own who has something to order. */
+interface Able {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly owes: boolean;
+  readonly listed: readonly LegalOrder<unknown>[];
+}
+
+/**
+ * Plays the seats that were given to the computer. It is woken by whoever looks at a game or gives an order; it sees what
+ * its seat may see and orders like any client. What it was doing when the server stopped it goes on with when
+ * somebody looks. Games take turns: one order is thought about at a time.
+ */
+export class ComputerPlayers {
+  readonly #playing = new Map<GameId, Promise<void>>();
+  /** Games that somebody has looked at while the computer played in them. */
+  readonly #again = new Set<GameId>();
+  /** Revisions of games at which the computer had nothing to do. */
+  readonly #quiet = new Lru<number>(QUIET_MAX);
+  readonly #stopping = new AbortController();
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: ComputerParts) {}
+
+  /** Plays on where the computer is to play. `revision`: the one that somebody has seen; absent: seats have changed. */
+  wake(game: GameId, revision = Number.POSITIVE_INFINITY): void {
+    if (this.#stopping.signal.aborted || (this.#quiet.get(game) ?? -1) >= revision) return;
+    if (this.#playing.has(game)) {
+      this.#again.add(game);
+      return;
+    }
+    const playing = this.#play(game, revision)
+      .catch((error: unknown) => {
+        this.parts.failed(game, error);
+      })
+      .finally(() => {
+        this.#playing.delete(game);
+        if (this.#again.delete(game)) this.wake(game, revision);
+      });
+    this.#playing.set(game, playing);
+  }
+
+  /** Gives no further order; resolves when the one under way is answered. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#playing.values());
+  }
+
+  async #play(game: GameId, wokenAt: number): Promise<void> {
+    const chance = new Chance(randomUUID());
+    for (let orders = 0; orders < ORDERS_MAX; orders += 1) {
+      if (!(await this.#inTurn(() => this.#order(game, wokenAt, chance)))) return;
+      await pause(this.parts.pauseMs, this.#stopping.signal);
+      if (this.#stopping.signal.aborted) return;
+    }
+  }
+
+  /** Gives one order, if the computer has to; whether there may be more. */
+  async #order(game: GameId, wokenAt: number, chance: Chance): Promise<boolean> {
+    const computers = await this.parts.games.computers(game);
+    const [first] = computers.keys();
+    if (first === undefined) return this.#rest(game, Number.isFinite(wokenAt) ? wokenAt : -1);
+    const { revision, actors } = await this.parts.games.see(game, viewerIn(first), NOW);
+    const able = await this.#able(game, computers, actors);
+    if (!able) return this.#rest(game, revision);
+    const seen = await this.parts.games.see(game, viewerIn(able.seat), NOW);
+    if (seen.revision !== revision) return true;
+    const order = chosen(seen.position, able, chance);
+    try {
+      const answer = await this.parts.games.submit({
+        game,
+        viewer: viewerIn(able.seat),
+        order: { kind: 'json', value: order },
+        dice: { kind: 'server' },
+        expectedRevision: revision,
+        commandId: randomUUID(),
+      });
+      if (answer.kind === 'accepted') return true;
+      throw new Error(`a listed order was refused: ${answer.refusal.code}, ${answer.refusal.because}`);
+    } catch (error) {
+      // A person has ordered something meanwhile, or the computer of another server has.
+      if (error instanceof RevisionConflict) return true;
+      throw error;
+    }
+  }
+
+  async #able(
+    game: GameId,
+    computers: ReadonlyMap<SeatId, string>,
+    actors: readonly { readonly side: string; readonly player?: string; readonly role: string }[],
+  ): Promise<Able | null> {
+    for (const { side, player, role } of actors) {
+      const seat = seatId(side, player);
+      const name = computers.get(seat);
+      if (name === undefined) continue;
+      const listed = await this.parts.games.legal(game, viewerIn(seat));
+      if (listed.length > 0) return { seat, name, owes: role === 'decision', listed };
+    }
+    return null;
+  }
+
+  #rest(game: GameId, revision: number): false {
+    this.#quiet.set(game, revision);
+    return false;
+  }
+
+  /** One order at a time, and everything else that waits before the next. */
+  async #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const before = this.#turn;
+    let done: () => void = () => undefined;
+    this.#turn = new Promise((resolve) => (done = resolve));
+    await before;
+    try {
+      return await work();
+    } finally {
+      setImmediate(done);
+    }
+  }
+}
+
+function chosen(position: Position, { seat, name, owes, listed }: Able, chance: Chance): unknown {
+  const player = PLAYERS[name];
+  if (!player) throw new Error(`there is no player ${name}`);
+  const ways = new Ways(position.ground);
+  return player(outlookOf(position, { side: sideOfSeat(seat), owes }, listed, ways), chance).order;
+}
+
+function viewerIn(seat: SeatId): Viewer {
+  const player = playerOfSeat(seat);
+  return { kind: 'seat', side: sideOfSeat(seat), ...(player === null ? {} : { player }) };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}

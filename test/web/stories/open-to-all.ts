@@ -1,0 +1,70 @@
+import { expect } from '@jest/globals';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { Person } from '../browser.js';
+import { giveOrder, endStep, revisionOf, settled } from '../playing.js';
+
+const GRAVE = ['serious', 'critical'];
+
+/** What axe finds that keeps people out; must be nothing. */
+async function grave(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** By how much the page is wider than its window, in px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** A phone's width, in the dark: everything is there, nothing sticks out, axe has nothing to say. */
+export async function phone(person: Person, url: string): Promise<void> {
+  const { page } = person;
+  await page.goto(`${url}#/new/tavern-brawl`);
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByRole('img', { name: /The map of/ }).waitFor();
+  expect(await grave(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Begin' }).tap();
+  expect(await person.asked()).toContain('your turn');
+  await endStep(person);
+  await page.getByRole('button', { name: /^Sim\b/ }).tap();
+  await page.locator('.mark.move').first().waitFor();
+  expect(await grave(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await person.picture('phone');
+}
+
+/** The keyboard alone, in the light: a unit is chosen and moved, without a pointer. */
+export async function keyboard(person: Person, url: string): Promise<void> {
+  const { page } = person;
+  const { keyboard: keys } = page;
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Begin a game' }).waitFor();
+  expect(await grave(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play against the computer' }).focus();
+  await keys.press('Enter');
+  expect(await person.asked()).toContain('your turn');
+  const before = await revisionOf(person);
+  // Nobody can come to a button before the page knows what it would do.
+  await settled(person);
+  await page.getByRole('button', { name: 'End step', exact: true }).focus();
+  await keys.press('Enter');
+  await page.locator('.status', { hasText: 'movement' }).waitFor();
+  expect(await revisionOf(person)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: /^Sim\b/ }).focus();
+  await keys.press('Enter');
+  await page.locator('.mark.move').first().waitFor();
+  await page.getByRole('application').focus();
+  await keys.press('ArrowUp');
+  expect(await page.locator('.map-words').innerText()).toContain('Q7: flat ground');
+  await keys.press('Enter');
+  await page.getByRole('group', { name: 'About to be ordered' }).waitFor();
+  expect(await grave(page)).toEqual([]);
+  await giveOrder(person);
+  await page.getByRole('region', { name: 'Events' }).getByText('Sim moves').first().waitFor();
+}

@@ -1,0 +1,38 @@
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { Client, type CombinedError, fetchExchange } from 'urql';
+
+const clients = new Map<string | null, Client>();
+
+/** No id of these names one thing in the world, so that they stay within what they were asked of. */
+const PARTS = ['ScenarioSide', 'PendingDecision', 'Thing'] as const;
+
+/**
+ * The client for whoever holds a key, or looks without one. Each has a cache of its own: what one seat sees never
+ * shows for another.
+ */
+export function clientFor(key: string | null): Client {
+  const known = clients.get(key);
+  if (known) return known;
+  const client = new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    exchanges: [cacheExchange({ keys: Object.fromEntries(PARTS.map((part) => [part, () => null])) }), fetchExchange],
+    fetchOptions: () => ({ headers: key === null ? {} : { authorization: `Bearer ${key}` } }),
+  });
+  clients.set(key, client);
+  return client;
+}
+
+/** What to tell of an error, with the server's code; null: there was no answer. */
+export interface Trouble {
+  readonly code: string | null;
+  readonly message: string;
+}
+
+export function troubleIn(error: CombinedError | undefined): Trouble | null {
+  if (!error) return null;
+  const [first] = error.graphQLErrors;
+  if (!first) return { code: null, message: 'The server does not answer. The page tries again.' };
+  const { code } = first.extensions;
+  return { code: typeof code === 'string' ? code : null, message: first.message };
+}

@@ -1,0 +1,52 @@
+import { Provider } from 'urql';
+import { clientFor } from './api/client';
+import { Home } from './home/home';
+import { NewGame } from './home/new-game';
+import { JoinByLink } from './home/join-by-link';
+import { KeepSeatByLink } from './home/keep-seat-by-link';
+import { GamePage } from './table/game-page';
+import { linkOf, type Route, useRoute } from './routes';
+
+export function App() {
+  const route = useRoute();
+  return (
+    <Provider value={clientFor(null)}>
+      <a className="skip" href={`${location.hash}`} onClick={skip}>
+        To the content
+      </a>
+      <header className="top">
+        <a className="brand" href={linkOf({ page: 'home' })}>
+          Herald
+        </a>
+        <nav aria-label="Main">
+          <a href={linkOf({ page: 'home' })}>Games</a>
+          <a href="/graphiql">For programs</a>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Page route={route} />
+      </main>
+    </Provider>
+  );
+}
+
+/** The address behind # is the page's own, so that the link cannot be one within the document. */
+function skip(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewGame id={route.scenario} key={route.scenario} />;
+    case 'join':
+      return <JoinByLink game={route.game} seat={route.seat} invitation={route.invitation} />;
+    case 'seat':
+      return <KeepSeatByLink game={route.game} seatKey={route.seatKey} />;
+    case 'game':
+      return <GamePage game={route.game} at={route.at} as={route.as} key={route.game} />;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Something that has gone otherwise than wished. */
+export function Notice({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="notice" role="alert">
+      <strong>{title}</strong>
+      {children}
+    </div>
+  );
+}
+
+/** A side's name with its colour and its outline. */
+export function Swatch({ colour }: { readonly colour: string }) {
+  return (
+    <svg className="swatch" viewBox="0 0 12 12" aria-hidden="true">
+      <rect x="1" y="1" width="10" height="10" rx="2" fill={colour} stroke="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+/** How steps of the player turn are called (pbem:4.2). */
+const STEPS: Readonly<Record<string, string>> = {
+  retreats: 'retreats',
+  tasks: 'tasks',
+  fire1: 'first fire',
+  movement: 'movement',
+  fire2: 'second fire',
+  combat: 'combat',
+  rams: 'rams',
+  completion: 'completion of tasks',
+};
+
+export function stepWords(step: string): string {
+  return STEPS[step] ?? inWords(step);
+}
+
+/** `mayClimbOut`, `EndStep`: "may climb out", "end step". */
+export function inWords(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+/** With its first letter large. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `1 move`, `3 moves`. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** "Ann", "Ann and Bea", "Ann, Bea and Cid". */
+export function listed(words: readonly string[]): string {
+  const [last] = words.slice(-1);
+  return words.length < 2 ? (last ?? '') : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const AGO = [
+  { seconds: 86_400, unit: 'day' },
+  { seconds: 3600, unit: 'hour' },
+  { seconds: 60, unit: 'minute' },
+] as const;
+
+/** "2 hours ago"; "just now" within a minute. */
+export function ago(instant: string, now: number): string {
+  const seconds = Math.max(0, (now - Date.parse(instant)) / 1000);
+  const found = AGO.find((one) => seconds >= one.seconds);
+  return found ? `${counted(Math.floor(seconds / found.seconds), found.unit)} ago` : 'just now';
+}

@@ -1,0 +1,46 @@
+import { useQuery } from 'urql';
+import { MyGameDocument } from '../api/generated';
+import { troubleIn } from '../api/client';
+import { Notice } from '../common/notice';
+import { linkOf } from '../routes';
+import { useBegin } from './use-begin';
+
+interface Invited {
+  readonly game: string;
+  readonly seat: string;
+  readonly invitation: string | null;
+}
+
+/** Somebody has sent a link to a seat. */
+export function JoinByLink({ game, seat, invitation }: Invited) {
+  const [{ data, error }] = useQuery({ query: MyGameDocument, variables: { game } });
+  const { join, busy, trouble } = useBegin();
+  const [side = '', player = null] = seat.split('/');
+  const wrong = troubleIn(error);
+  // A private game shows nothing before one has joined.
+  if (wrong && !(wrong.code === 'NOT_FOUND' && invitation !== null)) return <NoGame message={wrong.message} />;
+  const title = data?.game.title ?? 'a private game';
+  return (
+    <section className="quick">
+      <h1>You are invited</h1>
+      <p>
+        To <em>{title}</em>, as {seat}.
+      </p>
+      <button className="primary" disabled={busy} onClick={() => void join({ game, title, side, player, invitation })}>
+        Take the seat
+      </button>{' '}
+      {data && <a href={linkOf({ page: 'game', game, at: null, as: null })}>Only look</a>}
+      {trouble && <Notice title={trouble.message} />}
+    </section>
+  );
+}
+
+/** A link leads to nothing. */
+export function NoGame({ message }: { readonly message: string }) {
+  return (
+    <Notice title="There is no such game.">
+      <p>{message}. The link may be wrong, or the game is private and this browser has no key of it.</p>
+      <a href={linkOf({ page: 'home' })}>To the games that are there</a>
+    </Notice>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { type Computer, HomeDocument, type HomeQuery } from '../api/generated';
+import { troubleIn } from '../api/client';
+import { Notice } from '../common/notice';
+import { capital, counted } from '../common/words';
+import { linkOf } from '../routes';
+import { useBegin } from './use-begin';
+
+type Scenario = HomeQuery['scenarios'][number];
+
+/** A scenario with its picture and story, and how it is to be played. */
+export function NewGame({ id }: { readonly id: string }) {
+  const [{ data, error }] = useQuery({ query: HomeDocument });
+  const scenario = data?.scenarios.find((one) => one.id === id);
+  const trouble = troubleIn(error);
+  if (trouble) return <Notice title={trouble.message} />;
+  if (!data) return <p>The scenario is coming…</p>;
+  if (!scenario) {
+    return (
+      <Notice title="There is no such scenario.">
+        <a href={linkOf({ page: 'home' })}>All that can be played</a>
+      </Notice>
+    );
+  }
+  return (
+    <article className="scenario">
+      <h1>{scenario.title}</h1>
+      <div className="scenario-parts">
+        <About scenario={scenario} />
+        <Begin scenario={scenario} computers={data.computers} />
+      </div>
+      <img
+        className="scenario-picture"
+        src={`/scenarios/${encodeURIComponent(id)}/board.svg`}
+        alt={`The map of ${scenario.title} as the game begins`}
+      />
+    </article>
+  );
+}
+
+function About({ scenario }: { readonly scenario: Scenario }) {
+  const { story, victory, specialRules, notes, gameTurns, sides } = scenario;
+  return (
+    <section>
+      <p className="story">{story}</p>
+      <ul className="plain">
+        {sides.map(({ id, name, characters }) => (
+          <li key={id}>
+            <strong>{name}</strong> ({id}): {counted(characters, 'character')}
+          </li>
+        ))}
+        <li>It ends after {counted(gameTurns, 'game turn')} at the latest.</li>
+        <li>{victory}</li>
+        {[...specialRules, ...notes].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Offered {
+  readonly scenario: Scenario;
+  readonly computers: readonly Computer[];
+}
+
+const COMPUTERS: Readonly<Record<Computer, string>> = {
+  greedy: 'The computer, which strikes where it can',
+  random: 'The computer, which does anything at all',
+};
+
+function Begin({ scenario: { id, sides }, computers }: Offered) {
+  const [side, setSide] = useState(sides[0]?.id ?? 'red');
+  const [other, setOther] = useState<Computer | 'people'>(computers[0] ?? 'people');
+  const { start, busy, trouble } = useBegin();
+  return (
+    <form
+      className="begin"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start({ scenario: id }, side, other === 'people' ? null : other);
+      }}
+    >
+      <fieldset>
+        <legend>You play</legend>
+        {sides.map(({ id: one, name }) => (
+          <label key={one}>
+            <input type="radio" name="side" value={one} checked={side === one} onChange={() => setSide(one)} /> {name} (
+            {one})
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Against</legend>
+        {computers.map((one) => (
+          <label key={one}>
+            <input type="radio" name="other" checked={other === one} onChange={() => setOther(one)} />{' '}
+            {capital(COMPUTERS[one])}
+          </label>
+        ))}
+        <label>
+          <input type="radio" name="other" checked={other === 'people'} onChange={() => setOther('people')} /> Somebody
+          who takes the free seat, or to whom you send a link
+        </label>
+      </fieldset>
+      <button className="primary" disabled={busy}>
+        Begin
+      </button>
+      {trouble && <Notice title={trouble.message} />}
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import {
+  CreateGameDocument,
+  type CreateGameInput,
+  JoinGameDocument,
+  SeatComputerDocument,
+  type Computer,
+} from '../api/generated';
+import { clientFor, type Trouble, troubleIn } from '../api/client';
+import { keepSeat, newCommand, newKey } from '../keys';
+import { go } from '../routes';
+
+/** A seat that somebody wants. */
+export interface WantedSeat {
+  readonly game: string;
+  readonly title: string;
+  readonly side: string;
+  readonly player: string | null;
+  readonly invitation?: string | null;
+}
+
+/** What was begun went wrong. */
+class Failed extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.message);
+  }
+}
+
+/**
+ * Takes a seat with a key that was made here, and keeps it. The answer may be lost: with the same key the same is asked
+ * again. Throws Failed.
+ */
+async function take({ game, title, side, player, invitation = null }: WantedSeat): Promise<void> {
+  const key = newKey();
+  const input = { game, side, player, invitation, key };
+  const client = clientFor(null);
+  let answer = await client.mutation(JoinGameDocument, { input }).toPromise();
+  if (answer.error && !answer.error.response) answer = await client.mutation(JoinGameDocument, { input }).toPromise();
+  const trouble = troubleIn(answer.error);
+  if (trouble) throw new Failed(trouble);
+  keepSeat({ game, title, side, player, key });
+}
+
+async function create(input: Omit<CreateGameInput, 'commandId'>) {
+  const { data, error } = await clientFor(null)
+    .mutation(CreateGameDocument, { input: { ...input, commandId: newCommand() } })
+    .toPromise();
+  const trouble = troubleIn(error);
+  if (trouble || !data) throw new Failed(trouble ?? { code: null, message: 'The server answered nothing.' });
+  return data.createGame;
+}
+
+async function seatComputer(game: string, side: string, computer: Computer): Promise<void> {
+  const { error } = await clientFor(null)
+    .mutation(SeatComputerDocument, { input: { game, side, computer } })
+    .toPromise();
+  const trouble = troubleIn(error);
+  if (trouble) throw new Failed(trouble);
+}
+
+/** What can be begun on the home page: one thing at a time, with what went wrong. */
+export function useBegin() {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const begin = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      setTrouble(error.trouble);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    trouble,
+    busy,
+    /** Takes a seat and goes to the game. */
+    join: (seat: WantedSeat) =>
+      begin(async () => {
+        await take(seat);
+        go({ page: 'game', game: seat.game, at: null, as: null });
+      }),
+    /** A new game; `computer`: who plays all other sides. */
+    start: (input: Omit<CreateGameInput, 'commandId'>, side: string, computer: Computer | null) =>
+      begin(async () => {
+        const { id: game, title, sides } = await create(input);
+        await take({ game, title, side, player: null });
+        if (computer !== null) {
+          for (const other of sides.filter((one) => one !== side)) await seatComputer(game, other, computer);
+        }
+        go({ page: 'game', game, at: null, as: null });
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react';
+
+/** A seat whose key this browser has. */
+export interface KnownSeat {
+  readonly game: string;
+  readonly title: string;
+  readonly side: string;
+  readonly player: string | null;
+  readonly key: string;
+}
+
+const STORE = 'herald.seats';
+
+/** A key of one's own, as the server takes it: 128 random bits. */
+export function newKey(): string {
+  return `hk_${randomLetters()}`;
+}
+
+/** A name of a command that is sent once, or again if its answer was lost. */
+export function newCommand(): string {
+  return randomLetters();
+}
+
+function randomLetters(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The seats whose keys this browser has, the latest first. */
+export function useSeats(): readonly KnownSeat[] {
+  return read(useSyncExternalStore(watched, () => localStorage.getItem(STORE)));
+}
+
+/** Keeps a seat, in place of one of the same game, side and player. */
+export function keepSeat(seat: KnownSeat): void {
+  write([seat, ...read(localStorage.getItem(STORE)).filter((one) => !isSame(one, seat))]);
+}
+
+/** Forgets a seat; the key is still one. */
+export function forgetSeat(seat: KnownSeat): void {
+  write(read(localStorage.getItem(STORE)).filter((one) => !isSame(one, seat)));
+}
+
+/** A seat as links name it: `red`, `red/Ann`. */
+export function seatName({ side, player }: { readonly side: string; readonly player: string | null }): string {
+  return player === null ? side : `${side}/${player}`;
+}
+
+function isSame(a: KnownSeat, b: KnownSeat): boolean {
+  return a.game === b.game && a.side === b.side && a.player === b.player;
+}
+
+function read(text: string | null): readonly KnownSeat[] {
+  if (text === null) return [];
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? found.filter(isKnownSeat) : [];
+  } catch (error) {
+    // Somebody else has written it; what is there is no list of seats.
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+function isKnownSeat(value: unknown): value is KnownSeat {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, title, side, player, key } = value as Record<string, unknown>;
+  const isText = [game, title, side, key].every((one) => typeof one === 'string');
+  return isText && (player === null || typeof player === 'string');
+}
+
+const CHANGED = 'herald-seats';
+
+function write(seats: readonly KnownSeat[]): void {
+  localStorage.setItem(STORE, JSON.stringify(seats));
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Other tabs of this browser change it, too. */
+function watched(changed: () => void): () => void {
+  addEventListener('storage', changed);
+  addEventListener(CHANGED, changed);
+  return () => {
+    removeEventListener('storage', changed);
+    removeEventListener(CHANGED, changed);
+  };
+}

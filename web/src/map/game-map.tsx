@@ -1,0 +1,189 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { UnitPartsFragment } from '../api/generated';
+import { Counter } from './counter';
+import { placed } from './placed';
+import { around, type MapHex, outline, type Plan, type Point } from './plan';
+import { useView } from './use-view';
+
+/** A hex that somebody may choose now. */
+export interface Mark {
+  readonly hex: string;
+  /** What is written in it: MP. */
+  readonly label: string;
+  readonly kind: 'move' | 'target';
+}
+
+interface Shown {
+  readonly plan: Plan;
+  /** URL of the picture of the ground; null: it is on its way. */
+  readonly ground: string | null;
+  readonly units: readonly UnitPartsFragment[];
+  readonly melee: readonly { readonly a: string; readonly b: string }[];
+  readonly sides: readonly string[];
+  readonly selected: string | null;
+  readonly ready: ReadonlySet<string>;
+  readonly marks: readonly Mark[];
+  /** Hexes of the move that is about to be ordered. */
+  readonly path: readonly string[];
+  /** Hexes of what the log tells. */
+  readonly told: readonly string[];
+  readonly chosen: (hex: MapHex) => void;
+  /** What is to be said of a hex. */
+  readonly describe: (hex: MapHex) => string;
+  readonly cancelled: () => void;
+}
+
+/** The steps of the arrow keys: columns to the right and half hexes downward. */
+const ARROWS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  ArrowUp: [[0, -2]],
+  ArrowDown: [[0, 2]],
+  ArrowLeft: [
+    [-1, 1],
+    [-1, -1],
+  ],
+  ArrowRight: [
+    [1, -1],
+    [1, 1],
+  ],
+};
+
+export function GameMap(shown: Shown) {
+  const { plan, ground, units, melee, sides, selected, ready, marks, path, told, chosen, describe, cancelled } = shown;
+  const [cursor, setCursor] = useState<MapHex | null>(null);
+  const pieces = useMemo(() => placed(units, plan), [units, plan]);
+  const [first] = useState(
+    () =>
+      around(
+        pieces.map(({ at }) => at),
+        { x: 150, y: 130 },
+      ) ?? plan.bounds,
+  );
+  const choose = (hex: MapHex): void => {
+    setCursor(hex);
+    chosen(hex);
+  };
+  const { frame, world, handlers, zoom, reveal, whole } = useView({
+    bounds: plan.bounds,
+    first,
+    clicked: (at) => {
+      const hex = plan.at(at);
+      if (hex) choose(hex);
+    },
+  });
+  const step = ({ key }: KeyboardEvent): boolean => {
+    const from = cursor ?? plan.hex(units.find(({ name }) => name === selected)?.hexes[0]) ?? plan.at(middleOf(first));
+    const next = (ARROWS[key] ?? [])
+      .map(([columns, halves]) => from && plan.beside(from, columns, halves))
+      .find(Boolean);
+    if (next) {
+      setCursor(next);
+      reveal(next);
+    }
+    return key in ARROWS;
+  };
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.key === '+' || event.key === '=') zoom(1.25);
+    else if (event.key === '-') zoom(0.8);
+    else if (event.key === '0') whole();
+    else if (event.key === 'Escape') cancelled();
+    else if ((event.key === 'Enter' || event.key === ' ') && cursor) chosen(cursor);
+    else if (!step(event)) return;
+    event.preventDefault();
+  };
+  const { x, y, width, height } = plan.bounds;
+  const at = (name: string): Point | undefined => pieces.find(({ unit }) => unit.name === name)?.at;
+  return (
+    <div className="map">
+      <div
+        className="map-frame"
+        ref={frame}
+        role="application"
+        tabIndex={0}
+        aria-label="Map. Arrow keys go from hex to hex, Enter chooses, plus and minus zoom, Escape lets go."
+        onKeyDown={keyed}
+        {...handlers}
+      >
+        <div className="world" ref={world}>
+          {ground !== null && <img className="ground" src={ground} alt="" draggable={false} />}
+          <svg className="pieces" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+            {marks.map((mark) => (
+              <MarkedHex mark={mark} plan={plan} key={`${mark.kind} ${mark.hex}`} />
+            ))}
+            {told.map((name) => hexShape(plan, name, 'told'))}
+            <Way path={path} plan={plan} />
+            {pieces.map((one) => (
+              <Counter
+                placed={one}
+                sides={sides}
+                selected={one.unit.name === selected}
+                ready={ready.has(one.unit.name)}
+                key={one.unit.name}
+              />
+            ))}
+            {melee.map(({ a, b }) => (
+              <Melee from={at(a)} to={at(b)} key={`${a} ${b}`} />
+            ))}
+            {cursor && <polygon className="cursor" points={outline(cursor, 2)} />}
+          </svg>
+        </div>
+      </div>
+      <div className="map-tools" role="group" aria-label="Size of the map">
+        <button onClick={() => zoom(1.3)} aria-label="Larger">
+          +
+        </button>
+        <button onClick={() => zoom(1 / 1.3)} aria-label="Smaller">
+          −
+        </button>
+        <button onClick={whole}>All</button>
+      </div>
+      <p className="map-words" role="status">
+        {cursor ? describe(cursor) : 'Choose a unit or a hex.'}
+      </p>
+    </div>
+  );
+}
+
+function middleOf({ x, y, width, height }: Point & { readonly width: number; readonly height: number }): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function MarkedHex({ mark: { hex: name, label, kind }, plan }: { readonly mark: Mark; readonly plan: Plan }) {
+  const hex = plan.hex(name);
+  if (!hex) return null;
+  return (
+    <g className={`mark ${kind}`} data-hex={hex.name}>
+      <polygon points={outline(hex, 3)} />
+      {label !== '' && (
+        <text x={hex.x} y={hex.y + 27}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function hexShape(plan: Plan, name: string, className: string) {
+  const hex = plan.hex(name);
+  return hex ? <polygon className={className} points={outline(hex, 2)} key={`${className} ${name}`} /> : null;
+}
+
+function Way({ path, plan }: { readonly path: readonly string[]; readonly plan: Plan }) {
+  const points = path.flatMap((name) => plan.hex(name) ?? []);
+  if (points.length < 2) return null;
+  return <polyline className="way" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />;
+}
+
+/** Two who are tied by melee. */
+function Melee({ from, to }: { readonly from: Point | undefined; readonly to: Point | undefined }) {
+  if (!from || !to) return null;
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  return (
+    <g className="melee">
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <g transform={`translate(${x} ${y})`}>
+        <circle r="9" />
+        <path d="M-5 -5L5 5M-5 5L5 -5" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where somebody is. All of it stands behind the `#`: it is never sent, so that keys in links stay with those who have the link. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly scenario: string }
+  | { readonly page: 'game'; readonly game: string; readonly at: number | null; readonly as: string | null }
+  | { readonly page: 'join'; readonly game: string; readonly seat: string; readonly invitation: string | null }
+  | { readonly page: 'seat'; readonly game: string; readonly seatKey: string };
+
+/** The link of a route within the page. */
+export function linkOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return `#/new/${encodeURIComponent(route.scenario)}`;
+    case 'game': {
+      const query = new URLSearchParams();
+      if (route.as !== null) query.set('as', route.as);
+      if (route.at !== null) query.set('at', String(route.at));
+      const written = query.size === 0 ? '' : `?${query.toString()}`;
+      return `#/game/${encodeURIComponent(route.game)}${written}`;
+    }
+    case 'join': {
+      const query = new URLSearchParams({ seat: route.seat });
+      if (route.invitation !== null) query.set('invitation', route.invitation);
+      return `#/join/${encodeURIComponent(route.game)}?${query.toString()}`;
+    }
+    case 'seat':
+      return `#/seat/${encodeURIComponent(route.game)}/${encodeURIComponent(route.seatKey)}`;
+  }
+}
+
+/** The route of a link; home if it says nothing that is known. */
+function routeOf(hash: string): Route {
+  const [path = '', written = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, first = '', second = ''] = path.split('/').map(decoded);
+  const query = new URLSearchParams(written);
+  if (page === 'new' && first !== '') return { page, scenario: first };
+  if (page === 'game' && first !== '') {
+    const at = query.get('at');
+    return { page, game: first, at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null, as: query.get('as') };
+  }
+  if (page === 'join' && first !== '') {
+    return { page, game: first, seat: query.get('seat') ?? '', invitation: query.get('invitation') };
+  }
+  if (page === 'seat' && first !== '' && second !== '') return { page, game: first, seatKey: second };
+  return { page: 'home' };
+}
+
+/** Goes there; `replace`: the place left is not come back to. */
+export function go(route: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (!replace) {
+    location.hash = linkOf(route);
+    return;
+  }
+  history.replaceState(null, '', linkOf(route));
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** The link that can be given to others. */
+export function wholeLink(route: Route): string {
+  return `${location.origin}${location.pathname}${linkOf(route)}`;
+}
+
+/** Where somebody is now. */
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(watched, () => location.hash));
+}
+
+function watched(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => {
+    removeEventListener('hashchange', changed);
+  };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import type { CountsQuery, PendingQuery } from '../api/generated';
+import { Notice } from '../common/notice';
+import { type SideNames, sideName } from '../common/sides';
+import type { KnownSeat } from '../keys';
+import { ChoiceBar } from './choice-bar';
+import { Decisions } from './decisions';
+import { EndStep } from './end-step';
+import { stateWords } from './looks';
+import { Notation } from './notation';
+import { OrderGroups } from './order-groups';
+import type { Choice } from './orders';
+import { OtherOrders } from './other-orders';
+import type { UnitOrders } from './use-orders';
+import type { useSubmit } from './use-submit';
+import type { TableGame } from './use-table';
+
+export type Counts = CountsQuery['game']['legalCounts'];
+export type Pending = PendingQuery['game']['pending'];
+
+export interface Acting {
+  readonly asked: { readonly game: string; readonly revision: number; readonly pause: boolean };
+  readonly laid: TableGame;
+  /** What this seat is asked for. */
+  readonly mine: TableGame['actors'];
+  readonly seat: KnownSeat | null;
+  readonly names: SideNames;
+  readonly isNow: boolean;
+  readonly counts: Counts | null;
+  readonly pending: Pending;
+  readonly owed: Pending;
+  readonly unit: string | null;
+  readonly orders: UnitOrders;
+  readonly offers: readonly Choice[];
+  readonly choice: Choice | null;
+  readonly choose: (choice: Choice | null) => void;
+  readonly drop: () => void;
+  readonly submission: ReturnType<typeof useSubmit>;
+}
+
+/** What can be done now. */
+export function ActionPanel(acting: Acting) {
+  const { laid, mine, seat, isNow, submission, choice, choose, offers } = acting;
+  const { submit, refused, told, busy } = submission;
+  if (laid.board.outcome || !isNow) return null;
+  const isTurn = mine.some(({ role }) => role === 'turn');
+  return (
+    <section className="panel actions" aria-labelledby="now">
+      <h2 id="now">Now</h2>
+      {refused && (
+        <Notice title={refused.reason}>
+          {refused.rule !== null && <p className="small">Rule {refused.rule}</p>}
+          {refused.instead.length > 0 && <p className="small">Possible instead: {refused.instead.join(' · ')}</p>}
+        </Notice>
+      )}
+      <div role="status" className="told-now">
+        {told.length > 0 && (
+          <ul className="plain small">
+            {told.slice(1).map((text, index) => (
+              <li key={`${index} ${text}`}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {choice && (
+        <ChoiceBar
+          choice={choice}
+          others={offers}
+          busy={busy}
+          choose={choose}
+          give={({ input }) => void submit(input)}
+          drop={() => choose(null)}
+        />
+      )}
+      <Decisions {...acting} />
+      {mine.length === 0 && acting.pending.length === 0 && (
+        <p>{seat ? 'Nothing is asked of you now. You may look about, and back.' : 'You are watching.'}</p>
+      )}
+      {isTurn && <Chosen {...acting} />}
+      {isTurn && <OtherOrders {...acting} key={`other ${laid.revision}`} />}
+      {isTurn && <EndStep {...acting} key={`end ${laid.revision}`} />}
+      {mine.length > 0 && <Notation give={(text, revision) => submit({ text }, revision)} busy={busy} />}
+    </section>
+  );
+}
+
+/** The unit that is chosen, and what it may be ordered. */
+function Chosen({ laid, unit, orders, names, choose, seat, choice }: Acting) {
+  const found = laid.board.units.find(({ name, health }) => name === unit && health !== 'dead');
+  if (!found) return <p>Choose a unit on the map or in the list. Those with a dot can do something now.</p>;
+  const own = found.side === seat?.side;
+  return (
+    <div className="chosen">
+      <h3>
+        {found.name}{' '}
+        <span className="small">
+          {found.side ? sideName(found.side, names) : 'of no side'} ·{' '}
+          {[...found.classes, ...stateWords(found)].join(', ')} · {found.attack}-{found.defence} · {found.mpLeft} of{' '}
+          {found.mpa} MP
+        </span>
+      </h3>
+      {own && orders.destinations.length > 0 && !choice && (
+        <p>Choose a coloured hex on the map to go there; the numbers are movement points.</p>
+      )}
+      {own && orders.orders.length === 0 && !orders.fetching && <p>There is nothing that it can do in this step.</p>}
+      {own && <OrderGroups orders={orders.orders} choose={choose} />}
+    </div>
+  );
+}

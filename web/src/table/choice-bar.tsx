@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { type Choice, oddsWords } from './orders';
+
+interface Shown {
+  readonly choice: Choice;
+  /** Other orders that the same hex may mean. */
+  readonly others: readonly Choice[];
+  readonly busy: boolean;
+  readonly choose: (choice: Choice) => void;
+  readonly give: (choice: Choice) => void;
+  readonly drop: () => void;
+}
+
+/** What is about to be ordered, with its price and its odds, before it is sent. */
+export function ChoiceBar({ choice, others, busy, choose, give, drop }: Shown) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [choice]);
+  return (
+    <div className="choice" role="group" aria-label="About to be ordered">
+      <p>
+        <strong>{choice.words}</strong>
+        {choice.mp !== null && ` · ${choice.mp} MP`}
+      </p>
+      {choice.odds && <OddsTable choice={choice} />}
+      <p className="small notation">{choice.text}</p>
+      <button className="primary" ref={button} disabled={busy} onClick={() => give(choice)}>
+        Give this order
+      </button>{' '}
+      <button onClick={drop}>Not this</button>
+      {others.length > 1 && (
+        <details open={others.length <= 6}>
+          <summary>Or, in the same hex ({others.length - 1} more)</summary>
+          <ul className="orders">
+            {others
+              .filter((one) => one !== choice && one.text !== choice.text)
+              .map((one) => (
+                <li key={one.text}>
+                  <button onClick={() => choose(one)}>
+                    {one.words}
+                    {one.mp !== null && <span className="small"> · {one.mp} MP</span>}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What each result has for chances, and why. */
+function OddsTable({ choice: { odds } }: { readonly choice: Choice }) {
+  if (!odds) return null;
+  return (
+    <div className="odds">
+      <p>
+        Column {odds.column} ({odds.table}): {oddsWords(odds)}
+      </p>
+      {odds.modifiers.length > 0 && (
+        <ul className="plain small">
+          {odds.modifiers.map(({ what, value, rule }) => (
+            <li key={`${rule} ${what}`}>
+              {value > 0 ? `+${value}` : value} {what} ({rule})
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Provider, useQuery } from 'urql';
+import { HomeDocument } from '../api/generated';
+import { clientFor } from '../api/client';
+import { namesFrom } from '../common/sides';
+import { seatName, useSeats } from '../keys';
+import { linkOf } from '../routes';
+import { Table } from './table';
+
+interface Asked {
+  readonly game: string;
+  readonly at: number | null;
+  /** The seat to look from: `red`, `red/Ann`, `nobody`; null: the first whose key is known. */
+  readonly as: string | null;
+}
+
+/** A game, from a seat whose key this browser has, or from beside the table. */
+export function GamePage({ game, at, as }: Asked) {
+  const seats = useSeats().filter((seat) => seat.game === game);
+  const [{ data }] = useQuery({ query: HomeDocument });
+  const seat = as === null ? (seats[0] ?? null) : (seats.find((one) => seatName(one) === as) ?? null);
+  const key = seat?.key ?? null;
+  return (
+    <Provider value={clientFor(key)} key={key ?? ''}>
+      {seats.length > 1 && (
+        <nav className="seats" aria-label="Your seats in this game">
+          {seats.map((one) => (
+            <a
+              href={linkOf({ page: 'game', game, at, as: seatName(one) })}
+              aria-current={one === seat ? 'page' : undefined}
+              key={seatName(one)}
+            >
+              Look as {seatName(one)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <Table game={game} at={at} as={as} seat={seat} namesOf={(title) => namesFrom(data?.scenarios ?? [], title)} />
+    </Provider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UnitPartsFragment } from '../api/generated';
+import { inWords } from '../common/words';
+import type { KnownSeat } from '../keys';
+import type { Mark } from '../map/game-map';
+import type { MapHex } from '../map/plan';
+import type { TableGame } from './use-table';
+
+/** Whether it is this seat who is to act. */
+export function isMine({ side, player }: TableGame['actors'][number], seat: KnownSeat): boolean {
+  return side === seat.side && (player ?? seat.player) === seat.player;
+}
+
+/** A hex in words, for those who do not see the map. */
+export function describe(hex: MapHex, units: readonly UnitPartsFragment[], marks: readonly Mark[]): string {
+  const there = units.filter(
+    ({ hexes, rider }) => !rider && hexes.some((name) => hex.name === name || hex.names.includes(name)),
+  );
+  const mark = marks.find((one) => one.hex === hex.name || hex.names.includes(one.hex));
+  const height = hex.elevation === 0 ? [] : [`height ${hex.elevation}`];
+  const offered =
+    mark === undefined ? [] : [mark.kind === 'move' ? `can be reached for ${mark.label}` : 'can be chosen'];
+  return [`${hex.name}: ${inWords(hex.terrain)}`, ...height, ...there.map(unitWords), ...offered].join(', ');
+}
+
+/** `Wat (red, wounded)`. */
+function unitWords({ name, side, health }: UnitPartsFragment): string {
+  const about = [side ?? 'of no side', ...(health === 'healthy' ? [] : [health])];
+  return `${name} (${about.join(', ')})`;
+}
+
+/** What a unit is and how it is, in short words. */
+export function stateWords(unit: UnitPartsFragment): readonly string[] {
+  const { health, mounted, attacked, pinned, panic, hidden, aware, prisonerOf, inMeleeWith, left, ranAway, entry } =
+    unit;
+  const found: readonly (readonly [boolean, string])[] = [
+    [health !== 'healthy', health],
+    [mounted, 'mounted'],
+    [inMeleeWith.length > 0, `in melee with ${inMeleeWith.join(', ')}`],
+    [pinned, 'pinned'],
+    [attacked, 'has attacked'],
+    [Boolean(panic), panic ?? ''],
+    [hidden, 'hidden'],
+    [!aware, 'unaware'],
+    [Boolean(prisonerOf), `prisoner of ${prisonerOf ?? ''}`],
+    [left || ranAway, 'off the map'],
+    [Boolean(entry), `may come from game turn ${entry?.gameTurn ?? 0} on`],
+  ];
+  return found.flatMap(([holds, words]) => (holds ? [words] : []));
+}

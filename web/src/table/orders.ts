@@ -1,0 +1,105 @@
+import type { OrderPartsFragment, OrderInput, UnitOrdersQuery } from '../api/generated';
+import { capital, inWords } from '../common/words';
+
+export type Order = OrderPartsFragment;
+export type Odds = NonNullable<Order['odds']>;
+type Reach = Extract<UnitOrdersQuery['game']['reach'], { readonly __typename: 'Reach' }>;
+export type Destination = Reach['destinations'][number];
+
+/** An order that somebody is about to give. */
+export interface Choice {
+  readonly input: OrderInput;
+  readonly words: string;
+  readonly text: string;
+  readonly mp: number | null;
+  readonly odds: Odds | null;
+  /** Hexes of its way, for the map. */
+  readonly path: readonly string[];
+}
+
+/** The member of OrderInput that an order is: `move`, `endStep`. */
+export function kindOf(order: unknown): string {
+  return typeof order === 'object' && order !== null ? (Object.keys(order)[0] ?? '') : '';
+}
+
+/** What an order says: the value of its one member. */
+function bodyOf(order: unknown): Readonly<Record<string, unknown>> {
+  const body: unknown = Object.values(order ?? {})[0];
+  return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+}
+
+/** The hexes of an order's way, its heads; none if it has no way. */
+export function wayOf(order: unknown): readonly string[] {
+  const { path } = bodyOf(order);
+  if (!Array.isArray(path)) return [];
+  return path.flatMap((step: unknown) => {
+    const hexes = Array.isArray(step) ? step : ((step as { readonly hexes?: unknown }).hexes ?? []);
+    const head: unknown = Array.isArray(hexes) ? hexes[0] : undefined;
+    return typeof head === 'string' ? [head] : [];
+  });
+}
+
+/** Units whom an order is against. */
+export function targetsOf(order: unknown): readonly string[] {
+  const { defenders, target, prisoner } = bodyOf(order);
+  const named = Array.isArray(defenders) ? defenders : [target, prisoner];
+  return named.filter((one): one is string => typeof one === 'string');
+}
+
+export function choiceOf({ order, text, mp, summary, odds }: Order): Choice {
+  return {
+    input: order as OrderInput,
+    words: capital(summary),
+    text,
+    mp: mp ?? null,
+    odds: odds ?? null,
+    path: wayOf(order),
+  };
+}
+
+/** A move to a place, as it was told that it can be reached. */
+export function moveTo(unit: string, { hexes, facing, mp, path }: Destination): Choice {
+  const steps = path.map(({ gait, hexes: held }) => ({ gait, hexes: held }));
+  const where = hexes.join('-') + (facing === null || facing === undefined ? '' : `, facing ${facing}`);
+  return {
+    input: { move: { unit, path: steps } } as OrderInput,
+    words: `${unit} moves to ${where}`,
+    text: `${unit}: ${path.map(({ hexes: held }) => held.join('-')).join(', ')}`,
+    mp,
+    odds: null,
+    path: path.map(({ hexes: held }) => held[0] ?? ''),
+  };
+}
+
+/** Orders by kind, in words: what is done most at a step comes first. */
+export function grouped(
+  orders: readonly Order[],
+): readonly { readonly kind: string; readonly orders: readonly Order[] }[] {
+  const groups = new Map<string, Order[]>();
+  for (const order of orders) {
+    const kind = kindOf(order.order);
+    groups.set(kind, [...(groups.get(kind) ?? []), order]);
+  }
+  return [...groups].map(([kind, members]) => ({ kind, orders: members }));
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  move: 'Moves',
+  attack: 'Attacks',
+  fire: 'Shots',
+  stand: 'Standing orders',
+  retreat: 'Where to retreat',
+  advance: 'Advance',
+  pursue: 'Pursue',
+  pin: 'Pin',
+};
+
+/** The heading of orders of a kind. */
+export function titleOf(kind: string): string {
+  return TITLES[kind] ?? capital(inWords(kind));
+}
+
+/** What the results of the combat and fire tables mean, as far as a newcomer must know. */
+export function oddsWords({ distribution }: Odds): string {
+  return distribution.map(({ result, tenths }) => `${result} ${tenths * 10} %`).join(', ');
+}

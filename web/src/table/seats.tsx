@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { clientFor } from '../api/client';
+import { HomeDocument, SeatComputerDocument } from '../api/generated';
+import { Notice } from '../common/notice';
+import { type SideNames, sideName } from '../common/sides';
+import { useBegin } from '../home/use-begin';
+import { type KnownSeat, seatName } from '../keys';
+import { wholeLink } from '../routes';
+import { useQuery } from 'urql';
+import type { TableGame } from './use-table';
+
+interface Shown {
+  readonly laid: TableGame;
+  readonly seat: KnownSeat | null;
+  readonly names: SideNames;
+  readonly refresh: () => void;
+}
+
+/** Who sits where; a free seat can be taken, offered by link, or given to the computer. */
+export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Shown) {
+  const { join, busy, trouble } = useBegin();
+  const [{ data }] = useQuery({ query: HomeDocument });
+  const computer = data?.computers[0];
+  const seatIt = async (side: string): Promise<void> => {
+    if (computer === undefined) return;
+    await clientFor(null)
+      .mutation(SeatComputerDocument, { input: { game: id, side, computer } })
+      .toPromise();
+    refresh();
+  };
+  return (
+    <section className="panel" aria-labelledby="seats">
+      <h2 id="seats">Seats</h2>
+      <ul className="plain">
+        {seats.map((one) => {
+          const name = seatName({ side: one.side, player: one.player ?? null });
+          const isFree = !one.taken && !one.reserved;
+          return (
+            <li key={name}>
+              {sideName(one.side, names)}
+              {one.player ? ` / ${one.player}` : ''}: {standing(one)}{' '}
+              {isFree && (
+                <>
+                  <button
+                    disabled={busy}
+                    onClick={() => void join({ game: id, title, side: one.side, player: one.player ?? null })}
+                  >
+                    Take this seat
+                  </button>{' '}
+                  {computer !== undefined && seat && !one.player && (
+                    <button onClick={() => void seatIt(one.side)}>Let the computer play it</button>
+                  )}
+                  <LinkToGive
+                    label="Link for a friend"
+                    link={wholeLink({ page: 'join', game: id, seat: name, invitation: null })}
+                  />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {seat && (
+        <LinkToGive
+          label="Link to your seat, for another browser of yours (who has it can play for you)"
+          link={wholeLink({ page: 'seat', game: id, seatKey: seat.key })}
+        />
+      )}
+      {trouble && <Notice title={trouble.message} />}
+    </section>
+  );
+}
+
+function standing({ taken, reserved, yours, computer }: TableGame['seats'][number]): string {
+  if (yours) return 'you';
+  if (computer) return 'the computer';
+  if (taken) return 'taken';
+  return reserved ? 'free for who is invited' : 'free';
+}
+
+/** A link that is shown when it is asked for, and can be copied. */
+function LinkToGive({ label, link }: { readonly label: string; readonly link: string }) {
+  const [shown, setShown] = useState(false);
+  if (!shown) {
+    return (
+      <button className="quiet" onClick={() => setShown(true)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <label className="link-to-give">
+      {label}
+      <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </label>
+  );
+}

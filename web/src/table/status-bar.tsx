@@ -1,0 +1,51 @@
+import type { LiveState } from '../api/live';
+import type { Trouble } from '../api/client';
+import { type SideNames, sideName } from '../common/sides';
+import { listed, stepWords } from '../common/words';
+import type { KnownSeat } from '../keys';
+import { isMine } from './looks';
+import type { TableGame } from './use-table';
+
+interface Shown {
+  readonly laid: TableGame;
+  readonly live: LiveState;
+  readonly trouble: Trouble | null;
+  readonly names: SideNames;
+  readonly seat: KnownSeat | null;
+  readonly isNow: boolean;
+}
+
+/** Where the game stands, and for whom it waits. */
+export function StatusBar({ laid, live, trouble, names, seat, isNow }: Shown) {
+  const { turn, outcome } = laid.board;
+  return (
+    <div className="status" role="status">
+      <span>
+        Game turn {turn.gameTurn} · {sideName(turn.side, names)} · {stepWords(turn.step)}
+      </span>
+      <strong className="whose">
+        {outcome ? outcomeWords(outcome, names) : isNow ? whoseWords(laid, names, seat) : 'You look at the past.'}
+      </strong>
+      <span className="points small">
+        {laid.points.map(({ side, points }) => `${sideName(side, names)} ${points}`).join(' : ')} victory points
+      </span>
+      {live === 'lost' && <span className="lost">The connection is lost; the page tries again…</span>}
+      {live === 'refused' && <span className="lost">This key shows the game no longer.</span>}
+      {trouble && <span className="lost">{trouble.message}</span>}
+    </div>
+  );
+}
+
+function outcomeWords({ winner, reason }: NonNullable<TableGame['board']['outcome']>, names: SideNames): string {
+  const won = winner === null || winner === undefined ? 'A draw' : `${sideName(winner, names)} has won`;
+  return `The game is over. ${won}: ${reason}.`;
+}
+
+function whoseWords({ actors, seats }: TableGame, names: SideNames, seat: KnownSeat | null): string {
+  const mine = seat ? actors.find((actor) => isMine(actor, seat)) : undefined;
+  if (mine) return mine.role === 'decision' ? 'You have to decide.' : 'It is your turn.';
+  const waited = [...new Set(actors.map(({ side }) => side))];
+  const computers = seats.filter(({ side, computer }) => computer && waited.includes(side));
+  const whom = listed(waited.map((side) => sideName(side, names)));
+  return computers.length > 0 ? `${whom}: the computer thinks…` : `Waiting for ${whom}.`;
+}

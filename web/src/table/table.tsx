@@ -1,0 +1,169 @@
+import { useMemo, useState } from 'react';
+import { NoGame } from '../home/join-by-link';
+import { Notice } from '../common/notice';
+import type { SideNames } from '../common/sides';
+import type { KnownSeat } from '../keys';
+import { GameMap } from '../map/game-map';
+import type { MapHex, Plan } from '../map/plan';
+import { useGround } from '../map/use-ground';
+import { Log } from '../time/log';
+import { Time } from '../time/time';
+import { useLog } from '../time/use-log';
+import { ActionPanel } from './action-panel';
+import { HexPanel } from './hex-panel';
+import { describe, isMine } from './looks';
+import { marksOf, offersAt } from './marks';
+import type { Choice } from './orders';
+import { Seats } from './seats';
+import { StatusBar } from './status-bar';
+import { UnitList } from './unit-list';
+import { useCounts, usePending, useUnitOrders } from './use-orders';
+import { useSubmit } from './use-submit';
+import { type TableGame, type TableState, useTable } from './use-table';
+
+interface Asked {
+  readonly game: string;
+  readonly at: number | null;
+  readonly as: string | null;
+  readonly seat: KnownSeat | null;
+  readonly namesOf: (title: string) => SideNames;
+}
+
+/** The table: the map, what can be done now, and what has happened. */
+export function Table({ game, at, as, seat, namesOf }: Asked) {
+  const state = useTable(game, seat?.key ?? null, at);
+  if (!state.game) {
+    if (state.trouble?.code === 'NOT_FOUND') return <NoGame message={state.trouble.message} />;
+    if (state.trouble) return <Notice title={state.trouble.message} />;
+    return <p>The game is coming…</p>;
+  }
+  if (!state.plan) return <p>The map is coming…</p>;
+  return (
+    <Laid
+      state={state}
+      laid={state.game}
+      plan={state.plan}
+      at={at}
+      as={as}
+      seat={seat}
+      names={namesOf(state.game.title)}
+    />
+  );
+}
+
+interface LaidProps extends Pick<Asked, 'at' | 'as' | 'seat'> {
+  readonly state: TableState;
+  readonly laid: TableGame;
+  readonly plan: Plan;
+  readonly names: SideNames;
+}
+
+function Laid({ state, laid, plan, at, as, seat, names }: LaidProps) {
+  const { id, title, revision, sides, board, actors } = laid;
+  const [unit, setUnit] = useState<string | null>(null);
+  const [hex, setHex] = useState<MapHex | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const isNow = at === null || at >= revision;
+  const mine = seat ? actors.filter((actor) => isMine(actor, seat)) : [];
+  const asked = { game: id, revision, pause: !isNow || mine.length === 0 };
+  const counts = useCounts({ ...asked, pause: asked.pause || mine.every(({ role }) => role !== 'turn') });
+  const pending = usePending({ game: id, revision, pause: !isNow || actors.every(({ role }) => role !== 'decision') });
+  const orders = useUnitOrders(asked, unit);
+  const log = useLog(id, state.heard);
+  const ground = useGround({ game: id, key: seat?.key ?? null, revision: board.revision, scenery: board.scenery });
+  const drop = (): void => {
+    setUnit(null);
+    setChoice(null);
+  };
+  const submission = useSubmit({
+    game: id,
+    revision,
+    done: () => {
+      setChoice(null);
+      state.refresh();
+    },
+  });
+  const owed = pending.filter(({ owner }) => owner === seat?.side);
+  const options = owed.flatMap((decision) => decision.options);
+  const marks = useMemo(() => marksOf(orders, options, board.units), [orders, options, board.units]);
+  const ready = useMemo(
+    () => new Set((counts ?? []).flatMap(({ unit: name, type }) => (name && type !== 'Stand' ? [name] : []))),
+    [counts],
+  );
+  const chosen = (picked: MapHex): void => {
+    setHex(picked);
+    const offers = offersAt(picked, { unit, orders, options, units: board.units, plan });
+    if (offers.length > 0) {
+      setChoice(offers[0] ?? null);
+      return;
+    }
+    const there = board.units.filter(
+      ({ hexes, health }) => health !== 'dead' && hexes.some((one) => plan.hex(one) === picked),
+    );
+    const own = there.filter(({ side }) => side === seat?.side);
+    const next = own[(own.findIndex(({ name }) => name === unit) + 1) % Math.max(1, own.length)] ?? there[0];
+    setChoice(null);
+    setUnit(next?.name ?? null);
+  };
+  const offers = hex ? offersAt(hex, { unit, orders, options, units: board.units, plan }) : [];
+  const told = log.events.find((event) => event.revision === board.revision)?.units ?? [];
+  return (
+    <div className="table">
+      <h1 className="table-title">{title}</h1>
+      <StatusBar laid={laid} live={state.live} names={names} seat={seat} isNow={isNow} trouble={state.trouble} />
+      <div className="board">
+        <GameMap
+          plan={plan}
+          ground={ground}
+          units={board.units}
+          melee={board.melee}
+          sides={sides}
+          selected={unit}
+          ready={ready}
+          marks={marks}
+          path={choice?.path ?? []}
+          told={isNow ? [] : board.units.flatMap(({ name, hexes }) => (told.includes(name) ? hexes : []))}
+          chosen={chosen}
+          describe={(one) => describe(one, board.units, marks)}
+          cancelled={drop}
+        />
+        <Time game={id} revision={revision} at={at} as={as} log={log} />
+      </div>
+      <div className="side">
+        <ActionPanel
+          asked={asked}
+          laid={laid}
+          mine={mine}
+          seat={seat}
+          names={names}
+          isNow={isNow}
+          counts={counts}
+          pending={pending}
+          owed={owed}
+          unit={unit}
+          orders={orders}
+          offers={offers}
+          choice={choice}
+          choose={setChoice}
+          drop={drop}
+          submission={submission}
+        />
+        <UnitList
+          units={board.units}
+          sides={sides}
+          names={names}
+          own={seat?.side ?? null}
+          ready={ready}
+          selected={unit}
+          choose={(name) => {
+            setUnit(name);
+            setChoice(null);
+          }}
+        />
+        {hex && <HexPanel game={id} at={board.revision} hex={hex} />}
+        <Seats laid={laid} seat={seat} names={names} refresh={state.refresh} />
+        <Log game={id} as={as} at={at} log={log} names={names} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { UnitPartsFragment } from '../api/generated';
+import { Swatch } from '../common/notice';
+import { liveryOf, type SideNames, sideName } from '../common/sides';
+import { stateWords } from './looks';
+
+interface Shown {
+  readonly units: readonly UnitPartsFragment[];
+  readonly sides: readonly string[];
+  readonly names: SideNames;
+  readonly own: string | null;
+  readonly ready: ReadonlySet<string>;
+  readonly selected: string | null;
+  readonly choose: (name: string) => void;
+}
+
+/** All units as buttons: whoever cannot see or point at the map chooses here. */
+export function UnitList({ units, sides, names, own, ready, selected, choose }: Shown) {
+  const ordered = own === null ? sides : [own, ...sides.filter((side) => side !== own)];
+  const groups = [...ordered, null].map((side) => ({
+    side,
+    members: units.filter((unit) => (unit.side ?? null) === side && unit.health !== 'dead'),
+  }));
+  return (
+    <section className="panel" aria-labelledby="units">
+      <h2 id="units">Units</h2>
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ side, members }) => (
+          <details open={side === own || own === null} key={side ?? ''}>
+            <summary>
+              <Swatch colour={liveryOf(side, sides).colour} />
+              {side === null ? 'Of no side' : sideName(side, names)} ({members.length})
+            </summary>
+            <ul className="units">
+              {members.map((unit) => (
+                <li key={unit.name}>
+                  <button
+                    className={ready.has(unit.name) ? 'unit can-act' : 'unit'}
+                    aria-pressed={unit.name === selected}
+                    onClick={() => choose(unit.name)}
+                  >
+                    <span className="unit-name">{unit.name}</span>
+                    <span className="small">
+                      {unit.hexes[0] ?? 'off the map'} · {unit.attack}-{unit.defence} · {unit.mpLeft} MP
+                      {stateWords(unit).map((words) => `, ${words}`)}
+                      {ready.has(unit.name) && <span className="can"> · can act</span>}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import { HexesDocument, TableDocument, type TableQuery } from '../api/generated';
+import { type Trouble, troubleIn } from '../api/client';
+import { type LiveEvent, type LiveState, useLive } from '../api/live';
+import { Plan } from '../map/plan';
+
+export type TableGame = TableQuery['game'];
+
+/** How long events are gathered before the table is looked at anew, in ms. */
+const GATHER_MS = 60;
+
+/** How often it is looked whether somebody has taken a free seat, in ms. */
+const SEATS_MS = 15_000;
+
+export interface TableState {
+  readonly game: TableGame | null;
+  readonly plan: Plan | null;
+  readonly trouble: Trouble | null;
+  readonly live: LiveState;
+  /** Events that have come since the page was opened. */
+  readonly heard: readonly LiveEvent[];
+  readonly refresh: () => void;
+}
+
+/** A game as it is now, and its board at an instant; looked at anew after each event. */
+export function useTable(game: string, key: string | null, at: number | null): TableState {
+  const variables = useMemo(() => ({ game, at: at === null ? null : { revision: at } }), [game, at]);
+  const [{ data, error }, execute] = useQuery({ query: TableDocument, variables, requestPolicy: 'cache-and-network' });
+  const [{ data: drawn }] = useQuery({ query: HexesDocument, variables: useMemo(() => ({ game }), [game]) });
+  const [heard, setHeard] = useState<readonly LiveEvent[]>([]);
+  const refresh = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isOpen = data?.game.seats.some(({ taken }) => !taken) ?? false;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Who sits down is no event of the game.
+    const again = setInterval(() => latest.current(), SEATS_MS);
+    return () => clearInterval(again);
+  }, [isOpen]);
+  const hear = (event: LiveEvent): void => {
+    setHeard((before) => [...before, event]);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), GATHER_MS);
+  };
+  const from = data ? data.game.revision + 1 : null;
+  const live = useLive({ game, key, from }, hear);
+  const hexes = drawn?.game.board.hexes;
+  const plan = useMemo(() => (hexes ? new Plan(hexes) : null), [hexes]);
+  return { game: data?.game ?? null, plan, trouble: troubleIn(error), live, heard, refresh };
+}

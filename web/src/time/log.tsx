@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { type SideNames, sideName } from '../common/sides';
+import { capital } from '../common/words';
+import { linkOf } from '../routes';
+import type { LogState } from './use-log';
+
+interface Shown {
+  readonly game: string;
+  readonly as: string | null;
+  readonly at: number | null;
+  readonly log: LogState;
+  readonly names: SideNames;
+}
+
+/** What has happened, in words, the latest first; each line leads to the board after it. */
+export function Log({ game, as, at, log: { events, turns, earlier }, names }: Shown) {
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const list = current.current?.closest('.scrolled');
+    if (list instanceof HTMLElement && current.current) {
+      list.scrollTop = current.current.offsetTop - list.offsetTop - 60;
+    }
+  }, [at]);
+  const ended = new Map(turns.map((turn) => [turn.revision, turn]));
+  return (
+    <section className="panel log" aria-labelledby="log">
+      <h2 id="log">What has happened</h2>
+      <div className="scrolled" role="region" aria-label="Events, the latest first" tabIndex={0}>
+        <ol>
+          {[...events].reverse().map(({ revision, text }) => {
+            const turn = ended.get(revision);
+            return (
+              <li key={revision}>
+                {turn && (
+                  <span className="turn-end">
+                    End of game turn {turn.gameTurn}, {sideName(turn.side, names)}
+                  </span>
+                )}
+                <a
+                  href={linkOf({ page: 'game', game, at: revision, as })}
+                  aria-current={revision === at ? 'step' : undefined}
+                  ref={revision === at ? current : undefined}
+                >
+                  <span className="small">{revision}</span> {capital(text)}
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {earlier && <button onClick={earlier}>What was before</button>}
+    </section>
+  );
+}
