@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { standingOf } from '../engine/game/dice-course.js';
+import { awaitsWords } from '../engine/game/dice-talk.js';
 import type { Position } from '../engine/position/position.js';
 import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
@@ -20,7 +22,7 @@ const QUIET_MAX = 10_000;
 const ORDERS_MAX = 2000;
 
 /** What the players of the server's own are told and give, and nothing else. */
-export type ComputerGames = Pick<Games, 'see' | 'legal' | 'submit'> & {
+export type ComputerGames = Pick<Games, 'see' | 'legal' | 'submit' | 'dice' | 'sayOfDice'> & {
   computers(game: GameId): Promise<ReadonlyMap<SeatId, string>>;
 };
 
@@ -94,6 +96,7 @@ export class ComputerPlayers {
     const computers = await this.parts.games.computers(game);
     const [first] = computers.keys();
     if (first === undefined) return this.#rest(game, Number.isFinite(wokenAt) ? wokenAt : -1);
+    await this.#declineWords(game, computers);
     const { revision, actors } = await this.parts.games.see(game, viewerIn(first), NOW);
     const able = await this.#able(game, computers, actors);
     if (!able) return this.#rest(game, revision);
@@ -110,6 +113,8 @@ export class ComputerPlayers {
         commandId: randomUUID(),
       });
       if (answer.kind === 'accepted') return true;
+      // A person has yet to give a word for the dice.
+      if (answer.refusal.code === 'diceMissing') return this.#rest(game, revision);
       throw new Error(`a listed order was refused: ${answer.refusal.code}, ${answer.refusal.because}`);
     } catch (error) {
       // A person has ordered something meanwhile, or the computer of another server has.
@@ -131,6 +136,16 @@ export class ComputerPlayers {
       if (listed.length > 0) return { seat, name, owes: role === 'decision', listed };
     }
     return null;
+  }
+
+  /** The computer gives no word for the dice. It says so if the game waits for one. */
+  async #declineWords(game: GameId, computers: ReadonlyMap<SeatId, string>): Promise<void> {
+    for (const seat of computers.keys()) {
+      const course = await this.parts.games.dice(game, viewerIn(seat));
+      if (course === null || !awaitsWords(course)) return;
+      if (standingOf(course, seat) !== null) continue;
+      await this.parts.games.sayOfDice(game, viewerIn(seat), { kind: 'declineWord' });
+    }
   }
 
   #rest(game: GameId, revision: number): false {

@@ -6,6 +6,14 @@ const SEAT = `mutation ($input: SeatComputerInput!) { seatComputer(input: $input
 const SEATS =
   'query ($id: ID!) { game(id: $id) { seats { side taken computer } actors { side role } outcome { winner } } }';
 
+const WORDS = 'query ($id: ID!) { game(id: $id) { dice { words { side standing } } } }';
+const DECLINE =
+  'mutation ($game: ID!) { sayOfDice(game: $game, saying: { declineWord: true }) { ... on Dice { words { standing } } } }';
+
+interface Words {
+  readonly game: { readonly dice: { readonly words: readonly { readonly side: string; readonly standing: string }[] } };
+}
+
 interface Seats {
   readonly game: {
     readonly seats: readonly { readonly side: string; readonly taken: boolean; readonly computer: string | null }[];
@@ -53,6 +61,23 @@ describe('the computer', () => {
     const seen = await redActs(game);
     expect(seen.seats.map(({ computer }) => computer)).toEqual([null, 'greedy']);
     expect((await stateOf(server, game)).revision).toBeGreaterThan(10);
+  });
+
+  it('declines to give a word for the dice, and waits until the others have given theirs', async () => {
+    const game = await created({ dice: { mode: 'committed', awaitsWords: true } });
+    const red = await joined(game);
+    await server.data(SEAT, { input: { game, side: 'blue', computer: 'greedy' } });
+    const standing = async (side: string): Promise<string | undefined> => {
+      const { game: seen } = await server.data<Words>(WORDS, { id: game });
+      return seen.dice.words.find((one) => one.side === side)?.standing;
+    };
+    while ((await standing('blue')) !== 'declined') await new Promise((resolve) => setTimeout(resolve, 20));
+    const { revision } = await stateOf(server, game);
+    expect((await give(server, game, red, { endTurn: true })).__typename).toBe('OrderRefused');
+    expect((await stateOf(server, game)).revision).toBe(revision);
+    await server.data(DECLINE, { game }, red);
+    expect((await give(server, game, red, { endTurn: true })).__typename).toBe('OrderAccepted');
+    await redActs(game);
   });
 
   it('goes on where it was when the server stopped, as soon as somebody looks', async () => {

@@ -65,15 +65,17 @@ function whyNotShown(
   return wrong('wrongStep', `${open} has yet to seal a word or to decline: words are shown after that`);
 }
 
+/** Whether the game does not begin before every seat has shown a word or declined to. */
+export function awaitsWords({ begun, terms, words }: DiceCourse): boolean {
+  return !begun && (terms.awaitsWords === true || Object.values(words).some(({ kind }) => kind !== 'declined'));
+}
+
 /**
  * Why the first order cannot be given yet, or null: once a seat has sealed a word (or if the game awaits words) every
  * seat must have shown one or declined to.
  */
 export function whyNotBegun(course: DiceCourse | null, seats: readonly SeatId[]): Refusal | null {
-  if (course === null || course.begun) return null;
-  const isAwaited =
-    course.terms.awaitsWords === true || Object.values(course.words).some(({ kind }) => kind !== 'declined');
-  if (!isAwaited) return null;
+  if (course === null || !awaitsWords(course)) return null;
   for (const seat of seats) {
     const standing = standingOf(course, seat);
     if (standing?.kind === 'sealed') return wrong('diceMissing', `${seat} has yet to show the word that it sealed`);

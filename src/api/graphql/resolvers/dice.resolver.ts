@@ -2,12 +2,13 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { diceOfGame } from '../../../audit/dice-of-log.js';
 import { ALL_RULEBOOKS } from '../../../library/rulesets.js';
+import type { ComputerPlayers } from '../../../computer/computer-players.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { Games } from '../../../play/contract.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
 import type { Sieges } from '../../../siege/contract.js';
 import type { Budgets } from '../../budgets.js';
-import { BUDGETS, GAMES, LEDGER, SIEGES } from '../../tokens.js';
+import { BUDGETS, COMPUTER, GAMES, LEDGER, SIEGES } from '../../tokens.js';
 import type { RequestContext } from '../context.js';
 import { COST } from '../cost.js';
 import { DiceSayingInput, diceSayingIn } from '../inputs/dice.input.js';
@@ -36,6 +37,7 @@ export class GameDiceResolver {
   constructor(
     private readonly viewers: Viewers,
     @Inject(GAMES) private readonly games: Games,
+    @Inject(COMPUTER) private readonly computer: ComputerPlayers | null,
   ) {}
 
   @ResolveField(() => DiceView, { complexity: COST.place, description: 'Where its dice come from.' })
@@ -55,6 +57,7 @@ export class GameDiceResolver {
     const viewer = await this.viewers.seat(context, id);
     const answer = await this.games.sayOfDice(id, viewer, diceSayingIn(saying));
     if (answer.kind === 'refused') return refusalView(answer.refusal);
+    this.computer?.wake(id, answer.revision);
     return diceView(await this.games.dice(id, viewer), { id, revision: answer.revision, viewer });
   }
 }
