@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import type { BenchGroup } from './row.js';
+import { type BenchGroup, spread } from './row.js';
 
 /** The measurements by name; `npm run bench -- engine ledger` runs some of them, without names all. */
 const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly BenchGroup[]>>> = {
@@ -42,8 +42,12 @@ async function record(groups: readonly BenchGroup[]): Promise<void> {
 }
 
 function table({ title, rows }: BenchGroup): string {
-  const lines = rows.map(({ name, value, unit, note }) => `| ${name} | ${rounded(value)} | ${unit} | ${note ?? ''} |`);
-  return [`### ${title}`, '', '| measurement | value | unit | note |', '|---|---:|---|---|', ...lines].join('\n');
+  const lines = rows.map(({ name, value, unit, floor, note }) => {
+    const bound = floor ? `${spread(floor.ratios)} of ${floor.name}: ${rounded(floor.value)}` : '';
+    return `| ${name} | ${rounded(value)} | ${unit} | ${bound} | ${note ?? ''} |`;
+  });
+  const head = ['| measurement | value | unit | times its floor | note |', '|---|---:|---|---|---|'];
+  return [`### ${title}`, '', ...head, ...lines].join('\n');
 }
 
 function rounded(value: number): string {
