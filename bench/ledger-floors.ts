@@ -24,8 +24,12 @@ export function plainSqlite(file: string): PlainStore {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
-  db.exec(`CREATE TABLE IF NOT EXISTS plain (id INTEGER PRIMARY KEY, ${COLUMNS}) STRICT`.replaceAll('integer', 'INTEGER'));
-  const insert = db.prepare('INSERT INTO plain (stream, revision, data, hash) VALUES (@stream, @revision, @data, @hash)');
+  db.exec(
+    `CREATE TABLE IF NOT EXISTS plain (id INTEGER PRIMARY KEY, ${COLUMNS}) STRICT`.replaceAll('integer', 'INTEGER'),
+  );
+  const insert = db.prepare(
+    'INSERT INTO plain (stream, revision, data, hash) VALUES (@stream, @revision, @data, @hash)',
+  );
   return {
     insert: (row) => {
       insert.run(row);
