@@ -29,7 +29,7 @@ export async function ledgerBench(): Promise<readonly BenchGroup[]> {
   return [await sqliteBench(), await postgresBench(), await kurrentBench()];
 }
 
-async function sqliteBench(): Promise<BenchGroup> {
+export async function sqliteBench(): Promise<BenchGroup> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
   const file = join(folder, 'ledger.sqlite');
   const ledger = await openLedger({ kind: 'sqlite', file });
@@ -50,7 +50,7 @@ async function sqliteBench(): Promise<BenchGroup> {
   return { title: 'Ledger on SQLite', rows };
 }
 
-async function postgresBench(): Promise<BenchGroup> {
+export async function postgresBench(): Promise<BenchGroup> {
   const server = await startPostgres();
   const url = await server.newDatabase();
   const ledger = await openLedger({ kind: 'postgres', url });
@@ -88,7 +88,7 @@ async function twoServers(url: string): Promise<BenchRow> {
   return row;
 }
 
-async function kurrentBench(): Promise<BenchGroup> {
+export async function kurrentBench(): Promise<BenchGroup> {
   const given = process.env['LEDGER_KURRENT_URL'] ?? '';
   const fake = given === '' ? await FakeKurrentServer.start() : undefined;
   const url = fake?.url ?? given;
