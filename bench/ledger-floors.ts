@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { Database } from '../src/ledger/sqlite/driver.js';
+import { Database } from './sqlite-driver.js';
 
 /** A row as wide as that of an event. */
 export interface PlainRow {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Ledger } from '../src/ledger/ledger.js';
 import { openLedger } from '../src/ledger/open.js';
-import { Database } from '../src/ledger/sqlite/driver.js';
+import { Database } from './sqlite-driver.js';
 import { BareClient } from '../test/ledger/kurrentdb/bare-client.js';
 import { FakeKurrentServer } from '../test/ledger/kurrentdb/fake-server.js';
 import { startPostgres } from '../test/ledger/postgres/server.js';
