@@ -1,3 +1,4 @@
+import { canonicalJson, sha256 } from '../src/engine/canonical/canonical.js';
 import { act } from '../src/engine/game/act.js';
 import { judge } from '../src/engine/game/judge.js';
 import { replay } from '../src/engine/game/replay.js';
@@ -7,7 +8,7 @@ import { PBEM } from '../src/engine/rulesets/pbem/ruleset.js';
 import { loadScenarios } from '../src/library/scenarios.js';
 import { greedyRows } from './greedy.js';
 import { Chance, playOut } from './playout.js';
-import { ratePerSecond, type BenchGroup } from './row.js';
+import { besideFloor, rateOnce, ratePerSecond, type BenchGroup } from './row.js';
 
 const SCENARIO = 'dawn-raid';
 /** Thirty a side. */
@@ -26,6 +27,7 @@ export async function engineBench(): Promise<readonly BenchGroup[]> {
   const listAll = (): void => {
     for (const { position: at, side } of orders) PBEM.legal(at, side);
   };
+  const texts = events.map((event) => canonicalJson(event));
   const many = `${SCENARIO}, ${orders.length} orders, ${events.length} events`;
   const rows = [
     ...greedyRows(SCENARIO, setup),
@@ -36,8 +38,18 @@ export async function engineBench(): Promise<readonly BenchGroup[]> {
       value: ratePerSecond(listAll, { runs: 3, milliseconds: 1 }) * orders.length,
       unit: '/s',
     },
-    { name: 'events replayed', value: ratePerSecond(() => replay(PBEM, events)) * events.length, unit: '/s' },
-    { name: 'events judged', value: ratePerSecond(() => judge(PBEM, events)) * events.length, unit: '/s' },
+    await besideFloor({
+      name: 'events replayed',
+      unit: '/s',
+      measure: () => rateOnce(() => replay(PBEM, events)) * events.length,
+      floor: { name: 'an empty fold', measure: () => rateOnce(() => events.reduce(nothing, position)) * events.length },
+    }),
+    await besideFloor({
+      name: 'events judged',
+      unit: '/s',
+      measure: () => rateOnce(() => judge(PBEM, events)) * events.length,
+      floor: { name: 'SHA-256 of their bytes', measure: () => rateOnce(() => texts.map(sha256)) * events.length },
+    }),
     {
       name: 'fingerprints of a position, one unit changed',
       value: ratePerSecond(() => {
@@ -47,7 +59,12 @@ export async function engineBench(): Promise<readonly BenchGroup[]> {
       unit: '/s',
     },
   ];
-  return Promise.resolve([{ title: 'Engine', rows }]);
+  return [{ title: 'Engine', rows }];
+}
+
+/** A fold that does nothing. */
+function nothing<State>(state: State): State {
+  return state;
 }
 
 /** The set-up of a scenario, for games that go on until nobody can go on. */

@@ -1,9 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { compare } from './against.js';
 import type { BenchGroup } from './row.js';
+import { table } from './table.js';
+
+type Measurement = () => Promise<readonly BenchGroup[]>;
 
 /** The measurements by name; `npm run bench -- engine ledger` runs some of them, without names all. */
-const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly BenchGroup[]>>> = {
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   engine: async () => (await import('./engine.js')).engineBench(),
   sight: async () => (await import('./sight.js')).sightBench(),
   ledger: async () => (await import('./ledger.js')).ledgerBench(),
@@ -15,21 +20,40 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly BenchGroup[]>
   api: async () => (await import('./api.js')).apiBench(),
 };
 
+/** Parts of measurements, which are run only by their names. */
+const PARTS: Readonly<Record<string, Measurement>> = {
+  sqlite: async () => [await (await import('./ledger.js')).sqliteBench()],
+  postgres: async () => [await (await import('./ledger.js')).postgresBench()],
+  kurrentdb: async () => [await (await import('./ledger.js')).kurrentBench()],
+};
+
 const BEGIN = '<!-- measured -->';
 const END = '<!-- /measured -->';
+const ROUNDS = 3;
 
-async function main(names: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals: names, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { against: { type: 'string' }, rounds: { type: 'string' }, json: { type: 'boolean' } },
+  });
   const chosen = names.length > 0 ? names : Object.keys(MEASUREMENTS);
-  const unknown = chosen.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
+  const known = { ...MEASUREMENTS, ...PARTS };
+  const unknown = chosen.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0)
-    throw new Error(`no measurement ${unknown.join(', ')}; there are ${Object.keys(MEASUREMENTS).join(', ')}`);
+    throw new Error(`no measurement ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}`);
+  if (values.against !== undefined) {
+    await compare(values.against, chosen, Number(values.rounds ?? ROUNDS));
+    return;
+  }
   const groups: BenchGroup[] = [];
   for (const name of chosen) {
-    const measured = (await MEASUREMENTS[name]?.()) ?? [];
-    for (const group of measured) console.log(table(group));
+    const measured = (await known[name]?.()) ?? [];
+    if (values.json !== true) for (const group of measured) console.log(table(group));
     groups.push(...measured);
   }
-  if (names.length === 0) await record(groups);
+  if (values.json === true) console.log(JSON.stringify(groups));
+  else if (names.length === 0) await record(groups);
 }
 
 /** Writes all tables between the marks of bench/README.md. */
@@ -41,16 +65,6 @@ async function record(groups: readonly BenchGroup[]): Promise<void> {
   const machine = `Measured on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}.`;
   const measured = [machine, ...groups.map(table)].join('\n\n');
   await writeFile(path, `${text.slice(0, before + BEGIN.length)}\n\n${measured}\n\n${text.slice(after)}`);
-}
-
-function table({ title, rows }: BenchGroup): string {
-  const lines = rows.map(({ name, value, unit, note }) => `| ${name} | ${rounded(value)} | ${unit} | ${note ?? ''} |`);
-  return [`### ${title}`, '', '| measurement | value | unit | note |', '|---|---:|---|---|', ...lines].join('\n');
-}
-
-function rounded(value: number): string {
-  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-GB');
-  return value.toPrecision(3);
 }
 
 await main(process.argv.slice(2));

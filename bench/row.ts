@@ -5,6 +5,16 @@ export interface BenchRow {
   readonly unit: string;
   /** The conditions of the measurement: size, ratio, and the like. */
   readonly note?: string;
+  /** What bounds it, measured beside it. */
+  readonly floor?: Floor;
+}
+
+/** The least that must be done for a measurement: how fast that alone is, run by run beside the measurement. */
+export interface Floor {
+  readonly name: string;
+  readonly value: number;
+  /** How many times as fast as the floor the measurement was, in each run. */
+  readonly ratios: readonly number[];
 }
 
 /** A group of measurements that are made together. */
@@ -21,18 +31,51 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** A median of ratios with the least and the greatest of them: `1.08 (1.02 to 1.15)`. */
+export function spread(ratios: readonly number[]): string {
+  const [least, greatest] = [Math.min(...ratios), Math.max(...ratios)];
+  return `${median(ratios).toFixed(2)} (${least.toFixed(2)} to ${greatest.toFixed(2)})`;
+}
+
 /**
  * How often per second `work` is done: the median of `runs` runs of at least `milliseconds` each, after one to warm up.
  */
 export function ratePerSecond(work: () => void, { runs = 5, milliseconds = 300 } = {}): number {
-  const once = (): number => {
-    const started = performance.now();
-    for (let times = 1; ; times += 1) {
-      work();
-      const elapsed = performance.now() - started;
-      if (elapsed >= milliseconds) return (times * 1000) / elapsed;
-    }
-  };
+  const once = (): number => rateOnce(work, milliseconds);
   once();
   return median(Array.from({ length: runs }, once));
+}
+
+/** How often per second `work` is done, in one run of at least so many milliseconds. */
+export function rateOnce(work: () => void, milliseconds = 300): number {
+  const started = performance.now();
+  for (let times = 1; ; times += 1) {
+    work();
+    const elapsed = performance.now() - started;
+    if (elapsed >= milliseconds) return (times * 1000) / elapsed;
+  }
+}
+
+/** What is measured run by run beside its floor; each gives a rate, the higher the faster. */
+export interface Beside {
+  readonly name: string;
+  readonly unit: string;
+  readonly note?: string;
+  readonly measure: () => number | Promise<number>;
+  readonly floor: { readonly name: string; readonly measure: () => number | Promise<number> };
+  readonly runs?: number;
+}
+
+/** Measures something and its floor in turn, after one run of each to warm up, so that both have the same machine. */
+export async function besideFloor({ name, unit, note, measure, floor, runs = 5 }: Beside): Promise<BenchRow> {
+  await floor.measure();
+  await measure();
+  const [values, floors]: [number[], number[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    floors.push(await floor.measure());
+    values.push(await measure());
+  }
+  const ratios = values.map((value, run) => value / (floors[run] ?? Number.NaN));
+  const bound = { name: floor.name, value: median(floors), ratios };
+  return { name, value: median(values), unit, floor: bound, ...(note === undefined ? {} : { note }) };
 }

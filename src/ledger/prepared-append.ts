@@ -1,5 +1,4 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
-import { commandContent } from './command-content.js';
 import { InvalidAppend } from './errors.js';
 import { APPEND_BYTES_MAX, APPEND_EVENTS_MAX, EVENT_BYTES_MAX } from './ledger.js';
 import type { Append, NewEvent } from './ledger.js';
@@ -20,8 +19,11 @@ const VERSION_MAX = 10_000;
 /** An append that was found well-formed, with the canonical JSON of each event's data. */
 export interface PreparedAppend extends Append {
   readonly texts: readonly string[];
-  /** Decides whether a repeated command has the same content. */
-  readonly content: string;
+}
+
+/** Bytes that an append adds to a transaction, as far as they can be many. */
+export function bytesOf({ texts }: PreparedAppend): number {
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
 /** Checks an append against the limits of the port; throws InvalidAppend. Nothing has touched the store yet. */
@@ -35,13 +37,10 @@ export function prepareAppend(append: Append): PreparedAppend {
   require(events.length >= 1, 'an append needs an event');
   require(events.length <= APPEND_EVENTS_MAX, `an append has at most ${APPEND_EVENTS_MAX} events`);
   const texts = events.map(prepareEvent);
-  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const prepared = { ...append, texts };
+  const bytes = bytesOf(prepared);
   require(bytes <= APPEND_BYTES_MAX, `an append has at most ${APPEND_BYTES_MAX} bytes, this one has ${bytes}`);
-  return {
-    ...append,
-    texts,
-    content: commandContent(events.map((event, index) => ({ ...event, text: texts[index] }))),
-  };
+  return prepared;
 }
 
 function prepareEvent(event: NewEvent, index: number): string {

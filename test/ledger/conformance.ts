@@ -4,6 +4,7 @@ import { appendContract } from './conformance/append-contract.js';
 import { badInputContract } from './conformance/bad-input-contract.js';
 import { chainContract } from './conformance/chain-contract.js';
 import { closingContract } from './conformance/closing-contract.js';
+import { groupContract } from './conformance/group-contract.js';
 import { readContract } from './conformance/read-contract.js';
 import { snapshotContract } from './conformance/snapshot-contract.js';
 import { subscriptionContract } from './conformance/subscription-contract.js';
@@ -40,6 +41,7 @@ export function ledgerConformance(open: () => Promise<LedgerFixture>, options: {
     subscriptionContract(source);
     snapshotContract(source);
     chainContract(source, options.tampers ? open : null);
+    groupContract(source, options.tampers ? open : null);
     badInputContract(source);
     closingContract(source);
     upkeepContract(open, options.tampers);

@@ -9,6 +9,12 @@ interface Waiting {
   readonly go: () => void;
 }
 
+/** One step in so many opens several gates, and how many it opens. */
+const TOGETHER_ONE_IN = 4;
+const TOGETHER = 4;
+/** Turns of the event loop after which nothing goes on by itself. */
+const TURNS = 3;
+
 /**
  * The order in which things happen, by lot. Whatever takes time (a call of the ledger, a message on the network) waits
  * at a gate; one gate after the other is opened. Between two of them everything that can go on goes on, so that the
@@ -29,14 +35,23 @@ export class Scheduler {
     return new Promise((go) => this.#waiting.push({ what, owner, go }));
   }
 
-  /** Opens one gate and lets everything that follows from it happen. */
+  /**
+   * Opens a gate and lets everything that follows from it happen. Now and then it opens some at once, so that appends
+   * share a transaction.
+   */
   async step(): Promise<void> {
     await settled();
-    const next = this.#waiting.splice(this.chance.below(this.#waiting.length), 1)[0];
-    if (!next) return;
-    this.log.push(next.what);
-    next.go();
-    await settled();
+    const gates = this.chance.below(TOGETHER_ONE_IN) === 0 ? TOGETHER : 1;
+    const opened: Waiting[] = [];
+    for (let gate = 0; gate < gates; gate += 1) {
+      opened.push(...this.#waiting.splice(this.chance.below(this.#waiting.length), 1));
+    }
+    for (const { what, go } of opened) {
+      this.log.push(what);
+      go();
+    }
+    // An append waits one turn for those who come with it.
+    for (let turn = 0; turn < TURNS; turn += 1) await settled();
   }
 
   /** Whatever a server was about to do is never done. */

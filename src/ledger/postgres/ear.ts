@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import type { Followers } from '../follow.js';
-import { CHANNEL } from './schema.js';
+import { CHANNEL } from './append-group.js';
 
 /**
  * Listens for appends of all processes on a connection of its own, and rings the bell. While the connection is down it

@@ -24,6 +24,15 @@ export function isPassing(error: unknown): boolean {
   return /connection (terminated|ended|closed)|timeout exceeded|not queryable/i.test(messageOf(cause));
 }
 
+/** Classes of codes: the data, a constraint, a limit of the program, damage. */
+const OF_ROWS = /^(22|23|54|XX001|XX002)/;
+
+/** Whether what PostgreSQL refused was one of the rows, and not all that was asked of it: others may fare better. */
+export function isOfOneAppend(error: unknown): boolean {
+  const cause = error instanceof LedgerUnavailable ? error.cause : null;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && OF_ROWS.test(String(cause.code));
+}
+
 /** Whether PostgreSQL found its own files damaged. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof LedgerDamaged) return true;

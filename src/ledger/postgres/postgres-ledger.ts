@@ -1,19 +1,15 @@
 import { Pool } from 'pg';
 import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
-import { answerAgain, appendRecalled } from '../command-content.js';
-import { LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { appendedAfter, type EventRow, recallRow, recallRowsOf, sealRows, type StoredRow } from '../event-row.js';
-import { assertExpected } from '../expectation.js';
+import { appendRecalled } from '../command-content.js';
+import { CorruptedEvent, LedgerUnavailable, StreamNotFound } from '../errors.js';
+import { recallRow, recallRowsOf, type StoredRow } from '../event-row.js';
 import { Followers, type News } from '../follow.js';
-import { NO_HEAD } from '../hash-chain.js';
-import type { Head } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
 import { alignedRows, isAligned } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
-import type { PreparedAppend } from '../prepared-append.js';
 import {
   checkAllRead,
   checkCommandQuery,
@@ -23,14 +19,13 @@ import {
   checkStreamRead,
   foreignSnapshot,
 } from '../requests.js';
-import { StreamQueue } from '../stream-queue.js';
 import type { Upkeep } from '../upkeep.js';
+import { Appending } from './appending.js';
 import { Ear } from './ear.js';
 import { asDamage, unavailable } from './failure.js';
 import { PostgresUpkeep } from './postgres-upkeep.js';
-import { QUERIES } from './queries.js';
+import { type Named, QUERIES } from './queries.js';
 import { migrate } from './schema.js';
-import { appendSettled } from './settling.js';
 import { type Headed, partsOf } from './with-head.js';
 
 export interface PostgresLedgerConfig {
@@ -45,17 +40,15 @@ export interface PostgresLedgerConfig {
   readonly settleMs?: number;
 }
 
-/** An append that lost its place this often in a row gives up; each loss is somebody else's success. */
-const ATTEMPTS_MAX = 1000;
-
 /**
- * The ledger in the schema `herald_ledger` of a PostgreSQL database. Appends of all processes are made one after the
- * other, so that the global order has neither gaps nor latecomers (docs/adr/0003).
+ * The ledger in the schema `herald_ledger` of a PostgreSQL database. Appends that wait in this process share one
+ * transaction (docs/adr/0025). The transactions of all processes are made one after the other, so that the global order
+ * has neither gaps nor latecomers (docs/adr/0003).
  */
 export class PostgresLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
-  readonly #queue = new StreamQueue();
+  readonly #appending: Appending;
   readonly #ear: Ear;
   #closed = false;
 
@@ -63,9 +56,14 @@ export class PostgresLedger implements Ledger {
     private readonly pool: Pool,
     connection: ClientConfig,
     pollMs: number,
-    private readonly settleMs: number,
+    settleMs: number,
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
+    this.#appending = new Appending({
+      rows: (query, values) => this.#rows(query, values),
+      isOpen: () => !this.#closed,
+      settleMs,
+    });
     this.#ear = new Ear(connection, this.#followers, pollMs);
     this.upkeep = new PostgresUpkeep(pool, () => {
       this.#assertOpen();
@@ -98,12 +96,7 @@ export class PostgresLedger implements Ledger {
 
   async append(append: Append): Promise<Appended> {
     this.#assertOpen();
-    const prepared = prepareAppend(append);
-    const attempt = (tried: Set<string>): Promise<Appended> => this.#appendInTurn(prepared, tried);
-    const isOpen = (): boolean => !this.#closed;
-    const appended = await this.#queue
-      .run(append.stream, () => appendSettled(attempt, this.settleMs, isOpen))
-      .catch(asDamage(append.stream, 0));
+    const appended = await this.#appending.append(prepareAppend(append));
     if (!appended.repeated) this.#followers.ring(append.stream);
     return appended;
   }
@@ -117,6 +110,15 @@ export class PostgresLedger implements Ledger {
 
   async readStream(stream: string, read?: StreamRead): Promise<readonly RecordedEvent[]> {
     this.#assertOpen();
+    try {
+      return await this.#read(stream, read);
+    } catch (error) {
+      if (error instanceof CorruptedEvent) this.#appending.forget(stream);
+      throw error;
+    }
+  }
+
+  async #read(stream: string, read: StreamRead | undefined): Promise<readonly RecordedEvent[]> {
     const asked = checkStreamRead(stream, read);
     const { from, backwards, limit } = asked;
     const found = backwards
@@ -180,6 +182,7 @@ export class PostgresLedger implements Ledger {
     if (this.#closed) return;
     this.#closed = true;
     this.#followers.ring();
+    await this.#appending.idle();
     await this.#ear.stop();
     await this.pool.end();
   }
@@ -190,62 +193,17 @@ export class PostgresLedger implements Ledger {
     return { mark: row?.mark ?? '0', streams: row?.streams ?? [] };
   }
 
-  /** `tried` gathers the last hashes of what may have been inserted or not. */
-  async #appendInTurn(append: PreparedAppend, tried: Set<string>): Promise<Appended> {
-    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-      const { rows, kept } = partsOf(await this.#rows<Headed>(QUERIES.before, [append.stream, append.commandId]));
-      const recorded = recallRowsOf(append.stream, rows);
-      const before = answerAgain(
-        append,
-        recorded.filter(({ commandId }) => commandId === append.commandId),
-      );
-      if (before !== null) return before;
-      const last = recorded.at(-1) ?? null;
-      const head = last ?? NO_HEAD;
-      assertSameHead(append.stream, last, kept);
-      assertExpected(append, head.revision);
-      const sealed = sealRows(append, head);
-      const appended = appendedAfter(head, sealed);
-      tried.add(appended.lastHash);
-      if (await this.#insert(append, head, sealed)) return appended;
-      tried.delete(appended.lastHash);
-    }
-    throw new LedgerUnavailable(`PostgreSQL: ${append.stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);
-  }
-
-  /** Appends the rows if the head is still the stream's; false if it is not. */
-  async #insert(
-    { stream, commandId, metadata }: PreparedAppend,
-    head: Head,
-    rows: readonly EventRow[],
-  ): Promise<boolean> {
-    const [outcome] = await this.#rows<{ appended: boolean }>(QUERIES.append, [
-      stream,
-      commandId,
-      metadata.recordedAt,
-      metadata.actor,
-      head.revision,
-      head.hash,
-      rows.map((row) => row.type),
-      rows.map((row) => row.version),
-      rows.map((row) => row.data),
-      rows.map((row) => row.secrets),
-      rows.map((row) => row.previous_hash),
-      rows.map((row) => row.hash),
-    ]);
-    return outcome?.appended === true;
-  }
-
-  async #rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    return (await this.#query<Row>(text, values)).rows;
+  async #rows<Row extends QueryResultRow>(query: string | Named, values: readonly unknown[]): Promise<readonly Row[]> {
+    return (await this.#query<Row>(query, values)).rows;
   }
 
   async #query<Row extends QueryResultRow>(
-    text: string,
+    query: string | Named,
     values: readonly unknown[],
   ): Promise<{ readonly rows: readonly Row[]; readonly rowCount: number | null }> {
     try {
-      return await this.pool.query<Row>(text, [...values]);
+      const statement = typeof query === 'string' ? { text: query } : query;
+      return await this.pool.query<Row>({ ...statement, values: [...values] });
     } catch (error) {
       throw unavailable(error);
     }

@@ -6,6 +6,7 @@ import { checkAllRead } from '../requests.js';
 import { isAligned, soundPage } from '../sound-page.js';
 import { LedgerNotEmpty, NotOffered } from '../upkeep.js';
 import type { Integrity, SoundPage, Upkeep } from '../upkeep.js';
+import { columnsOf } from './appending.js';
 import { isDamage, unavailable } from './failure.js';
 import { APPEND_LOCK } from './heads.js';
 import { QUERIES } from './queries.js';
@@ -125,21 +126,8 @@ async function adoptWithin(client: PoolClient, batches: AsyncIterable<readonly R
   let position = 0;
   for await (const batch of batches) {
     const rows = batch.map(rowOf);
-    const columns = [
-      rows.map(() => (position += 1)),
-      rows.map((row) => row.stream),
-      rows.map((row) => row.revision),
-      rows.map((row) => row.type),
-      rows.map((row) => row.version),
-      rows.map((row) => row.data),
-      rows.map((row) => row.secrets),
-      rows.map((row) => row.command_id),
-      rows.map((row) => row.recorded_at),
-      rows.map((row) => row.actor),
-      rows.map((row) => row.previous_hash),
-      rows.map((row) => row.hash),
-    ];
-    await client.query(QUERIES.adopt, columns);
+    const positions = rows.map(() => (position += 1));
+    await client.query(QUERIES.adopt, [positions, ...columnsOf(rows)]);
   }
 }
 

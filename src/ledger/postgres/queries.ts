@@ -14,12 +14,24 @@ function withHead(events: string): string {
     LEFT JOIN LATERAL (${events}) e ON true ORDER BY e.revision`;
 }
 
+/** A statement that each connection prepares once, by its name. */
+export interface Named {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The statements of the ledger, by what they are for. Positions are ordered by the column, not by the text selected. */
 export const QUERIES = {
-  append: 'SELECT herald_ledger.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS appended',
+  appendGroup: {
+    name: 'append-group',
+    text: 'SELECT herald_ledger.append_group($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS refused',
+  },
   /** What an append needs to know: the events of its command, and the head of its stream. */
-  before: withHead(`SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND command_id = $2
-    UNION (SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 ORDER BY revision DESC LIMIT 1)`),
+  before: {
+    name: 'before-append',
+    text: withHead(`SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND command_id = $2
+      UNION (SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 ORDER BY revision DESC LIMIT 1)`),
+  },
   ofCommand: `SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND command_id = $2 ORDER BY revision`,
   exists: `SELECT 1 FROM ${EVENTS} WHERE stream = $1 LIMIT 1`,
   forwards: withHead(

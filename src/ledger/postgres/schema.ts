@@ -1,16 +1,14 @@
 import type { PoolClient } from 'pg';
 import { LedgerUnavailable, NewerSchema } from '../errors.js';
 import { GENESIS_HASH } from '../hash-chain.js';
+import { ADD_APPEND_GROUP, CHANNEL } from './append-group.js';
 import { addHeads, APPEND_LOCK } from './heads.js';
 
 /** The schema version that this code reads and writes. */
-export const POSTGRES_SCHEMA = 3;
+export const POSTGRES_SCHEMA = 4;
 
 /** Advisory lock of the database, held by whoever migrates. */
 const MIGRATION_LOCK = 5_227_001;
-
-/** Where appends are announced. */
-export const CHANNEL = 'herald_ledger';
 
 /** Version 1: the tables. */
 const TABLES = `
@@ -50,10 +48,8 @@ const TABLES = `
 `;
 
 /**
- * Version 2: what not everybody may see of an event.
- * `append` is one statement for the client, so the lock is held for as long as the insert and its commit take, and a
- * client that dies cannot keep it. It must be plpgsql: each statement within sees what was committed while it waited for
- * the lock, whereas a single SQL statement would look at the past from before. See docs/adr/0003.
+ * Version 2: what not everybody may see of an event. `append` makes one append; since version 4 only Heralds of an
+ * earlier version that still run call it. It holds the same lock as `append_group`, which says why.
  */
 const ADD_SECRETS = `
   ALTER TABLE herald_ledger.events ADD COLUMN secrets text COLLATE "C";
@@ -100,6 +96,7 @@ export async function migrate(client: PoolClient): Promise<void> {
     if (found < 1) await create(client);
     if (found < 2) await client.query(ADD_SECRETS);
     if (found < 3) await addHeads(client);
+    if (found < 4) await client.query(ADD_APPEND_GROUP);
     if (found < POSTGRES_SCHEMA)
       await client.query(`UPDATE herald_ledger.schema_version SET version = ${POSTGRES_SCHEMA}`);
     await client.query('COMMIT');

@@ -1,18 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { sha256 } from '../../engine/canonical/canonical.js';
-import { answerAgain, appendRecalled } from '../command-content.js';
+import { appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { appendedAfter, recallRow, recallRowsOf, sealRows } from '../event-row.js';
-import { assertExpected } from '../expectation.js';
+import { recallRow, recallRowsOf } from '../event-row.js';
 import { Followers, type News } from '../follow.js';
-import { NO_HEAD } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
 import { alignedRows, isAligned } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
-import type { PreparedAppend } from '../prepared-append.js';
 import {
   checkAllRead,
   checkCommandQuery,
@@ -24,6 +21,7 @@ import {
 } from '../requests.js';
 import type { CheckedRead } from '../requests.js';
 import type { Upkeep } from '../upkeep.js';
+import { Appending, readable } from './appending.js';
 import { Database } from './driver.js';
 import { isMalformed } from './malformed.js';
 import { SqliteUpkeep } from './sqlite-upkeep.js';
@@ -43,12 +41,14 @@ export interface SqliteLedgerConfig {
 }
 
 /**
- * The ledger in one SQLite file, on a connection of its own. Each append is one immediate transaction, and is on disk
- * before it is acknowledged. Calls are synchronous underneath, so appends of one process never overlap.
+ * The ledger in one SQLite file, on a connection of its own. Appends that wait share one immediate transaction, and are
+ * on disk before they are acknowledged. Calls are synchronous underneath, so transactions of one process never overlap.
  */
 export class SqliteLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
+  readonly #appending: Appending;
+  #closed = false;
   /** In one transaction, so that the events and the head are of the same instant. */
   readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
 
@@ -59,6 +59,7 @@ export class SqliteLedger implements Ledger {
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
     this.upkeep = new SqliteUpkeep(db, (work) => this.#call(work));
+    this.#appending = new Appending(db, statements, promised);
     this.#page = db.transaction((stream: string, asked: CheckedRead) => this.#read(stream, asked));
   }
 
@@ -77,19 +78,17 @@ export class SqliteLedger implements Ledger {
     });
   }
 
-  append(append: Append): Promise<Appended> {
-    return this.#call(() => {
-      const prepared = prepareAppend(append);
-      const appended = readable(append.stream, 0, () => this.db.transaction(() => this.#write(prepared)).immediate());
-      if (!appended.repeated) this.#followers.ring(append.stream);
-      return appended;
-    });
+  async append(append: Append): Promise<Appended> {
+    this.#assertOpen();
+    const appended = await this.#appending.append(prepareAppend(append));
+    if (!appended.repeated) this.#followers.ring(append.stream);
+    return appended;
   }
 
   appendOf(stream: string, commandId: string): Promise<Appended | null> {
     return this.#call(() => {
       checkCommandQuery(stream, commandId);
-      return readable(stream, 0, () => appendRecalled(this.#ofCommand(stream, commandId)));
+      return readable(stream, 0, () => appendRecalled(this.#appending.ofCommand(stream, commandId)));
     });
   }
 
@@ -97,6 +96,9 @@ export class SqliteLedger implements Ledger {
     return this.#call(() => {
       const asked = checkStreamRead(stream, read);
       return readable(stream, asked.from ?? 0, () => this.#page(stream, asked));
+    }).catch((error: unknown) => {
+      if (error instanceof CorruptedEvent) this.#appending.forget(stream);
+      throw error;
     });
   }
 
@@ -142,8 +144,11 @@ export class SqliteLedger implements Ledger {
     });
   }
 
-  close(): Promise<void> {
-    return promised(() => {
+  /** Appends that wait are made first. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#appending.idle();
+    await promised(() => {
       this.db.close();
       this.#followers.ring();
     });
@@ -178,38 +183,15 @@ export class SqliteLedger implements Ledger {
     });
   }
 
-  #ofCommand(stream: string, commandId: string): readonly RecordedEvent[] {
-    return recallRowsOf(stream, this.statements.ofCommand.all(stream, commandId));
-  }
-
-  #write(append: PreparedAppend): Appended {
-    const { stream, commandId } = append;
-    const before = answerAgain(append, this.#ofCommand(stream, commandId));
-    if (before !== null) return before;
-    const lastRow = this.statements.last.get(stream);
-    const [head = NO_HEAD] = recallRowsOf(stream, lastRow === undefined ? [] : [lastRow]);
-    assertSameHead(stream, lastRow === undefined ? null : head, this.statements.head.get(stream) ?? null);
-    assertExpected(append, head.revision);
-    const rows = sealRows(append, head);
-    for (const row of rows) this.statements.insert.run(row);
-    return appendedAfter(head, rows);
-  }
-
   #call<T>(work: () => T): Promise<T> {
     return promised(() => {
-      if (!this.db.open) throw new LedgerUnavailable('the ledger is closed');
+      this.#assertOpen();
       return work();
     });
   }
-}
 
-/** What SQLite cannot read of a stream is damage of that stream; everybody else's are read as before. */
-function readable<T>(stream: string, revision: number, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!isMalformed(error)) throw error;
-    throw new CorruptedEvent(stream, revision, `SQLite cannot read the stream from there: ${error.message}`);
+  #assertOpen(): void {
+    if (this.#closed) throw new LedgerUnavailable('the ledger is closed');
   }
 }
 

@@ -23,6 +23,8 @@ export interface Statements {
   /** How many events there are, by the heads. */
   readonly events: Statement<[], { events: number }>;
   readonly beat: Statement<[], unknown>;
+  /** A number that is another one whenever another connection has written to the file. */
+  readonly fileVersion: Statement<[], number>;
 }
 
 /** All columns of an event. The position is text, since it may exceed what a number holds. */
@@ -55,5 +57,6 @@ export function prepareStatements(db: Database): Statements {
       WHERE s.stream = ? AND s.schema = ? AND s.revision <= ? ORDER BY s.revision DESC`),
     events: db.prepare('SELECT coalesce(sum(revision + 1), 0) AS events FROM heads'),
     beat: db.prepare('UPDATE pulse SET beats = beats + 1'),
+    fileVersion: db.prepare<[], number>('PRAGMA data_version').pluck(),
   };
 }

@@ -13,6 +13,8 @@ import { compileLedger } from './compile.js';
 /** Two files are written to at the same time, each by one writer after another. */
 const LANES = 2;
 const KILLS_A_LANE = 110;
+/** Each writer appends to so many streams at once. */
+const STREAMS = 4;
 /** A writer is killed up to so many milliseconds after the line of its output that dooms it. */
 const LIFE_MS_MAX = 40;
 /**
@@ -21,7 +23,11 @@ const LIFE_MS_MAX = 40;
  */
 const DOOMING_LINES = [1, 3];
 
+/** The events of all streams that were written to. */
+type Streams = readonly (readonly RecordedEvent[])[];
+
 interface Acknowledged {
+  readonly stream: string;
   readonly commandId: string;
   readonly lastRevision: number;
   readonly lastHash: string;
@@ -66,19 +72,20 @@ describe('killing the writer at any instant', () => {
   }
 
   /** The checks after each kill. The file is opened anew, and so recovered. */
-  async function assertKept(file: string, acknowledged: readonly Acknowledged[]): Promise<readonly RecordedEvent[]> {
+  async function assertKept(file: string, acknowledged: readonly Acknowledged[]): Promise<Streams> {
     const ledger = SqliteLedger.open({ file });
-    const events = acknowledged.length > 0 ? await wholeStream(ledger, 'game-1') : [];
+    const streams = [...new Set(acknowledged.map(({ stream }) => stream))];
+    const events = await Promise.all(streams.map((stream) => wholeStream(ledger, stream)));
     await ledger.close();
-    for (const { commandId, lastRevision, lastHash } of acknowledged) {
-      expect(events[lastRevision]).toMatchObject({ commandId, hash: lastHash });
+    for (const { stream, commandId, lastRevision, lastHash } of acknowledged) {
+      expect(events[streams.indexOf(stream)]?.[lastRevision]).toMatchObject({ commandId, hash: lastHash });
     }
     return events;
   }
 
   async function lane(
     number: number,
-  ): Promise<{ kills: number; acknowledged: number; events: readonly RecordedEvent[]; file: string }> {
+  ): Promise<{ kills: number; acknowledged: number; streams: Streams; file: string }> {
     const file = join(folder, `lane-${number}.sqlite`);
     const acknowledged: Acknowledged[] = [];
     let kills = 0;
@@ -87,16 +94,19 @@ describe('killing the writer at any instant', () => {
       // After every other kill, the next writer is the one that recovers the file.
       if (kills % 10 === 5) await assertKept(file, acknowledged);
     }
-    return { kills, acknowledged: acknowledged.length, events: await assertKept(file, acknowledged), file };
+    return { kills, acknowledged: acknowledged.length, streams: await assertKept(file, acknowledged), file };
   }
 
   it('loses no acknowledged event and leaves no half of an append, over 200 times', async () => {
     const lanes = await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
     expect(lanes.reduce((sum, { kills }) => sum + kills, 0)).toBeGreaterThanOrEqual(200);
-    for (const { events, acknowledged, file } of lanes) {
+    for (const { streams, acknowledged, file } of lanes) {
       expect(acknowledged).toBeGreaterThanOrEqual(KILLS_A_LANE);
-      expect(verifyChain(events)).toEqual([]);
-      expect(halvesOf(events)).toEqual([]);
+      expect(streams).toHaveLength(STREAMS);
+      for (const events of streams) {
+        expect(verifyChain(events)).toEqual([]);
+        expect(halvesOf(events)).toEqual([]);
+      }
       const db = new Database(file);
       expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
       db.close();
@@ -119,7 +129,7 @@ function acknowledgedIn(output: string): readonly Acknowledged[] {
     .split('\n')
     .filter((line) => line !== '' && line !== 'opening')
     .map((line) => {
-      const [commandId = '', lastRevision = '', lastHash = ''] = line.split(' ');
-      return { commandId, lastRevision: Number(lastRevision), lastHash };
+      const [stream = '', commandId = '', lastRevision = '', lastHash = ''] = line.split(' ');
+      return { stream, commandId, lastRevision: Number(lastRevision), lastHash };
     });
 }

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { sealRows } from '../../../src/ledger/event-row.js';
 import { NO_HEAD } from '../../../src/ledger/hash-chain.js';
 import type { Append } from '../../../src/ledger/ledger.js';
+import { columnsOf } from '../../../src/ledger/postgres/appending.js';
 import { QUERIES } from '../../../src/ledger/postgres/queries.js';
 import { prepareAppend } from '../../../src/ledger/prepared-append.js';
 
@@ -19,20 +20,8 @@ export class HeldAppend {
   /** Writes the events, after whoever holds the lock. */
   async write(append: Append): Promise<void> {
     const rows = sealRows(prepareAppend(append), NO_HEAD);
-    await this.client.query(QUERIES.append, [
-      append.stream,
-      append.commandId,
-      append.metadata.recordedAt,
-      append.metadata.actor,
-      NO_HEAD.revision,
-      NO_HEAD.hash,
-      rows.map((row) => row.type),
-      rows.map((row) => row.version),
-      rows.map((row) => row.data),
-      rows.map((row) => row.secrets),
-      rows.map((row) => row.previous_hash),
-      rows.map((row) => row.hash),
-    ]);
+    const firsts = rows.map((_row, index) => index === 0);
+    await this.client.query({ ...QUERIES.appendGroup, values: [firsts, ...columnsOf(rows)] });
   }
 
   async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {

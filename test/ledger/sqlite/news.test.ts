@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { Database } from '../../../src/ledger/sqlite/driver.js';
 import type { Statement } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sealRows } from '../../../src/ledger/event-row.js';
+import { NO_HEAD } from '../../../src/ledger/hash-chain.js';
+import type { NewEvent } from '../../../src/ledger/ledger.js';
+import { prepareAppend } from '../../../src/ledger/prepared-append.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
+import { prepareStatements } from '../../../src/ledger/sqlite/statements.js';
 import { anAppend, appendMany, moved, newStream } from '../samples.js';
 
 /** The two questions of which news are made: how far the table goes, and which streams have moved. */
@@ -32,6 +37,25 @@ function connectionWith(after: () => void): (file: string) => Database {
   };
 }
 
+/** Appends at once, as another process may do at any instant. */
+class Writer {
+  readonly #db: Database;
+
+  constructor(file: string) {
+    this.#db = new Database(file);
+  }
+
+  append(stream: string, event: NewEvent): void {
+    const { head, insert } = prepareStatements(this.#db);
+    const append = prepareAppend(anAppend(stream, { events: [event] }));
+    for (const row of sealRows(append, head.get(stream) ?? NO_HEAD)) insert.run(row);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
+
 describe('news of a SQLite file that two processes write', () => {
   let folder: string;
   let file: string;
@@ -45,6 +69,7 @@ describe('news of a SQLite file that two processes write', () => {
 
   it('leave nothing out that the other appends between two questions, and come in the order of revisions', async () => {
     const other = SqliteLedger.open({ file });
+    const writer = new Writer(file);
     const stream = newStream();
     let appends: (() => void) | null = null;
     const connect = connectionWith(() => {
@@ -60,7 +85,9 @@ describe('news of a SQLite file that two processes write', () => {
     for (let revision = 1; revision <= 5; revision += 1) {
       // An event that the mark covers, and of which the news do not tell, would never come.
       const next = events.next();
-      appends = () => void other.append(anAppend(stream, { events: [moved(revision)] }));
+      appends = () => {
+        writer.append(stream, moved(revision));
+      };
       seen.push((await next).value?.revision);
       // News of another stream do not hide those of this one.
       await appendMany(other, newStream(), 1);
@@ -68,6 +95,7 @@ describe('news of a SQLite file that two processes write', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
     stop.abort();
     await events.return();
+    writer.close();
     await ledger.close();
     await other.close();
   }, 10_000);

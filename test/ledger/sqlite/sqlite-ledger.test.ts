@@ -9,7 +9,7 @@ import { SQLITE_SCHEMA } from '../../../src/ledger/sqlite/schema.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
 import { ledgerConformance } from '../conformance.js';
 import type { LedgerFixture, Tampering } from '../conformance.js';
-import { anAppend, appendMany, failureOf, newStream, wholeStream } from '../samples.js';
+import { anAppend, appendMany, failureOf, movedTo, newStream, wholeStream } from '../samples.js';
 
 const TAMPER: Record<Tampering, string> = {
   altered: `data = replace(data, '"mp":2', '"mp":3')`,
@@ -115,6 +115,59 @@ describe('a SQLite file', () => {
     db.close();
     await ledger.close();
   });
+
+  it('whose disk is full refuses all that share a transaction, keeps nothing of them, and then goes on', async () => {
+    const { ledger, fails } = failingAt('the-second', 'SQLITE_FULL');
+    const [one, two, three] = [newStream(), newStream(), newStream()];
+    await ledger.append(anAppend(one));
+    const appends = [anAppend(one), anAppend(two, { commandId: 'the-second', events: movedTo(3) }), anAppend(three)];
+    for (const result of await Promise.allSettled(appends.map((append) => ledger.append(append)))) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { type: 'unavailable' } });
+    }
+    expect(await wholeStream(ledger, one)).toHaveLength(1);
+    fails(false);
+    const made = await Promise.all(appends.map((append) => ledger.append(append)));
+    expect(made.map(({ repeated, lastRevision }) => [repeated, lastRevision])).toEqual([
+      [false, 1],
+      [false, 2],
+      [false, 0],
+    ]);
+    await ledger.close();
+  });
+
+  it('of which a page is damaged refuses the append that meets it, and makes those that share its transaction', async () => {
+    const { ledger } = failingAt('the-second', 'SQLITE_CORRUPT');
+    const [one, two, three] = [newStream(), newStream(), newStream()];
+    await ledger.append(anAppend(one));
+    const results = await Promise.allSettled([
+      ledger.append(anAppend(one)),
+      ledger.append(anAppend(two, { commandId: 'the-second', events: movedTo(3) })),
+      ledger.append(anAppend(three)),
+    ]);
+    expect(results).toMatchObject([
+      { status: 'fulfilled', value: { lastRevision: 1 } },
+      { status: 'rejected', reason: { type: 'corrupted', stream: two } },
+      { status: 'fulfilled', value: { lastRevision: 0 } },
+    ]);
+    expect(await failureOf(ledger.readStream(two))).toMatchObject({ type: 'streamNotFound' });
+    expect(await wholeStream(ledger, one)).toHaveLength(2);
+    await ledger.close();
+  });
+
+  /** A ledger that cannot write the last event of a command, with the failure that SQLite would have. */
+  function failingAt(command: string, code: string): { ledger: SqliteLedger; fails: (does: boolean) => void } {
+    let failing = true;
+    let connection: Database | undefined;
+    const connect = (of: string): Database => (connection = new Database(of));
+    const ledger = SqliteLedger.open({ file: join(folder, 'failing.sqlite'), connect });
+    connection?.function('refuse', () => {
+      if (failing) throw new Database.SqliteError('refused', code);
+      return null;
+    });
+    connection?.exec(`CREATE TEMP TRIGGER refusing AFTER INSERT ON main.events
+      WHEN NEW.command_id = '${command}' AND NEW.revision = 2 BEGIN SELECT refuse(); END`);
+    return { ledger, fails: (does) => (failing = does) };
+  }
 
   it('may live in memory', async () => {
     const ledger = SqliteLedger.open({ file: ':memory:' });
