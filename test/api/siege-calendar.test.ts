@@ -184,6 +184,23 @@ it('gives days as series, and counts dice', async () => {
   ]);
 });
 
+it('tells each morning that the secret of the day before was opened', async () => {
+  interface Happened {
+    readonly day: number;
+    readonly type: string;
+    readonly side: string | null;
+    readonly text: string;
+  }
+  const { siegeOccurrences } = await server.data<{ siegeOccurrences: Connection<Happened> }>(HAPPENED, {
+    siege,
+    filter: { happenings: ['dice'] },
+  });
+  const opened = siegeOccurrences.edges.map(({ node }) => node);
+  expect(opened.map(({ day }) => day)).toEqual(Array.from({ length: DAYS_PLAYED }, (_, index) => index + 2));
+  expect(opened.every(({ type, side }) => type === 'DiceOpened' && side === null)).toBe(true);
+  expect(opened[0]?.text).toMatch(/secret/);
+});
+
 it('filters what happened by several values', async () => {
   type Happened = { siegeOccurrences: Connection<{ happening: string; day: number }> };
   const filter = { happenings: ['initiative', 'supplies'], fromDay: 2, toDay: 3 };
