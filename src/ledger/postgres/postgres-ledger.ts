@@ -3,7 +3,7 @@ import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { appendedAfter, type EventRow, recallRow, recallRowsOf, sealRows, type StoredRow } from '../event-row.js';
+import { appendedAfter, type EventRow, recallRowsOf, sealRows, type StoredRow } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
@@ -11,7 +11,7 @@ import type { Head } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
-import { alignedRows, isAligned } from '../sound-page.js';
+import { wholePage } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -27,6 +27,7 @@ import { StreamQueue } from '../stream-queue.js';
 import type { Upkeep } from '../upkeep.js';
 import { Ear } from './ear.js';
 import { asDamage, unavailable } from './failure.js';
+import { GlobalOrder } from './global-order.js';
 import { PostgresUpkeep } from './postgres-upkeep.js';
 import { QUERIES } from './queries.js';
 import { migrate } from './schema.js';
@@ -55,6 +56,7 @@ const ATTEMPTS_MAX = 1000;
 export class PostgresLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
+  readonly #order: GlobalOrder;
   readonly #queue = new StreamQueue();
   readonly #ear: Ear;
   #closed = false;
@@ -67,7 +69,8 @@ export class PostgresLedger implements Ledger {
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
     this.#ear = new Ear(connection, this.#followers, pollMs);
-    this.upkeep = new PostgresUpkeep(pool, () => {
+    this.#order = new GlobalOrder((text, values) => this.#rows(text, values));
+    this.upkeep = new PostgresUpkeep(pool, this.#order, () => {
       this.#assertOpen();
     });
   }
@@ -137,10 +140,7 @@ export class PostgresLedger implements Ledger {
     this.#assertOpen();
     const checked = checkAllRead(after, limit);
     const start = checked.after ?? 0n;
-    const rows = await this.#rows<StoredRow>(QUERIES.all, [start, checked.limit]).catch(asDamage('', 0));
-    if (isAligned(rows, start)) return linkedPage(rows.map(recallRow));
-    const [count] = await this.#rows<{ events: string }>(QUERIES.count, []);
-    return linkedPage(alignedRows(rows, start, BigInt(count?.events ?? 0)).map(recallRow));
+    return wholePage(await this.#order.after(start, checked.limit), start);
   }
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {

@@ -3,14 +3,14 @@ import { dirname, resolve } from 'node:path';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { answerAgain, appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { appendedAfter, recallRow, recallRowsOf, sealRows } from '../event-row.js';
+import { appendedAfter, recallRowsOf, sealRows } from '../event-row.js';
 import { assertExpected } from '../expectation.js';
 import { Followers, type News } from '../follow.js';
 import { NO_HEAD } from '../hash-chain.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
-import { alignedRows, isAligned } from '../sound-page.js';
+import { wholePage } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import {
@@ -25,6 +25,7 @@ import {
 import type { CheckedRead } from '../requests.js';
 import type { Upkeep } from '../upkeep.js';
 import { Database } from './driver.js';
+import { GlobalOrder } from './global-order.js';
 import { isMalformed } from './malformed.js';
 import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
@@ -49,6 +50,7 @@ export interface SqliteLedgerConfig {
 export class SqliteLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
+  readonly #order: GlobalOrder;
   /** In one transaction, so that the events and the head are of the same instant. */
   readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
 
@@ -58,7 +60,8 @@ export class SqliteLedger implements Ledger {
     pollMs: number,
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
-    this.upkeep = new SqliteUpkeep(db, (work) => this.#call(work));
+    this.#order = new GlobalOrder(db);
+    this.upkeep = new SqliteUpkeep(db, this.#order, (work) => this.#call(work));
     this.#page = db.transaction((stream: string, asked: CheckedRead) => this.#read(stream, asked));
   }
 
@@ -104,11 +107,7 @@ export class SqliteLedger implements Ledger {
     return this.#call(() => {
       const checked = checkAllRead(after, limit);
       const start = checked.after ?? 0n;
-      return readable('', 0, () => {
-        const rows = this.statements.all.all(start, checked.limit);
-        const page = isAligned(rows, start) ? rows : alignedRows(rows, start, this.#events());
-        return linkedPage(page.map(recallRow));
-      });
+      return wholePage(this.#order.after(start, checked.limit), start);
     });
   }
 
@@ -147,11 +146,6 @@ export class SqliteLedger implements Ledger {
       this.db.close();
       this.#followers.ring();
     });
-  }
-
-  /** How many events there are, by the heads. */
-  #events(): bigint {
-    return BigInt(this.statements.events.get()?.events ?? 0);
   }
 
   #read(stream: string, asked: CheckedRead): readonly RecordedEvent[] {
