@@ -183,6 +183,8 @@ export interface Ledger {
   /**
    * Events of all streams in global order after a position (null: from the beginning). Throws StreamDeleted where the
    * next thing is that a stream was deleted; `upkeep.readSound` goes on behind it.
+   * Throws CorruptedEvent if a row of this page is damaged, and `upkeep.readSound` then names it. Damage of any other
+   * row keeps nobody from reading the page.
    */
   readAll(after: string | null, limit?: number): Promise<readonly RecordedEvent[]>;
   /**

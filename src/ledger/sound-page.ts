@@ -5,8 +5,10 @@ import type { Head } from './hash-chain.js';
 import { NO_HEAD } from './hash-chain.js';
 import type { RecordedEvent } from './ledger.js';
 import { STREAM_PATTERN } from './names.js';
-import { assertFollows } from './page.js';
+import { assertFollows, linkedPage } from './page.js';
 import type { DamagedRow, SoundPage } from './upkeep.js';
+
+const UNREADABLE = 'there is no row that can be read';
 
 /** Gathers a page of the global order: sound events, and damaged rows by name. */
 export class SoundPageBuilder {
@@ -42,7 +44,7 @@ export class SoundPageBuilder {
   /** Takes a position at which there is no row that could be read. */
   addMissing(position: string): void {
     this.#last = position;
-    this.#damaged.push({ position, stream: null, because: 'there is no row that can be read' });
+    this.#damaged.push({ position, stream: null, because: UNREADABLE });
   }
 
   build(): SoundPage {
@@ -57,7 +59,7 @@ export class SoundPageBuilder {
 export function soundPage(rows: readonly (StoredRow | null)[], start: bigint): SoundPage {
   const builder = new SoundPageBuilder();
   for (const [index, row] of rows.entries()) {
-    const position = (start + BigInt(index) + 1n).toString();
+    const position = positionAt(start, index);
     if (row === null) builder.addMissing(position);
     else builder.add(position, () => recallRow(row));
   }
@@ -65,18 +67,23 @@ export function soundPage(rows: readonly (StoredRow | null)[], start: bigint): S
 }
 
 /**
- * Rows of the global order that follow a position, if none is left out between them; throws CorruptedEvent. `events`:
- * how many the store holds by its heads; a row beyond them has strayed from its own place, where it is missed.
+ * The events of the rows of which `soundPage` makes a page. Throws CorruptedEvent if that page names a damaged row, and
+ * never otherwise: whoever is stopped here finds there what he has to pass over.
  */
-export function alignedRows(rows: readonly StoredRow[], start: bigint, events: bigint): readonly StoredRow[] {
-  const index = rows.findIndex((row, at) => !isAligned([row], start + BigInt(at)));
-  const after = rows[index];
-  if (after === undefined) return rows;
-  if (start + BigInt(index) >= events) return rows.slice(0, index);
-  throw new CorruptedEvent(after.stream, after.revision, 'rows before it are missing in the global order');
+export function wholePage(rows: readonly (StoredRow | null)[], start: bigint): readonly RecordedEvent[] {
+  const events = rows.map((row, index) => {
+    if (row !== null) return recallRow(row);
+    throw new CorruptedEvent('', 0, `${UNREADABLE} at position ${positionAt(start, index)}`);
+  });
+  return linkedPage(events);
 }
 
 /** Whether rows stand at the positions that follow one, without gaps. */
 export function isAligned(rows: readonly StoredRow[], start: bigint): boolean {
-  return rows.every(({ position }, index) => position === (start + BigInt(index) + 1n).toString());
+  return rows.every(({ position }, index) => position === positionAt(start, index));
+}
+
+/** The position of a row on the page that follows `start`, where positions have no gaps. */
+function positionAt(start: bigint, index: number): string {
+  return (start + BigInt(index) + 1n).toString();
 }

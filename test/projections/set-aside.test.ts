@@ -8,11 +8,13 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { openLedger } from '../../src/ledger/open.js';
 import { SetAsideStreams } from '../../src/ledger/set-aside.js';
 import { SHELVES } from '../../src/library/rulesets.js';
+import { moveCheckpoint, readCheckpoint } from '../../src/projections/checkpoint.js';
 import type { ReadModelDatabase } from '../../src/projections/database.js';
 import { Freshness } from '../../src/projections/freshness.js';
 import { Projector } from '../../src/projections/projector.js';
 import { gamesPage, gamesSetAside } from '../../src/projections/read/by-age.js';
 import { rebuild } from '../../src/projections/rebuild.js';
+import { leavesOf, spoilPage } from '../ledger/damage/sqlite-file.js';
 import { dump, playSome, sqliteShelf } from './support.js';
 
 /** Kinds of damage to a row of the ledger, and how the row is mended from a copy. */
@@ -150,6 +152,25 @@ describe('a damaged row of the ledger', () => {
     tamper(`${DAMAGES[0]?.[2] ?? ''}; DROP TABLE kept`);
     await projector.recheck();
     expect(await dump(database.reader)).toBe(whole);
+  }, 60_000);
+
+  it('that has been projected does not keep later rows from being projected', async () => {
+    projector.start();
+    await caughtUp();
+    await projector.stop();
+    // The read model stands at the last row of a page of the file, and that page is damaged.
+    const leaf = leavesOf(file).at(-2);
+    if (!leaf) throw new Error('all events stand on one page');
+    const checkpoint = await readCheckpoint(database.writer.manager);
+    await moveCheckpoint(database.writer.manager, checkpoint, { ...checkpoint, position: String(leaf.last) });
+    spoilPage(file, leaf);
+    await ledger.close();
+    ledger = await openLedger({ kind: 'sqlite', file, pollMs: 5 });
+    projector = projectorWith(setAside);
+    projector.start();
+    await new Freshness(database.reader, ledger).ofAll();
+    expect(projector.failure).toBeNull();
+    expect(projector.checkpoint.position).toBe(checkpoint.position);
   }, 60_000);
 
   it('does not stop a rebuild, which names the stream', async () => {

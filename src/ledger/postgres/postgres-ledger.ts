@@ -3,12 +3,12 @@ import type { ClientConfig, QueryResultRow } from 'pg';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { recallRow, recallRowsOf, type StoredRow } from '../event-row.js';
+import { recallRowsOf, type StoredRow } from '../event-row.js';
 import { Followers, type News } from '../follow.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
-import { alignedRows, isAligned } from '../sound-page.js';
+import { wholePage } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import {
   checkAllRead,
@@ -23,6 +23,7 @@ import type { Upkeep } from '../upkeep.js';
 import { Appending } from './appending.js';
 import { Ear } from './ear.js';
 import { asDamage, unavailable } from './failure.js';
+import { GlobalOrder } from './global-order.js';
 import { PostgresUpkeep } from './postgres-upkeep.js';
 import { type Named, QUERIES } from './queries.js';
 import { migrate } from './schema.js';
@@ -49,6 +50,7 @@ export class PostgresLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
   readonly #appending: Appending;
+  readonly #order: GlobalOrder;
   readonly #ear: Ear;
   #closed = false;
 
@@ -65,7 +67,8 @@ export class PostgresLedger implements Ledger {
       settleMs,
     });
     this.#ear = new Ear(connection, this.#followers, pollMs);
-    this.upkeep = new PostgresUpkeep(pool, () => {
+    this.#order = new GlobalOrder((text, values) => this.#rows(text, values));
+    this.upkeep = new PostgresUpkeep(pool, this.#order, () => {
       this.#assertOpen();
     });
   }
@@ -139,10 +142,7 @@ export class PostgresLedger implements Ledger {
     this.#assertOpen();
     const checked = checkAllRead(after, limit);
     const start = checked.after ?? 0n;
-    const rows = await this.#rows<StoredRow>(QUERIES.all, [start, checked.limit]).catch(asDamage('', 0));
-    if (isAligned(rows, start)) return linkedPage(rows.map(recallRow));
-    const [count] = await this.#rows<{ events: string }>(QUERIES.count, []);
-    return linkedPage(alignedRows(rows, start, BigInt(count?.events ?? 0)).map(recallRow));
+    return wholePage(await this.#order.after(start, checked.limit), start);
   }
 
   async *subscribe(start: SubscriptionStart, signal: AbortSignal): AsyncGenerator<RecordedEvent, void, undefined> {

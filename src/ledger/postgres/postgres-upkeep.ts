@@ -1,13 +1,13 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { rowOf } from '../event-row.js';
-import type { StoredRow } from '../event-row.js';
 import type { RecordedEvent } from '../ledger.js';
 import { checkAllRead } from '../requests.js';
-import { isAligned, soundPage } from '../sound-page.js';
+import { soundPage } from '../sound-page.js';
 import { LedgerNotEmpty, NotOffered } from '../upkeep.js';
 import type { Integrity, SoundPage, Upkeep } from '../upkeep.js';
 import { columnsOf } from './appending.js';
-import { isDamage, unavailable } from './failure.js';
+import { unavailable } from './failure.js';
+import type { GlobalOrder } from './global-order.js';
 import { APPEND_LOCK } from './heads.js';
 import { QUERIES } from './queries.js';
 
@@ -18,6 +18,7 @@ const NO_AMCHECK =
 export class PostgresUpkeep implements Upkeep {
   constructor(
     private readonly pool: Pool,
+    private readonly order: GlobalOrder,
     private readonly assertOpen: () => void,
   ) {}
 
@@ -26,9 +27,10 @@ export class PostgresUpkeep implements Upkeep {
   }
 
   async readSound(after: string | null, limit?: number): Promise<SoundPage> {
+    this.assertOpen();
     const checked = checkAllRead(after, limit);
     const start = checked.after ?? 0n;
-    return soundPage(await this.#page(start, checked.limit), start);
+    return soundPage(await this.order.after(start, checked.limit), start);
   }
 
   async inspect(): Promise<void> {
@@ -76,37 +78,6 @@ export class PostgresUpkeep implements Upkeep {
       throw isOfDatabase(error) ? unavailable(error) : error;
     } finally {
       client.release();
-    }
-  }
-
-  /** The rows after a position; null stands for one that cannot be read or is not there. */
-  async #page(start: bigint, limit: number): Promise<readonly (StoredRow | null)[]> {
-    try {
-      const rows = await this.#rows<StoredRow>(QUERIES.all, [start, limit]);
-      if (isAligned(rows, start)) return rows;
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-    }
-    return this.#oneByOne(start, limit);
-  }
-
-  /** Positions have no gaps, so each can be asked for by itself, as far as the heads say that there are events. */
-  async #oneByOne(start: bigint, limit: number): Promise<readonly (StoredRow | null)[]> {
-    const [count] = await this.#rows<{ events: string }>(QUERIES.count);
-    const events = BigInt(count?.events ?? 0);
-    const rows: (StoredRow | null)[] = [];
-    for (let position = start + 1n; position <= events && rows.length < limit; position += 1n) {
-      rows.push(await this.#one(position));
-    }
-    return rows;
-  }
-
-  async #one(position: bigint): Promise<StoredRow | null> {
-    try {
-      return (await this.#rows<StoredRow>(QUERIES.one, [position]))[0] ?? null;
-    } catch (error) {
-      if (isDamage(error)) return null;
-      throw error;
     }
   }
 

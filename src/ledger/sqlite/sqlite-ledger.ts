@@ -3,12 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { sha256 } from '../../engine/canonical/canonical.js';
 import { appendRecalled } from '../command-content.js';
 import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable, StreamNotFound } from '../errors.js';
-import { recallRow, recallRowsOf } from '../event-row.js';
+import { recallRowsOf } from '../event-row.js';
 import { Followers, type News } from '../follow.js';
 import { assertSameHead, assertWhole } from '../heads.js';
 import type { Append, Appended, Ledger, RecordedEvent, Snapshot, StreamRead, SubscriptionStart } from '../ledger.js';
 import { linkedPage } from '../page.js';
-import { alignedRows, isAligned } from '../sound-page.js';
+import { wholePage } from '../sound-page.js';
 import { prepareAppend } from '../prepared-append.js';
 import {
   checkAllRead,
@@ -23,6 +23,7 @@ import type { CheckedRead } from '../requests.js';
 import type { Upkeep } from '../upkeep.js';
 import { Appending, readable } from './appending.js';
 import { Database } from './driver.js';
+import { GlobalOrder } from './global-order.js';
 import { isMalformed } from './malformed.js';
 import { SqliteUpkeep } from './sqlite-upkeep.js';
 import { prepareDatabase } from './schema.js';
@@ -48,6 +49,7 @@ export class SqliteLedger implements Ledger {
   readonly upkeep: Upkeep;
   readonly #followers: Followers;
   readonly #appending: Appending;
+  readonly #order: GlobalOrder;
   #closed = false;
   /** In one transaction, so that the events and the head are of the same instant. */
   readonly #page: (stream: string, asked: CheckedRead) => readonly RecordedEvent[];
@@ -58,7 +60,8 @@ export class SqliteLedger implements Ledger {
     pollMs: number,
   ) {
     this.#followers = new Followers(this, { pollMs, news: (after) => this.#news(after) });
-    this.upkeep = new SqliteUpkeep(db, (work) => this.#call(work));
+    this.#order = new GlobalOrder(db);
+    this.upkeep = new SqliteUpkeep(db, this.#order, (work) => this.#call(work));
     this.#appending = new Appending(db, statements, promised);
     this.#page = db.transaction((stream: string, asked: CheckedRead) => this.#read(stream, asked));
   }
@@ -106,11 +109,7 @@ export class SqliteLedger implements Ledger {
     return this.#call(() => {
       const checked = checkAllRead(after, limit);
       const start = checked.after ?? 0n;
-      return readable('', 0, () => {
-        const rows = this.statements.all.all(start, checked.limit);
-        const page = isAligned(rows, start) ? rows : alignedRows(rows, start, this.#events());
-        return linkedPage(page.map(recallRow));
-      });
+      return wholePage(this.#order.after(start, checked.limit), start);
     });
   }
 
@@ -152,11 +151,6 @@ export class SqliteLedger implements Ledger {
       this.db.close();
       this.#followers.ring();
     });
-  }
-
-  /** How many events there are, by the heads. */
-  #events(): bigint {
-    return BigInt(this.statements.events.get()?.events ?? 0);
   }
 
   #read(stream: string, asked: CheckedRead): readonly RecordedEvent[] {

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import type { Database, Statement } from 'better-sqlite3';
 import { CorruptedEvent, InvalidRequest } from '../errors.js';
 import { rowOf } from '../event-row.js';
-import type { StoredRow } from '../event-row.js';
 import type { RecordedEvent } from '../ledger.js';
 import { checkAllRead } from '../requests.js';
-import { isAligned, soundPage } from '../sound-page.js';
+import { soundPage } from '../sound-page.js';
 import { LedgerNotEmpty } from '../upkeep.js';
 import type { Integrity, SoundPage, Upkeep } from '../upkeep.js';
+import type { GlobalOrder } from './global-order.js';
 import { isMalformed } from './malformed.js';
-import { ROW } from './statements.js';
 
 /** Findings of `integrity_check` that are told; one page may bring about hundreds. */
 const FINDINGS_MAX = 100;
@@ -20,14 +19,11 @@ type Calls = <T>(work: () => T) => Promise<T>;
 export class SqliteUpkeep implements Upkeep {
   /** Names in the heads, and in each index; what one of them has lost another may know. */
   readonly #streams: readonly Statement<[string, number], { stream: string }>[];
-  readonly #page: Statement<[bigint, number], StoredRow>;
-  readonly #one: Statement<[bigint], StoredRow>;
-  readonly #events: Statement<[], { events: number }>;
-  readonly #greatest: Statement<[], { events: number | null }>;
   readonly #counts: Statement<[string, string], { kept: number; found: number }>;
 
   constructor(
     private readonly db: Database,
+    private readonly order: GlobalOrder,
     private readonly call: Calls,
   ) {
     const names = ['heads', 'events INDEXED BY sqlite_autoindex_events_1', 'events INDEXED BY events_by_command'];
@@ -35,10 +31,6 @@ export class SqliteUpkeep implements Upkeep {
       db.prepare(`SELECT DISTINCT stream FROM ${from}
         WHERE stream > ? AND typeof(stream) = 'text' ORDER BY stream LIMIT ?`),
     );
-    this.#page = db.prepare(`SELECT ${ROW} FROM events WHERE events.position > ? ORDER BY events.position LIMIT ?`);
-    this.#one = db.prepare(`SELECT ${ROW} FROM events WHERE events.position = ?`);
-    this.#events = db.prepare('SELECT coalesce(sum(revision + 1), 0) AS events FROM heads');
-    this.#greatest = db.prepare('SELECT max(position) AS events FROM events');
     this.#counts = db.prepare(`SELECT
       (SELECT revision + 1 FROM heads WHERE stream = ?) AS kept,
       (SELECT count(*) FROM events INDEXED BY events_by_command WHERE stream = ?) AS found`);
@@ -55,7 +47,7 @@ export class SqliteUpkeep implements Upkeep {
     return this.call(() => {
       const checked = checkAllRead(after, limit);
       const start = checked.after ?? 0n;
-      return soundPage(this.#rows(start, checked.limit), start);
+      return soundPage(this.order.after(start, checked.limit), start);
     });
   }
 
@@ -115,45 +107,6 @@ export class SqliteUpkeep implements Upkeep {
     } catch (error) {
       if (!isMalformed(error)) throw error;
       throw new CorruptedEvent(stream, 0, `SQLite cannot read the index of commands: ${error.message}`);
-    }
-  }
-
-  /** The rows after a position; null stands for one that cannot be read. */
-  #rows(start: bigint, limit: number): readonly (StoredRow | null)[] {
-    try {
-      const rows = this.#page.all(start, limit);
-      if (isAligned(rows, start)) return rows;
-    } catch (error) {
-      if (!isMalformed(error)) throw error;
-    }
-    return this.#oneByOne(start, limit);
-  }
-
-  /** Positions have no gaps, so each can be asked for by itself, as far as the heads say that there are events. */
-  #oneByOne(start: bigint, limit: number): readonly (StoredRow | null)[] {
-    const events = BigInt(this.#numberOfEvents());
-    const rows: (StoredRow | null)[] = [];
-    for (let position = start + 1n; position <= events && rows.length < limit; position += 1n) {
-      rows.push(this.#readable(position));
-    }
-    return rows;
-  }
-
-  #numberOfEvents(): number {
-    try {
-      return this.#events.get()?.events ?? 0;
-    } catch (error) {
-      if (!isMalformed(error)) throw error;
-      return this.#greatest.get()?.events ?? 0;
-    }
-  }
-
-  #readable(position: bigint): StoredRow | null {
-    try {
-      return this.#one.get(position) ?? null;
-    } catch (error) {
-      if (isMalformed(error)) return null;
-      throw error;
     }
   }
 }

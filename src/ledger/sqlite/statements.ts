@@ -15,13 +15,10 @@ export interface Statements {
   readonly ofCommand: Statement<[string, string], StoredRow>;
   readonly forwards: Statement<[string, number, number], StoredRow>;
   readonly backwards: Statement<[string, number, number], StoredRow>;
-  readonly all: Statement<[bigint, number], StoredRow>;
   readonly streamsAfter: Statement<[bigint], Pick<StoredRow, 'stream'>>;
   readonly lastPosition: Statement<[], Pick<StoredRow, 'position'>>;
   readonly saveSnapshot: Statement<[SnapshotRow], unknown>;
   readonly snapshots: Statement<[string, string, number], SnapshotRow>;
-  /** How many events there are, by the heads. */
-  readonly events: Statement<[], { events: number }>;
   readonly beat: Statement<[], unknown>;
   /** A number that is another one whenever another connection has written to the file. */
   readonly fileVersion: Statement<[], number>;
@@ -45,8 +42,6 @@ export function prepareStatements(db: Database): Statements {
     backwards: db.prepare(
       `SELECT ${ROW} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
     ),
-    // The column is named with its table: bare, it would be the text of the select list, and '10' < '9'.
-    all: db.prepare(`SELECT ${ROW} FROM events WHERE events.position > ? ORDER BY events.position LIMIT ?`),
     streamsAfter: db.prepare('SELECT DISTINCT stream FROM events WHERE position > ?'),
     lastPosition: db.prepare('SELECT CAST(max(position) AS TEXT) AS position FROM events'),
     saveSnapshot: db.prepare(`INSERT OR REPLACE INTO snapshots (stream, schema, revision, hash, state, state_hash)
@@ -55,7 +50,6 @@ export function prepareStatements(db: Database): Statements {
     snapshots: db.prepare(`SELECT s.stream, s.schema, s.revision, s.hash, s.state, s.state_hash
       FROM snapshots s JOIN events e ON e.stream = s.stream AND e.revision = s.revision AND e.hash = s.hash
       WHERE s.stream = ? AND s.schema = ? AND s.revision <= ? ORDER BY s.revision DESC`),
-    events: db.prepare('SELECT coalesce(sum(revision + 1), 0) AS events FROM heads'),
     beat: db.prepare('UPDATE pulse SET beats = beats + 1'),
     fileVersion: db.prepare<[], number>('PRAGMA data_version').pluck(),
   };

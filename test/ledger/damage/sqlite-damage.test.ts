@@ -9,7 +9,7 @@ import { SQLITE_SCHEMA } from '../../../src/ledger/sqlite/schema.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
 import { verifyLedger } from '../../../src/ledger/verify-ledger.js';
 import { anAppend, failureOf, wholeStream } from '../samples.js';
-import { copyOf, makeFile, streamNames } from './sqlite-file.js';
+import { copyOf, leavesOf, makeFile, spoilPage, streamNames } from './sqlite-file.js';
 
 const streams = streamNames(3);
 const [one = '', two = ''] = streams;
@@ -141,6 +141,33 @@ describe('damage that reading a stream does not meet', () => {
       expect(right).toBe(false);
       expect(damaged).toHaveLength(1);
     });
+  });
+});
+
+describe('a page of the table that cannot be read', () => {
+  // Found by the simulated world of seed 100170: SQLite begins to look at the row before those that are asked for, met
+  // the damaged page there, and nobody could read on, though no row was left that could be named as damaged.
+  it('stops readers of the global order where rows of it are asked for, and nowhere else', async () => {
+    const all = [...held.values()].flat().sort((a, b) => Number(a.globalPosition) - Number(b.globalPosition));
+    const leaves = leavesOf(file);
+    expect(leaves.length).toBeGreaterThan(3);
+    expect(leaves.at(-1)?.last).toBe(all.length);
+    for (const leaf of leaves) {
+      const copy = copyOf(file, folder);
+      spoilPage(copy, leaf);
+      await opened(async (ledger) => {
+        for (let after = 0; after <= all.length; after += 1) {
+          const page = all.slice(after, after + 5);
+          const isHit = after < leaf.last && after + page.length >= leaf.first;
+          const reading = await ledger.readAll(String(after), 5).catch((error: unknown) => error);
+          if (isHit) expect(reading).toMatchObject({ type: 'corrupted' });
+          else expect(reading).toEqual(page);
+          const { damaged, last } = await ledger.upkeep.readSound(String(after), 5);
+          expect(damaged.length > 0).toBe(isHit);
+          expect(last).toBe(page.at(-1)?.globalPosition ?? null);
+        }
+      }, copy);
+    }
   });
 });
 

@@ -1,9 +1,12 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { LedgerUnavailable, CorruptedEvent, StreamNotFound } from '../../../src/ledger/errors.js';
 import type { Ledger, RecordedEvent } from '../../../src/ledger/ledger.js';
+import { Database } from '../../../src/ledger/sqlite/driver.js';
 import { SqliteLedger } from '../../../src/ledger/sqlite/sqlite-ledger.js';
 import { anAppend, movedTo, wholeStream } from '../samples.js';
+
+const PAGE_BYTES = 4096;
 
 /** Names of the streams of a test's ledger, as those of games are. */
 export function streamNames(count: number): readonly string[] {
@@ -48,6 +51,33 @@ export function copyOf(file: string, folder: string): string {
   const copy = join(folder, 'copy.sqlite');
   copyFileSync(file, copy);
   return copy;
+}
+
+/** A page of the file that holds rows of the table of events, and the positions of the first and the last of them. */
+export interface Leaf {
+  readonly pageno: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The pages that hold the rows of the table of events, in the order of the rows. */
+export function leavesOf(file: string): readonly Leaf[] {
+  const db = new Database(file);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  const pages = db.prepare<[], { pageno: number; ncell: number }>(
+    `SELECT pageno, ncell FROM dbstat WHERE name = 'events' AND pagetype = 'leaf' ORDER BY path`,
+  );
+  let last = 0;
+  const leaves = pages.all().map(({ pageno, ncell }) => ({ pageno, first: last + 1, last: (last += ncell) }));
+  db.close();
+  return leaves;
+}
+
+/** Overwrites the header of a page, so that SQLite can read nothing of it. */
+export function spoilPage(file: string, { pageno }: Leaf): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(8, 0xff), 0, 8, (pageno - 1) * PAGE_BYTES);
+  closeSync(handle);
 }
 
 /** The result of reading a stream: its events, or the type of the error. */
