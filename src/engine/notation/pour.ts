@@ -1,4 +1,4 @@
-import type { Pour } from '../rulesets/pbem/core/orders.js';
+import type { Pour } from '../rulesets/pbem/core/orders/water-orders.js';
 import { readName } from './name.js';
 import { readHex } from './place.js';
 import type { Scanner } from './scanner.js';
