@@ -1,5 +1,6 @@
-import { formOfOrders, formOfShownOrders, type OrderIn } from '../../../game/define/order.js';
+import { formOfOrders, formOfShownOrders, type OrderDefinition, type OrderIn } from '../../../game/define/order.js';
 import type { Form } from '../../../game/define/form.js';
+import type { OrderAttribute } from './orders/attributes.js';
 import { ANIMAL_ORDERS } from './orders/animal-orders.js';
 import { BATTERING_ORDERS } from './orders/battering-orders.js';
 import { BUILD_ORDERS } from './orders/build-orders.js';
@@ -55,6 +56,12 @@ export type Order = OrderIn<typeof ORDERS>;
 export type OrderType = Order['type'];
 
 export const ORDER_TYPES = Object.keys(ORDERS) as readonly OrderType[];
+
+/** The order types with one of these attributes. */
+export function ordersWith(...attributes: readonly OrderAttribute[]): ReadonlySet<OrderType> {
+  const definitions: Readonly<Record<OrderType, OrderDefinition<object, OrderAttribute>>> = ORDERS;
+  return new Set(ORDER_TYPES.filter((type) => definitions[type].attributes.some((one) => attributes.includes(one))));
+}
 
 /** An order as events repeat it. */
 export const order = formOfOrders(ORDERS) as Form<Order>;

@@ -25,11 +25,16 @@ export const ANIMAL_ORDERS = {
   Lead: defineOrder(
     'Take up an animal, a string by its first animal, or a friendly rider, and lead it from now on ' + '(pbem:13.7e).',
     { unit, led: unit },
+    'costsMp',
   ),
-  March: defineOrder('A leader moves together with the animals that he leads, hex by hex (pbem:13.7m).', {
-    unit,
-    path: list(marchStep, { min: 1, max: PATH_STEPS_MAX }),
-  }),
+  March: defineOrder(
+    'A leader moves together with the animals that he leads, hex by hex (pbem:13.7m).',
+    {
+      unit,
+      path: list(marchStep, { min: 1, max: PATH_STEPS_MAX }),
+    },
+    'costsMp',
+  ),
   Tie: defineOrder('Declare the task of tying one animal behind another (pbem:13.61a).', {
     unit,
     front: unit,

@@ -12,6 +12,7 @@ export const BATTERING_ORDERS = {
   Ram: defineOrder(
     'Batter a hex or hexside in front of rams, by the offboard table (pbem:19.3i); the crews are named.',
     { workers: someUnits, engines: someItems, what: word },
+    'asCrew',
   ),
   Bombard: defineOrder('Batter with an engine in the scenario, a task of one turn of its whole crew (pbem:19.42b).', {
     crew: someUnits,

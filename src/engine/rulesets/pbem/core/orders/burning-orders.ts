@@ -12,22 +12,32 @@ export const BURNING_ORDERS = {
     { unit, hex, what: word, aid: optional(item) },
   ),
   Douse: defineOrder('Declare that a unit tries to put out the fire in a hex (pbem:20.1k).', { unit, hex }),
-  FlamingArrow: defineOrder('Shoot a flaming arrow at a burnable thing in a hex (pbem:20.3a).', {
-    unit,
-    hex,
-    what: word,
-  }),
-  FlamingBolt: defineOrder('Shoot a flaming bolt with a ballista at a burnable thing in a hex (pbem:20.3a).', {
-    crew: noted('Two units beside it, one of them an engineer (pbem:18.2h).', someUnits),
-    ballista: item,
-    hex,
-    what: word,
-  }),
+  FlamingArrow: defineOrder(
+    'Shoot a flaming arrow at a burnable thing in a hex (pbem:20.3a).',
+    {
+      unit,
+      hex,
+      what: word,
+    },
+    'shoots',
+  ),
+  FlamingBolt: defineOrder(
+    'Shoot a flaming bolt with a ballista at a burnable thing in a hex (pbem:20.3a).',
+    {
+      crew: noted('Two units beside it, one of them an engineer (pbem:18.2h).', someUnits),
+      ballista: item,
+      hex,
+      what: word,
+    },
+    'shoots',
+  ),
   ThrowOil: defineOrder(
     "Throw a barrel of burning oil into a hex beside the thrower's own hex or below it (pbem:20.2a). " +
       '`target`: the unit that is struck, if there are several (pbem:20.2d); `what`: the thing to set on fire, ' +
       'if there are several (pbem:20.2f).',
     { unit, item, hex, target: optional(unit), what: optional(word) },
+    'strikes',
+    'combatDeed',
   ),
 };
 export type Kindle = OrderNamed<typeof BURNING_ORDERS, 'Kindle'>;

@@ -9,31 +9,50 @@ export const CAPTIVE_ORDERS = {
   Throw: defineOrder(
     'Guards throw their prisoner into a hex of the dungeon (pbem:16.33c); the order names any one of the ' + 'guards.',
     { unit, prisoner: unit, to: hex },
+    'costsMp',
+    'combatDeed',
   ),
   Haul: defineOrder('Declare that a prisoner is brought up from a dungeon (pbem:16.33d).', {
     workers: someUnits,
     prisoner: unit,
   }),
-  Guard: defineOrder('Captures a stunned enemy or takes over a prisoner, and guards him (pbem:12.4, 22.7k).', {
-    unit,
-    prisoner: unit,
-  }),
+  Guard: defineOrder(
+    'Captures a stunned enemy or takes over a prisoner, and guards him (pbem:12.4, 22.7k).',
+    {
+      unit,
+      prisoner: unit,
+    },
+    'combatDeed',
+  ),
   Escort: defineOrder(
     'A guard moves with his prisoners, step by step (pbem:22.7l). An empty path: that prisoner stays.',
     { unit, path: pathOrNone, prisoners: list(closed({ unit, path: pathOrNone }), { min: 1, max: GROUP_UNITS_MAX }) },
+    'ownMove',
+    'costsMp',
   ),
-  Escape: defineOrder('A prisoner runs (pbem:22.7o); an empty path only where no step is possible.', {
-    unit,
-    path: pathOrNone,
-  }),
-  Surrender: defineOrder('Answers whether a unit that may surrender does so (pbem:22.7c, 22.7f).', {
-    unit,
-    offer: flag,
-  }),
+  Escape: defineOrder(
+    'A prisoner runs (pbem:22.7o); an empty path only where no step is possible.',
+    {
+      unit,
+      path: pathOrNone,
+    },
+    'byPrisoners',
+  ),
+  Surrender: defineOrder(
+    'Answers whether a unit that may surrender does so (pbem:22.7c, 22.7f).',
+    {
+      unit,
+      offer: flag,
+    },
+    'noDeed',
+    'inDuel',
+  ),
   Quarter: defineOrder(
     'Answers whether quarter is given: `unit` takes the surrendered unit prisoner; absent: no unit does ' +
       '(pbem:22.7d).',
     { unit: optional(unit) },
+    'noDeed',
+    'inDuel',
   ),
 };
 export type Throw = OrderNamed<typeof CAPTIVE_ORDERS, 'Throw'>;

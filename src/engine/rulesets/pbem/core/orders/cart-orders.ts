@@ -17,22 +17,29 @@ export const CART_ORDERS = {
       'Each step names the hexes that the animal (in a string the first one) holds after it, head first; they ' +
       'determine its gait, and the cart follows.',
     { unit, path: list(place, { min: 1, max: PATH_STEPS_MAX }) },
+    'costsMp',
   ),
   Push: defineOrder(
     'Characters on foot push a cart (pbem:14m): its front and rear hex after each step. Each pusher keeps his ' +
       'place beside it.',
     { units: someUnits, cart, path: list(twoHexes, { min: 1, max: PATH_STEPS_MAX }) },
+    'costsMp',
   ),
-  LoadItem: defineOrder('Put a carried item into a hex of a cart (pbem:14ad).', { unit, item, to: hex }),
-  UnloadItem: defineOrder('Take something from a cart (ruling of pbem:14ad).', { unit, item }),
-  LoadBurden: defineOrder('Two bearers lay the unit that they carry into a hex of a cart (pbem:12.23c).', {
-    bearers: twoUnits,
-    burden: unit,
-    to: hex,
-  }),
+  LoadItem: defineOrder('Put a carried item into a hex of a cart (pbem:14ad).', { unit, item, to: hex }, 'costsMp'),
+  UnloadItem: defineOrder('Take something from a cart (ruling of pbem:14ad).', { unit, item }, 'costsMp'),
+  LoadBurden: defineOrder(
+    'Two bearers lay the unit that they carry into a hex of a cart (pbem:12.23c).',
+    {
+      bearers: twoUnits,
+      burden: unit,
+      to: hex,
+    },
+    'costsMp',
+  ),
   UnloadBurden: defineOrder(
     'Two bearers lift a unit from a cart into the hex of one of them, who steps back (pbem:12.23c).',
     { bearers: twoUnits, burden: unit, to: hex },
+    'costsMp',
   ),
 };
 export type Hitch = OrderNamed<typeof CART_ORDERS, 'Hitch'>;

@@ -9,33 +9,76 @@ export const COMBAT_ORDERS = {
   Fire: defineOrder(
     "Fire at one target (pbem:6). `at` chooses the target's hex and `from` the firer's hex, if that unit has " + 'two.',
     { unit, target: unit, at: optional(hex), from: optional(hex) },
+    'shoots',
+    'onLadder',
   ),
   Attack: defineOrder(
     'Attack with one character or a group against one enemy or a group (pbem:9). `charge`: as a charge attack ' +
       "(9.4). `rejectMelee`: the lone rider's declaration of 11.3b.",
     { attackers: someUnits, defenders: someUnits, charge: optional(flag), rejectMelee: optional(flag) },
+    'strikes',
+    'fights',
+    'combatDeed',
+    'withoutHands',
+    'byPrisoners',
+    'inDuel',
+    'onLadder',
   ),
-  Retreat: defineOrder('Answers a pending retreat (pbem:10.2); an empty path only where no step is possible.', {
-    unit,
-    path: pathOrNone,
-  }),
-  Advance: defineOrder('Answers a pending advance (pbem:10.9). `unit` absent: nobody advances.', {
-    unit: optional(unit),
-    path: optional(pathOrNone),
-  }),
-  Pursue: defineOrder('Answers a pending pursuit (pbem:11.44b): does melee with the retreated character go on?', {
-    keep: flag,
-  }),
-  RaiseAlarm: defineOrder('Answers which units raise the alarm (pbem:12.7c); no unit: nobody raises it.', {
-    units: anyUnits,
-  }),
-  Pin: defineOrder('Answers a pending pin (pbem:8.1b): `unit` tries. Absent: no unit of the side tries in this hex.', {
-    unit: optional(unit),
-  }),
+  Retreat: defineOrder(
+    'Answers a pending retreat (pbem:10.2); an empty path only where no step is possible.',
+    {
+      unit,
+      path: pathOrNone,
+    },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+    'forced',
+    'inDuel',
+  ),
+  Advance: defineOrder(
+    'Answers a pending advance (pbem:10.9). `unit` absent: nobody advances.',
+    {
+      unit: optional(unit),
+      path: optional(pathOrNone),
+    },
+    'withoutHands',
+    'inDuel',
+    'onLadder',
+  ),
+  Pursue: defineOrder(
+    'Answers a pending pursuit (pbem:11.44b): does melee with the retreated character go on?',
+    {
+      keep: flag,
+    },
+    'withoutHands',
+    'noDeed',
+    'inDuel',
+  ),
+  RaiseAlarm: defineOrder(
+    'Answers which units raise the alarm (pbem:12.7c); no unit: nobody raises it.',
+    {
+      units: anyUnits,
+    },
+    'withoutHands',
+    'noDeed',
+  ),
+  Pin: defineOrder(
+    'Answers a pending pin (pbem:8.1b): `unit` tries. Absent: no unit of the side tries in this hex.',
+    {
+      unit: optional(unit),
+    },
+    'fights',
+    'withoutHands',
+    'inDuel',
+    'onLadder',
+  ),
   Flee: defineOrder(
     'Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map ' +
       'at the end (pbem:22.9q).',
     { unit, path: pathOrNone, off: optional(flag) },
+    'noAction',
+    'withoutHands',
   ),
 };
 export type Fire = OrderNamed<typeof COMBAT_ORDERS, 'Fire'>;

@@ -30,6 +30,7 @@ export const DOOR_ORDERS = {
     'Open, shut, bolt or unbolt a door or window, by its hex or hexside (pbem:12.6). `side`: a unit that ' +
       'shuts the door in its own hex names a hex beside it, on the side where it stays.',
     { unit, deed: doorDeed, door: word, side: optional(hex) },
+    'costsMp',
   ),
   MoveGate: defineOrder('Open or shut the doors of a gate, by its hex: a task of one turn (pbem:12.6h).', {
     unit,
@@ -45,6 +46,7 @@ export const DOOR_ORDERS = {
     'State against which side a door or corner should cover the unit (pbem:7.9a), by a hex beside it on that ' +
       'side.',
     { unit, against: hex },
+    'withoutHands',
   ),
 };
 export type OperateDoor = OrderNamed<typeof DOOR_ORDERS, 'OperateDoor'>;

@@ -31,10 +31,14 @@ export const DUEL_ORDERS = {
     'Answers a challenge (pbem:12.8f). A side may object to unreasonable conditions (pbem:12.8e).',
     { answer: challengeAnswer },
   ),
-  PlaceChampion: defineOrder('Names and places the champion of a side, head first (pbem:12.8l).', {
-    unit,
-    hexes: twoHexes,
-  }),
+  PlaceChampion: defineOrder(
+    'Names and places the champion of a side, head first (pbem:12.8l).',
+    {
+      unit,
+      hexes: twoHexes,
+    },
+    'inDuel',
+  ),
   KeepWord: defineOrder('Keeps the conditions of a duel that was lost, or breaks them (pbem:12.8s).', { keep: flag }),
 };
 export type Challenge = OrderNamed<typeof DUEL_ORDERS, 'Challenge'>;

@@ -10,6 +10,8 @@ export const HIDDEN_ORDERS = {
     'Sets up the hidden units of a side, in secret (pbem:22.8a); a unit that is not placed stays away. No ' +
       'places: no unit hides.',
     { places: list(closed({ unit, hexes: place }), { max: GROUP_UNITS_MAX }) },
+    'noAction',
+    'partlySecret',
   ),
   GoOn: defineOrder('Answers whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g).', {
     on: flag,

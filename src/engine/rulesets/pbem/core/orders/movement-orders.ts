@@ -18,36 +18,64 @@ export const MOVEMENT_ORDERS = {
     'Move a unit along a path (pbem:7). `charge` names the targets of a charge, declared before the first ' +
       'step (7.10).',
     { unit, path, charge: optional(someUnits) },
+    'ownMove',
+    'costsMp',
+    'withoutHands',
+    'inDuel',
+    'onLadder',
   ),
-  Jump: defineOrder('Jump over a hex of trench into the hexes where the horse lands, head first (pbem:16.120b).', {
-    unit,
-    to: twoHexes,
-  }),
-  Dismount: defineOrder('Dismount into a side hex of the horse (pbem:12.34).', { unit, to: hex }),
-  Mount: defineOrder('Declare that a character mounts a horse (pbem:12.33).', { unit, horse: unit }),
+  Jump: defineOrder(
+    'Jump over a hex of trench into the hexes where the horse lands, head first (pbem:16.120b).',
+    {
+      unit,
+      to: twoHexes,
+    },
+    'ownMove',
+    'costsMp',
+  ),
+  Dismount: defineOrder('Dismount into a side hex of the horse (pbem:12.34).', { unit, to: hex }, 'costsMp', 'inDuel'),
+  Mount: defineOrder('Declare that a character mounts a horse (pbem:12.33).', { unit, horse: unit }, 'inDuel'),
   Swim: defineOrder(
     'Rolls for a character in the water: he lets the water take him, tries to climb out, or is wounded and ' +
       'tries to stand (pbem:17).',
     { unit, deed: swimDeed },
+    'forced',
+    'inDuel',
   ),
-  Help: defineOrder('Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c).', {
-    unit,
-    helped: unit,
-    water: noted(
-      'True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to ' + 'mount.',
-      optional(flag),
-    ),
-  }),
-  GiveMp: defineOrder('Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).', {
-    unit,
-    helped: unit,
-    mp: count,
-  }),
-  Enter: defineOrder("Comes onto the map at the unit's entry, head first (pbem:23.16).", { unit, hexes: place }),
+  Help: defineOrder(
+    'Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c).',
+    {
+      unit,
+      helped: unit,
+      water: noted(
+        'True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to ' +
+          'mount.',
+        optional(flag),
+      ),
+    },
+    'costsMp',
+  ),
+  GiveMp: defineOrder(
+    'Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).',
+    {
+      unit,
+      helped: unit,
+      mp: count,
+    },
+    'costsMp',
+  ),
+  Enter: defineOrder(
+    "Comes onto the map at the unit's entry, head first (pbem:23.16).",
+    { unit, hexes: place },
+    'withoutHands',
+  ),
   Leave: defineOrder(
     'Leaves the map for good where the scenario has an exit (pbem:23.14); `headFirst`: only the head of a ' +
       'horse, its rear stays (3.1b).',
     { unit, headFirst: optional(flag) },
+    'ownMove',
+    'costsMp',
+    'withoutHands',
   ),
 };
 export type Move = OrderNamed<typeof MOVEMENT_ORDERS, 'Move'>;

@@ -10,6 +10,8 @@ export const RESUPPLY_ORDERS = {
     'Take missiles (pbem:22.2g), either from a unit or, in that hex, from a supply point. `count`: the number ' +
       'of missiles; from a unit that cannot prevent it all its missiles are taken, without a number.',
     { unit, from: optional(unit), at: optional(hex), count: optional(count) },
+    'combatDeed',
+    'partlySecret',
   ),
 };
 export type Resupply = OrderNamed<typeof RESUPPLY_ORDERS, 'Resupply'>;

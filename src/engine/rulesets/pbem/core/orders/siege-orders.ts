@@ -9,16 +9,24 @@ export const SIEGE_ORDERS = {
   TakeLadder: defineOrder(
     'Take up a ladder that lies there, each in one of its hexes, the one at its head first (pbem:19.11a).',
     { bearers: twoUnits, ladder: item },
+    'costsMp',
   ),
-  BearLadder: defineOrder('Carry a ladder: its head and rear after each step, gone as horses go (pbem:19.11g).', {
-    bearers: twoUnits,
-    ladder: item,
-    path,
-  }),
+  BearLadder: defineOrder(
+    'Carry a ladder: its head and rear after each step, gone as horses go (pbem:19.11g).',
+    {
+      bearers: twoUnits,
+      ladder: item,
+      path,
+    },
+    'costsMp',
+    'withLadder',
+  ),
   RaiseLadder: defineOrder(
     'Put up a ladder in one of its hexes, against a wall beside that hex; the unit in that hex steps to ' +
       '`step` (pbem:19.11h to 19.11k).',
     { bearers: twoUnits, ladder: item, base: hex, top: hex, step: hex },
+    'costsMp',
+    'withLadder',
   ),
   ShiftLadder: defineOrder(
     'Turn a standing ladder, or move it along the wall. A unit that must step to stay beside it names its hex ' +
@@ -30,11 +38,13 @@ export const SIEGE_ORDERS = {
       top: hex,
       steps: optional(list(closed({ unit, to: hex }), { min: 1, max: 2 })),
     },
+    'costsMp',
   ),
   ToppleLadder: defineOrder(
     "Try to topple the ladder that leads to the unit's hex, so that it lies from its foot to another hex " +
       '(pbem:19.11y, 19.11ac).',
     { unit, ladder: item, to: hex },
+    'combatDeed',
   ),
   LoadEngine: defineOrder('Work at loading a siege engine for one turn (pbem:18.2i).', {
     crew: someUnits,
@@ -43,11 +53,17 @@ export const SIEGE_ORDERS = {
   ShootBallista: defineOrder(
     "Fire a ballista at one target (pbem:18.2). `at` chooses the target's hex if the target has two.",
     { crew: someUnits, ballista: item, target: unit, at: optional(hex) },
+    'shoots',
   ),
-  FillMoat: defineOrder('Declare which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a).', {
-    screen: item,
-    hex,
-  }),
+  FillMoat: defineOrder(
+    'Declare which screen is used to fill a moat hex, and in secret which hex (pbem:19.52a).',
+    {
+      screen: item,
+      hex,
+    },
+    'noAction',
+    'partlySecret',
+  ),
   Rearrange: defineOrder(
     'Change places with other units on the platform of a siege tower: each unit goes to its place in the list ' +
       '(pbem:19.12g).',
@@ -55,6 +71,7 @@ export const SIEGE_ORDERS = {
       units: list(unit, { min: 2, max: 3 }),
       places: noted('As many places as units, in the same order.', list(hex, { min: 2, max: 3 })),
     },
+    'costsMp',
   ),
   PushEquipment: defineOrder(
     'Move a screen, ram or tower: its hexes, head first, after each step (pbem:19.12s, 19.13f, 19.15f).',
@@ -63,6 +80,8 @@ export const SIEGE_ORDERS = {
       equipment: item,
       path: list(list(hex, { min: 1, max: 3 }), { min: 1, max: PATH_STEPS_MAX }),
     },
+    'costsMp',
+    'asCrew',
   ),
 };
 export type TakeLadder = OrderNamed<typeof SIEGE_ORDERS, 'TakeLadder'>;

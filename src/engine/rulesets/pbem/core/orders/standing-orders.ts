@@ -10,16 +10,34 @@ export const STANDING_ORDERS = {
     'Tells beforehand how decisions of a kind are answered; `ask` withdraws the standing order. A standing ' +
       'order for the same kind and units replaces the former one. May be given at any time.',
     { on: word, answer: word, odds: optional(word), units: optional(someUnits) },
+    'noAction',
+    'partlySecret',
   ),
-  Waive: defineOrder("Leaves a retreat of the other side's unit open until that side's next player turn (pbem:4.4c).", {
-    unit,
-  }),
-  Demand: defineOrder('Demands a retreat that was left open, because play depends on it after all (pbem:4.4c).', {
-    unit,
-  }),
+  Waive: defineOrder(
+    "Leaves a retreat of the other side's unit open until that side's next player turn (pbem:4.4c).",
+    {
+      unit,
+    },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+    'inDuel',
+  ),
+  Demand: defineOrder(
+    'Demands a retreat that was left open, because play depends on it after all (pbem:4.4c).',
+    {
+      unit,
+    },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+    'inDuel',
+  ),
   Tell: defineOrder(
     'A player of a side tells another of its players something (pbem:1.2b, 1.2d), at most 200 characters.',
     { to: word, text: message },
+    'noAction',
+    'partlySecret',
   ),
 };
 export type Stand = OrderNamed<typeof STANDING_ORDERS, 'Stand'>;

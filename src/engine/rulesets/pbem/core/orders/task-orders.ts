@@ -17,14 +17,19 @@ export const TASK_ORDERS = {
     unit,
     poem: speech,
   }),
-  Defend: defineOrder('Answers how a samurai at seppuku defends himself when he is attacked (pbem:12.10d).', {
-    unit,
-    stunned: noted('True: with the strength of his stunned counter, which does not break off the seppuku.', flag),
-  }),
+  Defend: defineOrder(
+    'Answers how a samurai at seppuku defends himself when he is attacked (pbem:12.10d).',
+    {
+      unit,
+      stunned: noted('True: with the strength of his stunned counter, which does not break off the seppuku.', flag),
+    },
+    'inDuel',
+  ),
   Carry: defineOrder(
     'Two bearers carry a character (pbem:12.23). Each step of the path names the hexes of the three after it: ' +
       'of the first bearer, the burden, and the second bearer.',
     { bearers: twoUnits, burden: unit, path: list(list(hex, { min: 3, max: 3 }), { min: 1, max: PATH_STEPS_MAX }) },
+    'costsMp',
   ),
 };
 export type Clear = OrderNamed<typeof TASK_ORDERS, 'Clear'>;
