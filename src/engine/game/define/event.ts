@@ -29,8 +29,6 @@ interface More<Data> {
   readonly secret?: { readonly [Key in keyof Data & string]?: Secret<Data> };
   /** How long what is hidden can decide what follows; absent: for the whole game. */
   readonly bearing?: Bearing;
-  /** What happened, in one line for a person; absent: the notation tells it. */
-  told?(data: Data): string;
 }
 
 /** All that is known of an event type. */

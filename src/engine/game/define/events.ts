@@ -8,38 +8,40 @@ import { sideOfSeat } from '../../position/seat.js';
 import type { EventDefinitions, Secret } from './event.js';
 import type { Finder, Role } from './form.js';
 
-type Found<T> = (event: GameEvent) => readonly T[];
+type Finders = ReadonlyMap<string, Finder>;
 
-/** Finds what has a role in events of these types, in the order of their members; nothing in events of other types. */
-function finderOf<T>(definitions: EventDefinitions, role: Role): Found<T> {
+/** By event type what finds all that has a role in it; types in which nothing has the role are missing. */
+function findersOf(definitions: EventDefinitions, role: Role): Finders {
   const finders = new Map<string, Finder>();
   for (const [type, { form }] of Object.entries(definitions)) {
     const find = form.finder(role);
     if (find) finders.set(type, find);
   }
-  return ({ type, data }) => {
-    const find = finders.get(type);
-    if (find === undefined) return [];
-    const found: unknown[] = [];
-    find(data, found);
-    return found as T[];
-  };
+  return finders;
 }
 
 /** The dice that events record, in the order in which they were asked for. */
 export function diceFinder(definitions: EventDefinitions): (events: readonly GameEvent[]) => readonly RolledDie[] {
-  const find = finderOf<RolledDie>(definitions, 'die');
-  return (events) => events.flatMap(find);
+  const finders = findersOf(definitions, 'die');
+  return (events) => {
+    const found: unknown[] = [];
+    for (const { type, data } of events) finders.get(type)?.(data, found);
+    return found as RolledDie[];
+  };
 }
 
 /** Units that an event concerns and rules that it names, each once and sorted. */
 export function eventIndex(
   definitions: EventDefinitions,
 ): (event: GameEvent) => { readonly units: readonly string[]; readonly rules: readonly RuleId[] } {
-  const units = finderOf<string>(definitions, 'unit');
-  const rules = finderOf<RuleId>(definitions, 'rule');
-  const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
-  return (event) => ({ units: sorted(units(event)), rules: sorted(rules(event)) });
+  const units = findersOf(definitions, 'unit');
+  const rules = findersOf(definitions, 'rule');
+  const sorted = (finders: Finders, { type, data }: GameEvent): readonly string[] => {
+    const found: unknown[] = [];
+    finders.get(type)?.(data, found);
+    return found.length < 2 ? (found as string[]) : [...new Set(found as string[])].sort();
+  };
+  return (event) => ({ units: sorted(units, event), rules: sorted(rules, event) });
 }
 
 /** What is wrong with the form of an event, or null. An event of another type is told as such. */
@@ -58,6 +60,8 @@ export function upcastersOf<Definitions extends EventDefinitions>(
   return Object.fromEntries(entries) as Record<keyof Definitions & string, readonly Upcaster[]>;
 }
 
+const NOTHING: SecretMembers = [];
+
 type SecretMembers = readonly (readonly [string, Secret])[];
 
 /** What of events is hidden, by their definitions. An event that hides nothing is given back as it is. */
@@ -72,7 +76,7 @@ export function eventVeil<Event extends GameEvent>(
     if (members.length > 0) secret.set(type, members);
   }
   const hiddenIn = ({ type, data }: GameEvent): SecretMembers =>
-    secret.get(type)?.filter(([, one]) => one.when?.(data) ?? true) ?? [];
+    secret.get(type)?.filter(([, one]) => one.when?.(data) ?? true) ?? NOTHING;
   return {
     event(event, seat) {
       let { data }: { data: object } = event;

@@ -128,7 +128,12 @@ export function list<T>(form: Form<T>, { min = 0, max }: { min?: number; max?: n
     written: form.written.includes(' | ') && !form.fields ? `(${form.written})[]` : `${form.written}[]`,
     finder: (role) => {
       const find = form.finder(role);
-      return find && ((value, found) => (value as readonly unknown[]).forEach((member) => find(member, found)));
+      return (
+        find &&
+        ((value, found) => {
+          for (const member of value as readonly unknown[]) find(member, found);
+        })
+      );
     },
     parts: [form],
   };

@@ -71,7 +71,11 @@ function shownOrders(definitions: OrderDefinitions): Form<unknown> {
       isRecord(value) && definitionOf(value) ? null : { at: '', because: 'expected an order of a known type' },
     schema: { type: 'object', required: ['type'], properties: { type: { enum: Object.keys(definitions) } } },
     written: 'Order',
-    finder: (role) => (value, found) => definitionOf(value)?.form.finder(role)?.(value, found),
+    finder: (role) => {
+      const finders = new Map(Object.entries(definitions).map(([type, { form }]) => [type, form.finder(role)]));
+      if ([...finders.values()].every((find) => find === null)) return null;
+      return (value, found) => finders.get((value as { readonly type: string }).type)?.(value, found);
+    },
     parts: [],
   };
 }

@@ -54,21 +54,30 @@ function faultOf(fields: Fields, closed: boolean): Reader {
 }
 
 function finderOf(fields: Fields, role: Role): Finder | null {
-  const finders = Object.entries(fields).flatMap(
-    ([key, form]): readonly [string, (owner: object) => Finder | null][] => {
-      if (form.variant) {
-        const byForm = new Map(Object.values(form.variant.forms).map((one) => [one, one.finder(role)]));
-        if ([...byForm.values()].every((find) => find === null)) return [];
-        return [[key, (owner) => byForm.get(formIn(form, owner as Readonly<Record<string, unknown>>)) ?? null]];
-      }
-      const find = form.finder(role);
-      return find ? [[key, () => find]] : [];
-    },
-  );
+  const finders = Object.entries(fields).flatMap(([key, form]): readonly Finder[] => {
+    const find = form.variant ? variantFinder(key, form.variant, role) : form.finder(role);
+    if (!find) return [];
+    if (form.variant) return [find];
+    return [
+      (value, found) => {
+        const member = (value as Readonly<Record<string, unknown>>)[key];
+        if (member !== undefined) find(member, found);
+      },
+    ];
+  });
   if (finders.length === 0) return null;
   return (value, found) => {
+    for (const find of finders) find(value, found);
+  };
+}
+
+/** Finds in the member `key` of an object by the form that the member beside it chooses. */
+function variantFinder(key: string, { member, forms }: NonNullable<Form['variant']>, role: Role): Finder | null {
+  const finders = new Map(Object.entries(forms).map(([which, form]) => [which, form.finder(role)]));
+  if ([...finders.values()].every((find) => find === null)) return null;
+  return (value, found) => {
     const owner = value as Readonly<Record<string, unknown>>;
-    for (const [key, find] of finders) if (owner[key] !== undefined) find(owner)?.(owner[key], found);
+    finders.get(owner[member] as string)?.(owner[key], found);
   };
 }
 
