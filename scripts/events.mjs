@@ -9,10 +9,10 @@ const WIDTH = 120;
 const HEAD = `# Events
 
 Every type of event that a game, a siege or the seats of a game can record, with its data: what the \`events\` and
-\`noEvents\` of a [conformance case](conformance.md) may name. A member with a question mark is absent where the remark
-says so, or where there is nothing to tell. \`UnitId\`, \`SideId\`, \`ItemId\`, \`HexName\` and the like are names as texts; a
-\`rule\` is an id of the catalogue, for example \`pbem:7.3c\`. What is marked _secret_ not everybody may see. The same as
-JSON Schema: \`content/schemas/events\`, and \`GET /schemas/events\` ([rest.md](rest.md)).
+\`noEvents\` of a [conformance case](conformance.md) may name. A member with a question mark is absent where the
+remark says so, or where there is nothing to tell. \`UnitId\`, \`SideId\`, \`ItemId\`, \`HexName\` and the like are
+names as texts; a \`rule\` is an id of the catalogue, for example \`pbem:7.3c\`. Not everybody may see what is marked
+_secret_. The same as JSON Schema: \`content/schemas/events\`, and \`GET /schemas/events\` ([rest.md](rest.md)).
 
 Written by \`npm run events\` from the definitions of the source; do not edit.
 `;

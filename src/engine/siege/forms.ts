@@ -79,7 +79,8 @@ export const REPORT = {
   ),
   contested: some(siegeSide),
   stands: noted(
-    "Where equipment stands that is moved or gone (null) since the scenario's set-up; only after days that are played " +
+    "Where equipment stands that is moved or gone (null) since the scenario's set-up; only after days that are " +
+      'played ' +
       'in detail.',
     optional(some(record({ equipment: item, hexes: orNull(some(hex)) }, { closed: true }))),
   ),

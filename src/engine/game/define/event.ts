@@ -40,7 +40,9 @@ export interface EventDefinition<out Data extends object = object> {
 
 export type EventDefinitions = Readonly<Record<string, EventDefinition>>;
 
-/** Defines an event type: what it means, its members in the order in which their dice were rolled, and what else holds. */
+/**
+ * Defines an event type: what it means, its members in the order in which their dice were rolled, and what else holds.
+ */
 export function defineEvent<const F extends Fields>(
   remark: string,
   fields: F,

@@ -45,25 +45,29 @@ export const DECISION_ABOUT = {
       missile: flag,
       due: noted(
         'When it is owed: `stepEnd` is for fire (pbem:4.4d): it is carried out when the fire step closes; `ownTurn`: ' +
-          'the attacker has left it open until the player turn of its owner (pbem:4.4c); `demanded`: it was left open ' +
+          'the attacker has left it open until the player turn of its owner (pbem:4.4c); `demanded`: it was left ' +
+          'open ' +
           'and is now demanded.',
         oneOf(['now', 'stepEnd', 'ownTurn', 'demanded']),
       ),
       openSince: noted('The step in which it was left open; absent: it was not left open.', optional(text)),
       firedFrom: noted("For fire, the hex from which the shot came: the firer's hex.", orNull(hex)),
       fire: noted(
-        'A retreat out of a fire hex, in any direction and until the whole unit is out (pbem:20.1h); absent: a retreat ' +
+        'A retreat out of a fire hex, in any direction and until the whole unit is out (pbem:20.1h); absent: a ' +
+          'retreat ' +
           'from a blow or a shot.',
         optional(yes),
       ),
       noAdvance: noted('Nobody may advance after it (pbem:20.2c); absent: the victors may.', optional(yes)),
       charge: noted(
-        "The unit's own charge, which goes on when the unit has made this retreat out of a counter-charge (pbem:9.4g); " +
+        "The unit's own charge, which goes on when the unit has made this retreat out of a counter-charge " +
+          '(pbem:9.4g); ' +
           'absent: no charge waits for it.',
         optional(chargeUnderWay),
       ),
       falls: noted(
-        'The retreat cannot be made on the platform of a siege tower: its owner, the attacker, chooses where the unit ' +
+        'The retreat cannot be made on the platform of a siege tower: its owner, the attacker, chooses where the ' +
+          'unit ' +
           'falls (pbem:19.12p); else absent.',
         optional(yes),
       ),
@@ -99,7 +103,8 @@ export const DECISION_ABOUT = {
     }),
   ),
   Defend: noted(
-    'How a samurai at seppuku defends himself, and the attack that waits for the answer (pbem:12.10d); then the other ' +
+    'How a samurai at seppuku defends himself, and the attack that waits for the answer (pbem:12.10d); then the ' +
+      'other ' +
       'samurai that must be asked.',
     record({ unit, attack, others: units }),
   ),

@@ -40,7 +40,8 @@ export const stepGone = named(
       optional(gifts),
     ),
     half: noted(
-      'The half of a shut door hex that is held after the step, by the side on which it lies (pbem:7.22a); else absent.',
+      'The half of a shut door hex that is held after the step, by the side on which it lies (pbem:7.22a); else ' +
+        'absent.',
       optional(hex),
     ),
     platform: noted(

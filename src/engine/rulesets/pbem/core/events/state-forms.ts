@@ -37,7 +37,8 @@ export const batteringMeans = named(
 export const weaponLine: Form<WeaponLine> = exactly<WeaponLine>()(
   named(
     'WeaponLine',
-    'Lines of the weapon table (pbem:26.21a): mounted bows have lines of their own, and other lines when the rider moves.',
+    'Lines of the weapon table (pbem:26.21a): mounted bows have lines of their own, and other lines when the ' +
+      'rider moves.',
     oneOf([
       'ballista',
       'shortbow',
@@ -98,7 +99,8 @@ export const standingOrder: Form<StandingOrder> = exactly<StandingOrder>()(
 export const taskDemand: Form<TaskDemand> = exactly<TaskDemand>()(
   named(
     'TaskDemand',
-    "The work that a task asks for (pbem:12.1g). A healthy worker does two halves of a turn's work in a PT, a wounded " +
+    "The work that a task asks for (pbem:12.1g). A healthy worker does two halves of a turn's work in a PT, a " +
+      'wounded ' +
       'one does one.',
     record({
       crew: noted('Workers without whom no work is done, wounded ones counting as heads.', int),

@@ -7,7 +7,8 @@ import { defineOrder } from './define.js';
 export const CHALLENGE_ANSWERS = ['accept', 'refuse', 'object'] as const;
 export const challengeAnswer = named(
   'ChallengeAnswer',
-  'The answer to a challenge; `object`: its conditions are not fit for a duel, and the challenge is void (pbem:12.8e, ' +
+  'The answer to a challenge; `object`: its conditions are not fit for a duel, and the challenge is void ' +
+    '(pbem:12.8e, ' +
     '12.8f).',
   oneOf(CHALLENGE_ANSWERS),
 );
