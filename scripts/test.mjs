@@ -100,6 +100,7 @@ const [statics, [conform, jest]] = await Promise.all([
       'rulings:check',
       'rules:check',
       'events:check',
+      'schemas:check',
       'selfplay',
     ].map(npm),
   ),

@@ -16,6 +16,7 @@ import { ExportController } from './rest/export.controller.js';
 import { SiegeExportController } from './rest/siege-export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HeadsController } from './rest/heads.controller.js';
+import { SchemasController } from './rest/schemas.controller.js';
 import { HealthController } from './rest/health.controller.js';
 import { MetricsController } from './rest/metrics.controller.js';
 import {
@@ -82,6 +83,7 @@ export class AppModule {
         BoardPictureController,
         GraphiqlController,
         HeadsController,
+        SchemasController,
       ],
       providers: [
         { provide: CONFIG, useValue: config },

@@ -1,3 +1,4 @@
+import { eventFault } from '../engine/game/define/events.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
@@ -12,12 +13,12 @@ import { readOrder } from '../engine/rulesets/pbem/notation/order.js';
 import { printOrder } from '../engine/rulesets/pbem/notation/print-order.js';
 import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
-import type { PbemEvent } from '../engine/rulesets/pbem/core/events.js';
+import { PBEM_EVENTS, type PbemEvent } from '../engine/rulesets/pbem/core/events.js';
 import type { Order } from '../engine/rulesets/pbem/core/orders.js';
 import { PBEM, PBEM_TRIAL } from '../engine/rulesets/pbem/ruleset.js';
 import { describeSiege } from '../engine/siege/describe.js';
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
-import type { SiegeEvent } from '../engine/siege/events.js';
+import { SIEGE_EVENTS, type SiegeEvent } from '../engine/siege/events.js';
 import { SIEGE } from '../engine/siege/game.js';
 import type { SiegeOrder } from '../engine/siege/orders.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
@@ -25,11 +26,15 @@ import type { Siege } from '../engine/siege/siege.js';
 import { tellSiegeOrder } from '../engine/siege/tell-order.js';
 import { tellSiege } from '../engine/siege/tell.js';
 
+/** The definitions of the events of games and of sieges. */
+export const EVENT_DEFINITIONS = { game: PBEM_EVENTS, siege: SIEGE_EVENTS } as const;
+
 /** The PBEM rules with their notation. */
 const PBEM_BOOK: Rulebook = {
   // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
   ruleset: PBEM,
   upcasters: PBEM_UPCASTERS,
+  faultOf: eventFault(PBEM_EVENTS),
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
   readOrder: readPbemOrder,
   writeOrder: (order) => printOrder(order as Order),
@@ -50,6 +55,7 @@ const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_BOOK, ruleset: PBEM_TRIAL };
 const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
   ruleset: SIEGE,
   upcasters: SIEGE_UPCASTERS,
+  faultOf: eventFault(SIEGE_EVENTS),
   readOrder: () => {
     const because = 'orders of a siege have no written form';
     return refused({ code: 'notInThisRuleset', rule: null, because });

@@ -1,13 +1,11 @@
-import type { GameEvent } from './event.js';
+import type { GameEvent, Upcaster } from './event.js';
+import type { Fault } from './form.js';
 import type { Edition } from './frame.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { SideId } from '../position/unit.js';
 import type { AnyGame, GameSetup, GameState } from './game.js';
 import type { Setup as BoardSetup } from './setup.js';
 import type { Position } from '../position/position.js';
-
-/** Makes the data of one schema version of an event type from that of the version before it. Pure. */
-export type Upcaster = (data: object) => object;
 
 /** An order in written notation; a line may name the side that gives it. */
 export interface WrittenOrder {
@@ -20,6 +18,8 @@ export interface Rulebook<State extends GameState = Position, Setup extends Game
   readonly ruleset: AnyGame<State, Setup>;
   /** Every event type, with what lifts its data from each earlier schema version to the next. */
   readonly upcasters: Readonly<Record<string, readonly Upcaster[]>>;
+  /** Says what is wrong with the form of an event in its current version, or null. Absent: forms are not checked. */
+  faultOf?(event: GameEvent): Fault | null;
   /** The option under which players report their own dice, and the rule that it rests on; absent: nobody does. */
   readonly reportedDice?: { readonly option: string; readonly rule: RuleId };
   /** Reads an order in written notation; whether it may be given is `decide`'s matter. */
