@@ -99,6 +99,7 @@ const [statics, [conform, jest]] = await Promise.all([
       'schema:check',
       'rulings:check',
       'rules:check',
+      'citations:check',
       'events:check',
       'selfplay',
     ].map(npm),
