@@ -126,6 +126,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const { path, notes } = readPathOrNowhere(scanner);
     return { order: { type: 'Escape', unit, path }, notes };
   },
+  suffer: (_scanner, { unit }) => plain({ type: 'ChooseCasualty', unit }),
+  land: (scanner, { unit }) => {
+    if (!scanner.word('in')) scanner.fail('"in"');
+    return plain({ type: 'PlaceDismounted', unit, to: readHex(scanner) });
+  },
   retreat: (scanner, { unit }) => {
     const { path, notes } = readPathOrNowhere(scanner);
     return { order: { type: 'Retreat', unit, path }, notes };

@@ -65,6 +65,8 @@ const TYPES = {
   quarter: 'Quarter',
   hide: 'Hide',
   goOn: 'GoOn',
+  chooseCasualty: 'ChooseCasualty',
+  placeDismounted: 'PlaceDismounted',
   hitch: 'Hitch',
   unhitch: 'Unhitch',
   drive: 'Drive',

@@ -75,7 +75,7 @@ export class Judge {
     switch (this.bars[slot]) {
       case OPENING:
         // One opening on a line, at one of its ends (pbem:5.56).
-        if (openings > 0) return 'pbem:5.56d';
+        if (openings > 0 && this.ground.rules.openings === 'one') return 'pbem:5.56d';
         return from === this.from || to === this.to ? null : 'pbem:5.56b';
       case SHUT:
         return 'pbem:5.3b';
@@ -96,7 +96,7 @@ export class Judge {
     if (this.surveying) return null;
     switch (this.bars[slot]) {
       case LIP:
-        return this.lip(from, to);
+        return this.ground.rules.lips === 'hexside' ? this.lip(from, to) : this.slopeHex(slot, from, to);
       case EDGE:
         return this.isNearerToLower(from, to) ? 'pbem:5.62a' : null;
       case WALL:
@@ -165,6 +165,17 @@ export class Judge {
   private lip(from: number, to: number): Barred {
     const lowerStandsAtLip = this.end > 0 ? from === this.from : to === this.to;
     return this.isNearerToLower(from, to) && !lowerStandsAtLip ? 'pbem:5.62a' : null;
+  }
+
+  /**
+   * A lip that is crossed on the way bars the line if its slope hex is as near to the lower end as to the higher, or
+   * nearer; a man in the slope hex itself is seen (siege-en:1.333b).
+   */
+  private slopeHex(slot: number, from: number, to: number): Barred {
+    const slope = (this.ground.rise[slot] as number) > 0 ? from : to;
+    if (this.end === 0 || slope === this.from || slope === this.to) return null;
+    const [lower, higher] = this.end > 0 ? [this.from, this.to] : [this.to, this.from];
+    return this.distance(lower, slope) <= this.distance(slope, higher) ? 'pbem:5.62a' : null;
   }
 
   /** It never hides the rampart behind it (pbem:5.58a), and is a wall to all else (pbem:5.58b). */

@@ -1,10 +1,13 @@
 import type { Ruleset } from '../../game/game.js';
+import type { Setup } from '../../game/setup.js';
 import { ON_A_BOARD } from '../../game/on-a-board.js';
 import { actors } from './book/actors.js';
 import { create } from './23-set-up/create.js';
 import { decide } from './book/decide.js';
 import type { Book } from './core/books/book.js';
 import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './core/books/pbem.js';
+import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
+import { cited } from './cited.js';
 import { evolve } from './evolve/evolve.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
@@ -36,10 +39,14 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
 /** The PBEM rules: the primary rulebook, edition by edition. A game pins the edition with which it began. */
 export const PBEM = rulesetOf(PBEM_BOOK);
 
-/** The rules in the trial edition, which no game of players can pin. */
+/** Siege, English edition, as far as it is played: section one in the open and among houses. */
+export const SIEGE_EN = rulesetOf(SIEGE_EN_BOOK);
+
+/** The rules of pbem in the trial edition, which no game of players can pin. */
 export const PBEM_TRIAL = rulesetOf(PBEM_TRIAL_BOOK);
 
 function rulesetOf(book: Book): Ruleset<Order, PbemEvent> {
   const { id, version, options } = book;
-  return { ...RULES, id, version, options: Object.keys(options), create: (setup) => create(book, setup) };
+  const rules = { ...RULES, id, version, options: Object.keys(options), create: (setup: Setup) => create(book, setup) };
+  return cited(book, rules);
 }

@@ -8,6 +8,7 @@ import { endGame } from '../02-day/end-game.js';
 import { canRam } from '../19-battering/ram.js';
 import { passDuelTurn, passesInDuel } from './duel-turn.js';
 import { askForWord, endDuel } from '../12-duel/end-duel.js';
+import { bookOf } from '../core/books/of.js';
 import { isDue } from '../core/turn/decision.js';
 import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
@@ -81,7 +82,8 @@ function leaveStep(course: Course<PbemEvent>, dice: Dice): void {
 /** The step of the rams is passed over if nobody can batter with a ram (pbem:4.28). */
 function stepAfter(position: Position): Step {
   const { turn, duel } = position;
-  const next = STEPS[STEPS.indexOf(turn.step as Step) + 1];
+  const { steps } = bookOf(position).sequence;
+  const next = steps[steps.indexOf(turn.step as Step) + 1];
   if (next === undefined) throw new Error(`no step follows ${turn.step}`);
   return next === 'rams' && (duel !== undefined || !canRam(position)) ? 'completion' : next;
 }

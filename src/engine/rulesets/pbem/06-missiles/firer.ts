@@ -73,9 +73,26 @@ function barredByStep(position: Position, unit: Unit, weapon: ShotWeapon): Refus
     const rule = weapon === 'ballista' ? 'pbem:18.2h' : 'pbem:18.2c';
     return forbids(rule, `${unit.id} has served ${served} in this turn`, unit);
   }
+  const fought = position.turn.step === 'fire1' ? whyFoughtLately(position, unit, weapon) : null;
+  if (fought) return fought;
   if (unit.acts.fired.includes(turn.step)) return forbids('pbem:6.1h', `${unit.id} has fired in this step`, unit);
   if (part >= turn.firePart) return null;
   return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
+}
+
+/**
+ * A unit cannot fire in the first steps of its player turn if it fought in its own last player turn or in an enemy's
+ * since then (siege-en:1.21b, 1.21c).
+ */
+function whyFoughtLately(position: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
+  const { fought } = unit;
+  if (!fought || bookOf(position).sequence.firstFireBar !== 'foughtLately') return null;
+  const { sides, turn } = position;
+  const number = (moment: NonNullable<Unit['fought']>): number =>
+    moment.gameTurn * sides.length + sides.indexOf(moment.side);
+  if (number(turn) - number(fought) > sides.length) return null;
+  const rule = weapon === 'crossbow' ? 'siege-en:1.21c' : 'siege-en:1.21b';
+  return forbids(rule, `${unit.id} was in combat in the last round`, unit);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Unit } from '../../../position/unit.js';
 import { shadowAgainst } from '../core/fire/corner-cover.js';
 import { sideEntered } from '../16-terrain/cover.js';
 import { sideCovered } from '../core/doors/door-side.js';
+import type { Cover } from '../core/fire/cover-found.js';
 import type { FireChart } from '../core/books/book.js';
 import { bookOf } from '../core/books/of.js';
 import { weaponLine } from './firer.js';
@@ -112,17 +113,19 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   const { firer, weapon, target, from, at } = line;
   const { fire } = bookOf(position);
   const range = rangeBetween(from, at);
-  const using = weaponLine(firer, weapon);
+  const mounted = weaponLine(firer, weapon);
+  const using = fire.weapons[mounted] ? mounted : weapon;
   const band = rangeBand(fire.weapons, using, range);
   if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
   const hidden = whyUnitInDark(position, from, at, target);
   if (hidden) return forbidden(hidden.rule, hidden.because, at.name);
-  const chosen = bestFireLine(position, line);
+  const chosen = bestFireLine(position, { ...line, band });
   if (!chosen.ok) return chosen;
   const { crossed } = chosen.value;
   const wet = coverOfWater(position, target);
-  const cover = wet.drm > chosen.value.cover.drm ? wet : chosen.value.cover;
+  const dry = heavierHalf(position, line, chosen.value.cover);
+  const cover = wet.drm > dry.drm ? wet : dry;
   const modifiers = [...firerModifiers(fire, firer, using, band)];
   if (cover.drm !== 0)
     modifiers.push({ rule: cover.rule, what: cover.what, value: fire.coverDrm[cover.drm] ?? cover.drm });
@@ -136,6 +139,21 @@ function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
     modifiers,
     fixes: sideFixed(line, crossed),
   });
+}
+
+/** In Siege a rider in two kinds of ground has the heavier cover of the two (siege-en:1.49). */
+function heavierHalf(position: Position, { from, at, target, sight }: FireLine, cover: Cover): Cover {
+  if (target.hexes.length < 2 || bookOf(position).fire.coverOfRiders !== 'heavier') return cover;
+  const covers = target.hexes
+    .filter((name) => name !== at.name)
+    .map((name) => {
+      const other = hexOf(position, name);
+      const line = bestTerrainLine(position, from, other, target, sight);
+      if (line.free && line.cover.own) return line.cover;
+      const { into } = terrainOf(other).cover;
+      return { drm: into, rule: 'siege-en:1.49', what: `in ${name}`, own: true };
+    });
+  return covers.reduce((most, one) => (one.drm > most.drm ? one : most), cover);
 }
 
 /** Distance in hexes between two hexes (pbem:6.3a); between the two floors of a gate it is 1 (pbem:16.31c). */

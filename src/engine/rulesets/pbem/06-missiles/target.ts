@@ -43,13 +43,22 @@ function forbids(rule: string, because: string, subject: string): Refusal {
 export function targetModifiers(position: Position, target: Unit): readonly Modifier[] {
   const { protectedTarget, movingTargetDrm } = bookOf(position).fire;
   const modifiers: Modifier[] = [];
-  if (isCharacter(target) && isArmoured(target)) {
+  if (protectedTarget.who === 'knightOnFoot') {
+    if (isKnightOnFoot(target)) {
+      modifiers.push({ rule: 'siege-en:1.322a', what: 'dismounted knight', value: protectedTarget.drm });
+    }
+  } else if (isCharacter(target) && isArmoured(target)) {
     modifiers.push({ rule: 'pbem:2.55a', what: 'armoured target', value: protectedTarget.drm });
   }
   if (movingTargetDrm !== 0 && target.stride >= MOVING_FROM_HEXES) {
     modifiers.push({ rule: 'pbem:26.22c', what: 'moving target', value: movingTargetDrm });
   }
   return modifiers;
+}
+
+function isKnightOnFoot(target: Unit): boolean {
+  if (!isCharacter(target) || isMounted(target)) return false;
+  return target.sheet.classes.some((one) => one === 'knight' || one === 'caparisonedKnight');
 }
 
 /**

@@ -179,7 +179,8 @@ export function crossingPrice(
   const climbed = whyNotClimbed(from, to, hexside);
   if (climbed) return refused(climbed);
   const edge = climbOver(from, to) ?? overFrontCost(from, to) ?? edgeCost(from, to, hexside);
-  const own = mp === 0 ? NOTHING : [{ mp, rule: hexside.rule }];
+  const due = hexside.inAll === undefined ? mp : Math.max(0, hexside.inAll - (terrainOf(to).cost[kind] ?? 0));
+  const own = due === 0 ? NOTHING : [{ mp: due, rule: hexside.rule }];
   return allowed(edge ? [...own, edge] : own);
 }
 

@@ -3,6 +3,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit, isDragon } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { leaderOf } from '../core/animals/leads.js';
 import { firesIn } from '../core/burning/fires.js';
 import { whyTornApart } from '../13-animals/tie.js';
@@ -19,6 +20,7 @@ import { hexOf } from '../core/terrain/ground.js';
 import type { Gait } from '../core/orders/path-step.js';
 import { mpaWithoutLadder } from '../core/combat/strength.js';
 import { isSwimmer } from '../core/water/depth.js';
+import { goAllTheWay } from './full-retreat.js';
 import { climbsInRetreat } from '../core/siege/climb.js';
 import { isOnTower } from '../core/siege/tower-fall.js';
 import { terrainOf } from '../core/terrain/terrain.js';
@@ -126,6 +128,7 @@ function furtherFrom(flight: Flight, way: Way): readonly Way[] {
 /** Adds a step, or tells which rule of retreats forbids it. The step is known to be legal as a movement step. */
 export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way> {
   const step = paidOnce(way.steps, alone);
+  if (bookOf(flight.position).results.retreat === 'allOrWound') return goAllTheWay(flight, way, step);
   const { position, unit, owed, mpa, source } = flight;
   const to = step.hexes.join('-');
   if (flight.swims) return forbidden('pbem:17.1b', `${unit.id} swims and retreats nowhere`, to);

@@ -14,6 +14,7 @@ import { settledDoors } from './set-up-doors.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
 import { positionOf } from '../core/setup/set-up.js';
+import { whyNotInBook } from './set-up-book.js';
 import { wrongPlayers } from './set-up-players.js';
 import { wrongAnimals } from './set-up-animals.js';
 import { settledCarts, wrongCarts } from './set-up-carts.js';
@@ -54,6 +55,8 @@ export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<S
     wrongGroups(setup);
   if (wrong) return refused(wrong);
   const drawn = fieldOf(setup.ground.boards, setup.ground.joins, pinned.id);
+  const missing = whyNotInBook(bookOf({ ruleset: pinned }), setup, drawn);
+  if (missing) return refused(missing);
   const unfit = wrongGround(drawn, setup.options);
   if (unfit) return refused(unfit);
   const live = settledLive(setup, drawn);

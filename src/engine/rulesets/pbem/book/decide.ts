@@ -7,6 +7,9 @@ import type { PlayerId, SeatId } from '../../../position/seat.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
 import { evolve } from '../evolve/evolve.js';
+import { notInBook } from '../core/books/not-in-book.js';
+import { citingOf } from '../core/books/citing.js';
+import { bookOf } from '../core/books/of.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import type { PbemEvent } from '../core/events.js';
 import { answerByStanding } from './answering.js';
@@ -34,6 +37,8 @@ import { goOn } from '../04-sequence/turn.js';
 export function decide(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<PbemEvent> {
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
   if (position.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' });
+  const missing = whyNoSuchOrder(position, order);
+  if (missing) return refused(missing);
   const who = seated(position, seat);
   if (!who.ok) return who;
   const { side, player } = who.value;
@@ -44,7 +49,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
     whyNotPlayer(seen, side, player, order, rule) ??
     rule.whyNotFirst?.(seen, order, player);
   if (refusal) return refused(refusal);
-  const course = new Course<PbemEvent>(position, evolve, player);
+  const course = new Course<PbemEvent>(position, evolve, player, citingOf(bookOf(position)));
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
   course.emit({ type: 'OrderGiven', data: given });
   for (const unit of lurking) reveal(course, unit, BY_ACTION);
@@ -62,6 +67,16 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   if (!course.position.outcome) happen(course, 'orderDone', dice);
   spreadPanic(course, dice);
   return { ok: true, events: withOrderAsShown(course.events, order), position: course.position };
+}
+
+/** The book of the game has no such orders, or they are not played yet by the rule that is named. */
+function whyNoSuchOrder(position: Position, { type }: Order): Refusal | null {
+  const { orders, notYet, notThere, title } = bookOf(position);
+  if (orders.includes(type)) return null;
+  const rule = notYet.orders[type];
+  const because =
+    rule === undefined ? `there is no order ${type} in ${title}` : `${type} is not played yet in ${title}`;
+  return notInBook(rule ?? notThere, because, type);
 }
 
 /** Whether this side may give an order of this type, to these units, at this instant. */

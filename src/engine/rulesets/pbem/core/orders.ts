@@ -6,7 +6,18 @@ import type { Build } from './orders/build-orders.js';
 import { BURNING_ORDER_TYPES, type BurningOrder } from './orders/burning-orders.js';
 import type { Escape, Escort, Guard, Haul, Quarter, Surrender, Throw } from './orders/captive-orders.js';
 import { CART_ORDER_TYPES, type CartOrder } from './orders/cart-orders.js';
-import type { Advance, Attack, Fire, Flee, Pin, Pursue, RaiseAlarm, Retreat } from './orders/combat-orders.js';
+import type {
+  Advance,
+  Attack,
+  ChooseCasualty,
+  Fire,
+  Flee,
+  Pin,
+  PlaceDismounted,
+  Pursue,
+  RaiseAlarm,
+  Retreat,
+} from './orders/combat-orders.js';
 import type { AgreeEnd, OfferEnd } from './orders/day-orders.js';
 import type { ClaimCover, MoveGate, OperateDoor, WorkWinch } from './orders/door-orders.js';
 import type { AnswerChallenge, Challenge, KeepWord, PlaceChampion } from './orders/duel-orders.js';
@@ -122,6 +133,8 @@ export type Order =
   | Quarter
   | Hide
   | GoOn
+  | ChooseCasualty
+  | PlaceDismounted
   | CartOrder
   | BatteringOrder
   | Repair
@@ -198,6 +211,8 @@ export const ORDER_TYPES: readonly OrderType[] = [
   'Quarter',
   'Hide',
   'GoOn',
+  'ChooseCasualty',
+  'PlaceDismounted',
   ...CART_ORDER_TYPES,
   ...BATTERING_ORDER_TYPES,
   'Repair',

@@ -80,13 +80,12 @@ function withClosed({ closed: _former, ...turn }: Turn, closed: NonNullable<Turn
 }
 
 /**
- * Steps follow each other in their order; the step of the rams may be left out. The first step follows the last, and
+ * Steps follow each other in their order; a book may leave some of them out. The first step follows the last, and
  * opens the game.
  */
 function mayFollow(step: Step, open: string): boolean {
   if (step === STEPS[0]) return open === STEPS[0] || open === STEPS.at(-1);
-  const before = STEPS[STEPS.indexOf(step) - 1];
-  return before === open || (before === 'rams' && open === 'combat');
+  return STEPS.indexOf(step) > STEPS.findIndex((one) => one === open) && STEPS.some((one) => one === open);
 }
 
 function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Position {

@@ -1,6 +1,7 @@
 import type { HexsideType, TerrainType } from '../../../../board/terrain.js';
+import type { AnimalKind, CharacterClass } from '../../../../position/unit-sheet.js';
 import type { RuleId } from '../../../../game/refusal.js';
-import type { CombatTable, OddsColumn } from '../combat/combat-tables.js';
+import type { CombatTable, OddsStep } from '../combat/combat-tables.js';
 import type { Step } from '../events/sequence.js';
 import type { FireGroup, FireTable, RangeBand, TargetLine, Weapons } from '../fire/missile-tables.js';
 import type { HexsideFeature } from '../movement/hexside-values.js';
@@ -71,8 +72,8 @@ export interface FireChart {
 
 /** Close combat. */
 export interface CombatChart {
-  /** The first column of the tables: lesser odds are fought in it. The last is the last of ODDS_COLUMNS that it has. */
-  readonly columns: { readonly first: OddsColumn; readonly last: OddsColumn };
+  /** The columns of the tables, from the worst odds to the best. */
+  readonly columns: readonly OddsStep[];
   /** Against characters on foot and dogs. */
   readonly footTable: CombatTable;
   /** Against mounted characters and animals other than dogs. */
@@ -113,6 +114,8 @@ export interface Book {
   readonly sequence: Sequence;
   /** The types of orders that the book has. All others are refused. */
   readonly orders: readonly OrderType[];
+  /** The kinds of animals and the classes of characters that it has. */
+  readonly units: { readonly animals: readonly AnimalKind[]; readonly classes: readonly CharacterClass[] };
   /** Options that are carried out, with the rule where each begins. */
   readonly options: Readonly<Record<string, RuleId>>;
   /** Options for which the book has no rules, and options that are not played yet, with the rules that name them. */
@@ -124,6 +127,8 @@ export interface Book {
   readonly results: ResultChart;
   /** What the book has and this ruleset does not play yet, with the rule of each. */
   readonly notYet: NotYet;
+  /** The rule that is named for what the family has and this book has not. */
+  readonly notThere: RuleId;
   /** By rule of the family, the rule of this book that is cited in its place; empty for pbem itself. */
   readonly cites: Readonly<Record<RuleId, RuleId>>;
   /** Rules of the family that hold in this book by a ruling and are cited as they are. */
@@ -134,6 +139,6 @@ export interface Book {
 export interface NotYet {
   readonly orders: Readonly<Partial<Record<OrderType, RuleId>>>;
   readonly terrain: Readonly<Partial<Record<TerrainType | HexsideType, RuleId>>>;
-  /** Parts of a set-up besides units and dead things. */
+  /** Parts of a set-up, by their names in it. */
   readonly parts: Readonly<Record<string, RuleId>>;
 }

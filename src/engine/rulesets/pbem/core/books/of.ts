@@ -1,9 +1,10 @@
 import type { Position } from '../../../../position/position.js';
 import type { Book, BookId } from './book.js';
 import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './pbem.js';
+import { SIEGE_EN_BOOK } from './siege-en.js';
 
 /** Every book that a game can have pinned, the latest edition of each that players can pin first. */
-export const BOOKS: readonly Book[] = [PBEM_BOOK, PBEM_TRIAL_BOOK];
+export const BOOKS: readonly Book[] = [PBEM_BOOK, SIEGE_EN_BOOK, PBEM_TRIAL_BOOK];
 
 /** The book in the edition that the game pins. Throws RangeError if there is none. */
 export function bookOf({ ruleset }: Pick<Position, 'ruleset'>): Book {

@@ -1,4 +1,5 @@
-import { FOOT_TABLE, MOUNTED_TABLE, type CombatTable } from '../combat/combat-tables.js';
+import { ANIMAL_KINDS, CHARACTER_CLASSES } from '../../../../position/unit-sheet.js';
+import { FOOT_TABLE, MOUNTED_TABLE, ODDS_STEPS, type CombatTable } from '../combat/combat-tables.js';
 import { STEPS } from '../events/sequence.js';
 import { FIRE_TABLES, RANGE_DRM, WEAPONS } from '../fire/missile-tables.js';
 import { HEXSIDE_FEATURES } from '../movement/hexside-values.js';
@@ -24,6 +25,7 @@ export const PBEM_BOOK: Book = {
     recovery: 'ownSide',
   },
   orders: ORDER_TYPES,
+  units: { animals: ANIMAL_KINDS, classes: CHARACTER_CLASSES },
   options: OPTIONS,
   ruledOutOptions: RULED_OUT_OPTIONS,
   unbuiltOptions: UNBUILT_OPTIONS,
@@ -41,7 +43,7 @@ export const PBEM_BOOK: Book = {
     strayAndDeflection: true,
   },
   combat: {
-    columns: { first: '1-4 or less', last: '11-1 or more' },
+    columns: ODDS_STEPS,
     footTable: FOOT_TABLE,
     mountedTable: MOUNTED_TABLE,
     shifts: 'encirclement',
@@ -53,6 +55,7 @@ export const PBEM_BOOK: Book = {
   },
   results: { stunnedAndWounded: 'wounded', retreat: 'far', dismounted: 'awayFromBlow' },
   notYet: { orders: {}, terrain: {}, parts: {} },
+  notThere: 'pbem:23.13',
   cites: {},
   borrows: [],
 };

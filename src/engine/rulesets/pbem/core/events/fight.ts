@@ -2,7 +2,7 @@ import type { HexName } from '../../../../board/field.js';
 import type { RolledDie } from '../../../../dice/dice.js';
 import type { EventOf } from '../../../../game/event.js';
 import type { MeleeLink } from '../../../../position/position.js';
-import type { UnitId } from '../../../../position/unit.js';
+import type { SideId, UnitId } from '../../../../position/unit.js';
 import type { Cause, ShotFacts, StepGone, TableLook } from './facts.js';
 
 export type MissileFired = EventOf<
@@ -14,6 +14,8 @@ export type MissileFired = EventOf<
     readonly line: string;
     /** Missiles left after the shot, where they are counted. */
     readonly missilesLeft: number | null;
+    /** The result was read in a table of the house, since the book's own is lost; absent: the book's table. */
+    readonly house?: true;
   }
 >;
 /**
@@ -90,7 +92,21 @@ export type CombatResolved = EventOf<
     readonly attackers: readonly UnitId[];
     readonly defenders: readonly UnitId[];
     readonly counter: boolean;
+    /** The row was rebuilt by the house, since the book's own is damaged; absent: the book's row. */
+    readonly house?: true;
   }
+>;
+/** The characters of a combat, of whom Siege remembers the player turn in which they fought (siege-en:1.21b). */
+export type FightRemembered = EventOf<'FightRemembered', { readonly units: readonly UnitId[]; readonly rule: string }>;
+/** The owner has named the one of his characters who suffers the result (siege-en:1.72b). */
+export type CasualtyChosen = EventOf<
+  'CasualtyChosen',
+  { readonly unit: UnitId; readonly side: SideId; readonly rule: string }
+>;
+/** The owner has put a rider down who was thrown off his horse (siege-en:1.74a). */
+export type DismountedPlaced = EventOf<
+  'DismountedPlaced',
+  { readonly unit: UnitId; readonly to: HexName; readonly rule: string }
 >;
 /** Random selection of the units that suffer a result (pbem:9.2g, 10.7b). */
 export type UnitsSelected = EventOf<
@@ -139,6 +155,9 @@ export type FightEvent =
   | CombatDeclared
   | ChargeRolled
   | CombatResolved
+  | FightRemembered
+  | CasualtyChosen
+  | DismountedPlaced
   | UnitsSelected
   | MeleeJoined
   | MeleeBroken

@@ -8,6 +8,8 @@ export interface HexsideValues {
   readonly rule: string;
   /** MP to cross besides the hex entered; null: no passage. */
   readonly surcharge: Readonly<Record<MoverKind, number | null>>;
+  /** MP of men on foot to cross it in all, the hex entered included (siege-en:1.1l); absent: the two are added up. */
+  readonly inAll?: number;
   /** Sight passes between the two hexes beside it (pbem:3.4a). */
   readonly seen: boolean;
   /** A rider may attack across it (pbem:9.5f). */

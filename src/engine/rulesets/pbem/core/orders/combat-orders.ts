@@ -30,6 +30,19 @@ export interface Retreat {
   readonly path: readonly PathStep[];
 }
 
+/** Answers which of the own characters in a combat suffers its result (siege-en:1.72b). */
+export interface ChooseCasualty {
+  readonly type: 'ChooseCasualty';
+  readonly unit: UnitId;
+}
+
+/** Answers where a rider who was thrown off his horse is put down (siege-en:1.74a). */
+export interface PlaceDismounted {
+  readonly type: 'PlaceDismounted';
+  readonly unit: UnitId;
+  readonly to: HexName;
+}
+
 /** Answers a pending advance (pbem:10.9). `unit` absent: nobody advances. */
 export interface Advance {
   readonly type: 'Advance';

@@ -105,6 +105,8 @@ export const ORDER_FORMS: {
   Quarter: { unit: optional(name) },
   Hide: { places: listOf(record({ unit: name, hexes }), 0, GROUP_UNITS_MAX) },
   GoOn: { on: flag },
+  ChooseCasualty: { unit: name },
+  PlaceDismounted: { unit: name, to: name },
   Hitch: { unit: name, animal: name, cart: name },
   Unhitch: { unit: name, animal: name, cart: name },
   Drive: { unit: name, path: listOf(hexes, 1, PATH_STEPS_MAX) },

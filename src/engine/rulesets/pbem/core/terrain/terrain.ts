@@ -113,6 +113,7 @@ function betterCover(one: TerrainCover, other: TerrainCover): TerrainCover {
   return {
     into: better.into,
     intoOverLip: Math.max(one.intoOverLip, other.intoOverLip) as CoverDrm,
+    overLipFromBeside: one.overLipFromBeside || other.overLipFromBeside,
     through,
     oneSided: better.oneSided,
     voidedByElevation: better.voidedByElevation,

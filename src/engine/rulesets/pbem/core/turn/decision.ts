@@ -21,6 +21,8 @@ export const DECISION_KINDS = [
   'Quarter',
   'Hide',
   'GoOn',
+  'ChooseCasualty',
+  'PlaceDismounted',
   'Flee',
   'AgreeEnd',
   'RollInitiative',
@@ -156,6 +158,22 @@ export interface DiscoveryMade {
   readonly unit: UnitId;
 }
 
+/** One of several characters suffers a result; its owner names him (siege-en:1.72b). */
+export interface CasualtyAsked {
+  readonly units: readonly UnitId[];
+  /** The units of the other side in the combat. */
+  readonly from: readonly UnitId[];
+  /** The result sign as it was read in the table, and the rule of the table. */
+  readonly result: string;
+  readonly table: string;
+}
+
+/** A rider was thrown off his horse; his owner may put him down in one of these hexes (siege-en:1.74a). */
+export interface PlaceAsked {
+  readonly unit: UnitId;
+  readonly hexes: readonly string[];
+}
+
 /** Where a panicked unit runs, or with `rout` a routed one (pbem:22.9h, 22.9n). */
 export interface FlightOwed {
   readonly unit: UnitId;
@@ -185,6 +203,8 @@ export interface DecisionAbout {
   readonly Quarter: QuarterAsked;
   readonly Hide: HidingOffered;
   readonly GoOn: DiscoveryMade;
+  readonly ChooseCasualty: CasualtyAsked;
+  readonly PlaceDismounted: PlaceAsked;
   readonly Flee: FlightOwed;
   readonly AgreeEnd: EndOffered;
   readonly RollInitiative: InitiativeOpen;
@@ -214,9 +234,10 @@ export function decisionsOf<Kind extends DecisionKind>(
  * Whether a move goes on is decided after the units that may pin have tried (pbem:8.2a).
  */
 export function isDue(position: Position, decision: PendingDecision): boolean {
+  if (comesFirst(decision)) return true;
   if (decision.kind === 'GoOn') return !position.pending.some(({ kind }) => kind === 'Pin');
   if (decision.kind !== 'Retreat')
-    return !position.pending.some((one) => one.kind === 'Retreat' && isDue(position, one));
+    return !position.pending.some((one) => comesFirst(one) || (one.kind === 'Retreat' && isDue(position, one)));
   switch (decision.about['due'] as RetreatDue) {
     case 'stepEnd':
       return position.turn.closing !== 'no';
@@ -229,6 +250,11 @@ export function isDue(position: Position, decision: PendingDecision): boolean {
     default:
       return true;
   }
+}
+
+/** What a combat has done must be known before anything that follows from it (siege-en:1.72b, 1.74a). */
+function comesFirst({ kind }: PendingDecision): boolean {
+  return kind === 'ChooseCasualty' || kind === 'PlaceDismounted';
 }
 
 /** The side in turn may answer these by another order: then the offer lapses (pbem:4.27, 10.9c). */
