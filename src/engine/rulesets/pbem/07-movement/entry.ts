@@ -198,5 +198,5 @@ function edgeCost(from: FieldHex, to: FieldHex, hexside: HexsideValues): Movemen
     const basin = [terrainOf(from), terrainOf(to)].find(({ edge }) => edge > 0);
     if (basin) return { mp: basin.edge, rule: basin.rule };
   }
-  return isBankBetween(from, to, hexside.type) ? { mp: OUT_OF_WATER, rule: hexsideValues('bank').rule } : null;
+  return isBankBetween(from, to, hexside.type) ? { mp: OUT_OF_WATER, rule: hexsideValues(from, 'bank').rule } : null;
 }

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../game/refusal.js';
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
-import { editionOf } from '../core/editions/of.js';
+import { bookOf } from '../core/books/of.js';
 import type { CombatTable } from '../core/combat/combat-tables.js';
 import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js';
 import { shiftsOf } from './shifts.js';
@@ -35,13 +35,13 @@ export function oddsOf(
 
 /** Table 26.32 if at least one defender is mounted or an animal other than a dog (pbem:9.1h, 9.6b). */
 export function tableFor(position: Position, defenders: readonly Unit[]): CombatTable {
-  const { footTable, mountedTable } = editionOf(position);
+  const { footTable, mountedTable } = bookOf(position).combat;
   return defenders.every(fightsOnFoot) ? footTable : mountedTable;
 }
 
-/** The combat table of a rule, in the edition of the game. */
+/** The combat table of a rule, in the book of the game. */
 export function tableNamed(position: Position, rule: RuleId): CombatTable {
-  const { footTable, mountedTable } = editionOf(position);
+  const { footTable, mountedTable } = bookOf(position).combat;
   return rule === mountedTable.rule ? mountedTable : footTable;
 }
 

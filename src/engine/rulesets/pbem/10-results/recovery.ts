@@ -1,7 +1,7 @@
 import type { Course } from '../../../game/course.js';
 import type { Unit } from '../../../position/unit.js';
 import { takesPart } from '../core/duel/fighters.js';
-import { editionOf } from '../core/editions/of.js';
+import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
 import { muster } from '../core/muster.js';
 
@@ -11,7 +11,7 @@ import { muster } from '../core/muster.js';
  */
 export function recoverStunned(course: Course<PbemEvent>): void {
   const { side } = course.position.turn;
-  const { recovery } = editionOf(course.position);
+  const { recovery } = bookOf(course.position).sequence;
   const units = muster(course.position, 'stunned')
     .filter((unit) => (unit.side === null ? wasStunnedBefore(unit) : unit.side === side || recovery === 'allSides'))
     .filter(({ id }) => takesPart(course.position, id))
