@@ -74,9 +74,7 @@ export class Judge {
   crossing(slot: number, from: number, to: number, openings: number): Barred {
     switch (this.bars[slot]) {
       case OPENING:
-        // One opening on a line, at one of its ends (pbem:5.56).
-        if (openings > 0 && this.ground.rules.openings === 'one') return 'pbem:5.56d';
-        return from === this.from || to === this.to ? null : 'pbem:5.56b';
+        return this.opening(from === this.from || to === this.to, openings);
       case SHUT:
         return 'pbem:5.3b';
       case SOLID:
@@ -160,6 +158,12 @@ export class Judge {
 
   isOpening(slot: number): boolean {
     return this.bars[slot] === OPENING || (this.bars[slot] === SHUT && this.ground.bars[slot] === OPENING);
+  }
+
+  /** One opening on a line, at one of its ends (pbem:5.56); in Siege one at each end (siege-en:1.334d). */
+  private opening(atEnd: boolean, before: number): Barred {
+    if (atEnd && (before === 0 || this.ground.rules.openings === 'oneAtEachEnd')) return null;
+    return before > 0 ? 'pbem:5.56d' : 'pbem:5.56b';
   }
 
   private lip(from: number, to: number): Barred {

@@ -1,17 +1,15 @@
 import type { FieldHex } from '../../../board/field.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { riseBetween } from '../../../board/location.js';
-import type { SightMap } from '../../../board/sight/sight-map.js';
 import type { Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
-import type { Covered } from '../core/doors/door-side.js';
 import { charactersIn, charactersOnLine, isLiveCharacter, isOverCharacters } from './over-characters.js';
 import { cartUnder } from '../core/carts/carts.js';
 import type { FireLine } from './fire-line-asked.js';
 import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
-import type { RangeBand, ShotWeapon } from '../core/fire/missile-tables.js';
+import type { ShotWeapon } from '../core/fire/missile-tables.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 

@@ -137,6 +137,7 @@ export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
 
 /** Checks whether a unit may attack these defenders and stay out of melee (pbem:11.3b). */
 export function mayRejectMelee(position: Position, attacker: Unit, defenders: readonly Unit[]): boolean {
+  if (!bookOf(position).combat.melee) return false;
   const free = isMounted(attacker) && !isInMelee(position, attacker.id);
   return free && defenders.every(isInfantry);
 }

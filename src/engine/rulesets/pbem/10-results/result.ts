@@ -83,7 +83,18 @@ function retreatAgain(course: Course<PbemEvent>, unit: Character, hexes: number,
 
 function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: Blow): void {
   const { position } = course;
-  raise(course, 'Retreat', retreatOwner(position, unit, blow), 'pbem:10.21a', owedTo(position, unit, hexes, blow));
+  raise(
+    course,
+    'Retreat',
+    retreatOwner(position, unit, blow),
+    ruleOfRetreat(position, blow),
+    owedTo(position, unit, hexes, blow),
+  );
+}
+
+/** The rule that makes somebody retreat; before the next shot, if the book says so. */
+function ruleOfRetreat(position: Position, { missile }: Blow): string {
+  return missile && bookOf(position).sequence.fireRetreats === 'atOnce' ? 'siege-en:1.321c' : 'pbem:10.21a';
 }
 
 function owedTo(position: Position, { id: unit }: Unit, hexes: number, blow: Blow): RetreatOwed {
