@@ -36,7 +36,7 @@ export interface MappedCase {
 export type CodeOfRules = Readonly<Record<string, readonly string[]>>;
 
 /** Where values that differ between editions stand. */
-const EDITIONS = '/core/editions/';
+const EDITIONS = '/core/books/';
 
 /** The file that `npm run rules` writes. */
 const CODE_OF_RULES = `${CONTENT_FOLDER}code-of-rules.json`;

@@ -1,7 +1,7 @@
-import type { Ruled } from '../../game/refusal.js';
+import { allowed, type Ruled } from '../../game/refusal.js';
 import type { Ruleset } from '../../game/game.js';
 import type { Book } from './core/books/book.js';
-import { citingOf } from './core/books/citing.js';
+import { citingOf, type Citing } from './core/books/citing.js';
 import type { PbemEvent } from './core/events.js';
 import type { Order } from './core/orders.js';
 
@@ -34,11 +34,15 @@ export function cited(book: Book, rules: Rules): Rules {
 
 type Survey = NonNullable<Rules['survey']>;
 
-function citedSurvey(survey: Survey, cite: <Value>(value: Value) => Value): Survey {
-  return Object.fromEntries(
-    Object.entries(survey).map(([name, ask]) => {
-      const question = ask as (...asked: readonly unknown[]) => unknown;
-      return [name, (...asked: readonly unknown[]) => cite(question(...asked))];
-    }),
-  ) as unknown as Survey;
+function citedSurvey({ hex, sight, view, reach }: Survey, cite: Citing): Survey {
+  return {
+    hex(position, name) {
+      const told = hex(position, name);
+      // The hex itself leads to all the map, and names no rule.
+      return told.ok ? allowed({ ...cite({ ...told.value, hex: null }), hex: told.value.hex }) : cite(told);
+    },
+    sight: (position, from, to) => cite(sight(position, from, to)),
+    view: (position, from) => cite(view(position, from)),
+    reach: (position, side, unit) => cite(reach(position, side, unit)),
+  };
 }

@@ -83,7 +83,13 @@ function retreatAgain(course: Course<PbemEvent>, unit: Character, hexes: number,
 
 function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: Blow): void {
   const { position } = course;
-  raise(course, 'Retreat', retreatOwner(position, unit, blow), ruleOfRetreat(position, blow), owedTo(position, unit, hexes, blow));
+  raise(
+    course,
+    'Retreat',
+    retreatOwner(position, unit, blow),
+    ruleOfRetreat(position, blow),
+    owedTo(position, unit, hexes, blow),
+  );
 }
 
 /** The rule that makes somebody retreat; before the next shot, if the book says so. */

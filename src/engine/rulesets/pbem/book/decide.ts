@@ -37,8 +37,6 @@ import { goOn } from '../04-sequence/turn.js';
 export function decide(position: Position, seat: SeatId, order: Order, dice: Dice): Decided<PbemEvent> {
   const rule = ORDER_RULES[order.type] as OrderRule<Order>;
   if (position.outcome) return refused({ code: 'gameOver', rule: 'pbem:23.17', because: 'the game is over' });
-  const missing = whyNoSuchOrder(position, order);
-  if (missing) return refused(missing);
   const who = seated(position, seat);
   if (!who.ok) return who;
   const { side, player } = who.value;
@@ -81,7 +79,7 @@ function whyNoSuchOrder(position: Position, { type }: Order): Refusal | null {
 
 /** Whether this side may give an order of this type, to these units, at this instant. */
 export function mayOrderNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
-  const blocked = blockedNow(position, side, order, rule);
+  const blocked = whyNoSuchOrder(position, order) ?? blockedNow(position, side, order, rule);
   if (blocked) return blocked;
   for (const id of rule.units(order)) {
     const unit = position.units[id];
