@@ -100,6 +100,7 @@ const [statics, [conform, jest]] = await Promise.all([
       'rulings:check',
       'rules:check',
       'citations:check',
+      'table-cases:check',
       'events:check',
       'selfplay',
     ].map(npm),

@@ -1,8 +1,22 @@
 import { expect, it } from '@jest/globals';
 import { loadCatalogue } from '../../src/library/catalogue.js';
 import { citationsOf, kinshipsOf } from '../../src/library/citations.js';
+import { provenRules } from '../../src/library/conformance/conformance.js';
+import { rulesWithoutCase } from '../../src/library/conformance/without-case.js';
 
 const siege = kinshipsOf('siege-en');
+const sectionOne = siege.filter(({ id }) => id.startsWith('siege-en:1.'));
+
+it('every rule of section 1 of siege-en is the same as in pbem, differs from it, or has a case', () => {
+  const differing = new Set(siege.filter(({ differs }) => differs).map(({ id }) => id));
+  const proven = provenRules('siege-en');
+  const excused = rulesWithoutCase();
+  const open = sectionOne.filter(
+    ({ id, same }) => same.length === 0 && !differing.has(id) && !proven.has(id) && !excused.has(id),
+  );
+  expect(sectionOne).toHaveLength(151);
+  expect(open.map(({ id }) => id)).toEqual([]);
+});
 
 it('cites a rule of siege-en for each rule of pbem that one of them is akin to', () => {
   const catalogue = loadCatalogue(['pbem', 'siege-en']);

@@ -152,12 +152,14 @@ export function inheritedBy(book: string): readonly (InheritedCase & { readonly 
   const inheritance = inheritances()[book];
   if (!inheritance) return [];
   const heir = new Heir(book, inheritance);
-  return casesBelow(join(CONFORMANCE_FOLDER, FAMILY)).flatMap((path) =>
-    readCaseFile(readFileSync(path, 'utf8'), path).cases.flatMap((one) => {
+  return casesBelow(join(CONFORMANCE_FOLDER, FAMILY)).flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    if (!heir.rules.some((rule) => text.includes(rule))) return [];
+    return readCaseFile(text, path).cases.flatMap((one) => {
       const inherited = heir.inherited(one, basename(path, '.yaml'));
       return inherited ? [{ ...inherited, path }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** Files of cases lie in folders named after books; what lies at the top (profiles) is no case. */

@@ -52,6 +52,11 @@ export class Heir {
     }
   }
 
+  /** The rules of the family that are the same in the book. */
+  get rules(): readonly string[] {
+    return [...this.heirs.keys()];
+  }
+
   /**
    * A case of the file of that name (`07-movement`) with the citations of the book; null if none of its rules has the
    * same outcome in the book.

@@ -150,6 +150,7 @@ export const SIEGE_EN_CITATIONS: Readonly<Record<string, string>> = {
   'pbem:12.33c': 'siege-en:1.53d',
   'pbem:12.34a': 'siege-en:1.53a',
   'pbem:12.34b': 'siege-en:1.53a',
+  'pbem:13a': 'siege-en:1.54b',
   'pbem:13.7a': 'siege-en:1.54c',
   'pbem:13.7b': 'siege-en:1.54c',
   'pbem:13.7c': 'siege-en:1.54c',
