@@ -34,15 +34,15 @@ export function cited(book: Book, rules: Rules): Rules {
 
 type Survey = NonNullable<Rules['survey']>;
 
-function citedSurvey({ hex, sight, view, reach }: Survey, cite: Citing): Survey {
+function citedSurvey(survey: Survey, cite: Citing): Survey {
   return {
     hex(position, name) {
-      const told = hex(position, name);
+      const told = survey.hex(position, name);
       // The hex itself leads to all the map, and names no rule.
       return told.ok ? allowed({ ...cite({ ...told.value, hex: null }), hex: told.value.hex }) : cite(told);
     },
-    sight: (position, from, to) => cite(sight(position, from, to)),
-    view: (position, from) => cite(view(position, from)),
-    reach: (position, side, unit) => cite(reach(position, side, unit)),
+    sight: (position, from, to) => cite(survey.sight(position, from, to)),
+    view: (position, from) => cite(survey.view(position, from)),
+    reach: (position, side, unit) => cite(survey.reach(position, side, unit)),
   };
 }

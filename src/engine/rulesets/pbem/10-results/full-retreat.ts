@@ -7,7 +7,7 @@ import type { StepGone } from '../core/events/facts.js';
 import { costOf } from '../07-movement/going.js';
 import { areEnemies, unitsIn } from '../core/movement/occupancy.js';
 import { hexOf } from '../core/terrain/ground.js';
-import type { Flight, Way } from './retreat-way.js';
+import type { Flight, Way } from './flight.js';
 
 /**
  * A step of a retreat that is made all the way or not at all (siege-en:1.321e, 1.752b): it enters no hex twice and
