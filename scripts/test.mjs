@@ -99,6 +99,8 @@ const [statics, [conform, jest]] = await Promise.all([
       'schema:check',
       'rulings:check',
       'rules:check',
+      'citations:check',
+      'table-cases:check',
       'events:check',
       'schemas:check',
       'selfplay',

@@ -15,7 +15,7 @@ import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import { PBEM_EVENTS, type PbemEvent } from '../engine/rulesets/pbem/core/events.js';
 import type { Order } from '../engine/rulesets/pbem/core/orders.js';
-import { PBEM, PBEM_TRIAL } from '../engine/rulesets/pbem/ruleset.js';
+import { PBEM, PBEM_TRIAL, SIEGE_EN } from '../engine/rulesets/pbem/ruleset.js';
 import { describeSiege } from '../engine/siege/describe.js';
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
 import { SIEGE_EVENTS, type SiegeEvent } from '../engine/siege/events.js';
@@ -30,7 +30,7 @@ import { tellSiege } from '../engine/siege/tell.js';
 export const EVENT_DEFINITIONS = { game: PBEM_EVENTS, siege: SIEGE_EVENTS } as const;
 
 /** The PBEM rules with their notation. */
-const PBEM_BOOK: Rulebook = {
+const PBEM_RULEBOOK: Rulebook = {
   // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
   ruleset: PBEM,
   upcasters: PBEM_UPCASTERS,
@@ -41,6 +41,9 @@ const PBEM_BOOK: Rulebook = {
   tell: (event: GameEvent) => tell(event as PbemEvent),
 };
 
+/** Siege, English edition: the same engine, events and notation, another book. */
+const SIEGE_EN_RULEBOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: SIEGE_EN };
+
 function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);
   if (read.ok) return allowed({ side: read.value.side, order: read.value.order });
@@ -49,7 +52,7 @@ function readPbemOrder(text: string): Ruled<WrittenOrder> {
 }
 
 /** The PBEM rules in their trial edition, by which games are judged and never played. */
-const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_BOOK, ruleset: PBEM_TRIAL };
+const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: PBEM_TRIAL };
 
 /** The days of a siege, which have no written notation: an order is told, and given in its own form. */
 const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
@@ -66,7 +69,7 @@ const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
 };
 
 /** Every rulebook of games on a board that ships, newest version last. */
-export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_BOOK];
+export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_RULEBOOK, SIEGE_EN_RULEBOOK];
 
 /** The sieges that ship, newest version last. */
 const SHIPPED_SIEGES = [SIEGE_BOOK] as const;

@@ -34,7 +34,9 @@ const SURRENDER_WAITS = {
   others: noted('Other units that must be asked afterwards.', units),
 };
 
-/** The object of a decision, by kind; the order of the same name answers it. A chapter that adds a kind adds a member. */
+/**
+ * The object of a decision, by kind; the order of the same name answers it. A chapter that adds a kind adds a member.
+ */
 export const DECISION_ABOUT = {
   Retreat: noted(
     'A retreat that is owed (pbem:10.2).',
@@ -133,6 +135,19 @@ export const DECISION_ABOUT = {
     record({ player: optional(text) }),
   ),
   GoOn: noted('A move that has discovered somebody may be changed (pbem:22.8g).', record({ unit })),
+  ChooseCasualty: noted(
+    'One of several units suffers a result; its owner names the unit (siege-en:1.72b).',
+    record({
+      units,
+      from: noted('The units of the other side in the combat.', units),
+      result: noted('The result sign as it was read in the table.', text),
+      table: noted('The rule that holds the table.', rule),
+    }),
+  ),
+  PlaceDismounted: noted(
+    'A rider was thrown off the horse; the owner puts the rider down in one of these hexes (siege-en:1.74a).',
+    record({ unit, hexes }),
+  ),
   Flee: noted(
     'Where a panicked unit runs, or with `rout` a routed one (pbem:22.9h, 22.9n).',
     record({ unit, rout: flag }),

@@ -1,6 +1,6 @@
 import { defineEvent, type EventIn } from '../../../../game/define/event.js';
 import { flag, int, list, noted, oneOf, optional, orNull, text, yes } from '../../../../game/define/form.js';
-import { dice, die, hex, rule, unit, units } from '../../../../game/define/names.js';
+import { dice, die, hex, rule, side, unit, units } from '../../../../game/define/names.js';
 import { SHOT_FACTS, TABLE_LOOK, cause, stepGone } from './facts.js';
 import { meleeLink } from './state-forms.js';
 
@@ -14,6 +14,10 @@ export const FIGHT_EVENTS = {
     target: unit,
     line: noted('The line of the table.', text),
     missilesLeft: noted('Missiles left after the shot, where they are counted.', orNull(int)),
+    house: noted(
+      "True if the result was read in a table of the house, since the book's own is lost; absent: the book's table.",
+      optional(yes),
+    ),
   }),
   MissileStrayed: defineEvent(
     'A missile that had no effect flies past the hex that it was aimed at, on to the hex that the die ' +
@@ -59,8 +63,31 @@ export const FIGHT_EVENTS = {
   }),
   CombatResolved: defineEvent(
     'One look into a combat table: a combat, or a counter-charge (then `counter` is true, pbem:9.4g).',
-    { ...TABLE_LOOK, attackers: units, defenders: units, counter: flag },
+    {
+      ...TABLE_LOOK,
+      attackers: units,
+      defenders: units,
+      counter: flag,
+      house: noted(
+        "True if the row was rebuilt by the house, since the book's own is damaged; absent: the book's row.",
+        optional(yes),
+      ),
+    },
   ),
+  FightRemembered: defineEvent(
+    'The units of a combat, of which Siege remembers the player turn in which they fought (siege-en:1.21b).',
+    { units, rule },
+  ),
+  CasualtyChosen: defineEvent('The owner has named the unit of a group that suffers the result (siege-en:1.72b).', {
+    unit,
+    side,
+    rule,
+  }),
+  DismountedPlaced: defineEvent('The owner has put a rider down who was thrown off the horse (siege-en:1.74a).', {
+    unit,
+    to: hex,
+    rule,
+  }),
   UnitsSelected: defineEvent('Random selection of the units that suffer a result (pbem:9.2g, 10.7b).', {
     selected: units,
     dice,

@@ -73,6 +73,20 @@ export const COMBAT_ORDERS = {
     'inDuel',
     'onLadder',
   ),
+  ChooseCasualty: defineOrder(
+    'Answers which of the own units in a combat suffers its result (siege-en:1.72b).',
+    { unit },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+  ),
+  PlaceDismounted: defineOrder(
+    'Answers where a rider who was thrown off the horse is put down (siege-en:1.74a).',
+    { unit, to: hex },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+  ),
   Flee: defineOrder(
     'Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map ' +
       'at the end (pbem:22.9q).',
@@ -88,6 +102,8 @@ export type Advance = OrderNamed<typeof COMBAT_ORDERS, 'Advance'>;
 export type Pursue = OrderNamed<typeof COMBAT_ORDERS, 'Pursue'>;
 export type RaiseAlarm = OrderNamed<typeof COMBAT_ORDERS, 'RaiseAlarm'>;
 export type Pin = OrderNamed<typeof COMBAT_ORDERS, 'Pin'>;
+export type ChooseCasualty = OrderNamed<typeof COMBAT_ORDERS, 'ChooseCasualty'>;
+export type PlaceDismounted = OrderNamed<typeof COMBAT_ORDERS, 'PlaceDismounted'>;
 export type Flee = OrderNamed<typeof COMBAT_ORDERS, 'Flee'>;
 
 /** An attack as it waits in events. */

@@ -37,9 +37,10 @@ export function decisionsOf<Kind extends DecisionKind>(
  * Whether a move goes on is decided after the units that may pin have tried (pbem:8.2a).
  */
 export function isDue(position: Position, decision: PendingDecision): boolean {
+  if (comesFirst(decision)) return true;
   if (decision.kind === 'GoOn') return !position.pending.some(({ kind }) => kind === 'Pin');
   if (decision.kind !== 'Retreat')
-    return !position.pending.some((one) => one.kind === 'Retreat' && isDue(position, one));
+    return !position.pending.some((one) => comesFirst(one) || (one.kind === 'Retreat' && isDue(position, one)));
   switch (decision.about['due'] as RetreatDue) {
     case 'stepEnd':
       return position.turn.closing !== 'no';
@@ -52,6 +53,11 @@ export function isDue(position: Position, decision: PendingDecision): boolean {
     default:
       return true;
   }
+}
+
+/** The effect of a combat must be known before its consequences are decided (siege-en:1.72b, 1.74a). */
+function comesFirst({ kind }: PendingDecision): boolean {
+  return kind === 'ChooseCasualty' || kind === 'PlaceDismounted';
 }
 
 /** The side in turn may answer these by another order: then the offer lapses (pbem:4.27, 10.9c). */
