@@ -7,6 +7,8 @@ import { rulesPage } from '../dist/library/rules-page.js';
 
 const ROOT = new URL('../', import.meta.url);
 const SOURCE = 'src/engine';
+/** Tables of which rule is cited for which name rules and hold no code. */
+const NO_CODE = /-citations\.ts$/;
 
 /** `pbem:4.23c, 4.210` names two rules. */
 const CITED = /\b([a-z-]+):(\d+\.[0-9a-z.]*[0-9a-z])((?:,? (?:and )?\d+\.[0-9a-z.]*[0-9a-z])*)/g;
@@ -19,7 +21,7 @@ function unwrapped(path) {
 function codeOfRules() {
   const files = readdirSync(new URL(SOURCE, ROOT), { recursive: true, encoding: 'utf8' });
   const found = {};
-  for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
+  for (const file of files.filter((name) => name.endsWith('.ts') && !NO_CODE.test(name)).sort()) {
     const path = `${SOURCE}/${file}`;
     for (const [, book, first, others] of unwrapped(path).matchAll(CITED)) {
       const rules = [first, ...others.split(/[ ,]+/).filter((word) => /^\d/.test(word))];

@@ -18,6 +18,7 @@ import { ExportController } from './rest/export.controller.js';
 import { SiegeExportController } from './rest/siege-export.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HeadsController } from './rest/heads.controller.js';
+import { SchemasController } from './rest/schemas.controller.js';
 import { HealthController } from './rest/health.controller.js';
 import { MetricsController } from './rest/metrics.controller.js';
 import {
@@ -88,6 +89,7 @@ export class AppModule {
         HeadsController,
         PageController,
         ScenarioPictureController,
+        SchemasController,
       ],
       providers: [
         { provide: CONFIG, useValue: config },

@@ -5,6 +5,7 @@ import type { Position } from '../engine/position/position.js';
 import { playerOfSeat, seatId, sideOfSeat, type SeatId } from '../engine/position/seat.js';
 import type { LegalOrder } from '../engine/game/ruleset.js';
 import { Lru } from '../ledger/lru.js';
+import { RECENT, type Look } from '../ledger/ledger.js';
 import { RevisionConflict } from '../ledger/errors.js';
 import type { GameId, Games, Viewer } from '../play/contract.js';
 import { Chance } from '../selfplay/chance.js';
@@ -23,7 +24,7 @@ const ORDERS_MAX = 2000;
 
 /** What the players of the server's own are told and give, and nothing else. */
 export type ComputerGames = Pick<Games, 'see' | 'legal' | 'submit' | 'dice' | 'sayOfDice'> & {
-  computers(game: GameId): Promise<ReadonlyMap<SeatId, string>>;
+  computers(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>>;
 };
 
 export interface ComputerParts {
@@ -93,9 +94,10 @@ export class ComputerPlayers {
 
   /** Gives one order, if the computer has to; whether there may be more. */
   async #order(game: GameId, wokenAt: number, chance: Chance): Promise<boolean> {
-    const computers = await this.parts.games.computers(game);
+    // Another server may have seated the computer a moment ago. So no rest is remembered for a game without computers.
+    const computers = await this.parts.games.computers(game, Number.isFinite(wokenAt) ? RECENT : undefined);
     const [first] = computers.keys();
-    if (first === undefined) return this.#rest(game, Number.isFinite(wokenAt) ? wokenAt : -1);
+    if (first === undefined) return false;
     await this.#declineWords(game, computers);
     const { revision, actors } = await this.parts.games.see(game, viewerIn(first), NOW);
     const able = await this.#able(game, computers, actors);

@@ -35,8 +35,8 @@ export interface MappedCase {
 /** Files of the source by the rules that they name; written by `npm run rules`. */
 export type CodeOfRules = Readonly<Record<string, readonly string[]>>;
 
-/** Where values that differ between editions stand. */
-const EDITIONS = '/core/editions/';
+/** The folder of the values that differ between books and editions. */
+const BOOKS = '/core/books/';
 
 /** The file that `npm run rules` writes. */
 const CODE_OF_RULES = `${CONTENT_FOLDER}code-of-rules.json`;
@@ -57,7 +57,7 @@ export function ruleMap(book: string, wanted: string | null = null, code = codeO
       cases: cases.get(rule.id) ?? [],
       ruling: text?.ruling ?? null,
       check: text?.check ?? '',
-      differs: files.some((file) => file.includes(EDITIONS)),
+      differs: files.some((file) => file.includes(BOOKS)),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { DICE_EVENTS } from '../engine/game/dice-told.js';
+import { eventFault } from '../engine/game/define/events.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
@@ -12,12 +14,12 @@ import { readOrder } from '../engine/rulesets/pbem/notation/order.js';
 import { printOrder } from '../engine/rulesets/pbem/notation/print-order.js';
 import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
-import type { PbemEvent } from '../engine/rulesets/pbem/core/events.js';
+import { PBEM_EVENTS, type PbemEvent } from '../engine/rulesets/pbem/core/events.js';
 import type { Order } from '../engine/rulesets/pbem/core/orders.js';
-import { PBEM, PBEM_TRIAL } from '../engine/rulesets/pbem/ruleset.js';
+import { PBEM, PBEM_TRIAL, SIEGE_EN } from '../engine/rulesets/pbem/ruleset.js';
 import { describeSiege } from '../engine/siege/describe.js';
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
-import type { SiegeEvent } from '../engine/siege/events.js';
+import { SIEGE_EVENTS, type SiegeEvent } from '../engine/siege/events.js';
 import { SIEGE } from '../engine/siege/game.js';
 import type { SiegeOrder } from '../engine/siege/orders.js';
 import type { SiegeSetup } from '../engine/siege/setup.js';
@@ -25,16 +27,23 @@ import type { Siege } from '../engine/siege/siege.js';
 import { tellSiegeOrder } from '../engine/siege/tell-order.js';
 import { tellSiege } from '../engine/siege/tell.js';
 
+/** The definitions of the events of games and of sieges. */
+export const EVENT_DEFINITIONS = { game: PBEM_EVENTS, dice: DICE_EVENTS, siege: SIEGE_EVENTS } as const;
+
 /** The PBEM rules with their notation. */
-const PBEM_BOOK: Rulebook = {
+const PBEM_RULEBOOK: Rulebook = {
   // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
   ruleset: PBEM,
   upcasters: PBEM_UPCASTERS,
+  faultOf: eventFault(PBEM_EVENTS),
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
   readOrder: readPbemOrder,
   writeOrder: (order) => printOrder(order as Order),
   tell: (event: GameEvent) => tell(event as PbemEvent),
 };
+
+/** Siege, English edition: the same engine, events and notation, another book. */
+const SIEGE_EN_RULEBOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: SIEGE_EN };
 
 function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);
@@ -44,12 +53,13 @@ function readPbemOrder(text: string): Ruled<WrittenOrder> {
 }
 
 /** The PBEM rules in their trial edition, by which games are judged and never played. */
-const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_BOOK, ruleset: PBEM_TRIAL };
+const PBEM_TRIAL_BOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: PBEM_TRIAL };
 
 /** The days of a siege, which have no written notation: an order is told, and given in its own form. */
 const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
   ruleset: SIEGE,
   upcasters: SIEGE_UPCASTERS,
+  faultOf: eventFault(SIEGE_EVENTS),
   readOrder: () => {
     const because = 'orders of a siege have no written form';
     return refused({ code: 'notInThisRuleset', rule: null, because });
@@ -60,7 +70,7 @@ const SIEGE_BOOK: Rulebook<Siege, SiegeSetup> = {
 };
 
 /** Every rulebook of games on a board that ships, newest version last. */
-export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_BOOK];
+export const SHIPPED_RULEBOOKS: readonly Rulebook[] = [PBEM_RULEBOOK, SIEGE_EN_RULEBOOK];
 
 /** The sieges that ship, newest version last. */
 const SHIPPED_SIEGES = [SIEGE_BOOK] as const;

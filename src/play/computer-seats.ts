@@ -1,4 +1,5 @@
 import type { SeatId } from '../engine/position/seat.js';
+import type { Look } from '../ledger/ledger.js';
 import type { ClaimRequest, GameId, SeatStanding } from './contract.js';
 import { NobodyLeft, SeatTaken } from './errors.js';
 import type { KeyRing } from './key-ring.js';
@@ -41,8 +42,8 @@ export class ComputerSeats {
   }
 
   /** Who sits where, by seat. */
-  async of(game: GameId): Promise<ReadonlyMap<SeatId, string>> {
-    const { seats } = await this.seats.store.book(game);
+  async of(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>> {
+    const { seats } = await this.seats.store.book(game, look);
     return new Map(
       [...seats].flatMap(([seat, { computer }]) => (computer === null ? [] : [[seat, computer] as const])),
     );

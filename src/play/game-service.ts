@@ -116,8 +116,8 @@ export class GameService<State extends GameState = Position, Setup extends GameS
   }
 
   /** For the application itself: the seats in which players of the server's own sit. */
-  computers(game: GameId): Promise<ReadonlyMap<SeatId, string>> {
-    return this.#computers.of(game);
+  computers(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>> {
+    return this.#computers.of(game, look);
   }
 
   async seats(game: GameId, viewer: Viewer): Promise<readonly SeatStanding[]> {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { buildSchema, isInputObjectType, isNonNullType, type GraphQLInputObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { orderInputOf, orderOf } from '../../src/api/graphql/inputs/order-form.js';
 import type { OrderInput } from '../../src/api/graphql/inputs/order.input.js';
-import { ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/core/orders.js';
+import { ORDERS, ORDER_TYPES, type Order } from '../../src/engine/rulesets/pbem/core/orders.js';
 import { GAITS } from '../../src/engine/rulesets/pbem/core/orders/path-step.js';
 import { parseOrder } from '../../src/engine/rulesets/pbem/parse-order.js';
 
@@ -47,6 +49,25 @@ const order: fc.Arbitrary<Order> = fc.oneof(
 describe('orders in GraphQL', () => {
   it('have a form for every order of the ruleset', () => {
     for (const type of ORDER_TYPES) expect(Object.keys(orderInputOf({ type }))).toHaveLength(1);
+  });
+
+  it('have the members of their definitions in the schema, and no others', () => {
+    const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+    const inputs = (schema.getType('OrderInput') as GraphQLInputObjectType).getFields();
+    const described = (fields: readonly (readonly [string, boolean])[]): readonly string[] =>
+      fields.map(([name, required]) => `${name}${required ? '' : '?'}`).sort();
+    for (const [type, { form }] of Object.entries(ORDERS)) {
+      const [member = ''] = Object.keys(orderInputOf({ type }));
+      const given = inputs[member]?.type;
+      const actual = isInputObjectType(given)
+        ? described(Object.values(given.getFields()).map(({ name, type: of }) => [name, isNonNullType(of)]))
+        : [];
+      const defined = Object.entries(form.fields ?? {}).map(
+        ([name, { optional }]) => [name, optional !== true] as const,
+      );
+      expect({ type, members: actual }).toEqual({ type, members: described(defined) });
+    }
+    expect(Object.keys(inputs)).toHaveLength(ORDER_TYPES.length + 1);
   });
 
   it('that are listed as legal come back as the same orders', () => {

@@ -44,6 +44,20 @@ describe('REST beside GraphQL', () => {
     expect(JSON.parse(ready.text)).toMatchObject({ ready: true, ledger: 'ok', projection: 'ok' });
   });
 
+  it('serves the JSON Schema of every event type', async () => {
+    const { events } = JSON.parse((await get('/schemas/events')).text) as {
+      events: { type: string; schema: string }[];
+    };
+    expect(events.length).toBeGreaterThan(200);
+    for (const { type, schema } of [events[0], events.at(-1)].filter((one) => one !== undefined)) {
+      const served = await get(schema);
+      expect(served.type).toContain('application/schema+json');
+      expect(JSON.parse(served.text)).toMatchObject({ $id: schema, title: type });
+    }
+    expect((await get('/schemas/events/siege/DayBegan.json')).status).toBe(200);
+    expect((await get('/schemas/events/NoSuchEvent.json')).status).toBe(404);
+  });
+
   it('exports a game as `herald export` does, the same bytes each time', async () => {
     const path = `/games/${game.id}/events.ndjson`;
     const first = await get(path);
@@ -173,6 +187,9 @@ describe('REST beside GraphQL', () => {
       '/metrics',
       '/ready',
       '/scenarios/{id}/board.svg',
+      '/schemas/events',
+      '/schemas/events/{family}/{file}',
+      '/schemas/events/{file}',
       '/sieges/{id}/events.ndjson',
       '/sieges/{id}/head',
       '/signing-keys',

@@ -11,6 +11,7 @@ const catalogue = loadCatalogue(['pbem']);
 
 export const MATERIALS: Materials = {
   ruleset: PBEM,
+  books: { pbem: PBEM },
   profiles: loadProfiles(`${CONFORMANCE_FOLDER}profiles.yaml`),
   groundOf: groundFinder(new Map()),
   isRule: (id) => catalogue.rule(id) !== undefined,

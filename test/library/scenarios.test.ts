@@ -199,7 +199,10 @@ animals:
 describe('the shelf of rulesets', () => {
   it('has each by id and version, and no other', () => {
     for (const book of SHIPPED_RULEBOOKS) {
-      expect(RULEBOOKS.rulebook(book.ruleset.id, book.ruleset.version)).toBe(book);
+      const { id, version } = book.ruleset;
+      const found = RULEBOOKS.rulebook(id, version);
+      expect(found.ruleset).toMatchObject({ id, version });
+      expect(RULEBOOKS.rulebook(id, version)).toBe(found);
     }
     expect(() => RULEBOOKS.rulebook('pbem', 99)).toThrow('pbem version 99');
     expect(() => RULEBOOKS.rulebook('chess', 1)).toThrow('chess');

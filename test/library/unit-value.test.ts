@@ -123,7 +123,7 @@ describe('the scenarios that ship', () => {
   it('are ten at least, on every kind of board, from four a side to twenty-five and more, but for the dragon', () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(10);
     const boards = new Set(scenarios.flatMap(({ setup }) => setup.ground.boards.map(({ id }) => id)));
-    expect([...boards].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hml', 'Riv', 'Twn', 'Wod']);
+    expect([...boards].sort()).toEqual(['Cmp', 'Cst', 'Fwy', 'Grn', 'Hml', 'Riv', 'Twn', 'Vil', 'Wod']);
     const plain = scenarios.filter(({ setup }) => setup.options['dragon'] !== true);
     const sizes = plain.flatMap(({ setup }) => forceValues(setup).map(({ characters }) => characters));
     expect(Math.min(...sizes)).toBe(4);

@@ -44,6 +44,8 @@ const UNMET: Readonly<Partial<Record<OrderType, string>>> = {
   Stand: 'given at any time and never listed',
   Tell: 'given at any time and never listed',
   Defend: 'asked of a samurai who is attacked at seppuku; one skirmish in forty comes to it',
+  ChooseCasualty: 'only Siege has it; games of its scenarios are frozen (test/frozen)',
+  PlaceDismounted: 'only Siege has it; games of its scenarios are frozen (test/frozen)',
 };
 
 /**

@@ -48,7 +48,7 @@ function tellOne(output: Output, { rule, code, cases, ruling, check, differs }: 
   for (const file of code) output.line(`  code: ${file}`);
   if (cases.length === 0) output.line('  cases: none');
   for (const { file, line, id, title } of cases) output.line(`  case: ${file}:${line} ${id}: ${title}`);
-  output.line(`  editions: ${differs ? 'they differ, see core/editions/edition.ts' : 'the same in all'}`);
+  output.line(`  editions: ${differs ? 'they differ, see core/books/book.ts' : 'the same in all'}`);
 }
 
 async function likely(id: string | undefined): Promise<string> {

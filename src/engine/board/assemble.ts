@@ -32,11 +32,13 @@ interface SideFound {
 const PLAIN: SideFound = { type: 'plain', rise: 0 };
 
 /** Puts charted and placed boards together to one field; both lists are in the same order. */
-export function assembled(boards: readonly PlacedBoard[], charts: readonly Chart[]): Charted<Field> {
+export function assembled(boards: readonly PlacedBoard[], charts: readonly Chart[], ruleset: string): Charted<Field> {
   const parts = partsByCell(boards, charts);
   const errors: BoardError[] = [];
   const drafts = new Map<string, HexDraft>();
-  for (const [key, hex] of parts) drafts.set(key, draftOf(drafts.size, hex, boards.length > 1, errors));
+  for (const [key, hex] of parts) {
+    drafts.set(key, { ...draftOf(drafts.size, hex, boards.length > 1, errors), ruleset });
+  }
   for (const [key, { cell, halves }] of parts) {
     const draft = drafts.get(key) as HexDraft;
     const sides = DIRECTION_INDICES.map((direction) => {
@@ -92,6 +94,7 @@ function draftOf(index: number, { cell, halves }: PartsOfHex, prefixed: boolean,
   const structure = structureAt(halves, '') ?? (raised ? structureAt(halves, UNDER) : undefined);
   return {
     index,
+    ruleset: '',
     name: names[0] as HexName,
     names,
     cell,

@@ -5,8 +5,11 @@ import type { BoardDocument, BoardJoin } from './document.js';
 import type { Field } from './field.js';
 import { placeBoards } from './place.js';
 
+type Documents = readonly BoardDocument[];
+type Joins = readonly BoardJoin[];
+
 /** The field of some boards, or everything that is wrong with them. */
-function buildField(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Charted<Field> {
+function buildField(documents: Documents, joins: Joins, ruleset: string): Charted<Field> {
   const charts = documents.map(chartOf);
   const errors: BoardError[] = charts.flatMap((chart) => chart.errors);
   const ids = documents.map(({ id }) => id);
@@ -18,17 +21,14 @@ function buildField(documents: readonly BoardDocument[], joins: readonly BoardJo
     documents,
     joins,
     charts.map(({ chart }) => chart),
+    ruleset,
   );
 }
 
-function laidOut(
-  documents: readonly BoardDocument[],
-  joins: readonly BoardJoin[],
-  charts: readonly Chart[],
-): Charted<Field> {
+function laidOut(documents: Documents, joins: Joins, charts: readonly Chart[], ruleset: string): Charted<Field> {
   const laid = placeBoards(documents, joins);
   if (laid.errors.length > 0) return { ok: false, errors: laid.errors };
-  return assembled(laid.boards, charts);
+  return assembled(laid.boards, charts, ruleset);
 }
 
 /** Everything that is wrong with the boards of a game and their joins; empty if `fieldOf` will build them. */
@@ -38,20 +38,26 @@ export function checkBoards(documents: readonly BoardDocument[], joins: readonly
 }
 
 /**
- * The field of boards that are known to be sound, built once for each pair of (immutable) documents and joins.
+ * The field of boards that are known to be sound, read by the rules of a ruleset. It is built once for each ruleset and
+ * each pair of (immutable) documents and joins.
  * @throws BoardsUnsound if they are not
  */
-export function fieldOf(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Field {
-  return sound(builtOnce(documents, joins));
+export function fieldOf(documents: Documents, joins: Joins, ruleset: string = USUAL_RULESET): Field {
+  return sound(builtOnce(documents, joins, ruleset));
 }
 
-const built = new WeakMap<readonly BoardDocument[], WeakMap<readonly BoardJoin[], Charted<Field>>>();
+/** For those who ask for what is drawn on a board, and not for the rules of a game. */
+export const USUAL_RULESET = 'pbem';
 
-function builtOnce(documents: readonly BoardDocument[], joins: readonly BoardJoin[]): Charted<Field> {
+const built = new WeakMap<Documents, WeakMap<Joins, Map<string, Charted<Field>>>>();
+
+function builtOnce(documents: Documents, joins: Joins, ruleset: string = USUAL_RULESET): Charted<Field> {
   let byJoins = built.get(documents);
-  if (!byJoins) built.set(documents, (byJoins = new WeakMap<readonly BoardJoin[], Charted<Field>>()));
-  let field = byJoins.get(joins);
-  if (!field) byJoins.set(joins, (field = buildField(documents, joins)));
+  if (!byJoins) built.set(documents, (byJoins = new WeakMap<Joins, Map<string, Charted<Field>>>()));
+  let byRuleset = byJoins.get(joins);
+  if (!byRuleset) byJoins.set(joins, (byRuleset = new Map<string, Charted<Field>>()));
+  let field = byRuleset.get(ruleset);
+  if (!field) byRuleset.set(ruleset, (field = buildField(documents, joins, ruleset)));
   return field;
 }
 
@@ -60,8 +66,9 @@ export function fieldOfCharts(
   documents: readonly BoardDocument[],
   joins: readonly BoardJoin[],
   charts: readonly Chart[],
+  ruleset: string,
 ): Field {
-  return sound(laidOut(documents, joins, charts));
+  return sound(laidOut(documents, joins, charts, ruleset));
 }
 
 function sound(field: Charted<Field>): Field {

@@ -19,6 +19,8 @@ export type Depth = 'shallow' | 'deep' | 'bottomless';
 export interface FieldHex {
   /** Its place in `field.places`. */
   readonly index: number;
+  /** Id of the ruleset by which the ground is read: it tells what each terrain costs, covers and counts for. */
+  readonly ruleset: string;
   readonly name: HexName;
   /** All names: a hex of two half-hexes has one of each board (pbem:3.2), `name` is the first. */
   readonly names: readonly HexName[];

@@ -3,7 +3,7 @@ import { cellOf, labelOf } from '../hex/grid.js';
 import { printHexside } from '../hex/hexside.js';
 import { parseLabel, type Label } from '../hex/label.js';
 import { stepped } from '../hex/lattice.js';
-import { fieldOf, fieldOfCharts } from './build.js';
+import { fieldOf, fieldOfCharts, USUAL_RULESET } from './build.js';
 import { charted } from './charted-hex.js';
 import { raiseStructure } from './live-structure.js';
 import { isStructureKey, type StructureKind } from './structure.js';
@@ -25,6 +25,7 @@ type Ground = readonly BoardDocument[];
 interface Made {
   readonly documents: Ground;
   readonly joins: readonly BoardJoin[];
+  readonly ruleset: string;
   readonly field: Field;
 }
 
@@ -35,19 +36,24 @@ const byChanges = new WeakMap<Field, Map<string, Field>>();
 
 /**
  * The field as it is now: the boards with rubble, filled moats, tents that were pitched or destroyed, and raised
- * drawbridges in their places (pbem:16.114c, 16.116b, 16.119, 16.121). Opening and shutting change no field; ask `live`
- * for them.
+ * drawbridges in their places (pbem:16.114c, 16.116b, 16.119, 16.121), read by the rules of a ruleset. Opening and
+ * shutting change no field; ask `live` for them.
  */
-export function fieldNow(documents: Ground, joins: readonly BoardJoin[], live: Live): Field {
+export function fieldNow(
+  documents: Ground,
+  joins: readonly BoardJoin[],
+  live: Live,
+  ruleset: string = USUAL_RULESET,
+): Field {
   const known = byLive.get(live);
-  if (known?.documents === documents && known.joins === joins) return known.field;
-  const field = changedField(documents, joins, live);
-  byLive.set(live, { documents, joins, field });
+  if (known?.documents === documents && known.joins === joins && known.ruleset === ruleset) return known.field;
+  const field = changedField(documents, joins, live, ruleset);
+  byLive.set(live, { documents, joins, ruleset, field });
   return field;
 }
 
-function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live): Field {
-  const base = fieldOf(documents, joins);
+function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live, ruleset: string): Field {
+  const base = fieldOf(documents, joins, ruleset);
   const changes = Object.entries(live).filter(([where, state]) => isChange(base, where, state));
   if (changes.length === 0) return base;
   const key = JSON.stringify(changes.sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -64,7 +70,7 @@ function changedField(documents: Ground, joins: readonly BoardJoin[], live: Live
     for (const name of hex?.names ?? []) change(charts, name, hex as FieldHex, state);
   }
   for (const [where, kind] of structures) raiseStructure(charts, base, where, kind as StructureKind);
-  const field = fieldOfCharts(documents, joins, charts);
+  const field = fieldOfCharts(documents, joins, charts, ruleset);
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   byChanges.set(base, remembered.set(key, field));
   return field;

@@ -1,6 +1,10 @@
-import { seatId, type PlayerId, type SeatId } from '../position/seat.js';
-import type { SideId } from '../position/unit.js';
-import type { EventOf, GameEvent } from './event.js';
+import { seatId, type SeatId } from '../position/seat.js';
+import { defineEvent, type EventIn } from './define/event.js';
+import { leaf, named, noted, oneOf, optional, yes, type TypeOf } from './define/form.js';
+import { player, side } from './define/names.js';
+import { record } from './define/record.js';
+import type { GameEvent } from './event.js';
+import type { Fault } from './form.js';
 
 /*
  * What a log tells of its dice besides their values, in every game: to which secrets the server is bound, the words of
@@ -15,46 +19,86 @@ import type { EventOf, GameEvent } from './event.js';
 export const DICE_MODES = ['server', 'committed', 'reported'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 
-/** Member `dice` of the first event. Absent: the server rolls, as in all games that are older than this. */
-export interface DiceTerms {
-  readonly mode: Exclude<DiceMode, 'server'>;
-  /** The link before the first of the chain of secrets, one secret a turn; 64 hexadecimal digits. */
-  readonly commitment: string;
-  /** SHA-256 of the secret of dice that not everybody may see. */
-  readonly hiddenCommitment: string;
-  /** The game does not begin before every seat has shown a word or declined to. Absent: only if one has sealed one. */
-  readonly awaitsWords?: true;
+/** Letters of a word: enough that nobody finds it by trying. */
+export const WORD_LENGTH = { min: 16, max: 100 } as const;
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+
+export function isWord(value: unknown): value is string {
+  const { min, max } = WORD_LENGTH;
+  return typeof value === 'string' && value.length >= min && value.length <= max && !CONTROL.test(value);
 }
 
-type Seated = { readonly side: SideId; readonly player?: PlayerId };
+/** 32 bytes in hexadecimal digits: a secret, a commitment or a seal. */
+const HEX_32 = /^[0-9a-f]{64}$/;
+export const isSeal = (value: unknown): value is string => typeof value === 'string' && HEX_32.test(value);
 
-/** A seat has bound itself to a word. `seal`: a hash of it (docs/dice.md). */
-export type DiceWordSealed = EventOf<'DiceWordSealed', Seated & { readonly seal: string }>;
-/** A seat gives no word. */
-export type DiceWordDeclined = EventOf<'DiceWordDeclined', Seated>;
-/** The word that a seat has sealed; from now on it is in every die. */
-export type DiceWordShown = EventOf<'DiceWordShown', Seated & { readonly word: string }>;
-/** A seat does not accept dice that the other side reports, so that the server derives them all (pbem:1.3c). */
-export type ReportedDiceDeclined = EventOf<'ReportedDiceDeclined', Seated & { readonly rule: string }>;
-/** The secret of a turn that is over. `hiddenSecret`, when the game is over: the secret of dice that not all might see. */
-export type DiceOpened = EventOf<
-  'DiceOpened',
-  { readonly turn: number; readonly secret: string; readonly hiddenSecret?: string }
->;
+const expected = (because: string): Fault => ({ at: '', because: `expected ${because}` });
+const bytes = leaf<string>('string', { type: 'string', pattern: HEX_32.source }, (value) =>
+  isSeal(value) ? null : expected('64 hexadecimal digits'),
+);
+const word = leaf<string>(
+  'string',
+  { type: 'string', minLength: WORD_LENGTH.min, maxLength: WORD_LENGTH.max },
+  (value) => (isWord(value) ? null : expected('a word for the dice')),
+);
+const count = leaf<number>('number', { type: 'integer', minimum: 1 }, (value) =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? null : expected('a whole number above 0'),
+);
+const SEATED = { side, player: optional(player) };
 
-export type DiceEvent = DiceWordSealed | DiceWordDeclined | DiceWordShown | ReportedDiceDeclined | DiceOpened;
+const terms = record(
+  {
+    mode: oneOf(['committed', 'reported']),
+    commitment: noted(
+      'The link before the first of the chain of secrets, one secret a turn; 64 hexadecimal digits.',
+      bytes,
+    ),
+    hiddenCommitment: noted('SHA-256 of the secret of dice that not everybody may see.', bytes),
+    awaitsWords: noted(
+      'The game does not begin before every seat has shown a word or declined to. Absent: only if one has sealed one.',
+      optional(yes),
+    ),
+  },
+  { closed: true },
+);
+export type DiceTerms = TypeOf<typeof terms>;
+
+/** Member `dice` of the first event of a log. */
+export const DICE_MEMBER = noted(
+  'Absent: the server rolls the dice and is bound to nothing, as in all games that are older than this.',
+  optional(named('DiceTerms', 'The secrets to which the server is bound, and what the seats may add to them.', terms)),
+);
+
+/** A player who does not accept reported dice has to say so before the game begins. */
+export const DECLINING_RULE = 'pbem:1.3c';
+
+/** The events by which any log tells of its dice. */
+export const DICE_EVENTS = {
+  DiceWordSealed: defineEvent('A seat has bound itself to a word. `seal`: a hash of the word (docs/dice.md).', {
+    ...SEATED,
+    seal: bytes,
+  }),
+  DiceWordDeclined: defineEvent('A seat gives no word.', SEATED),
+  DiceWordShown: defineEvent('The word that a seat has sealed; from now on the word is in every die.', {
+    ...SEATED,
+    word,
+  }),
+  ReportedDiceDeclined: defineEvent(
+    'A seat does not accept dice that the other side reports, so that the server derives them all (pbem:1.3c).',
+    { ...SEATED, rule: oneOf([DECLINING_RULE]) },
+  ),
+  DiceOpened: defineEvent('The secret of a turn that is over.', {
+    turn: count,
+    secret: bytes,
+    hiddenSecret: noted('When the game is over: the secret of the dice that not everybody might see.', optional(bytes)),
+  }),
+};
+
+export type DiceEvent = EventIn<typeof DICE_EVENTS>;
+export type DiceOpened = Extract<DiceEvent, { type: 'DiceOpened' }>;
 
 /** What seats say of the dice before the game begins. */
 export type DiceTalk = Exclude<DiceEvent, DiceOpened>;
-
-/** The event types, all of them in their first version. */
-export const DICE_EVENTS = {
-  DiceWordSealed: [],
-  DiceWordDeclined: [],
-  DiceWordShown: [],
-  ReportedDiceDeclined: [],
-  DiceOpened: [],
-} satisfies Record<DiceEvent['type'], readonly []>;
 
 export function isDiceEvent(event: GameEvent): event is DiceEvent {
   return Object.hasOwn(DICE_EVENTS, event.type);
@@ -69,58 +113,16 @@ export function seatOfTalk({ data: { side, player } }: DiceTalk): SeatId {
   return seatId(side, player);
 }
 
-/** 32 bytes in hexadecimal digits. */
-const SECRET = /^[0-9a-f]{64}$/;
-const isSecret = (value: unknown): value is string => typeof value === 'string' && SECRET.test(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
-const isSeated = ({ side, player }: Members): boolean =>
-  typeof side === 'string' && (player === undefined || typeof player === 'string');
-
-/** Letters of a word: enough that nobody finds it by trying. */
-export const WORD_LENGTH = { min: 16, max: 100 } as const;
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
-
-export function isWord(value: unknown): value is string {
-  const { min, max } = WORD_LENGTH;
-  return typeof value === 'string' && value.length >= min && value.length <= max && !CONTROL.test(value);
-}
-
-export const isSeal = isSecret;
-
-type Members = Readonly<Record<string, unknown>>;
-
-/** Forms of the data of dice events, by their types. */
-const FORMS: Readonly<Record<DiceEvent['type'], (data: Members) => boolean>> = {
-  DiceWordSealed: (data) => isSeated(data) && isSeal(data['seal']),
-  DiceWordDeclined: isSeated,
-  DiceWordShown: (data) => isSeated(data) && isWord(data['word']),
-  ReportedDiceDeclined: (data) => isSeated(data) && data['rule'] === DECLINING_RULE,
-  DiceOpened: ({ turn, secret, hiddenSecret }) =>
-    isCount(turn) && isSecret(secret) && (hiddenSecret === undefined || isSecret(hiddenSecret)),
-};
-
-/** A player who does not accept reported dice has to say so before the game begins. */
-export const DECLINING_RULE = 'pbem:1.3c';
-
 /** Whether an event that may be forged has the form of its type. */
 export function hasDiceForm({ type, data }: DiceEvent): boolean {
-  return FORMS[type](data);
+  return DICE_EVENTS[type].form.fault(data) === null;
 }
 
 /** The terms in the first event of a log; null: it has none. The event may be forged: `malformed` if they are none. */
 export function diceTermsOf({ data }: GameEvent): DiceTerms | 'malformed' | null {
   const { dice } = data as { readonly dice?: unknown };
   if (dice === undefined) return null;
-  return isTerms(dice) ? dice : 'malformed';
-}
-
-function isTerms(value: unknown): value is DiceTerms {
-  if (typeof value !== 'object' || value === null) return false;
-  const { mode, commitment, hiddenCommitment, awaitsWords, ...others } = value as Members;
-  const isMode = mode === 'committed' || mode === 'reported';
-  const isWhole = isSecret(commitment) && isSecret(hiddenCommitment);
-  const awaits = awaitsWords === undefined || awaitsWords === true;
-  return isMode && isWhole && awaits && Object.keys(others).length === 0;
+  return terms.fault(dice) === null ? (dice as DiceTerms) : 'malformed';
 }
 
 /** The first event of a game with terms for its dice. */

@@ -9,3 +9,6 @@ export interface EventOf<Type extends string, Data extends object> {
   readonly type: Type;
   readonly data: Data;
 }
+
+/** Makes the data of one schema version of an event type from that of the version before it. Pure. */
+export type Upcaster = (data: object) => object;

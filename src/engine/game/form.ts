@@ -3,7 +3,7 @@ import { refused, type Ruled } from './refusal.js';
 /** Longest name of a unit, a hex or anything else that an order may name, in UTF-16 units. */
 export const NAME_LENGTH_MAX = 60;
 
-/** What is wrong with a value that came from outside: where in it (`.path[3].hexes`; empty: the whole), and what would be right. */
+/** A fault of a value from outside: where it lies (`.path[3].hexes`; empty: the whole), and what would be right. */
 export interface Fault {
   readonly at: string;
   readonly because: string;

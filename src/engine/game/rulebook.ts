@@ -1,14 +1,13 @@
+import { eventFault, upcastersOf } from './define/events.js';
 import { DICE_EVENTS, isDiceEvent, tellDice } from './dice-told.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent, Upcaster } from './event.js';
+import type { Fault } from './form.js';
 import type { Edition } from './frame.js';
 import type { RuleId, Ruled } from './refusal.js';
 import type { SideId } from '../position/unit.js';
 import type { AnyGame, GameSetup, GameState } from './game.js';
 import type { Setup as BoardSetup } from './setup.js';
 import type { Position } from '../position/position.js';
-
-/** Makes the data of one schema version of an event type from that of the version before it. Pure. */
-export type Upcaster = (data: object) => object;
 
 /** An order in written notation; a line may name the side that gives it. */
 export interface WrittenOrder {
@@ -21,6 +20,8 @@ export interface Rulebook<State extends GameState = Position, Setup extends Game
   readonly ruleset: AnyGame<State, Setup>;
   /** Every event type, with what lifts its data from each earlier schema version to the next. */
   readonly upcasters: Readonly<Record<string, readonly Upcaster[]>>;
+  /** Says what is wrong with the form of an event in its current version, or null. Absent: forms are not checked. */
+  readonly faultOf?: (event: GameEvent) => Fault | null;
   /** The option under which players report their own dice, and the rule that it rests on; absent: nobody does. */
   readonly reportedDice?: { readonly option: string; readonly rule: RuleId };
   /** Reads an order in written notation; whether it may be given is `decide`'s matter. */
@@ -66,6 +67,8 @@ export function shelfOf<State extends GameState, Setup extends GameSetup>(
   };
 }
 
+const DICE_UPCASTERS = upcastersOf(DICE_EVENTS);
+const diceFault = eventFault(DICE_EVENTS);
 const knowing = new WeakMap<object, object>();
 
 /**
@@ -77,7 +80,7 @@ function withDiceEvents<State extends GameState, Setup extends GameSetup>(
 ): Rulebook<State, Setup> {
   const before = knowing.get(book) as Rulebook<State, Setup> | undefined;
   if (before) return before;
-  const { ruleset } = book;
+  const { ruleset, faultOf } = book;
   const made: Rulebook<State, Setup> = {
     ...book,
     ruleset: {
@@ -85,7 +88,8 @@ function withDiceEvents<State extends GameState, Setup extends GameSetup>(
       evolve: (state, event) => (state !== null && isDiceEvent(event) ? state : ruleset.evolve(state, event)),
       indexOf: (event) => (isDiceEvent(event) ? { units: [], rules: [] } : ruleset.indexOf(event)),
     },
-    upcasters: { ...book.upcasters, ...DICE_EVENTS },
+    upcasters: { ...book.upcasters, ...DICE_UPCASTERS },
+    ...(faultOf ? { faultOf: (event) => (isDiceEvent(event) ? diceFault(event) : faultOf(event)) } : {}),
     tell: (event) => (isDiceEvent(event) ? tellDice(event) : book.tell(event)),
   };
   knowing.set(book, made);

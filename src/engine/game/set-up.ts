@@ -1,20 +1,20 @@
-import type { DiceTerms } from './dice-told.js';
-import type { EventOf, GameEvent } from './event.js';
+import { defineEvent, type EventIn } from './define/event.js';
+import { elsewhere, int, text } from './define/form.js';
+import { record } from './define/record.js';
+import { DICE_MEMBER } from './dice-told.js';
+import type { GameEvent } from './event.js';
 import type { Setup } from './setup.js';
 
-/**
- * First event of every game, in every ruleset. It holds everything that the game needs, boards included, so that a
- * log proves itself without this installation's content.
- */
-export type GameSetUp = EventOf<
-  'GameSetUp',
+export const GAME_SET_UP = defineEvent(
+  'First event of every game, in every ruleset. It holds everything that the game needs, boards included, so that a ' +
+    "log proves itself without this installation's content.",
   {
-    readonly ruleset: { readonly id: string; readonly version: number };
-    readonly setup: Setup;
-    /** Absent: the server rolls the dice and is bound to nothing. */
-    readonly dice?: DiceTerms;
-  }
->;
+    ruleset: record({ id: text, version: int }),
+    setup: elsewhere<Setup>('Setup', 'The set-up of the game.'),
+    dice: DICE_MEMBER,
+  },
+);
+export type GameSetUp = EventIn<{ readonly GameSetUp: typeof GAME_SET_UP }>;
 
 export function isSetUp(event: GameEvent): event is GameSetUp {
   return event.type === 'GameSetUp';

@@ -166,6 +166,8 @@ export interface Unit {
   readonly prey?: readonly UnitId[];
   /** Of a dog: somebody has come near, and it will bark when the next player turn begins (pbem:13.3l). */
   readonly roused?: true;
+  /** The player turn in which it was last in combat, which only Siege asks for (siege-en:1.21b); absent: in none. */
+  readonly fought?: { readonly gameTurn: number; readonly side: SideId };
   /** Hexes that its head entered in the latest movement step of its own side (pbem:26.22c). */
   readonly stride: number;
   /** Missiles left, where they are counted (daggers, spears); null: not counted. */

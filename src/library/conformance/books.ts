@@ -1,5 +1,5 @@
-import { PBEM } from '../../engine/rulesets/pbem/ruleset.js';
+import { PBEM, SIEGE_EN } from '../../engine/rulesets/pbem/ruleset.js';
 import type { BookRuleset } from './book.js';
 
 /** The ruleset that runs the cases of a folder: conformance/pbem, … */
-export const BOOKS: Readonly<Record<string, BookRuleset>> = { pbem: PBEM };
+export const BOOKS: Readonly<Record<string, BookRuleset>> = { pbem: PBEM, 'siege-en': SIEGE_EN };

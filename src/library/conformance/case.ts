@@ -62,7 +62,12 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly setUp?: RefusedSetUp;
   readonly orders: readonly (string | RefusedOrder | ExpectedBetween)[];
   readonly expect?: Expectation;
+  /** By rulebook: the case is played by each of them, with these members in place of its own. */
+  readonly books?: Readonly<Record<string, BookPart>>;
 }
+
+/** The parts of a case that may differ from book to book. */
+export type BookPart = Partial<Pick<ConformanceCase, 'dice' | 'setUp' | 'orders' | 'expect'>>;
 
 /** What must hold between two orders; its events are those since the expectation before it. */
 export interface ExpectedBetween {

@@ -6,6 +6,8 @@ import type { Profiles } from './profiles.js';
 /** What cases are built from. */
 export interface Materials {
   readonly ruleset: BookRuleset;
+  /** The rulesets of all books, for cases that name books. */
+  readonly books: Readonly<Record<string, BookRuleset>>;
   readonly profiles: Profiles;
   /** The ground of a case; throws CaseBroken if a board is unknown. */
   readonly groundOf: (written: ConformanceCase) => Ground;

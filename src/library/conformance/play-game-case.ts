@@ -39,8 +39,8 @@ interface Played<State> {
 
 /**
  * Plays a case. Besides what it expects, every case must end in the state that its events replay to, use all of its
- * dice, and at every order list only what is accepted, and something for somebody. Throws CaseBroken if it cannot be
- * carried to its end.
+ * dice, record events that have the form of their definitions, and at every order list only what is accepted, and
+ * something for somebody. Throws CaseBroken if it cannot be carried to its end.
  */
 export function playGameCase<State extends GameState, Setup extends GameSetup, Expectation>(
   book: Rulebook<State, Setup>,
@@ -86,8 +86,20 @@ export function playGameCase<State extends GameState, Setup extends GameSetup, E
       compared(['dice'], 'recorded dice', given.join(), [...rolled, ...dice].join()),
       compared([], 'fingerprint after replay', ruleset.fingerprint(state), ruleset.fingerprint(replayed(book, events))),
     ].filter((one) => one !== null),
+    ...malformed(book, events),
     ...written.wrong(written.expect, ['expect'], state, events),
   ];
+}
+
+/** The events that do not have the form of their definitions. */
+function malformed<State extends GameState, Setup extends GameSetup>(
+  book: Rulebook<State, Setup>,
+  events: readonly GameEvent[],
+): readonly CaseFailure[] {
+  return events.flatMap((event) => {
+    const fault = book.faultOf?.(event);
+    return fault ? [failure(['orders'], `${event.type}${fault.at} is not as it is defined: ${fault.because}`)] : [];
+  });
 }
 
 /** The events of the order; none if it was refused. */

@@ -37,6 +37,7 @@ export function runCase(
   materials: Materials,
   watch: Watch = new Trace(false),
 ): readonly CaseFailure[] {
+  if (!isSiegeCase(written) && written.books) return runUnderBooks(written, written.books, materials, watch);
   const unknown = unknownRules(written, materials);
   try {
     const play = isSiegeCase(written) ? playSiegeCase(written, materials, watch) : played(written, materials, watch);
@@ -48,6 +49,25 @@ export function runCase(
       failure([], `the ruleset broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
     ];
   }
+}
+
+/** Plays a case by each of its books. A failure tells by which of them. */
+function runUnderBooks(
+  { books: _books, ...written }: ConformanceCase,
+  parts: NonNullable<ConformanceCase['books']>,
+  materials: Materials,
+  watch: Watch,
+): readonly CaseFailure[] {
+  return Object.entries(parts).flatMap(([book, part]) => {
+    const at = ['books', book];
+    const ruleset = Object.hasOwn(materials.books, book) ? materials.books[book] : undefined;
+    if (!ruleset) return [failure(at, `there is no ruleset ${book}`)];
+    return runCase({ ...written, ...part }, { ...materials, ruleset }, watch).map((wrong) => ({
+      ...wrong,
+      at: Object.hasOwn(part, String(wrong.at[0])) ? [...at, ...wrong.at] : wrong.at,
+      what: `by ${book}: ${wrong.what}`,
+    }));
+  });
 }
 
 function played(written: ConformanceCase, materials: Materials, watch: Watch): readonly CaseFailure[] {

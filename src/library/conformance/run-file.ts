@@ -1,4 +1,4 @@
-import type { ConformanceCase } from './case.js';
+import type { BookPart, ConformanceCase } from './case.js';
 import { readCaseFile, type BrokenCase, type LocatedCase } from './case-file.js';
 import type { CaseResult, LocatedFailure, SeenRefusal } from './result.js';
 import { failure, type CaseFailure } from './failure.js';
@@ -86,8 +86,24 @@ function resultOf(
   };
 }
 
+/** Runs cases that a book inherits, in their order. */
+export function runInherited(
+  cases: readonly LocatedCase[],
+  file: string,
+  materials: Materials,
+  { wanted = () => true, trace = null }: Choice,
+): readonly CaseResult[] {
+  return cases
+    .filter(({ written: { id, rules } }) => (trace === null || id === trace) && wanted(rules))
+    .map((one) => resultOf(one, file, materials, trace !== null, CASE_SECONDS_MAX));
+}
+
 /** What a case sees refused: its set-up or orders. Cases about sieges have no proofs. */
-function refusalsIn({ setUp, orders }: ConformanceCase): readonly SeenRefusal[] {
+function refusalsIn({ books = {}, ...written }: ConformanceCase): readonly SeenRefusal[] {
+  return [written, ...Object.values(books)].flatMap((part) => refusalsOf(part));
+}
+
+function refusalsOf({ setUp, orders = [] }: BookPart): readonly SeenRefusal[] {
   return [setUp ?? {}, ...orders].flatMap((entry) => {
     if (typeof entry === 'string' || 'expect' in entry || !('refused' in entry)) return [];
     return [{ rules: entry.refused ?? [], proven: entry.lifted !== undefined, always: entry.always !== undefined }];

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../engine/canonical/canonical.js';
 import type { GameEvent } from '../../engine/game/event.js';
+import type { Fault } from '../../engine/game/form.js';
 import { judge, type Finding } from '../../engine/game/judge.js';
 import { replay } from '../../engine/game/replay.js';
 import { isSetUp } from '../../engine/game/set-up.js';
@@ -8,13 +9,18 @@ import { fingerprint } from '../../engine/position/fingerprint.js';
 import type { Position } from '../../engine/position/position.js';
 
 /** The parts of a rulebook that a log is held against. */
-export type LogRules = Pick<Rulebook, 'ruleset' | 'tell'>;
+export type LogRules = Pick<Rulebook, 'ruleset' | 'tell' | 'faultOf'>;
 
 /**
- * What must be true of every log, whatever happened in it: it can be stored and read back, judging it finds nothing,
- * replay gives the same position, and every event can be told to a player. Empty if nothing is wrong.
+ * Checks that every log must pass, whatever happened in it: it can be stored and read back, judging it finds nothing,
+ * replay gives the same position, and every event has the form of its definition and can be told to a player. Empty if
+ * nothing is wrong.
  */
-export function wrongInLog({ ruleset, tell }: LogRules, log: readonly GameEvent[], end: Position): readonly string[] {
+export function wrongInLog(
+  { ruleset, tell, faultOf }: LogRules,
+  log: readonly GameEvent[],
+  end: Position,
+): readonly string[] {
   const read = log.map(storedAndRead);
   const judgement = judge(ruleset, read);
   const expected = fingerprint(end);
@@ -25,6 +31,7 @@ export function wrongInLog({ ruleset, tell }: LogRules, log: readonly GameEvent[
       found === expected ? [] : [`the fingerprint after ${after} is ${found}, should be ${expected}`],
     ),
     ...log.flatMap((event) => untold(tell, event)),
+    ...read.flatMap((event) => malformed(faultOf?.(event) ?? null, event)),
   ];
 }
 
@@ -50,6 +57,10 @@ function storedAndRead(event: GameEvent): GameEvent {
 function untold(tell: LogRules['tell'], event: GameEvent): readonly string[] {
   const line = tell(event);
   return /undefined|NaN|\[object/.test(line) ? [`${event.type} cannot be told: ${line}`] : [];
+}
+
+function malformed(fault: Fault | null, { type }: GameEvent): readonly string[] {
+  return fault ? [`${type}${fault.at} is not as it is defined: ${fault.because}`] : [];
 }
 
 function inWords(finding: Finding): string {

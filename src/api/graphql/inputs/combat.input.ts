@@ -40,6 +40,21 @@ export class RetreatInput {
   path!: PathStepInput[];
 }
 
+@InputType({ description: 'Answer which of your characters in a combat suffers its result (siege-en:1.72b).' })
+export class ChooseCasualtyInput {
+  @Field(() => String)
+  unit!: string;
+}
+
+@InputType({ description: 'Answer where a rider who was thrown off his horse is put down (siege-en:1.74a).' })
+export class PlaceDismountedInput {
+  @Field(() => String)
+  unit!: string;
+
+  @Field(() => String)
+  to!: string;
+}
+
 @InputType({ description: 'Answer where somebody runs who panics or routs (pbem:22.9).' })
 export class FleeInput {
   @Field(() => String)

@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { CHALLENGE_ANSWERS, type ChallengeAnswer } from '../../../engine/rulesets/pbem/core/events/duel.js';
+import { CHALLENGE_ANSWERS, type ChallengeAnswer } from '../../../engine/rulesets/pbem/core/orders/duel-orders.js';
 
 @InputType({ description: 'Challenge another side to single combat (pbem:12.8).' })
 export class ChallengeInput {

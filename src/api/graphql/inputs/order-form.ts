@@ -1,107 +1,16 @@
 import type { SubmitOrder } from '../../../play/contract.js';
 import { ApiError } from '../../errors.js';
+import { ORDERS, ORDER_TYPES, type OrderType } from '../../../engine/rulesets/pbem/core/orders.js';
 import type { OrderInput } from './order.input.js';
 
-/** Members of OrderInput and the order types of the ruleset that they stand for. */
-const TYPES = {
-  move: 'Move',
-  swim: 'Swim',
-  jump: 'Jump',
-  dismount: 'Dismount',
-  mount: 'Mount',
-  operateDoor: 'OperateDoor',
-  moveGate: 'MoveGate',
-  workWinch: 'WorkWinch',
-  throw: 'Throw',
-  haul: 'Haul',
-  claimCover: 'ClaimCover',
-  carry: 'Carry',
-  help: 'Help',
-  giveMp: 'GiveMp',
-  clear: 'Clear',
-  search: 'Search',
-  seppuku: 'Seppuku',
-  recite: 'Recite',
-  defend: 'Defend',
-  fire: 'Fire',
-  attack: 'Attack',
-  resupply: 'Resupply',
-  lead: 'Lead',
-  march: 'March',
-  letGo: 'LetGo',
-  tie: 'Tie',
-  untie: 'Untie',
-  retreat: 'Retreat',
-  advance: 'Advance',
-  pursue: 'Pursue',
-  raiseAlarm: 'RaiseAlarm',
-  enter: 'Enter',
-  leave: 'Leave',
-  pickUp: 'PickUp',
-  drop: 'Drop',
-  fixTorch: 'FixTorch',
-  putOut: 'PutOut',
-  smash: 'Smash',
-  shootOut: 'ShootOut',
-  tendLight: 'TendLight',
-  kindle: 'Kindle',
-  douse: 'Douse',
-  flamingArrow: 'FlamingArrow',
-  flamingBolt: 'FlamingBolt',
-  throwOil: 'ThrowOil',
-  pin: 'Pin',
-  stand: 'Stand',
-  waive: 'Waive',
-  demand: 'Demand',
-  tell: 'Tell',
-  guard: 'Guard',
-  escort: 'Escort',
-  escape: 'Escape',
-  challenge: 'Challenge',
-  answerChallenge: 'AnswerChallenge',
-  placeChampion: 'PlaceChampion',
-  keepWord: 'KeepWord',
-  surrender: 'Surrender',
-  quarter: 'Quarter',
-  hide: 'Hide',
-  goOn: 'GoOn',
-  hitch: 'Hitch',
-  unhitch: 'Unhitch',
-  drive: 'Drive',
-  push: 'Push',
-  loadItem: 'LoadItem',
-  unloadItem: 'UnloadItem',
-  loadBurden: 'LoadBurden',
-  unloadBurden: 'UnloadBurden',
-  flee: 'Flee',
-  takeLadder: 'TakeLadder',
-  bearLadder: 'BearLadder',
-  raiseLadder: 'RaiseLadder',
-  shiftLadder: 'ShiftLadder',
-  toppleLadder: 'ToppleLadder',
-  rearrange: 'Rearrange',
-  pushEquipment: 'PushEquipment',
-  fillMoat: 'FillMoat',
-  offerEnd: 'OfferEnd',
-  agreeEnd: 'AgreeEnd',
-  rollInitiative: 'RollInitiative',
-  groupMen: 'GroupMen',
-  batter: 'Batter',
-  loadEngine: 'LoadEngine',
-  drawWater: 'DrawWater',
-  pour: 'Pour',
-  shootBallista: 'ShootBallista',
-  ram: 'Ram',
-  repair: 'Repair',
-  build: 'Build',
-  bombard: 'Bombard',
-  aimEngine: 'AimEngine',
-  endStep: 'EndStep',
-  endTurn: 'EndTurn',
-} as const satisfies Readonly<Record<Exclude<keyof OrderInput, 'text'>, string>>;
-type Member = keyof typeof TYPES;
+type Member = Exclude<keyof OrderInput, 'text'>;
+
+/** Members of OrderInput and the order types of the ruleset that they stand for: `endStep` is `EndStep`. */
+const TYPES = Object.fromEntries(
+  ORDER_TYPES.map((type) => [`${type.charAt(0).toLowerCase()}${type.slice(1)}`, type]),
+) as Readonly<Record<Member, OrderType>>;
 /** Orders without members of their own; in GraphQL they are `true`. */
-const BARE: ReadonlySet<Member> = new Set<Member>(['endStep', 'endTurn', 'offerEnd', 'rollInitiative']);
+const isBare = (member: Member): boolean => Object.keys(ORDERS[TYPES[member]].form.fields ?? {}).length === 0;
 const MEMBERS = Object.keys(TYPES) as readonly Member[];
 
 /** The order of an input, in the form of the ruleset or in writing. Throws BAD_INPUT. */
@@ -120,7 +29,7 @@ export function orderInputOf(order: unknown): Readonly<Record<string, unknown>> 
   const { type, ...rest } = order as { readonly type: string };
   const member = MEMBERS.find((one) => TYPES[one] === type);
   if (!member) throw new Error(`an order ${type} has no form in GraphQL`);
-  return { [member]: BARE.has(member) ? true : rest };
+  return { [member]: isBare(member) ? true : rest };
 }
 
 /** A null member means the same as an absent one; GraphQL's objects have no prototype. */

@@ -17,9 +17,11 @@ import {
 import {
   AdvanceInput,
   AttackInput,
+  ChooseCasualtyInput,
   FireInput,
   FleeInput,
   PinInput,
+  PlaceDismountedInput,
   PursueInput,
   RaiseAlarmInput,
   RetreatInput,
@@ -126,6 +128,8 @@ export class OrderInput {
   @Field(() => QuarterInput, { nullable: true }) quarter?: QuarterInput;
   @Field(() => HideInput, { nullable: true }) hide?: HideInput;
   @Field(() => GoOnInput, { nullable: true }) goOn?: GoOnInput;
+  @Field(() => ChooseCasualtyInput, { nullable: true }) chooseCasualty?: ChooseCasualtyInput;
+  @Field(() => PlaceDismountedInput, { nullable: true }) placeDismounted?: PlaceDismountedInput;
   @Field(() => HitchInput, { nullable: true }) hitch?: HitchInput;
   @Field(() => UnhitchInput, { nullable: true }) unhitch?: UnhitchInput;
   @Field(() => DriveInput, { nullable: true }) drive?: DriveInput;

@@ -4,7 +4,8 @@ import { hexsideName } from '../field-hexside.js';
 import { isLeafShut, type Live } from '../live.js';
 import { groundLevel, isRampart, riseBetween, sideTowards } from '../location.js';
 import { HEXSIDE_FACTS, TERRAIN_FACTS, type TerrainSight } from '../terrain-facts.js';
-import type { HexsideType } from '../terrain.js';
+import type { HexsideType, TerrainType } from '../terrain.js';
+import { sightRulesOf, type SightRules } from './sight-rules.js';
 import { barOn, isMasonry, OPEN, SHUT, type Bar } from './bar.js';
 
 /** Each hex may have two hexes beyond it in each direction: the upper location (6 slots), then the lower (6). */
@@ -30,6 +31,7 @@ interface Leaf {
 /** The facts about a field that sight needs, by the index of its places and by slot, in flat tables. */
 export interface SightGround {
   readonly places: readonly FieldHex[];
+  readonly rules: SightRules;
   /** Cells: column and half row. */
   readonly x: Int32Array;
   readonly y: Int32Array;
@@ -105,6 +107,7 @@ function tabulated(field: Field): SightGround {
   const passing = Uint8Array.from(places, passingCode);
   return {
     places,
+    rules: sightRulesOf(places[0]?.ruleset ?? ''),
     x: Int32Array.from(places, ({ cell }) => cell.x),
     y: Int32Array.from(places, ({ cell }) => cell.y),
     level,
@@ -134,8 +137,11 @@ function closedRound(place: number, next: Int32Array, bars: Uint8Array, passing:
 }
 
 /** Of two half-hexes the one that bars more counts (pbem:3.2). */
-function passingCode({ terrains }: FieldHex): number {
-  return Math.max(...terrains.map((type) => SIGHT_CODES[TERRAIN_FACTS[type].sight]));
+function passingCode({ terrains, ruleset }: FieldHex): number {
+  const { throughGaps } = sightRulesOf(ruleset);
+  const sightOf = (type: TerrainType): TerrainSight =>
+    throughGaps && type === 'yardEntrance' ? 'open' : TERRAIN_FACTS[type].sight;
+  return Math.max(...terrains.map((type) => SIGHT_CODES[sightOf(type)]));
 }
 
 function looseEnds(slot: number, walls: Pick<SightGround, 'bars' | 'next' | 'solid'>): number {

@@ -74,9 +74,7 @@ export class Judge {
   crossing(slot: number, from: number, to: number, openings: number): Barred {
     switch (this.bars[slot]) {
       case OPENING:
-        // One opening on a line, at one of its ends (pbem:5.56).
-        if (openings > 0) return 'pbem:5.56d';
-        return from === this.from || to === this.to ? null : 'pbem:5.56b';
+        return this.opening(from === this.from || to === this.to, openings);
       case SHUT:
         return 'pbem:5.3b';
       case SOLID:
@@ -96,7 +94,7 @@ export class Judge {
     if (this.surveying) return null;
     switch (this.bars[slot]) {
       case LIP:
-        return this.lip(from, to);
+        return this.ground.rules.lips === 'hexside' ? this.lip(from, to) : this.slopeHex(slot, from, to);
       case EDGE:
         return this.isNearerToLower(from, to) ? 'pbem:5.62a' : null;
       case WALL:
@@ -162,9 +160,26 @@ export class Judge {
     return this.bars[slot] === OPENING || (this.bars[slot] === SHUT && this.ground.bars[slot] === OPENING);
   }
 
+  /** One opening on a line, at one of its ends (pbem:5.56); in Siege one at each end (siege-en:1.334d). */
+  private opening(atEnd: boolean, before: number): Barred {
+    if (atEnd && (before === 0 || this.ground.rules.openings === 'oneAtEachEnd')) return null;
+    return before > 0 ? 'pbem:5.56d' : 'pbem:5.56b';
+  }
+
   private lip(from: number, to: number): Barred {
     const lowerStandsAtLip = this.end > 0 ? from === this.from : to === this.to;
     return this.isNearerToLower(from, to) && !lowerStandsAtLip ? 'pbem:5.62a' : null;
+  }
+
+  /**
+   * A lip that is crossed on the way bars the line if its slope hex is as near to the lower end as to the higher, or
+   * nearer; a man in the slope hex itself is seen (siege-en:1.333b).
+   */
+  private slopeHex(slot: number, from: number, to: number): Barred {
+    const slope = (this.ground.rise[slot] as number) > 0 ? from : to;
+    if (this.end === 0 || slope === this.from || slope === this.to) return null;
+    const [lower, higher] = this.end > 0 ? [this.from, this.to] : [this.to, this.from];
+    return this.distance(lower, slope) <= this.distance(slope, higher) ? 'pbem:5.62a' : null;
   }
 
   /** It never hides the rampart behind it (pbem:5.58a), and is a wall to all else (pbem:5.58b). */

@@ -1,12 +1,13 @@
 import type { Ruleset } from '../../game/game.js';
+import type { Setup } from '../../game/setup.js';
 import { ON_A_BOARD } from '../../game/on-a-board.js';
 import { actors } from './book/actors.js';
 import { create } from './23-set-up/create.js';
 import { decide } from './book/decide.js';
-import type { Edition } from './core/editions/edition.js';
-import { FIRST_EDITION } from './core/editions/first.js';
-import { TRIAL_EDITION } from './core/editions/trial.js';
-import { OPTIONS, PBEM_ID } from './core/options.js';
+import type { Book } from './core/books/book.js';
+import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './core/books/pbem.js';
+import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
+import { cited } from './cited.js';
 import { evolve } from './evolve/evolve.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
@@ -18,11 +19,9 @@ import { preview } from './book/preview.js';
 import { VEIL } from './veil.js';
 import { SURVEY } from './05-sight/survey.js';
 
-/** What all editions share; each function reads what differs from the edition that the position pins. */
-const RULES: Omit<Ruleset<Order, PbemEvent>, 'version' | 'create'> = {
+/** The parts that all books share. Each function reads what differs from the book that the position pins. */
+const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'create'> = {
   ...ON_A_BOARD,
-  id: PBEM_ID,
-  options: Object.keys(OPTIONS),
   parseOrder,
   decide,
   evolve,
@@ -38,11 +37,16 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'version' | 'create'> = {
 };
 
 /** The PBEM rules: the primary rulebook, edition by edition. A game pins the edition with which it began. */
-export const PBEM = rulesetOf(FIRST_EDITION);
+export const PBEM = rulesetOf(PBEM_BOOK);
 
-/** The rules in the trial edition, which no game of players can pin. */
-export const PBEM_TRIAL = rulesetOf(TRIAL_EDITION);
+/** Siege, English edition, as far as it is played: section one in the open and among houses. */
+export const SIEGE_EN = rulesetOf(SIEGE_EN_BOOK);
 
-function rulesetOf(edition: Edition): Ruleset<Order, PbemEvent> {
-  return { ...RULES, version: edition.version, create: (setup) => create(edition, setup) };
+/** The rules of pbem in the trial edition, which no game of players can pin. */
+export const PBEM_TRIAL = rulesetOf(PBEM_TRIAL_BOOK);
+
+function rulesetOf(book: Book): Ruleset<Order, PbemEvent> {
+  const { id, version, options } = book;
+  const rules = { ...RULES, id, version, options: Object.keys(options), create: (setup: Setup) => create(book, setup) };
+  return cited(book, rules);
 }

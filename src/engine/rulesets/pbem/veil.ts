@@ -3,9 +3,12 @@ import type { Position } from '../../position/position.js';
 import { seatId, sideOfSeat, type SeatId } from '../../position/seat.js';
 import type { OrderGiven } from '../../game/order-given.js';
 import { isLive, type SideId } from '../../position/unit.js';
-import type { PbemEvent } from './core/events.js';
+import { eventVeil } from '../../game/define/events.js';
+import { PBEM_EVENTS, type PbemEvent } from './core/events.js';
 import { mayHide } from './book/order-as-shown.js';
 import type { Order } from './core/orders.js';
+
+const EVENTS = eventVeil<PbemEvent>(PBEM_EVENTS);
 
 /**
  * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what
@@ -16,52 +19,18 @@ import type { Order } from './core/orders.js';
  */
 export const VEIL: Veil<PbemEvent> = {
   event(event, seat) {
-    const side = seat === null ? null : sideOfSeat(seat);
-    switch (event.type) {
-      case 'OrderGiven': {
-        const { shown, ...given } = event.data;
-        if (shown === undefined || (given.side === side && !isAnothersWord(given, seat))) return event;
-        return { ...event, data: { ...given, order: shown } };
-      }
-      case 'MoveHalted':
-        return event.data.side === side ? event : { ...event, data: { ...event.data, rest: [] } };
-      case 'StandingOrdersChanged':
-        return event.data.side === side ? event : { ...event, data: { ...event.data, orders: [] } };
-      case 'UnitsHidden':
-        return event.data.side === side ? event : { ...event, data: { ...event.data, places: [] } };
-      case 'MessageSent': {
-        const { data } = event;
-        const players = [data.from, data.to].map((player) => seatId(data.side, player));
-        return seat !== null && players.includes(seat) ? event : { ...event, data: { ...data, text: null } };
-      }
-      case 'FillingDeclared':
-        return event.data.side === side ? event : { ...event, data: { ...event.data, hex: null } };
-      case 'ControlChecked':
-        return event.data.secret
-          ? { ...event, data: { ...event.data, uncontrolled: ownOf(event.data.uncontrolled, side) } }
-          : event;
-      case 'SuppliesRolled':
-        return side !== null && event.data.side === side ? event : { ...event, data: { ...event.data, supplies: [] } };
-      case 'MissilesTaken':
-        return event.data.side === side ? event : { ...event, data: { ...event.data, count: null } };
-      case 'TreasuresPlaced':
-        return { ...event, data: { ...event.data, places: [] } };
-      case 'HexSearched':
-        return event.data.found.length > 0 ? event : { ...event, data: { ...event.data, die: null } };
-      default:
-        return event;
-    }
+    if (event.type !== 'OrderGiven') return EVENTS.event(event, seat);
+    const { shown, ...given } = event.data;
+    if (shown === undefined || (given.side === sideOf(seat) && !isAnothersWord(given, seat))) return event;
+    return { ...event, data: { ...given, order: shown } };
   },
-  secrets,
+  secrets: (event) => (event.type === 'OrderGiven' ? secretsOfOrder(event.data) : EVENTS.secrets(event)),
+  bearing: EVENTS.bearing,
   hidesOrder: (order) => mayHide(order as Order),
   hidesDie: ({ purpose, rule }) => purpose === 'supply' || purpose === 'search' || isBurying(purpose, rule),
-  bearing({ type }) {
-    if (type === 'MoveHalted') return 'turn';
-    return type === 'OrderGiven' || type === 'MessageSent' || type === 'HexSearched' ? 'order' : 'game';
-  },
   position(position, seat) {
     if (!SECRETS.some((key) => position[key] !== undefined)) return position;
-    const side = seat === null ? null : sideOfSeat(seat);
+    const side = sideOf(seat);
     const { plan, standing, supplies, hidden, uncontrolled, sealed, buried, ...open } = position;
     const named = Object.entries(sealed ?? {}).filter(
       ([screen]) => side !== null && whoFills(position, screen) === side,
@@ -70,7 +39,7 @@ export const VEIL: Veil<PbemEvent> = {
     const own = Object.entries(standing ?? {}).filter(([whose]) => side !== null && sideOfSeat(whose) === side);
     return {
       ...open,
-      ...(plan && side !== null && sideOf(position, plan.unit) === side ? { plan } : {}),
+      ...(plan && side !== null && sideOfUnit(position, plan.unit) === side ? { plan } : {}),
       ...(own.length > 0 ? { standing: Object.fromEntries(own) } : {}),
       ...(side !== null && supplies ? { supplies: suppliesOf(position, side, supplies) } : {}),
       ...(uncontrolled ? controlOf(position, side, uncontrolled) : {}),
@@ -84,43 +53,6 @@ export const VEIL: Veil<PbemEvent> = {
 /** A treasure is placed by lot (pbem:18.4c), as much else is that everybody sees. */
 function isBurying(purpose: string, rule: string): boolean {
   return purpose === 'placement' && rule === 'pbem:18.4c';
-}
-
-/** The members of events that `event` above hides, by the form of the event. */
-function secrets(event: PbemEvent): readonly SecretMember[] {
-  const ofSide = (path: string, owner: SideId | null): readonly SecretMember[] => [
-    { path, maySee: (seat) => owner !== null && seat !== null && sideOfSeat(seat) === owner },
-  ];
-  switch (event.type) {
-    case 'OrderGiven':
-      return secretsOfOrder(event.data);
-    case 'MoveHalted':
-      return ofSide('rest', event.data.side);
-    case 'StandingOrdersChanged':
-      return ofSide('orders', event.data.side);
-    case 'UnitsHidden':
-      return ofSide('places', event.data.side);
-    case 'MessageSent': {
-      const players = [event.data.from, event.data.to].map((player) => seatId(event.data.side, player));
-      return [{ path: 'text', maySee: (seat) => seat !== null && players.includes(seat) }];
-    }
-    case 'FillingDeclared':
-      return ofSide('hex', event.data.side);
-    case 'ControlChecked':
-      return event.data.secret
-        ? Object.keys(event.data.uncontrolled).flatMap((side) => ofSide(`uncontrolled/${side}`, side))
-        : [];
-    case 'SuppliesRolled':
-      return ofSide('supplies', event.data.side);
-    case 'MissilesTaken':
-      return ofSide('count', event.data.side);
-    case 'TreasuresPlaced':
-      return [{ path: 'places', maySee: () => false }];
-    case 'HexSearched':
-      return event.data.found.length > 0 ? [] : [{ path: 'die', maySee: () => false }];
-    default:
-      return [];
-  }
 }
 
 function secretsOfOrder(given: OrderGiven['data']): readonly SecretMember[] {
@@ -178,8 +110,12 @@ function withoutPlaces(buried: NonNullable<Position['buried']>): typeof buried {
   return Object.fromEntries(Object.entries(buried).map(([id, { among }]) => [id, { among }]));
 }
 
-function sideOf(position: Position, unit: string): SideId | null {
+function sideOfUnit(position: Position, unit: string): SideId | null {
   return position.units[unit]?.side ?? null;
+}
+
+function sideOf(seat: SeatId | null): SideId | null {
+  return seat === null ? null : sideOfSeat(seat);
 }
 
 /** The side that uses a screen to fill a moat hex. */

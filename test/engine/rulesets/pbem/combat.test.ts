@@ -9,6 +9,7 @@ import {
   FOOT_TABLE,
   MOUNTED_TABLE,
   ODDS_COLUMNS,
+  ODDS_STEPS,
 } from '../../../../src/engine/rulesets/pbem/core/combat/combat-tables.js';
 import {
   columnName,
@@ -65,7 +66,7 @@ describe('the combat tables (26.32, 26.33, 9.4f)', () => {
   it('has no cell outside', () => {
     expect(() => readTable(FOOT_TABLE, 14, 1)).toThrow(RangeError);
     expect(() => readTable(FOOT_TABLE, 0, 11)).toThrow(RangeError);
-    expect(() => columnName(-1)).toThrow(RangeError);
+    expect(() => columnName(ODDS_STEPS, -1)).toThrow(RangeError);
   });
 });
 
@@ -75,7 +76,7 @@ describe('odds (9.1f, 26.3a)', () => {
   it('rounds down to the next column, whatever the strengths are', () => {
     fc.assert(
       fc.property(strength, strength, (halves, defence) => {
-        const column = originalColumn(fraction(halves, 2), fraction(defence));
+        const column = originalColumn(ODDS_STEPS, fraction(halves, 2), fraction(defence));
         const whole = Math.floor(halves / (2 * defence));
         const expected =
           whole >= 1 ? Math.min(2 + whole, 13) : halves >= defence ? 2 : 3 * halves >= 2 * defence ? 1 : 0;
@@ -87,14 +88,14 @@ describe('odds (9.1f, 26.3a)', () => {
   it('never leaves the table and moves by exactly the shift inside it', () => {
     fc.assert(
       fc.property(fc.nat(13), fc.integer({ min: -20, max: 20 }), (original, shift) => {
-        const column = shiftedColumn(original, shift);
+        const column = shiftedColumn(ODDS_STEPS, original, shift);
         expect(column).toBe(original + shift < 0 ? 0 : original + shift > 13 ? 13 : original + shift);
       }),
     );
   });
 
   it('reads the last column against no defence', () => {
-    expect(columnName(originalColumn(fraction(1), fraction(0)))).toBe('11-1 or more');
+    expect(columnName(ODDS_STEPS, originalColumn(ODDS_STEPS, fraction(1), fraction(0)))).toBe('11-1 or more');
   });
 });
 

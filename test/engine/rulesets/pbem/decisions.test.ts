@@ -16,6 +16,8 @@ const FIERCE_KNIGHT: typeof KNIGHT = {
   mounted: { healthy: { attack: 40, defence: 4 }, wounded: { attack: 20, defence: 2 } },
 };
 const GAMES = 8;
+/** Kinds that only games by the rules of Siege come to (conformance/siege-en). */
+const OF_SIEGE: readonly string[] = ['ChooseCasualty', 'PlaceDismounted'];
 /** So many standing orders are given before anything else, since an alarm is soon raised. */
 const TOLD_FIRST = 24;
 
@@ -239,8 +241,9 @@ describe.each([
 ])('decisions, %s', (_how, standing) => {
   const logs = SCENES.flatMap((scene) => Array.from({ length: GAMES }, (_, seed) => played(scene, seed + 1, standing)));
 
-  it('all come to their end, of each kind that there is, and somebody can always act', () => {
-    expect([...settledKinds(logs)].sort()).toEqual([...DECISION_KINDS].sort());
+  it('all come to their end, of each kind that pbem has, and somebody can always act', () => {
+    const kinds = DECISION_KINDS.filter((kind) => !OF_SIEGE.includes(kind));
+    expect([...settledKinds(logs)].sort()).toEqual([...kinds].sort());
   });
 
   it('are judged right', () => {

@@ -72,7 +72,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 
 /** The order with one of its texts replaced, or one of its flags turned. */
 function mutated(order: Order, words: readonly string[], chance: Chance): Order {
-  const leaves = countLeaves(order as unknown as Json);
+  const leaves = countLeaves(order);
   const at = 1 + chance.below(Math.max(leaves - 1, 1));
   let seen = 0;
   const change = (value: Json, key: string): Json => {
@@ -84,7 +84,7 @@ function mutated(order: Order, words: readonly string[], chance: Chance): Order 
     if (seen - 1 !== at || key === 'type' || key === 'gait') return value;
     return typeof value === 'boolean' ? !value : chance.pick(words);
   };
-  return change(order as unknown as Json, '') as unknown as Order;
+  return change(order, '') as unknown as Order;
 }
 
 function countLeaves(value: Json): number {

@@ -2,24 +2,11 @@ import type { Course } from '../../../game/course.js';
 import { isOrderGiven } from '../../../game/order-given.js';
 import type { PbemEvent } from '../core/events.js';
 import type { Stir } from '../core/events/day.js';
-import type { Order, OrderType } from '../core/orders.js';
+import { ordersWith, type Order } from '../core/orders.js';
 import { isDetailedDay } from '../core/day/detailed-day.js';
 
 /** Orders that are no actions (pbem:2.82b): closing a step, talking, and orders that a unit is forced to carry out. */
-const NO_ACTIONS: ReadonlySet<OrderType> = new Set<OrderType>([
-  'EndStep',
-  'EndTurn',
-  'OfferEnd',
-  'AgreeEnd',
-  'Retreat',
-  'Waive',
-  'Demand',
-  'Flee',
-  'Stand',
-  'Tell',
-  'Hide',
-  'FillMoat',
-]);
+const NO_ACTIONS = ordersWith('noAction');
 
 /** Combat and battering. Missile fire is neither of them (pbem:2.82b). */
 const FIGHTS: ReadonlySet<PbemEvent['type']> = new Set<PbemEvent['type']>(['CombatResolved', 'TargetBattered']);

@@ -1,5 +1,5 @@
 import type { OrderRule } from '../core/order-rule.js';
-import type { EndStep, EndTurn } from '../core/orders.js';
+import type { EndStep, EndTurn } from '../core/orders/turn-orders.js';
 import { closeFor, whyNotClose } from './closing.js';
 import { STEPS_WITH_ORDERS } from '../core/events/sequence.js';
 

@@ -8,6 +8,7 @@ import { endGame } from '../02-day/end-game.js';
 import { canRam } from '../19-battering/ram.js';
 import { passDuelTurn, passesInDuel } from './duel-turn.js';
 import { askForWord, endDuel } from '../12-duel/end-duel.js';
+import { mayBePassedOver, nextStep } from '../core/books/step-order.js';
 import { isDue } from '../core/turn/decision.js';
 import { dutyOf } from './duties.js';
 import { happen, type Moment } from './frame.js';
@@ -81,9 +82,9 @@ function leaveStep(course: Course<PbemEvent>, dice: Dice): void {
 /** The step of the rams is passed over if nobody can batter with a ram (pbem:4.28). */
 function stepAfter(position: Position): Step {
   const { turn, duel } = position;
-  const next = STEPS[STEPS.indexOf(turn.step as Step) + 1];
-  if (next === undefined) throw new Error(`no step follows ${turn.step}`);
-  return next === 'rams' && (duel !== undefined || !canRam(position)) ? 'completion' : next;
+  const next = nextStep(position, turn.step);
+  const isIdle = next === 'rams' && (duel !== undefined || !canRam(position));
+  return isIdle && mayBePassedOver(position, next) ? nextStep(position, next) : next;
 }
 
 function beginStep(course: Course<PbemEvent>, step: Step): void {

@@ -20,7 +20,7 @@ function sideBetween(position: Position, from: FieldHex, direction: DirectionInd
   const { live } = position;
   const name = hexsideName(from, to);
   const type = sideTowards(from, direction, to);
-  const values = hexsideOf(position, from, to) ?? hexsideValues(type);
+  const values = hexsideOf(position, from, to) ?? hexsideValues(from, type);
   return {
     direction: DIRECTIONS[direction],
     name,
@@ -45,7 +45,7 @@ function sideBetween(position: Position, from: FieldHex, direction: DirectionInd
 
 function edgeOfMap(hex: FieldHex, direction: DirectionIndex): SideSurvey {
   const type = hex.sides[direction] as HexsideType;
-  const { cover, defenderAdvantage, rule } = hexsideValues(type);
+  const { cover, defenderAdvantage, rule } = hexsideValues(hex, type);
   return {
     direction: DIRECTIONS[direction],
     name: null,

@@ -96,7 +96,7 @@ function told(thing: Crossed, height: number): CrossedSurvey {
     return { kind: 'hex', where: hex.name, what: hex.terrain, height, rule: terrainOf(hex).rule };
   }
   const { from, to, side } = thing;
-  return { kind: 'hexside', where: hexsideName(from, to), what: side, height, rule: hexsideValues(side).rule };
+  return { kind: 'hexside', where: hexsideName(from, to), what: side, height, rule: hexsideValues(from, side).rule };
 }
 
 function sorted(rules: readonly string[]): readonly string[] {

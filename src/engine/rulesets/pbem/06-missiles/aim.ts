@@ -2,8 +2,15 @@ import { allowed, refused, type Ruled } from '../../../game/refusal.js';
 import type { Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { barredFromFire, weaponOf } from './firer.js';
-import { fireResult, finalRoll, TABLE_OF_LINE, type ShotWeapon, type TargetLine } from '../core/fire/missile-tables.js';
+import {
+  fireResult,
+  finalRoll,
+  type FireTable,
+  type ShotWeapon,
+  type TargetLine,
+} from '../core/fire/missile-tables.js';
 import type { Fire } from '../core/orders/combat-orders.js';
 import { drmOf, shotAt, type Shot } from './shot.js';
 import { noTarget, noUnit, targetLine } from './target.js';
@@ -15,6 +22,8 @@ export interface Aimed {
   readonly weapon: ShotWeapon;
   readonly shot: Shot;
   readonly line: TargetLine;
+  /** The table that the die is read in, which the book of the game has for that line. */
+  readonly table: FireTable;
 }
 
 /** The shot of an order with all its modifiers, or the rule that forbids it. */
@@ -42,19 +51,28 @@ export function aimAt(
   if (spared) return refused(spared);
   const shot = shotAt(position, firer, weapon, target, order);
   if (!shot.ok) return shot;
-  return allowed({ firer, target, weapon, shot: shot.value, line: targetLine(target, weapon) });
+  const line = targetLine(target, weapon);
+  return allowed({ firer, target, weapon, shot: shot.value, line, table: tableOf(position, line) });
+}
+
+/** Throws RangeError if the book has no table for the line, which no weapon of the book reads. */
+export function tableOf(position: Position, line: TargetLine): FireTable {
+  const { id, fire } = bookOf(position);
+  const table = fire.tables[line];
+  if (!table) throw new RangeError(`${id} has no fire table for ${line}`);
+  return table;
 }
 
 const DIE_FACES = 10;
 
 /** The result of each face of the die on the table. */
-export function previewOf({ shot, line }: Pick<Aimed, 'shot' | 'line'>): Preview {
+export function previewOf({ shot, line, table }: Pick<Aimed, 'shot' | 'line' | 'table'>): Preview {
   const drm = drmOf(shot);
   const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
     const die = index + 1;
-    return { die, result: fireResult(line, finalRoll(die, drm)) };
+    return { die, result: fireResult(table, finalRoll(die, drm)) };
   });
   const distribution: Record<string, number> = {};
   for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
-  return { table: TABLE_OF_LINE[line], column: line, modifiers: shot.modifiers, byDie, distribution };
+  return { table: table.rule, column: line, modifiers: shot.modifiers, byDie, distribution };
 }

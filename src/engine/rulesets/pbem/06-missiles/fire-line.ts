@@ -19,6 +19,7 @@ import {
   unitsSoFar,
   type FireLine,
 } from './intervening.js';
+import { isOverCharacters } from './over-characters.js';
 import { bestTerrainLine, leastThrough, mayCover } from '../16-terrain/terrain-line.js';
 import { tracingOf } from '../core/movement/tracing.js';
 
@@ -136,6 +137,8 @@ function coverOf(position: Position, line: FireLine, crossed: readonly Crossed[]
   if (parted) return parted;
   const way = { position, from: line.from, at: line.at, unit: line.target, crossed };
   const terrain = coverOnLine(way);
-  const units = unitsOnLine(position, line, crossed, () => ownCoverOnLine(way));
+  // Siege asks for all the cover that the target has, not only for that of its own hex (siege-en:1.332b).
+  const asked = (): Cover => (isOverCharacters(position) ? terrain : ownCoverOnLine(way));
+  const units = unitsOnLine(position, line, crossed, asked);
   return 'code' in units || units.drm > terrain.drm ? units : terrain;
 }

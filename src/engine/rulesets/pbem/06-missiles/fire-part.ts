@@ -1,14 +1,8 @@
+import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit } from '../../../position/unit.js';
-import type { ShotWeapon } from '../core/fire/missile-tables.js';
-
-/** The groups of units that fire together within a fire step. */
-export type FireGroup = 'archers' | 'crossbowmen' | 'horseArchers';
-
-/** Fire steps with their groups in order (pbem:4.23a, 4.26). */
-const FIRE_PARTS: Readonly<Record<string, readonly FireGroup[]>> = {
-  fire1: ['archers', 'crossbowmen', 'horseArchers'],
-  fire2: ['archers', 'horseArchers'],
-};
+import { bookOf } from '../core/books/of.js';
+import type { Step } from '../core/events/sequence.js';
+import type { FireGroup, ShotWeapon } from '../core/fire/missile-tables.js';
 
 /** Rules that order the groups of each fire step. */
 export const FIRE_PART_RULES: Readonly<Record<string, string>> = { fire1: 'pbem:4.23a', fire2: 'pbem:4.26' };
@@ -22,7 +16,11 @@ export function fireGroup(unit: Unit, weapon: ShotWeapon): FireGroup {
   return isMounted(unit) ? 'horseArchers' : 'archers';
 }
 
-/** The part of the step in which a group fires, from 0; -1 if the group does not fire in that step. */
-export function firePart(step: string, group: FireGroup): number {
-  return FIRE_PARTS[step]?.indexOf(group) ?? -1;
+/**
+ * The part of the open step in which a group fires, from 0; -1 if the group does not fire in that step (pbem:4.23a,
+ * 4.26).
+ */
+export function firePart(position: Position, group: FireGroup): number {
+  const parts = bookOf(position).sequence.fireParts[position.turn.step as Step] ?? [];
+  return parts.findIndex((groups) => groups.includes(group));
 }

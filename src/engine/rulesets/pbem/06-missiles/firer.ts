@@ -1,4 +1,4 @@
-import { editionOf } from '../core/editions/of.js';
+import { bookOf } from '../core/books/of.js';
 import type { Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { type Unit, isActive, isCharacter, isMounted } from '../../../position/unit.js';
@@ -59,8 +59,9 @@ function barredByLoad(position: Position, unit: Unit): Refusal | null {
 }
 
 /** Groups fire in their order, and each unit fires once in a step (pbem:4.23a, 4.26, 6.1h). */
-function barredByStep({ turn }: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
-  const part = firePart(turn.step, fireGroup(unit, weapon));
+function barredByStep(position: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
+  const { turn } = position;
+  const part = firePart(position, fireGroup(unit, weapon));
   if (part < 0)
     return forbids(
       'pbem:4.26',
@@ -72,9 +73,26 @@ function barredByStep({ turn }: Position, unit: Unit, weapon: ShotWeapon): Refus
     const rule = weapon === 'ballista' ? 'pbem:18.2h' : 'pbem:18.2c';
     return forbids(rule, `${unit.id} has served ${served} in this turn`, unit);
   }
+  const fought = position.turn.step === 'fire1' ? whyFoughtLately(position, unit, weapon) : null;
+  if (fought) return fought;
   if (unit.acts.fired.includes(turn.step)) return forbids('pbem:6.1h', `${unit.id} has fired in this step`, unit);
   if (part >= turn.firePart) return null;
   return forbids(FIRE_PART_RULES[turn.step] ?? 'pbem:4.2', `the turn of ${unit.id}'s group to fire is over`, unit);
+}
+
+/**
+ * A unit cannot fire in the first steps of its player turn if it fought in its own last player turn or in an enemy's
+ * since then (siege-en:1.21b, 1.21c).
+ */
+function whyFoughtLately(position: Position, unit: Unit, weapon: ShotWeapon): Refusal | null {
+  const { fought } = unit;
+  if (!fought || bookOf(position).sequence.firstFireBar !== 'foughtLately') return null;
+  const { sides, turn } = position;
+  const number = (moment: NonNullable<Unit['fought']>): number =>
+    moment.gameTurn * sides.length + sides.indexOf(moment.side);
+  if (number(turn) - number(fought) > sides.length) return null;
+  const rule = weapon === 'crossbow' ? 'siege-en:1.21c' : 'siege-en:1.21b';
+  return forbids(rule, `${unit.id} was in combat in the last round`, unit);
 }
 
 /**
@@ -107,8 +125,9 @@ function barredByMovement(position: Position, unit: Unit): Refusal | null {
   const { step } = position.turn;
   const mpa = mpaOf(position, unit);
   const { mpSpent, climbs = 0 } = unit.acts;
-  const mpMax = editionOf(position).secondFire === 'unmoved' ? 0 : mpa;
-  if (step !== 'fire2' || 2 * mpSpent <= mpMax) return null;
+  const { secondFire } = bookOf(position).sequence;
+  const mpMax = secondFire === 'unmoved' ? 0 : mpa;
+  if (step !== 'fire2' || secondFire === 'anyMove' || 2 * mpSpent <= mpMax) return null;
   // A unit on foot that has spent more MP than its own MPA has spent those of its horse.
   if (!isMounted(unit) && mpSpent > mpa + climbs) {
     return forbids('pbem:12.34b', `${unit.id} has got off his horse and fires no more in this turn`, unit);

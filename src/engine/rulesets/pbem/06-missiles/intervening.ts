@@ -1,28 +1,19 @@
 import type { FieldHex } from '../../../board/field.js';
 import { heightsAlong, type Crossed } from '../../../board/sight/crossed.js';
 import { riseBetween } from '../../../board/location.js';
-import type { SightMap } from '../../../board/sight/sight-map.js';
 import type { Refusal } from '../../../game/refusal.js';
 import { distance } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, isMounted, type Unit, isLong } from '../../../position/unit.js';
-import type { Covered } from '../core/doors/door-side.js';
+import { charactersIn, charactersOnLine, isLiveCharacter, isOverCharacters } from './over-characters.js';
 import { cartUnder } from '../core/carts/carts.js';
+import type { FireLine } from './fire-line-asked.js';
 import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
 import type { ShotWeapon } from '../core/fire/missile-tables.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 
-/** The firer and the target, and the hexes between which the shot goes. */
-export interface FireLine {
-  readonly firer: Unit;
-  readonly weapon: ShotWeapon;
-  readonly target: Unit & Pick<Covered, 'exposed'>;
-  readonly from: FieldHex;
-  readonly at: FieldHex;
-  /** The sight map for judging lines, if it is not the usual one (pbem:18.2d). */
-  readonly sight?: SightMap;
-}
+export type { FireLine } from './fire-line-asked.js';
 
 /** Weapons that are fired over men on the same level (pbem:6.22a). */
 const OVER_HEADS: readonly ShotWeapon[] = ['shortbow', 'longbow', 'spear'];
@@ -49,6 +40,7 @@ export function unitsOnLine(
   crossed: readonly Crossed[],
   ownCover: () => Cover,
 ): Refusal | Cover {
+  if (isOverCharacters(position)) return charactersOnLine(line, charactersIn(position, line, crossed), ownCover());
   const { end } = heightsAlong(crossed, line.from, line.at);
   const between = unitsBetween(position, line, crossed, end);
   if (between.length === 0) return NO_COVER;
@@ -62,6 +54,10 @@ export function unitsOnLine(
  * many they are, and which of them may also stand in a later hex of the line.
  */
 export function unitsSoFar(position: Position, line: FireLine, crossed: readonly Crossed[], end: number): string {
+  if (isOverCharacters(position)) {
+    const standing = charactersIn(position, line, crossed);
+    return 'code' in charactersOnLine(line, standing, NO_COVER) ? 'forbidden' : standing.map(({ id }) => id).join();
+  }
   const between = unitsBetween(position, line, crossed, end);
   if (between.length === 0) return '';
   const met = end === 0 ? levelFire(line, between, () => NO_COVER) : slopingFire(position, line, between, end);
@@ -108,14 +104,16 @@ export function crowdIn(
   hex: FieldHex,
   { height, end }: { readonly height: number; readonly end: number },
 ): number {
-  if (end !== 0 || height < 0) return 0;
+  if (!isOverCharacters(position) && (end !== 0 || height < 0)) return 0;
   return standingIn(position, line, hex).filter((unit) => unit.hexes[0] === hex.name).length;
 }
 
 /** Units in a hex that block a shot at another unit. */
 export function standingIn(position: Position, { firer, target }: FireLine, hex: FieldHex): readonly Unit[] {
   const units = unitsIn(position, hex.name);
-  return units.length === 0 ? units : units.filter((unit) => unit !== firer && unit !== target && standsBetween(unit));
+  if (units.length === 0) return units;
+  const hinders = isOverCharacters(position) ? isLiveCharacter : standsBetween;
+  return units.filter((unit) => unit !== firer && unit !== target && hinders(unit));
 }
 
 /** True if nobody stands on the line. */
@@ -134,6 +132,9 @@ export function leastOfUnits(
   { height, end }: { readonly height: number; readonly end: number },
   forbidden: number,
 ): number {
+  if (isOverCharacters(position)) {
+    return 'code' in charactersOnLine(line, standingIn(position, line, hex), NO_COVER) ? forbidden : 0;
+  }
   const between = standingIn(position, line, hex)
     .map((unit): Between => ({ unit, height }))
     .filter(() => height >= 0 || height >= end);

@@ -1,5 +1,7 @@
 import { allowed } from '../../../game/refusal.js';
 import { aim, previewOf } from './aim.js';
+import { bookOf } from '../core/books/of.js';
+import { settleForced } from '../10-results/retreat-carried-out.js';
 import { deflected } from './deflection.js';
 import { noteAmbushByFire } from '../22-hidden/ambush.js';
 import type { OrderRule } from '../core/order-rule.js';
@@ -20,16 +22,29 @@ export const FIRE: OrderRule<Fire> = {
     const aimed = aim(course.position, order);
     if (!aimed.ok) return aimed.refusal;
     const { firer, target, weapon, line } = aimed.value;
+    const { table: read } = aimed.value;
     const facts = takeShot(course, aimed.value, 'pbem:6.4a', dice);
     const { table, result, from } = facts;
     const missilesLeft = oneLess(firer.missiles);
-    course.emit({ type: 'MissileFired', data: { unit: firer.id, target: target.id, ...facts, line, missilesLeft } });
+    course.emit({
+      type: 'MissileFired',
+      data: {
+        unit: firer.id,
+        target: target.id,
+        ...facts,
+        line,
+        missilesLeft,
+        ...(read.house ? { house: read.house } : {}),
+      },
+    });
     noteAmbushByFire(course, [firer.id], target.id);
     noticeAttack(course, target.id, 'fire');
     const blow = { rule: table, by: firer.id, from: [firer.id], missile: true, firedFrom: from };
     const effect = deflected(course, target.id, weapon, effectOn(target, weapon, result), dice);
     sufferResult(course, target.id, effect, blow, dice);
     letStray(course, aimed.value, facts, dice);
+    // Siege lets the target retreat before the next shot (siege-en:1.321c).
+    if (bookOf(course.position).sequence.fireRetreats === 'atOnce') settleForced(course, dice);
     return null;
   },
   list: (position, _side, unit) => listShots(position, unit),

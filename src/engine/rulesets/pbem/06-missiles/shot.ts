@@ -10,6 +10,9 @@ import type { Unit } from '../../../position/unit.js';
 import { shadowAgainst } from '../core/fire/corner-cover.js';
 import { sideEntered } from '../16-terrain/cover.js';
 import { sideCovered } from '../core/doors/door-side.js';
+import type { Cover } from '../core/fire/cover-found.js';
+import type { FireChart } from '../core/books/book.js';
+import { bookOf } from '../core/books/of.js';
 import { weaponLine } from './firer.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { whyUnitInDark } from '../core/night/dark-sight.js';
@@ -17,15 +20,7 @@ import { darkModifiers } from './dark-target.js';
 import { seesUnitIn } from '../core/survey/seen.js';
 import { bestFireLine } from './fire-line.js';
 import type { FireLine } from './intervening.js';
-import {
-  RANGE_DRM,
-  rangeBand,
-  WEAPONS,
-  WOUNDED_FIRER_DRM,
-  type RangeBand,
-  type ShotWeapon,
-  type WeaponLine,
-} from '../core/fire/missile-tables.js';
+import { rangeBand, type RangeBand, type ShotWeapon, type WeaponLine } from '../core/fire/missile-tables.js';
 import type { Fire } from '../core/orders/combat-orders.js';
 import { bestTerrainLine } from '../16-terrain/terrain-line.js';
 import { targetModifiers } from './target.js';
@@ -37,6 +32,7 @@ export interface Shot {
   readonly from: HexName;
   readonly at: HexName;
   readonly range: number;
+  readonly band: RangeBand;
   readonly weapon: WeaponLine;
   readonly modifiers: readonly Modifier[];
   /** The side of the target's door hex that this shot fixes as the covered one (pbem:7.9c); null: nothing to fix. */
@@ -115,22 +111,49 @@ function isInSight(position: Position, { from, target, sight }: Omit<FireLine, '
 
 function shotBetween(position: Position, line: FireLine): Ruled<Shot> {
   const { firer, weapon, target, from, at } = line;
+  const { fire } = bookOf(position);
   const range = rangeBetween(from, at);
-  const using = weaponLine(firer, weapon);
-  const band = rangeBand(using, range);
+  const mounted = weaponLine(firer, weapon);
+  const using = fire.weapons[mounted] ? mounted : weapon;
+  const band = rangeBand(fire.weapons, using, range);
   if (range === 0) return forbidden('pbem:6.3c', `nobody fires into his own hex`, at.name);
   if (band === null) return forbidden('pbem:6.3c', `${at.name} is ${range} hexes away, out of range`, at.name);
   const hidden = whyUnitInDark(position, from, at, target);
   if (hidden) return forbidden(hidden.rule, hidden.because, at.name);
-  const chosen = bestFireLine(position, line);
+  const chosen = bestFireLine(position, { ...line, band });
   if (!chosen.ok) return chosen;
   const { crossed } = chosen.value;
   const wet = coverOfWater(position, target);
-  const cover = wet.drm > chosen.value.cover.drm ? wet : chosen.value.cover;
-  const modifiers = [...firerModifiers(firer, using, band)];
-  if (cover.drm !== 0) modifiers.push({ rule: cover.rule, what: cover.what, value: cover.drm });
-  modifiers.push(...targetModifiers(target), ...darkModifiers(position, at));
-  return allowed({ from: from.name, at: at.name, range, weapon: using, modifiers, fixes: sideFixed(line, crossed) });
+  const dry = heavierHalf(position, line, chosen.value.cover);
+  const cover = wet.drm > dry.drm ? wet : dry;
+  const modifiers = [...firerModifiers(fire, firer, using, band)];
+  if (cover.drm !== 0)
+    modifiers.push({ rule: cover.rule, what: cover.what, value: fire.coverDrm[cover.drm] ?? cover.drm });
+  modifiers.push(...targetModifiers(position, target), ...darkModifiers(position, at));
+  return allowed({
+    from: from.name,
+    at: at.name,
+    range,
+    band,
+    weapon: using,
+    modifiers,
+    fixes: sideFixed(line, crossed),
+  });
+}
+
+/** In Siege a rider in two kinds of ground has the heavier cover of the two (siege-en:1.49). */
+function heavierHalf(position: Position, { from, at, target, sight }: FireLine, cover: Cover): Cover {
+  if (target.hexes.length < 2 || bookOf(position).fire.coverOfRiders !== 'heavier') return cover;
+  const covers = target.hexes
+    .filter((name) => name !== at.name)
+    .map((name) => {
+      const other = hexOf(position, name);
+      const line = bestTerrainLine(position, from, other, target, sight);
+      if (line.free && line.cover.own) return line.cover;
+      const { into } = terrainOf(other).cover;
+      return { drm: into, rule: 'siege-en:1.49', what: `in ${name}`, own: true };
+    });
+  return covers.reduce((most, one) => (one.drm > most.drm ? one : most), cover);
 }
 
 /** Distance in hexes between two hexes (pbem:6.3a); between the two floors of a gate it is 1 (pbem:16.31c). */
@@ -140,11 +163,16 @@ function rangeBetween(from: FieldHex, at: FieldHex): number {
 }
 
 /** DRM of the weapon, the range and the firer's wound (pbem:26.21). */
-function firerModifiers(firer: Unit, using: WeaponLine, band: RangeBand): readonly Modifier[] {
-  const modifiers: Modifier[] = [{ rule: 'pbem:26.21a', what: using, value: WEAPONS[using].drm }];
-  if (RANGE_DRM[band] !== 0) modifiers.push({ rule: 'pbem:26.21a', what: `${band} range`, value: RANGE_DRM[band] });
+function firerModifiers(
+  { weapons, rangeDrm, woundedFirerDrm }: FireChart,
+  firer: Unit,
+  using: WeaponLine,
+  band: RangeBand,
+): readonly Modifier[] {
+  const modifiers: Modifier[] = [{ rule: 'pbem:26.21a', what: using, value: weapons[using]?.drm ?? 0 }];
+  if (rangeDrm[band] !== 0) modifiers.push({ rule: 'pbem:26.21a', what: `${band} range`, value: rangeDrm[band] });
   if (firer.health === 'wounded') {
-    modifiers.push({ rule: 'pbem:26.21d', what: 'wounded firer', value: WOUNDED_FIRER_DRM });
+    modifiers.push({ rule: 'pbem:26.21d', what: 'wounded firer', value: woundedFirerDrm });
   }
   return modifiers;
 }

@@ -14,9 +14,9 @@ import type { Effect } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
 import { adjacent } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
-import type { Aimed } from './aim.js';
+import { tableOf, type Aimed } from './aim.js';
 import { deflected } from './deflection.js';
-import { fireResult, finalRoll, rangeBand, TABLE_OF_LINE, type ShotWeapon } from '../core/fire/missile-tables.js';
+import { fireResult, finalRoll, type ShotWeapon } from '../core/fire/missile-tables.js';
 import { drmOf } from './shot.js';
 import { targetLine } from './target.js';
 
@@ -49,7 +49,7 @@ export function letStray(course: Course<PbemEvent>, aimed: Aimed, facts: ShotFac
 }
 
 function goesAstray({ weapon, shot }: Aimed, { result }: ShotFacts): boolean {
-  return result === NO_EFFECT && STRAYING.includes(weapon) && rangeBand(shot.weapon, shot.range) !== 'short';
+  return result === NO_EFFECT && STRAYING.includes(weapon) && shot.band !== 'short';
 }
 
 /** A hidden unit in the hex is shot at like every other unit there; this reveals it to all sides. */
@@ -96,9 +96,10 @@ function strike(
   const target = course.position.units[id];
   if (!target) throw new Error(`there is no unit ${id}`);
   const line = targetLine(target, weapon);
+  const table = tableOf(course.position, line);
   const die = dice.roll({ purpose: 'fire', rule: 'pbem:22.5d', faces: 10, subject: firer.id });
   const final = finalRoll(die.value, drmOf(shot));
-  const result = fireResult(line, final);
+  const result = fireResult(table, final);
   course.emit({
     type: 'StrayMissileStruck',
     data: {
@@ -106,7 +107,7 @@ function strike(
       target: id,
       at: hex.name,
       modifiers,
-      table: TABLE_OF_LINE[line],
+      table: table.rule,
       line,
       die,
       final,

@@ -3,7 +3,7 @@ import type { Course } from '../../../game/course.js';
 import type { PbemEvent } from '../core/events.js';
 import type { ShotFacts } from '../core/events/facts.js';
 import type { Aimed } from './aim.js';
-import { fireResult, finalRoll, TABLE_OF_LINE } from '../core/fire/missile-tables.js';
+import { fireResult, finalRoll } from '../core/fire/missile-tables.js';
 import { openFirePart } from './open-part.js';
 import { drmOf } from './shot.js';
 
@@ -12,7 +12,7 @@ import { drmOf } from './shot.js';
  * side from now on, and the die decides. The caller deals with the result.
  */
 export function takeShot(course: Course<PbemEvent>, aimed: Aimed, rule: string, dice: Dice): ShotFacts {
-  const { firer, target, weapon, shot, line } = aimed;
+  const { firer, target, weapon, shot, table } = aimed;
   openFirePart(course, firer, weapon);
   if (shot.fixes !== null) {
     course.emit({ type: 'CoverFixed', data: { unit: target.id, against: shot.fixes, rule: 'pbem:7.9c' } });
@@ -20,8 +20,8 @@ export function takeShot(course: Course<PbemEvent>, aimed: Aimed, rule: string, 
   const die = dice.roll({ purpose: 'fire', rule, faces: 10, subject: firer.id });
   const final = finalRoll(die.value, drmOf(shot));
   const { from, at, weapon: using, range, modifiers } = shot;
-  const result = fireResult(line, final);
-  return { from, at, weapon: using, range, modifiers, table: TABLE_OF_LINE[line], die, final, result };
+  const result = fireResult(table, final);
+  return { from, at, weapon: using, range, modifiers, table: table.rule, die, final, result };
 }
 
 /** Missiles that a firer has left after a shot; null if they are not counted. */

@@ -1,3 +1,4 @@
+import { bookOf } from '../core/books/of.js';
 import type { Refusal, RuleId } from '../../../game/refusal.js';
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
@@ -5,13 +6,7 @@ import { isCharacter, isLive, isMounted, type Unit } from '../../../position/uni
 import { isCaptive } from '../core/captives/captive.js';
 import { whyRetreatBeforeShot } from '../core/results/left-open.js';
 import { parseSign, type Effect } from '../10-results/effect.js';
-import {
-  ARMOURED_TARGET_DRM,
-  MOVING_FROM_HEXES,
-  MOVING_TARGET_DRM,
-  type ShotWeapon,
-  type TargetLine,
-} from '../core/fire/missile-tables.js';
+import { MOVING_FROM_HEXES, type ShotWeapon, type TargetLine } from '../core/fire/missile-tables.js';
 import { hexMates } from '../core/movement/overstacking.js';
 import { isArmoured } from '../core/combat/strength.js';
 
@@ -45,15 +40,25 @@ function forbids(rule: string, because: string, subject: string): Refusal {
 }
 
 /** DRM for the target and its acts: armour (never that of animals, pbem:2.55b) and movement (pbem:26.22). */
-export function targetModifiers(target: Unit): readonly Modifier[] {
+export function targetModifiers(position: Position, target: Unit): readonly Modifier[] {
+  const { protectedTarget, movingTargetDrm } = bookOf(position).fire;
   const modifiers: Modifier[] = [];
-  if (isCharacter(target) && isArmoured(target)) {
-    modifiers.push({ rule: 'pbem:2.55a', what: 'armoured target', value: ARMOURED_TARGET_DRM });
+  if (protectedTarget.who === 'knightOnFoot') {
+    if (isKnightOnFoot(target)) {
+      modifiers.push({ rule: 'siege-en:1.322a', what: 'dismounted knight', value: protectedTarget.drm });
+    }
+  } else if (isCharacter(target) && isArmoured(target)) {
+    modifiers.push({ rule: 'pbem:2.55a', what: 'armoured target', value: protectedTarget.drm });
   }
-  if (target.stride >= MOVING_FROM_HEXES) {
-    modifiers.push({ rule: 'pbem:26.22c', what: 'moving target', value: MOVING_TARGET_DRM });
+  if (movingTargetDrm !== 0 && target.stride >= MOVING_FROM_HEXES) {
+    modifiers.push({ rule: 'pbem:26.22c', what: 'moving target', value: movingTargetDrm });
   }
   return modifiers;
+}
+
+function isKnightOnFoot(target: Unit): boolean {
+  if (!isCharacter(target) || isMounted(target)) return false;
+  return target.sheet.classes.some((one) => one === 'knight' || one === 'caparisonedKnight');
 }
 
 /**

@@ -179,7 +179,8 @@ export function crossingPrice(
   const climbed = whyNotClimbed(from, to, hexside);
   if (climbed) return refused(climbed);
   const edge = climbOver(from, to) ?? overFrontCost(from, to) ?? edgeCost(from, to, hexside);
-  const own = mp === 0 ? NOTHING : [{ mp, rule: hexside.rule }];
+  const due = hexside.inAll === undefined ? mp : Math.max(0, hexside.inAll - (terrainOf(to).cost[kind] ?? 0));
+  const own = due === 0 ? NOTHING : [{ mp: due, rule: hexside.rule }];
   return allowed(edge ? [...own, edge] : own);
 }
 
@@ -198,5 +199,5 @@ function edgeCost(from: FieldHex, to: FieldHex, hexside: HexsideValues): Movemen
     const basin = [terrainOf(from), terrainOf(to)].find(({ edge }) => edge > 0);
     if (basin) return { mp: basin.edge, rule: basin.rule };
   }
-  return isBankBetween(from, to, hexside.type) ? { mp: OUT_OF_WATER, rule: hexsideValues('bank').rule } : null;
+  return isBankBetween(from, to, hexside.type) ? { mp: OUT_OF_WATER, rule: hexsideValues(from, 'bank').rule } : null;
 }

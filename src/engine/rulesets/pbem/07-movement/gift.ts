@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { standing, type Gifts, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
 import type { StepGone } from '../core/events/facts.js';
-import type { OrderType } from '../core/orders.js';
+import { ordersWith, type OrderType } from '../core/orders.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { costOf } from './going.js';
 import { muster } from '../core/muster.js';
@@ -69,21 +69,11 @@ export function giftsOf({ acts }: Unit): number {
 }
 
 /** Missile attacks, and attacks of the combat step. */
-const BARRED: readonly OrderType[] = [
-  'Fire',
-  'ShootBallista',
-  'FlamingArrow',
-  'FlamingBolt',
-  'ShootOut',
-  'Attack',
-  'Smash',
-  'ThrowOil',
-  'Pour',
-];
+const BARRED = ordersWith('shoots', 'strikes');
 
 /** A unit that has given MP cannot fire or attack in that player turn (pbem:12.21a). */
 export function barredByGift(_position: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
-  if (acts.gave === undefined || !BARRED.includes(type)) return null;
+  if (acts.gave === undefined || !BARRED.has(type)) return null;
   const because = `${id} has helped ${acts.gave} and neither fires nor attacks in this turn`;
   return { code: 'illegal', rule: 'pbem:12.21a', because, subject: id };
 }

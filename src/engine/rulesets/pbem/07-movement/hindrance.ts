@@ -2,6 +2,7 @@ import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import { type Unit, isLong } from '../../../position/unit.js';
 import type { UnitSheet } from '../../../position/unit-sheet.js';
+import { bookOf } from '../core/books/of.js';
 import { cartAt, cartUnder } from '../core/carts/carts.js';
 import { strikingPairs } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
@@ -33,10 +34,16 @@ export function equivalentsOf(unit: Unit): number {
   return EQUIVALENTS[isLong(unit) ? 'horse' : unit.sheet.kind];
 }
 
-/** Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit in question and its horse. */
+/**
+ * Foot characters' equivalents in a hex (pbem:7.8a, 7.8b), without the unit in question and its horse; in Siege those
+ * of the dead only (siege-en:1.515 to 1.517).
+ */
 export function hindranceIn(position: Position, hex: HexName, except: Unit | null): number {
+  const { crowd } = bookOf(position).ground;
   let sum = DEBRIS_EQUIVALENTS * debrisIn(position, hex);
-  for (const unit of unitsIn(position, hex)) if (unit.id !== except?.id) sum += equivalentsOf(unit);
+  for (const unit of unitsIn(position, hex)) {
+    if (unit.id !== except?.id && (crowd === 'all' || unit.health === 'dead')) sum += equivalentsOf(unit);
+  }
   return sum;
 }
 
@@ -76,7 +83,8 @@ export function footingIn(position: Position, unit: Unit | null, hex: HexName): 
   if (position.carts && (!unit || cartUnder(position, { ...unit, hexes: [hex] })) && cartAt(position, hex))
     return { advantage: -1, rule: 'pbem:14aa' };
   if (debrisIn(position, hex) > 0) return { advantage: -1, rule: 'pbem:16.122c' };
-  if (hindranceIn(position, hex, unit) >= HINDERS_FROM) return { advantage: -1, rule: 'pbem:7.8c' };
+  const { crowd } = bookOf(position).ground;
+  if (crowd === 'all' && hindranceIn(position, hex, unit) >= HINDERS_FROM) return { advantage: -1, rule: 'pbem:7.8c' };
   const { advantage, rule } = terrainOf(hexOf(position, hex));
   return { advantage, rule };
 }

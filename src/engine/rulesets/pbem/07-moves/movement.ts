@@ -2,6 +2,8 @@ import type { HexName } from '../../../board/field.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { notInBook } from '../core/books/not-in-book.js';
+import { bookOf } from '../core/books/of.js';
 import { whyLoses } from '../core/animals/hold.js';
 import { mpaOf } from '../core/combat/strength.js';
 import { chargesOf } from '../07-movement/charge-list.js';
@@ -38,6 +40,8 @@ export const MOVE: OrderRule<Move> = {
     const { position } = course;
     const unit = position.units[id];
     if (!unit) throw new Error(`there is no unit ${id}`);
+    const { combat, notThere } = bookOf(position);
+    if (charge && !combat.charges) return notInBook(notThere, 'there are no charges in this book', id);
     const immobile = whyImmobile(position, unit) ?? (charge ? whyNotDeclare(position, unit, charge) : null);
     if (immobile) return immobile;
     const walked = walk(position, unit, path);
@@ -60,7 +64,7 @@ export const MOVE: OrderRule<Move> = {
     if (isRaging(unit)) return rushesOf(position, unit);
     const out = movesOutOfWater(position, unit);
     if (out) return out;
-    const charges = chargesOf(position, unit);
+    const charges = bookOf(position).combat.charges ? chargesOf(position, unit) : [];
     const moves = charges.length === 0 ? movesNow(position, unit) : [...movesNow(position, unit), ...charges];
     if (!position.duel) return moves;
     return moves.filter(({ order }) => !whyNotEndThere(position, unit, order.path.at(-1)?.hexes ?? unit.hexes));

@@ -14,5 +14,5 @@ export function pinOdds(position: Position, pinner: Unit, mover: Unit): CombatOd
   const further: Modifier = { rule: 'pbem:8.1h', what: 'infantry pins a rider', value: -1 };
   const shifts = [...odds.shifts, further];
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-  return { ...odds, shifts, final: shiftedColumn(odds.original, shift) };
+  return { ...odds, shifts, final: shiftedColumn(odds.columns, odds.original, shift) };
 }

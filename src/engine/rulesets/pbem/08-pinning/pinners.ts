@@ -2,6 +2,7 @@ import { placesRound, type HexName } from '../../../board/field.js';
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, type Unit } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import { isDogOnCommand, isLooseDog } from '../13-animals/dog.js';
 import type { StepGone } from '../core/events/facts.js';
@@ -25,6 +26,7 @@ export function newlyHeld(held: readonly HexName[], { hexes }: StepGone): readon
  * (pbem:13.3e, 13.3g), by name. `mover` stands in its new hexes.
  */
 export function pinnersAt(position: Position, mover: Unit, entered: readonly HexName[]): readonly Unit[] {
+  if (!bookOf(position).combat.pinning) return [];
   const found = new Map<string, Unit>();
   for (const name of entered) {
     for (const beside of placesRound(hexOf(position, name))) {

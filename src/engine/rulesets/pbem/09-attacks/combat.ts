@@ -2,7 +2,7 @@ import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import { allowed } from '../../../game/refusal.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
-import { isLive, type Unit, type UnitId } from '../../../position/unit.js';
+import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/unit.js';
 import { comesIntoMelee } from '../13-animals/dog.js';
 import { frightenCharged } from '../22-panic/charged.js';
 import { noticeAttack } from '../10-results/aftermath.js';
@@ -14,6 +14,7 @@ import { keptOdds, rollCombat } from '../09-combat/combat-die.js';
 import { counterBlows, fightCountered } from '../09-combat/counter-charge.js';
 import { askDefence } from '../09-combat/defence-asked.js';
 import { damage } from '../09-combat/combat-damage.js';
+import { bookOf } from '../core/books/of.js';
 import { oddsOf, previewOf, type CombatOdds } from '../09-combat/combat-odds.js';
 import { endGame } from '../02-day/end-game.js';
 import { noteAmbush } from '../22-hidden/ambush.js';
@@ -67,6 +68,7 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
     return;
   }
   noteAmbush(course, attackers, defenders);
+  rememberFight(course, [...attackers, ...defenders]);
   for (const id of idsOf(defenders)) noticeAttack(course, id, 'combat');
   const order: Attack = {
     type: 'Attack',
@@ -77,6 +79,13 @@ export function strike(course: Course<PbemEvent>, combat: Combat, dice: Dice): v
   };
   if (frightenCharged(course, order)) return;
   if (!askDefence(course, order, order.defenders)) goOnWith(course, order, dice);
+}
+
+/** Siege asks in the first fire steps who has fought lately (siege-en:1.21b, 1.21c). */
+function rememberFight(course: Course<PbemEvent>, fighters: readonly Unit[]): void {
+  if (bookOf(course.position).sequence.firstFireBar !== 'foughtLately') return;
+  const units = idsOf(fighters.filter(isCharacter));
+  course.emit({ type: 'FightRemembered', data: { units, rule: 'siege-en:1.21b' } });
 }
 
 /** A charge that waited for the panic tests of its targets goes on against those that are still there (pbem:22.9c). */
@@ -128,7 +137,7 @@ function pairsOf(
   position: Position,
   { attackers, defenders, meleeRejected }: Combat,
 ): readonly (readonly [UnitId, UnitId])[] {
-  if (meleeRejected) return [];
+  if (meleeRejected || !bookOf(position).combat.melee) return [];
   return attackers.flatMap((attacker) =>
     defenders
       .filter((defender) => comesIntoMelee(attacker, defender) && !strikesFromAfar(position, attacker, defender))
@@ -162,7 +171,8 @@ function fight(course: Course<PbemEvent>, attack: Attack, odds: CombatOdds, read
       return conclude(course, [], dice);
     case 'parry': {
       const parried = { kind: 'stunned' } as const;
-      return conclude(course, damage(course, attack.attackers, idsOf(ready), parried, 'pbem:9.4i', dice), dice);
+      const read = { result: 'as', table: 'pbem:9.4i' };
+      return conclude(course, damage(course, attack.attackers, idsOf(ready), parried, read, dice), dice);
     }
     case 'counterCharge': {
       const blows = charger ? counterBlows(course.position, ready, charger) : [];

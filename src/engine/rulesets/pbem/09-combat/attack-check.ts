@@ -16,6 +16,8 @@ import { whyNotJoin } from '../22-captives/breakout.js';
 import { isCaptive } from '../core/captives/captive.js';
 import { isPastTower, strikesAsRider } from '../core/terrain/adjacency.js';
 import { barrierBetween } from '../core/movement/barrier.js';
+import { bookOf } from '../core/books/of.js';
+import { notInBook } from '../core/books/not-in-book.js';
 import { whyNoFreshAttack } from '../core/control/limits.js';
 import { whyNotOpponent } from '../12-duel/opponent.js';
 import { hexOf } from '../core/terrain/ground.js';
@@ -55,6 +57,7 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     meleeRejected: order.rejectMelee ?? false,
   };
   const refusal =
+    manoeuvreRefused(position, combat) ??
     attackersRefused(position, combat) ??
     rageForbids(combat.attackers, combat.defenders, combat.meleeRejected) ??
     defendersRefused(position, combat) ??
@@ -65,6 +68,13 @@ export function checkAttack(position: Position, order: Attack): Ruled<Combat> {
     chargeRefused(combat) ??
     rejectionRefused(position, combat);
   return refusal ? refused(refusal) : allowed(combat);
+}
+
+/** Some books have no charges and no melee that one could stay out of. */
+function manoeuvreRefused(position: Position, { charge, meleeRejected }: Combat): Refusal | null {
+  const { combat, notThere } = bookOf(position);
+  if (charge && !combat.charges) return notInBook(notThere, 'there are no charges in this book');
+  return meleeRejected && !combat.melee ? notInBook(notThere, 'there is no melee in this book') : null;
 }
 
 /** The combat of an order that has been found legal; its units exist. */
@@ -127,6 +137,7 @@ export function chargeAtRefused(charger: Unit, target: Unit): Refusal | null {
 
 /** Checks whether a unit may attack these defenders and stay out of melee (pbem:11.3b). */
 export function mayRejectMelee(position: Position, attacker: Unit, defenders: readonly Unit[]): boolean {
+  if (!bookOf(position).combat.melee) return false;
   const free = isMounted(attacker) && !isInMelee(position, attacker.id);
   return free && defenders.every(isInfantry);
 }

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
 import type { UnitId } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import type { PbemEvent } from '../core/events.js';
 import { parseSign, type Effect, type ResultSign } from '../10-results/effect.js';
 import type { Vacated } from '../10-results/vacated.js';
@@ -13,16 +14,18 @@ import { columnName, readTable } from './odds.js';
 
 /** Odds in a form that can be kept until the die is rolled. */
 export function keptOdds(odds: CombatOdds): KeptOdds {
-  return { ...odds, table: odds.table.rule };
+  const { attack, defence, original, shifts, final, table } = odds;
+  return { attack, defence, original, shifts, final, table: table.rule };
 }
 
 /** Rolls a combat and lets the losers suffer its result. Returns the hexes that the dead leave to the winners. */
 export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: KeptOdds, dice: Dice): readonly Vacated[] {
   const attackers = combat.attackers.map(({ id }) => id);
   const defenders = combat.defenders.map(({ id }) => id);
-  const { side, effect } = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
+  const read = rollResult(course, { attackers, defenders, counter: false }, odds, dice);
+  const { side, effect } = read;
   if (side === null) return [];
-  if (side === 'defender') return damage(course, defenders, attackers, effect, odds.table, dice);
+  if (side === 'defender') return damage(course, defenders, attackers, effect, read, dice);
   // Results against units that attack only panicked units are ignored (pbem:22.9l).
   if (combat.defenders.every(({ panic }) => panic !== undefined)) return [];
   // Spearmen take no harm from units in the water (pbem:17.5b).
@@ -34,7 +37,7 @@ export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: Kept
     exposed.map(({ id }) => id),
     defenders,
     effect,
-    odds.table,
+    read,
     dice,
   );
 }
@@ -50,9 +53,10 @@ export function rollCounterBlow(
   dice: Dice,
 ): readonly Vacated[] {
   const parties = { attackers: [unit], defenders: [charger], counter: true };
-  const { side, effect } = rollResult(course, parties, odds, dice);
+  const read = rollResult(course, parties, odds, dice);
+  const { side, effect } = read;
   const suffered: Effect = side === 'defender' ? effect : { kind: 'none' };
-  return damage(course, [charger], [unit], suffered, odds.table, dice);
+  return damage(course, [charger], [unit], suffered, read, dice);
 }
 
 interface Parties {
@@ -61,24 +65,33 @@ interface Parties {
   readonly counter: boolean;
 }
 
-function rollResult(course: Course<PbemEvent>, parties: Parties, odds: KeptOdds, dice: Dice): ResultSign {
+/** What the die has read in the table, and the rule of the table. */
+interface Read extends ResultSign {
+  readonly result: string;
+  readonly table: string;
+}
+
+function rollResult(course: Course<PbemEvent>, parties: Parties, odds: KeptOdds, dice: Dice): Read {
   const { attack, defence, original, shifts, final, table } = odds;
   const purpose = parties.counter ? 'counterCharge' : 'combat';
   const die = dice.roll({ purpose, rule: table, faces: 10 });
-  const result = readTable(tableNamed(course.position, table), final, die.value);
+  const { columns } = bookOf(course.position).combat;
+  const read = tableNamed(course.position, table);
+  const result = readTable(read, final, die.value);
   course.emit({
     type: 'CombatResolved',
     data: {
       ...parties,
       attack,
       defence,
-      originalOdds: columnName(original),
+      originalOdds: columnName(columns, original),
       shifts,
-      finalOdds: columnName(final),
+      finalOdds: columnName(columns, final),
       table,
       die,
       result,
+      ...(read.houseRows?.includes(die.value) ? { house: true as const } : {}),
     },
   });
-  return parseSign(result);
+  return { ...parseSign(result), result, table };
 }

@@ -3,13 +3,13 @@ import type { RuleId } from '../../../game/refusal.js';
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../position/unit.js';
-import { editionOf } from '../core/editions/of.js';
-import type { CombatTable } from '../core/combat/combat-tables.js';
+import { bookOf } from '../core/books/of.js';
+import type { CombatTable, OddsStep } from '../core/combat/combat-tables.js';
 import { columnName, originalColumn, readTable, shiftedColumn } from './odds.js';
 import { shiftsOf } from './shifts.js';
 import { attackOf, defenceOf } from '../core/combat/strength.js';
 
-/** Everything about a combat except the die. Columns are indexes into ODDS_COLUMNS. */
+/** Everything about a combat except the die. Columns are indexes into the columns of the book. */
 export interface CombatOdds {
   readonly attack: Fraction;
   readonly defence: Fraction;
@@ -17,6 +17,7 @@ export interface CombatOdds {
   readonly shifts: readonly Modifier[];
   readonly final: number;
   readonly table: CombatTable;
+  readonly columns: readonly OddsStep[];
 }
 
 /** The odds of a combat (pbem:9.1f, 9.1g); `attack` overrides the sum of the attackers' strengths (charges). */
@@ -27,21 +28,22 @@ export function oddsOf(
   attack: Fraction = attackers.map((unit) => attackOf(position, unit)).reduce(plus, fraction(0)),
 ): CombatOdds {
   const defence = defenders.map((unit) => defenceOf(position, unit)).reduce(plus, fraction(0));
-  const original = originalColumn(attack, defence);
+  const { columns } = bookOf(position).combat;
+  const original = originalColumn(columns, attack, defence);
   const shifts = shiftsOf(position, attackers, defenders);
-  const final = shiftedColumn(original, sum(shifts.map(({ value }) => value)));
-  return { attack, defence, original, shifts, final, table: tableFor(position, defenders) };
+  const final = shiftedColumn(columns, original, sum(shifts.map(({ value }) => value)));
+  return { attack, defence, original, shifts, final, table: tableFor(position, defenders), columns };
 }
 
 /** Table 26.32 if at least one defender is mounted or an animal other than a dog (pbem:9.1h, 9.6b). */
 export function tableFor(position: Position, defenders: readonly Unit[]): CombatTable {
-  const { footTable, mountedTable } = editionOf(position);
+  const { footTable, mountedTable } = bookOf(position).combat;
   return defenders.every(fightsOnFoot) ? footTable : mountedTable;
 }
 
-/** The combat table of a rule, in the edition of the game. */
+/** The combat table of a rule, in the book of the game. */
 export function tableNamed(position: Position, rule: RuleId): CombatTable {
-  const { footTable, mountedTable } = editionOf(position);
+  const { footTable, mountedTable } = bookOf(position).combat;
   return rule === mountedTable.rule ? mountedTable : footTable;
 }
 
@@ -56,9 +58,9 @@ function sum(numbers: readonly number[]): number {
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** The result of each die. */
-export function previewOf({ table, final, shifts }: CombatOdds): Preview {
+export function previewOf({ table, final, shifts, columns }: CombatOdds): Preview {
   const byDie = FACES.map((die) => ({ die, result: readTable(table, final, die) }));
   const distribution: Record<string, number> = {};
   for (const { result } of byDie) distribution[result] = (distribution[result] ?? 0) + 1;
-  return { table: table.rule, column: columnName(final), modifiers: shifts, byDie, distribution };
+  return { table: table.rule, column: columnName(columns, final), modifiers: shifts, byDie, distribution };
 }

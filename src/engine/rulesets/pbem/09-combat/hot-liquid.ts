@@ -6,7 +6,7 @@ import { noticeAttack } from '../10-results/aftermath.js';
 import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';
 import { tableFor } from './combat-odds.js';
-import { ODDS_COLUMNS, type OddsColumn } from '../core/combat/combat-tables.js';
+import { ODDS_STEPS, type OddsColumn } from '../core/combat/combat-tables.js';
 import { readTable } from './odds.js';
 
 /**
@@ -26,7 +26,11 @@ export function strikeAtOdds(
   noticeAttack(course, id, 'combat');
   const table = tableFor(course.position, [unit]);
   const die = dice.roll({ purpose: 'combat', rule, faces: 10, subject: id });
-  const result = readTable(table, ODDS_COLUMNS.indexOf(odds), die.value);
+  const result = readTable(
+    table,
+    ODDS_STEPS.findIndex(({ name }) => name === odds),
+    die.value,
+  );
   course.emit({ type: 'HotLiquidStruck', data: { unit: id, by, odds, table: table.rule, die, result, rule } });
   const { side, effect } = parseSign(result);
   if (side !== 'defender') return;

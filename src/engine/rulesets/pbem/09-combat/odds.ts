@@ -1,28 +1,24 @@
 import { compare, fraction, type Fraction } from '../../../game/fraction.js';
-import {
-  LEAST_ODDS,
-  ODDS_COLUMNS,
-  type CombatSign,
-  type CombatTable,
-  type OddsColumn,
-} from '../core/combat/combat-tables.js';
+import type { CombatSign, CombatTable, OddsColumn, OddsStep } from '../core/combat/combat-tables.js';
+
+type Columns = readonly OddsStep[];
 
 /** Index of the column for the unshifted odds (pbem:9.1f): rounded down, the last column if the defence is 0. */
-export function originalColumn(attack: Fraction, defence: Fraction): number {
-  if (defence.numerator === 0) return ODDS_COLUMNS.length - 1;
+export function originalColumn(columns: Columns, attack: Fraction, defence: Fraction): number {
+  if (defence.numerator === 0) return columns.length - 1;
   const odds = fraction(attack.numerator * defence.denominator, attack.denominator * defence.numerator);
-  return LEAST_ODDS.findLastIndex(([numerator, denominator]) => compare(odds, { numerator, denominator }) >= 0);
+  return columns.findLastIndex(({ least: [numerator, denominator] }) => compare(odds, { numerator, denominator }) >= 0);
 }
 
 /** Index of the column after all shifts, made in one move and limited to the table (pbem:9.1g, 26.3a). */
-export function shiftedColumn(original: number, shift: number): number {
-  return Math.min(Math.max(original + shift, 0), ODDS_COLUMNS.length - 1);
+export function shiftedColumn(columns: Columns, original: number, shift: number): number {
+  return Math.min(Math.max(original + shift, 0), columns.length - 1);
 }
 
-export function columnName(column: number): OddsColumn {
-  const name = ODDS_COLUMNS[column];
-  if (name === undefined) throw new RangeError(`there is no column ${column}`);
-  return name;
+export function columnName(columns: Columns, column: number): OddsColumn {
+  const step = columns[column];
+  if (step === undefined) throw new RangeError(`there is no column ${column}`);
+  return step.name;
 }
 
 /** The result in a column for a die 1 to 10. */

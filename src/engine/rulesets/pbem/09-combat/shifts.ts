@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isMounted, type Unit, isDragon, isInfantry } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { isEncircled } from './encirclement.js';
 import { attackAdvantage, hexsideAdvantage, isScreened, terrainAdvantage } from '../07-movement/hindrance.js';
 import { strikesOverFront } from '../core/siege/barricade.js';
@@ -16,6 +17,9 @@ export function shiftsOf(
   attackers: readonly Unit[],
   defenders: readonly Unit[],
 ): readonly Modifier[] {
+  if (bookOf(position).combat.shifts === 'combinedAttack') {
+    return [...terrainShifts(position, attackers, defenders), ...combinedShift(attackers, defenders)];
+  }
   return [
     ...mountedShift(position, attackers, defenders),
     ...panicShift(defenders),
@@ -23,6 +27,13 @@ export function shiftsOf(
     ...terrainShifts(position, attackers, defenders),
     ...spearShift(position, attackers, defenders),
   ];
+}
+
+/** Several attackers of one character on foot, whether they ride or not (siege-en:1.72d). */
+function combinedShift([, second]: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {
+  const [only, other] = defenders;
+  if (!second || !only || other || !isInfantry(only)) return [];
+  return [{ rule: 'siege-en:1.72d', what: 'several attack one man on foot', value: 1 }];
 }
 
 function mountedShift(position: Position, attackers: readonly Unit[], defenders: readonly Unit[]): readonly Modifier[] {

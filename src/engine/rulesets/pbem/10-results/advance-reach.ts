@@ -4,6 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { whyTiedToCart } from '../core/carts/cart-bar.js';
+import { bookOf } from '../core/books/of.js';
 import { waysByCost } from '../07-movement/cheapest-ways.js';
 import { carryCost } from '../12-equipment/load.js';
 import type { StepGone } from '../core/events/facts.js';
@@ -34,6 +35,10 @@ interface Allowance {
 function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
   const mpa = mpaNow(position, unit) - load;
   const half = Math.floor(mpaNow(position, unit) / 2) - load;
+  if (bookOf(position).combat.advance === 'anywhere') {
+    // One hex at any price, if another enemy is near (siege-en:1.76c).
+    return isNextToEnemy(position, unit) ? { hexes: 1, mp: Number.MAX_SAFE_INTEGER } : { hexes: null, mp: half };
+  }
   if (isInMelee(position, unit.id)) return { hexes: 1, mp: half };
   return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
 }
@@ -77,9 +82,9 @@ function* advancesByCost(
   const further = (way: Onward): readonly Onward[] => {
     if (way.steps.length === allowance.hexes) return [];
     const first = way.steps.length === 0;
-    const steps = stepsFrom(position, unit, way.hexes, (hexes) => !first || beginsInto(unit, into, hexes));
+    const steps = stepsFrom(position, unit, way.hexes, (hexes) => !first || beginsInto(position, unit, into, hexes));
     return steps.flatMap((step) => {
-      const next = goOnward(unit, allowance, into, way, step);
+      const next = goOnward(position, unit, allowance, into, way, step);
       return next.ok ? [next.value] : [];
     });
   };
@@ -91,11 +96,13 @@ function* advancesByCost(
 
 /**
  * The first step goes into a vacated hex (pbem:10.9b). If the victor shares the hex that the loser has left, he already
- * stands in it (pbem:7.27b).
+ * stands in it (pbem:7.27b). In Siege it may go in any direction (siege-en:1.76a).
  */
-function beginsInto(unit: Unit, into: readonly HexName[], hexes: readonly HexName[]): boolean {
+function beginsInto(position: Position, unit: Unit, into: readonly HexName[], hexes: readonly HexName[]): boolean {
   return (
-    hexes.some((hex) => into.includes(hex) && !unit.hexes.includes(hex)) || into.some((hex) => unit.hexes.includes(hex))
+    bookOf(position).combat.advance === 'anywhere' ||
+    hexes.some((hex) => into.includes(hex) && !unit.hexes.includes(hex)) ||
+    into.some((hex) => unit.hexes.includes(hex))
   );
 }
 
@@ -118,7 +125,7 @@ export function advanceAlong(
   for (const step of path) {
     const gone = goStep(position, unit, way.hexes, step);
     if (!gone.ok) return gone;
-    const next = goOnward(unit, allowance, into, way, gone.value);
+    const next = goOnward(position, unit, allowance, into, way, gone.value);
     if (!next.ok) return next;
     way = next.value;
   }
@@ -127,6 +134,7 @@ export function advanceAlong(
 }
 
 function goOnward(
+  position: Position,
   unit: Unit,
   allowance: Allowance,
   into: readonly HexName[],
@@ -135,7 +143,7 @@ function goOnward(
 ): Ruled<Onward> {
   const step = paidOnce(way.steps, alone);
   const to = step.hexes.join('-');
-  if (way.steps.length === 0 && !beginsInto(unit, into, step.hexes)) {
+  if (way.steps.length === 0 && !beginsInto(position, unit, into, step.hexes)) {
     return forbidden('pbem:10.9b', `the advance begins into ${into.join(' or ')}`, to);
   }
   if (allowance.hexes !== null && way.steps.length === allowance.hexes) {

@@ -4,13 +4,13 @@ import { isLive, type Unit } from '../../../position/unit.js';
 import { causeOf, type Blow } from './effect.js';
 import type { PbemEvent } from '../core/events.js';
 import { rightToMount } from '../12-tasks/riders.js';
-import { landingOf } from './landing.js';
+import { landingOf, type Landing } from './landing.js';
 
 /**
- * Throws a rider off his horse (pbem:10.6). The caller deals with melees that this leaves behind. False if he found no
- * room to fall into and dies (pbem:10.6e).
+ * Throws a rider off his horse (pbem:10.6). The caller deals with melees that this leaves behind, and with a rider who
+ * found no room to fall into and dies (pbem:10.6e).
  */
-export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dice: Dice): boolean {
+export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dice: Dice): Landing {
   const horse = rider.mount === null ? undefined : course.position.units[rider.mount];
   if (!horse) throw new Error(`${rider.id} rides no horse`);
   const landing = landingOf(course.position, rider, isLive(horse), blow, dice);
@@ -28,5 +28,5 @@ export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dic
       ...rightToMount(course.position, rider),
     },
   });
-  return landing.room;
+  return landing;
 }

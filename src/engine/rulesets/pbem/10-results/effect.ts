@@ -7,6 +7,8 @@ export interface Effect {
   /** Hexes of retreat. */
   readonly hexes?: number;
   readonly horseKilled?: boolean;
+  /** A rider is thrown off his horse, which is unharmed (siege-en:1.321a); absent: by the harm. */
+  readonly unhorsed?: true;
 }
 
 /** A result sign in parts: the side that it hurts (null: nobody), and how. */
@@ -29,11 +31,18 @@ export interface Blow extends Cause {
 /** Reads a result sign (pbem:26.1c, 26.3b). Throws RangeError if it is none. */
 export function parseSign(sign: string): ResultSign {
   if (sign === '-') return { side: null, effect: { kind: 'none' } };
-  const match = /^(\*?)([ad])([kws124])$/.exec(sign);
+  const match = /^(\*?)([ad])(u?)([kws124])$/.exec(sign);
   if (!match) throw new RangeError(`${sign} is no result`);
-  const [, star, letter, what = ''] = match;
+  const [, star, letter, unhorsed, what = ''] = match;
   const side = letter === 'a' ? 'attacker' : 'defender';
-  return { side, effect: { ...effectOf(what), ...(star === '*' ? { horseKilled: true } : {}) } };
+  return {
+    side,
+    effect: {
+      ...effectOf(what),
+      ...(star === '*' ? { horseKilled: true } : {}),
+      ...(unhorsed === 'u' ? { unhorsed: true as const } : {}),
+    },
+  };
 }
 
 function effectOf(what: string): Effect {

@@ -4,6 +4,7 @@ import { distance } from '../../../hex/lattice.js';
 import { centreOf, cross, type Point } from '../../../hex/point.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { cartAt } from '../core/carts/carts.js';
 import { barrierBetween } from '../core/movement/barrier.js';
 import { drawHex, type Drawn } from '../core/combat/draw.js';
@@ -20,12 +21,18 @@ import { terrainOf } from '../core/terrain/terrain.js';
 export interface Landing extends Drawn<HexName> {
   readonly rule: string;
   readonly room: boolean;
+  /** The free hexes round the horse, of which the owner may choose one (siege-en:1.74a); absent: there is no choice. */
+  readonly choice?: readonly HexName[];
 }
 
 /** Finds the place of a rider who is dismounted by a result (pbem:10.6b to 10.6e); his horse has died or lives on. */
 export function landingOf(position: Position, rider: Unit, horseLives: boolean, blow: Blow, dice: Dice): Landing {
   const around = hexesAround(position, rider).filter((hex) => isUsable(position, rider, hex));
   const free = around.filter((hex) => liveUnitsIn(position, hex.name, rider).length === 0);
+  const [first] = free;
+  if (first && bookOf(position).results.dismounted === 'chosen') {
+    return { drawn: first.name, dice: [], rule: 'pbem:10.6b', room: true, choice: namesOf(free) };
+  }
   const sides = sideHexes(position, rider);
   const freeSides = free.filter((hex) => sides.includes(hex));
   if (freeSides.length > 0) {

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
 import {
   isCharacter,
@@ -10,11 +11,13 @@ import {
   type Unit,
   type UnitId,
 } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { breakAway } from '../13-animals/end-lead.js';
 import { letFollow } from './aftermath.js';
 import { decisionsOf, type RetreatOwed } from '../core/turn/decision.js';
 import { breakDistantMelee } from '../11-melee/disengage.js';
 import { throwOff } from './dismounting.js';
+import { askForPlace } from './ask-for-place.js';
 import { causeOf, type Blow, type Effect } from './effect.js';
 import type { PbemEvent } from '../core/events.js';
 import { isRaging } from '../core/rage/prey.js';
@@ -50,14 +53,16 @@ function sufferAsCharacter(course: Course<PbemEvent>, unit: Character, effect: E
     }
     if (kneels) {
       // A samurai at seppuku does not retreat; he is wounded instead (pbem:12.10c, 12.10d).
-      hurt(course, unit, 'wounded', false, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
-    } else if (unit.health === 'stunned') hurt(course, unit, 'wounded', false, { ...blow, rule: 'pbem:10.3e' }, dice);
-    else if (hasRetreated(course.position, unit)) retreatAgain(course, unit, effect.hexes ?? 1, blow, dice);
+      hurt(course, unit, { kind: 'wounded' }, { ...blow, rule: blow.missile ? 'pbem:12.10c' : 'pbem:12.10d' }, dice);
+    } else if (unit.health === 'stunned')
+      hurt(course, unit, { kind: 'wounded' }, { ...blow, rule: 'pbem:10.3e' }, dice);
+    else if (retreatsOnce(course.position) && hasRetreated(course.position, unit))
+      retreatAgain(course, unit, effect.hexes ?? 1, blow, dice);
     else oweRetreat(course, unit, effect.hexes ?? 1, blow);
     return;
   }
   if (effect.kind === 'none') return;
-  hurt(course, unit, effect.kind, effect.horseKilled ?? false, blow, dice);
+  hurt(course, unit, { ...effect, kind: effect.kind }, blow, dice);
 }
 
 /** A unit makes one retreat in a player turn; a retreat that it still owes counts (pbem:10.22f). */
@@ -65,18 +70,36 @@ function hasRetreated(position: Position, unit: Unit): boolean {
   return unit.acts.retreated || decisionsOf(position, 'Retreat').some(({ about }) => about.unit === unit.id);
 }
 
+/** In Siege a unit retreats as often as it is told to. */
+function retreatsOnce(position: Position): boolean {
+  return bookOf(position).results.retreat === 'far';
+}
+
 /** A second retreat in a player turn fails (pbem:10.22f); on a siege tower it ends in a fall (19.12p). */
 function retreatAgain(course: Course<PbemEvent>, unit: Character, hexes: number, blow: Blow, dice: Dice): void {
-  if (!oweFall(course, unit, owedTo(unit, hexes, blow))) failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
+  if (!oweFall(course, unit, owedTo(course.position, unit, hexes, blow)))
+    failRetreat(course, unit, 'pbem:10.22f', 'none', blow, dice);
 }
 
 function oweRetreat(course: Course<PbemEvent>, unit: Unit, hexes: number, blow: Blow): void {
-  raise(course, 'Retreat', retreatOwner(course.position, unit, blow), 'pbem:10.21a', owedTo(unit, hexes, blow));
+  const { position } = course;
+  raise(
+    course,
+    'Retreat',
+    retreatOwner(position, unit, blow),
+    ruleOfRetreat(position, blow),
+    owedTo(position, unit, hexes, blow),
+  );
 }
 
-function owedTo({ id: unit }: Unit, hexes: number, blow: Blow): RetreatOwed {
+/** The rule that makes somebody retreat; before the next shot, if the book says so. */
+function ruleOfRetreat(position: Position, { missile }: Blow): string {
+  return missile && bookOf(position).sequence.fireRetreats === 'atOnce' ? 'siege-en:1.321c' : 'pbem:10.21a';
+}
+
+function owedTo(position: Position, { id: unit }: Unit, hexes: number, blow: Blow): RetreatOwed {
   const { from, missile, firedFrom, noAdvance } = blow;
-  const due = missile ? 'stepEnd' : 'now';
+  const due = missile && bookOf(position).sequence.fireRetreats === 'atStepEnd' ? 'stepEnd' : 'now';
   return { unit, hexes, from, missile, due, firedFrom, ...(noAdvance ? { noAdvance } : {}) };
 }
 
@@ -89,7 +112,8 @@ function retreatOwner(position: Position, unit: Unit, { from }: Blow): SideId {
 
 /**
  * The penalty for a character that could go no hex of its retreat (`none`) or only some (`some`): a character on foot
- * is wounded or stunned (pbem:10.22d, 10.22e), a rider is stunned and so dismounted (pbem:10.23c). `rule`: the rule by
+ * is wounded or stunned (pbem:10.22d, 10.22e), a rider is stunned and so dismounted (pbem:10.23c); in Siege all are
+ * wounded (siege-en:1.321f, 1.752b). `rule`: the rule by
  * which the retreat failed.
  */
 export function failRetreat(
@@ -100,8 +124,8 @@ export function failRetreat(
   blow: Blow,
   dice: Dice,
 ): void {
-  const kind = isMounted(unit) || gone === 'some' ? 'stunned' : 'wounded';
-  hurt(course, unit, kind, false, { ...blow, rule }, dice);
+  const wounded = bookOf(course.position).results.retreat === 'allOrWound' || (!isMounted(unit) && gone === 'none');
+  hurt(course, unit, { kind: wounded ? 'wounded' : 'stunned' }, { ...blow, rule }, dice);
 }
 
 type Harm = 'stunned' | 'wounded' | 'killed';
@@ -109,30 +133,43 @@ type Harm = 'stunned' | 'wounded' | 'killed';
 /**
  * The harm for a character in its state of health, and the rule that makes the harm worse (pbem:10.3e, 10.3f, 10.4b).
  */
-function worsened(unit: Character, harm: Harm): { readonly harm: Harm; readonly rule: string | null } {
+function worsened(
+  position: Position,
+  unit: Character,
+  harm: Harm,
+): { readonly harm: Harm; readonly rule: string | null } {
   if (harm === 'killed' || unit.health === 'healthy') return { harm, rule: null };
   if (unit.health === 'wounded') return { harm: 'killed', rule: 'pbem:10.4b' };
-  return harm === 'stunned' ? { harm: 'killed', rule: 'pbem:10.3f' } : { harm, rule: null };
+  if (harm === 'stunned') return { harm: 'killed', rule: 'pbem:10.3f' };
+  const dies = bookOf(position).results.stunnedAndWounded === 'killed';
+  return dies ? { harm: 'killed', rule: 'pbem:10.3e' } : { harm, rule: null };
+}
+
+interface Harmed {
+  readonly kind: Harm;
+  readonly horseKilled?: boolean;
+  readonly unhorsed?: true;
 }
 
 function hurt(
   course: Course<PbemEvent>,
   unit: Character,
-  suffered: Harm,
-  horseKilled: boolean,
+  { kind: suffered, horseKilled = false, unhorsed }: Harmed,
   blow: Blow,
   dice: Dice,
 ): void {
   const shrugs = suffered === 'wounded' && isRaging(unit) && !unit.rage?.shrugged;
   if (shrugs) course.emit({ type: 'WoundShrugged', data: { unit: unit.id, cause: causeOf(blow) } });
   if (shrugs && !horseKilled) return;
-  const { harm, rule } = shrugs ? ({ harm: 'none', rule: null } as const) : worsened(unit, suffered);
+  const { harm, rule } = shrugs ? ({ harm: 'none', rule: null } as const) : worsened(course.position, unit, suffered);
   let cause = causeOf(rule === null ? blow : { ...blow, rule });
   let dies = harm === 'killed';
-  const thrown = isMounted(unit) && (horseKilled || harm !== 'wounded');
+  let free: readonly HexName[] = [];
+  const thrown = isMounted(unit) && (horseKilled || unhorsed === true || harm !== 'wounded');
   if (thrown) {
     if (horseKilled) course.emit({ type: 'UnitKilled', data: { unit: unit.mount ?? '', cause: causeOf(blow) } });
-    const room = throwOff(course, unit, blow, dice);
+    const { room, choice } = throwOff(course, unit, blow, dice);
+    free = choice ?? [];
     letFollow(course, unit.id, 'dismounted', dice);
     if (!room && !dies) {
       cause = { ...cause, rule: 'pbem:10.6e' };
@@ -157,6 +194,7 @@ function hurt(
   if (harm === 'stunned' || (harm === 'wounded' && losesBalance(course, unit.id, dice))) {
     letFallOffStones(course, unit, dice);
   }
+  if (free.length > 0) askForPlace(course, unit, free);
   letDrownWhoCannotStand(course, unit.id);
   if (thrown) letDrownWhoCannotStand(course, unit.mount ?? '');
 }

@@ -1,7 +1,10 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import type { Position } from '../../../position/position.js';
 import { isCharacter, isLive, isMounted, type Unit } from '../../../position/unit.js';
-import type { DecisionOf } from '../core/turn/decision.js';
+import { bookOf } from '../core/books/of.js';
+import { ruleOf } from './full-retreat.js';
+import type { DecisionOf, RetreatOwed } from '../core/turn/decision.js';
 import { letFollow } from './aftermath.js';
 import { isDue, decisionsOf } from '../core/turn/decision.js';
 import { breakDistantMelee } from '../11-melee/disengage.js';
@@ -55,7 +58,7 @@ function sufferFailure(course: Course<PbemEvent>, { about }: DecisionOf<'Retreat
   const unit = course.position.units[about.unit];
   if (!unit || !isCharacter(unit)) return;
   const blow: Blow = {
-    rule: failureRule(unit, way),
+    rule: failureRule(course.position, unit, about, way),
     from: about.from,
     missile: about.missile,
     firedFrom: about.firedFrom,
@@ -63,7 +66,8 @@ function sufferFailure(course: Course<PbemEvent>, { about }: DecisionOf<'Retreat
   failRetreat(course, unit, blow.rule, way ? 'some' : 'none', blow, dice);
 }
 
-function failureRule(unit: Unit, way: Way | null): string {
+function failureRule(position: Position, unit: Unit, { missile }: RetreatOwed, way: Way | null): string {
+  if (bookOf(position).results.retreat === 'allOrWound') return ruleOf(missile);
   if (isMounted(unit)) return 'pbem:10.23c';
   return way ? 'pbem:10.22e' : 'pbem:10.22d';
 }

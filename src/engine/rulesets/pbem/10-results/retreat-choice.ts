@@ -1,11 +1,13 @@
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, type Unit, isDragon } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { goesByHimself, isInFire } from '../core/burning/fires.js';
 import { coverAgainst } from '../16-terrain/terrain-line.js';
 import type { RetreatOwed } from '../core/turn/decision.js';
 import { mayStop } from '../07-movement/going.js';
 import { isOnTower, landingsBelow } from '../core/siege/tower-fall.js';
+import { isMadeInFull, ruleOf } from './full-retreat.js';
 import { flightOf, standing, waysOf, type Flight, type Way } from './retreat-way.js';
 
 /** The rule for falling from a siege tower. */
@@ -93,9 +95,18 @@ interface Standard {
 }
 
 function requirementsOf(flight: Flight, ends: readonly Way[]): Standard {
+  if (bookOf(flight.position).results.retreat === 'allOrWound') return allOrNothing(flight, ends);
   if (flight.owed.fire) return outOfFire(flight, ends);
   if (!isCharacter(flight.unit)) return animalStandard(flight, ends);
   return flight.owed.missile ? fireStandard(flight, ends) : combatStandard(flight, ends);
+}
+
+/** All the way or not at all (siege-en:1.321f, 1.752b). */
+function allOrNothing(flight: Flight, ends: readonly Way[]): Standard {
+  const { unit, owed } = flight;
+  const because = `${unit.id} retreats ${owed.hexes} from where it stands, or not at all`;
+  const met = (way: Way): boolean => isMadeInFull(flight, way);
+  return { requirements: [{ rule: ruleOf(owed.missile), because, met }], complete: ends.some(met) };
 }
 
 /**
@@ -119,7 +130,8 @@ function fullLength(flight: Flight, ends: readonly Way[]): Requirement & { reado
   const demanded = flight.owed.hexes;
   const hexes = Math.max(0, ...ends.map(({ count }) => count));
   const rule = hexes === demanded ? 'pbem:10.2a' : 'pbem:10.22e';
-  const because = `${flight.unit.id} must retreat ${hexes === demanded ? demanded : `as far as possible, ${hexes} of ${demanded}`}`;
+  const far = hexes === demanded ? String(demanded) : `as far as possible, ${hexes} of ${demanded}`;
+  const because = `${flight.unit.id} must retreat ${far}`;
   return { hexes, rule, because, met: ({ count }) => count === hexes };
 }
 

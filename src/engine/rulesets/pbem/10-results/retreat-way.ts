@@ -3,6 +3,7 @@ import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../
 import type { Cell } from '../../../hex/lattice.js';
 import type { Position } from '../../../position/position.js';
 import { isCharacter, isMounted, type Unit, isDragon } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
 import { leaderOf } from '../core/animals/leads.js';
 import { firesIn } from '../core/burning/fires.js';
 import { whyTornApart } from '../13-animals/tie.js';
@@ -16,50 +17,17 @@ import type { StepGone } from '../core/events/facts.js';
 import { costOf, stepsFrom } from '../07-movement/going.js';
 import { isOnOnePlatform, paidOnce } from '../07-movement/platform.js';
 import { hexOf } from '../core/terrain/ground.js';
-import type { Gait } from '../core/orders/path-step.js';
 import { mpaWithoutLadder } from '../core/combat/strength.js';
 import { isSwimmer } from '../core/water/depth.js';
+import type { Flight, Way } from './flight.js';
+import { goAllTheWay } from './full-retreat.js';
 import { climbsInRetreat } from '../core/siege/climb.js';
 import { isOnTower } from '../core/siege/tower-fall.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
-/** A retreat that is to be made, and the conditions for every step of it. */
-export interface Flight {
-  readonly position: Position;
-  readonly unit: Unit;
-  readonly owed: RetreatOwed;
-  /** A unit cannot retreat out of bottomless water (ruling of pbem:17.1b). */
-  readonly swims: boolean;
-  /**
-   * MP at hand: the full allowance, whatever the unit spent before (pbem:10.22c), and without the loads that it drops
-   * before the first step (10.21b).
-   */
-  readonly mpa: number;
-  /** Where the unit must get away from. */
-  readonly source: readonly Cell[];
-  /**
-   * The gaits that are barred, and the rule that bars them; pivots of a loose horse are barred unless it is blocked.
-   */
-  readonly barred: { readonly gaits: readonly Gait[]; readonly rule: string };
-}
+export type { Flight, Way } from './flight.js';
 
 type Place = readonly HexName[];
-
-/** A retreat up to the present step. */
-export interface Way {
-  readonly steps: readonly StepGone[];
-  readonly hexes: readonly HexName[];
-  /** Hexes of the retreat made so far: those entered, and the pivots that count (pbem:10.2a, 10.23b). */
-  readonly count: number;
-  readonly mp: number;
-  /** Distance in hexes from where the blow came. */
-  readonly distance: number;
-  /** Every hex that the unit has entered is flat ground (pbem:10.26b). */
-  readonly flat: boolean;
-  readonly pivots: number;
-  /** Pivots that do not count as hexes of the retreat. */
-  readonly idle: number;
-}
 
 export function flightOf(position: Position, unit: Unit, owed: RetreatOwed): Flight {
   const source = owed.fire ? burningCells(position, unit) : sourceOf(position, owed);
@@ -126,6 +94,7 @@ function furtherFrom(flight: Flight, way: Way): readonly Way[] {
 /** Adds a step, or tells which rule of retreats forbids it. The step is known to be legal as a movement step. */
 export function goFurther(flight: Flight, way: Way, alone: StepGone): Ruled<Way> {
   const step = paidOnce(way.steps, alone);
+  if (bookOf(flight.position).results.retreat === 'allOrWound') return goAllTheWay(flight, way, step);
   const { position, unit, owed, mpa, source } = flight;
   const to = step.hexes.join('-');
   if (flight.swims) return forbidden('pbem:17.1b', `${unit.id} swims and retreats nowhere`, to);

@@ -94,5 +94,5 @@ function entersDoor(position: Position, unit: Unit, from: FieldHex, { hex }: Ape
 /** Riders do not reach through a window or a door that is a hexside (pbem:16.23a, 16.24a). */
 function worksHexside(unit: Unit, { side, beside: [one, other] }: Aperture): boolean {
   if (side === null || !one || !other || barrierBetween(one, other)) return false;
-  return hexsideValues(side).surcharge[moverKindOf(unit)] !== null;
+  return hexsideValues(one, side).surcharge[moverKindOf(unit)] !== null;
 }

@@ -3,7 +3,7 @@ import { forbidden } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import { isCharacter, isLive, type SideId, type Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
-import type { ChallengeAnswer } from '../core/events/duel.js';
+import type { ChallengeAnswer } from '../core/orders/duel-orders.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { AnswerChallenge } from '../core/orders/duel-orders.js';
 import { decisionsOf } from '../core/turn/decision.js';

@@ -1,30 +1,16 @@
 import { forbidden, type Refusal } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isDragon, type Unit } from '../../../position/unit.js';
-import type { OrderType } from '../core/orders.js';
+import { ordersWith, type OrderType } from '../core/orders.js';
 
 /** What a dragon does: it goes, fights, pins, gets out of the way and raises the alarm. */
-const DRAGONS_ORDERS: readonly OrderType[] = [
-  'Move',
-  'Attack',
-  'Retreat',
-  'Advance',
-  'Pursue',
-  'Pin',
-  'Flee',
-  'Enter',
-  'Leave',
-  'ClaimCover',
-  'RaiseAlarm',
-  'Waive',
-  'Demand',
-];
+const DRAGONS_ORDERS = ordersWith('withoutHands');
 
 /**
  * A dragon has no hands: it works at nothing, carries nothing, leads nobody and takes no prisoners (ruling of
  * pbem:13.5).
  */
 export function barDragon(_position: Position, unit: Unit, type: OrderType): Refusal | null {
-  if (!isDragon(unit) || DRAGONS_ORDERS.includes(type)) return null;
+  if (!isDragon(unit) || DRAGONS_ORDERS.has(type)) return null;
   return forbidden('pbem:13.5', `${unit.id} is a dragon and has no hands for that`, unit.id).refusal;
 }

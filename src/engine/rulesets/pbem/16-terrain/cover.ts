@@ -85,7 +85,7 @@ function coverInHex(line: LineOfFire, firerIsHigher: boolean): Cover {
   if (cover.voidedByElevation && firerIsHigher) return NO_COVER;
   const adjacent = directionBetween(from, at) !== null;
   if (cover.intoExemptsAdjacent && adjacent) return NO_COVER;
-  const overLip = !adjacent && crossed.some((thing) => isLipOf(thing, at));
+  const overLip = (!adjacent || cover.overLipFromBeside) && crossed.some((thing) => isLipOf(thing, at));
   const drm = overLip ? cover.intoOverLip : cover.into;
   if (drm === 0) return NO_COVER;
   if (cover.notWithin && isWithin(line)) return NO_COVER;

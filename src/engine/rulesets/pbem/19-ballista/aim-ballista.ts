@@ -6,7 +6,7 @@ import type { Position } from '../../../position/position.js';
 import type { HexName } from '../../../board/field.js';
 import type { Unit, UnitId } from '../../../position/unit.js';
 import { aimFlaming, type FlamingShot } from '../20-fire/aim-flaming.js';
-import type { Aimed } from '../06-missiles/aim.js';
+import { tableOf, type Aimed } from '../06-missiles/aim.js';
 import { barredFromShooting } from '../06-missiles/firer.js';
 import { shotAt } from '../06-missiles/shot.js';
 import { standInFor } from '../06-missiles/stand-in.js';
@@ -59,7 +59,8 @@ export function boltAt(position: Position, engine: Equipment, targetId: string, 
   const { firer, sight } = stanceOf(position, engine);
   const shot = shotAt(position, firer, 'ballista', target, at === undefined ? {} : { at }, sight);
   if (!shot.ok) return shot;
-  return allowed({ firer, target, weapon: 'ballista', shot: shot.value, line: targetLine(target, 'ballista') });
+  const line = targetLine(target, 'ballista');
+  return allowed({ firer, target, weapon: 'ballista', shot: shot.value, line, table: tableOf(position, line) });
 }
 
 /** A ballista as the firer of a shot, and what it sees over the battlements (pbem:18.2c, 18.2d). */

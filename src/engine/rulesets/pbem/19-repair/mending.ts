@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import { BATTERING_MEANS, type Tally } from '../../../position/tally.js';
 import { RESISTANCES } from '../19-battering/resistances.js';
 import { tallyOf } from '../19-battering/tallies.js';
-import type { ItemRepaired } from '../core/events/repair.js';
+import type { PbemEventOf } from '../core/events.js';
 import type { RepairFirst } from '../core/orders/repair-orders.js';
 import type { RepairMethod, RepairTarget } from './repair-target.js';
 
@@ -25,7 +25,7 @@ export function ruleOf({ method }: RepairTarget): string {
 }
 
 /** What a repair brings: the points that were of use, and how the thing stands then. */
-type Mended = Pick<ItemRepaired['data'], 'points' | 'after' | 'tally' | 'wear' | 'reinforced'>;
+type Mended = Pick<PbemEventOf<'ItemRepaired'>['data'], 'points' | 'after' | 'tally' | 'wear' | 'reinforced'>;
 
 /**
  * So many points are given back, never more than are missing (pbem:19.7h). Of an engine those that are left over when

@@ -4,7 +4,7 @@ import type { Position } from '../../../position/position.js';
 import type { ItemId, Unit } from '../../../position/unit.js';
 import { PICK_UP_MP, whyNotStoop, whyTooMuch } from '../07-movement/pick-up.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { DrawWater } from '../core/orders.js';
+import type { DrawWater } from '../core/orders/water-orders.js';
 
 /** Cauldrons that one source delivers in a GT (pbem:19.17l). */
 const CAULDRONS_MAX = 2;

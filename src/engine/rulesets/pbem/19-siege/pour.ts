@@ -10,7 +10,7 @@ import { itemOf } from '../core/equipment/items.js';
 import { isInMelee } from '../core/melee/melee.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import type { OrderRule } from '../core/order-rule.js';
-import type { Pour } from '../core/orders.js';
+import type { Pour } from '../core/orders/water-orders.js';
 import { noticeAttack } from '../10-results/aftermath.js';
 import { parseSign } from '../10-results/effect.js';
 import { sufferResult } from '../10-results/result.js';

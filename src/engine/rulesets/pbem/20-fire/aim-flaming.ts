@@ -5,7 +5,7 @@ import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
 import { firesOf } from '../../../position/fires.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
-import { rangeBand, type ShotWeapon } from '../core/fire/missile-tables.js';
+import type { ShotWeapon } from '../core/fire/missile-tables.js';
 import { shotAt, type Shot } from '../06-missiles/shot.js';
 import { standInFor } from '../06-missiles/stand-in.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
@@ -43,7 +43,7 @@ export function aimFlaming(
   }
   const shot = bestShot(asTarget(position, fuel), firer, weapon, { hex, what }, sight);
   if (!shot.ok) return shot;
-  if (rangeBand(shot.value.weapon, shot.value.range) !== 'short') {
+  if (shot.value.band !== 'short') {
     return forbidden('pbem:20.3a', `${hex} is ${shot.value.range} hexes away, beyond short range`, hex);
   }
   return allowed({ shot: shot.value, fuel });

@@ -2,7 +2,7 @@ import { allowed, forbidden, refused, unknown, type Ruled } from '../../../game/
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { itemOf } from '../core/equipment/items.js';
-import { previewOf, type Aimed } from '../06-missiles/aim.js';
+import { previewOf, tableOf, type Aimed } from '../06-missiles/aim.js';
 import { barredFromFire, weaponOf } from '../06-missiles/firer.js';
 import { shotAt } from '../06-missiles/shot.js';
 import { standInFor } from '../06-missiles/stand-in.js';
@@ -65,5 +65,7 @@ function aimAt(position: Position, { unit: id, item: name }: ShootOut): Ruled<Ai
   const target = standInFor(lantern.id, lantern.hex === null ? [] : [lantern.hex]);
   const shot = shotAt(position, firer, weapon, target, {});
   // A lantern takes no cover of its own, so that no side of a door is fixed by it.
-  return shot.ok ? allowed({ firer, target, weapon, shot: { ...shot.value, fixes: null }, line: LINE }) : shot;
+  if (!shot.ok) return shot;
+  const table = tableOf(position, LINE);
+  return allowed({ firer, target, weapon, shot: { ...shot.value, fixes: null }, line: LINE, table });
 }

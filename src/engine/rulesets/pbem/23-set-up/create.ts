@@ -4,8 +4,8 @@ import { allowed, type Ruled } from '../../../game/refusal.js';
 import type { Setup } from '../../../game/setup.js';
 import { evolve } from '../evolve/evolve.js';
 import type { PbemEvent } from '../core/events.js';
-import type { Edition } from '../core/editions/edition.js';
-import { PBEM_ID } from '../core/options.js';
+import type { Book } from '../core/books/book.js';
+import { citingOf } from '../core/books/citing.js';
 import { checkControl } from '../22-control/check.js';
 import { offerHiding } from '../04-sequence/hide.js';
 import { settledSetup } from './set-up-check.js';
@@ -20,14 +20,14 @@ const NO_DICE = new ListedDice([], 'server');
  * its settled form: hexes by their first names, missiles counted where they are limited. Without `start` the first
  * side's player turn begins and passes to its first step with orders; with `start` the game stands in that step. Where
  * nobody is named who plays first, the game begins with the roll for it (pbem:22.1a), which takes dice and so an order.
- * The game pins the edition.
+ * The game pins the book in its edition.
  */
-export function create({ version }: Edition, setup: Setup): Ruled<readonly PbemEvent[]> {
-  const pinned = { id: PBEM_ID, version };
+export function create(book: Book, setup: Setup): Ruled<readonly PbemEvent[]> {
+  const pinned = { id: book.id, version: book.version };
   const settled = settledSetup(pinned, setup);
   if (!settled.ok) return settled;
   const setUp: PbemEvent = { type: 'GameSetUp', data: { ruleset: pinned, setup: settled.value } };
-  const course = new Course<PbemEvent>(evolve(null, setUp), evolve);
+  const course = new Course<PbemEvent>(evolve(null, setUp), evolve, null, citingOf(book));
   checkControl(course);
   if (settled.value.start) {
     offerHiding(course);

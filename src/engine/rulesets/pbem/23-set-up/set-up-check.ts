@@ -6,13 +6,15 @@ import { allowed, refused, type Refusal, type Ruled } from '../../../game/refusa
 import type { Setup } from '../../../game/setup.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position, Thing } from '../../../position/position.js';
-import { OPTIONS, RULED_OUT_OPTIONS, UNBUILT_OPTIONS } from '../core/options.js';
+import type { Book } from '../core/books/book.js';
+import { bookOf } from '../core/books/of.js';
 import { isBatteringEngine } from '../19-battering/bombard.js';
 import { settledAims, settledBattered } from './set-up-battered.js';
 import { settledDoors } from './set-up-doors.js';
 import { settledLive, wrongGround, wrongPlaces } from './set-up-ground.js';
 import { settledTerms } from './set-up-terms.js';
 import { positionOf } from '../core/setup/set-up.js';
+import { whyNotInBook } from './set-up-book.js';
 import { wrongPlayers } from './set-up-players.js';
 import { wrongAnimals } from './set-up-animals.js';
 import { settledCarts, wrongCarts } from './set-up-carts.js';
@@ -45,23 +47,25 @@ export function settledSetup(pinned: Position['ruleset'], setup: Setup): Ruled<S
     });
   const wrong =
     wrongSides(setup) ??
-    wrongOptions(setup) ??
+    wrongOptions(bookOf({ ruleset: pinned }), setup) ??
     wrongInitiative(setup) ??
     wrongMethod(setup) ??
     wrongLength(setup) ??
     wrongPlayers(setup) ??
     wrongGroups(setup);
   if (wrong) return refused(wrong);
-  const drawn = fieldOf(setup.ground.boards, setup.ground.joins);
+  const drawn = fieldOf(setup.ground.boards, setup.ground.joins, pinned.id);
+  const missing = whyNotInBook(bookOf({ ruleset: pinned }), setup, drawn);
+  if (missing) return refused(missing);
   const unfit = wrongGround(drawn, setup.options);
   if (unfit) return refused(unfit);
   const live = settledLive(setup, drawn);
   if (!live.ok) return live;
-  const ground = fieldNow(setup.ground.boards, setup.ground.joins, live.value);
+  const ground = fieldNow(setup.ground.boards, setup.ground.joins, live.value, pinned.id);
   const equipment = settledEquipment({ ...setup, live: live.value }, ground);
   if (!equipment.ok) return equipment;
   const stands = equipment.value.length === 0 ? live.value : { ...live.value, ...liveOf(equipment.value) };
-  const field = fieldNow(setup.ground.boards, setup.ground.joins, stands);
+  const field = fieldNow(setup.ground.boards, setup.ground.joins, stands, pinned.id);
   const doors = settledDoors(setup, field);
   if (!doors.ok) return doors;
   const winches = settledWinches(setup, drawn);
@@ -126,13 +130,14 @@ function wrongSides({ sides }: Setup): Refusal | null {
   return null;
 }
 
-function wrongOptions({ options }: Setup): Refusal | null {
+function wrongOptions(book: Book, { options }: Setup): Refusal | null {
+  const { ruledOutOptions, unbuiltOptions } = book;
   for (const [name, on] of Object.entries(options)) {
-    if (Object.hasOwn(OPTIONS, name)) continue;
-    const ruledOut = Object.hasOwn(RULED_OUT_OPTIONS, name) ? RULED_OUT_OPTIONS[name] : undefined;
+    if (Object.hasOwn(book.options, name)) continue;
+    const ruledOut = Object.hasOwn(ruledOutOptions, name) ? ruledOutOptions[name] : undefined;
     if (ruledOut !== undefined)
       return malformedSetup(ruledOut, `the rulebook has no rules for the option ${name}`, name);
-    const unbuilt = Object.hasOwn(UNBUILT_OPTIONS, name) ? UNBUILT_OPTIONS[name] : undefined;
+    const unbuilt = Object.hasOwn(unbuiltOptions, name) ? unbuiltOptions[name] : undefined;
     if (unbuilt === undefined) return malformedSetup('pbem:23.13', `there is no option ${name.slice(0, 60)}`, name);
     if (on)
       return {

@@ -6,7 +6,8 @@ import { hasClosed } from '../04-sequence/closing.js';
 import { hasSay, offerToAnother } from '../01-players/command.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
 import { ORDER_RULES } from './order-rules.js';
-import { ORDER_TYPES, type OrderType } from '../core/orders.js';
+import { bookOf } from '../core/books/of.js';
+import type { OrderType } from '../core/orders.js';
 import type { Step } from '../core/events/sequence.js';
 
 /**
@@ -27,7 +28,7 @@ export function actors(position: Position): readonly Actor[] {
   );
   const waits = due.some((decision) => !(decision.owner === position.turn.side && mayLapse(decision)));
   const ordersOf = (player: PlayerId | null): readonly OrderType[] =>
-    ORDER_TYPES.filter((type) => {
+    bookOf(position).orders.filter((type) => {
       const { when } = ORDER_RULES[type];
       if ('inTurn' in when) return when.inTurn(position, player);
       return !waits && 'steps' in when && when.steps.includes(position.turn.step as Step);

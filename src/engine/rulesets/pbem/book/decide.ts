@@ -7,6 +7,9 @@ import type { PlayerId, SeatId } from '../../../position/seat.js';
 import type { SideId, UnitId } from '../../../position/unit.js';
 import { isDue, mayLapse } from '../core/turn/decision.js';
 import { evolve } from '../evolve/evolve.js';
+import { notInBook } from '../core/books/not-in-book.js';
+import { citingOf } from '../core/books/citing.js';
+import { bookOf } from '../core/books/of.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import type { PbemEvent } from '../core/events.js';
 import { answerByStanding } from './answering.js';
@@ -44,7 +47,7 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
     whyNotPlayer(seen, side, player, order, rule) ??
     rule.whyNotFirst?.(seen, order, player);
   if (refusal) return refused(refusal);
-  const course = new Course<PbemEvent>(position, evolve, player);
+  const course = new Course<PbemEvent>(position, evolve, player, citingOf(bookOf(position)));
   const given = { number: position.orders + 1, side, ...(player === null ? {} : { player }), order };
   course.emit({ type: 'OrderGiven', data: given });
   for (const unit of lurking) reveal(course, unit, BY_ACTION);
@@ -64,9 +67,19 @@ export function decide(position: Position, seat: SeatId, order: Order, dice: Dic
   return { ok: true, events: withOrderAsShown(course.events, order), position: course.position };
 }
 
+/** The book of the game has no such orders, or they are not played yet by the rule that is named. */
+function whyNoSuchOrder(position: Position, { type }: Order): Refusal | null {
+  const { orders, notYet, notThere, title } = bookOf(position);
+  if (orders.includes(type)) return null;
+  const rule = notYet.orders[type];
+  const because =
+    rule === undefined ? `there is no order ${type} in ${title}` : `${type} is not played yet in ${title}`;
+  return notInBook(rule ?? notThere, because, type);
+}
+
 /** Whether this side may give an order of this type, to these units, at this instant. */
 export function mayOrderNow(position: Position, side: SideId, order: Order, rule: OrderRule<Order>): Refusal | null {
-  const blocked = blockedNow(position, side, order, rule);
+  const blocked = whyNoSuchOrder(position, order) ?? blockedNow(position, side, order, rule);
   if (blocked) return blocked;
   for (const id of rule.units(order)) {
     const unit = position.units[id];

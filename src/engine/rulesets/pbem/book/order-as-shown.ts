@@ -1,6 +1,6 @@
 import type { UnitId } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
-import type { Order } from '../core/orders.js';
+import { ordersWith, type Order } from '../core/orders.js';
 import type { March } from '../core/orders/animal-orders.js';
 import type { Escort } from '../core/orders/captive-orders.js';
 import type { Drive } from '../core/orders/cart-orders.js';
@@ -49,11 +49,11 @@ const STEPS_GONE: { readonly [Type in OrderWithPath['type']]: StepsGone<Extract<
 };
 
 /** Orders of which a part may be secret for reasons other than the way that they name. */
-const OTHERS: readonly Order['type'][] = ['Stand', 'Tell', 'Hide', 'FillMoat', 'Resupply'];
+const OTHERS = ordersWith('partlySecret');
 
 /** Whether the other seats may be shown less than the whole order, by its type alone. */
 export function mayHide({ type }: Order): boolean {
-  if (OTHERS.includes(type)) return true;
+  if (OTHERS.has(type)) return true;
   return Object.hasOwn(STEPS_GONE, type) && STEPS_GONE[type as OrderWithPath['type']] !== 'all';
 }
 

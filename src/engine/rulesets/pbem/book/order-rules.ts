@@ -62,6 +62,8 @@ import type { OrderRule } from '../core/order-rule.js';
 import type { Order, OrderType } from '../core/orders.js';
 import { ROLL_INITIATIVE } from '../04-sequence/roll-order.js';
 import { GROUP_MEN } from '../04-sequence/group.js';
+import { CHOOSE_CASUALTY } from '../09-attacks/choose-casualty.js';
+import { PLACE_DISMOUNTED } from '../10-results/place-dismounted.js';
 import { GO_ON } from '../07-moves/go-on.js';
 import { HIDE } from '../04-sequence/hide.js';
 import { PURSUE } from '../10-results/pursuit.js';
@@ -143,6 +145,8 @@ export const ORDER_RULES: { readonly [Type in OrderType]: OrderRule<Extract<Orde
   Quarter: QUARTER,
   Hide: HIDE,
   GoOn: GO_ON,
+  ChooseCasualty: CHOOSE_CASUALTY,
+  PlaceDismounted: PLACE_DISMOUNTED,
   Hitch: HITCH,
   Unhitch: UNHITCH,
   Drive: DRIVE,

@@ -1,6 +1,3 @@
-/** Id of this ruleset. */
-export const PBEM_ID = 'pbem';
-
 /** Options of the rulebook that this ruleset carries out, with the rule where each begins. */
 export const OPTIONS: Readonly<Record<string, string>> = {
   alarm: 'pbem:12.7a',

@@ -1,6 +1,6 @@
 import { replaceUnits, withUnit } from '../../../position/change.js';
 import type { MeleeLink, Position } from '../../../position/position.js';
-import type { Acts, Unit, UnitId } from '../../../position/unit.js';
+import { standing, type Acts, type Unit, type UnitId } from '../../../position/unit.js';
 import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import type { FightEvent } from '../core/events/fight.js';
 import { spent } from './supply.js';
@@ -19,6 +19,10 @@ export const FIGHT_APPLIERS: Appliers<FightEvent> = {
   CombatDeclared: declareCombat,
   ChargeRolled: (position) => position,
   CombatResolved: (position) => position,
+  FightRemembered: rememberFight,
+  CasualtyChosen: (position) => position,
+  DismountedPlaced: (position, event) =>
+    withUnit(position, standing(unitOf(position, event, event.data.unit), [event.data.to])),
   UnitsSelected: (position) => position,
   MeleeJoined: joinMelee,
   MeleeBroken: breakMelee,
@@ -59,6 +63,14 @@ function declareCombat(position: Position, event: PbemEventOf<'CombatDeclared'>)
   const { attackers, defenders, charge } = event.data;
   const attacked = attackers.reduce((before, id) => acted(before, event, id, { attacked: true }), position);
   return charge ? defenders.reduce((before, id) => acted(before, event, id, { charged: true }), attacked) : attacked;
+}
+
+function rememberFight(position: Position, event: PbemEventOf<'FightRemembered'>): Position {
+  const { gameTurn, side } = position.turn;
+  return replaceUnits(
+    position,
+    event.data.units.map((id) => ({ ...unitOf(position, event, id), fought: { gameTurn, side } })),
+  );
 }
 
 function joinMelee(position: Position, event: PbemEventOf<'MeleeJoined'>): Position {

@@ -2,7 +2,8 @@ import { withUnit } from '../../../position/change.js';
 import type { Position } from '../../../position/position.js';
 import type { Rage, Unit } from '../../../position/unit.js';
 import type { PbemEvent } from '../core/events.js';
-import type { RageEvent, RageRolled } from '../core/events/rage.js';
+import type { PbemEventOf } from '../core/events.js';
+import type { RageEvent } from '../core/events/rage.js';
 import { IllegalEvent, liveUnitOf, unitOf, type Appliers } from './applier.js';
 
 /** The rage of berserks (pbem:2.72). */
@@ -16,7 +17,7 @@ export const RAGE_APPLIERS: Appliers<RageEvent> = {
 };
 
 /** Mad rage lasts for the turn in which it was rolled; a wound that was shrugged off counts for the whole fit. */
-function rolled(position: Position, event: RageRolled): Position {
+function rolled(position: Position, event: PbemEventOf<'RageRolled'>): Position {
   const { unit: id, outcome } = event.data;
   const unit = liveUnitOf(position, event, id);
   if (outcome === 'calm') return withUnit(position, calmed(unit));

@@ -28,7 +28,7 @@ function operate(position: Position, event: PbemEventOf<'DoorOperated'>): Positi
 
 function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Position {
   const { states, halves = [], places = [] } = event.data;
-  const drawn = fieldOf(position.ground.boards, position.ground.joins);
+  const drawn = fieldOf(position.ground.boards, position.ground.joins, position.ruleset.id);
   for (const { where, state } of states) {
     const place = livePlace(drawn, where);
     const isPitched = position.live[where] === 'tent' && state === 'destroyed';
@@ -37,7 +37,7 @@ function change(position: Position, event: PbemEventOf<'TerrainChanged'>): Posit
     }
   }
   const live = { ...position.live, ...Object.fromEntries(states.map(({ where, state }) => [where, state])) };
-  const field = fieldNow(position.ground.boards, position.ground.joins, live);
+  const field = fieldNow(position.ground.boards, position.ground.joins, live, position.ruleset.id);
   const changed = new Map<UnitId, Unit>();
   const unitNow = (id: UnitId): Unit => changed.get(id) ?? unitOf(position, event, id);
   for (const { unit, hexes } of places) {

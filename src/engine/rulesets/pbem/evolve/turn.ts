@@ -6,7 +6,7 @@ import type { PbemEventOf } from '../core/events.js';
 import type { TurnEvent } from '../core/events/turn.js';
 import { dreadInNewTurn } from './panic.js';
 import { settledSupplies } from './supply.js';
-import { STEPS, type Step } from '../core/events/sequence.js';
+import { mayFollow } from '../core/books/step-order.js';
 import { IllegalEvent, type Appliers } from './applier.js';
 
 /** Orders, turns, steps and decisions (pbem:4). */
@@ -79,18 +79,8 @@ function withClosed({ closed: _former, ...turn }: Turn, closed: NonNullable<Turn
   return Object.keys(closed).length === 0 ? turn : { ...turn, closed };
 }
 
-/**
- * Steps follow each other in their order; the step of the rams may be left out. The first step follows the last, and
- * opens the game.
- */
-function mayFollow(step: Step, open: string): boolean {
-  if (step === STEPS[0]) return open === STEPS[0] || open === STEPS.at(-1);
-  const before = STEPS[STEPS.indexOf(step) - 1];
-  return before === open || (before === 'rams' && open === 'combat');
-}
-
 function beginStep(position: Position, event: PbemEventOf<'StepBegan'>): Position {
-  if (!mayFollow(event.data.step, position.turn.step)) {
+  if (!mayFollow(position, event.data.step, position.turn.step)) {
     throw new IllegalEvent(event, `it does not follow ${position.turn.step}`);
   }
   const turn = { ...position.turn, step: event.data.step, mover: null, firePart: 0, closing: 'no' as const };

@@ -84,6 +84,8 @@ const WRITTEN: { readonly [Type in OrderType]: (order: Extract<Order, { type: Ty
   Quarter: ({ unit }) => (unit === undefined ? 'no quarter' : `${unit}: spare`),
   Hide: ({ places }) =>
     `hide ${places.map(({ unit, hexes }) => `${unit} in ${printPlace(hexes)}`).join(', ') || 'nobody'}`,
+  ChooseCasualty: ({ unit }) => `${unit}: suffer`,
+  PlaceDismounted: ({ unit, to }) => `${unit}: land in ${to}`,
   GoOn: ({ on }) => (on ? 'go on' : 'break off'),
   ...WRITTEN_CART_ORDERS,
   FillMoat: printFill,

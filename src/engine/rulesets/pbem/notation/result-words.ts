@@ -8,11 +8,12 @@ const EFFECTS: Readonly<Record<string, string>> = { k: 'killed', w: 'wounded', s
  * suffers.
  */
 export function resultInWords(sign: string, attackers: readonly string[], defenders: readonly string[]): string {
-  const [, star = '', side = '', effect = ''] = /^(\*?)([ad])([kws124])$/.exec(sign) ?? [];
+  const [, star = '', side = '', unhorsed = '', effect = ''] = /^(\*?)([ad])(u?)([kws124])$/.exec(sign) ?? [];
   if (side === '') return sign === '-' ? 'no effect' : `result ${sign}`;
   const suffering = side === 'a' ? attackers : defenders;
   const who = listed(suffering);
   const damage = EFFECTS[effect];
+  if (damage !== undefined && unhorsed) return `${who} ${damage} and unhorsed`;
   if (damage !== undefined) return star ? `${who} ${damage}, horse killed` : `${who} ${damage}`;
   const retreats = suffering.length === 1 ? 'retreats' : 'retreat';
   return `${who} ${retreats} ${counted(Number(effect), 'hex', 'hexes')}${star ? ', horse killed' : ''}`;

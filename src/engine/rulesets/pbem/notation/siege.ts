@@ -1,5 +1,6 @@
 import type { HexName } from '../../../board/field.js';
-import type { DrawWater, Order, OrderType, Pour } from '../core/orders.js';
+import type { Order, OrderType } from '../core/orders.js';
+import type { DrawWater, Pour } from '../core/orders/water-orders.js';
 import type {
   BearLadder,
   LoadEngine,

@@ -7,7 +7,7 @@ import { amount, doing, linksInWords, listed, modifiersInWords, rolled } from '.
 
 export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CoverFixed: (data) => `${data.unit} has the cover of the door against ${data.against}`,
-  MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data),
+  MissileFired: (data) => tellShot(`${data.unit} fires ${data.weapon}`, [data.unit], data) + tellHouse(data),
   MissileStrayed: ({ unit, past, hex, die }) =>
     `the missile of ${unit} flies past ${past} ${hex === null ? 'off the map' : `to ${hex}`}: ${rolled(die)}`,
   StrayMissileStruck: (data) => tellStray(data),
@@ -15,6 +15,9 @@ export const FIGHT_TELLINGS: Tellings<FightEvent> = {
   CombatDeclared: (data) => tellDeclaration(data),
   ChargeRolled: (data) => tellCharge(data),
   CombatResolved: (data) => tellCombat(data),
+  FightRemembered: (data) => `${doing(data.units, 'has', 'have')} fought in this player turn`,
+  CasualtyChosen: (data) => `${data.side} chooses ${data.unit} to suffer it`,
+  DismountedPlaced: (data) => `${data.unit} is put down in ${data.to}`,
   UnitsSelected: (data) => `the dice fall on ${listed(data.selected)} (${listed(data.dice.map(rolled))})`,
   MeleeJoined: (data) => `melee: ${linksInWords(data.links)}`,
   MeleeBroken: (data) => `out of melee: ${linksInWords(data.links)}`,
@@ -62,7 +65,13 @@ function tellCombat(combat: DataOf<'CombatResolved'>): string {
   const verb = counter ? doing(attackers, 'counter-charges', 'counter-charge') : doing(attackers, 'attacks', 'attack');
   const why = [`${amount(attack)} against ${amount(defence)}`, modifiersInWords(shifts)].filter((part) => part !== '');
   const what = resultInWords(result, attackers, defenders);
-  return `${verb} ${listed(defenders)} at ${finalOdds} (${why.join(', ')}): ${rolled(die)}, ${what}`;
+  const told = `${verb} ${listed(defenders)} at ${finalOdds} (${why.join(', ')}): ${rolled(die)}, ${what}`;
+  return told + tellHouse(combat);
+}
+
+/** Says that the book's own table is lost there, and the house's was read. */
+function tellHouse({ house }: { readonly house?: true }): string {
+  return house ? ' (by a table of the house)' : '';
 }
 
 function tellRetreat({ unit, steps, demanded }: DataOf<'UnitRetreated'>): string {

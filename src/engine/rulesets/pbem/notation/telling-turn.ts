@@ -61,6 +61,8 @@ function decisionInWords({ kind, about }: DataOf<'DecisionRaised'>): string {
   if (kind === 'Quarter') return `whether to spare ${String(about['prisoner'])}`;
   if (kind === 'Hide') return 'who hides where';
   if (kind === 'GoOn') return `whether ${String(unit)} goes on`;
+  if (kind === 'ChooseCasualty' && Array.isArray(units)) return `who suffers it: ${units.map(String).join(' or ')}`;
+  if (kind === 'PlaceDismounted') return `where ${String(unit)} is put down`;
   if (kind === 'AgreeEnd') return 'whether the day is over';
   if (kind === 'RollInitiative') return 'to roll for the initiative';
   if (kind === 'KeepWord') return 'whether to keep the conditions of the duel';

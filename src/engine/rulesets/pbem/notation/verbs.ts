@@ -14,6 +14,7 @@ import { hexesOf, readHex, readHexOrHexside, readTarget } from '../../../notatio
 import type { Scanner } from '../../../notation/scanner.js';
 import { readPour } from './pour.js';
 import { readRepair } from './repair.js';
+import { SIEGE_EN_VERBS } from './siege-en-verbs.js';
 
 /** An order with the notes of MP that stand in its path. */
 export interface NotedOrder {
@@ -142,8 +143,15 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
 };
 
+/** Verbs that stand in files of their own. Their orders have no notes. */
+const PLAIN_VERBS: Readonly<Record<string, (scanner: Scanner, unit: string) => Order>> = {
+  ...BURNING_VERBS,
+  ...CART_VERBS,
+  ...SIEGE_EN_VERBS,
+};
+
 /** Words that may follow the name of a unit and its colon. */
-export const DEED_WORDS: readonly string[] = Object.keys({ ...VERBS, ...BURNING_VERBS, ...CART_VERBS });
+export const DEED_WORDS: readonly string[] = Object.keys({ ...VERBS, ...PLAIN_VERBS });
 
 /** Takes what a unit is to do, the part after its name and colon. A path alone is a move. */
 export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
@@ -155,15 +163,10 @@ export function readDeed(scanner: Scanner, doer: Doer): NotedOrder {
     scanner.token(word);
     return verb(scanner, doer);
   }
-  const fireVerb = Object.hasOwn(BURNING_VERBS, word) ? BURNING_VERBS[word] : undefined;
-  if (fireVerb) {
+  const plainVerb = Object.hasOwn(PLAIN_VERBS, word) ? PLAIN_VERBS[word] : undefined;
+  if (plainVerb) {
     scanner.token(word);
-    return plain(fireVerb(scanner, doer.unit));
-  }
-  const cartVerb = Object.hasOwn(CART_VERBS, word) ? CART_VERBS[word] : undefined;
-  if (cartVerb) {
-    scanner.token(word);
-    return plain(cartVerb(scanner, doer.unit));
+    return plain(plainVerb(scanner, doer.unit));
   }
   refuseNoWork(scanner);
   const { path, notes } = readPath(scanner);

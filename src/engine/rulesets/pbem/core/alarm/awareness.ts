@@ -4,7 +4,7 @@ import type { Position } from '../../../../position/position.js';
 import type { Unit, UnitId } from '../../../../position/unit.js';
 import type { PbemEvent } from '../events.js';
 import type { Alert } from '../events/alarm.js';
-import type { OrderType } from '../orders.js';
+import { ordersWith, type OrderType } from '../orders.js';
 
 /** Rule of each way to become aware (pbem:12.7b). */
 const ALERT_RULES: Readonly<Record<Alert, string>> = {
@@ -18,17 +18,17 @@ const ALERT_RULES: Readonly<Record<Alert, string>> = {
  * A unit suffers a retreat, and so it does the water: even a unit that is not aware of anything yet may be ordered
  * where to run (pbem:10.21a, 17.11a).
  */
-const SUFFERED: readonly OrderType[] = ['Retreat', 'Swim'];
+const SUFFERED = ordersWith('forced');
 
 /**
  * A unit sees an enemy that comes ADJACENT to it, and becomes aware in the middle of the enemy's move (pbem:12.7b,
  * 3.4b).
  */
-const ON_SIGHT: readonly OrderType[] = ['Pin'];
+const ON_SIGHT: OrderType = 'Pin';
 
 /** A unit that has not been alerted cannot do anything (pbem:12.7a). */
 export function barUnaware(_position: Position, unit: Unit, type: OrderType): Refusal | null {
-  if (unit.unaware === undefined || SUFFERED.includes(type) || ON_SIGHT.includes(type)) return null;
+  if (unit.unaware === undefined || SUFFERED.has(type) || type === ON_SIGHT) return null;
   return { code: 'illegal', rule: 'pbem:12.7a', because: `${unit.id} has not been alerted`, subject: unit.id };
 }
 

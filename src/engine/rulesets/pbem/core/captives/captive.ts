@@ -10,7 +10,7 @@ import {
   type SideId,
   type Unit,
 } from '../../../../position/unit.js';
-import type { OrderType } from '../orders.js';
+import { ordersWith, type OrderType } from '../orders.js';
 import { muster } from '../muster.js';
 
 /** A live character who is a prisoner (pbem:22.7i). */
@@ -26,11 +26,11 @@ export function isCaptive(unit: Unit): unit is Captive {
  * Orders by which a prisoner tries to get away, and orders that are forced on him: the retreat from a stray missile,
  * and swimming.
  */
-const PRISONERS_ORDERS: readonly OrderType[] = ['Escape', 'Attack', 'Retreat', 'Swim'];
+const PRISONERS_ORDERS = ordersWith('forced', 'byPrisoners');
 
 /** A prisoner is inactive: his own side may order him only to escape (pbem:22.7i). */
 export function barCaptive(_position: Position, unit: Unit, type: OrderType): Refusal | null {
-  if (!isCaptive(unit) || PRISONERS_ORDERS.includes(type)) return null;
+  if (!isCaptive(unit) || PRISONERS_ORDERS.has(type)) return null;
   return { code: 'illegal', rule: 'pbem:22.7i', because: `${unit.id} is a prisoner`, subject: unit.id };
 }
 

@@ -1,11 +1,11 @@
 import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import { isCharacter, isMounted, type Unit } from '../../../../position/unit.js';
-import type { OrderType } from '../orders.js';
+import { ordersWith, type OrderType } from '../orders.js';
 import { cartAt, cartDrawnBy, isBeneathCart } from './carts.js';
 
 /** Orders by which a rider moves with his horse alone. */
-const OWN_MOVES: readonly OrderType[] = ['Move', 'Jump', 'March', 'Escort', 'Leave'];
+const OWN_MOVES = ordersWith('ownMove');
 
 /**
  * A rider of a hitched horse must move the cart with it or stay (pbem:14i), and a peasant cannot attack from it
@@ -13,7 +13,7 @@ const OWN_MOVES: readonly OrderType[] = ['Move', 'Jump', 'March', 'Escort', 'Lea
  */
 export function barredAtCart(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const tied = whyTiedToCart(position, unit);
-  if (!tied || OWN_MOVES.includes(type)) return tied;
+  if (!tied || OWN_MOVES.has(type) || type === 'March') return tied;
   if (type !== 'Attack' || !isPeasant(unit)) return null;
   return forbidden('pbem:12.31b', `${unit.id} does not attack from a horse that is hitched to a cart`, unit.id).refusal;
 }

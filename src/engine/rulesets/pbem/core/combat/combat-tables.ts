@@ -17,24 +17,31 @@ export const ODDS_COLUMNS = [
   '10-1',
   '11-1 or more',
 ] as const;
-export type OddsColumn = (typeof ODDS_COLUMNS)[number];
+export type OddsColumn = (typeof ODDS_COLUMNS)[number] | '11-1' | '12-1 or more';
 
-/** Least ratio of attack to defence that reads each column: numerator and denominator. */
-export const LEAST_ODDS: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 3],
-  [1, 2],
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-  [5, 1],
-  [6, 1],
-  [7, 1],
-  [8, 1],
-  [9, 1],
-  [10, 1],
-  [11, 1],
+/** A column of a book's combat tables. */
+export interface OddsStep {
+  readonly name: OddsColumn;
+  /** The least ratio of attack to defence that reads it: numerator and denominator. */
+  readonly least: readonly [numerator: number, denominator: number];
+}
+
+/** The columns of the tables of pbem (pbem:9.1f). */
+export const ODDS_STEPS: readonly OddsStep[] = [
+  { name: '1-4 or less', least: [0, 1] },
+  { name: '1-3', least: [1, 3] },
+  { name: '1-2', least: [1, 2] },
+  { name: '1-1', least: [1, 1] },
+  { name: '2-1', least: [2, 1] },
+  { name: '3-1', least: [3, 1] },
+  { name: '4-1', least: [4, 1] },
+  { name: '5-1', least: [5, 1] },
+  { name: '6-1', least: [6, 1] },
+  { name: '7-1', least: [7, 1] },
+  { name: '8-1', least: [8, 1] },
+  { name: '9-1', least: [9, 1] },
+  { name: '10-1', least: [10, 1] },
+  { name: '11-1 or more', least: [11, 1] },
 ];
 
 /** A result sign (pbem:26.3b). */
@@ -45,12 +52,14 @@ export type CombatSign = (typeof COMBAT_SIGNS)[number];
 export interface CombatTable {
   readonly rule: RuleId;
   readonly rows: readonly (readonly CombatSign[])[];
+  /** The dice whose rows are lost or damaged in the book, and rebuilt by the house; absent: none. */
+  readonly houseRows?: readonly number[];
 }
 
 /** Against mounted characters and animals other than dogs (pbem:26.32). */
 export const MOUNTED_TABLE: CombatTable = {
   rule: 'pbem:26.32',
-  rows: rows(`
+  rows: tableRows(`
     a1  a1  d1  d1  dw  dw  *dw dk  *dk *dk *dk *dk *dk *dk
     a1  a1  a1  d1  d1  *ds dw  *dw dk  dk  dk  dk  *dk *dk
     a1  a1  a1  a1  d1  d1  *ds dw  *dw *dw dk  dk  dk  *dk
@@ -67,7 +76,7 @@ export const MOUNTED_TABLE: CombatTable = {
 /** Against characters on foot and dogs (pbem:26.33). */
 export const FOOT_TABLE: CombatTable = {
   rule: 'pbem:26.33',
-  rows: rows(`
+  rows: tableRows(`
     a1  a1  d1  d1  dw  dw  dk  dk  dk  dk  dk  dk  dk  dk
     a1  a1  a1  d1  d1  dw  dw  dk  dk  dk  dk  dk  dk  dk
     a1  a1  a1  a1  d1  ds  dw  dw  dw  dk  dk  dk  dk  dk
@@ -96,7 +105,8 @@ export const CHARGE_LIST = [
 ] as const;
 export type ChargeOutcome = (typeof CHARGE_LIST)[number];
 
-function rows(drawn: string): CombatTable['rows'] {
+/** A table as it is drawn: a line a die. */
+export function tableRows(drawn: string): CombatTable['rows'] {
   return drawn
     .trim()
     .split('\n')

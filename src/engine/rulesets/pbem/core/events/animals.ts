@@ -1,49 +1,40 @@
-import type { EventOf } from '../../../../game/event.js';
-import type { UnitId } from '../../../../position/unit.js';
-import type { StepGone } from './facts.js';
-
-/**
- * A character takes up an animal, a string by its first animal, or a rider (pbem:13.7e); `mp` is the cost for the
- * character.
- */
-export type LeadBegan = EventOf<
-  'LeadBegan',
-  { readonly unit: UnitId; readonly led: UnitId; readonly mp: number; readonly rule: string }
->;
-/** One step of a led animal or rider (pbem:13.7m); `mp` is the cost for the led unit. */
-export type AnimalLed = EventOf<
-  'AnimalLed',
-  { readonly unit: UnitId; readonly by: UnitId; readonly step: StepGone; readonly mp: number; readonly rule: string }
->;
-/** The leader let go, or had to (pbem:13.7u, 13.7v). */
-export type LeadEnded = EventOf<'LeadEnded', { readonly unit: UnitId; readonly led: UnitId; readonly rule: string }>;
-
-/** One animal is tied behind another (pbem:13.61a), by a unit that worked at it. */
-export type AnimalsStrung = EventOf<
-  'AnimalsStrung',
-  { readonly unit: UnitId; readonly front: UnitId; readonly rear: UnitId; readonly rule: string }
->;
-/** The animal is untied again (pbem:13.61b). */
-export type AnimalsUnstrung = EventOf<
-  'AnimalsUnstrung',
-  { readonly unit: UnitId; readonly front: UnitId; readonly rear: UnitId; readonly rule: string }
->;
-
-/**
- * Enemies that a loose dog had in reach first: it will attack one of them (pbem:13.3f). None: it has nobody in reach.
- */
-export type DogMarked = EventOf<
-  'DogMarked',
-  { readonly unit: UnitId; readonly targets: readonly UnitId[]; readonly rule: string }
->;
-/** Somebody has come near a dog; it will bark when the next player turn begins (pbem:13.3l). */
-export type DogRoused = EventOf<'DogRoused', { readonly unit: UnitId; readonly by: UnitId; readonly rule: string }>;
-/** A dog barks, and these characters hear it (pbem:13.3l). */
-export type DogBarked = EventOf<
-  'DogBarked',
-  { readonly unit: UnitId; readonly hearers: readonly UnitId[]; readonly rule: string }
->;
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { int } from '../../../../game/define/form.js';
+import { rule, unit, units } from '../../../../game/define/names.js';
+import { stepGone } from './facts.js';
 
 /** Animals (pbem:13). */
-export type AnimalEvent =
-  LeadBegan | AnimalLed | LeadEnded | AnimalsStrung | AnimalsUnstrung | DogMarked | DogRoused | DogBarked;
+export const ANIMAL_EVENTS = {
+  LeadBegan: defineEvent(
+    'A character takes up an animal, a string by its first animal, or a rider (pbem:13.7e); `mp` is the ' +
+      'cost for the character.',
+    { unit, led: unit, mp: int, rule },
+  ),
+  AnimalLed: defineEvent('One step of a led animal or rider (pbem:13.7m); `mp` is the cost for the led unit.', {
+    unit,
+    by: unit,
+    step: stepGone,
+    mp: int,
+    rule,
+  }),
+  LeadEnded: defineEvent('The leader let go, or had to (pbem:13.7u, 13.7v).', { unit, led: unit, rule }),
+  AnimalsStrung: defineEvent('One animal is tied behind another (pbem:13.61a), by a unit that worked at it.', {
+    unit,
+    front: unit,
+    rear: unit,
+    rule,
+  }),
+  AnimalsUnstrung: defineEvent('The animal is untied again (pbem:13.61b).', { unit, front: unit, rear: unit, rule }),
+  DogMarked: defineEvent(
+    'Enemies that a loose dog had in reach first: it will attack one of them (pbem:13.3f). None: it has ' +
+      'nobody in reach.',
+    { unit, targets: units, rule },
+  ),
+  DogRoused: defineEvent('Somebody has come near a dog; it will bark when the next player turn begins (pbem:13.3l).', {
+    unit,
+    by: unit,
+    rule,
+  }),
+  DogBarked: defineEvent('A dog barks, and these characters hear it (pbem:13.3l).', { unit, hearers: units, rule }),
+};
+export type AnimalEvent = EventIn<typeof ANIMAL_EVENTS>;

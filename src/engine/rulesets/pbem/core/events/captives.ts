@@ -1,54 +1,41 @@
-import type { HexName } from '../../../../board/field.js';
-import type { RolledDie } from '../../../../dice/dice.js';
-import type { EventOf } from '../../../../game/event.js';
-import type { SideId, UnitId } from '../../../../position/unit.js';
-import type { StepGone } from './facts.js';
-
-/** A character is a prisoner from now on; the event names his guards (pbem:12.4, 22.7). */
-export type PrisonerTaken = EventOf<
-  'PrisonerTaken',
-  { readonly unit: UnitId; readonly captor: SideId; readonly guards: readonly UnitId[]; readonly rule: string }
->;
-/** The guards of a prisoner from now on; nobody, if his guards were made to let go of him. */
-export type GuardsNamed = EventOf<
-  'GuardsNamed',
-  { readonly prisoner: UnitId; readonly guards: readonly UnitId[]; readonly rule: string }
->;
-/** A prisoner is led a part of his guard's way; it costs him MP of his own (pbem:22.7l). */
-export type PrisonerLed = EventOf<
-  'PrisonerLed',
-  { readonly prisoner: UnitId; readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly mp: number }
->;
-/** A prisoner has tried to escape; he has forfeited quarter, whether or not it succeeded (pbem:22.7s). */
-export type PrisonerEscaped = EventOf<
-  'PrisonerEscaped',
-  { readonly unit: UnitId; readonly success: boolean; readonly rule: string }
->;
-
-/**
- * A prisoner was thrown into a dungeon, where nobody guards him. Each guard has spent so many MP on it (pbem:16.33c).
- */
-export type PrisonerThrown = EventOf<
-  'PrisonerThrown',
-  {
-    readonly prisoner: UnitId;
-    readonly to: HexName;
-    readonly spent: readonly { readonly unit: UnitId; readonly mp: number }[];
-    readonly rule: string;
-  }
->;
-/** A prisoner was brought up from a dungeon, with the dice that chose his hex, and his new guards (pbem:16.33d). */
-export type PrisonerHauled = EventOf<
-  'PrisonerHauled',
-  {
-    readonly prisoner: UnitId;
-    readonly to: HexName;
-    readonly guards: readonly UnitId[];
-    readonly dice: readonly RolledDie[];
-    readonly rule: string;
-  }
->;
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { flag, int, list } from '../../../../game/define/form.js';
+import { dice, hex, rule, side, unit, units } from '../../../../game/define/names.js';
+import { record } from '../../../../game/define/record.js';
+import { stepGone } from './facts.js';
 
 /** Prisoners and their guards (pbem:12.4, 22.7). */
-export type CaptivesEvent =
-  PrisonerTaken | GuardsNamed | PrisonerLed | PrisonerEscaped | PrisonerThrown | PrisonerHauled;
+export const CAPTIVES_EVENTS = {
+  PrisonerTaken: defineEvent('A character is a prisoner from now on; the event names his guards (pbem:12.4, 22.7).', {
+    unit,
+    captor: side,
+    guards: units,
+    rule,
+  }),
+  GuardsNamed: defineEvent('The guards of a prisoner from now on; nobody, if his guards were made to let go of him.', {
+    prisoner: unit,
+    guards: units,
+    rule,
+  }),
+  PrisonerLed: defineEvent("A prisoner is led a part of his guard's way; it costs him MP of his own (pbem:22.7l).", {
+    prisoner: unit,
+    unit,
+    steps: list(stepGone),
+    mp: int,
+  }),
+  PrisonerEscaped: defineEvent(
+    'A prisoner has tried to escape; he has forfeited quarter, whether or not it succeeded (pbem:22.7s).',
+    { unit, success: flag, rule },
+  ),
+  PrisonerThrown: defineEvent(
+    'A prisoner was thrown into a dungeon, where nobody guards him. Each guard has spent so many MP on it ' +
+      '(pbem:16.33c).',
+    { prisoner: unit, to: hex, spent: list(record({ unit, mp: int })), rule },
+  ),
+  PrisonerHauled: defineEvent(
+    'A prisoner was brought up from a dungeon, with the dice that chose his hex, and his new guards ' +
+      '(pbem:16.33d).',
+    { prisoner: unit, to: hex, guards: units, dice, rule },
+  ),
+};
+export type CaptivesEvent = EventIn<typeof CAPTIVES_EVENTS>;

@@ -1,25 +1,21 @@
-import type { EventOf } from '../../../../game/event.js';
-import type { PlayerId } from '../../../../position/seat.js';
-import type { SideId, UnitId } from '../../../../position/unit.js';
-import type { Group } from '../orders/group-orders.js';
-
-/**
- * The characters that are out of control, by side (pbem:22.3f). `secret`: only their own side may know, since units may
- * be hidden (22.8a).
- */
-export type ControlChecked = EventOf<
-  'ControlChecked',
-  {
-    readonly uncontrolled: Readonly<Record<SideId, readonly UnitId[]>>;
-    readonly secret?: true;
-    readonly rule: string;
-  }
->;
-/** A side, or one of its several players, has assigned its men to sergeants (pbem:23.15b). */
-export type MenGrouped = EventOf<
-  'MenGrouped',
-  { readonly side: SideId; readonly player?: PlayerId; readonly groups: readonly Group[]; readonly rule: string }
->;
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { byName, list, optional, yes } from '../../../../game/define/form.js';
+import { player, rule, side, units } from '../../../../game/define/names.js';
+import { group } from '../orders/group-orders.js';
 
 /** Command control (pbem:22.3). */
-export type ControlEvent = ControlChecked | MenGrouped;
+export const CONTROL_EVENTS = {
+  ControlChecked: defineEvent(
+    'The characters that are out of control, by side (pbem:22.3f). `secret`: only their own side may ' +
+      'know, since units may be hidden (22.8a).',
+    { uncontrolled: byName(units, side), secret: optional(yes), rule },
+    { secret: { uncontrolled: { bySide: true, when: ({ secret }) => secret === true } } },
+  ),
+  MenGrouped: defineEvent('A side, or one of its several players, has assigned its men to sergeants (pbem:23.15b).', {
+    side,
+    player: optional(player),
+    groups: list(group),
+    rule,
+  }),
+};
+export type ControlEvent = EventIn<typeof CONTROL_EVENTS>;

@@ -1,151 +1,123 @@
-import type { HexName } from '../../../../board/field.js';
-import type { RolledDie } from '../../../../dice/dice.js';
-import type { EventOf } from '../../../../game/event.js';
-import type { MeleeLink } from '../../../../position/position.js';
-import type { UnitId } from '../../../../position/unit.js';
-import type { Cause, ShotFacts, StepGone, TableLook } from './facts.js';
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { flag, int, list, noted, oneOf, optional, orNull, text, yes } from '../../../../game/define/form.js';
+import { dice, die, hex, rule, side, unit, units } from '../../../../game/define/names.js';
+import { SHOT_FACTS, TABLE_LOOK, cause, stepGone } from './facts.js';
+import { meleeLink } from './state-forms.js';
 
-export type MissileFired = EventOf<
-  'MissileFired',
-  ShotFacts & {
-    readonly unit: UnitId;
-    readonly target: UnitId;
-    /** The line of the table. */
-    readonly line: string;
-    /** Missiles left after the shot, where they are counted. */
-    readonly missilesLeft: number | null;
-  }
->;
-/**
- * A missile that had no effect flies past the hex that it was aimed at, on to the hex that the die names, clockwise
- * from board north (pbem:22.5b); null: off the map. It has no effect beyond the events that follow.
- */
-export type MissileStrayed = EventOf<
-  'MissileStrayed',
-  {
-    readonly unit: UnitId;
-    readonly past: HexName;
-    readonly hex: HexName | null;
-    readonly die: RolledDie;
-    readonly rule: string;
-  }
->;
-/**
- * A stray missile strikes at a unit with the DRM of the shot; any result but none is a retreat of one hex (pbem:22.5d).
- */
-export type StrayMissileStruck = EventOf<
-  'StrayMissileStruck',
-  Pick<ShotFacts, 'at' | 'modifiers' | 'table' | 'die' | 'final' | 'result'> & {
-    readonly unit: UnitId;
-    readonly target: UnitId;
-    /** The line of the table. */
-    readonly line: string;
-    readonly rule: string;
-  }
->;
-/**
- * A unit in a door hex has the cover of the door against one side for this PT: the side that the first shot came from
- * (pbem:7.9c).
- */
-export type CoverFixed = EventOf<
-  'CoverFixed',
-  { readonly unit: UnitId; readonly against: HexName; readonly rule: string }
->;
-
-/**
- * A monk tried to deflect the missile that had hit him; after `failed` he may try again in this fire step (pbem:2.75).
- */
-export type DeflectionRolled = EventOf<
-  'DeflectionRolled',
-  {
-    readonly unit: UnitId;
-    readonly die: RolledDie;
-    readonly outcome: 'deflected' | 'failed' | 'exhausted';
-    readonly rule: string;
-  }
->;
-
-export type CombatDeclared = EventOf<
-  'CombatDeclared',
-  {
-    readonly attackers: readonly UnitId[];
-    readonly defenders: readonly UnitId[];
-    readonly charge: boolean;
-    readonly meleeRejected: boolean;
-  }
->;
-export type ChargeRolled = EventOf<
-  'ChargeRolled',
-  {
-    readonly unit: UnitId;
-    readonly die: RolledDie;
-    readonly outcome: 'success' | 'counterCharge' | 'evaded' | 'parry';
-    readonly rule: string;
-  }
->;
-/** One look into a combat table: a combat, or a counter-charge (then `counter` is true, pbem:9.4g). */
-export type CombatResolved = EventOf<
-  'CombatResolved',
-  TableLook & {
-    readonly attackers: readonly UnitId[];
-    readonly defenders: readonly UnitId[];
-    readonly counter: boolean;
-  }
->;
-/** Random selection of the units that suffer a result (pbem:9.2g, 10.7b). */
-export type UnitsSelected = EventOf<
-  'UnitsSelected',
-  { readonly selected: readonly UnitId[]; readonly dice: readonly RolledDie[]; readonly rule: string }
->;
-
-export type MeleeJoined = EventOf<'MeleeJoined', { readonly links: readonly MeleeLink[]; readonly rule: string }>;
-export type MeleeBroken = EventOf<'MeleeBroken', { readonly links: readonly MeleeLink[]; readonly rule: string }>;
-
-export type UnitStunned = EventOf<'UnitStunned', { readonly unit: UnitId; readonly cause: Cause }>;
-export type UnitWounded = EventOf<'UnitWounded', { readonly unit: UnitId; readonly cause: Cause }>;
-export type UnitKilled = EventOf<'UnitKilled', { readonly unit: UnitId; readonly cause: Cause }>;
-export type UnitsRecovered = EventOf<'UnitsRecovered', { readonly units: readonly UnitId[]; readonly rule: string }>;
-
-export type UnitRetreated = EventOf<
-  'UnitRetreated',
-  {
-    readonly unit: UnitId;
-    readonly steps: readonly StepGone[];
-    readonly demanded: number;
-    /**
-     * True for a retreat out of a fire hex: it does not count as the one retreat of the player turn (ruling of
-     * pbem:20.1h).
-     */
-    readonly fire?: true;
-    readonly cause: Cause;
-  }
->;
-export type UnitAdvanced = EventOf<
-  'UnitAdvanced',
-  { readonly unit: UnitId; readonly steps: readonly StepGone[]; readonly rule: string }
->;
-/**
- * Victors could take part in an advance; only the limit on how far they may advance keeps them from it (pbem:10.9e).
- */
-export type AdvanceTooFar = EventOf<'AdvanceTooFar', { readonly units: readonly UnitId[]; readonly rule: string }>;
+const { at, modifiers, table, die: shotDie, final, result } = SHOT_FACTS;
 
 /** Fire, combat, results and melee (pbem:6, 9, 10, 11). */
-export type FightEvent =
-  | CoverFixed
-  | MissileFired
-  | MissileStrayed
-  | StrayMissileStruck
-  | DeflectionRolled
-  | CombatDeclared
-  | ChargeRolled
-  | CombatResolved
-  | UnitsSelected
-  | MeleeJoined
-  | MeleeBroken
-  | UnitStunned
-  | UnitWounded
-  | UnitKilled
-  | UnitsRecovered
-  | UnitRetreated
-  | UnitAdvanced
-  | AdvanceTooFar;
+export const FIGHT_EVENTS = {
+  MissileFired: defineEvent('A unit has shot at a unit, with the look into the missile table (pbem:6.4).', {
+    ...SHOT_FACTS,
+    unit,
+    target: unit,
+    line: noted('The line of the table.', text),
+    missilesLeft: noted('Missiles left after the shot, where they are counted.', orNull(int)),
+    house: noted(
+      "True if the result was read in a table of the house, since the book's own is lost; absent: the book's table.",
+      optional(yes),
+    ),
+  }),
+  MissileStrayed: defineEvent(
+    'A missile that had no effect flies past the hex that it was aimed at, on to the hex that the die ' +
+      'names, clockwise from board north (pbem:22.5b); null: off the map. It has no effect beyond the ' +
+      'events that follow.',
+    { unit, past: hex, hex: orNull(hex), die, rule },
+  ),
+  StrayMissileStruck: defineEvent(
+    'A stray missile strikes at a unit with the DRM of the shot; any result but none is a retreat of one ' +
+      'hex (pbem:22.5d).',
+    {
+      at,
+      modifiers,
+      table,
+      die: shotDie,
+      final,
+      result,
+      unit,
+      target: unit,
+      line: noted('The line of the table.', text),
+      rule,
+    },
+  ),
+  CoverFixed: defineEvent(
+    'A unit in a door hex has the cover of the door against one side for this PT: the side that the first ' +
+      'shot came from (pbem:7.9c).',
+    { unit, against: hex, rule },
+  ),
+  DeflectionRolled: defineEvent(
+    'A monk tried to deflect the missile that had hit him; after `failed` he may try again in this fire ' +
+      'step (pbem:2.75).',
+    { unit, die, outcome: oneOf(['deflected', 'failed', 'exhausted']), rule },
+  ),
+  CombatDeclared: defineEvent(
+    "An attack is declared (pbem:9.1). `meleeRejected`: the lone rider's declaration of 11.3b.",
+    { attackers: units, defenders: units, charge: flag, meleeRejected: flag },
+  ),
+  ChargeRolled: defineEvent('The die of a rider who charges decides how his charge goes (pbem:9.4).', {
+    unit,
+    die,
+    outcome: oneOf(['success', 'counterCharge', 'evaded', 'parry']),
+    rule,
+  }),
+  CombatResolved: defineEvent(
+    'One look into a combat table: a combat, or a counter-charge (then `counter` is true, pbem:9.4g).',
+    {
+      ...TABLE_LOOK,
+      attackers: units,
+      defenders: units,
+      counter: flag,
+      house: noted(
+        "True if the row was rebuilt by the house, since the book's own is damaged; absent: the book's row.",
+        optional(yes),
+      ),
+    },
+  ),
+  FightRemembered: defineEvent(
+    'The units of a combat, of which Siege remembers the player turn in which they fought (siege-en:1.21b).',
+    { units, rule },
+  ),
+  CasualtyChosen: defineEvent('The owner has named the unit of a group that suffers the result (siege-en:1.72b).', {
+    unit,
+    side,
+    rule,
+  }),
+  DismountedPlaced: defineEvent('The owner has put a rider down who was thrown off the horse (siege-en:1.74a).', {
+    unit,
+    to: hex,
+    rule,
+  }),
+  UnitsSelected: defineEvent('Random selection of the units that suffer a result (pbem:9.2g, 10.7b).', {
+    selected: units,
+    dice,
+    rule,
+  }),
+  MeleeJoined: defineEvent('Characters are in melee with each other from now on (pbem:11.1).', {
+    links: list(meleeLink),
+    rule,
+  }),
+  MeleeBroken: defineEvent('These melees are over (pbem:11.4).', { links: list(meleeLink), rule }),
+  UnitStunned: defineEvent('A unit is stunned.', { unit, cause }),
+  UnitWounded: defineEvent('A unit is wounded.', { unit, cause }),
+  UnitKilled: defineEvent('A unit is dead.', { unit, cause }),
+  UnitsRecovered: defineEvent('Stunned units have recovered.', { units, rule }),
+  UnitRetreated: defineEvent('A unit has retreated; `demanded`: the hexes that were demanded (pbem:10.2).', {
+    unit,
+    steps: list(stepGone),
+    demanded: int,
+    fire: noted(
+      'True for a retreat out of a fire hex: it does not count as the one retreat of the player turn ' +
+        '(ruling of pbem:20.1h).',
+      optional(yes),
+    ),
+    cause,
+  }),
+  UnitAdvanced: defineEvent('A victor has advanced (pbem:10.9).', { unit, steps: list(stepGone), rule }),
+  AdvanceTooFar: defineEvent(
+    'Victors could take part in an advance; only the limit on how far they may advance keeps them from it ' +
+      '(pbem:10.9e).',
+    { units, rule },
+  ),
+};
+export type FightEvent = EventIn<typeof FIGHT_EVENTS>;

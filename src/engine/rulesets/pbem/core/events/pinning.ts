@@ -1,43 +1,45 @@
-import type { EventOf } from '../../../../game/event.js';
-import type { ItemId, SideId, UnitId } from '../../../../position/unit.js';
-import type { MarchStep } from '../orders/animal-orders.js';
-import type { Beat, CarryStep, StepGone, TableLook } from './facts.js';
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { ownSide } from '../../../../game/define/events.js';
+import { either, flag, list, named, oneOf, optional, orNull, type TypeOf } from '../../../../game/define/form.js';
+import { item, rule, side, unit, unitPair, units } from '../../../../game/define/names.js';
+import { record } from '../../../../game/define/record.js';
+import { marchStep } from '../orders/animal-orders.js';
+import { TABLE_LOOK, beat, carryStep, stepGone } from './facts.js';
 
-/** The order that the plan of a halted move belongs to, if it is not a move of one unit alone. */
-export type PlannedBy =
-  | { readonly type: 'March' }
-  | { readonly type: 'Escort' }
-  | { readonly type: 'Drive' }
-  | { readonly type: 'Carry'; readonly bearers: readonly UnitId[]; readonly burden: UnitId }
-  | { readonly type: 'BearLadder'; readonly bearers: readonly [UnitId, UnitId]; readonly ladder: ItemId };
+const plannedBy = named(
+  'PlannedBy',
+  'The order that the plan of a halted move belongs to, if it is not a move of one unit alone.',
+  either(
+    record({ type: oneOf(['March']) }),
+    record({ type: oneOf(['Escort']) }),
+    record({ type: oneOf(['Drive']) }),
+    record({ type: oneOf(['Carry']), bearers: units, burden: unit }),
+    record({ type: oneOf(['BearLadder']), bearers: unitPair, ladder: item }),
+  ),
+);
+export type PlannedBy = TypeOf<typeof plannedBy>;
 
-/** A step that is still to come: of a move, a march, an escort, a party that carries. */
-export type PlannedStep = StepGone | MarchStep | Beat | CarryStep;
-
-/**
- * A move waits for the first time for units that may pin. Only the mover's side knows the steps not yet gone
- * (pbem:8.2a); none are left if the move has come to its end.
- */
-export type MoveHalted = EventOf<
-  'MoveHalted',
-  {
-    readonly unit: UnitId;
-    readonly side: SideId | null;
-    readonly rest: readonly PlannedStep[];
-    readonly by?: PlannedBy;
-  }
->;
-
-/** One attempt to pin (pbem:8.1g): a look into the combat table that hurts nobody. */
-export type PinAttempted = EventOf<
-  'PinAttempted',
-  TableLook & {
-    readonly unit: UnitId;
-    readonly target: UnitId;
-    readonly pinned: boolean;
-    readonly rule: string;
-  }
->;
+const plannedStep = named(
+  'PlannedStep',
+  'A step that is still to come: of a move, a march, an escort, a party that carries.',
+  either(stepGone, beat, carryStep, marchStep),
+);
+export type PlannedStep = TypeOf<typeof plannedStep>;
 
 /** Pinning a passing character (pbem:8). */
-export type PinningEvent = MoveHalted | PinAttempted;
+export const PINNING_EVENTS = {
+  MoveHalted: defineEvent(
+    "A move waits for the first time for units that may pin. Only the mover's side knows the steps not " +
+      'yet gone (pbem:8.2a); none are left if the move has come to its end.',
+    { unit, side: orNull(side), rest: list(plannedStep), by: optional(plannedBy) },
+    { secret: { rest: { seenBy: ownSide, instead: [] } }, bearing: 'turn' },
+  ),
+  PinAttempted: defineEvent('One attempt to pin (pbem:8.1g): a look into the combat table that hurts nobody.', {
+    ...TABLE_LOOK,
+    unit,
+    target: unit,
+    pinned: flag,
+    rule,
+  }),
+};
+export type PinningEvent = EventIn<typeof PINNING_EVENTS>;

@@ -1,43 +1,30 @@
-import type { HexName } from '../../../../board/field.js';
-import type { RolledDie } from '../../../../dice/dice.js';
-import type { EventOf } from '../../../../game/event.js';
-import type { SideId, UnitId } from '../../../../position/unit.js';
-
-/**
- * Characters of a side have rolled the number of missiles that they begin with (pbem:22.2c). The other sides see no
- * numbers, and nobody sees those of neutrals.
- */
-export type SuppliesRolled = EventOf<
-  'SuppliesRolled',
-  {
-    readonly side: SideId | null;
-    readonly supplies: readonly {
-      readonly unit: UnitId;
-      readonly missiles: number;
-      readonly dice: readonly RolledDie[];
-    }[];
-    readonly rule: string;
-  }
->;
-
-/**
- * A character has taken missiles from a unit, or from a supply point in that hex (pbem:22.2g). The other sides see no
- * number.
- */
-export type MissilesTaken = EventOf<
-  'MissilesTaken',
-  {
-    readonly side: SideId;
-    readonly unit: UnitId;
-    readonly giver?: UnitId;
-    readonly at?: HexName;
-    /** Null: the viewer may not see it. */
-    readonly count: number | null;
-    /** True if the giver could not prevent it: stunned, dead, neutral or a prisoner. */
-    readonly stripped: boolean;
-    readonly rule: string;
-  }
->;
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { ownSide } from '../../../../game/define/events.js';
+import { flag, int, list, noted, optional, orNull } from '../../../../game/define/form.js';
+import { dice, hex, rule, side, unit } from '../../../../game/define/names.js';
+import { record } from '../../../../game/define/record.js';
 
 /** Ammunition (pbem:22.2). */
-export type SupplyEvent = SuppliesRolled | MissilesTaken;
+export const SUPPLY_EVENTS = {
+  SuppliesRolled: defineEvent(
+    'Characters of a side have rolled the number of missiles that they begin with (pbem:22.2c). The other ' +
+      'sides see no numbers, and nobody sees those of neutrals.',
+    { side: orNull(side), supplies: list(record({ unit, missiles: int, dice })), rule },
+    { secret: { supplies: { seenBy: ownSide, instead: [] } } },
+  ),
+  MissilesTaken: defineEvent(
+    'A character has taken missiles from a unit, or from a supply point in that hex (pbem:22.2g). The ' +
+      'other sides see no number.',
+    {
+      side,
+      unit,
+      giver: optional(unit),
+      at: optional(hex),
+      count: noted('Null: the viewer may not see it.', orNull(int)),
+      stripped: noted('True if the giver could not prevent it: stunned, dead, neutral or a prisoner.', flag),
+      rule,
+    },
+    { secret: { count: { seenBy: ownSide, instead: null } } },
+  ),
+};
+export type SupplyEvent = EventIn<typeof SUPPLY_EVENTS>;

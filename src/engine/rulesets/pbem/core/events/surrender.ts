@@ -1,21 +1,19 @@
-import type { RolledDie } from '../../../../dice/dice.js';
-import type { EventOf } from '../../../../game/event.js';
-import type { UnitId } from '../../../../position/unit.js';
-
-/**
- * A unit offers to surrender. The die decides whether the offer must be accepted; women need no die (pbem:22.7d,
- * 22.7g).
- */
-export type SurrenderOffered = EventOf<
-  'SurrenderOffered',
-  { readonly unit: UnitId; readonly die: RolledDie | null; readonly must: boolean; readonly rule: string }
->;
-/** A unit accepts the offer and takes the other prisoner (pbem:22.7b). */
-export type SurrenderAccepted = EventOf<
-  'SurrenderAccepted',
-  { readonly unit: UnitId; readonly by: UnitId; readonly rule: string }
->;
-export type SurrenderRefused = EventOf<'SurrenderRefused', { readonly unit: UnitId; readonly rule: string }>;
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { flag, orNull } from '../../../../game/define/form.js';
+import { die, rule, unit } from '../../../../game/define/names.js';
 
 /** Surrender (pbem:22.7, option ransomAndSurrender). */
-export type SurrenderEvent = SurrenderOffered | SurrenderAccepted | SurrenderRefused;
+export const SURRENDER_EVENTS = {
+  SurrenderOffered: defineEvent(
+    'A unit offers to surrender. The die decides whether the offer must be accepted; women need no die ' +
+      '(pbem:22.7d, 22.7g).',
+    { unit, die: orNull(die), must: flag, rule },
+  ),
+  SurrenderAccepted: defineEvent('A unit accepts the offer and takes the other prisoner (pbem:22.7b).', {
+    unit,
+    by: unit,
+    rule,
+  }),
+  SurrenderRefused: defineEvent('The offer of a unit to surrender is refused.', { unit, rule }),
+};
+export type SurrenderEvent = EventIn<typeof SURRENDER_EVENTS>;

@@ -1,40 +1,32 @@
-import type { HexName } from '../../../../board/field.js';
-import type { EventOf } from '../../../../game/event.js';
-import type { UnitId } from '../../../../position/unit.js';
-import type { DoorDeed } from '../orders/door-orders.js';
-
-/**
- * A unit has worked a door or window during its movement, at a cost in MP; `TerrainChanged` tells the new state of the
- * door.
- */
-export type DoorOperated = EventOf<
-  'DoorOperated',
-  { readonly unit: UnitId; readonly door: string; readonly deed: DoorDeed; readonly mp: number; readonly rule: string }
->;
-
-/**
- * Terrain has changed: doors, gates and bridges move, walls fall, moats are filled. `states`: by the names of `live`.
- * `halves`: for units in a door hex, the half in which each stands from now on, null: in the whole hex. `places`: units
- * whose hexes have other names now, because a location has appeared or disappeared under them.
- */
-export type TerrainChanged = EventOf<
-  'TerrainChanged',
-  {
-    readonly states: readonly { readonly where: string; readonly state: string }[];
-    readonly halves?: readonly { readonly unit: UnitId; readonly half: HexName | null }[];
-    readonly places?: readonly { readonly unit: UnitId; readonly hexes: readonly HexName[] }[];
-    readonly rule: string;
-  }
->;
-
-/**
- * The owner of a unit in a door or corner hex has stated its side (pbem:7.9a); it holds until he changes it or the unit
- * goes.
- */
-export type CoverClaimed = EventOf<
-  'CoverClaimed',
-  { readonly unit: UnitId; readonly against: HexName; readonly rule: string }
->;
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { int, list, optional, orNull, text } from '../../../../game/define/form.js';
+import { hex, hexes, rule, unit } from '../../../../game/define/names.js';
+import { record } from '../../../../game/define/record.js';
+import { doorDeed } from '../orders/door-orders.js';
 
 /** Doors and everything else on the map that changes (pbem:12.6, 7.9, 16). */
-export type TerrainEvent = DoorOperated | TerrainChanged | CoverClaimed;
+export const TERRAIN_EVENTS = {
+  DoorOperated: defineEvent(
+    'A unit has worked a door or window during its movement, at a cost in MP; `TerrainChanged` tells the ' +
+      'new state of the door.',
+    { unit, door: text, deed: doorDeed, mp: int, rule },
+  ),
+  TerrainChanged: defineEvent(
+    'Terrain has changed: doors, gates and bridges move, walls fall, moats are filled. `states`: by the ' +
+      'names of `live`. `halves`: for units in a door hex, the half in which each stands from now on, null: ' +
+      'in the whole hex. `places`: units whose hexes have other names now, because a location has appeared ' +
+      'or disappeared under them.',
+    {
+      states: list(record({ where: text, state: text })),
+      halves: optional(list(record({ unit, half: orNull(hex) }))),
+      places: optional(list(record({ unit, hexes }))),
+      rule,
+    },
+  ),
+  CoverClaimed: defineEvent(
+    'The owner of a unit in a door or corner hex has stated its side (pbem:7.9a); it holds until he ' +
+      'changes it or the unit goes.',
+    { unit, against: hex, rule },
+  ),
+};
+export type TerrainEvent = EventIn<typeof TERRAIN_EVENTS>;

@@ -1,37 +1,53 @@
-import type { EventOf } from '../../../../game/event.js';
-import type { OrderGiven } from '../../../../game/order-given.js';
-import type { Outcome, PendingDecision } from '../../../../position/position.js';
-import type { SideId } from '../../../../position/unit.js';
-import type { Step } from './sequence.js';
+import { defineEvent, type EventIn } from '../../../../game/define/event.js';
+import { int, noted, oneOf, optional, text, type Form } from '../../../../game/define/form.js';
+import { player, rule, side } from '../../../../game/define/names.js';
+import { chosenBy } from '../../../../game/define/record.js';
+import { order, shownOrder } from '../orders.js';
+import { DECISION_ABOUT } from './decision-forms.js';
+import { OUTCOME, step } from './state-forms.js';
 
-export type PlayerTurnBegan = EventOf<'PlayerTurnBegan', { readonly gameTurn: number; readonly side: SideId }>;
-export type StepBegan = EventOf<'StepBegan', { readonly step: Step; readonly rule: string }>;
-/** Holds the fingerprint of the position in which the turn ended (the position before this event). */
-export type PlayerTurnEnded = EventOf<
-  'PlayerTurnEnded',
-  { readonly gameTurn: number; readonly side: SideId; readonly fingerprint: string }
->;
-/**
- * The side in turn gives no more orders in this step (or in the turn); it ends when all decisions are answered
- * (pbem:4.23c).
- */
-export type StepClosed = EventOf<'StepClosed', { readonly until: 'step' | 'turn'; readonly rule: string }>;
-export type GameEnded = EventOf<'GameEnded', Outcome & { readonly rule: string }>;
-
-/** A later part of the fire step has begun (pbem:4.23a): earlier parts are closed. */
-export type FirePartBegan = EventOf<'FirePartBegan', { readonly part: number; readonly rule: string }>;
-
-export type DecisionRaised = EventOf<'DecisionRaised', PendingDecision>;
-export type DecisionSettled = EventOf<'DecisionSettled', { readonly id: string; readonly rule: string }>;
+/** `decide` reads it as an order; in the log it is what was given. */
+const givenOrder: Form<unknown> = order;
 
 /** Orders, turns, steps and decisions (pbem:4). */
-export type TurnEvent =
-  | OrderGiven
-  | PlayerTurnBegan
-  | StepBegan
-  | StepClosed
-  | FirePartBegan
-  | PlayerTurnEnded
-  | GameEnded
-  | DecisionRaised
-  | DecisionSettled;
+export const TURN_EVENTS = {
+  OrderGiven: defineEvent(
+    'First event of every accepted order: who ordered what. Its consequences follow in the same append.',
+    {
+      number: noted('Counts the orders of the game from 1.', int),
+      side,
+      player: noted('Of several players of the side the one who gave it; absent: the side has one.', optional(player)),
+      order: givenOrder,
+      shown: noted(
+        'What the other seats see of the order for good, where they may not see all of it; absent: they see it whole.',
+        optional(shownOrder),
+      ),
+    },
+    { bearing: 'order' },
+  ),
+  PlayerTurnBegan: defineEvent('A player turn begins (pbem:4.2).', { gameTurn: int, side }),
+  StepBegan: defineEvent('A step of the player turn begins (pbem:4.2).', { step, rule }),
+  PlayerTurnEnded: defineEvent(
+    'Holds the fingerprint of the position in which the turn ended (the position before this event).',
+    { gameTurn: int, side, fingerprint: text },
+  ),
+  StepClosed: defineEvent(
+    'The side in turn gives no more orders in this step (or in the turn); it ends when all decisions are ' +
+      'answered (pbem:4.23c).',
+    { until: oneOf(['step', 'turn']), rule },
+  ),
+  GameEnded: defineEvent('The game is over; no order and no event follows.', { ...OUTCOME, rule }),
+  FirePartBegan: defineEvent('A later part of the fire step has begun (pbem:4.23a): earlier parts are closed.', {
+    part: int,
+    rule,
+  }),
+  DecisionRaised: defineEvent('A side must decide something, or may; the order of the same name answers it.', {
+    id: noted('Unique in the game: number of the order that raised it, and a count.', text),
+    kind: text,
+    owner: side,
+    rule,
+    about: chosenBy('kind', DECISION_ABOUT),
+  }),
+  DecisionSettled: defineEvent('A decision is answered, or has lapsed.', { id: text, rule }),
+};
+export type TurnEvent = EventIn<typeof TURN_EVENTS>;

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../../game/refusal.js';
 import type { MissileWeapon } from '../../../../position/unit-sheet.js';
 
 /** The weapon of a shot: a missile weapon in a unit's hands, or a ballista (pbem:18.2a). */
@@ -9,6 +10,9 @@ export type ShotWeapon = MissileWeapon | 'ballista';
 export type WeaponLine =
   ShotWeapon | 'mountedShortbow' | 'mountedShortbowMoving' | 'mountedLongbow' | 'mountedLongbowMoving';
 
+/** The groups of units that fire together within a fire step. */
+export type FireGroup = 'archers' | 'crossbowmen' | 'horseArchers';
+
 /** DRM of a weapon and the last hex of its short, medium and long range. */
 export interface WeaponValues {
   readonly drm: number;
@@ -16,6 +20,9 @@ export interface WeaponValues {
   readonly mediumTo: number;
   readonly longTo: number;
 }
+
+/** The weapons of a book; absent: the book has no such weapon. */
+export type Weapons = Readonly<Partial<Record<WeaponLine, WeaponValues>>>;
 
 /** Table 26.21: weapons (pbem:26.21a). */
 export const WEAPONS: Readonly<Record<WeaponLine, WeaponValues>> = {
@@ -38,35 +45,36 @@ export type RangeBand = 'short' | 'medium' | 'long';
 /** DRM of each range band (pbem:26.21a). */
 export const RANGE_DRM: Readonly<Record<RangeBand, number>> = { short: 0, medium: 1, long: 2 };
 
-/** The band of a range in hexes; null beyond long range (pbem:6.3b, 6.3c). */
-export function rangeBand(line: WeaponLine, range: number): RangeBand | null {
-  const { shortTo, mediumTo, longTo } = WEAPONS[line];
+/** The band of a range in hexes; null beyond long range (pbem:6.3b, 6.3c), or if the book has no such weapon. */
+export function rangeBand(weapons: Weapons, line: WeaponLine, range: number): RangeBand | null {
+  const values = weapons[line];
+  if (!values) return null;
+  const { shortTo, mediumTo, longTo } = values;
   if (range <= shortTo) return 'short';
   if (range <= mediumTo) return 'medium';
   return range <= longTo ? 'long' : null;
 }
 
-/** DRM that do not depend on the weapon (pbem:26.21d, 26.22a). */
-export const WOUNDED_FIRER_DRM = 2;
-export const ARMOURED_TARGET_DRM = 1;
-export const MOVING_TARGET_DRM = 1;
 /** A target that has entered at least this many hexes counts as moving (pbem:26.22c). */
 export const MOVING_FROM_HEXES = 7;
 
 /** The line of a fire table for a target (pbem:26.23a, 26.24a). */
 export type TargetLine = 'infantry' | 'mountedOrAnimal' | 'any';
 
-/** Result signs for the final DR 1 to 10 (pbem:26.23a, 26.24a); `any` is the table of knives and shuriken. */
-const RESULTS: Readonly<Record<TargetLine, readonly string[]>> = {
-  infantry: ['dk', 'dk', 'dk', 'dw', 'dw', 'd2', 'd2', '-', '-', '-'],
-  mountedOrAnimal: ['dk', '*dw', 'dw', 'dw', '*ds', 'd4', '-', '-', '-', '-'],
-  any: ['dk', 'dk', 'dk', 'dk', 'dw', 'dw', '-', '-', '-', '-'],
-};
+/** One line of a fire table. */
+export interface FireTable {
+  readonly rule: RuleId;
+  /** The result signs of the final DR 1 to 10; what lies beyond the table is read in its last row. */
+  readonly results: readonly string[];
+  /** The book's own cells are lost, and the house has set these; absent: they stand in the book. */
+  readonly house?: true;
+}
 
-export const TABLE_OF_LINE: Readonly<Record<TargetLine, string>> = {
-  infantry: 'pbem:26.23a',
-  mountedOrAnimal: 'pbem:26.23a',
-  any: 'pbem:26.24a',
+/** Tables 26.23 and 26.24; `any` is the table of knives and shuriken (pbem:26.23a, 26.24a). */
+export const FIRE_TABLES: Readonly<Record<TargetLine, FireTable>> = {
+  infantry: { rule: 'pbem:26.23a', results: ['dk', 'dk', 'dk', 'dw', 'dw', 'd2', 'd2', '-', '-', '-'] },
+  mountedOrAnimal: { rule: 'pbem:26.23a', results: ['dk', '*dw', 'dw', 'dw', '*ds', 'd4', '-', '-', '-', '-'] },
+  any: { rule: 'pbem:26.24a', results: ['dk', 'dk', 'dk', 'dk', 'dw', 'dw', '-', '-', '-', '-'] },
 };
 
 const FINAL_MIN = 1;
@@ -78,8 +86,8 @@ export function finalRoll(die: number, drm: number): number {
 }
 
 /** The result sign of a final DR (1 to 10). */
-export function fireResult(line: TargetLine, final: number): string {
-  const sign = RESULTS[line][final - 1];
+export function fireResult({ results }: FireTable, final: number): string {
+  const sign = results[final - 1];
   if (sign === undefined) throw new RangeError(`no final DR ${final}`);
   return sign;
 }

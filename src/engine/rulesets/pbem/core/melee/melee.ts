@@ -1,6 +1,7 @@
 import type { Course } from '../../../../game/course.js';
 import type { MeleeLink, Position } from '../../../../position/position.js';
 import type { UnitId } from '../../../../position/unit.js';
+import { bookOf } from '../books/of.js';
 import type { PbemEvent } from '../events.js';
 
 /** Characters that are in melee with a unit (pbem:11.1c). */
@@ -22,12 +23,16 @@ export function linkOf(one: UnitId, other: UnitId): MeleeLink {
   return one < other ? { a: one, b: other } : { a: other, b: one };
 }
 
-/** Joins pairs in melee, each once, except pairs that are already linked; emits nothing if no pair is new. */
+/**
+ * Joins pairs in melee, each once, except pairs that are already linked; emits nothing if no pair is new, or in a book
+ * without melee.
+ */
 export function joinMelee(
   course: Course<PbemEvent>,
   pairs: readonly (readonly [UnitId, UnitId])[],
   rule: string,
 ): void {
+  if (!bookOf(course.position).combat.melee) return;
   const isSame = (link: MeleeLink, { a, b }: MeleeLink): boolean => a === link.a && b === link.b;
   const links = pairs
     .map(([one, other]) => linkOf(one, other))

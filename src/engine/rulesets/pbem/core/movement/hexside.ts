@@ -4,91 +4,58 @@ import { isLeafShut } from '../../../../board/live.js';
 import { sideTowards, topOf } from '../../../../board/location.js';
 import { HEXSIDE_TYPES, type HexsideType } from '../../../../board/terrain.js';
 import type { Position } from '../../../../position/position.js';
+import type { GroundChart } from '../books/book.js';
+import { byBook } from '../books/of.js';
 import type { CoverDrm } from '../terrain/terrain-values.js';
-import type { MoverKind } from './mover.js';
+import { CLOSED, FOOT_ONLY, type HexsideFeature, type HexsideValues } from './hexside-values.js';
 
-/** The effects of a hexside in these rules, crossed in the given direction. */
-export interface HexsideValues {
-  readonly type: HexsideType;
-  readonly rule: string;
-  /** MP to cross besides the hex entered; null: no passage. */
-  readonly surcharge: Readonly<Record<MoverKind, number | null>>;
-  /** Sight passes between the two hexes beside it (pbem:3.4a). */
-  readonly seen: boolean;
-  /** A rider may attack across it (pbem:9.5f). */
-  readonly riderAttacks: boolean;
-  /** A unit cannot mount or dismount across it (pbem:12.32b). */
-  readonly barsMounting: boolean;
-  /** Combat advantage of a unit that defends behind it (pbem:16.2b). */
-  readonly defenderAdvantage: 0 | 1;
-  /** Cover of a target behind it as a DRM; null: no line passes. */
-  readonly cover: CoverDrm | null;
-  /** The cover does not count against a firer in one of the two hexes beside it (pbem:16.23b). */
-  readonly coverExemptsAdjacent: boolean;
+export type { HexsideValues } from './hexside-values.js';
+
+/** The hexsides of one book. */
+interface Chart {
+  readonly open: ReadonlyMap<HexsideType, HexsideValues>;
+  readonly shut: ReadonlyMap<HexsideType, HexsideValues>;
+  /**
+   * A battlement that is crossed from a ladder (pbem:19.11r), and from a siege tower (19.12j); null: there are none.
+   */
+  readonly overLadder: HexsideValues | null;
+  readonly overTower: HexsideValues | null;
 }
 
-const OPEN = { foot: 0, horse: 0, mule: 0, pig: 0 } as const;
-const CLOSED = { foot: null, horse: null, mule: null, pig: null } as const;
-const FOOT_ONLY = { foot: 0, horse: null, mule: null, pig: null } as const;
-
-type Feature = Omit<HexsideValues, 'type'>;
-
-const PLAIN: Feature = {
-  rule: 'pbem:3.4b',
-  surcharge: OPEN,
-  seen: true,
-  riderAttacks: true,
-  barsMounting: false,
-  defenderAdvantage: 0,
-  cover: 0,
-  coverExemptsAdjacent: false,
-};
-const WALL: Feature = { ...PLAIN, rule: 'pbem:16.22', surcharge: CLOSED, seen: false, cover: null, barsMounting: true };
-const OPENING: Feature = {
-  ...PLAIN,
-  surcharge: FOOT_ONLY,
-  riderAttacks: false,
-  barsMounting: true,
-  cover: 2,
-  coverExemptsAdjacent: true,
+/** Cover through a hexside that is shut; null: it bars sight too. Others cannot be shut. */
+const SHUT_COVER: Partial<Readonly<Record<HexsideType, CoverDrm | null>>> = {
+  window: null,
+  doorHexside: null,
+  paledGate: 2,
+  gateDoor: null,
+  portcullis: 2,
+  bars: 1,
 };
 
-/** The hexside features of this ruleset (pbem:16.2), standing open where they can be shut. */
-const OPEN_HEXSIDES: Readonly<Record<HexsideType, Feature>> = {
-  plain: PLAIN,
-  slopeLip: { ...PLAIN, rule: 'pbem:16.21', barsMounting: true },
-  buildingWall: WALL,
-  window: { ...OPENING, rule: 'pbem:16.23a', surcharge: { ...FOOT_ONLY, foot: 3 }, defenderAdvantage: 1 },
-  doorHexside: { ...OPENING, rule: 'pbem:16.24a' },
-  paledGate: { ...OPENING, rule: 'pbem:16.24a' },
-  arrowSlit: { ...OPENING, rule: 'pbem:16.110b', surcharge: CLOSED, cover: 3 },
-  // The heavy cover counts only for the rampart hex behind it (pbem:16.25b).
-  battlement: { ...OPENING, rule: 'pbem:16.25a', surcharge: CLOSED, cover: 3, coverExemptsAdjacent: false },
-  gateDoor: { ...PLAIN, rule: 'pbem:16.26', cover: 2, coverExemptsAdjacent: true },
-  portcullis: { ...PLAIN, rule: 'pbem:16.27a' },
-  bars: { ...OPENING, rule: 'pbem:16.28', cover: 1, coverExemptsAdjacent: false },
-  bank: { ...PLAIN, rule: 'pbem:16.29', barsMounting: true },
-  stairEnd: { ...PLAIN, rule: 'pbem:16.115a' },
-  bridgeEnd: { ...PLAIN, rule: 'pbem:16.124' },
-  raisedDrawbridge: { ...WALL, rule: 'pbem:16.116b' },
-};
+/** MP to cross a battlement from a ladder, and from a siege tower. */
+const OVER_LADDER_MP = 3;
+const OVER_TOWER_MP = 1;
 
-function shut(type: HexsideType, cover: CoverDrm | null): Feature {
-  const open = OPEN_HEXSIDES[type];
-  return { ...open, surcharge: CLOSED, seen: cover !== null, riderAttacks: false, defenderAdvantage: 0, cover };
-}
+const chartOf = byBook(({ ground: { hexsides } }): Chart => ({
+  open: withTypes(hexsides),
+  shut: withTypes(shutIn(hexsides)),
+  overLadder: crossedFor(hexsides.battlement, OVER_LADDER_MP),
+  overTower: crossedFor(hexsides.battlement, OVER_TOWER_MP),
+}));
 
 /** A hexside that is shut bars the way, and also sight unless it is made of bars or pales. */
-const SHUT_HEXSIDES: Partial<Readonly<Record<HexsideType, Feature>>> = {
-  window: shut('window', null),
-  doorHexside: shut('doorHexside', null),
-  paledGate: shut('paledGate', 2),
-  gateDoor: shut('gateDoor', null),
-  portcullis: shut('portcullis', 2),
-  bars: shut('bars', 1),
-};
+function shutIn(features: GroundChart['hexsides']): GroundChart['hexsides'] {
+  const shut: Partial<Record<HexsideType, HexsideFeature>> = {};
+  for (const [name, cover = null] of Object.entries(SHUT_COVER)) {
+    const open = features[name as HexsideType];
+    if (!open) continue;
+    const seen = cover !== null;
+    shut[name as HexsideType] = { ...open, surcharge: CLOSED, seen, riderAttacks: false, defenderAdvantage: 0, cover };
+  }
+  return shut;
+}
 
-function withTypes(features: Partial<Readonly<Record<HexsideType, Feature>>>): Map<HexsideType, HexsideValues> {
+function withTypes(features: GroundChart['hexsides']): Map<HexsideType, HexsideValues> {
   return new Map(
     HEXSIDE_TYPES.flatMap((type) => {
       const feature = features[type];
@@ -97,20 +64,13 @@ function withTypes(features: Partial<Readonly<Record<HexsideType, Feature>>>): M
   );
 }
 
-const crossedFor = (foot: number): HexsideValues => {
-  const surcharge = { ...FOOT_ONLY, foot };
-  return { ...OPEN_HEXSIDES.battlement, type: 'battlement', rule: 'pbem:16.25a', surcharge };
-};
-/** MP to cross a battlement from a ladder (pbem:19.11r), and from a siege tower (pbem:19.12j). */
-const OVER_LADDER = crossedFor(3);
-const OVER_TOWER = crossedFor(1);
+function crossedFor(battlement: HexsideFeature | undefined, foot: number): HexsideValues | null {
+  return battlement ? { ...battlement, type: 'battlement', surcharge: { ...FOOT_ONLY, foot } } : null;
+}
 
-const HEXSIDES = withTypes(OPEN_HEXSIDES);
-const SHUT = withTypes(SHUT_HEXSIDES);
-
-/** The effects of a hexside feature; features that can be shut are taken as open. */
-export function hexsideValues(type: HexsideType): HexsideValues {
-  return HEXSIDES.get(type) as HexsideValues;
+/** The effects of a hexside feature beside a hex; features that can be shut are taken as open. */
+export function hexsideValues({ ruleset }: Pick<FieldHex, 'ruleset'>, type: HexsideType): HexsideValues {
+  return chartOf(ruleset).open.get(type) as HexsideValues;
 }
 
 /** The hexside between two neighbours as it is now; null if they share none. */
@@ -118,16 +78,19 @@ export function hexsideOf(position: Pick<Position, 'live'>, from: FieldHex, to: 
   const direction = directionBetween(from, to);
   if (direction === null) return null;
   const type = sideTowards(from, direction, to);
-  const shut = SHUT.get(type);
-  if (shut && isLeafShut(position.live, type, hexsideName(from, to))) return shut;
-  return type === 'battlement' ? battlementBetween(from, to) : hexsideValues(type);
+  const { open, shut } = chartOf(from.ruleset);
+  const closed = shut.get(type);
+  if (closed && isLeafShut(position.live, type, hexsideName(from, to))) return closed;
+  return type === 'battlement' ? battlementBetween(from, to) : (open.get(type) as HexsideValues);
 }
 
 /**
  * A battlement is crossed from a ladder that leans on it and from the platform of a siege tower, and back
  * (pbem:16.25a).
  */
-function battlementBetween(from: FieldHex, to: FieldHex): HexsideValues {
-  if (topOf(from) === to || topOf(to) === from) return OVER_LADDER;
-  return from.terrain === 'siegePlatform' || to.terrain === 'siegePlatform' ? OVER_TOWER : hexsideValues('battlement');
+function battlementBetween(from: FieldHex, to: FieldHex): HexsideValues | null {
+  const { overLadder, overTower } = chartOf(from.ruleset);
+  if (topOf(from) === to || topOf(to) === from) return overLadder;
+  const onTower = from.terrain === 'siegePlatform' || to.terrain === 'siegePlatform';
+  return onTower ? overTower : hexsideValues(from, 'battlement');
 }

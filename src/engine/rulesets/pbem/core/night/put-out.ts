@@ -6,7 +6,7 @@ import { isActive, isCharacter, type Unit } from '../../../../position/unit.js';
 import { itemOf } from '../equipment/items.js';
 import { isInMelee } from '../melee/melee.js';
 import type { OrderRule } from '../order-rule.js';
-import type { OrderType } from '../orders.js';
+import { ordersWith, type OrderType } from '../orders.js';
 import type { PutOut, Smash } from '../orders/light-orders.js';
 import { isRaging } from '../rage/prey.js';
 import { ADJACENT } from '../terrain/adjacency.js';
@@ -63,22 +63,11 @@ export const SMASH: OrderRule<Smash> = {
       }),
 };
 
-/** Voluntary acts of a unit in a combat step. */
-const DEEDS: readonly OrderType[] = [
-  'Attack',
-  'Guard',
-  'Throw',
-  'PutOut',
-  'Smash',
-  'Pour',
-  'ThrowOil',
-  'ToppleLadder',
-  'Resupply',
-];
+const DEEDS = ordersWith('combatDeed');
 
 /** A unit that has put out a torch cannot do anything else in that combat phase (pbem:20.4d). */
 export function barredByDousing({ turn }: Position, { id, acts }: Unit, type: OrderType): Refusal | null {
-  if (acts.putOut === undefined || turn.step !== 'combat' || !DEEDS.includes(type)) return null;
+  if (acts.putOut === undefined || turn.step !== 'combat' || !DEEDS.has(type)) return null;
   return illegal('pbem:20.4d', `${id} has put out a torch and does nothing else in this step`, id);
 }
 

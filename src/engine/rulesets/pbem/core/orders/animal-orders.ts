@@ -1,54 +1,53 @@
-import type { HexName } from '../../../../board/field.js';
-import type { UnitId } from '../../../../position/unit.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import { list, named, optional, type TypeOf } from '../../../../game/define/form.js';
+import { unit } from '../../../../game/define/names.js';
+import { GROUP_UNITS_MAX, PATH_STEPS_MAX, closed, place } from './members.js';
+import { defineOrder } from './define.js';
 
-/** Take up an animal, a string by its first animal, or a friendly rider, and lead it from now on (pbem:13.7e). */
-export interface Lead {
-  readonly type: 'Lead';
-  readonly unit: UnitId;
-  readonly led: UnitId;
-}
+const stringPlace = named(
+  'StringPlace',
+  'A member of a string and the hexes that it holds, head first.',
+  closed({ unit, hexes: place }),
+);
+export type StringPlace = TypeOf<typeof stringPlace>;
 
-/** A member of a string and the hexes that it holds, head first. */
-export interface StringPlace {
-  readonly unit: UnitId;
-  readonly hexes: readonly HexName[];
-}
+export const marchStep = named(
+  'MarchStep',
+  'One step of a leader and the animals that he leads: the hexes that he holds after it (absent: he stays), and the ' +
+    'hexes of the led animals from the first one on (absent: they stay). The animals behind the first follow by ' +
+    'themselves if they must (pbem:13.7m).',
+  closed({ hexes: optional(place), string: optional(list(stringPlace, { min: 1, max: GROUP_UNITS_MAX })) }),
+);
+export type MarchStep = TypeOf<typeof marchStep>;
 
-/**
- * One step of a leader and the animals that he leads: the hexes that he holds after it (absent: he stays), and the
- * hexes of the led animals from the first one on (absent: they stay). The animals behind the first follow by themselves
- * if they must (pbem:13.7m).
- */
-export interface MarchStep {
-  readonly hexes?: readonly HexName[];
-  readonly string?: readonly StringPlace[];
-}
-
-/** A leader moves together with the animals that he leads, hex by hex (pbem:13.7m). */
-export interface March {
-  readonly type: 'March';
-  readonly unit: UnitId;
-  readonly path: readonly MarchStep[];
-}
-
-/** Declare the task of tying one animal behind another (pbem:13.61a). */
-export interface Tie {
-  readonly type: 'Tie';
-  readonly unit: UnitId;
-  readonly front: UnitId;
-  readonly rear: UnitId;
-}
-
-/** Declare the task of untying an animal again (pbem:13.61b). */
-export interface Untie {
-  readonly type: 'Untie';
-  readonly unit: UnitId;
-  readonly front: UnitId;
-  readonly rear: UnitId;
-}
-
-/** A leader lets go of a led animal or rider, or a led rider takes his own reins (pbem:13.7u, 13.7w). */
-export interface LetGo {
-  readonly type: 'LetGo';
-  readonly unit: UnitId;
-}
+/** Orders about animals (pbem:13). */
+export const ANIMAL_ORDERS = {
+  Lead: defineOrder(
+    'Take up an animal, a string by its first animal, or a friendly rider, and lead it from now on ' + '(pbem:13.7e).',
+    { unit, led: unit },
+    'costsMp',
+  ),
+  March: defineOrder(
+    'A leader moves together with the animals that he leads, hex by hex (pbem:13.7m).',
+    {
+      unit,
+      path: list(marchStep, { min: 1, max: PATH_STEPS_MAX }),
+    },
+    'costsMp',
+  ),
+  Tie: defineOrder('Declare the task of tying one animal behind another (pbem:13.61a).', {
+    unit,
+    front: unit,
+    rear: unit,
+  }),
+  Untie: defineOrder('Declare the task of untying an animal again (pbem:13.61b).', { unit, front: unit, rear: unit }),
+  LetGo: defineOrder(
+    'A leader lets go of a led animal or rider, or a led rider takes his own reins (pbem:13.7u, 13.7w).',
+    { unit },
+  ),
+};
+export type Lead = OrderNamed<typeof ANIMAL_ORDERS, 'Lead'>;
+export type March = OrderNamed<typeof ANIMAL_ORDERS, 'March'>;
+export type Tie = OrderNamed<typeof ANIMAL_ORDERS, 'Tie'>;
+export type Untie = OrderNamed<typeof ANIMAL_ORDERS, 'Untie'>;
+export type LetGo = OrderNamed<typeof ANIMAL_ORDERS, 'LetGo'>;

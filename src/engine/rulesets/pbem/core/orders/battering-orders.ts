@@ -1,36 +1,32 @@
-import type { ItemId, UnitId } from '../../../../position/unit.js';
+import type { OrderIn, OrderNamed } from '../../../../game/define/order.js';
+import { item } from '../../../../game/define/names.js';
+import { someItems, someUnits, word } from './members.js';
+import { defineOrder } from './define.js';
 
-/** Batter a hex, a hexside, a cart or equipment, by its name, with the hands: a task of one turn (pbem:19.41). */
-export interface Batter {
-  readonly type: 'Batter';
-  readonly workers: readonly UnitId[];
-  readonly what: string;
-}
-
-/** Batter a hex or hexside in front of rams, by the offboard table (pbem:19.3i); the crews are named. */
-export interface Ram {
-  readonly type: 'Ram';
-  readonly workers: readonly UnitId[];
-  readonly engines: readonly ItemId[];
-  readonly what: string;
-}
-
-/** Batter with an engine in the scenario, a task of one turn of its whole crew (pbem:19.42b). */
-export interface Bombard {
-  readonly type: 'Bombard';
-  readonly crew: readonly UnitId[];
-  readonly engine: ItemId;
-  readonly what: string;
-}
-
-/** Aim a catapult at another target for a turn (pbem:19.42d). */
-export interface AimEngine {
-  readonly type: 'AimEngine';
-  readonly crew: readonly UnitId[];
-  readonly engine: ItemId;
-  readonly what: string;
-}
-
-export type BatteringOrder = Batter | Ram | Bombard | AimEngine;
-
-export const BATTERING_ORDER_TYPES: readonly BatteringOrder['type'][] = ['Batter', 'Ram', 'Bombard', 'AimEngine'];
+/** Orders of battering (pbem:19.2 to 19.4). */
+export const BATTERING_ORDERS = {
+  Batter: defineOrder(
+    'Batter a hex, a hexside, a cart or equipment, by its name, with the hands: a task of one turn ' + '(pbem:19.41).',
+    { workers: someUnits, what: word },
+  ),
+  Ram: defineOrder(
+    'Batter a hex or hexside in front of rams, by the offboard table (pbem:19.3i); the crews are named.',
+    { workers: someUnits, engines: someItems, what: word },
+    'asCrew',
+  ),
+  Bombard: defineOrder('Batter with an engine in the scenario, a task of one turn of its whole crew (pbem:19.42b).', {
+    crew: someUnits,
+    engine: item,
+    what: word,
+  }),
+  AimEngine: defineOrder('Aim a catapult at another target for a turn (pbem:19.42d).', {
+    crew: someUnits,
+    engine: item,
+    what: word,
+  }),
+};
+export type Batter = OrderNamed<typeof BATTERING_ORDERS, 'Batter'>;
+export type Ram = OrderNamed<typeof BATTERING_ORDERS, 'Ram'>;
+export type Bombard = OrderNamed<typeof BATTERING_ORDERS, 'Bombard'>;
+export type AimEngine = OrderNamed<typeof BATTERING_ORDERS, 'AimEngine'>;
+export type BatteringOrder = OrderIn<typeof BATTERING_ORDERS>;

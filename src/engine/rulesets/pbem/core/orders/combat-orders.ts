@@ -1,67 +1,110 @@
-import type { HexName } from '../../../../board/field.js';
-import type { UnitId } from '../../../../position/unit.js';
-import type { PathStep } from './path-step.js';
+import { orderForm, type OrderNamed } from '../../../../game/define/order.js';
+import { flag, optional } from '../../../../game/define/form.js';
+import { hex, unit } from '../../../../game/define/names.js';
+import { anyUnits, pathOrNone, someUnits } from './members.js';
+import { defineOrder } from './define.js';
 
-/** Fire at one target (pbem:6). `at` chooses the target's hex and `from` the firer's hex, if that unit has two. */
-export interface Fire {
-  readonly type: 'Fire';
-  readonly unit: UnitId;
-  readonly target: UnitId;
-  readonly at?: HexName;
-  readonly from?: HexName;
-}
+/** Fire, combat, and the answers to what they bring about (pbem:6, 8 to 11). */
+export const COMBAT_ORDERS = {
+  Fire: defineOrder(
+    "Fire at one target (pbem:6). `at` chooses the target's hex and `from` the firer's hex, if that unit has " + 'two.',
+    { unit, target: unit, at: optional(hex), from: optional(hex) },
+    'shoots',
+    'onLadder',
+  ),
+  Attack: defineOrder(
+    'Attack with one character or a group against one enemy or a group (pbem:9). `charge`: as a charge attack ' +
+      "(9.4). `rejectMelee`: the lone rider's declaration of 11.3b.",
+    { attackers: someUnits, defenders: someUnits, charge: optional(flag), rejectMelee: optional(flag) },
+    'strikes',
+    'fights',
+    'combatDeed',
+    'withoutHands',
+    'byPrisoners',
+    'inDuel',
+    'onLadder',
+  ),
+  Retreat: defineOrder(
+    'Answers a pending retreat (pbem:10.2); an empty path only where no step is possible.',
+    {
+      unit,
+      path: pathOrNone,
+    },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+    'forced',
+    'inDuel',
+  ),
+  Advance: defineOrder(
+    'Answers a pending advance (pbem:10.9). `unit` absent: nobody advances.',
+    {
+      unit: optional(unit),
+      path: optional(pathOrNone),
+    },
+    'withoutHands',
+    'inDuel',
+    'onLadder',
+  ),
+  Pursue: defineOrder(
+    'Answers a pending pursuit (pbem:11.44b): does melee with the retreated character go on?',
+    {
+      keep: flag,
+    },
+    'withoutHands',
+    'noDeed',
+    'inDuel',
+  ),
+  RaiseAlarm: defineOrder(
+    'Answers which units raise the alarm (pbem:12.7c); no unit: nobody raises it.',
+    {
+      units: anyUnits,
+    },
+    'withoutHands',
+    'noDeed',
+  ),
+  Pin: defineOrder(
+    'Answers a pending pin (pbem:8.1b): `unit` tries. Absent: no unit of the side tries in this hex.',
+    {
+      unit: optional(unit),
+    },
+    'fights',
+    'withoutHands',
+    'inDuel',
+    'onLadder',
+  ),
+  ChooseCasualty: defineOrder(
+    'Answers which of the own units in a combat suffers its result (siege-en:1.72b).',
+    { unit },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+  ),
+  PlaceDismounted: defineOrder(
+    'Answers where a rider who was thrown off the horse is put down (siege-en:1.74a).',
+    { unit, to: hex },
+    'noAction',
+    'withoutHands',
+    'noDeed',
+  ),
+  Flee: defineOrder(
+    'Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map ' +
+      'at the end (pbem:22.9q).',
+    { unit, path: pathOrNone, off: optional(flag) },
+    'noAction',
+    'withoutHands',
+  ),
+};
+export type Fire = OrderNamed<typeof COMBAT_ORDERS, 'Fire'>;
+export type Attack = OrderNamed<typeof COMBAT_ORDERS, 'Attack'>;
+export type Retreat = OrderNamed<typeof COMBAT_ORDERS, 'Retreat'>;
+export type Advance = OrderNamed<typeof COMBAT_ORDERS, 'Advance'>;
+export type Pursue = OrderNamed<typeof COMBAT_ORDERS, 'Pursue'>;
+export type RaiseAlarm = OrderNamed<typeof COMBAT_ORDERS, 'RaiseAlarm'>;
+export type Pin = OrderNamed<typeof COMBAT_ORDERS, 'Pin'>;
+export type ChooseCasualty = OrderNamed<typeof COMBAT_ORDERS, 'ChooseCasualty'>;
+export type PlaceDismounted = OrderNamed<typeof COMBAT_ORDERS, 'PlaceDismounted'>;
+export type Flee = OrderNamed<typeof COMBAT_ORDERS, 'Flee'>;
 
-/**
- * Attack with one character or a group against one enemy or a group (pbem:9). `charge`: as a charge attack (9.4).
- * `rejectMelee`: the lone rider's declaration of 11.3b.
- */
-export interface Attack {
-  readonly type: 'Attack';
-  readonly attackers: readonly UnitId[];
-  readonly defenders: readonly UnitId[];
-  readonly charge?: boolean;
-  readonly rejectMelee?: boolean;
-}
-
-/** Answers a pending retreat (pbem:10.2); an empty path only where no step is possible. */
-export interface Retreat {
-  readonly type: 'Retreat';
-  readonly unit: UnitId;
-  readonly path: readonly PathStep[];
-}
-
-/** Answers a pending advance (pbem:10.9). `unit` absent: nobody advances. */
-export interface Advance {
-  readonly type: 'Advance';
-  readonly unit?: UnitId;
-  readonly path?: readonly PathStep[];
-}
-
-/** Answers a pending pursuit (pbem:11.44b): does melee with the retreated character go on? */
-export interface Pursue {
-  readonly type: 'Pursue';
-  readonly keep: boolean;
-}
-
-/** Answers which units raise the alarm (pbem:12.7c); no unit: nobody raises it. */
-export interface RaiseAlarm {
-  readonly type: 'RaiseAlarm';
-  readonly units: readonly UnitId[];
-}
-
-/** Answers a pending pin (pbem:8.1b): `unit` tries. Absent: no unit of the side tries in this hex. */
-export interface Pin {
-  readonly type: 'Pin';
-  readonly unit?: UnitId;
-}
-
-/**
- * Answers where a panicked or routed character runs (pbem:22.9h, 22.9n); `off`: over the edge of the map at the end
- * (pbem:22.9q).
- */
-export interface Flee {
-  readonly type: 'Flee';
-  readonly unit: UnitId;
-  readonly path: readonly PathStep[];
-  readonly off?: boolean;
-}
+/** An attack as it waits in events. */
+export const attack = orderForm(COMBAT_ORDERS, 'Attack');

@@ -1,16 +1,22 @@
-import type { UnitId } from '../../../../position/unit.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import { list, named, type TypeOf } from '../../../../game/define/form.js';
+import { unit } from '../../../../game/define/names.js';
+import { GROUP_UNITS_MAX, closed, someUnits } from './members.js';
+import { defineOrder } from './define.js';
 
-/** A sergeant and the men that are assigned to him. */
-export interface Group {
-  readonly sergeant: UnitId;
-  readonly units: readonly UnitId[];
-}
+export const group = named(
+  'Group',
+  'A sergeant and the men that are assigned to him.',
+  closed({ sergeant: unit, units: someUnits }),
+);
+export type Group = TypeOf<typeof group>;
 
-/**
- * Assigns men to sergeants for the whole game (pbem:23.15b); all groups at once. No groups: nobody is assigned to
- * anybody.
- */
-export interface GroupMen {
-  readonly type: 'GroupMen';
-  readonly groups: readonly Group[];
-}
+/** Command control (pbem:23.15b). */
+export const GROUP_ORDERS = {
+  GroupMen: defineOrder(
+    'Assigns men to sergeants for the whole game (pbem:23.15b); all groups at once. No groups: nobody is ' +
+      'assigned to anybody.',
+    { groups: list(group, { max: GROUP_UNITS_MAX }) },
+  ),
+};
+export type GroupMen = OrderNamed<typeof GROUP_ORDERS, 'GroupMen'>;

@@ -1,17 +1,21 @@
-import type { HexName } from '../../../../board/field.js';
-import type { UnitId } from '../../../../position/unit.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import { flag, list } from '../../../../game/define/form.js';
+import { unit } from '../../../../game/define/names.js';
+import { GROUP_UNITS_MAX, closed, place } from './members.js';
+import { defineOrder } from './define.js';
 
-/**
- * Sets up the hidden units of a side, in secret (pbem:22.8a); a unit that is not placed stays away. No places: no unit
- * hides.
- */
-export interface Hide {
-  readonly type: 'Hide';
-  readonly places: readonly { readonly unit: UnitId; readonly hexes: readonly HexName[] }[];
-}
-
-/** Answers whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g). */
-export interface GoOn {
-  readonly type: 'GoOn';
-  readonly on: boolean;
-}
+/** Hidden units (pbem:22.8). */
+export const HIDDEN_ORDERS = {
+  Hide: defineOrder(
+    'Sets up the hidden units of a side, in secret (pbem:22.8a); a unit that is not placed stays away. No ' +
+      'places: no unit hides.',
+    { places: list(closed({ unit, hexes: place }), { max: GROUP_UNITS_MAX }) },
+    'noAction',
+    'partlySecret',
+  ),
+  GoOn: defineOrder('Answers whether a move that has discovered hidden enemies goes on as ordered (pbem:22.8g).', {
+    on: flag,
+  }),
+};
+export type Hide = OrderNamed<typeof HIDDEN_ORDERS, 'Hide'>;
+export type GoOn = OrderNamed<typeof HIDDEN_ORDERS, 'GoOn'>;

@@ -1,45 +1,36 @@
-import type { ItemId, UnitId } from '../../../../position/unit.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import { named, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
+import { item, unit } from '../../../../game/define/names.js';
+import { word } from './members.js';
+import { defineOrder } from './define.js';
 
-/** Fix a torch in a holder on a wall of the character's hex (pbem:21.32d). */
-export interface FixTorch {
-  readonly type: 'FixTorch';
-  readonly unit: UnitId;
-  readonly item: ItemId;
-}
-
-/** Put out a torch or a lantern instead of fighting (pbem:18.5d, 20.4d). */
-export interface PutOut {
-  readonly type: 'PutOut';
-  readonly unit: UnitId;
-  readonly item: ItemId;
-}
-
-/** Destroy a lantern instead of fighting (pbem:18.5g). */
-export interface Smash {
-  readonly type: 'Smash';
-  readonly unit: UnitId;
-  readonly item: ItemId;
-}
-
-/** Fire at a lantern to put it out (pbem:18.5e). */
-export interface ShootOut {
-  readonly type: 'ShootOut';
-  readonly unit: UnitId;
-  readonly item: ItemId;
-}
-
-/** The ways in which a task works a light. */
 export const LIGHT_DEEDS = ['light', 'douse'] as const;
-export type LightDeed = (typeof LIGHT_DEEDS)[number];
+export const lightDeed = named('LightDeed', 'The ways in which a task works a light.', oneOf(LIGHT_DEEDS));
+export type LightDeed = TypeOf<typeof lightDeed>;
 
-/**
- * Declare that a lantern, a campfire or the light of a room is lit or put out (pbem:18.5i, 21.31c, 21.35d): `lantern1`,
- * `campfire K5`, `room J12`. `torch`: laid into the campfire that is kindled with it (pbem:20.4b).
- */
-export interface TendLight {
-  readonly type: 'TendLight';
-  readonly unit: UnitId;
-  readonly deed: LightDeed;
-  readonly light: string;
-  readonly torch?: ItemId;
-}
+/** Lights (pbem:18.5, 21.3). */
+export const LIGHT_ORDERS = {
+  FixTorch: defineOrder(
+    "Fix a torch in a holder on a wall of the character's hex (pbem:21.32d).",
+    { unit, item },
+    'costsMp',
+  ),
+  PutOut: defineOrder(
+    'Put out a torch or a lantern instead of fighting (pbem:18.5d, 20.4d).',
+    { unit, item },
+    'combatDeed',
+  ),
+  Smash: defineOrder('Destroy a lantern instead of fighting (pbem:18.5g).', { unit, item }, 'strikes', 'combatDeed'),
+  ShootOut: defineOrder('Fire at a lantern to put it out (pbem:18.5e).', { unit, item }, 'shoots'),
+  TendLight: defineOrder(
+    'Declare that a lantern, a campfire or the light of a room is lit or put out (pbem:18.5i, 21.31c, ' +
+      '21.35d): `lantern1`, `campfire K5`, `room J12`. `torch`: laid into the campfire that is kindled with it ' +
+      '(pbem:20.4b).',
+    { unit, deed: lightDeed, light: word, torch: optional(item) },
+  ),
+};
+export type FixTorch = OrderNamed<typeof LIGHT_ORDERS, 'FixTorch'>;
+export type PutOut = OrderNamed<typeof LIGHT_ORDERS, 'PutOut'>;
+export type Smash = OrderNamed<typeof LIGHT_ORDERS, 'Smash'>;
+export type ShootOut = OrderNamed<typeof LIGHT_ORDERS, 'ShootOut'>;
+export type TendLight = OrderNamed<typeof LIGHT_ORDERS, 'TendLight'>;

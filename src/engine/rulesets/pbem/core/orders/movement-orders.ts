@@ -1,80 +1,89 @@
-import type { HexName } from '../../../../board/field.js';
-import type { UnitId } from '../../../../position/unit.js';
-import type { PathStep } from './path-step.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import { flag, named, noted, oneOf, optional, type TypeOf } from '../../../../game/define/form.js';
+import { hex, unit } from '../../../../game/define/names.js';
+import { count, path, place, someUnits, twoHexes } from './members.js';
+import { defineOrder } from './define.js';
 
-/** Move a unit along a path (pbem:7). `charge` names the targets of a charge, declared before the first step (7.10). */
-export interface Move {
-  readonly type: 'Move';
-  readonly unit: UnitId;
-  readonly path: readonly PathStep[];
-  readonly charge?: readonly UnitId[];
-}
-
-/** Jump over a hex of trench into the hexes where the horse lands, head first (pbem:16.120b). */
-export interface Jump {
-  readonly type: 'Jump';
-  readonly unit: UnitId;
-  readonly to: readonly HexName[];
-}
-
-/** Dismount into a side hex of the horse (pbem:12.34). */
-export interface Dismount {
-  readonly type: 'Dismount';
-  readonly unit: UnitId;
-  readonly to: HexName;
-}
-
-/** Declare that a character mounts a horse (pbem:12.33). */
-export interface Mount {
-  readonly type: 'Mount';
-  readonly unit: UnitId;
-  readonly horse: UnitId;
-}
-
-/** The reasons for which a unit in the water rolls (pbem:17.11a, 17.11b, 17.42e). */
 export const SWIM_DEEDS = ['drift', 'climb', 'wade'] as const;
-export type SwimDeed = (typeof SWIM_DEEDS)[number];
+export const swimDeed = named(
+  'SwimDeed',
+  'The reasons for which a unit in the water rolls (pbem:17.11a, 17.11b, 17.42e).',
+  oneOf(SWIM_DEEDS),
+);
+export type SwimDeed = TypeOf<typeof swimDeed>;
 
-/**
- * Rolls for a character in the water: he lets the water take him, tries to climb out, or is wounded and tries to stand
- * (pbem:17).
- */
-export interface Swim {
-  readonly type: 'Swim';
-  readonly unit: UnitId;
-  readonly deed: SwimDeed;
-}
-
-/** Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c). */
-export interface Help {
-  readonly type: 'Help';
-  readonly unit: UnitId;
-  readonly helped: UnitId;
-  /** True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to mount. */
-  readonly water?: boolean;
-}
-
-/** Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21). */
-export interface GiveMp {
-  readonly type: 'GiveMp';
-  readonly unit: UnitId;
-  readonly helped: UnitId;
-  readonly mp: number;
-}
-
-/** Comes onto the map at the unit's entry, head first (pbem:23.16). */
-export interface Enter {
-  readonly type: 'Enter';
-  readonly unit: UnitId;
-  readonly hexes: readonly HexName[];
-}
-
-/**
- * Leaves the map for good where the scenario has an exit (pbem:23.14); `headFirst`: only the head of a horse, its rear
- * stays (3.1b).
- */
-export interface Leave {
-  readonly type: 'Leave';
-  readonly unit: UnitId;
-  readonly headFirst?: boolean;
-}
+/** Movement, and help in it (pbem:7, 12.2, 12.3, 17). */
+export const MOVEMENT_ORDERS = {
+  Move: defineOrder(
+    'Move a unit along a path (pbem:7). `charge` names the targets of a charge, declared before the first ' +
+      'step (7.10).',
+    { unit, path, charge: optional(someUnits) },
+    'ownMove',
+    'costsMp',
+    'withoutHands',
+    'inDuel',
+    'onLadder',
+  ),
+  Jump: defineOrder(
+    'Jump over a hex of trench into the hexes where the horse lands, head first (pbem:16.120b).',
+    {
+      unit,
+      to: twoHexes,
+    },
+    'ownMove',
+    'costsMp',
+  ),
+  Dismount: defineOrder('Dismount into a side hex of the horse (pbem:12.34).', { unit, to: hex }, 'costsMp', 'inDuel'),
+  Mount: defineOrder('Declare that a character mounts a horse (pbem:12.33).', { unit, horse: unit }, 'inDuel'),
+  Swim: defineOrder(
+    'Rolls for a character in the water: he lets the water take him, tries to climb out, or is wounded and ' +
+      'tries to stand (pbem:17).',
+    { unit, deed: swimDeed },
+    'forced',
+    'inDuel',
+  ),
+  Help: defineOrder(
+    'Help a wounded friend to mount with a whole movement step (pbem:12.22, 12.33c).',
+    {
+      unit,
+      helped: unit,
+      water: noted(
+        'True for help in the water: to climb out, or to stand in it (pbem:17.12b, 17.42f). Absent: help to ' +
+          'mount.',
+        optional(flag),
+      ),
+    },
+    'costsMp',
+  ),
+  GiveMp: defineOrder(
+    'Give MP to a friend on foot beside the helper, for hard ground (pbem:12.21).',
+    {
+      unit,
+      helped: unit,
+      mp: count,
+    },
+    'costsMp',
+  ),
+  Enter: defineOrder(
+    "Comes onto the map at the unit's entry, head first (pbem:23.16).",
+    { unit, hexes: place },
+    'withoutHands',
+  ),
+  Leave: defineOrder(
+    'Leaves the map for good where the scenario has an exit (pbem:23.14); `headFirst`: only the head of a ' +
+      'horse, its rear stays (3.1b).',
+    { unit, headFirst: optional(flag) },
+    'ownMove',
+    'costsMp',
+    'withoutHands',
+  ),
+};
+export type Move = OrderNamed<typeof MOVEMENT_ORDERS, 'Move'>;
+export type Jump = OrderNamed<typeof MOVEMENT_ORDERS, 'Jump'>;
+export type Dismount = OrderNamed<typeof MOVEMENT_ORDERS, 'Dismount'>;
+export type Mount = OrderNamed<typeof MOVEMENT_ORDERS, 'Mount'>;
+export type Swim = OrderNamed<typeof MOVEMENT_ORDERS, 'Swim'>;
+export type Help = OrderNamed<typeof MOVEMENT_ORDERS, 'Help'>;
+export type GiveMp = OrderNamed<typeof MOVEMENT_ORDERS, 'GiveMp'>;
+export type Enter = OrderNamed<typeof MOVEMENT_ORDERS, 'Enter'>;
+export type Leave = OrderNamed<typeof MOVEMENT_ORDERS, 'Leave'>;

@@ -1,50 +1,40 @@
-import type { HexName } from '../../../../board/field.js';
-import type { UnitId } from '../../../../position/unit.js';
+import type { OrderNamed } from '../../../../game/define/order.js';
+import { flag, list, noted } from '../../../../game/define/form.js';
+import { hex, unit } from '../../../../game/define/names.js';
+import { PATH_STEPS_MAX, place, someUnits, someWords, speech, twoUnits } from './members.js';
+import { defineOrder } from './define.js';
 
-/** Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9): to one hex, or to head and rear. */
-export interface Clear {
-  readonly type: 'Clear';
-  readonly workers: readonly UnitId[];
-  /** Names of dead units, or of debris. */
-  readonly loads: readonly string[];
-  readonly to: readonly HexName[];
-}
-
-/** Declare that a character searches his own hex for hidden treasure (pbem:18.4c). */
-export interface Search {
-  readonly type: 'Search';
-  readonly unit: UnitId;
-  readonly hex: HexName;
-}
-
-/** Declare glorious suicide (pbem:12.10). */
-export interface Seppuku {
-  readonly type: 'Seppuku';
-  readonly unit: UnitId;
-}
-
-/** The poem of a samurai at seppuku (pbem:12.10e), at most 400 characters. */
-export interface Recite {
-  readonly type: 'Recite';
-  readonly unit: UnitId;
-  readonly poem: string;
-}
-
-/** Answers how a samurai at seppuku defends himself when he is attacked (pbem:12.10d). */
-export interface Defend {
-  readonly type: 'Defend';
-  readonly unit: UnitId;
-  /** True: with the strength of his stunned counter, which does not break off the seppuku. */
-  readonly stunned: boolean;
-}
-
-/**
- * Two bearers carry a character (pbem:12.23). Each step of the path names the hexes of the three after it: of the first
- * bearer, the burden, and the second bearer.
- */
-export interface Carry {
-  readonly type: 'Carry';
-  readonly bearers: readonly UnitId[];
-  readonly burden: UnitId;
-  readonly path: readonly (readonly HexName[])[];
-}
+/** Tasks, and what is carried (pbem:12.1, 12.9, 12.10, 12.23). */
+export const TASK_ORDERS = {
+  Clear: defineOrder(
+    'Declare that bodies, a dead animal or debris are moved by one hex (pbem:12.9): to one hex, or to head ' +
+      'and rear.',
+    { workers: someUnits, loads: noted('Names of dead units, or of debris.', someWords), to: place },
+  ),
+  Search: defineOrder('Declare that a character searches his own hex for hidden treasure (pbem:18.4c).', { unit, hex }),
+  Seppuku: defineOrder('Declare glorious suicide (pbem:12.10).', { unit }),
+  Recite: defineOrder('The poem of a samurai at seppuku (pbem:12.10e), at most 400 characters.', {
+    unit,
+    poem: speech,
+  }),
+  Defend: defineOrder(
+    'Answers how a samurai at seppuku defends himself when he is attacked (pbem:12.10d).',
+    {
+      unit,
+      stunned: noted('True: with the strength of his stunned counter, which does not break off the seppuku.', flag),
+    },
+    'inDuel',
+  ),
+  Carry: defineOrder(
+    'Two bearers carry a character (pbem:12.23). Each step of the path names the hexes of the three after it: ' +
+      'of the first bearer, the burden, and the second bearer.',
+    { bearers: twoUnits, burden: unit, path: list(list(hex, { min: 3, max: 3 }), { min: 1, max: PATH_STEPS_MAX }) },
+    'costsMp',
+  ),
+};
+export type Clear = OrderNamed<typeof TASK_ORDERS, 'Clear'>;
+export type Search = OrderNamed<typeof TASK_ORDERS, 'Search'>;
+export type Seppuku = OrderNamed<typeof TASK_ORDERS, 'Seppuku'>;
+export type Recite = OrderNamed<typeof TASK_ORDERS, 'Recite'>;
+export type Defend = OrderNamed<typeof TASK_ORDERS, 'Defend'>;
+export type Carry = OrderNamed<typeof TASK_ORDERS, 'Carry'>;

@@ -2,37 +2,10 @@ import { forbidden, type Refusal } from '../../../../game/refusal.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import { isInMelee } from '../melee/melee.js';
-import type { OrderType } from '../orders.js';
+import { ordersWith, type OrderType } from '../orders.js';
 import { isRaging, whoHolds } from './prey.js';
 
-/** Other orders that move a unit in the movement step, or use up the MP for the rush. */
-const INSTEAD_OF_THE_RUSH: ReadonlySet<OrderType> = new Set<OrderType>([
-  'Leave',
-  'Jump',
-  'March',
-  'Lead',
-  'Escort',
-  'Throw',
-  'Carry',
-  'LoadBurden',
-  'UnloadBurden',
-  'LoadItem',
-  'UnloadItem',
-  'Drive',
-  'Push',
-  'PushEquipment',
-  'TakeLadder',
-  'BearLadder',
-  'RaiseLadder',
-  'ShiftLadder',
-  'Rearrange',
-  'DrawWater',
-  'Help',
-  'GiveMp',
-  'PickUp',
-  'FixTorch',
-  'OperateDoor',
-]);
+const COSTS_MP = ordersWith('costsMp');
 
 /**
  * A raging berserk may only rush in the movement step (pbem:2.72n), or stay beside his enemy (pbem:2.72m). Dismounting
@@ -40,7 +13,7 @@ const INSTEAD_OF_THE_RUSH: ReadonlySet<OrderType> = new Set<OrderType>([
  */
 export function rageBars(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const dismounts = type === 'Dismount';
-  if ((!dismounts && !INSTEAD_OF_THE_RUSH.has(type)) || !isRaging(unit)) return null;
+  if (type === 'Move' || !COSTS_MP.has(type) || !isRaging(unit)) return null;
   if (dismounts && isInMelee(position, unit.id)) {
     return forbidden('pbem:2.72k', `${unit.id} is in a rage and stays in melee`, unit.id).refusal;
   }

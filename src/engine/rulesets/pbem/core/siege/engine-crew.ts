@@ -7,7 +7,7 @@ import { isCharacter, type Unit } from '../../../../position/unit.js';
 import { whyBurns } from '../burning/fires.js';
 import { isInMelee } from '../melee/melee.js';
 import { liveUnitsIn } from '../movement/occupancy.js';
-import type { OrderType } from '../orders.js';
+import { ordersWith, type OrderType } from '../orders.js';
 import { taskOfUnit } from '../tasks/task.js';
 import { rulesOf } from './engine-rules.js';
 import { whyUnfinished } from './engine-service.js';
@@ -49,18 +49,7 @@ export function whyNoCrew(position: Position, engine: Equipment): Refusal | null
 }
 
 /** Orders that do not count as acts of a crew. */
-const CREWS_MAY: ReadonlySet<OrderType> = new Set([
-  'PushEquipment',
-  'Ram',
-  'Retreat',
-  'Waive',
-  'Demand',
-  'Pursue',
-  'Drop',
-  'RaiseAlarm',
-  'Surrender',
-  'Quarter',
-]);
+const CREWS_MAY = ordersWith('noDeed', 'asCrew');
 
 /** A unit that has moved a tower or ram cannot do anything else in that PT (pbem:19.12r, 19.13e). */
 export function barCrew(position: Position, unit: Unit, type: OrderType): Refusal | null {

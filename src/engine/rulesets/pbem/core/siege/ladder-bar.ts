@@ -3,38 +3,18 @@ import { ladderOf } from '../../../../position/equipment-of.js';
 import type { Equipment } from '../../../../position/equipment.js';
 import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
-import type { OrderType } from '../orders.js';
+import { ordersWith, type OrderType } from '../orders.js';
 
-/** Orders that need no hand. */
-const HANDS_FREE: readonly OrderType[] = ['Retreat', 'Waive', 'Demand', 'Pursue', 'RaiseAlarm', 'Surrender', 'Quarter'];
-
-/** Other orders that bearers of a ladder may carry out (pbem:19.11c): carry it, put it up, let go of it. */
-const BEARERS_MAY: ReadonlySet<OrderType> = new Set([...HANDS_FREE, 'BearLadder', 'RaiseLadder', 'Drop']);
+/** Orders that bearers of a ladder may carry out (pbem:19.11c): carry it, put it up, let go of it. */
+const BEARERS_MAY = ordersWith('noDeed', 'withLadder');
 
 /**
  * Orders that a unit on a ladder may carry out: it may move and fight (pbem:19.11u). pbem:6.1l forbids it to fire
  * there.
  */
-const CLIMBERS_MAY: ReadonlySet<OrderType> = new Set([
-  ...HANDS_FREE,
-  'Move',
-  'Attack',
-  'Pin',
-  'Advance',
-  'Drop',
-  'Fire',
-]);
+const CLIMBERS_MAY = ordersWith('noDeed', 'onLadder');
 
-const WITH_WEAPONS: readonly OrderType[] = [
-  'Attack',
-  'Fire',
-  'ShootBallista',
-  'FlamingArrow',
-  'FlamingBolt',
-  'ShootOut',
-  'Pin',
-  'ToppleLadder',
-];
+const WITH_WEAPONS = ordersWith('shoots', 'fights');
 
 /** Why a unit with a ladder in its hands, or on a ladder, may not do this; null: it may, or there is no ladder. */
 export function barAtLadder(position: Position, unit: Unit, type: OrderType): Refusal | null {
@@ -42,7 +22,7 @@ export function barAtLadder(position: Position, unit: Unit, type: OrderType): Re
   if (equipment === undefined) return null;
   const borne = ladderOf(position, unit.id);
   if (borne && !BEARERS_MAY.has(type)) {
-    const rule = WITH_WEAPONS.includes(type) ? 'pbem:19.11e' : 'pbem:19.11c';
+    const rule = WITH_WEAPONS.has(type) || type === 'ToppleLadder' ? 'pbem:19.11e' : 'pbem:19.11c';
     return { code: 'illegal', rule, because: `${unit.id} carries ${borne.id} with both hands`, subject: unit.id };
   }
   const climbed = ladderUnder(position, unit);

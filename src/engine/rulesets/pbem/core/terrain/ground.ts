@@ -4,7 +4,8 @@ import type { Position } from '../../../../position/position.js';
 
 /** The map of a game as it is now; built once for all positions with the same terrain. */
 export function fieldOfGame(position: Position): Field {
-  return fieldNow(position.ground.boards, position.ground.joins, position.live);
+  const { ground, live, ruleset } = position;
+  return fieldNow(ground.boards, ground.joins, live, ruleset.id);
 }
 
 /** A hex that a position names. Throws if the map has no such hex, which a checked setup and a valid log rule out. */

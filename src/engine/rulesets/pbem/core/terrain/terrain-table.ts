@@ -2,9 +2,10 @@ import type { Depth } from '../../../../board/field.js';
 import type { TerrainType } from '../../../../board/terrain.js';
 import type { CoverDrm, Costs, TerrainCover, TerrainValues } from './terrain-values.js';
 
-const NO_COVER: TerrainCover = {
+export const NO_COVER: TerrainCover = {
   into: 0,
   intoOverLip: 0,
+  overLipFromBeside: false,
   through: 0,
   oneSided: false,
   voidedByElevation: false,
@@ -36,7 +37,7 @@ function throughout(drm: CoverDrm, cover: Partial<TerrainCover> = {}): TerrainCo
 const ABOVE_VOIDS = { voidedByElevation: true, overVoidedByElevation: true } as const;
 
 /** Flat ground; other terrain lists only its differences. */
-const FLAT: TerrainValues = {
+export const FLAT: TerrainValues = {
   rule: 'pbem:16.11',
   cost: everyone(1),
   along: null,

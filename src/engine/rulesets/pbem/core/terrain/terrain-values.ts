@@ -16,6 +16,8 @@ export interface TerrainCover {
    * (pbem:16.12b).
    */
   readonly intoOverLip: CoverDrm;
+  /** The lip covers against a firer next to the hex too (siege-en:1.45). */
+  readonly overLipFromBeside: boolean;
   /** Cover for a target beyond the hex, whether the line goes through it or over it; null: no line passes. */
   readonly through: CoverDrm | null;
   /** The cover counts against fire from one side only, inside or outside, in a player turn (pbem:16.16d). */

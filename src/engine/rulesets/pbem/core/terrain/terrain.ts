@@ -5,16 +5,18 @@ import { DOOR_TERRAIN, type TerrainType } from '../../../../board/terrain.js';
 import type { DirectionIndex } from '../../../../hex/direction.js';
 import { hexsideValues } from '../movement/hexside.js';
 import type { MoverKind } from '../movement/mover.js';
-import { BARRICADE, FURNITURE, SCREEN, TERRAIN, WATER_BY_DEPTH } from './terrain-table.js';
+import { byBook } from '../books/of.js';
+import { BARRICADE, FURNITURE, SCREEN, WATER_BY_DEPTH } from './terrain-table.js';
 import type { Advantage, Costs, CoverDrm, TerrainCover, TerrainValues } from './terrain-values.js';
 
 /** A door between two rooms also counts as house interior (pbem:16.16h). */
-const INNER_DOOR: TerrainValues = {
-  ...TERRAIN.doorHex,
-  rule: 'pbem:16.16h',
-  cost: TERRAIN.houseInterior.cost,
-  interior: true,
-};
+const innerDoorOf = byBook(({ ground: { terrain } }): TerrainValues | null =>
+  terrain.doorHex && terrain.houseInterior
+    ? { ...terrain.doorHex, rule: 'pbem:16.16h', cost: terrain.houseInterior.cost, interior: true }
+    : null,
+);
+
+const terrainsOf = byBook(({ ground }) => ground.terrain);
 
 const known = new WeakMap<FieldHex, TerrainValues>();
 
@@ -44,8 +46,10 @@ function behindScreen(values: TerrainValues): TerrainValues {
 }
 
 function valuesOf(hex: FieldHex, type: TerrainType): TerrainValues {
-  if (type === 'doorHex' && isBetweenRooms(hex)) return INNER_DOOR;
-  const values = TERRAIN[type];
+  const inner = type === 'doorHex' && isBetweenRooms(hex) ? innerDoorOf(hex.ruleset) : null;
+  if (inner) return inner;
+  const values = terrainsOf(hex.ruleset)[type];
+  if (!values) throw new RangeError(`${hex.ruleset} has no terrain ${type} as in ${hex.name}`);
   return hex.depth !== null && TERRAIN_FACTS[type].water ? { ...values, ...WATER_BY_DEPTH[hex.depth] } : values;
 }
 
@@ -54,7 +58,7 @@ function isBesideTable(hex: FieldHex): boolean {
   return hex.neighbours.some(
     (next, direction) =>
       next?.terrain === 'table' &&
-      hexsideValues(sideTowards(hex, direction as DirectionIndex, next)).surcharge.foot !== null &&
+      hexsideValues(hex, sideTowards(hex, direction as DirectionIndex, next)).surcharge.foot !== null &&
       gapBetween(hex, next) === null,
   );
 }
@@ -109,6 +113,7 @@ function betterCover(one: TerrainCover, other: TerrainCover): TerrainCover {
   return {
     into: better.into,
     intoOverLip: Math.max(one.intoOverLip, other.intoOverLip) as CoverDrm,
+    overLipFromBeside: one.overLipFromBeside || other.overLipFromBeside,
     through,
     oneSided: better.oneSided,
     voidedByElevation: better.voidedByElevation,

@@ -1,6 +1,7 @@
 import type { Course } from '../../../../game/course.js';
 import type { SideId } from '../../../../position/unit.js';
-import { nextDecisionId, type DecisionAbout, type DecisionKind } from './decision.js';
+import type { DecisionAbout } from '../events/decision-forms.js';
+import { nextDecisionId, type DecisionKind } from './decision.js';
 import type { PbemEvent } from '../events.js';
 
 /** Raises a decision. With the id of a pending decision it replaces that one: the same decision with another object. */

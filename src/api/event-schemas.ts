@@ -1,0 +1,34 @@
+import type { EventDefinitions } from '../engine/game/define/event.js';
+import { eventSchema } from '../engine/game/define/event-schema.js';
+import type { JsonSchema } from '../engine/game/define/json-schema.js';
+import { EVENT_DEFINITIONS } from '../library/rulesets.js';
+import { SEAT_EVENT_DEFINITIONS } from '../play/seat-events.js';
+
+/** The kind of log that an event stands in; `dice`: in logs of games and of sieges. */
+export type EventFamily = 'game' | 'dice' | 'siege' | 'seats';
+
+/** The definitions of all event types, by the logs that they stand in. */
+export const EVENT_FAMILIES: Readonly<Record<EventFamily, EventDefinitions>> = {
+  ...EVENT_DEFINITIONS,
+  seats: SEAT_EVENT_DEFINITIONS,
+};
+
+/** An event type and where its schema is. */
+export interface EventSchema {
+  readonly type: string;
+  readonly family: EventFamily;
+  /** Below `/schemas/events/` and `content/schemas/events/`: `UnitMoved.json`, `siege/DayBegan.json`. */
+  readonly path: string;
+  readonly schema: JsonSchema;
+}
+
+/** The JSON Schemas of all event types, sorted by their paths. */
+export const EVENT_SCHEMAS: readonly EventSchema[] = Object.entries(EVENT_FAMILIES)
+  .flatMap(([family, definitions]) =>
+    Object.entries(definitions).map(([type, definition]): EventSchema => {
+      const path = family === 'game' ? `${type}.json` : `${family}/${type}.json`;
+      const schema = eventSchema(type, definition, `/schemas/events/${path}`);
+      return { type, family: family as EventFamily, path, schema };
+    }),
+  )
+  .sort((one, other) => (one.path < other.path ? -1 : 1));

@@ -1,0 +1,66 @@
+import type { Crossed } from '../../../board/sight/crossed.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Position } from '../../../position/position.js';
+import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { bookOf } from '../core/books/of.js';
+import { NO_COVER, type Cover } from '../core/fire/cover-found.js';
+import type { ShotWeapon } from '../core/fire/missile-tables.js';
+import { unitsIn } from '../core/movement/occupancy.js';
+import type { FireLine } from './fire-line-asked.js';
+
+/** Bows shoot over at most so many characters (siege-en:1.332a). */
+const CHARACTERS_MAX = 4;
+const BOWS: readonly ShotWeapon[] = ['shortbow', 'longbow'];
+/** More cover than light keeps a bow from shooting over characters (siege-en:1.332b). */
+const LIGHT = 1;
+
+/** The game is played by the rules of Siege for shots over characters (siege-en:1.332). */
+export function isOverCharacters(position: Position): boolean {
+  return bookOf(position).fire.overHeads === 'siege';
+}
+
+/** Stunned and wounded characters count, the dead and animals do not (ruling of siege-en:1.332a). */
+export function isLiveCharacter(unit: Unit): boolean {
+  return isCharacter(unit) && isLive(unit);
+}
+
+/** The characters between firer and target, a rider once (ruling of siege-en:1.332a). */
+export function charactersIn(
+  position: Position,
+  { firer, target }: FireLine,
+  crossed: readonly Crossed[],
+): readonly Unit[] {
+  const standing = crossed.flatMap((thing) =>
+    thing.kind === 'hex' ? unitsIn(position, thing.hex.name).filter(isLiveCharacter) : [],
+  );
+  return [...new Set(standing)].filter((unit) => unit !== firer && unit !== target);
+}
+
+/**
+ * Whether a weapon shoots over these characters: only a bow, only at medium or long range, over four at most, and at a
+ * target with light cover or none of whatever kind (siege-en:1.332). They give no cover themselves.
+ */
+export function charactersOnLine(
+  { weapon, band, target }: FireLine,
+  between: readonly Unit[],
+  cover: Cover,
+): Refusal | Cover {
+  const [first] = between;
+  if (!first) return NO_COVER;
+  if (!BOWS.includes(weapon)) {
+    return forbids('siege-en:1.332c', `${first.id} stands between, and a ${weapon} is not shot over men`, first);
+  }
+  if (band === 'short') {
+    return forbids('siege-en:1.332a', `${first.id} stands between, and ${target.id} is at short range`, first);
+  }
+  if (cover.drm > LIGHT) {
+    return forbids('siege-en:1.332b', `${target.id} is well covered ${cover.what}, and men stand between`, target);
+  }
+  if (between.length <= CHARACTERS_MAX) return NO_COVER;
+  const because = `${between.length} characters stand between, more than ${CHARACTERS_MAX}`;
+  return forbids('siege-en:1.332a', because, target);
+}
+
+function forbids(rule: string, because: string, unit: Unit): Refusal {
+  return { code: 'illegal', rule, because, subject: unit.id };
+}

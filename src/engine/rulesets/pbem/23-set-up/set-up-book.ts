@@ -1,0 +1,51 @@
+import type { Field } from '../../../board/field.js';
+import type { Refusal } from '../../../game/refusal.js';
+import type { Setup } from '../../../game/setup.js';
+import { MISSILE_WEAPONS } from '../../../position/unit-sheet.js';
+import type { Book } from '../core/books/book.js';
+import { notInBook } from '../core/books/not-in-book.js';
+
+/**
+ * Refuses a set-up that asks for things that the book of the game does not have, or that are not played yet: parts such
+ * as equipment, animals, weapons, terrain. The refusal names the rule.
+ */
+export function whyNotInBook(book: Book, setup: Setup, field: Field): Refusal | null {
+  return whyNoPart(book, setup) ?? whyNoUnit(book, setup) ?? whyNoGround(book, field);
+}
+
+function whyNoPart({ notYet: { parts }, notThere, title }: Book, setup: Setup): Refusal | null {
+  const stated = Object.keys(parts).find((part) => !isEmpty((setup as unknown as Record<string, unknown>)[part]));
+  if (stated !== undefined)
+    return notInBook(parts[stated] ?? notThere, `${title} is not played with ${stated} yet`, stated);
+  return null;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || Object.keys(value).length === 0;
+}
+
+/** Animals, classes and weapons. */
+function whyNoUnit({ units: { animals, classes }, fire, notThere, title }: Book, { units }: Setup): Refusal | null {
+  for (const { id, sheet } of units) {
+    if (sheet.kind !== 'character') {
+      if (animals.includes(sheet.kind)) continue;
+      return notInBook(notThere, `${id}: there is no ${sheet.kind} yet in ${title}`, id);
+    }
+    const strange = sheet.classes.find((one) => !classes.includes(one));
+    if (strange !== undefined) return notInBook(notThere, `${id}: there is no ${strange} in ${title}`, id);
+    const weapon = MISSILE_WEAPONS.find((one) => one === sheet.weapon);
+    if (weapon && !fire.weapons[weapon]) return notInBook(notThere, `${id}: there is no ${weapon} in ${title}`, id);
+  }
+  return null;
+}
+
+function whyNoGround({ ground, notYet, notThere, title }: Book, field: Field): Refusal | null {
+  for (const { name, terrains, sides } of field.places) {
+    const type =
+      terrains.find((one) => ground.terrain[one] === undefined) ??
+      sides.find((one) => ground.hexsides[one] === undefined);
+    if (type === undefined) continue;
+    return notInBook(notYet.terrain[type] ?? notThere, `${name}: ${title} is not played with ${type} yet`, name);
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Position } from '../../../../position/position.js';
+import type { Book, BookId } from './book.js';
+import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './pbem.js';
+import { SIEGE_EN_BOOK } from './siege-en.js';
+
+/** Every book that a game can have pinned, the latest edition of each that players can pin first. */
+export const BOOKS: readonly Book[] = [PBEM_BOOK, SIEGE_EN_BOOK, PBEM_TRIAL_BOOK];
+
+/** The book in the edition that the game pins. Throws RangeError if there is none. */
+export function bookOf({ ruleset }: Pick<Position, 'ruleset'>): Book {
+  const { id, version } = ruleset;
+  for (const book of BOOKS) if (book.id === id && book.version === version) return book;
+  throw new RangeError(`${id} has no edition ${version}`);
+}
+
+/**
+ * Something that is worked out once for each book, to be asked by the id of the ruleset that the ground carries
+ * (`FieldHex.ruleset`). The ground is the same in all editions of a book. Throws RangeError for a ruleset that is no
+ * book.
+ */
+export function byBook<Made>(make: (book: Book) => Made): (ruleset: string) => Made {
+  const made: { readonly id: BookId; readonly value: Made }[] = [];
+  for (const book of BOOKS) if (!made.some(({ id }) => id === book.id)) made.push({ id: book.id, value: make(book) });
+  return (ruleset) => {
+    for (const { id, value } of made) if (id === ruleset) return value;
+    throw new RangeError(`there is no book ${ruleset}`);
+  };
+}

@@ -1,0 +1,186 @@
+import type { HexsideType, TerrainType } from '../../../../board/terrain.js';
+import type { RuleId } from '../../../../game/refusal.js';
+import { HEXSIDE_FEATURES } from '../movement/hexside-values.js';
+import { FLAT, NO_COVER } from '../terrain/terrain-table.js';
+import type { TerrainValues } from '../terrain/terrain-values.js';
+import type { Book } from './book.js';
+import { SIEGE_BORROWS } from './siege-borrows.js';
+import { SIEGE_EN_CITATIONS } from './siege-en-citations.js';
+import { SIEGE_FIRE, SIEGE_FOOT_TABLE, SIEGE_MOUNTED_TABLE, SIEGE_ODDS } from './siege-tables.js';
+
+const everyone = (mp: number): TerrainValues['cost'] => ({ foot: mp, horse: mp, mule: mp, pig: mp });
+const footOnly = (mp: number): TerrainValues['cost'] => ({ foot: mp, horse: null, mule: null, pig: null });
+
+/** The dead in a hex double its price from three men on and shut it from six on; a horse is three (siege-en:1.517). */
+const DEAD = { doublesFrom: 3, impassableFrom: 6, rule: 'siege-en:1.517' } as const;
+const PLAIN_GROUND: TerrainValues = { ...FLAT, rule: 'siege-en:1.1e', crowd: DEAD };
+
+/** The terrain chart (siege-en:1.1), as far as it is played; castles come later. */
+const TERRAIN: Readonly<Partial<Record<TerrainType, TerrainValues>>> = {
+  flatGround: PLAIN_GROUND,
+  slope: {
+    ...PLAIN_GROUND,
+    rule: 'siege-en:1.1i',
+    cost: everyone(2),
+    advantage: -1,
+    cover: { ...NO_COVER, intoOverLip: 2, overLipFromBeside: true },
+  },
+  scrub: {
+    ...PLAIN_GROUND,
+    rule: 'siege-en:1.1h',
+    cost: everyone(2),
+    advantage: -1,
+    cover: { ...NO_COVER, into: 1, intoOverLip: 1, through: 1 },
+  },
+  tree: {
+    ...PLAIN_GROUND,
+    rule: 'siege-en:1.1k',
+    cost: footOnly(2),
+    advantage: -1,
+    cover: { ...NO_COVER, into: 1, intoOverLip: 1, through: null },
+  },
+  houseInterior: { ...PLAIN_GROUND, rule: 'siege-en:1.1f', cost: footOnly(1), advantage: 1, interior: true },
+  doorHex: {
+    ...PLAIN_GROUND,
+    rule: 'siege-en:1.1d',
+    advantage: 1,
+    cover: { ...NO_COVER, into: 2, intoOverLip: 2, through: null },
+    doorway: true,
+  },
+  // A gap in an outer wall is no door: one shoots through it (siege-en:1.335c).
+  yardEntrance: { ...PLAIN_GROUND, rule: 'siege-en:1.335c' },
+};
+
+const CASTLE_SIGHT = 'siege-en:1.337a';
+
+const NOT_YET_TERRAIN: Readonly<Partial<Record<TerrainType | HexsideType, RuleId>>> = {
+  arrowSlit: CASTLE_SIGHT,
+  embattlement: CASTLE_SIGHT,
+  rampart: CASTLE_SIGHT,
+  castleTower: CASTLE_SIGHT,
+  battlement: CASTLE_SIGHT,
+  castleWall: 'siege-en:1.1c',
+  moat: 'siege-en:1.43b',
+  floodedMoat: 'siege-en:1.43b',
+  filledMoat: 'siege-en:2.1a',
+  stairs: 'siege-en:1.1j',
+  stairEnd: 'siege-en:1.1j',
+  drawbridge: 'siege-en:1.81a',
+  raisedDrawbridge: 'siege-en:1.81a',
+  winch: 'siege-en:1.81a',
+  gateDoor: 'siege-en:1.82a',
+  ladder: 'siege-en:1.91a',
+  rubble: 'siege-en:2.1b',
+  tent: 'siege-en:3.1a',
+  trench: 'siege-en:3.1b',
+};
+
+/**
+ * Siege, English edition: section 1 in the open and among houses. Castles, ladders, engines, fire, days and panic are
+ * not played yet.
+ */
+export const SIEGE_EN_BOOK: Book = {
+  id: 'siege-en',
+  version: 1,
+  title: 'Siege, English edition: section one',
+  sequence: {
+    // siege-en:1.21a. The first step only opens the turn; the two fire groups of fire1 are its steps 1 and 2.
+    steps: ['retreats', 'fire1', 'movement', 'fire2', 'combat', 'completion'],
+    passedOver: [],
+    fireParts: { fire1: [['archers', 'horseArchers'], ['crossbowmen']], fire2: [['archers', 'horseArchers']] },
+    secondFire: 'anyMove',
+    firstFireBar: 'foughtLately',
+    fireRetreats: 'atOnce',
+    recovery: 'ownSideBefore',
+  },
+  orders: ['Move', 'Fire', 'Attack', 'Retreat', 'Advance', 'ChooseCasualty', 'PlaceDismounted', 'EndStep', 'EndTurn'],
+  units: {
+    animals: ['horse'],
+    classes: [
+      'caparisonedKnight',
+      'knight',
+      'sergeant',
+      'squire',
+      'archer',
+      'crossbowman',
+      'spearman',
+      'halberdier',
+      'billman',
+      'engineer',
+      'peasant',
+      'cleric',
+      'civilian',
+    ],
+  },
+  options: { multiPlayerSides: 'siege-en:1.2b' },
+  ruledOutOptions: {},
+  unbuiltOptions: { panic: 'siege-en:6.1a' },
+  ground: {
+    terrain: TERRAIN,
+    hexsides: {
+      plain: HEXSIDE_FEATURES.plain,
+      slopeLip: { ...HEXSIDE_FEATURES.slopeLip, rule: 'siege-en:1.333b' },
+      buildingWall: { ...HEXSIDE_FEATURES.buildingWall, rule: 'siege-en:1.338b' },
+      window: {
+        ...HEXSIDE_FEATURES.window,
+        rule: 'siege-en:1.1l',
+        // The inside of the house is good ground already (siege-en:1.1f).
+        defenderAdvantage: 0,
+        inAll: 4,
+        coverExemptsAdjacent: false,
+      },
+      // A door that is drawn on a hexside and not in a hex of its own.
+      doorHexside: { ...HEXSIDE_FEATURES.doorHexside, rule: 'siege-en:1.1d', coverExemptsAdjacent: false },
+    },
+    crowd: 'dead',
+  },
+  fire: SIEGE_FIRE,
+  combat: {
+    columns: SIEGE_ODDS,
+    footTable: SIEGE_FOOT_TABLE,
+    mountedTable: SIEGE_MOUNTED_TABLE,
+    shifts: 'combinedAttack',
+    melee: false,
+    pinning: false,
+    charges: false,
+    casualty: 'chosen',
+    advance: 'anywhere',
+  },
+  results: { stunnedAndWounded: 'killed', retreat: 'allOrWound', dismounted: 'chosen' },
+  notYet: {
+    orders: {
+      Mount: 'siege-en:1.53a',
+      Dismount: 'siege-en:1.53a',
+      Lead: 'siege-en:1.54c',
+      LetGo: 'siege-en:1.54c',
+      March: 'siege-en:1.54c',
+      WorkWinch: 'siege-en:1.81a',
+      TakeLadder: 'siege-en:1.91a',
+      BearLadder: 'siege-en:1.91a',
+      RaiseLadder: 'siege-en:1.91c',
+      ShiftLadder: 'siege-en:1.91e',
+      ToppleLadder: 'siege-en:1.92a',
+      ShootBallista: 'siege-en:3.2',
+      PushEquipment: 'siege-en:2.41a',
+      Kindle: 'siege-en:3.61',
+      Batter: 'siege-en:4.2',
+    },
+    terrain: NOT_YET_TERRAIN,
+    parts: {
+      equipment: 'siege-en:1.91a',
+      carts: 'siege-en:5.2a',
+      leads: 'siege-en:1.54c',
+      strings: 'siege-en:5.1a',
+      winches: 'siege-en:1.81a',
+      fires: 'siege-en:3.61',
+      filling: 'siege-en:2.1a',
+      battered: 'siege-en:4.2',
+      items: 'siege-en:0.1',
+      lights: 'siege-en:0.1',
+      doors: 'siege-en:0.1',
+    },
+  },
+  notThere: 'siege-en:0.1',
+  cites: SIEGE_EN_CITATIONS,
+  borrows: SIEGE_BORROWS,
+};
