@@ -34,7 +34,12 @@ export function median(values: readonly number[]): number {
 /** A median of ratios with the least and the greatest of them: `1.08 (1.02 to 1.15)`. */
 export function spread(ratios: readonly number[]): string {
   const [least, greatest] = [Math.min(...ratios), Math.max(...ratios)];
-  return `${median(ratios).toFixed(2)} (${least.toFixed(2)} to ${greatest.toFixed(2)})`;
+  return `${ratioText(median(ratios))} (${ratioText(least)} to ${ratioText(greatest)})`;
+}
+
+/** Two decimals, and for smaller ratios two digits that say something. */
+function ratioText(ratio: number): string {
+  return ratio < 0.1 ? String(Number(ratio.toPrecision(2))) : ratio.toFixed(2);
 }
 
 /**
