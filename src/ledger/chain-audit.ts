@@ -5,8 +5,9 @@ import type { Chained, Head } from './hash-chain.js';
 export type SealedEvent = Chained & { readonly hash: string };
 
 /**
- * What is wrong with a chain. `gap`: revisions are missing. `reordered`: an event stands after a later one, or twice.
- * `altered`: an event does not have its hash, or is not chained to the one before it. `foreign`: it is of another stream.
+ * The faults of a chain. `gap`: revisions are missing. `reordered`: an event stands after a later one, or twice.
+ * `altered`: an event does not have its hash, or is not chained to the one before it. `foreign`: it is of another
+ * stream.
  */
 export type ChainFindingKind = 'gap' | 'reordered' | 'altered' | 'foreign';
 
@@ -17,7 +18,7 @@ export interface ChainFinding {
   readonly because: string;
 }
 
-/** What the verifier knows from elsewhere. Without the head, a log that was cut at its end looks whole. */
+/** The facts that the verifier knows from elsewhere. Without the head, a log that was cut at its end looks whole. */
 export interface ChainExpectation {
   /** Default: the stream of the first event. */
   readonly stream?: string;

@@ -50,7 +50,7 @@ export function sealRows(append: PreparedAppend, head: Head): readonly EventRow[
   });
 }
 
-/** What an append did that wrote these rows after a head. */
+/** The answer of an append that wrote these rows after a head. */
 export function appendedAfter(head: Head, rows: readonly EventRow[]): Appended {
   return {
     firstRevision: head.revision + 1,
@@ -84,8 +84,8 @@ export function recallRow(row: StoredRow): RecordedEvent {
 }
 
 /**
- * The events that rows of one stream hold; throws CorruptedEvent, always of that stream. A row may name another than the
- * index by which it was found; whoever sets aside what it names would leave the damaged stream as it is.
+ * The events that rows of one stream hold; throws CorruptedEvent, always of that stream. A row may name another than
+ * the index by which it was found; whoever sets aside what it names would leave the damaged stream as it is.
  */
 export function recallRowsOf(stream: string, rows: readonly StoredRow[]): readonly RecordedEvent[] {
   return rows.map((row) => {
@@ -112,7 +112,9 @@ function hashOf(
   return hashWithText({ ...facts, ...covered }, canonicalJson(covered.data));
 }
 
-/** The row of an event that was recorded elsewhere, as it was there; throws CorruptedEvent if it is not what was hashed. */
+/**
+ * The row of an event that was recorded elsewhere, as it was there; throws CorruptedEvent if it is not what was hashed.
+ */
 export function rowOf(event: RecordedEvent): StoredRow {
   const row = {
     stream: event.stream,

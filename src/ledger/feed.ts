@@ -19,7 +19,7 @@ export class Feed {
   followers = 0;
   /** Revision of the first event that was not there when we last looked. */
   #next = 0;
-  /** What the last look brought: most followers want just that. */
+  /** The events of the last look: most followers want just these. */
   #latest: Page = [];
   /** The bell's count at the last look that found no more; as long as it does not ring there is nothing new. */
   #quietAt = -1;

@@ -26,7 +26,8 @@ class ImpossibleEvent extends Error {
 }
 
 /**
- * The log after its first event, and the set-up that this event holds. Throws ImpossibleEvent if it is no set-up, UnknownRuleset, and what upcasting throws.
+ * The log after its first event, and the set-up that this event holds. Throws ImpossibleEvent if it is no set-up,
+ * UnknownRuleset, and what upcasting throws.
  */
 export function foldFirst<State extends GameState, Setup extends GameSetup, Event extends NewEvent>(
   first: Event,
@@ -48,7 +49,7 @@ export function foldNext<Log extends Folded, Event extends NewEvent>(before: Log
   return { log: { ...before, position: evolved(before.book, before.position, event) }, event };
 }
 
-/** What folding a recorded event gives. Throws CorruptedEvent where the fold throws ImpossibleEvent. */
+/** The result of folding a recorded event. Throws CorruptedEvent where the fold throws ImpossibleEvent. */
 export function recordedStep<Result>({ stream, revision }: RecordedEvent, fold: () => Result): Result {
   try {
     return fold();

@@ -4,8 +4,8 @@ import type { Ledger, RecordedEvent, StreamName, SubscriptionStart } from './led
 import { Lru } from './lru.js';
 
 /**
- * What a store tells about events that came after a mark: their streams, and the mark to ask with next time. It is not
- * verified, so that one damaged event does not keep the followers of other streams waiting.
+ * The answer of a store about events that came after a mark: their streams, and the mark to ask with next time. It is
+ * not verified, so that one damaged event does not keep the followers of other streams waiting.
  */
 export interface News {
   readonly mark: string;
@@ -15,7 +15,7 @@ export interface News {
 /** How followers learn of events that other processes appended. */
 export interface Watch {
   readonly pollMs: number;
-  /** What came after a mark; null: nothing is asked but the mark. Absent: streams are looked at in turn. */
+  /** Tells what came after a mark; null: nothing is asked but the mark. Absent: streams are looked at in turn. */
   readonly news?: (after: string | null) => Promise<News>;
 }
 

@@ -28,7 +28,7 @@ export function siegeStream(siege: string): StreamName {
   return `siege-${siege}`;
 }
 
-/** What is played: a game, or the days of a siege. */
+/** The kinds of what is played: a game, or the days of a siege. */
 export type PlayedKind = 'game' | 'siege';
 
 /** The stream of the events of what is played. */

@@ -1,6 +1,6 @@
 import { setImmediate as whoeverIsReady } from 'node:timers/promises';
 
-/** What became of one member of a group: its answer, or why there is none. */
+/** The outcome of one member of a group: its answer, or why there is none. */
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown };
 
 /** How groups are committed. */

@@ -2,10 +2,10 @@ import { canonicalJson, sha256 } from '../engine/canonical/canonical.js';
 import type { RecordedEvent } from './ledger.js';
 import { coveredData, type Commitments } from './secrets.js';
 
-/** What the first event of a stream has as its previous hash. */
+/** The previous hash of the first event of a stream. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** What an event's hash covers: of its data what everybody sees, and the commitments to what not everybody sees. */
+/** The content that an event's hash covers: of its data the open members, and the commitments to the secret ones. */
 export interface Chained extends Omit<RecordedEvent, 'hash' | 'globalPosition' | 'secrets'> {
   readonly sealed?: Commitments;
 }

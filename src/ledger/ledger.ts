@@ -40,7 +40,7 @@ export interface RecordedEvent extends NewEvent {
   readonly hash: string;
 }
 
-/** What must hold of the stream for an append to be made. */
+/** The condition that a stream must meet for an append to be made. */
 export type ExpectedRevision =
   | { readonly kind: 'any' }
   | { readonly kind: 'noStream' }
@@ -74,7 +74,7 @@ export const EVENT_BYTES_MAX = 1024 * 1024;
 /** Bytes of the canonical JSON of the data of all events of one append. */
 export const APPEND_BYTES_MAX = 4 * 1024 * 1024;
 
-/** What an append did. `repeated`: this command had been appended before; nothing was written now. */
+/** The answer of an append. `repeated`: this command had been appended before; nothing was written now. */
 export interface Appended {
   readonly firstRevision: number;
   readonly lastRevision: number;
@@ -139,15 +139,15 @@ export interface SoundPage {
   readonly last: string | null;
 }
 
-/** What the database says about itself. */
+/** The report of the database about itself. */
 export interface Integrity {
   readonly findings: readonly string[];
-  /** What could not be checked, and how it can be. */
+  /** The parts that could not be checked, and how they can be. */
   readonly notes: readonly string[];
 }
 
 /**
- * What keeps a store sound: walking through it in spite of damage, checking it, copying it, filling an empty one.
+ * The upkeep of a store: walking through it in spite of damage, checking it, copying it, filling an empty one.
  * Playing needs nothing of it.
  */
 export interface Upkeep {
@@ -159,7 +159,9 @@ export interface Upkeep {
   inspect(stream: StreamName): Promise<void>;
   /** The database's own check of its structure. May take long. */
   integrity(): Promise<Integrity>;
-  /** Writes a copy of the store as it is at one instant to a new file; others may write meanwhile. Throws NotOffered. */
+  /**
+   * Writes a copy of the store as it is at one instant to a new file; others may write meanwhile. Throws NotOffered.
+   */
   copyTo(file: string): Promise<void>;
   /**
    * Fills an empty store with events as they were recorded, hashes included, in the order given. Nothing is kept if
@@ -176,7 +178,10 @@ export interface Ledger {
   /** Checks, copies and walks in spite of damage. */
   readonly upkeep: Upkeep;
   append(append: Append): Promise<Appended>;
-  /** The append that a command made in a stream (`repeated` is true), or null: lets a retried command be answered without deciding again. */
+  /**
+   * The append that a command made in a stream (`repeated` is true), or null: lets a retried command be answered
+   * without deciding again.
+   */
   appendOf(stream: StreamName, commandId: string): Promise<Appended | null>;
   /** Events of a stream in order; throws StreamNotFound, StreamDeleted. Pages of at most READ_LIMIT_MAX. */
   readStream(stream: StreamName, read?: StreamRead): Promise<readonly RecordedEvent[]>;

@@ -1,6 +1,6 @@
-/** What the names of the ledger look like. No control characters anywhere: not every store can keep U+0000. */
+/** The form of the names of the ledger. No control characters anywhere: not every store can keep U+0000. */
 export const STREAM_PATTERN = /^[A-Za-z0-9_-]{1,100}$/;
-/** What begins the names of a Herald's streams where several share a database. */
+/** The beginning of the names of a Herald's streams where several Heralds share a database. */
 export const NAMESPACE_PATTERN = /^[a-z][a-z0-9]{0,39}$/;
 export const EVENT_TYPE_PATTERN = /^[A-Za-z][A-Za-z0-9_.:-]{0,99}$/;
 export const COMMAND_PATTERN = /^[\x21-\x7e]{1,200}$/;

@@ -15,7 +15,7 @@ export interface Secret {
   readonly path: SecretPath;
   /** 32 hexadecimal digits, made by the server at random and kept from all who do not see the value. */
   readonly salt: string;
-  /** What everybody sees in place of the value; absent: the member is not there. */
+  /** The value that everybody sees in its place; absent: the member is not there. */
   readonly standIn?: unknown;
 }
 
@@ -34,7 +34,7 @@ export interface Disclosed {
   readonly value?: unknown;
 }
 
-/** What the chain covers of an event's data: what everybody sees, and the commitments to the rest. */
+/** The part of an event's data that the chain covers: the open members, and the commitments to the rest. */
 export interface CoveredData {
   readonly data: object;
   readonly sealed?: Commitments;
@@ -48,7 +48,7 @@ export function commitmentTo(path: SecretPath, { salt, value }: Disclosed): stri
   return sha256(canonicalJson(value === undefined ? [salt, path] : [salt, path, value]));
 }
 
-/** What the chain covers of the data of an event. An event without secrets is covered as it is. */
+/** The part of an event's data that the chain covers. An event without secrets is covered as it is. */
 export function coveredData({ data, secrets }: WithSecrets): CoveredData {
   if (secrets === undefined) return { data };
   const standIns = secrets.map(({ path, standIn }): [SecretPath, unknown] => [path, standIn]);

@@ -4,7 +4,7 @@ import type { DamagedRow, Integrity, SoundPage, Upkeep } from './upkeep.js';
 import { allStreams, isFinding, verifyStream } from './verify-stream.js';
 import type { StreamFinding, VerifiedStream } from './verify-stream.js';
 
-/** What was found in a whole ledger. */
+/** The findings in a whole ledger. */
 export interface LedgerVerification {
   /** Nothing was found. */
   readonly right: boolean;
@@ -47,7 +47,7 @@ export async function verifyLedger(ledger: Read, { progress }: VerifyOptions = {
   }
   const order = await compareWithOrder(ledger, sound, (read) => progress?.(events + read));
   const { missing } = order;
-  // What is left of a stream that was deleted has gaps, and may have.
+  // The remains of a deleted stream have gaps, which is no fault.
   const damaged = order.damaged.filter(({ stream }) => stream === null || !deleted.includes(stream));
   findings.push(...missing);
   const integrity = await ledger.upkeep.integrity();

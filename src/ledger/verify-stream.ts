@@ -5,7 +5,7 @@ import type { Ledger, RecordedEvent, StreamName } from './ledger.js';
 import { STREAM_PATTERN } from './names.js';
 import { assertFollows } from './page.js';
 
-/** What is wrong with a stream, at the first event where something is. */
+/** The fault of a stream, at its first faulty event. */
 export interface StreamFinding {
   readonly stream: StreamName;
   readonly revision: number;
@@ -43,8 +43,8 @@ export async function* verifyingStream(
 }
 
 /**
- * What is wrong with a whole stream, or what it is. A name by which nothing can be read is a finding, too. Throws
- * StreamDeleted, LedgerUnavailable.
+ * The fault of a whole stream, or a summary of the stream. A name by which nothing can be read is a finding, too.
+ * Throws StreamDeleted, LedgerUnavailable.
  */
 export async function verifyStream(ledger: Read, stream: StreamName): Promise<VerifiedStream | StreamFinding> {
   if (!STREAM_PATTERN.test(stream)) return notThere(stream);

@@ -7,7 +7,7 @@ import { PACKAGE_ROOT } from './package-root.js';
 /** The folder of the files that ship with Herald; the same from `src/` and from `dist/`. */
 export const CONTENT_FOLDER = `${PACKAGE_ROOT}content/`;
 
-/** What is wrong with a file, and where. */
+/** A fault of a file, and its place. */
 export interface ContentProblem {
   readonly file: string;
   /** From 1; 0 if the whole file is concerned. */

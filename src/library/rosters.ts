@@ -11,7 +11,7 @@ export interface Roster {
   readonly id: string;
   readonly title: string;
   readonly sheets: ReadonlyMap<string, UnitSheet>;
-  /** Who its characters are, for players. */
+  /** A description of its characters, for players. */
   readonly about: ReadonlyMap<string, string>;
   /** Advice on characters whose strengths lie outside the range of their kind (pbem:25); this is not a fault. */
   readonly advice: readonly string[];

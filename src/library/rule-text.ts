@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type CatalogueRule, loadCatalogue } from './catalogue.js';
 import { CONTENT_FOLDER } from './content-file.js';
 
-/** What the catalogue says about a rule in full. */
+/** All that the catalogue says about a rule. */
 export interface RuleText {
   readonly rule: string;
   /** Our ruling where the book is unclear; null where it is clear. */

@@ -3,7 +3,7 @@ import type { SideId } from '../engine/position/unit.js';
 import type { Strength, UnitSheet } from '../engine/position/unit-sheet.js';
 import { moraleOf } from '../engine/rulesets/pbem/22-panic/morale.js';
 
-/** What a unit or a force is worth in a comparison (pbem:25a); both are computed alike for all. */
+/** The worth of a unit or a force in a comparison (pbem:25a); both are computed alike for all. */
 export interface UnitValue {
   /** Attack strength alone. */
   readonly attack: number;

@@ -42,7 +42,7 @@ export interface WrittenEquipment {
   readonly carriedBy?: readonly [string, string];
   /** Turns of loading done of an engine that is not loaded. */
   readonly loading?: number;
-  /** What a catapult is aimed at. */
+  /** The target that a catapult is aimed at. */
   readonly aim?: string;
   /** Days of work done on an engine that is being built, and those that it takes in all (pbem:19.8e). */
   readonly unbuilt?: { readonly done: number; readonly of: number };

@@ -18,7 +18,10 @@ export interface ComputerRequest extends Pick<ClaimRequest, 'shown' | 'invitatio
   readonly all: readonly SeatId[];
 }
 
-/** Seats in which players of the server's own sit. What they sit on is a claim like any other, with a key that nobody is told. */
+/**
+ * Seats in which players of the server's own sit. What they sit on is a claim like any other, with a key that nobody is
+ * told.
+ */
 export class ComputerSeats {
   constructor(
     private readonly seats: Seats,
@@ -41,7 +44,7 @@ export class ComputerSeats {
     });
   }
 
-  /** Who sits where, by seat. */
+  /** The computer players, by seat. */
   async of(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>> {
     const { seats } = await this.seats.store.book(game, look);
     return new Map(

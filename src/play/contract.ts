@@ -19,7 +19,7 @@ import type { Look } from '../ledger/ledger.js';
 /** Id of a game: a UUID in lower case. Its events are in stream `game-<id>`, its seats in `seats-<id>`. */
 export type GameId = string;
 
-/** Who looks: a seat of the game, or somebody without one. Every read goes through a viewer. */
+/** The reader: a seat of the game, or somebody without a seat. Every read goes through a viewer. */
 export type Viewer = {
   /**
    * Hash of the key by which the viewer was let in; absent: without one. It lets a spectator into a private game, and
@@ -37,8 +37,8 @@ export type Viewer = {
 );
 
 /**
- * The instant that is looked at: now, after an event (revision from 0), when a GT was over and all that takes effect after
- * it (of a siege: a day with its night; the one under way: now), or at the end of a side's player turn.
+ * The instant that is looked at: now, after an event (revision from 0), when a GT was over and all that takes effect
+ * after it (of a siege: a day with its night; the one under way: now), or at the end of a side's player turn.
  */
 export type At =
   | { readonly kind: 'now' }
@@ -48,7 +48,9 @@ export type At =
 
 export interface CreateGame<Setup = BoardSetup> {
   readonly commandId: string;
-  /** Absent: the id follows from the command. Never from outside: whoever could choose it could be there before another. */
+  /**
+   * Absent: the id follows from the command. Never from outside: whoever could choose it could be there before another.
+   */
   readonly game?: GameId;
   readonly ruleset: { readonly id: string; readonly version: number };
   readonly setup: Setup;
@@ -82,7 +84,7 @@ export interface CreatedGame {
   readonly secrets?: GameSecrets;
 }
 
-/** What is shown to the organiser once; only hashes are kept. */
+/** The secrets that the organiser is shown once; only hashes are kept. */
 export interface GameSecrets {
   readonly organiserKey: string;
   readonly invitations: readonly SeatInvitation[];
@@ -95,7 +97,7 @@ export interface SeatInvitation {
   readonly invitation: string | null;
 }
 
-/** What somebody brings who claims a seat. */
+/** The proofs and wishes of a player who claims a seat. */
 export interface ClaimRequest {
   /** The key that he shows: that of a side of a siege, for the seats of its scenarios' games. */
   readonly shown?: string | null;
@@ -148,14 +150,17 @@ export interface SubmitOrder {
   readonly commandId: string;
 }
 
-/** What a seat says of the dice before the game begins: of its word, and that it accepts no reported dice (pbem:1.3c). */
+/**
+ * A saying of a seat about the dice before the game begins: about its word, or that it accepts no reported dice
+ * (pbem:1.3c).
+ */
 export type DiceSaying =
   | { readonly kind: 'sealWord'; readonly seal: string }
   | { readonly kind: 'declineWord' }
   | { readonly kind: 'showWord'; readonly word: string }
   | { readonly kind: 'declineReportedDice' };
 
-/** What became of an order. A refusal is an answer, not an error, and leaves no trace in the ledger. */
+/** The answer to an order. A refusal is an answer, not an error, and leaves no trace in the ledger. */
 export type Submission =
   | {
       readonly kind: 'accepted';
@@ -187,7 +192,7 @@ export interface SeenEvent {
   readonly text: string;
 }
 
-/** What an order would bring about and make possible, with a line for each event. */
+/** The consequences that an order would have and the orders that it would make possible, with a line for each event. */
 export interface ForeseenOrder extends Foresight<unknown, GameEvent> {
   readonly texts: readonly string[];
 }
@@ -204,7 +209,7 @@ export interface SeenGame<State = Position> {
   readonly actors: readonly Actor[];
 }
 
-/** What is known of a game without looking at its position. */
+/** The facts about a game that need no look at its position. */
 export interface GameHead {
   /** Of its last event, as is the hash. */
   readonly revision: number;
@@ -213,8 +218,8 @@ export interface GameHead {
 }
 
 /**
- * The application's one door: everything that the API, the CLI and the tests do with games. To a spectator without a key
- * a private game is none: NoSuchGame, whatever is asked.
+ * The application's one door: everything that the API, the CLI and the tests do with games. To a spectator without a
+ * key a private game is none: NoSuchGame, whatever is asked.
  */
 export interface Games<State = Position, Setup = BoardSetup> {
   /**
@@ -255,11 +260,13 @@ export interface Games<State = Position, Setup = BoardSetup> {
    */
   submit(command: SubmitOrder): Promise<Submission>;
   /**
-   * Idempotent: what the same seat has said before is answered as then, and writes nothing. Throws NoSuchGame, NotASeat,
-   * CorruptedEvent, LedgerUnavailable.
+   * Idempotent: what the same seat has said before is answered as then, and writes nothing. Throws NoSuchGame,
+   * NotASeat, CorruptedEvent, LedgerUnavailable.
    */
   sayOfDice(game: GameId, viewer: Viewer, saying: DiceSaying): Promise<Submission>;
-  /** What the log tells of the dice; null: the server rolls them and is bound to nothing. Throws NoSuchGame. */
+  /**
+   * The course of the dice as the log tells it; null: the server rolls them and is bound to nothing. Throws NoSuchGame.
+   */
   dice(game: GameId, viewer: Viewer): Promise<DiceCourse | null>;
   /** Throws NoSuchGame, NoSuchInstant. */
   see(game: GameId, viewer: Viewer, at: At): Promise<SeenGame<State>>;
@@ -271,7 +278,10 @@ export interface Games<State = Position, Setup = BoardSetup> {
   legal(game: GameId, viewer: Viewer, unit?: UnitId): Promise<readonly LegalOrder<unknown>[]>;
   /** For a seat; throws NotASeat for spectators. */
   preview(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<Preview | Refusal>;
-  /** What an order would bring about and make possible, or why it would be refused; for a seat, from what it sees. Throws NotASeat. */
+  /**
+   * The consequences that an order would have, or why it would be refused; for a seat, from what it sees. Throws
+   * NotASeat.
+   */
   foresee(game: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal>;
   /** One hex with everything about it; refused if there is none of that name. Throws NoSuchGame, NoSuchInstant. */
   hex(game: GameId, viewer: Viewer, at: At, name: HexName): Promise<HexSurvey | Refusal>;
@@ -282,8 +292,8 @@ export interface Games<State = Position, Setup = BoardSetup> {
   /** Where a unit of the seat can go now, or why nowhere. Throws NotASeat for spectators, NoSuchGame. */
   reach(game: GameId, viewer: Viewer, unit: UnitId): Promise<ReachSurvey | Refusal>;
   /**
-   * What is there from a revision on, then what comes, without gap or repetition. Throws KeyVoid as soon as the key of
-   * the viewer is void.
+   * The recorded events from a revision on, then the new ones, without gap or repetition. Throws KeyVoid as soon as the
+   * key of the viewer is void.
    */
   follow(game: GameId, viewer: Viewer, from: number, signal: AbortSignal): AsyncIterable<SeenEvent>;
 }

@@ -17,7 +17,7 @@ import type { KeyRing } from './key-ring.js';
 import type { Reservations } from './reservation.js';
 import type { Salts } from './secrets.js';
 
-/** What creating games needs. */
+/** The parts that are needed to create games. */
 interface Parts {
   readonly ledger: Ledger;
   readonly rulebooks: AnyRulebooks;
@@ -31,9 +31,9 @@ interface Parts {
 }
 
 /**
- * Creates a game from a set-up. The game's id follows from the command's, and from the organiser's own key if the command
- * brings one, so a repeated command finds the game that it created, and nobody else's command does. Seats are reserved
- * before there is the game. Throws what `Games.create` throws.
+ * Creates a game from a set-up. The game's id follows from the command's, and from the organiser's own key if the
+ * command brings one, so a repeated command finds the game that it created, and nobody else's command does. Seats are
+ * reserved before there is the game. Throws what `Games.create` throws.
  */
 export async function createGame(
   parts: Parts,

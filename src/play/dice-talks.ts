@@ -19,7 +19,10 @@ import { namedSeat } from './seat-book.js';
 import { seenEvent } from './seen-event.js';
 import { seatOfViewer } from './viewer-seat.js';
 
-/** What seats say of the dice before a game begins, on its way into the ledger: recorded, or refused without a trace. */
+/**
+ * The sayings of seats about the dice before a game begins, on their way into the ledger: recorded, or refused without
+ * a trace.
+ */
 export class DiceTalks {
   constructor(
     private readonly ledger: Ledger,

@@ -9,7 +9,7 @@ import type { DiceWanted } from './contract.js';
 import type { DiceVault } from './dice-vault.js';
 import { SetupRefused } from './errors.js';
 
-/** What the terms of a new game depend on. */
+/** The facts on which the terms of a new game depend. */
 interface GameToBe {
   readonly book: AnyRulebook;
   readonly game: string;

@@ -16,7 +16,7 @@ export type DiceSecrets = () => string;
 /** Secrets that nobody can guess. */
 const serverDiceSecrets: DiceSecrets = () => randomBytes(32).toString('hex');
 
-/** What the dice of a game are derived from, for good. */
+/** The secrets from which the dice of a game are derived, for good. */
 type DiceSecretsKept = EventOf<
   'DiceSecretsKept',
   {
@@ -42,9 +42,9 @@ interface Chain {
 }
 
 /**
- * The secrets of dice. Those of a game are one event in a stream of their own, which nobody is shown: neither the game's
- * log nor anything that is made from it ever holds them. So they are as durable as the game, in backups as well, and all
- * servers on one ledger have them (docs/adr/0026).
+ * The secrets of dice. Those of a game are one event in a stream of their own, which nobody is shown: neither the
+ * game's log nor anything that is made from it ever holds them. So they are as durable as the game, in backups as well,
+ * and all servers on one ledger have them (docs/adr/0026).
  */
 export class DiceVault {
   readonly #chains = new Lru<Chain>(CHAINS_MAX);

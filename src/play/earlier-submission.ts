@@ -4,7 +4,7 @@ import type { SeatId } from '../engine/position/seat.js';
 import type { RecordedEvent } from '../ledger/ledger.js';
 import type { DiceChoice } from './contract.js';
 
-/** What a submission asks for: who orders what, with which dice. */
+/** The content of a submission: its seat, its order and its dice. */
 export interface Asked {
   readonly seat: SeatId;
   readonly order: unknown;

@@ -21,7 +21,9 @@ export type PlayErrorType =
   | 'diceSecretsLost'
   | 'setupRefused';
 
-/** What can be wrong with a request to the application, told by `type`. Refused orders are answers, not errors. */
+/**
+ * The faults that a request to the application can have, told apart by `type`. Refused orders are answers, not errors.
+ */
 export abstract class PlayError extends Error {
   abstract readonly type: PlayErrorType;
 }

@@ -46,7 +46,7 @@ export class GameStore {
 
   /** The game after its last recorded event, whoever recorded it. Throws NoSuchGame, CorruptedEvent, UnknownRuleset. */
   async now(id: GameId, look?: Look): Promise<LoadedGame> {
-    // What has come since the loading began is read by each caller for himself.
+    // Each caller reads for itself the events that have come since the loading began.
     return this.#broughtUpToDate(this.#loaded.get(id) ?? (await this.#firstLoad(id)), look);
   }
 

@@ -15,7 +15,7 @@ export interface LoadedGame extends Folded {
   /** Revision and hash of the last event that is part of `position`. */
   readonly revision: number;
   readonly hash: string;
-  /** What the log tells of the dice; null: the server rolls them and is bound to nothing. */
+  /** The course of the dice as the log tells it; null: the server rolls them and is bound to nothing. */
   readonly dice: DiceCourse | null;
 }
 
@@ -49,7 +49,7 @@ export function gameAfterSealed(game: LoadedGame, appended: readonly Appended[])
   return { ...game, revision, hash, dice: diceAfterAll(game, appended) };
 }
 
-/** What is told of the dice after further events in their current versions. */
+/** The course of the dice after further events in their current versions. */
 export function diceAfterAll({ book, dice }: LoadedGame, events: readonly GameEvent[]): DiceCourse | null {
   return events.reduce<DiceCourse | null>((before, event) => diceAfter(before, event, book.ruleset.frame), dice);
 }

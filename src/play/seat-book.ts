@@ -12,7 +12,7 @@ interface KeyInForce {
   readonly before: string | null;
 }
 
-/** What is known of one seat. */
+/** The facts about one seat. */
 interface SeatEntry {
   readonly holder: KeyInForce | null;
   /** The player of the server's own who sits here, by name; null: a person does, or nobody. */
@@ -30,7 +30,7 @@ export type Bearer =
   | { readonly kind: 'organiser'; readonly key: KeyInForce }
   | { readonly kind: 'watcher'; readonly key: KeyInForce };
 
-/** Who sits where, as the stream of a game's or siege's seats tells. Immutable. */
+/** The holders of seats, as the stream of a game's or siege's seats tells. Immutable. */
 export interface SeatBook {
   /** Revision and hash of the last event of the stream that is part of this; -1: there is no stream. */
   readonly revision: number;
@@ -98,7 +98,7 @@ export function namedSeat(seat: SeatId): NamedSeat {
   return { side: sideOfSeat(seat), ...(player === null ? {} : { player }) };
 }
 
-/** What an event changes; seats are changed in the map, which is this book's own. */
+/** The change that an event makes; seats are changed in the map, which only this book has. */
 function changeBy(book: SeatBook, event: SeatEvent, seats: Map<SeatId, SeatEntry>): Partial<SeatBook> {
   switch (event.type) {
     case 'SeatsReserved': {

@@ -2,7 +2,7 @@ import { SecretRefused } from './errors.js';
 import type { KeyRing } from './key-ring.js';
 import type { SeatBook } from './seat-book.js';
 
-/** What a secret is for. */
+/** The purpose of a secret. */
 export type SecretKind = 'key' | 'invitation';
 
 /**

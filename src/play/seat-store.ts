@@ -8,17 +8,17 @@ import { SEAT_EVENTS, type SeatEvent } from './seat-events.js';
 
 const BOOKS_MAX = 1000;
 
-/** What a decision about seats comes to: the answer, and the event that makes it true, if one is needed. */
+/** The result of a decision about seats: the answer, and the event that makes it true, if one is needed. */
 export interface SeatDecision<Answer> {
   readonly answer: Answer;
   readonly event?: SeatEvent;
-  /** Who causes the event: `seat:red`, `organiser`. */
+  /** The actor that causes the event: `seat:red`, `organiser`. */
   readonly actor?: string;
 }
 
 /**
- * Who sits where, read from the ledger. Every look asks it for what is new, whoever has recorded it; one that ends in an
- * append may do without.
+ * The holders of seats, read from the ledger. Every look asks the ledger for new events of all servers; a look that
+ * ends in an append may do without.
  */
 export class SeatStore {
   readonly #books = new Lru<SeatBook>(BOOKS_MAX);
@@ -66,7 +66,7 @@ export class SeatStore {
   }
 
   async #page(game: string, from: number, look?: Look) {
-    // What is no id of a game has no seats.
+    // A text that is not the id of a game has no seats.
     if (!isGameId(game)) return [];
     try {
       return await this.ledger.readStream(seatsStream(game), { from, limit: READ_LIMIT_MAX, ...look });

@@ -10,7 +10,10 @@ import { type SeatDecision, SeatStore } from './seat-store.js';
 import { newSecret } from './seat-secrets.js';
 import type { KeyWatch } from './while-in-force.js';
 
-/** Who sits where, in games and sieges. Seats are a stream of their own, so that keys are no part of an exported game. */
+/**
+ * The holders of the seats of games and sieges. Seats are a stream of their own, so that keys are no part of an
+ * exported game.
+ */
 export class Seats {
   readonly #store: SeatStore;
 
@@ -59,8 +62,8 @@ export class Seats {
   }
 
   /**
-   * Gives the holder of a seat or the organiser a new key; the one that was shown is void from then on. With a new key of
-   * the bearer's own it may be repeated with the key of before. Throws WrongKey, NotTheOrganiser, SecretRefused, and
+   * Gives the holder of a seat or the organiser a new key; the one that was shown is void from then on. With a new key
+   * of the bearer's own it may be repeated with the key of before. Throws WrongKey, NotTheOrganiser, SecretRefused, and
    * NoSuchGame where a wrong key must not learn that there is the game.
    */
   renew(game: GameId, shown: string, own: string | null = null): Promise<KeyRenewal> {
@@ -123,7 +126,9 @@ export class Seats {
     });
   }
 
-  /** Whom a key lets in; null: it is no key of this game, which is not private. Throws NoSuchGame if it is. */
+  /**
+   * The viewer that a key lets in; null: it is no key of this game, which is not private. Throws NoSuchGame if it is.
+   */
   async viewerOf(game: GameId, key: string, look?: Look): Promise<Viewer | null> {
     const book = await this.#store.book(game, look);
     const bearer = bearerOf(book, key, this.keys);
@@ -140,8 +145,8 @@ export class Seats {
   }
 
   /**
-   * Whoever wants to join a private game must hold one of its keys or invitations, be it that of another seat or one
-   * that has been taken; nobody else learns that there is the game. Throws NoSuchGame.
+   * A player who wants to join a private game must hold one of its keys or invitations, be it that of another seat or
+   * one that has been taken; nobody else learns that there is the game. Throws NoSuchGame.
    */
   async assertMayKnow(game: GameId, { shown = null, invitation = null, key = null }: ClaimRequest): Promise<void> {
     const book = await this.#store.book(game);
@@ -179,7 +184,7 @@ export class Seats {
 
   async *#changes(game: GameId, signal: AbortSignal): AsyncGenerator<number> {
     const { revision } = await this.#store.book(game);
-    // What has changed before the revision was read is found at once, what changes later by the subscription.
+    // A change before the revision was read is found at once, and a later change by the subscription.
     yield revision;
     const start = { stream: seatsStream(game), from: revision + 1 };
     for await (const event of this.ledger.subscribe(start, signal)) yield event.revision;

@@ -12,7 +12,7 @@ import type { Incidents } from './incidents.js';
 import type { KeyRing } from './key-ring.js';
 import type { Salts } from './secrets.js';
 
-/** What the application is made of. */
+/** The parts of the application. */
 export interface GameServiceParts<State extends GameState = Position, Setup extends GameSetup = BoardSetup> {
   readonly ledger: Ledger;
   /** The games that are played here: everything that is read is a state of one of them. */
@@ -24,15 +24,15 @@ export interface GameServiceParts<State extends GameState = Position, Setup exte
   /** ISO 8601, UTC. Default: the system's clock. */
   readonly now?: () => string;
   /**
-   * The dice of one order, in games whose dice the server rolls. Default: the system's cryptographic source; if they are
-   * given, new games are such games unless another mode is asked for.
+   * The dice of one order, in games whose dice the server rolls. Default: the system's cryptographic source; if they
+   * are given, new games are such games unless another mode is asked for.
    */
   readonly dice?: () => Dice;
   /** The secrets of games with committed dice. Default: the system's cryptographic source. */
   readonly diceSecrets?: DiceSecrets;
   /** The salts of what not everybody may see. Default: the system's cryptographic source. */
   readonly salts?: Salts;
-  /** What stands against an order besides the rules of its game. Default: nothing. */
+  /** An objection to an order besides the rules of its game. Default: none. */
   readonly objection?: (begun: BegunGame<State, Setup>, after: State) => Refusal | null;
   /** In events. Default: SNAPSHOT_INTERVAL. */
   readonly snapshotInterval?: number;

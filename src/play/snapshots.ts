@@ -79,7 +79,7 @@ export class Snapshots {
   }
 }
 
-/** What of a game changes from event to event. */
+/** The members of a game that change from event to event. */
 type Kept = Pick<LoadedGame, 'position' | 'dice'>;
 
 /** A snapshot of a game with terms for its dice: what its log tells of them, none of which is secret, and its state. */

@@ -29,7 +29,7 @@ import { seatOfViewer } from './viewer-seat.js';
 
 type Accepted = Extract<Decided<GameEvent, GameState>, { ok: true }>;
 
-/** What stands against an order besides the rules of its game: the game before it, and the state after it. */
+/** An objection to an order besides the rules of its game: the game before it, and the state after it. */
 export type Objection = (before: LoadedGame, after: GameState) => Refusal | null;
 
 /** Where dice come from: rolled, or derived from the secrets to which the server has committed itself. */
@@ -57,7 +57,7 @@ export class Submissions {
     const { viewer } = command;
     const seat = seatOfViewer(viewer);
     if (seat === null) {
-      // Whoever may not know of a private game learns no more of it here.
+      // A viewer who may not know of a private game learns nothing about the game here.
       await this.games.now(command.game, viewer);
       throw new NotASeat(command.game);
     }
@@ -120,7 +120,7 @@ export class Submissions {
       const { lastRevision: revision, lastHash: hash } = appended;
       const dice = diceAfterAll(game, events);
       await this.games.keep({ ...game, position: decided.position, dice, revision, hash }, game.revision);
-      // What was appended is not read back: a server that lags behind might not have it yet.
+      // The appended events are not read back: a server that lags behind might not have it yet.
       return accepted(game, command, appended, sealedEvents(append, game));
     } catch (error) {
       // Another process may have carried out this very command meanwhile, with other dice.

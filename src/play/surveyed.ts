@@ -3,7 +3,7 @@ import type { GameState } from '../engine/game/game.js';
 import type { Survey } from '../engine/game/survey.js';
 import type { LoadedGame } from './loaded-game.js';
 
-/** What the ruleset of a game tells about its field, or why it does not. */
+/** The answers of a game's ruleset about its field, or why there are none. */
 export function surveyed<Told>({ book }: LoadedGame, ask: (survey: Survey<GameState>) => Ruled<Told>): Told | Refusal {
   const { survey, id } = book.ruleset;
   if (!survey)

@@ -9,9 +9,9 @@ export interface KeyWatch {
 }
 
 /**
- * What a source yields, as long as the key is in force. No event is shown that was recorded after the key was void: an
- * event that was there when the key was asked about last was recorded before; for one that came later it is asked anew.
- * Where nothing comes the changes of the seats end it. Without a key (null) nothing ends it. Throws what
+ * The events of a source, as long as the key is in force. No event is shown that was recorded after the key was void:
+ * an event that was there when the key was asked about last was recorded before; for one that came later it is asked
+ * anew. Where nothing comes the changes of the seats end it. Without a key (null) nothing ends it. Throws what
  * `assertInForce` throws.
  */
 export async function* whileInForce<Event extends { readonly revision: number }>(

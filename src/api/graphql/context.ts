@@ -3,7 +3,7 @@ import type { Viewer } from '../../play/contract.js';
 import type { Addresses } from '../addresses.js';
 import { type Asker, askerOf } from '../budgets.js';
 
-/** What a resolver knows about the caller. Lives for one operation. */
+/** The facts that a resolver knows about the caller. They live for one operation. */
 export interface RequestContext {
   /** The `Authorization` header, or what a socket's client gave in its place. */
   readonly authorization: unknown;

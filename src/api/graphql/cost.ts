@@ -22,7 +22,7 @@ const SCHEMA_MEMBERS = 4;
 /** Fields and fragments that are looked at, each as often as it is used. */
 const NODES_MAX = 20_000;
 
-/** What some fields cost by themselves, by the work that they cause. */
+/** The cost of some fields by themselves, by the work that they cause. */
 export const COST = {
   /** Every request: the work of HTTP, the gate, parsing and checking. */
   document: 100,
@@ -56,9 +56,9 @@ export interface Costly {
 }
 
 /**
- * What an operation costs: 1 for each field, times the members of the lists around it, and what a field declares as its
- * own `complexity`. A unit is about ten
- * microseconds of work (measured: docs/operations.md). Throws QUERY_TOO_COMPLEX beyond the limit.
+ * The cost of an operation: 1 for each field, times the members of the lists around it, and what a field declares as
+ * its own `complexity`. A unit is about ten microseconds of work (measured: docs/operations.md). Throws
+ * QUERY_TOO_COMPLEX beyond the limit.
  */
 export function costOf(asked: Costly): number {
   // Values that do not fit are refused before anything is carried out, with a code of their own.
@@ -99,7 +99,7 @@ const estimate: ComplexityEstimator = (asked) => {
   return own + membersOf(asked) * asked.childComplexity;
 };
 
-/** What a list of legal orders costs: of one unit, or of a whole side. */
+/** The cost of a list of legal orders: of one unit, or of a whole side. */
 export function costOfLegalOrders({
   args,
   childComplexity,

@@ -1,5 +1,5 @@
 /**
- * What comes from a source, mapped one by one. Ending it ends the source at once: a plain async generator would first
+ * The values of a source, mapped one by one. Ending it ends the source at once: a plain async generator would first
  * wait for the next event, which may never come. `cursor` is kept at the revision that the next event will have.
  */
 export function following<Event extends { readonly revision: number }, Shown>(

@@ -38,7 +38,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /**
- * What was thrown where no place of the document is concerned: by a subscription under way, or before anything was
+ * An error that concerns no place of the document: by a subscription under way, or before anything was
  * resolved. Its message is not for clients.
  */
 function thrownUnderWay(error: unknown): Error | null {

@@ -2,7 +2,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, OperationTypeNode, type ValidationContext, type ValidationRule } from 'graphql';
 import type { ErrorCode } from '../errors.js';
 
-/** What a document may ask for. docs/graphql.md tells clients. */
+/** The limits of a document. docs/graphql.md tells clients. */
 export const LIMITS = { depth: 10, cost: 30_000, aliases: 30, directives: 20, tokens: 3000 } as const;
 
 /** The limits as rules of validation, for HTTP and sockets alike. */
@@ -12,7 +12,7 @@ export function limitRules(): readonly ValidationRule[] {
     // Introspection is open, so suggestions give nothing away.
     blockFieldSuggestion: { enabled: false },
     maxDepth: { n: LIMITS.depth, flattenFragments: true, ...rejectingWith('QUERY_TOO_DEEP') },
-    // What an operation costs depends on the values of its variables: see costOf.
+    // The cost of an operation depends on the values of its variables: see costOf.
     costLimit: { enabled: false },
     maxAliases: { n: LIMITS.aliases, ...complex },
     maxDirectives: { n: LIMITS.directives, ...complex },

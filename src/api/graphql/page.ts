@@ -75,7 +75,7 @@ function ageKeyAt(list: ListByAge, cursor: string): AgeKey {
   return { createdAt, id };
 }
 
-/** What a page tells about its neighbours; `more` is whether there is more in the direction of walking. */
+/** The facts that a page tells about its neighbours; `more` is whether there is more in the direction of walking. */
 export function pageInfo(
   edges: readonly { readonly cursor: string }[],
   more: boolean,

@@ -32,7 +32,7 @@ export interface SocketParts {
   readonly metrics: Metrics;
 }
 
-/** What graphql-ws keeps for each socket besides the protocol. */
+/** The values that graphql-ws keeps for each socket besides the protocol. */
 interface Extra {
   readonly client: SocketClient;
   readonly address: string;
@@ -82,7 +82,7 @@ export function subscriptionsOver(
   };
 }
 
-/** Who may subscribe to what: the limits of HTTP, and how many subscriptions there may be. */
+/** Decides on subscriptions: the limits of HTTP hold, and the number of subscriptions is limited. */
 class Door {
   readonly #rules: readonly ValidationRule[] = [...specifiedRules, ...limitRules(), onlyThrough('socket')];
   readonly #addresses: Counters;

@@ -6,7 +6,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors.js';
 
-/** What `npm run build` makes of web/. */
+/** The folder into which `npm run build` builds web/. */
 const FOLDER = fileURLToPath(new URL('../../web/', import.meta.url));
 
 /** Nothing comes from elsewhere, no script stands in the page, and no other page may put it into a frame. */

@@ -36,7 +36,7 @@ export class Ear {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      // What was appended while nobody listened was announced to nobody.
+      // Nobody was told of appends that were made while nobody listened.
       this.followers.ring();
     } catch {
       this.#lost(client);

@@ -3,7 +3,7 @@ import { CorruptedEvent, LedgerDamaged, LedgerError, LedgerUnavailable } from '.
 /** PostgreSQL's codes for a page of a table, and of an index, that is not as it must be. */
 const DAMAGE = ['XX001', 'XX002'];
 
-/** What PostgreSQL or the way to it refused, as LedgerUnavailable; errors of the ledger pass through. */
+/** A failure of PostgreSQL or of the way to it, as LedgerUnavailable; errors of the ledger pass through. */
 export function unavailable(error: unknown): LedgerError {
   if (error instanceof LedgerError) return error;
   if (isDamage(error)) return new LedgerDamaged(`PostgreSQL: ${messageOf(error)}`, error);
@@ -14,8 +14,8 @@ export function unavailable(error: unknown): LedgerError {
 const PASSING = /^(08|57P0|25006|53300)/;
 
 /**
- * Whether a call failed because the way to PostgreSQL was lost, or the server is about to come back. Whether what was asked
- * for was done is then unknown. What waited too long for a lock was not done, and is not meant.
+ * Whether a call failed because the way to PostgreSQL was lost, or the server is about to come back. Whether what was
+ * asked for was done is then unknown. What waited too long for a lock was not done, and is not meant.
  */
 export function isPassing(error: unknown): boolean {
   const cause = error instanceof LedgerUnavailable && !(error instanceof LedgerDamaged) ? error.cause : null;
@@ -39,7 +39,10 @@ export function isDamage(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && DAMAGE.includes(String(error.code));
 }
 
-/** Rethrows: damage that PostgreSQL met as it read a stream is damage of that stream; everybody else's are read as before. */
+/**
+ * Rethrows: damage that PostgreSQL met as it read a stream is damage of that stream; everybody else's are read as
+ * before.
+ */
 export function asDamage(stream: string, revision: number): (error: unknown) => never {
   return (error) => {
     if (!isDamage(error)) throw error;

@@ -4,8 +4,8 @@ export const ROW = `position::text AS position, stream, revision, type, version,
 const EVENTS = 'herald_ledger.events';
 
 /**
- * Events of the stream $1 in order, each with the head that is kept of the stream: one statement, so that both are of the
- * same instant. If there is no event it gives one row whose position is null.
+ * Events of the stream $1 in order, each with the head that is kept of the stream: one statement, so that both are of
+ * the same instant. If there is no event it gives one row whose position is null.
  */
 function withHead(events: string): string {
   return `SELECT h.revision AS head_revision, h.hash AS head_hash, e.*
@@ -20,13 +20,15 @@ export interface Named {
   readonly text: string;
 }
 
-/** The statements of the ledger, by what they are for. Positions are ordered by the column, not by the text selected. */
+/**
+ * The statements of the ledger, by what they are for. Positions are ordered by the column, not by the text selected.
+ */
 export const QUERIES = {
   appendGroup: {
     name: 'append-group',
     text: 'SELECT herald_ledger.append_group($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS refused',
   },
-  /** What an append needs to know: the events of its command, and the head of its stream. */
+  /** The facts that an append needs: the events of its command, and the head of its stream. */
   before: {
     name: 'before-append',
     text: withHead(`SELECT ${ROW} FROM ${EVENTS} WHERE stream = $1 AND command_id = $2

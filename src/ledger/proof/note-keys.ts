@@ -39,7 +39,7 @@ const ED25519 = 0x01;
 const PRIVATE_PREFIX = 'PRIVATE+KEY+';
 const KEY_BYTES = 32;
 const WRITTEN = /^([^+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/;
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 and in SPKI. */
+/** The bytes that stand before the 32 bytes of an Ed25519 key in PKCS #8 and in SPKI. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 

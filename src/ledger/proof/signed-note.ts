@@ -17,7 +17,7 @@ export interface SignedNote {
   readonly signatures: readonly NoteSignature[];
 }
 
-/** What was given is no signed note, or not one of a head. */
+/** The text is no signed note, or not one of a head. */
 export class NoteMalformed extends Error {
   readonly type = 'noteMalformed';
 }

@@ -16,8 +16,8 @@ import type { Statements } from './statements.js';
 const HEADS_MAX = 10_000;
 
 /**
- * Appends to a SQLite file. All that wait are made in one immediate transaction with one sync, each as if it were alone:
- * it sees what those before it have written, and none is answered before the commit.
+ * Appends to a SQLite file. All that wait are made in one immediate transaction with one sync, each as if it were
+ * alone: it sees what those before it have written, and none is answered before the commit.
  */
 export class Appending {
   readonly #groups: GroupCommit<PreparedAppend, Appended>;
@@ -84,7 +84,7 @@ export class Appending {
     this.#fileVersion = version;
   }
 
-  /** What is refused was refused before anything of it was written, so that the others can go on. */
+  /** An append that is refused is refused before any of its rows is written, so that the others can go on. */
   #outcomeOf(append: PreparedAppend): Outcome<Appended> {
     try {
       return { answer: this.#write(append) };
@@ -116,7 +116,7 @@ export class Appending {
   }
 }
 
-/** What SQLite cannot read of a stream is damage of that stream; everybody else's are read as before. */
+/** If SQLite cannot read a stream, only that stream is damaged; all others are read as before. */
 export function readable<T>(stream: string, revision: number, work: () => T): T {
   try {
     return work();

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import type BetterSqlite3 from 'better-sqlite3';
 
-/** What better-sqlite3 13 is built on. Node has it since 22.14; with an older Node, 13 ends in a segmentation fault. */
+/**
+ * The interface on which better-sqlite3 13 is built. Node has it since 22.14; with an older Node, 13 ends in a
+ * segmentation fault.
+ */
 const NODE_API_OF_13 = 10;
 const require = createRequire(import.meta.url);
 

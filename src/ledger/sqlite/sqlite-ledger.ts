@@ -195,7 +195,7 @@ function promised<T>(work: () => T): Promise<T> {
   });
 }
 
-/** What SQLite or the file system refuses is LedgerUnavailable; bugs pass through. */
+/** Turns failures of SQLite and of the file system into LedgerUnavailable; bugs pass through. */
 function guarded<T>(work: () => T): T {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** What can be wrong with content that can be read. */
+/** The faults that readable content can have. */
 export const FAULT_KINDS = [
   /** The file cannot be used at all. */
   'unusable',

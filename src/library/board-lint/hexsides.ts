@@ -22,7 +22,7 @@ export function statedFaults(document: BoardDocument, field: Field): readonly Fa
   return [...faults, ...featureFaults(document, field)];
 }
 
-/** What `walls` alone would put on the board. */
+/** The walls that `walls` alone would put on the board. */
 function walledSides(document: BoardDocument): Chart['sides'] {
   return chartOf({ ...document, hexsides: {} }).chart.sides;
 }

@@ -29,7 +29,7 @@ function unfinished({ name }: FieldHex, reason: string): Fault {
   return { kind: 'unfinished', hex: name, reason };
 }
 
-/** What can stand in the way through a gate. */
+/** The things that can stand in the way through a gate. */
 const GATE_SIDES: readonly HexsideType[] = ['gateDoor', 'portcullis', 'bars'];
 
 function gateLack(hex: FieldHex): string | null {

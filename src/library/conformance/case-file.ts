@@ -79,7 +79,7 @@ function casesIn({ text, before }: Part, file: string): Reading {
   }
 }
 
-/** What does not fit the schema in one case. */
+/** The places of one case that do not fit the schema. */
 function caseFaults(written: unknown): readonly CaseFailure[] {
   const faults = schemaFaults([written], 'conformance').map(({ at, because }) => failure(at.slice(1), because));
   const unquoted = unquotedOrders(written);

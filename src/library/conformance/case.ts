@@ -45,13 +45,16 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
   readonly leads?: readonly (readonly [string, string])[];
   readonly strings?: readonly (readonly string[])[];
   readonly turn?: Partial<Pick<NonNullable<Setup['start']>, 'gameTurn' | 'side' | 'step' | 'mover'>>;
-  /** What has happened so far on the day of the case (option detailedDays). */
+  /** The events of the case's day so far (option detailedDays). */
   readonly day?: Day;
   /** A duel under way (pbem:12.8): its champions by side, the challenger first. */
   readonly duel?: { readonly champions: Readonly<Record<string, string>>; readonly idle?: number } & Partial<
     Pick<Duel, 'conditions' | 'stake'>
   >;
-  /** Who goes first in this GT (option changingInitiative), or `rolled`: the game begins with the roll (pbem:22.1a). */
+  /**
+   * The side that goes first in this GT (option changingInitiative), or `rolled`: the game begins with the roll
+   * (pbem:22.1a).
+   */
   readonly initiative?: 'rolled' | { readonly side: string; readonly run: number };
   /** Sides that have challenged already, besides the challenger of a duel. */
   readonly challenges?: readonly string[];
@@ -69,7 +72,7 @@ export interface ConformanceCase extends GroundLaid, SetupTerms {
 /** The parts of a case that may differ from book to book. */
 export type BookPart = Partial<Pick<ConformanceCase, 'dice' | 'setUp' | 'orders' | 'expect'>>;
 
-/** What must hold between two orders; its events are those since the expectation before it. */
+/** The facts that must hold between two orders; the events are those since the expectation before it. */
 export interface ExpectedBetween {
   readonly expect: Expectation;
 }
@@ -144,7 +147,7 @@ export interface CaseCounters {
   readonly mounted?: { readonly healthy?: CaseCounter; readonly wounded?: CaseCounter };
 }
 
-/** What must hold after the last order, or between two; all parts are optional. */
+/** The facts that must hold after the last order, or between two; all parts are optional. */
 export interface Expectation extends WithAlternatives<Expectation> {
   readonly positions?: Readonly<Record<string, string>>;
   readonly mp?: Readonly<Record<string, number>>;
@@ -166,7 +169,10 @@ export interface Expectation extends WithAlternatives<Expectation> {
   readonly lights?: Readonly<Record<string, Burning | 'gone'>>;
   /** Whether hexes are lit. */
   readonly lit?: Readonly<Record<string, boolean>>;
-  /** What burns in hexes: `tent`, a name, `fire` where it burns by itself, two joined by ` + `; null: nothing does. */
+  /**
+   * The things that burn in hexes: `tent`, a name, `fire` where it burns by itself, two joined by ` + `; null: nothing
+   * does.
+   */
   readonly fires?: Readonly<Record<string, string | null>>;
   /** Front and rear hex of carts, or `gone`. */
   readonly carts?: Readonly<Record<string, string>>;
@@ -195,13 +201,13 @@ export interface Expectation extends WithAlternatives<Expectation> {
   readonly step?: string;
   /** Players of the side in turn who have closed the step while others have not, by name. */
   readonly closed?: readonly string[];
-  /** Who goes first in this GT, and for how many in a row. */
+  /** The side that goes first in this GT, and for how many in a row. */
   readonly initiative?: { readonly side?: string; readonly run?: number };
   /** Whether characters are in control (option commandControl); null: they need no control. */
   readonly control?: Readonly<Record<string, boolean | null>>;
   /** The sergeants to whom characters are assigned, or null. */
   readonly sergeants?: Readonly<Record<string, string | null>>;
-  /** What a hex and a player turn stand for. */
+  /** The scale of a hex and of a player turn. */
   readonly scale?: Scale;
   /** The rules of all warnings about the set-up. */
   readonly warnings?: readonly string[];
@@ -218,7 +224,7 @@ export interface Expectation extends WithAlternatives<Expectation> {
   /** The champions of the duel that goes on, by side; null: there is none. */
   readonly duel?: Readonly<Record<string, string>> | null;
   readonly day?: Day;
-  /** What the forces of the set-up are worth, by side (pbem:25a). */
+  /** The worth of the forces of the set-up, by side (pbem:25a). */
   readonly forces?: Readonly<Record<string, Partial<UnitValue>>>;
   /** Work on moat hexes by screen, other members not looked at; null: nothing is filled with it. */
   readonly filling?: Readonly<Record<string, Partial<FillingWork> | null>>;

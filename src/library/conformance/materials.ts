@@ -3,7 +3,7 @@ import type { BookRuleset } from './book.js';
 import type { ConformanceCase } from './case.js';
 import type { Profiles } from './profiles.js';
 
-/** What cases are built from. */
+/** The content that cases are built from. */
 export interface Materials {
   readonly ruleset: BookRuleset;
   /** The rulesets of all books, for cases that name books. */

@@ -19,7 +19,7 @@ export type GameCaseEntry<Expectation> =
 
 /** A rule case of any game, by the contract alone. */
 export interface GameCase<State, Setup, Expectation> {
-  /** What the set-up is called in failures. */
+  /** The name of the set-up in failures. */
   readonly begins: CasePath;
   readonly setup: Setup;
   /** The set-up must be refused so; absent: it is accepted. */

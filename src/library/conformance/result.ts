@@ -31,8 +31,8 @@ export interface CaseResult {
   readonly rules: readonly string[];
   /** Empty: the case passes. */
   readonly failures: readonly LocatedFailure[];
-  /** What the case sees refused, with its rules; absent: nothing, or the case cannot be read. */
+  /** The refusals that the case meets, with their rules; absent: nothing, or the case cannot be read. */
   readonly refusals?: readonly SeenRefusal[];
-  /** What happened order by order, if that was asked for. */
+  /** The events order by order, if they were asked for. */
   readonly trace?: readonly LocatedStep[];
 }

@@ -48,7 +48,7 @@ export function runFile(text: string, file: string, materials: Materials, choice
   return results;
 }
 
-/** What is wrong with a file as a whole, as a case that fails. */
+/** The fault of a whole file, as a case that fails. */
 function unreadable(file: string, problems: readonly { readonly line: number; readonly reason: string }[]): CaseResult {
   const failures = problems.map(({ line, reason }) => ({
     line,
@@ -98,7 +98,7 @@ export function runInherited(
     .map((one) => resultOf(one, file, materials, trace !== null, CASE_SECONDS_MAX));
 }
 
-/** What a case sees refused: its set-up or orders. Cases about sieges have no proofs. */
+/** The refusals that a case meets: of its set-up or its orders. Cases about sieges have no proofs. */
 function refusalsIn({ books = {}, ...written }: ConformanceCase): readonly SeenRefusal[] {
   return [written, ...Object.values(books)].flatMap((part) => refusalsOf(part));
 }

@@ -25,7 +25,7 @@ export type SiegeCaseOrder =
   | { readonly report: Partial<Omit<Report, 'type'>> }
   | { readonly expect: SiegeExpectation };
 
-/** What must hold after the last order, or between two; all parts are optional. */
+/** The facts that must hold after the last order, or between two; all parts are optional. */
 export interface SiegeExpectation extends WithAlternatives<SiegeExpectation> {
   readonly day?: number;
   readonly night?: boolean;

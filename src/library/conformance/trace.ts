@@ -8,7 +8,7 @@ export interface TracedEvent {
   readonly event: GameEvent;
 }
 
-/** What one order of a case, or its set-up, brought about. */
+/** The consequences of one order of a case, or of its set-up. */
 export interface TracedStep {
   readonly at: CasePath;
   /** As the case writes it. */

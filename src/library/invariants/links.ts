@@ -2,7 +2,7 @@ import { isDog } from '../../engine/rulesets/pbem/13-animals/dog.js';
 import type { Position } from '../../engine/position/position.js';
 import { isActive } from '../../engine/position/unit.js';
 
-/** What is wrong with the melees of a position (pbem:11.1): each links two enemies, once, in the order of names. */
+/** The faults of the melees of a position (pbem:11.1): each melee links two enemies, once, in the order of names. */
 export function wrongLinks({ links, units }: Position): readonly string[] {
   const known = new Set<string>();
   return links.flatMap(({ a, b }) => {

@@ -5,7 +5,7 @@ import type { Position } from '../../engine/position/position.js';
 import { isCharacter, type Unit } from '../../engine/position/unit.js';
 import { wrongRiding } from './riding.js';
 
-/** What is wrong with the units of a position, each by itself: their places, their riding, what they count. */
+/** The faults of the units of a position, each by itself: their places, their riding, what they count. */
 export function wrongUnits(position: Position): readonly string[] {
   return Object.entries(position.units).flatMap(([id, unit]) => [
     ...(unit.id === id ? [] : [`${unit.id} is kept as ${id}`]),

@@ -9,7 +9,7 @@ import type { Scenario } from '../scenario.js';
 import { given, perft, PerftBroken, type Node } from './count.js';
 import { caseOf, type Perft, type PerftCounts } from './perft-file.js';
 
-/** What positions are built from. */
+/** The content that positions are built from. */
 export interface PerftMaterials {
   readonly rulebooks: Rulebooks;
   readonly scenarios: ReadonlyMap<string, Scenario>;

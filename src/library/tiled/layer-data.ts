@@ -44,7 +44,7 @@ function inflated(packed: Buffer, compression: string, bytesMax: number): Buffer
   }
 }
 
-/** What zlib throws: Z_DATA_ERROR, or ERR_BUFFER_TOO_LARGE for more than there can be. */
+/** The errors that zlib throws: Z_DATA_ERROR, or ERR_BUFFER_TOO_LARGE for more than there can be. */
 function isZlibError(error: unknown): error is { readonly code: string } {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 }

@@ -1,7 +1,7 @@
 import { TERRAIN_TYPES, type TerrainType } from '../../engine/board/terrain.js';
 import { classOf, meant, propertyOf, type TmjTile, type TmjTileset } from './tmj.js';
 
-/** What a tile puts on a hex. */
+/** The features that a tile puts on a hex. */
 export type TileMeaning =
   | { readonly kind: 'terrain'; readonly terrain: TerrainType }
   /** In stairs above ground. */
@@ -26,7 +26,7 @@ export const TILES: readonly Exclude<TileMeaning, { kind: 'unknown' }>[] = [
 /** The picture of these tiles, which lies beside the map: row by row, in so many columns. */
 export const TILE_SHEET = { file: 'herald-tiles.png', columns: 20, rows: Math.ceil(TILES.length / 20) } as const;
 
-/** What the tiles of a map mean, by global tile id without flags; undefined for an id of no tileset. */
+/** The meanings of the tiles of a map, by global tile id without flags; undefined for an id of no tileset. */
 export function tileMeanings(tilesets: readonly TmjTileset[]): (gid: number) => TileMeaning | undefined {
   const sorted = tilesets.toSorted((a, b) => b.firstgid - a.firstgid);
   const known = new Map<number, TileMeaning>();

@@ -92,7 +92,7 @@ export function eventFilterOf(input: SiegeEventFilterInput | null | undefined): 
   return given(input ?? {});
 }
 
-/** What is given of a filter. Throws BAD_INPUT for a list without values, or with too many. */
+/** The members of a filter that are given. Throws BAD_INPUT for a list without values, or with too many. */
 export function given<Filter extends object>(filter: Filter): { [Key in keyof Filter]: NonNullable<Filter[Key]> } {
   const members = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined);
   for (const [name, value] of members) {

@@ -13,7 +13,7 @@ import { HexView, hexView } from '../views/hex.view.js';
 import { SightView, sightView } from '../views/sight.view.js';
 import { VisibleView, visibleView } from '../views/visible.view.js';
 
-/** What may be asked about the field at the instant that a board shows. */
+/** The questions about the field at the instant that a board shows. */
 @Resolver(() => BoardView)
 export class BoardResolver {
   constructor(@Inject(GAMES) private readonly games: Games) {}

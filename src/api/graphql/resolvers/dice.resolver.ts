@@ -88,7 +88,7 @@ export class SiegeDiceResolver {
   }
 }
 
-/** What of dice costs more than a look at a game. */
+/** The fields of dice that cost more than a look at a game. */
 @Resolver(() => DiceView)
 export class DiceResolver {
   constructor(

@@ -49,7 +49,7 @@ export class GamesResolver {
   }
 }
 
-/** What the read model does not know of a game. */
+/** The fields of a game that the read model does not know. */
 @Resolver(() => GameSummaryView)
 export class GameSummaryResolver {
   constructor(@Inject(GAMES) private readonly games: Games) {}

@@ -15,7 +15,7 @@ import { RulesetView } from '../views/ruleset.view.js';
 import { ScenarioView } from '../views/scenario.view.js';
 import { Computer } from '../views/seat.view.js';
 
-/** What ships with this installation; the same for everybody. */
+/** The content of this installation, which is the same for everybody. */
 @Resolver()
 export class LibraryResolver {
   constructor(

@@ -4,7 +4,7 @@ import type { Rulebooks } from '../../../engine/game/rulebook.js';
 import { RULEBOOKS } from '../../tokens.js';
 import { RulesetView, ScaleView } from '../views/ruleset.view.js';
 
-/** What a ruleset offers, wherever one is named: by a game, by a scenario, in the list of all. */
+/** The options and orders of a ruleset, wherever one is named: by a game, by a scenario, in the list of all. */
 @Resolver(() => RulesetView)
 export class RulesetResolver {
   constructor(@Inject(RULEBOOKS) private readonly rulebooks: Rulebooks) {}

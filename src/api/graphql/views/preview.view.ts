@@ -2,7 +2,7 @@ import { createUnionType } from '@nestjs/graphql';
 import { OddsView } from './odds.view.js';
 import { RefusalView } from './refusal.view.js';
 
-/** What an order would bring, or why it would be refused. */
+/** The consequences that an order would have, or why it would be refused. */
 export const PreviewView = createUnionType({
   name: 'Preview',
   types: () => [OddsView, RefusalView] as const,
