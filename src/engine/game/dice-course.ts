@@ -3,31 +3,31 @@ import { diceTermsOf, isDiceEvent, seatOfTalk, type DiceEvent, type DiceMode, ty
 import type { GameEvent } from './event.js';
 import type { Frame } from './frame.js';
 
-/** What a seat has said of a word so far. */
+/** The statement of a seat about its word for the dice, so far. */
 export type WordStanding =
   | { readonly kind: 'declined' }
   | { readonly kind: 'sealed'; readonly seal: string }
   | { readonly kind: 'shown'; readonly seal: string; readonly word: string };
 
-/** How things stand with the dice of a game that has terms for them. All of it is public. Immutable. */
+/** The state of the dice in a game that has dice terms. All of it is public. Immutable. */
 export interface DiceCourse {
   readonly terms: DiceTerms;
-  /** That of the terms, unless a seat has declined reported dice. */
+  /** The mode of the terms, or `committed` after a seat has declined reported dice. */
   readonly mode: Exclude<DiceMode, 'server'>;
-  /** The turn under way, from 1: one more than turns have ended. */
+  /** The current turn, from 1: the number of ended turns plus one. */
   readonly turn: number;
-  /** Orders of that turn so far. */
+  /** Number of orders of that turn so far. */
   readonly orders: number;
   /** Whether the first order of the game was given. */
   readonly begun: boolean;
-  /** The last turn whose secret is open, with the secret; before the first: turn 0, the commitment. */
+  /** The last turn whose secret has been opened, with the secret; before the first one: turn 0 and the commitment. */
   readonly opened: { readonly turn: number; readonly secret: string };
-  /** The secret of hidden dice, when the game is over. */
+  /** The secret of hidden dice once the game is over; null before. */
   readonly hiddenSecret: string | null;
   readonly words: Readonly<Record<SeatId, WordStanding>>;
 }
 
-/** After the first event of a log; null: the dice have no terms, or none of the right form. */
+/** State of the dice after the first event of a log; null: the game has no dice terms, or malformed ones. */
 export function diceAtFirst(first: GameEvent): DiceCourse | null {
   const terms = diceTermsOf(first);
   if (terms === null || terms === 'malformed') return null;
@@ -43,7 +43,7 @@ export function diceAtFirst(first: GameEvent): DiceCourse | null {
   };
 }
 
-/** After one more event, in its current version. A dice event must have its form. */
+/** State of the dice after one more event, in its current version. A dice event must have the form of its type. */
 export function diceAfter(course: DiceCourse | null, event: GameEvent, frame: Frame): DiceCourse | null {
   if (course === null) return null;
   if (isDiceEvent(event)) return afterDice(course, event);
@@ -79,7 +79,7 @@ export function standingOf({ words }: DiceCourse, seat: SeatId): WordStanding | 
   return Object.hasOwn(words, seat) ? (words[seat] ?? null) : null;
 }
 
-/** The words that are in every die, by their seats. */
+/** The words that are used for every die, by seat. */
 export function wordsIn({ words }: DiceCourse): Readonly<Record<SeatId, string>> {
   const shown = Object.entries(words).flatMap(([seat, one]) =>
     one.kind === 'shown' ? [[seat, one.word] as const] : [],

@@ -7,19 +7,20 @@ import type { GameEvent } from './event.js';
 import type { Fault } from './form.js';
 
 /*
- * What a log tells of its dice besides their values, in every game: to which secrets the server is bound, the words of
- * the seats, and the secrets that are open by now. None of it is part of a game's state: rules read dice, and nothing
- * else. How a die comes from secrets and words: docs/dice.md and src/ledger/proof/dice.ts.
+ * Facts about the dice that a log of any game records besides their values: the secrets to which the server is bound,
+ * the words of the seats, and the secrets that have been opened. None of it is part of a game's state: rules read only
+ * the dice. How a die is derived from secrets and words: docs/dice.md and src/ledger/proof/dice.ts.
  */
 
 /**
- * Where the dice of a game come from. `server`: the server rolls them. `committed`: the server derives them from secrets
- * to which it has committed itself. `reported`: players may report their own; others are derived as committed ones.
+ * The source of the dice of a game. `server`: the server rolls them. `committed`: the server derives them from secrets
+ * to which it has committed itself. `reported`: players may report their own dice; the others are derived as committed
+ * dice.
  */
 export const DICE_MODES = ['server', 'committed', 'reported'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 
-/** Letters of a word: enough that nobody finds it by trying. */
+/** Length of a word: long enough that nobody can guess it. */
 export const WORD_LENGTH = { min: 16, max: 100 } as const;
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
@@ -72,7 +73,7 @@ export const DICE_MEMBER = noted(
 /** A player who does not accept reported dice has to say so before the game begins. */
 export const DECLINING_RULE = 'pbem:1.3c';
 
-/** The events by which any log tells of its dice. */
+/** The events about dice that the log of any game may have. */
 export const DICE_EVENTS = {
   DiceWordSealed: defineEvent('A seat has bound itself to a word. `seal`: a hash of the word (docs/dice.md).', {
     ...SEATED,
@@ -97,14 +98,14 @@ export const DICE_EVENTS = {
 export type DiceEvent = EventIn<typeof DICE_EVENTS>;
 export type DiceOpened = Extract<DiceEvent, { type: 'DiceOpened' }>;
 
-/** What seats say of the dice before the game begins. */
+/** Statements of seats about the dice before the game begins. */
 export type DiceTalk = Exclude<DiceEvent, DiceOpened>;
 
 export function isDiceEvent(event: GameEvent): event is DiceEvent {
   return Object.hasOwn(DICE_EVENTS, event.type);
 }
 
-/** An event by which a seat says something of the dice. Nobody orders it, and no rule decides it. */
+/** Whether an event is the statement of a seat about the dice. No order causes it, and no rule decides it. */
 export function isDiceTalk(event: GameEvent): event is DiceTalk {
   return isDiceEvent(event) && event.type !== 'DiceOpened';
 }
@@ -113,24 +114,27 @@ export function seatOfTalk({ data: { side, player } }: DiceTalk): SeatId {
   return seatId(side, player);
 }
 
-/** Whether an event that may be forged has the form of its type. */
+/** Whether the data of an event, which may be forged, have the form of its type. */
 export function hasDiceForm({ type, data }: DiceEvent): boolean {
   return DICE_EVENTS[type].form.fault(data) === null;
 }
 
-/** The terms in the first event of a log; null: it has none. The event may be forged: `malformed` if they are none. */
+/**
+ * The dice terms in the first event of a log; null: it has none. `malformed`: the event may be forged, and the member
+ * `dice` is no terms.
+ */
 export function diceTermsOf({ data }: GameEvent): DiceTerms | 'malformed' | null {
   const { dice } = data as { readonly dice?: unknown };
   if (dice === undefined) return null;
   return terms.fault(dice) === null ? (dice as DiceTerms) : 'malformed';
 }
 
-/** The first event of a game with terms for its dice. */
+/** The first event of a game with dice terms added. */
 export function withDiceTerms<Event extends GameEvent>(event: Event, dice: DiceTerms): Event {
   return { ...event, data: { ...event.data, dice } };
 }
 
-/** The first event of a log as the game's own rules make it. */
+/** The first event of a log without dice terms, as the rules of the game decide it. */
 export function withoutDiceTerms(event: GameEvent): GameEvent {
   if (!Object.hasOwn(event.data, 'dice')) return event;
   const { type, data } = event;

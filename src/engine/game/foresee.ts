@@ -6,28 +6,28 @@ import type { Game, GameSetup, GameState } from './game.js';
 import { allowed, type Ruled } from './refusal.js';
 import type { Actor, LegalOrder } from './ruleset.js';
 
-/** What the units of an order could do in a step that follows it. */
+/** The orders that the units of an order could get in a later step. */
 export interface ForeseenStep<Order> {
   readonly step: string;
   readonly orders: readonly LegalOrder<Order>[];
 }
 
-/** What an order would bring about, and what it would make possible. */
+/** The result of an order: its events, and the orders that would be possible after it. */
 export interface Foresight<Order, Event extends GameEvent> {
   readonly events: readonly Event[];
-  /** Who would act then: the other side, where the order raises a decision of it. */
+  /** The actors after the order; for example the other side, if the order demands a decision from it. */
   readonly actors: readonly Actor[];
   /**
-   * The step that is open after the order, and those to come in the same turn until a die or another side decides, each in which the
-   * units could do something.
+   * The step that is open after the order and later steps of the same turn, until a die or another side decides. Only
+   * steps in which the units could do something are listed.
    */
   readonly steps: readonly ForeseenStep<Order>[];
 }
 
 /**
- * What an order would bring about and make possible, as far as no die and no other side decides. `position` is what the seat may see
- * of it, so that nothing hidden is told. Refused as the order would be; with `diceMissing` where a die decides at once: `preview` tells
- * its odds.
+ * The result of an order, up to the first die or decision of another side. `position` is the part that the seat may
+ * see, so nothing hidden is revealed. It is refused if the order would be refused, and refused with `diceMissing` if
+ * the order needs a die at once: `preview` gives the odds of such an order.
  */
 export function foresee<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
   ruleset: Game<State, Order, Event, Setup>,
@@ -47,7 +47,10 @@ export function foresee<State extends GameState, Order, Event extends GameEvent,
   return allowed({ events: done.events, actors: ruleset.actors(done.position), steps });
 }
 
-/** The same turn in its next step, if the seat could close the open one at once; null: it could not, or the turn would be over. */
+/**
+ * The state in the next step of the same turn, if the seat could close the open step at once; null: it could not, or
+ * the turn would be over.
+ */
 function nextStep<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
   ruleset: Game<State, Order, Event, Setup>,
   now: State,

@@ -10,39 +10,44 @@ export interface Edition {
   readonly version: number;
 }
 
-/** What the first event of a log tells: by which rules the game is played, and what it was created from. */
+/**
+ * Facts that the first event of a log records: the edition of the rules, and the setup from which the game was created.
+ */
 export interface SetUpTold {
   readonly edition: Edition;
   readonly setup: unknown;
 }
 
-/** What the first event of an order tells. */
+/** Facts that the first event of an order records. */
 export interface OrderTold {
-  /** HERALD: the service itself gave it. */
+  /** HERALD: the service itself gave the order. */
   readonly seat: SeatId;
   readonly order: unknown;
 }
 
-/** What the last event of a turn tells. In a siege the turn is a day, and its side is `day` or `night`. */
+/** Facts that the last event of a turn records. In a siege a turn is a day, and `side` is `day` or `night`. */
 export interface TurnEndTold {
   readonly gameTurn: number;
   readonly side: string;
-  /** Of the state that the turn left, before this event. */
+  /** Fingerprint of the state at the end of the turn, before this event. */
   readonly fingerprint: string;
 }
 
 /**
- * The events that every log has, whatever a game calls them: its set-up, its orders and the ends of its turns. Judgement,
- * replay and export read a log by these alone; each function answers null for any other event.
+ * The events that every log has, whatever a game calls them: its set-up, its orders and the ends of its turns.
+ * Judgement, replay and export use only these to find their way in a log. Each function answers null for any other
+ * event.
  */
 export interface Frame {
-  /** The edition is read before the event is lifted to its current version, so it stands at one place in all versions. */
+  /**
+   * The edition is read before the event is lifted to its current version, so it has the same place in all versions.
+   */
   setUp(event: GameEvent): SetUpTold | null;
   order(event: GameEvent): OrderTold | null;
   turnEnd(event: GameEvent): TurnEndTold | null;
 }
 
-/** The frame of every game that has no names of its own for it: GameSetUp, OrderGiven, PlayerTurnEnded. */
+/** The frame of every game that has no event names of its own for it: GameSetUp, OrderGiven, PlayerTurnEnded. */
 export const COMMON_FRAME: Frame = {
   setUp: (event) => (isSetUp(event) ? { edition: event.data.ruleset, setup: event.data.setup } : null),
   order: (event) => (isOrderGiven(event) ? { seat: seatOfOrder(event), order: event.data.order } : null),

@@ -11,7 +11,7 @@ import type { Actor, Decided, LegalOrder, Preview, Scale } from './ruleset.js';
 import type { Survey } from './survey.js';
 import type { Veil } from './veil.js';
 
-/** What the state of every game has. The rest of it is the game's own matter. */
+/** Members that the state of every game has. Each game adds its own. */
 export interface GameState {
   /** Named options, fixed when the game was created. */
   readonly options: Readonly<Partial<Record<string, boolean>>>;
@@ -19,12 +19,12 @@ export interface GameState {
   readonly outcome: { readonly winner: SideId | null; readonly reason: string } | null;
 }
 
-/** What every set-up has. */
+/** Members that every set-up has. */
 export interface GameSetup {
   readonly title: string;
 }
 
-/** Where the calendar of a game stands. In a siege the turn is a day, and its side is `day` or `night`. */
+/** The current point in the calendar of a game. In a siege a turn is a day, and `side` is `day` or `night`. */
 export interface Moment {
   /** From 1; it only grows. */
   readonly gameTurn: number;
@@ -34,16 +34,16 @@ export interface Moment {
 }
 
 /**
- * A game as a value: a rulebook in one edition. `decide` never changes anything; `evolve` never decides anything, never
- * rolls, and throws only on an event that is illegal in that state (a corrupted log). `legal` lists exactly what `decide`
- * accepts.
+ * A game as a value: a rulebook in one edition. `decide` never changes anything. `evolve` never decides and never
+ * rolls; it throws only on an event that is illegal in that state (a corrupted log). `legal` lists exactly the orders
+ * that `decide` accepts.
  */
 export interface Game<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup> {
   readonly id: string;
   readonly version: number;
   /** Names of the options that a game may switch on. */
   readonly options: readonly string[];
-  /** How its logs are framed. */
+  /** Finds set-up, orders and ends of turns in the logs of the game. */
   readonly frame: Frame;
   /** The first events of a game from its set-up, or why the set-up is illegal. */
   create(setup: Setup): Ruled<readonly Event[]>;
@@ -57,28 +57,28 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   /** All orders of a seat, or of one of its units, that `decide` would accept now. */
   legal(state: State, seat: SeatId, unit?: UnitId): readonly LegalOrder<Order>[];
   preview(state: State, seat: SeatId, order: Order): Ruled<Preview>;
-  /** The order by which a seat has done with the open step of its turn; absent: turns have no steps. */
+  /** The order by which a seat closes the open step of its turn; absent: turns have no steps. */
   readonly onward?: Order;
   /** The dice that events record, in the order in which they were asked for. */
   diceOf(events: readonly Event[]): readonly RolledDie[];
-  /** Units that an event concerns and rules that it names; for history filters. */
+  /** Units that an event concerns and rules that it names; for filters of the history. */
   indexOf(event: Event): { readonly units: readonly UnitId[]; readonly rules: readonly RuleId[] };
-  /** Everybody who may give orders, in the order of the game. */
+  /** All seats that may give orders, in the order of play. */
   seats(state: State): readonly SeatId[];
   moment(state: State): Moment;
-  /** SHA-256 of what everybody may know of a state, in hexadecimal. */
+  /** SHA-256 of the public part of a state, in hexadecimal. */
   fingerprint(state: State): string;
-  /** The state as it would be if the game had pinned another edition; absent: states do not tell their edition. */
+  /** The state as if the game had pinned another edition; absent: states do not record their edition. */
   pinned?(state: State, edition: Edition): State;
-  /** How states are kept as snapshots; absent: as they are. */
+  /** How states are stored as snapshots; absent: unchanged. */
   readonly keeping?: Keeping<State, Setup>;
-  /** What it hides from whom; absent: everybody sees everything. */
+  /** Hides parts of events and states from seats; absent: all seats see everything. */
   readonly veil?: Veil<Event, State>;
   /** The position on a board, for pictures and tables; absent: the game is played without a board. */
   field?(state: State): Position;
-  /** What it tells about the field; absent if it is played without one. */
+  /** Answers questions about the field; absent: the game is played without a board. */
   readonly survey?: Survey<State>;
-  /** What its hexes and turns stand for, for reports; absent: it does not tell. */
+  /** Real size of its hexes and length of its turns, for reports; absent: unknown. */
   readonly scale?: Scale;
 }
 

@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.js';
 import { replay } from './replay.js';
 import type { Bearing } from './veil.js';
 
-/** Something in a log that today's reading of the rules does not confirm. Indexes count the log's events from 0. */
+/** A point of a log at which the rules of today disagree. Indexes count the log's events from 0. */
 export type Finding =
   | { readonly kind: 'refused'; readonly at: number; readonly order: OrderTold; readonly refusal: Refusal }
   | { readonly kind: 'differs'; readonly at: number; readonly recorded: GameEvent; readonly decided: GameEvent | null }
@@ -23,25 +23,30 @@ export interface Judgement {
   readonly orders: number;
   readonly events: number;
   readonly findings: readonly Finding[];
-  /** Orders that come out otherwise from what is known of the log, where what is withheld of it may be the reason. */
+  /**
+   * Orders whose recorded events differ from the decided ones, where the cause may be that a part of the log is
+   * withheld.
+   */
   readonly undecided: number;
   /** Fingerprint of the position after the last event, or null if the log could not be replayed to its end. */
   readonly fingerprint: string | null;
 }
 
 export interface JudgeOptions<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup> {
-  /** Told how many events have been judged. */
+  /** Is called with the number of events that have been judged. */
   readonly progress?: (judged: number) => void;
-  /** Another edition of the game's ruleset, which is asked what it would decide; absent: the edition that the game pins. */
+  /**
+   * Another edition of the ruleset, by which the orders are decided instead; absent: the edition that the game pins.
+   */
   readonly by?: Game<State, Order, Event, Setup>;
-  /** Events of which something is withheld, by their index, with how long that can decide what follows. */
+  /** Events with a withheld part, by index, each with the time for which that part can influence later decisions. */
   readonly withheld?: ReadonlyMap<number, Bearing>;
 }
 
 /**
- * Re-runs `decide` on the recorded orders with the recorded dice and compares event by event. Each order is judged
- * in the position that the log really had, so one error does not hide or cause another: after a finding the recorded
- * events are applied; without one, what was decided is what was recorded, and its position is taken as it is.
+ * Re-runs `decide` on the recorded orders with the recorded dice and compares event by event. Each order is judged in
+ * the position that the log really had, so one error does not hide or cause another. After a finding, the recorded
+ * events are applied; without a finding, decided and recorded events are the same, and the decided position is used.
  */
 export function judge<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
   ruleset: Game<State, Order, Event, Setup>,
@@ -92,7 +97,7 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
   };
 }
 
-/** What is hidden while the events of a batch are decided. */
+/** How long withheld facts last that can influence the events of this batch; null: nothing relevant is withheld. */
 function hiddenDuring(
   { start, end }: Batch,
   before: Bearing | null,
@@ -106,7 +111,7 @@ function hiddenDuring(
   return hidden;
 }
 
-/** What of it is still hidden when the next batch is decided. */
+/** How long withheld facts last that can still influence the next batch; null: none can. */
 function hiddenAfter(
   frame: Frame,
   log: readonly GameEvent[],
@@ -120,12 +125,12 @@ function hiddenAfter(
 
 const LENGTH = { order: 1, turn: 2, game: 3 } as const satisfies Record<Bearing, number>;
 
-/** Whether a recorded event is what was decided. */
+/** Whether a recorded event equals the decided one. */
 type Same = (recorded: GameEvent, decided: GameEvent) => boolean;
 
 /**
- * What of an event two editions must agree upon: the pinned edition, and the fingerprints that it is part of, are no
- * difference between them.
+ * The part of an event on which two editions must agree. The pinned edition is left out, and so are the fingerprints,
+ * since the edition is a part of them.
  */
 function ofAnyEdition(frame: Frame, event: GameEvent): unknown {
   const setUp = frame.setUp(event);
@@ -140,7 +145,7 @@ interface Batch {
   readonly end: number;
 }
 
-/** Every order begins a batch; what stands before the first one is the set-up. */
+/** Every order begins a batch; the events before the first order are the set-up. */
 function batchesOf(frame: Frame, log: readonly GameEvent[]): readonly Batch[] {
   const batches: Batch[] = [];
   let start = 0;
@@ -155,7 +160,7 @@ function batchesOf(frame: Frame, log: readonly GameEvent[]): readonly Batch[] {
 
 interface JudgedOrder<State> {
   readonly findings: readonly Finding[];
-  /** After the order, if nothing was found; else what was recorded holds. */
+  /** Position after the order, if there are no findings; null: the caller applies the recorded events. */
   readonly position: State | null;
 }
 
@@ -202,7 +207,7 @@ function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Set
       { kind: 'malformed', at: start, because: `a log begins with its set-up, not with ${first?.type ?? 'nothing'}` },
     ];
   }
-  // `create` checks what comes from a log as it does what comes from a player.
+  // `create` checks a setup from a log as strictly as one from a player.
   const created = ruleset.create(told.setup as Setup);
   if (!created.ok) {
     return [{ kind: 'malformed', at: start, because: `the set-up is illegal: ${created.refusal.because}` }];
@@ -216,7 +221,7 @@ function judgeSetUp<State extends GameState, Order, Event extends GameEvent, Set
   );
 }
 
-/** What a log tells of its dice stands among the events, and no rule decides it. */
+/** Compares recorded with decided events. Dice events are skipped: they stand in the log, but no rule decides them. */
 function compareEvents(
   log: readonly GameEvent[],
   decided: readonly GameEvent[],

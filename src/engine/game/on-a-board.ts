@@ -7,7 +7,7 @@ import type { Game } from './game.js';
 import { BOARD_KEEPING } from './keeping.js';
 import type { Setup } from './setup.js';
 
-/** What all games whose state is a Position answer alike. */
+/** The members of `Game` that are the same for all games whose state is a Position. */
 export const ON_A_BOARD = {
   frame: COMMON_FRAME,
   seats: seatsOf,

@@ -2,17 +2,23 @@ import type { PlayerId } from '../position/seat.js';
 import type { SideId } from '../position/unit.js';
 import type { EventOf, GameEvent } from './event.js';
 
-/** First event of every accepted order, in every ruleset: who ordered what. Its consequences follow in the same append. */
+/**
+ * First event of every accepted order, in every ruleset: the seat and its order. The consequences follow in the same
+ * append.
+ */
 export type OrderGiven = EventOf<
   'OrderGiven',
   {
     /** Counts the orders of the game from 1. */
     readonly number: number;
     readonly side: SideId;
-    /** Of several players of the side the one who gave it; absent: the side has one. */
+    /** The player who gave the order, if the side has several; absent: the side has one player. */
     readonly player?: PlayerId;
     readonly order: unknown;
-    /** What the other seats see of the order for good, where they may not see all of it; absent: they see it whole. */
+    /**
+     * The part of the order that other seats may ever see, if they may not see all of it; absent: they see the whole
+     * order.
+     */
     readonly shown?: unknown;
   }
 >;

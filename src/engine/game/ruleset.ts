@@ -5,15 +5,15 @@ import type { GameEvent } from './event.js';
 import type { Refusal, RuleId } from './refusal.js';
 
 /**
- * What somebody may or must do now. Strictly alternating player turns list one actor; changing initiative lists the
- * side that won the roll; activation with interruption lists the selecting side and, as a decision of its own, the
- * side that may interrupt or react. Play is never without an actor unless the game is over.
+ * A side or player that may or must act now. Strictly alternating player turns list one actor; changing initiative
+ * lists the side that won the roll; activation with interruption lists the selecting side and, as a decision of its
+ * own, the side that may interrupt or react. There is always an actor until the game is over.
  */
 export interface Actor {
   readonly side: SideId;
-  /** Of several players of the side the one who may; absent: the side has one. */
+  /** The player who may act, if the side has several; absent: the side has one player. */
   readonly player?: PlayerId;
-  /** `turn`: gives orders of the open step. `decision`: owes the answer to a pending decision. */
+  /** `turn`: may give orders in the open step. `decision`: must answer a pending decision. */
   readonly role: 'turn' | 'decision';
   /** The pending decision's id, for role `decision`. */
   readonly decision?: string;
@@ -21,31 +21,33 @@ export interface Actor {
   readonly orders: readonly string[];
 }
 
-/** An order that would be accepted, and what is worth knowing about it before giving it. */
+/** An order that would be accepted, with facts that a player wants to know before giving it. */
 export interface LegalOrder<Order> {
   readonly order: Order;
-  /** MP that it would spend (movement), or null. */
+  /** MP that the order would spend (movement), or null. */
   readonly mp: number | null;
-  /** One line for a person: what it does. */
+  /** One line for a person about the effect of the order. */
   readonly summary: string;
-  /** Combat and fire: chance in tenths of each result sign; absent elsewhere. */
+  /** Combat and fire: the results that the die can bring; absent for other orders. */
   readonly odds?: Preview;
 }
 
-/** About how much a hex and a player turn stand for. For reports: no rule derives anything from it (pbem:2.8a). */
+/**
+ * The rough size of a hex and length of a player turn. Only for reports: no rule derives anything from it (pbem:2.8a).
+ */
 export interface Scale {
   readonly hexCentimetres: number;
   readonly playerTurnSeconds: number;
 }
 
-/** One modifier (DRM or CS) with the rule it rests on. */
+/** One modifier (DRM or CS) with the rule that gives it. */
 export interface Modifier {
   readonly rule: RuleId;
   readonly what: string;
   readonly value: number;
 }
 
-/** What each face of the deciding die would bring. */
+/** The result of each face of the die, and how it is found. */
 export interface Preview {
   readonly table: RuleId;
   /** Table column (combat) or line (fire) that will be read. */
@@ -57,7 +59,7 @@ export interface Preview {
   readonly distribution: Readonly<Record<string, number>>;
 }
 
-/** Accepted: events to append (never empty), and the state after them. Otherwise: why not. */
+/** Accepted: events to append (never empty), and the state after them. Otherwise the refusal. */
 export type Decided<Event extends GameEvent, State = Position> =
   | { readonly ok: true; readonly events: readonly Event[]; readonly position: State }
   | { readonly ok: false; readonly refusal: Refusal };

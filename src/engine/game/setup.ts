@@ -18,7 +18,7 @@ import type { UnitSheet } from '../position/unit-sheet.js';
 export interface SetupUnit {
   readonly id: UnitId;
   readonly side: SideId | null;
-  /** Who of several players of its side commands it (pbem:1.2c). */
+  /** The player who commands the unit, if its side has several players (pbem:1.2c). */
   readonly player?: string;
   readonly sheet: UnitSheet;
   /** Written hexes, head first; empty: offboard. */
@@ -30,9 +30,12 @@ export interface SetupUnit {
   /** In a shut door hex: a hex beside it on the side where the unit stands (pbem:7.22a). */
   readonly half?: string;
   readonly traits?: readonly Trait[];
-  /** What has befallen it before (conformance cases). */
+  /** Marks that the unit has when the game begins (conformance cases). */
   readonly marks?: readonly Mark[];
-  /** What it has done in the player turn in which the game begins, and what holds for it since (conformance cases). */
+  /**
+   * Acts of the unit in the player turn in which the game begins, and their effects that still last (conformance
+   * cases).
+   */
   readonly before?: Before;
   /** It begins in panic or rout (conformance cases). */
   readonly panic?: 'panicked' | 'routed';
@@ -45,15 +48,16 @@ export interface SetupUnit {
   /** Special rules allow it to mount though its class may not (pbem:12.31a). */
   readonly mayMount?: true;
   /**
-   * It may be set up hidden (pbem:22.8a, option hiddenSetup): its owner places it when the game begins. With hexes, which only a
-   * position with `start` may state, it is hidden there; like the whole set-up that is known to all.
+   * It may be set up hidden (pbem:22.8a, option hiddenSetup): its owner places it when the game begins. Only a position
+   * with `start` may state hexes for it; then it is hidden there, but everybody knows this, as they know the whole
+   * set-up.
    */
   readonly hidden?: true;
-  /** A unit that begins off the map: from when on and where it may enter (pbem:23.16). */
+  /** For a unit that begins off the map: the GT from which it may enter, and where (pbem:23.16). */
   readonly entry?: { readonly gameTurn: number } & Area;
 }
 
-/** What a unit has done and what has befallen it before a game that begins in the middle of a player turn. */
+/** Acts of a unit, and effects on it, from before a game that begins in the middle of a player turn. */
 export type Before = Partial<Acts> &
   Partial<Pick<Unit, 'stride' | 'rage' | 'winded' | 'hears' | 'ransom' | 'roused' | 'prey'>>;
 
@@ -63,7 +67,10 @@ export interface Area {
   readonly edge?: CompassPoint;
 }
 
-/** What a scenario lays down besides ground, units and length; settled, areas have hexes only. */
+/**
+ * Terms of a scenario besides ground, units and length. When the setup is settled, each area lists hexes and names no
+ * edge.
+ */
 export interface SetupTerms {
   readonly exits?: readonly ({ readonly side: SideId } & Area)[];
   readonly awards?: readonly Award[];
@@ -82,7 +89,7 @@ export interface SetupItem {
   /** The written hex in which it lies. */
   readonly hex?: string;
   readonly carrier?: UnitId;
-  /** The written hexes in one of which a treasure is hidden, nobody knows in which (pbem:18.4c). */
+  /** The written hexes in one of which a treasure is hidden; no player knows in which one (pbem:18.4c). */
   readonly buried?: readonly string[];
   /** A torch in a holder there (pbem:21.32c). */
   readonly fixed?: true;
@@ -90,18 +97,21 @@ export interface SetupItem {
   readonly unlit?: true;
 }
 
-/** A fire of a setup: what it burns, since which GT, and by what it was lit. */
+/** A fire of a setup: the thing that burns, the GT in which the fire was lit, and its cause. */
 export interface SetupFire {
   readonly hex: string;
   /** `tent`, or the name of a cart or of equipment there; absent: what burns in the hex, or nothing at all. */
   readonly burns?: string;
-  /** Absent: it was kindled. */
+  /** Absent: a unit kindled it. */
   readonly cause?: FireCause;
   /** The GT in which it was lit; absent: the one before the game begins. */
   readonly since?: number;
 }
 
-/** Lights of a setup; settled, it has no buildings but all their rooms (pbem:21.35c). */
+/**
+ * Lights of a setup. When the setup is settled, it lists all rooms of lit buildings instead of the buildings
+ * (pbem:21.35c).
+ */
 export interface SetupLights extends Lights {
   /** Lit buildings, each by any of its rooms' hexes. */
   readonly buildings?: readonly string[];
@@ -114,28 +124,41 @@ export interface SetupCart {
   readonly draft?: UnitId;
 }
 
-/** Work on a moat hex that goes on from the day before (pbem:19.52i); like the whole set-up it is known to all. */
+/**
+ * Work on a moat hex that continues from the day before (pbem:19.52i); all players know it, as they know the whole
+ * setup.
+ */
 export interface SetupFillingWork extends FillingWork {
-  /** The moat hex, on the first day; absent: it is to be named again, or the only one that is ADJACENT. */
+  /**
+   * The moat hex, on the first day of the work; absent: the player names it again, or it is the only moat hex that is
+   * ADJACENT.
+   */
   readonly hex?: string;
 }
 
 /**
- * The filling of moats (pbem:19.52, option onboardFilling); absent members: every side may do it, nothing is under
- * way.
+ * The filling of moats (pbem:19.52, option onboardFilling). Members that are absent: every side may fill moats, and no
+ * work has begun.
  */
 export interface SetupFilling extends Pick<Filling, 'by' | 'rests'> {
   readonly works?: readonly SetupFillingWork[];
 }
 
-/** What a game is created from (pbem:23.11 to 23.18). It may be illegal; the ruleset's `create` decides. */
+/**
+ * The data from which a game is created (pbem:23.11 to 23.18). It may be illegal; `create` of the ruleset checks it.
+ */
 export interface Setup {
   readonly title: string;
   readonly ground: Ground;
   readonly sides: readonly SideId[];
-  /** It names no side that plays first: the first GT is rolled for (pbem:22.1a, option changingInitiative). Absent: the first of `sides`. */
+  /**
+   * The setup names no side that plays first: a roll decides who plays first in the first GT (pbem:22.1a, option
+   * changingInitiative). Absent: the first of `sides`.
+   */
   readonly firstSide?: 'rolled';
-  /** Of sides that several play on, their players (pbem:1.2a, option multiPlayerSides); absent: everybody plays alone. */
+  /**
+   * The players of each side that has several (pbem:1.2a, option multiPlayerSides); absent: each side has one player.
+   */
   readonly players?: Readonly<Record<SideId, readonly Player[]>>;
   readonly options: Readonly<Record<string, boolean>>;
   readonly length: Length;
@@ -145,29 +168,29 @@ export interface Setup {
   readonly items?: readonly SetupItem[];
   /** Campfires, rooms and buildings with light (pbem:21.31a, 21.35c, option night); absent: none. */
   readonly lights?: SetupLights;
-  /** Fires (pbem:20.1); settled, they are among the things. Absent: nothing burns. */
+  /** Fires (pbem:20.1); when the setup is settled, they are among the things. Absent: nothing burns. */
   readonly fires?: readonly SetupFire[];
-  /** Carts (pbem:14a); who and what stands or lies in their hexes is on them. Absent: there is none. */
+  /** Carts (pbem:14a); units and items in the hexes of a cart are on the cart. Absent: there is no cart. */
   readonly carts?: readonly SetupCart[];
   /** Ladders, screens and siege engines (pbem:19.1); absent: none. */
   readonly equipment?: readonly Equipment[];
-  /** Who fills moats, and what of it is under way (pbem:19.52); absent: nothing is said. */
+  /** The sides that may fill moats, and the work that has begun (pbem:19.52); absent: the setup says nothing of it. */
   readonly filling?: SetupFilling;
   readonly live: Readonly<Record<string, string>>;
-  /** Points taken off by battering before, by hex, hexside or name (pbem:19.2b); absent: none. */
+  /** Points that battering has already taken off, by hex, hexside or name (pbem:19.2b); absent: none. */
   readonly battered?: Readonly<Record<string, Tally>>;
   readonly terms?: SetupTerms;
-  /** The edge of the map, as it is drawn, that is north (pbem:23.12). */
+  /** The edge of the drawn map that is north (pbem:23.12). */
   readonly north?: MapEdge;
   /** Pairs of names that must mean the same hex, so that a shifted edge is found (pbem:23.11). */
   readonly referenceHexes?: readonly (readonly [string, string])[];
-  /** Who leads what (pbem:13.7); absent: nobody leads. */
+  /** Leaders and the animals that they lead (pbem:13.7); absent: no animal is led. */
   readonly leads?: readonly Lead[];
   /** Animals tied together, each string from first to last (pbem:13.6); absent: none. */
   readonly strings?: readonly (readonly UnitId[])[];
   /** Doors and windows that can be closed, by hex or hexside (pbem:12.6a, option closableDoors). */
   readonly doors?: Readonly<Record<string, Closable>>;
-  /** Winches by their hexes (pbem:16.27b, 18.1b); absent: none works. */
+  /** Winches by their hexes (pbem:16.27b, 18.1b); absent: no winch works. */
   readonly winches?: Readonly<Record<string, Winch>>;
   /** A position that does not begin at the start of the first turn (conformance cases); absent: the start. */
   readonly start?: {
@@ -181,11 +204,14 @@ export interface Setup {
     readonly duel?: Duel;
     /** Sides that have challenged already (pbem:12.8c). */
     readonly challenges?: readonly SideId[];
-    /** What has happened in the day that the game is (pbem:2.82b). */
+    /** Events so far of the siege day that this game plays out (pbem:2.82b). */
     readonly day?: Day;
-    /** Which side plays first in this GT, and for how many GT in a row it has (pbem:22.1b); absent: the first of `sides`, for one. */
+    /**
+     * The side that plays first in this GT, and the number of GT in a row in which it has done so (pbem:22.1b); absent:
+     * the first of `sides`, for one GT.
+     */
     readonly initiative?: { readonly side: SideId; readonly run: number };
-    /** Standing orders by side; known to all, as the whole set-up is. */
+    /** Standing orders by side; all players know them, as they know the whole setup. */
     readonly standing?: Readonly<Record<SideId, readonly StandingOrder[]>>;
   };
 }

@@ -12,7 +12,7 @@ export interface CrossedSurvey {
   readonly what: TerrainType | HexsideType;
   /** Its height above the looker's hex in half stairs; of a hexside that of the hex before it. */
   readonly height: number;
-  /** What the thing is by. */
+  /** The rule that makes this thing an obstacle or cover. */
   readonly rule: RuleId;
 }
 
@@ -26,34 +26,34 @@ export interface CoverSurvey {
 
 /** Whether one hex can be seen from another, along which line, and why. */
 export interface SightSurvey {
-  /** The hexes that the line joins: of units of two hexes those that are best for the looker. */
+  /** The hexes that the line joins; for a unit of two hexes the hex that is best for the looker. */
   readonly from: HexName;
   readonly to: HexName;
   /** In hexes. */
   readonly range: number;
   readonly free: boolean;
-  /** What makes it free, or bars it. */
+  /** The rule by which the line is free or blocked. */
   readonly rule: RuleId;
-  /** The hex or hexside that bars it; null if it is free. */
+  /** The hex or hexside that blocks the line; null if the line is free. */
   readonly blockedBy: string | null;
   /** One line for a person. */
   readonly because: string;
-  /** The line that is best for the looker, or if none is free that of the centres; null within one hex. */
+  /** The line that is best for the looker; if no line is free, the line between the centres; null within one hex. */
   readonly line: ChosenLine | null;
-  /** From the looker on; of a barred line up to what bars it. */
+  /** In order from the looker; a blocked line ends with the thing that blocks it. */
   readonly crossed: readonly CrossedSurvey[];
-  /** Null if it is not free. Units between are left out: they depend on who fires. */
+  /** Null if the line is not free. Units in between are left out, since their effect depends on the firer. */
   readonly cover: CoverSurvey | null;
-  /** Every rule that any of this rests on, sorted. */
+  /** Every rule that was used for any of this, sorted. */
   readonly rules: readonly RuleId[];
 }
 
 /** Everything that is seen from a spot. */
 export interface ViewSurvey {
-  /** Where one looks from. */
+  /** The hexes of the looker. */
   readonly from: readonly HexName[];
-  /** In the order of the map, the hexes looked from among them. */
+  /** Hexes that the looker sees, in the order of the map; the looker's own hexes are among them. */
   readonly hexes: readonly HexName[];
-  /** Units with a hex that is seen, by name, the looker left out. */
+  /** Units that have a hex the looker sees, by name; without the looker. */
   readonly units: readonly UnitId[];
 }

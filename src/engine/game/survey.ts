@@ -10,14 +10,14 @@ import type { SightSurvey, ViewSurvey } from './sight-survey.js';
 export type Spot = string;
 
 /**
- * What a ruleset tells about the field at one instant. Asking changes nothing; what cannot be answered (a hex or unit
- * that is not there) is a refusal that names it as its subject.
+ * The answers of a ruleset to questions about the field at one instant. To ask changes nothing. A question that has no
+ * answer (a hex or unit that is not there) is refused, and the refusal names that hex or unit as its subject.
  */
 export interface Survey<State = Position> {
   hex(position: State, name: HexName): Ruled<HexSurvey>;
   /** Sight from any hex of the one spot to any hex of the other. */
   sight(position: State, from: Spot, to: Spot): Ruled<SightSurvey>;
   view(position: State, from: Spot): Ruled<ViewSurvey>;
-  /** For a unit of that side, whatever step is open; charges left out. */
+  /** All places to which a unit of that side can move, whatever step is open; charges are left out. */
   reach(position: State, side: SideId, unit: UnitId): Ruled<ReachSurvey>;
 }

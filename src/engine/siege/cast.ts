@@ -8,13 +8,13 @@ import { fieldOfScenario } from './places.js';
 import type { SiegeScenario, SiegeSetup } from './setup.js';
 import type { SiegeSide, TargetKind } from './siege.js';
 
-/** Names that a refusal gives as examples of what would be right. */
+/** Most names that a refusal lists as correct examples. */
 const NAMES_MAX = 12;
 
 /**
- * What the scenarios of a siege show otherwise than its set-up says: somebody whom none of them has, or who fights for
- * the other side; an engine of another kind; a wall that is a tower; null: nothing, or there are no scenarios to say
- * so.
+ * The first contradiction between the set-up of a siege and its scenarios: a fighter that is in no scenario or fights
+ * for the other side; an engine of another kind; a wall that is a tower. Null: no contradiction, or no scenarios to
+ * compare with.
  */
 export function whyNotAsShown(setup: SiegeSetup): Refusal | null {
   const scenarios = Object.values(setup.scenarios ?? {});
@@ -30,7 +30,7 @@ function no(rule: string | null, subject: string, because: string): Refusal {
   return { code: 'malformed', rule, because, subject };
 }
 
-/** Besieger and besieged are two sides of the scenario. */
+/** Why the besieger and the besieged are not two different sides of the scenario, or null. */
 function whyNoSides({ attacker, defender, setup: { sides, title } }: SiegeScenario): Refusal | null {
   const stranger = [attacker, defender].find((side) => !sides.includes(side));
   const right = `${title} has the sides ${sides.join(', ')}`;
@@ -41,7 +41,8 @@ function whyNoSides({ attacker, defender, setup: { sides, title } }: SiegeScenar
 }
 
 /**
- * Each fighter is a character of a scenario, of that side, and an engineer if he is said to be one (pbem:2.81d, 2.71b).
+ * Why a fighter is not as the scenarios show him, or null: he must be a character of at least one scenario, of the same
+ * side, and an engineer if the set-up makes him one (pbem:2.81d, 2.71b).
  */
 function whyNoFighters({ fighters }: SiegeSetup, scenarios: readonly SiegeScenario[]): Refusal | null {
   for (const [id, { side, engineer }] of Object.entries(fighters)) {
@@ -83,7 +84,10 @@ function namesOf(scenarios: readonly SiegeScenario[], side: SiegeSide): string {
   return `${sorted.slice(0, NAMES_MAX).join(', ')}${sorted.length > NAMES_MAX ? '…' : ''}`;
 }
 
-/** An engine that a scenario shows is of that kind; others are off the map (pbem:19.3b). */
+/**
+ * Why an engine is not as the scenarios show it, or null: it must be of the same kind; engines that no scenario shows
+ * are off the map (pbem:19.3b).
+ */
 function whyNoEngines({ engines = {} }: SiegeSetup, scenarios: readonly SiegeScenario[]): Refusal | null {
   for (const [id, { kind }] of Object.entries(engines)) {
     for (const { setup } of scenarios) {
@@ -99,7 +103,7 @@ function whyNoEngines({ engines = {} }: SiegeSetup, scenarios: readonly SiegeSce
   return null;
 }
 
-/** Targets, moats and bases are as the maps show them (pbem:19.3a, 19.51b, 2.82c). */
+/** Why a target, moat or base is not as the maps show it, or null (pbem:19.3a, 19.51b, 2.82c). */
 function whyNoTargets(setup: SiegeSetup, scenarios: readonly SiegeScenario[]): Refusal | null {
   const { targets = {}, moat = {}, bases = {} } = setup;
   const fields = scenarios.map(fieldOfScenario);
@@ -123,7 +127,10 @@ function whyNoTargets(setup: SiegeSetup, scenarios: readonly SiegeScenario[]): R
   return nowhere === undefined ? null : no('pbem:2.82c', nowhere, `no scenario of the siege has the hex ${nowhere}`);
 }
 
-/** As what a place may be listed; null: the map does not have it. A keep is a tower, or a house of stone. */
+/**
+ * The kinds of target that a place may be listed as; null: the map does not have it. A keep is a tower, or a house of
+ * stone.
+ */
 function kindShown(field: Field, name: string): readonly TargetKind[] | null {
   const hex = field.hex(name);
   if (hex) return kindsOf(hex);
@@ -134,7 +141,7 @@ function kindShown(field: Field, name: string): readonly TargetKind[] | null {
 }
 
 function kindsOf(hex: FieldHex): readonly TargetKind[] {
-  // A gate bears a rampart and counts as wall (ruling of pbem:26.71g).
+  // A gate has a rampart and counts as wall (ruling of pbem:26.71g).
   if (GATES.includes(hex.terrain)) return ['castleWall', 'embattlement'];
   const work = workOf(hex);
   switch (work) {

@@ -15,7 +15,7 @@ import { whatIsWrong } from './setup-check.js';
 import { SIEGE_SIDES, type Siege, type SiegeSide, type Stage } from './siege.js';
 import { shareWear, work } from './work.js';
 
-/** Which rules a siege pins when it begins. */
+/** The edition of the rules that a siege pins when it begins. */
 const SIEGE_EDITION = { id: 'pbem', version: 1 } as const;
 
 /** The first events of a siege: it is set up, and its first day begins. */
@@ -28,7 +28,7 @@ export function createSiege(setup: SiegeSetup): Ruled<readonly SiegeEvent[]> {
   return allowed([setUp, ...course.events]);
 }
 
-/** In which part of a day an order is given, and the rule that binds it to that part. */
+/** The part of a day in which each order is given, and the rule that requires it. */
 const STAGES: { readonly [Type in SiegeOrder['type']]: { readonly stage: Stage; readonly rule: string } } = {
   RollInitiative: { stage: 'morning', rule: 'pbem:2.81a' },
   Choose: { stage: 'choice', rule: 'pbem:2.81e' },
@@ -42,7 +42,7 @@ const STAGES: { readonly [Type in SiegeOrder['type']]: { readonly stage: Stage; 
 };
 
 /**
- * What an order brings about, or the rule that forbids it; changes nothing. HERALD itself reports how a scenario went.
+ * The events of an order, or the rule that forbids it; changes nothing. HERALD itself reports how a scenario went.
  * Throws what the dice throw (see `act`).
  */
 export function decideSiege(siege: Siege, seat: SeatId, order: SiegeOrder, dice: Dice): Decided<SiegeEvent, Siege> {
@@ -117,7 +117,7 @@ function whyClosed({ today }: Siege, side: SiegeSide): Refusal | null {
   return today.closed.includes(side) ? forbidden('pbem:2.81f', `the ${side} has closed the day`).refusal : null;
 }
 
-/** How much higher the defender must roll (pbem:2.81a). */
+/** The defender wins the initiative if his roll is higher than the attacker's by at least this (pbem:2.81a). */
 const DEFENDER_MARGIN = 5;
 
 function rollInitiative(course: SiegeCourse, dice: Dice): Refusal | null {
@@ -144,7 +144,10 @@ function choose(course: SiegeCourse, side: SiegeSide, order: Choose): Refusal | 
   return null;
 }
 
-/** Each side has choices of its own, on days when it has the initiative (pbem:2.81b, 2.81c). */
+/**
+ * Why a side may not make this choice, or null: each side has choices of its own, on days when it has the initiative
+ * (pbem:2.81b, 2.81c).
+ */
 function whyNotChoosing({ today }: Siege, side: SiegeSide, order: Choose | Work): Refusal | null {
   const rule = today.initiative === 'defender' ? 'pbem:2.81b' : 'pbem:2.81c';
   if (today.initiative !== side) {

@@ -7,12 +7,15 @@ function wholePoints({ kind }: SiegeEngine): number {
   return kind === 'mangonel' || kind === 'trebuchet' ? OFFBOARD_POINTS[kind] : 0;
 }
 
-/** Battering points that wear has left it (pbem:26.71d, 19.3l). */
+/** Battering points that an engine has left after wear (pbem:26.71d, 19.3l). */
 export function pointsOf(engine: SiegeEngine): number {
   return Math.max(0, wholePoints(engine) - engine.wear);
 }
 
-/** An own engine that stands, or why there is none; `lostRule` says that one which is destroyed is gone. */
+/**
+ * An engine of the side that is not destroyed, or why there is none; `lostRule` is the rule of the refusal if it is
+ * destroyed.
+ */
 export function ownEngine(siege: Siege, side: SiegeSide, id: string, lostRule = 'pbem:19.6c'): SiegeEngine | Refusal {
   const engine = Object.hasOwn(siege.engines, id) ? siege.engines[id] : undefined;
   if (!engine) return { code: 'unknownUnit', rule: null, because: `there is no engine ${id}`, subject: id };
@@ -23,25 +26,25 @@ export function ownEngine(siege: Siege, side: SiegeSide, id: string, lostRule = 
   return engine;
 }
 
-/** What is no engine but the reason why there is none. */
+/** Whether the result of `ownEngine` is a refusal. */
 export function isRefusal(found: SiegeEngine | Refusal): found is Refusal {
   return 'because' in found;
 }
 
-/** Engineers of a side who are there: wounded ones serve as well (pbem:2.71b, 19.3h). */
+/** Number of engineers of a side who are present; wounded engineers count too (pbem:2.71b, 19.3h). */
 export function engineersOf({ fighters }: Siege, side: SiegeSide): number {
   return Object.values(fighters).filter((one) => one.side === side && one.engineer && isPresent(one)).length;
 }
 
 /**
- * Those of a side who can work at building besides so many engineers who supervise: everybody else who is there,
- * wounded ones and other engineers too, each as one man (rulings of pbem:19.8d, 19.8f).
+ * Number of fighters of a side who can build while some engineers supervise: everybody else who is present, wounded
+ * fighters and other engineers too, each as one man (rulings of pbem:19.8d, 19.8f).
  */
 export function handsOf({ fighters }: Siege, side: SiegeSide, supervising: number): number {
   return Object.values(fighters).filter((one) => one.side === side && isPresent(one)).length - supervising;
 }
 
-/** The first of the names that stands twice among them. */
+/** The first name that occurs twice. */
 export function twice(names: readonly string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
@@ -67,7 +70,7 @@ export function whyNoRepair(siege: Siege, side: SiegeSide, ids: readonly string[
   return null;
 }
 
-/** A part of an order has no meaning: a name twice, an empty list. */
+/** Refuses an order of which a part has no meaning: a name twice, an empty list. */
 export function malformedOrder(because: string, rule: string | null = null): { ok: false; refusal: Refusal } {
   return refused({ code: 'malformed', rule, because });
 }

@@ -16,13 +16,16 @@ import { SIEGE_OPTIONS, SIEGE_SIDES, siegeFingerprint, type Siege, type SiegeSid
 
 const SIEGE_ID = 'siege';
 
-/** A siege's log: SiegeSetUp, OrderTaken, PartEnded. The version is that of the rules which its set-up pins. */
+/**
+ * The frame of a siege's log: SiegeSetUp, OrderTaken, PartEnded. The version is that of the rules which its set-up
+ * pins.
+ */
 const FRAME: Frame = {
   setUp(event) {
     const told = asSiegeEvent(event);
     if (told.type !== 'SiegeSetUp') return null;
     const { rules, setup } = told.data as Partial<SiegeSetUp['data']>;
-    // No siege has version 0: a forged set-up that names none is of no ruleset here.
+    // No siege has version 0: a forged set-up without a version belongs to no ruleset.
     return { edition: { id: SIEGE_ID, version: rules?.version ?? 0 }, setup };
   },
   order(event) {
@@ -60,7 +63,7 @@ export const SIEGE: Game<Siege, SiegeOrder, SiegeEvent, SiegeSetup> = {
   fingerprint: siegeFingerprint,
 };
 
-/** The events of a log are those of the game whose set-up begins it; any other type is not asked about. */
+/** Every event of a log belongs to the game whose set-up begins it, so other types need no check. */
 function asSiegeEvent(event: GameEvent): SiegeEvent {
   return event as SiegeEvent;
 }
@@ -69,7 +72,7 @@ function partOf(night: boolean): 'day' | 'night' {
   return night ? 'night' : 'day';
 }
 
-/** Who may act in each part of a day. While a scenario is played, Herald alone: it reports how the scenario went. */
+/** Actors of each part of a day. While a scenario is played, only Herald may act: it reports how the scenario went. */
 function actors({ stage, today: { initiative, closed } }: Siege): readonly Actor[] {
   const turn = (side: SiegeSide, ...orders: SiegeOrder['type'][]): Actor => ({ side, role: 'turn', orders });
   switch (stage) {

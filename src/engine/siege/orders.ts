@@ -5,7 +5,7 @@ import { record } from '../game/define/record.js';
 import { LIST_MAX, place, points, REPORT } from './forms.js';
 import type { ScenarioName } from './siege.js';
 
-/** What the side with the initiative does, if it is a scenario, or nothing (pbem:2.81b, 2.81c). */
+/** Choices of the side with the initiative: a scenario, or nothing (pbem:2.81b, 2.81c). */
 export const CHOICES = ['sallyAttacker', 'sallySupplies', 'attackCastle', 'none'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -37,7 +37,7 @@ const SIDE_ORDERS = {
   Close: define('Has nothing more to do in this day or night.', {}),
 };
 
-/** Orders of the two sides, and the report of how a scenario ended. */
+/** Orders of the two sides, and Herald's report of how a scenario ended. */
 export const SIEGE_ORDERS = {
   ...SIDE_ORDERS,
   Report: define(
@@ -57,7 +57,7 @@ export type Fill = OrderNamed<typeof SIDE_ORDERS, 'Fill'>;
 export type Place = OrderNamed<typeof SIDE_ORDERS, 'Place'>;
 export type Report = OrderNamed<typeof SIEGE_ORDERS, 'Report'>;
 
-/** An order as events repeat it. */
+/** An order in the form in which events record it. */
 export const siegeOrder = formOfOrders(SIEGE_ORDERS) as Form<SiegeOrder>;
 
 /** The scenario that a choice means; null: none. */

@@ -10,14 +10,15 @@ export function fieldOfScenario({ setup: { ground } }: SiegeScenario): Field {
   return fieldOf(ground.boards, ground.joins);
 }
 
-/** What becomes of a target without resistance (pbem:19.3d). */
+/** The state of the ground of a target without resistance (pbem:19.3d). */
 function fallenAs(kind: TargetKind): string {
   return kind === 'gateDoor' ? 'broken' : 'rubble';
 }
 
 /**
- * Places of a scenario's map that the siege has changed: walls without resistance are rubble, gate doors without it broken, moat
- * hexes that are filled (pbem:19.3d, 19.51b). What the map does not show is left out.
+ * Places of a scenario's map that the siege has changed: walls without resistance are rubble, gate doors without
+ * resistance are broken, and moat hexes may be filled (pbem:19.3d, 19.51b). Places that the map does not show are left
+ * out.
  */
 export function groundLeft({ targets, moat }: Siege, scenario: SiegeScenario): Readonly<Record<string, string>> {
   const field = fieldOfScenario(scenario);
@@ -28,8 +29,8 @@ export function groundLeft({ targets, moat }: Siege, scenario: SiegeScenario): R
 }
 
 /**
- * What no scenario could show: a target or moat hex that is on none of their maps, or on one as something that cannot fall or be
- * filled; null: nothing, or there are no scenarios to say so.
+ * Why the scenarios cannot show a target or moat hex: it is on none of their maps, or on one of them as a place that
+ * cannot fall or be filled. Null: they can, or there are no scenarios.
  */
 export function whyNoPlace({ targets = {}, moat = {}, scenarios = {} }: SiegeSetup): Refusal | null {
   const fields = Object.values(scenarios).map(fieldOfScenario);

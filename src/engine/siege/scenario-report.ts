@@ -9,12 +9,12 @@ import { scenarioSetup } from './scenario-setup.js';
 import type { SiegeScenario } from './setup.js';
 import { isPresent, otherOf, SIEGE_SIDES, type Siege, type SiegeSide } from './siege.js';
 
-/** States of the ground that last; doors are shut again, bridges raised, between one scenario and the next (pbem:2.81d). */
+/** States of the ground that last. Between two scenarios doors are shut again and bridges raised (pbem:2.81d). */
 const LASTING: ReadonlySet<string> = new Set(['rubble', 'filled', 'destroyed', 'broken', 'tent']);
 
 /**
- * What a game that has ended means for the siege (pbem:2.81d): who was newly wounded, who fell or was taken, which engines are
- * gone, what of the ground is otherwise.
+ * The report of an ended game for the siege (pbem:2.81d): fighters who were newly wounded, killed or captured, engines
+ * that are gone, and changes of the ground.
  */
 export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, position: Position): Report {
   const sideOf = (side: string | null): SiegeSide | null =>
@@ -53,7 +53,7 @@ export function reportOf(siege: Siege, scenario: SiegeScenario, game: string, po
   };
 }
 
-/** Engines that were in the set-up and are gone. */
+/** Engines that were in the set-up and are no longer in the position. */
 function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }: Position): readonly string[] {
   return (setup.equipment ?? []).flatMap(({ id }) => {
     const engine = siege.engines[id];
@@ -63,8 +63,8 @@ function enginesLost(siege: Siege, { setup }: SiegeScenario, { equipment = [] }:
 }
 
 /**
- * Where equipment stands that has been moved, and what is gone; engines stay where a day has left them (pbem:2.82c),
- * and so do screens with which a moat is filled (pbem:19.52i). Ladders that are left begin as the scenario has them.
+ * Places of equipment that was moved, and equipment that is gone. Engines stay where a day has left them (pbem:2.82c),
+ * and so do screens with which a moat is filled (pbem:19.52i). Ladders that remain begin where the scenario has them.
  */
 function equipmentLeft(
   siege: Siege,
@@ -74,7 +74,7 @@ function equipmentLeft(
   const stands = (setup.equipment ?? []).flatMap(({ id, kind, hexes: first }) => {
     const before = siege.stands?.[id] === undefined ? first : siege.stands[id];
     const hexes = equipment.find((one) => one.id === id)?.hexes ?? null;
-    // That an engine is gone is told by name besides.
+    // Lost engines are also reported by name, in `lost`.
     if (before === null || (hexes === null ? siege.engines[id] !== undefined : isSame(kind, before, hexes))) return [];
     return [{ equipment: id, hexes }];
   });
@@ -86,8 +86,8 @@ function equipmentLeft(
 }
 
 /**
- * What has been built on the map in this day or in days before it, as it is now, and doors and shutters that have been
- * fitted or made stronger (pbem:19.8, 19.71d): the work of a day counts at its end, and an engine goes on being built
+ * Equipment that was built on the map on this day or before, in its present state, and doors and shutters that were
+ * fitted or made stronger (pbem:19.8, 19.71d). The work of a day counts at its end, and an engine can be built further
  * on another day (19.8e).
  */
 function thingsBuilt(
@@ -106,7 +106,7 @@ function thingsBuilt(
   };
 }
 
-/** What was done with it in player turns of the game is over, and nobody carries it. */
+/** Equipment without its bearers and without the acts of a player turn, since the game is over. */
 function inTheEvening({
   bearers: _bearers,
   moved: _moved,
@@ -121,19 +121,19 @@ function isSame(kind: string, before: readonly HexName[], now: readonly HexName[
   return kind === 'ladder' || before.join() === now.join();
 }
 
-/** What differs from the set-up for good, in the order of the places' names. */
+/** Lasting changes of the ground since the set-up, sorted by the names of the places. */
 function groundChanged(siege: Siege, { setup }: SiegeScenario, { live }: Position): Report['live'] {
   const before: Readonly<Record<string, string>> = { ...setup.live, ...siege.live };
   return (
     Object.entries(live)
-      // Where a new door is fitted the old one is not broken any more (pbem:19.8f).
+      // If a new door was fitted, the state `broken` of the old door ends (pbem:19.8f).
       .filter(([place, state]) => (LASTING.has(state) || before[place] === 'broken') && before[place] !== state)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([place, state]) => ({ place, state }))
   );
 }
 
-/** An active enemy character stands in the base of a side (pbem:2.82c). */
+/** Whether an active enemy character stands in the base of a side (pbem:2.82c). */
 function isContested(
   { bases }: Siege,
   { units }: Position,

@@ -5,9 +5,10 @@ import { isPresent, type Fighter, type Siege } from './siege.js';
 import type { SiegeScenario } from './setup.js';
 
 /**
- * Set-ups of a scenario, the first legal one of which is played: as the siege stands; with everybody where the
- * scenario has him, where they cannot all stand as they stood (a rider who has lost his horse, say); and at last on
- * the ground of the scenario, with its equipment where the scenario has it and no moat being filled.
+ * Set-ups of a scenario, of which the first legal one is played. The first has everything as the siege now stands. The
+ * second has the fighters where the scenario places them, since they may not all be able to stand where they stood (for
+ * example a rider who has lost his horse). The third also has the ground and equipment of the scenario, and no moat is
+ * being filled.
  */
 export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly Setup[] {
   const fighters = Object.entries(siege.fighters).map(([id, fighter]) => [id, unplaced(fighter)] as const);
@@ -16,8 +17,9 @@ export function scenarioSetups(siege: Siege, scenario: SiegeScenario): readonly 
 }
 
 /**
- * The set-up of a scenario as the siege now stands (pbem:2.81d): who is dead, taken or not there yet is left out, the wounded
- * are wounded, engines that are lost or not built are left out; fallen walls, filled moats and what else has changed stand so. A day that is played in detail ends as such (pbem:2.82b).
+ * The set-up of a scenario as the siege now stands (pbem:2.81d). Fighters who are dead, captured or not there yet are
+ * left out, wounded fighters are wounded, and engines that are lost or not built are left out; fallen walls, filled
+ * moats and other changes of the ground are included. A day that is played in detail ends by its own rule (pbem:2.82b).
  */
 export function scenarioSetup(siege: Siege, scenario: SiegeScenario): Setup {
   const { setup } = scenario;
@@ -63,7 +65,10 @@ function termsNow({ terms }: Setup, equipment: NonNullable<Setup['equipment']>):
   return { terms: { ...terms, engines: Object.fromEntries(owned) } };
 }
 
-/** What is left of the scenario's equipment, where it stands now, and what has been built since (pbem:2.82c, 19.8). */
+/**
+ * Equipment of the scenario that is left, where it stands now, and equipment that has been built since (pbem:2.82c,
+ * 19.8).
+ */
 function equipmentNow(
   siege: Siege,
   setup: Setup,
@@ -77,7 +82,7 @@ function equipmentNow(
   return [...left, ...(siege.built ?? [])];
 }
 
-/** The besieger alone fills moats; his work goes on where a day has left it, but not by night (pbem:19.52i, 2.81g). */
+/** Only the besieger fills moats; his work continues where a day has left it, but not by night (pbem:19.52i, 2.81g). */
 function fillingOf(
   siege: Siege,
   { setup, attacker }: SiegeScenario,
@@ -92,7 +97,7 @@ function fillingOf(
   };
 }
 
-/** Ground and equipment are as the scenario has them, nothing is built besides, and no moat is being filled. */
+/** The siege with the ground and equipment of the scenario: nothing built, and no moat being filled. */
 function atFirst({ stands: _moved, built: _built, fitted: _fitted, ...siege }: Siege): Siege {
   return { ...siege, live: {}, ...(siege.sapping ? { sapping: [] } : {}) };
 }
@@ -101,7 +106,7 @@ function unplaced({ hexes: _hexes, ...fighter }: Fighter): Fighter {
   return fighter;
 }
 
-/** Fighters who are not there, with the horses that they would ride. */
+/** Units of fighters who are not present, and the horses that they would ride. */
 function missingUnits({ fighters }: Siege, setup: Setup): ReadonlySet<UnitId> {
   const missing = new Set<UnitId>();
   for (const { id, mount } of setup.units) {

@@ -45,8 +45,8 @@ export function whatIsWrong(setup: SiegeSetup): Fault | null {
 }
 
 /**
- * What is wrong in the layout: where it says from where targets are seen, it says where each catapult of the besieger stands
- * (pbem:19.2k). Without a word about targets nothing is asked.
+ * The first fault in the layout, or null (pbem:19.2k). If the layout states from where targets are seen, it must also
+ * state where each catapult of the besieger stands. If it says nothing about targets, nothing is required.
  */
 function whatIsWrongInLayout({ targets = {}, seenFrom = {}, engines = {} }: SiegeSetup): Fault | null {
   const no = (because: string): Fault => ({ rule: 'pbem:19.2k', because });
@@ -69,11 +69,11 @@ function isCatapult(kind: EngineKind): boolean {
   return kind === 'mangonel' || kind === 'trebuchet';
 }
 
-/** Most entries of each list of a set-up, so that what is legal can be listed: far above what a siege has. */
+/** The greatest length of each list of a set-up, so that legal orders can be listed: far above the needs of a siege. */
 const ENTRIES_MAX = { targets: 60, moat: 60, engines: 40, fighters: 200, deliveries: 200, base: 100 } as const;
 /** In UTF-16 units. */
 const TITLE_LENGTH_MAX = 200;
-/** Most of anything that is counted: days, points, hexes, goods. */
+/** The greatest count of anything: days, points, hexes, goods. */
 const COUNT_MAX = 10_000;
 
 function whatIsNoCount({ engines = {}, fighters, deliveries = [], lastDay }: SiegeSetup): Fault | null {

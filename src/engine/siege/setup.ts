@@ -12,7 +12,7 @@ import type {
   TargetKind,
 } from './siege.js';
 
-/** A scenario of a siege: a whole set-up of a game, and which of its sides besieges. */
+/** A scenario of a siege: the complete set-up of a game, and the two of its sides that besiege and are besieged. */
 export interface SiegeScenario {
   readonly ruleset: { readonly id: string; readonly version: number };
   readonly attacker: string;
@@ -20,7 +20,7 @@ export interface SiegeScenario {
   readonly setup: Setup;
 }
 
-/** What a siege is created from. It may be illegal: `whatIsWrong` tells. */
+/** The data from which a siege is created. They may be illegal; `whatIsWrong` checks them. */
 export interface SiegeSetup {
   readonly title: string;
   /** Absent: the set-up is refused (pbem:2.8c). */
@@ -29,7 +29,7 @@ export interface SiegeSetup {
   readonly lastDay?: number;
   readonly scenarios?: Readonly<Partial<Record<ScenarioName, SiegeScenario>>>;
   readonly targets?: Readonly<Record<HexName, TargetKind>>;
-  /** The layout: from which sides of the map the ground before targets is seen (pbem:19.2k). */
+  /** The layout: the sides of the map from which the ground before each target is seen (pbem:19.2k). */
   readonly seenFrom?: Readonly<Record<HexName, readonly Bearing[]>>;
   readonly moat?: Readonly<Record<HexName, 'moat' | 'underDrawbridge'>>;
   readonly engines?: Readonly<
@@ -38,7 +38,7 @@ export interface SiegeSetup {
       {
         readonly kind: EngineKind;
         readonly side?: SiegeSide;
-        /** Beyond which side of the map it stands (pbem:19.2k). */
+        /** The side of the map beyond which the engine stands (pbem:19.2k). */
         readonly bearing?: Bearing;
         readonly wear?: number;
         readonly unbuilt?: true;
@@ -61,7 +61,7 @@ export interface SiegeSetup {
   readonly bases?: Partial<Readonly<Record<SiegeSide, readonly HexName[]>>>;
 }
 
-/** What is unwise about a siege: a way of battering that belongs to the other kind of day (pbem:2.8c, 19.3b, 19.4a). */
+/** Warnings about a legal siege: a way of battering that belongs to the other kind of day (pbem:2.8c, 19.3b, 19.4a). */
 export function siegeWarnings({
   dayDefinition,
   options,

@@ -4,7 +4,7 @@ import type { Equipment } from '../position/equipment.js';
 import type { Closable } from '../position/position.js';
 
 export const SIEGE_SIDES = ['attacker', 'defender'] as const;
-/** Who besieges and who is besieged: the attacker and the defender of the siege, whoever moves first in a scenario. */
+/** The besieger (attacker) and the besieged (defender) of the siege, whichever of them moves first in a scenario. */
 export type SiegeSide = (typeof SIEGE_SIDES)[number];
 
 /** How a day is played: by choices and tables (pbem:2.81) or as one scenario (pbem:2.82). */
@@ -26,22 +26,27 @@ export const SIEGE_OPTIONS = {
 } as const;
 export type SiegeOption = keyof typeof SIEGE_OPTIONS;
 
-/** What may be battered offboard (pbem:19.3a). */
+/** Kinds of targets that may be battered offboard (pbem:19.3a). */
 export const TARGET_KINDS = ['embattlement', 'castleWall', 'castleTower', 'keep', 'gateDoor'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 export const ENGINE_KINDS = ['mangonel', 'trebuchet', 'ballista', 'batteringRam', 'siegeTower'] as const;
 export type EngineKind = (typeof ENGINE_KINDS)[number];
 
-/** Sides of the map beyond which engines stand that batter offboard, as the compass of the castle names them (pbem:19.2k). */
+/**
+ * Sides of the map beyond which engines stand that batter offboard, named by the compass of the castle (pbem:19.2k).
+ */
 export const BEARINGS = ['north', 'east', 'south', 'west'] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
 export interface Target {
   readonly kind: TargetKind;
-  /** From where the ground before it is seen (pbem:19.2f, 19.2k); absent: the layout does not say, and nothing is asked. */
+  /**
+   * The sides of the map from which the ground before the target is seen (pbem:19.2f, 19.2k); absent: the layout does
+   * not say, and no catapult needs to see it.
+   */
   readonly seenFrom?: readonly Bearing[];
-  /** Offboard resistance points that are left (pbem:26.71f); 0: it is rubble, or the gate stands open. */
+  /** Offboard resistance points that are left (pbem:26.71f); 0: the target is rubble, or the gate stands open. */
   readonly left: number;
 }
 
@@ -54,15 +59,15 @@ export interface Ditch {
 export interface SiegeEngine {
   readonly side: SiegeSide;
   readonly kind: EngineKind;
-  /** Where it stands beyond the map (pbem:19.2k); absent: the layout does not say. */
+  /** The side of the map beyond which the engine stands (pbem:19.2k); absent: the layout does not say. */
   readonly bearing?: Bearing;
   /** Offboard wear in battering points (pbem:26.71d). */
   readonly wear: number;
-  /** Hexes that it covers; for building (pbem:19.8d). */
+  /** Number of hexes that the engine covers; used for building (pbem:19.8d). */
   readonly size: number;
-  /** Days of work until it is built (pbem:19.8c); absent: it stands. */
+  /** Days of work until the engine is built (pbem:19.8c); absent: it is built. */
   readonly unbuilt?: number;
-  /** It was destroyed. */
+  /** The engine was destroyed. */
   readonly lost?: true;
 }
 
@@ -70,15 +75,21 @@ export interface Fighter {
   readonly side: SiegeSide;
   readonly health: 'healthy' | 'wounded' | 'dead';
   readonly engineer?: true;
-  /** Wounded, and not yet rolled for (pbem:24.2a). */
+  /** The fighter is wounded and has not yet had his healing roll (pbem:24.2a). */
   readonly fresh?: true;
-  /** The day on whose morning he is healthy again; null: not in this campaign (pbem:24.2b). Absent: he is not healing. */
+  /**
+   * The day on whose morning the fighter is healthy again; null: not in this campaign (pbem:24.2b). Absent: he is not
+   * healing.
+   */
   readonly heals?: number | null;
-  /** The day at whose end he joins (pbem:2.81f); absent: he is there. */
+  /** The day at whose end the fighter joins (pbem:2.81f); absent: he is there. */
   readonly due?: number;
-  /** Whose prisoner he is. */
+  /** The side that holds the fighter prisoner. */
   readonly captive?: SiegeSide;
-  /** Where he stands at the next scenario, if not as in its set-up (pbem:2.82c), head first. */
+  /**
+   * The hexes of the fighter at the start of the next scenario, head first, if they differ from its set-up
+   * (pbem:2.82c).
+   */
   readonly hexes?: readonly HexName[];
 }
 
@@ -89,7 +100,10 @@ export interface Delivery {
   readonly goods: Readonly<Record<string, number>>;
 }
 
-/** A part of the day: what it waits for. `morning`: initiative is rolled for; `over`: the siege has ended. */
+/**
+ * A part of the day, named after the orders it waits for. `morning`: the roll for initiative; `over`: the siege has
+ * ended.
+ */
 export type Stage = 'morning' | 'choice' | 'scenario' | 'wear' | 'evening' | 'over';
 
 /** Wear that the owner of the engines has to share out (pbem:19.3k). */
@@ -99,13 +113,13 @@ export interface WearOwed {
   readonly points: number;
 }
 
-/** A screen that is used to fill a moat hex, and which day of the work comes next (pbem:19.52). */
+/** A screen that is used to fill a moat hex, and the day of the work that comes next (pbem:19.52). */
 export interface Sapping {
   readonly screen: string;
   readonly day: 'first' | 'second';
 }
 
-/** What has been done today, the night included. */
+/** Everything that has been done today, the night included. */
 export interface Today {
   readonly initiative?: SiegeSide;
   readonly choice?: ScenarioName | 'none' | 'work';
@@ -117,11 +131,11 @@ export interface Today {
   readonly filling?: HexName;
   readonly wear: readonly WearOwed[];
   readonly closed: readonly SiegeSide[];
-  /** Sides whose base the enemy stood in at the end of the scenario, so that nobody withdraws into it (pbem:2.82c). */
+  /** Sides whose base had an enemy in it at the end of the scenario, so that no unit withdraws into it (pbem:2.82c). */
   readonly contested: readonly SiegeSide[];
 }
 
-/** A scenario that the siege has come to, and when (pbem:2.81d). */
+/** A scenario that was opened in the siege, with its day or night (pbem:2.81d). */
 export interface OpenedScenario {
   readonly day: number;
   readonly night: boolean;
@@ -133,14 +147,14 @@ export interface SiegeOutcome {
   readonly reason: string;
 }
 
-/** A siege at one instant: its calendar and what lasts from day to day. Immutable. */
+/** A siege at one instant: its calendar, and everything that lasts from day to day. Immutable. */
 export interface Siege {
   readonly title: string;
   readonly dayDefinition: DayDefinition;
   readonly options: Readonly<Partial<Record<SiegeOption, boolean>>>;
-  /** Scenarios that it has; what it has no scenario for is not done. */
+  /** Scenarios that the siege has; a choice without a scenario is not possible. */
   readonly scenarios: readonly ScenarioName[];
-  /** The day after which it ends; null: none. */
+  /** The day after which the siege ends; null: none. */
   readonly lastDay: number | null;
   /** From 1. */
   readonly day: number;
@@ -153,22 +167,32 @@ export interface Siege {
   readonly fighters: Readonly<Record<string, Fighter>>;
   readonly stores: Readonly<Record<SiegeSide, Readonly<Record<string, number>>>>;
   readonly deliveries: readonly Delivery[];
-  /** Hexes that a side may withdraw into (pbem:2.82c). */
+  /** Hexes into which a side may withdraw (pbem:2.82c). */
   readonly bases: Readonly<Record<SiegeSide, readonly HexName[]>>;
-  /** Other places of the map that scenarios have changed, as `live` of a game: tents burnt, doors broken. */
+  /**
+   * Other places of the map that scenarios have changed, in the form of `live` of a game: tents burnt, doors broken.
+   */
   readonly live: Readonly<Record<string, string>>;
-  /** Hexes of equipment that a day has moved, head first; null: it is gone. Absent: all stands as in the scenarios. */
+  /**
+   * Hexes of equipment that was moved on a day played in detail, head first; null: it is gone. Absent: all equipment
+   * stands as in the scenarios.
+   */
   readonly stands?: Readonly<Record<string, readonly HexName[] | null>>;
-  /** Equipment that was built in the games of days, as it was in the evening (pbem:19.8e); absent: nothing was. */
+  /**
+   * Equipment that was built in the games of days, in its state of the evening (pbem:19.8e); absent: none was built.
+   */
   readonly built?: readonly Equipment[];
   /** Doors and shutters that were fitted or made stronger in the games of days, by their places; absent: none. */
   readonly fitted?: Readonly<Record<string, Closable>>;
   /**
-   * Work on moat hexes that goes on from day to day (pbem:19.52i); absent: no day in which moats are filled is over
-   * yet.
+   * Work on moat hexes that continues from day to day (pbem:19.52i); absent: no day on which moats may be filled is
+   * over yet.
    */
   readonly sapping?: readonly Sapping[];
-  /** Every scenario so far, in order; no part of the fingerprint, which tells how the siege stands. Absent: none. */
+  /**
+   * Every scenario so far, in order; it is no part of the fingerprint, which covers only the present state. Absent:
+   * none.
+   */
   readonly opened?: readonly OpenedScenario[];
   readonly orders: number;
   readonly outcome: SiegeOutcome | null;
@@ -188,7 +212,7 @@ export function otherOf(side: SiegeSide): SiegeSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
 
-/** Lives, is there and is nobody's prisoner. */
+/** Whether a fighter is alive, has joined and is not a prisoner. */
 export function isPresent({ health, due, captive }: Fighter): boolean {
   return health !== 'dead' && due === undefined && captive === undefined;
 }

@@ -11,11 +11,11 @@ import type { Order } from './core/orders.js';
 const EVENTS = eventVeil<PbemEvent>(PBEM_EVENTS);
 
 /**
- * What the other seats and spectators do not see: the rest of a move under way (pbem:8.2a), standing orders, what
- * players of a side tell each other (pbem:1.2b), how many missiles somebody has (pbem:22.2a), hidden units
- * (pbem:22.8a), and moat hexes that are to be filled (pbem:19.52a); from everybody, where a treasure is hidden and the
- * dice of searches in vain (pbem:18.4). Every event says by itself what of it is hidden, so that it looks the same at
- * all times and by all ways.
+ * Hides from other seats and spectators: the rest of a move under way (pbem:8.2a), standing orders, messages between
+ * players of a side (pbem:1.2b), numbers of missiles (pbem:22.2a), hidden units (pbem:22.8a), and moat hexes that are
+ * to be filled (pbem:19.52a). Hides from all seats: the places of treasures, and the dice of failed searches
+ * (pbem:18.4). Each event determines by itself which of its parts are hidden, so that it always looks the same, by
+ * whichever way it is read.
  */
 export const VEIL: Veil<PbemEvent> = {
   event(event, seat) {
@@ -50,7 +50,7 @@ export const VEIL: Veil<PbemEvent> = {
   },
 };
 
-/** A treasure is placed by lot (pbem:18.4c), as much else is that everybody sees. */
+/** Whether a die places a treasure (pbem:18.4c). Other dice with the purpose `placement` are public. */
 function isBurying(purpose: string, rule: string): boolean {
   return purpose === 'placement' && rule === 'pbem:18.4c';
 }
@@ -62,7 +62,7 @@ function secretsOfOrder(given: OrderGiven['data']): readonly SecretMember[] {
   return ['order', 'shown'].map((path) => ({ path, maySee }));
 }
 
-/** Members of a position that not everybody sees. */
+/** Members of a position that some seats may not see. */
 const SECRETS = [
   'plan',
   'standing',
@@ -75,7 +75,10 @@ const SECRETS = [
 
 type BySide = NonNullable<Position['uncontrolled']>;
 
-/** Who is out of control is known to all, but where units may be hidden to his side only (pbem:22.3f, 22.8a). */
+/**
+ * Units out of control that a side may know: all sides know them, but in games with hidden units only the unit's own
+ * side does (pbem:22.3f, 22.8a).
+ */
 function controlOf({ options }: Position, side: SideId | null, uncontrolled: BySide): Pick<Position, 'uncontrolled'> {
   if (options['hiddenSetup'] !== true) return { uncontrolled };
   const own = ownOf(uncontrolled, side);
@@ -87,12 +90,18 @@ function ownOf(uncontrolled: BySide, side: SideId | null): BySide {
   return side === null || own === undefined ? {} : { [side]: own };
 }
 
-/** What a player tells another is in the message; his order is shown to nobody else of his side. */
+/**
+ * Whether an order is a message of another player. Its text is in the message event; the order is shown to no other
+ * player of the side.
+ */
 function isAnothersWord({ side, player, order }: Omit<OrderGiven['data'], 'shown'>, seat: SeatId | null): boolean {
   return (order as Order).type === 'Tell' && seat !== seatId(side, player);
 }
 
-/** Of their own men who live and are free: what an enemy has found on the others is his secret (pbem:22.2a). */
+/**
+ * The missiles of a side's own live units that are not prisoners: an enemy who has searched other units keeps his find
+ * secret (pbem:22.2a).
+ */
 function suppliesOf(
   { units, hidden }: Position,
   side: SideId,
@@ -105,7 +114,7 @@ function suppliesOf(
   return Object.fromEntries(own);
 }
 
-/** Where a treasure lies no player knows, only where it can be (pbem:18.4c). */
+/** Treasures without their places: no player knows the place, only the possible hexes (pbem:18.4c). */
 function withoutPlaces(buried: NonNullable<Position['buried']>): typeof buried {
   return Object.fromEntries(Object.entries(buried).map(([id, { among }]) => [id, { among }]));
 }

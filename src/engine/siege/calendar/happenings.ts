@@ -4,8 +4,8 @@ import type { ScenarioName, Siege, SiegeSide } from '../siege.js';
 import type { Thing, ThingKind } from './things.js';
 
 /**
- * What happens in a siege, in closed words. `calendar`: a part of the day begins or is over; `dice`: a word for the
- * dice, or a secret of theirs is opened.
+ * All kinds of happenings in a siege. `calendar`: a part of the day begins or is over; `dice`: a word for the dice, or
+ * a secret of the dice that is opened.
  */
 export const HAPPENINGS = [
   'setUp',
@@ -31,13 +31,13 @@ export const HAPPENINGS = [
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** What the dice of a siege are rolled for (pbem:2.81a, 19.3j, 19.51b, 24.2a). */
+/** Purposes of the dice of a siege (pbem:2.81a, 19.3j, 19.51b, 24.2a). */
 export const DICE_PURPOSES = ['initiative', 'battering', 'filling', 'healing'] as const;
 
-/** What an event is about, besides what it changes. */
+/** The kind of an event and the things that it names. */
 interface Concern {
   readonly happening: Happening;
-  /** Things that it names, whether it changes them or not. */
+  /** Things that the event names, whether it changes them or not. */
   readonly things: readonly Thing[];
 }
 
@@ -52,7 +52,7 @@ const IN_SCENARIO: Readonly<Record<ScenarioName, Happening>> = {
   day: 'detailedDay',
 };
 
-/** Every event of a siege has an entry; one that is new does not compile without. */
+/** Every event of a siege has an entry; a new event does not compile without one. */
 const CONCERNS: Concerns = {
   SiegeSetUp: () => about('setUp'),
   OrderTaken: ({ order }) => about('order', ...thingsOfOrder(order)),
@@ -104,15 +104,15 @@ const CONCERNS: Concerns = {
   SiegeEnded: () => about('outcome'),
 };
 
-/** What an event is about; `before`: the siege that it met. */
+/** The kind of an event and the things that it names; `before`: the siege before the event. */
 export function concernOf(event: SiegeEvent | DiceEvent, before: Siege | null): Concern {
   if (isDiceEvent(event)) return about('dice');
   return (CONCERNS[event.type] as (data: SiegeEvent['data'], before: Siege | null) => Concern)(event.data, before);
 }
 
 /**
- * The side that an event comes from: whose it says that it is, or whose engines and fighters it is about; only the
- * attacker fills moats (pbem:19.51a). Null: of neither, as a scenario is.
+ * The side of an event: the side that it states, or the owner of the engines or the fighter that it names; only the
+ * attacker fills moats (pbem:19.51a). Null: neither side, as for a scenario.
  */
 export function sideOfEvent(
   { type, data }: SiegeEvent | DiceEvent,
@@ -120,7 +120,7 @@ export function sideOfEvent(
   before: Siege | null,
 ): SiegeSide | null {
   if (type === 'ScenarioFought') return null;
-  // A seat that says something of the dice is a side of the siege.
+  // A seat that makes a statement about the dice is a side of the siege.
   if ('side' in data) return data.side as SiegeSide | null;
   for (const { kind, name } of things) {
     if (kind === 'engine' && before?.engines[name]) return before.engines[name].side;

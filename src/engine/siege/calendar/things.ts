@@ -3,13 +3,17 @@ import type { Ditch, Fighter, Siege, SiegeEngine, Target } from '../siege.js';
 import { SIEGE_SIDES } from '../siege.js';
 
 /**
- * What a siege has and changes from day to day: targets of battering, moat hexes, engines, fighters, goods in store
- * (`defender/arrows`), other places of the map that games have changed, and equipment that games have moved.
+ * Kinds of things that can change from day to day in a siege: targets of battering, moat hexes, engines, fighters,
+ * goods in store (`defender/arrows`), other places of the map that games have changed, and equipment that games have
+ * moved.
  */
 export const THING_KINDS = ['target', 'moat', 'engine', 'fighter', 'store', 'place', 'equipment'] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 
-/** The state of a thing, by its kind. A count of goods; how a place is; the hexes of equipment, null: it is gone. */
+/**
+ * The state of a thing, by its kind. `store`: a count of goods; `place`: the state of the ground; `equipment`: its
+ * hexes, or null if it is gone.
+ */
 export interface ThingStates {
   readonly target: Target;
   readonly moat: Ditch;
@@ -27,7 +31,7 @@ export interface Thing {
   readonly name: string;
 }
 
-/** A thing that is otherwise than before. */
+/** A thing whose state has changed. */
 export interface ChangedThing extends Thing {
   readonly state: ThingState;
   /** The siege did not have it before. */
@@ -38,8 +42,9 @@ type Members = Readonly<Record<string, unknown>>;
 type StatesByName<Kind extends ThingKind> = Readonly<Record<string, ThingStates[Kind]>>;
 
 /**
- * Where each member of a siege is told of: among things of a kind, or nowhere here, since it never changes, or since
- * it is about the day (its moment, what was done on it). A new member does not compile until it is entered.
+ * The kind of thing under which each member of a siege is reported. Null: it is not reported here, because it never
+ * changes or because it belongs to the day (its moment, and what was done on it). A new member does not compile until
+ * it has an entry.
  */
 const TOLD_AS = {
   title: null,
@@ -60,7 +65,7 @@ const TOLD_AS = {
   bases: null,
   live: 'place',
   stands: 'equipment',
-  // How built equipment, fitted doors and the work on a moat stand is kept for the next day's game as a whole.
+  // Built equipment, fitted doors and the work on a moat are kept as a whole for the game of the next day.
   built: null,
   fitted: null,
   sapping: null,
@@ -79,11 +84,11 @@ export function thingsOf<Kind extends ThingKind>(siege: Siege, kind: Kind): Stat
   return (siege[MEMBER_OF[kind]] ?? {}) as StatesByName<Kind>;
 }
 
-/** What an event has changed of the things of a siege, whatever event it was. `before` null: all is new. */
+/** The things of a siege that an event of any type has changed. `before` null: all things are new. */
 export function changedThings(before: Siege | null, after: Siege): readonly ChangedThing[] {
   return THING_KINDS.flatMap((kind): readonly ChangedThing[] => {
     const member = MEMBER_OF[kind];
-    // States share what did not change.
+    // Members that did not change are the same object in both states.
     if (before && before[member] === after[member]) return [];
     const was: Members = before ? thingsOf(before, kind) : {};
     return Object.entries(thingsOf(after, kind)).flatMap(([name, state]) => {
@@ -93,7 +98,7 @@ export function changedThings(before: Siege | null, after: Siege): readonly Chan
   });
 }
 
-/** What an event has touched may be as it was: a roll that did no damage. */
+/** Whether two states differ. An event may replace a state with an equal one: a roll that did no damage. */
 function isOther(was: unknown, is: unknown): boolean {
   return was !== is && canonicalJson(was) !== canonicalJson(is);
 }

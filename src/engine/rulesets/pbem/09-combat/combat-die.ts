@@ -12,13 +12,15 @@ import { damage } from './combat-damage.js';
 import { tableNamed, type CombatOdds } from './combat-odds.js';
 import { columnName, readTable } from './odds.js';
 
-/** Odds in a form that can be kept until the die is rolled. */
+/** Odds in a form that can be stored until the die is rolled. */
 export function keptOdds(odds: CombatOdds): KeptOdds {
   const { attack, defence, original, shifts, final, table } = odds;
   return { attack, defence, original, shifts, final, table: table.rule };
 }
 
-/** Rolls a combat and lets the losers suffer its result. Returns the hexes that the dead leave to the winners. */
+/**
+ * Rolls the die of a combat and applies the result to the losers. Returns the hexes that the dead leave to the winners.
+ */
 export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: KeptOdds, dice: Dice): readonly Vacated[] {
   const attackers = combat.attackers.map(({ id }) => id);
   const defenders = combat.defenders.map(({ id }) => id);
@@ -28,7 +30,7 @@ export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: Kept
   if (side === 'defender') return damage(course, defenders, attackers, effect, read, dice);
   // Results against units that attack only panicked units are ignored (pbem:22.9l).
   if (combat.defenders.every(({ panic }) => panic !== undefined)) return [];
-  // Spearmen take no harm from units in the water (pbem:17.5b).
+  // Spearmen who attack units in the water suffer no results (pbem:17.5b).
   const exposed = combat.attackers.filter(
     (one) => !combat.defenders.every((other) => strikesIntoWater(course.position, one, other)),
   );
@@ -43,8 +45,8 @@ export function rollCombat(course: Course<PbemEvent>, combat: Combat, odds: Kept
 }
 
 /**
- * A rider who is charged strikes back: only a result against the charger counts (pbem:9.4g). Returns the hexes that a
- * dead charger leaves to him.
+ * The counter-blow of a rider who is charged: only a result against the charger counts (pbem:9.4g). Returns the hexes
+ * that a dead charger leaves to that rider.
  */
 export function rollCounterBlow(
   course: Course<PbemEvent>,
@@ -65,7 +67,7 @@ interface Parties {
   readonly counter: boolean;
 }
 
-/** What the die has read in the table, and the rule of the table. */
+/** The result that the die gave in the table, and the rule of the table. */
 interface Read extends ResultSign {
   readonly result: string;
   readonly table: string;

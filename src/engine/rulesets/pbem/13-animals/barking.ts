@@ -10,12 +10,15 @@ import { isDog } from './dog.js';
 import { leaderOf } from '../core/animals/leads.js';
 import { muster } from '../core/muster.js';
 
-/** Whoever comes nearer than this, in hexes, rouses a dog (pbem:13.3l). */
+/** A stranger who comes nearer than this, in hexes, rouses a dog (pbem:13.3l). */
 const ROUSED_BELOW = 5;
-/** A bark is heard so many hexes off (pbem:13.3l). */
+/** Characters hear a bark up to this distance, in hexes (pbem:13.3l). */
 const HEARD_WITHIN = 15;
 
-/** Dogs take note of enemies and neutrals who have come near in the course of an order, seen or not (pbem:13.3l). */
+/**
+ * Rouses each dog to which an enemy or neutral has come near in the course of an order, whether it sees him or not
+ * (pbem:13.3l).
+ */
 export function rouseDogs(course: Course<PbemEvent>): void {
   for (const dog of muster(course.position, 'dog')) {
     if (!isDog(dog) || dog.roused !== undefined) continue;
@@ -28,7 +31,8 @@ export function rouseDogs(course: Course<PbemEvent>): void {
 }
 
 /**
- * Roused dogs bark when the next player turn begins, whoever's it is; all who hear it are aware (pbem:13.3l, 12.7b).
+ * Roused dogs bark at the start of the next player turn, of whatever side; all characters who hear them become aware
+ * (pbem:13.3l, 12.7b).
  */
 export function letDogsBark(course: Course<PbemEvent>): void {
   const roused = muster(course.position, 'roused');
@@ -48,13 +52,16 @@ function hearersOf(position: Position, dog: Unit): readonly UnitId[] {
     .sort();
 }
 
-/** Enemies of its side, neutrals, and to a dog of no side everybody; never who leads it. */
+/**
+ * Whether a unit is a stranger to a dog: enemies and neutrals are, and to a dog of no side every character is; its
+ * leader never is.
+ */
 function isStranger(position: Position, dog: Unit, unit: Unit): boolean {
   if (!isCharacter(unit) || !isLive(unit) || unit.hexes.length === 0) return false;
   return (dog.side === null || unit.side !== dog.side) && leaderOf(position, dog.id)?.id !== unit.id;
 }
 
-/** It is near, or came near on its way, and was not when the order was given. */
+/** Whether a unit is near the dog now, or came near on its way, and was not near when the order was given. */
 function hasCome({ start, position, events }: Course<PbemEvent>, dog: Unit, unit: Unit): boolean {
   const [dogThen, then] = [start.units[dog.id], start.units[unit.id]];
   if (dogThen && then && nearest(start, dogThen, [then.hexes]) < ROUSED_BELOW) return false;
@@ -67,7 +74,7 @@ function hasCome({ start, position, events }: Course<PbemEvent>, dog: Unit, unit
   return nearest(position, dog, [unit.hexes, ...passed]) < ROUSED_BELOW;
 }
 
-/** The least distance in hexes from a dog to any of some places; far off if there is none. */
+/** The least distance in hexes from a dog to any of these places; very far if there are none. */
 function nearest(position: Position, dog: Unit, places: readonly (readonly HexName[])[]): number {
   const [own] = dog.hexes;
   if (own === undefined) return Number.MAX_SAFE_INTEGER;

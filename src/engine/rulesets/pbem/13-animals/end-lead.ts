@@ -5,26 +5,29 @@ import type { Mishap } from '../core/results/mishap.js';
 import { whyNotHold } from '../core/animals/hold.js';
 import { leaderOf, ledBy } from '../core/animals/leads.js';
 
-/** A leader lets go of what he leads, if he leads anything; `rule` tells why. */
+/** A leader lets go of the animal or rider that he leads, if there is one; `rule` is the reason. */
 export function letGo(course: Course<PbemEvent>, leader: UnitId, rule: string): void {
   const led = ledBy(course.position, leader);
   if (led !== null) course.emit({ type: 'LeadEnded', data: { unit: leader, led, rule } });
 }
 
-/** Whoever leads a unit, or the string that it belongs to, lets go of it. */
+/** The leader of a unit, or of the string that it belongs to, lets go of it. */
 export function breakAway(course: Course<PbemEvent>, led: UnitId, rule: string): void {
   const leader = leaderOf(course.position, led);
   if (leader) letGo(course, leader.id, rule);
 }
 
-/** What befalls a leader makes him let go, except a wound (pbem:13.7v); so does what throws or drives a led rider. */
+/**
+ * A leader lets go after any mishap except a wound (pbem:13.7v). The leader of a rider lets go when the rider is thrown
+ * off or driven away.
+ */
 export function letGoInMishap(course: Course<PbemEvent>, unit: UnitId, mishap: Mishap): void {
   if (mishap === 'wounded') return;
   letGo(course, unit, 'pbem:13.7v');
   breakAway(course, unit, 'pbem:10.28b');
 }
 
-/** Ends every lead whose conditions no longer hold, whatever has come between leader and led (pbem:13.7q). */
+/** Ends every lead whose conditions no longer hold, whatever has parted the leader from the led unit (pbem:13.7q). */
 export function endLostLeads(course: Course<PbemEvent>): void {
   for (const { leader, led } of course.position.leads ?? []) {
     const { units } = course.position;

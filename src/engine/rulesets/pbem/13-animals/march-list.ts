@@ -12,9 +12,9 @@ import { ledBy } from '../core/animals/leads.js';
 import { marchOnce, whyNotHalt } from './march-step.js';
 
 /**
- * Marches of one step: each step of what is led, with each step of its leader and with none. Any longer march is a
- * sequence of such, unless it passes through a hex where one of them may not stop; that is accepted and not listed.
- * What the leader can do alone is listed as his moves.
+ * Lists marches of one step: each step of the led unit, combined with each step of its leader and with none. Any longer
+ * march is a sequence of such steps, unless it passes through a hex where one of the units may not stop; such a march
+ * is accepted, but not listed. Steps of the leader alone are listed as his moves.
  */
 export function listMarches(position: Position, leader: Unit): readonly LegalOrder<March>[] {
   const led = position.units[ledBy(position, leader.id) ?? ''];
@@ -34,7 +34,7 @@ export function listMarches(position: Position, leader: Unit): readonly LegalOrd
   });
 }
 
-/** The position with the leader where his step leads, since what he leads moves after him (pbem:13.7r). */
+/** The position after the leader's step, since the led unit moves after him (pbem:13.7r). */
 function gone(position: Position, leader: Unit, hexes: readonly HexName[]): Position {
   const horse = position.units[leader.mount ?? ''];
   const units = { ...position.units, [leader.id]: { ...leader, hexes } };

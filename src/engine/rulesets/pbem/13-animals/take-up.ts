@@ -17,10 +17,10 @@ import { hexOf } from '../core/terrain/ground.js';
 import { whyNotHold } from '../core/animals/hold.js';
 import { isTied, ledBy, leaderOf, stringOf } from '../core/animals/leads.js';
 
-/** MP that taking up an animal costs its leader (pbem:13.7j). */
+/** Cost for the leader of taking up an animal, in MP (pbem:13.7j). */
 const TAKE_UP_MP = 1;
 
-/** Takes up an animal, a string by its first animal, or a friend's horse with its rider (pbem:13.7). */
+/** Takes an animal by the lead, or a string by its first animal, or a friend's horse with its rider (pbem:13.7). */
 export const LEAD: OrderRule<Lead> = {
   when: { steps: ['movement'] },
   rule: 'pbem:13.7e',
@@ -71,7 +71,7 @@ function whyNotTakeUp(position: Position, leader: Unit, led: Unit): Refusal | nu
   );
 }
 
-/** What can be led at all: animals, and friends who ride (pbem:13.7a, 13.7b). */
+/** Why a unit cannot be led at all, or null: only animals, and friends who ride, can be led (pbem:13.7a, 13.7b). */
 function whyNotLed(position: Position, leader: Unit, led: Unit): Refusal | null {
   if (led.rider !== null) return refusal('pbem:13.7b', `${led.id} is ridden: lead ${led.rider}`, led);
   if (isCharacter(led)) {
@@ -89,7 +89,10 @@ function whyNotLed(position: Position, leader: Unit, led: Unit): Refusal | null 
   return refusal('pbem:13.62a', `${led.id} is inside a string: lead its first animal ${first ?? ''}`, led);
 }
 
-/** One at a time, and nobody takes another's (pbem:13.7d, 13.7t). A leader who is led would make strings of leaders. */
+/**
+ * Why a lead is not free, or null: a leader leads one unit at a time and takes no unit from another leader (pbem:13.7d,
+ * 13.7t). A leader who is led himself would make a string of leaders.
+ */
 function whyTaken(position: Position, leader: Unit, led: Unit): Refusal | null {
   const held = ledBy(position, leader.id);
   if (held !== null) return refusal('pbem:13.7d', `${leader.id} leads ${held} already`, leader);
@@ -100,7 +103,10 @@ function whyTaken(position: Position, leader: Unit, led: Unit): Refusal | null {
     : null;
 }
 
-/** An active enemy free of melee ADJACENT to the head keeps one from beginning (pbem:13.7g). */
+/**
+ * Why an enemy prevents the lead, or null: an active enemy free of melee is ADJACENT to the head of the unit
+ * (pbem:13.7g).
+ */
 function whyGuarded(position: Position, leader: Unit, led: Unit): Refusal | null {
   const [head] = led.hexes;
   if (head === undefined) return null;

@@ -15,15 +15,16 @@ import type { LoadItem, UnloadItem } from '../core/orders/cart-orders.js';
 import { ADJACENT } from '../core/terrain/adjacency.js';
 import { aboard, cartAt, goodsIn, isBeneathCart } from '../core/carts/carts.js';
 
-/** MP of loading something, and of unloading it, besides those of carrying it (pbem:14ad). */
+/** Cost of loading an item, and of unloading it, in MP, besides the cost of carrying it (pbem:14ad). */
 const LOAD_MP = 3;
-/** What carts carry: a treasure is a chest (pbem:14ab, 18.4b). */
+/** Kinds of items that carts carry; a treasure counts as a chest (pbem:14ab, 18.4b). */
 const GOODS: readonly ItemKind[] = ['barrel', 'chest', 'treasure'];
-/** In each hex of a cart (pbem:14ab). */
+/** Most items in each hex of a cart (pbem:14ab). */
 const GOODS_MAX = 4;
 
 /**
- * A carrier puts his barrel or chest into a hex of a cart beside him (pbem:14ad); the cart need not stand for it (14z).
+ * A carrier puts his barrel or chest into a hex of a cart beside him (pbem:14ad); the cart may have moved in this turn
+ * (14z).
  */
 export const LOAD_ITEM: OrderRule<LoadItem> = {
   when: { steps: ['movement'] },
@@ -60,7 +61,7 @@ export const LOAD_ITEM: OrderRule<LoadItem> = {
   },
 };
 
-/** Somebody takes a barrel or chest from a hex of a cart beside him, for as much (ruling of pbem:14ad). */
+/** A character takes a barrel or chest from a hex of a cart beside him, at the same cost (ruling of pbem:14ad). */
 export const UNLOAD_ITEM: OrderRule<UnloadItem> = {
   when: { steps: ['movement'] },
   rule: 'pbem:14ad',
@@ -91,7 +92,7 @@ export const UNLOAD_ITEM: OrderRule<UnloadItem> = {
   },
 };
 
-/** Why a kind of item is not carried by carts, or a hex of one takes no more; or null (pbem:14ab, 14ac). */
+/** Why a cart does not carry a kind of item, or a hex of it takes no more items; or null (pbem:14ab, 14ac). */
 export function whyNoGoods(position: Position, cart: Cart, hex: HexName, { id, kind }: Item): Refusal | null {
   if (!GOODS.includes(kind)) return forbidden('pbem:14ab', `${id} is neither barrel nor chest`, id).refusal;
   const [man] = aboard(position, cart, hex);
@@ -100,7 +101,7 @@ export function whyNoGoods(position: Position, cart: Cart, hex: HexName, { id, k
   return forbidden('pbem:14ab', `${hex} on ${cart.id} holds ${GOODS_MAX} already`, hex).refusal;
 }
 
-/** The cart on which an item lies, if it does. */
+/** The cart on which an item lies, if there is one. */
 function cartOfGoods(position: Position, { id, hex }: Item): Cart | undefined {
   return hex === null || isBeneathCart(position, id, hex) ? undefined : cartAt(position, hex);
 }
@@ -127,7 +128,10 @@ function whyNotUnload(position: Position, unit: Unit, item: Item): Refusal | nul
   return whyNotReach(position, unit, item.hex ?? '') ?? whyNoMp(position, unit);
 }
 
-/** From a hex ADJACENT to that of the cart, be it another of the same cart (pbem:14ad). */
+/**
+ * Why a unit cannot reach a hex of a cart, or null: it must be in a hex ADJACENT to it, which may be the other hex of
+ * the same cart (pbem:14ad).
+ */
 function whyNotReach(position: Position, unit: Unit, hex: HexName): Refusal | null {
   const [at = ''] = unit.hexes;
   if (at !== hex && ADJACENT(position, unit, at, hex)) return null;

@@ -1,10 +1,10 @@
 import { opposite, turned, DIRECTION_INDICES, type DirectionIndex } from '../../../hex/direction.js';
 import { directionTo, distance, stepped, type Cell } from '../../../hex/lattice.js';
 
-/** A cart that is pushed by one hex: the way that its rear and its front go, and how it turns (pbem:14n, 14r). */
+/** One push of a cart by one hex: the way of its rear and front, and its turn (pbem:14n, 14r). */
 export interface Shove {
   readonly gait: 'forward' | 'backward';
-  /** The direction in which everybody goes straight. */
+  /** The direction in which cart and pushers go straight. */
   readonly straight: DirectionIndex;
   /** Sixths of a turn clockwise about the rear of the cart: none, or one either way. */
   readonly turn: -1 | 0 | 1;
@@ -18,7 +18,7 @@ export interface CartCells {
   readonly rear: Cell;
 }
 
-/** What brings a cart from some cells to others in one push; null: nothing does (pbem:14n). */
+/** The push that brings a cart from some cells to others; null: no single push does (pbem:14n). */
 export function shoveTo(from: CartCells, to: CartCells): Shove | null {
   const facing = directionTo(from.rear, from.head);
   const after = directionTo(to.rear, to.head);
@@ -30,7 +30,7 @@ export function shoveTo(from: CartCells, to: CartCells): Shove | null {
   return null;
 }
 
-/** All places to which a cart can be pushed in one step by its shape alone: three forward, three backward. */
+/** All places to which one push can bring a cart by its shape alone: three forward, three backward. */
 export function shovesFrom({ head, rear }: CartCells): readonly CartCells[] {
   const facing = directionTo(rear, head);
   if (facing === null) return [];
@@ -41,8 +41,9 @@ export function shovesFrom({ head, rear }: CartCells): readonly CartCells[] {
 }
 
 /**
- * The cells through which somebody beside the cart sweeps in a push, his last place at the end (pbem:14q, 14r): he
- * keeps his place beside it while it goes straight on and then swings, or, backward, swings and then goes straight.
+ * The cells through which a unit beside the cart sweeps in a push, its last place at the end (pbem:14q, 14r). The unit
+ * keeps its place beside the cart: forward, the cart goes straight and then swings; backward, it swings and then goes
+ * straight.
  */
 export function sweepOf({ gait, straight, turn, pivot }: Shove, from: Cell): readonly Cell[] {
   if (gait === 'forward') {
@@ -54,7 +55,8 @@ export function sweepOf({ gait, straight, turn, pivot }: Shove, from: Cell): rea
 }
 
 /**
- * Cells from one to where a turn of 60 degrees about a pivot brings it, hex by hex along the ring; none without a turn.
+ * The cells through which a turn of 60 degrees about a pivot brings a cell, hex by hex along the ring; none without a
+ * turn.
  */
 function swing(from: Cell, pivot: Cell, turn: Shove['turn']): readonly Cell[] {
   if (turn === 0) return [];

@@ -16,26 +16,29 @@ import { cartAt, passengersOf } from '../core/carts/carts.js';
 import { whyObstructed } from '../07-movement/draught.js';
 import { shoveTo, sweepOf, type Shove } from './push-path.js';
 
-/** Those who push and their cart, and the map as if none of them were on it. */
+/** The pushers and their cart, and the map as if they were not on it. */
 export interface Team {
   readonly crew: readonly Unit[];
   readonly cart: Cart;
   readonly around: Position;
 }
 
-/** Where they are in the course of a push. */
+/** The hexes of cart and pushers in the course of a push. */
 export interface Standing {
   readonly hexes: Cart['hexes'];
   readonly crew: readonly HexName[];
 }
 
-/** Backward steps cost twice (pbem:14t). */
+/** Backward steps cost twice as much (pbem:14t). */
 const BACKWARD_FACTOR = 2;
 
-/** Where carts are pushed: flat ground and yard entrances (pbem:14t); an archway is like open ground (pbem:16.31a). */
+/**
+ * Terrain in which carts may be pushed: flat ground and yard entrances (pbem:14t); an archway is like open ground
+ * (pbem:16.31a).
+ */
 const PUSHING_GROUND: readonly TerrainType[] = ['flatGround', 'yardEntrance', 'archway'];
 
-/** Pushers with their cart, lifted from the map with who is on it. */
+/** The pushers and their cart, taken off the map together with its passengers. */
 export function teamOf(position: Position, cart: Cart, crew: readonly Unit[]): Team {
   const units = { ...position.units };
   for (const unit of [...crew, ...passengersOf(position, cart)]) units[unit.id] = { ...unit, hexes: [] };
@@ -43,7 +46,7 @@ export function teamOf(position: Position, cart: Cart, crew: readonly Unit[]): T
   return { crew, cart, around };
 }
 
-/** One step of a push into these hexes (pbem:14n, 14q to 14u), or what forbids it. */
+/** One step of a push into these hexes (pbem:14n, 14q to 14u), or the rule that forbids it. */
 export function pushStep(team: Team, from: Standing, to: Cart['hexes']): Ruled<PushStep> {
   const { around, cart, crew } = team;
   const field = fieldOfGame(around);
@@ -69,7 +72,7 @@ export function pushStep(team: Team, from: Standing, to: Cart['hexes']): Ruled<P
 }
 
 /**
- * What the hex costs that the cart enters, if a cart may be pushed there (pbem:14t) and nothing is in its way
+ * Cost of the hex that the cart enters, in MP, if a cart may be pushed there (pbem:14t) and nothing is in its way
  * (pbem:14u).
  */
 function priceOf(team: Team, { hexes: [front, rear] }: Standing, { gait }: Shove, to: Cart['hexes']): Ruled<number> {
@@ -91,7 +94,8 @@ function priceOf(team: Team, { hexes: [front, rear] }: Standing, { gait }: Shove
 }
 
 /**
- * Where a pusher comes to, through hexes and over hexsides that he could pass (pbem:14q, 14r); they cost him nothing.
+ * The hex to which a pusher comes, through hexes and over hexsides that he could pass (pbem:14q, 14r); this costs him
+ * no MP.
  */
 function swept({ around, cart }: Team, unit: Unit, from: FieldHex, shove: Shove): Ruled<HexName> {
   const rule = shove.turn === 0 ? 'pbem:14q' : 'pbem:14r';
@@ -116,7 +120,7 @@ function whyNotPass(around: Position, unit: Unit, from: FieldHex, to: FieldHex):
   return entry.ok ? null : entry.refusal;
 }
 
-/** Why they cannot stop there, or null: somebody else stands where one of the pushers comes to (pbem:7.1a). */
+/** Why cart and pushers cannot stop there, or null: another unit stands where one of the pushers ends (pbem:7.1a). */
 export function whyNotStopThere({ around, crew }: Team, { crew: places }: Standing): Refusal | null {
   for (const [index, unit] of crew.entries()) {
     const refusal = mayStop(around, unit, [places[index] ?? '']);

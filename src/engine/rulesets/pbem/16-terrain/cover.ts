@@ -10,7 +10,7 @@ import { coverOfHexside } from './hexside-cover.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
-/** A line of fire with what it meets. */
+/** A line of fire with the things that it crosses. */
 export interface LineOfFire {
   readonly position: Position;
   readonly from: FieldHex;
@@ -25,19 +25,19 @@ export function coverOnLine(line: LineOfFire): Cover {
   return heaviest(coversOnLine(line));
 }
 
-/** The heaviest of the covers that the target has of what it occupies, the sides of its hex included (pbem:6.22b). */
+/** The heaviest cover that the target has from the terrain it occupies, the sides of its hex included (pbem:6.22b). */
 export function ownCoverOnLine(line: LineOfFire): Cover {
   return heaviest(coversOnLine(line).filter(({ own }) => own));
 }
 
-/** The first of the heaviest. */
+/** The heaviest cover; of equal covers the first. */
 function heaviest(covers: readonly Cover[]): Cover {
   return covers.reduce((most, cover) => (cover.drm > most.drm ? cover : most), NO_COVER);
 }
 
 function coversOnLine(line: LineOfFire): readonly Cover[] {
   const { from, at, crossed } = line;
-  // Whoever hangs on a ladder has none, whatever is on the line (pbem:19.11s).
+  // A unit on a ladder has no cover, whatever is on the line (pbem:19.11s).
   if (at.terrain === 'ladder') return [];
   if (from.cell.x === at.cell.x && from.cell.y === at.cell.y) return [coverWithinHex(from, at)];
   const firerIsHigher = heightsAlong(crossed, from, at).end < 0;
@@ -51,8 +51,8 @@ function coversOnLine(line: LineOfFire): readonly Cover[] {
 }
 
 /**
- * All that the cover at the end of a line owes to a part of it, from its beginning, in one word: `end` is the height
- * of the target in half stairs above the firer.
+ * A key of everything in the first part of a line that influences the cover at its end. `end` is the height of the
+ * target in half stairs above the firer.
  */
 export function coverSoFar(line: LineOfFire, end: number): string {
   const { from, at, crossed } = line;
@@ -72,12 +72,12 @@ function coverOfThing(line: LineOfFire, thing: Crossed, firerIsHigher: boolean):
   return coverOfHexside(line.position, line.from, line.at, thing.from, thing.to, thing.side);
 }
 
-/** Between the rampart of a gate and its archway it is as between rampart and moat (pbem:16.31c, 16.25b). */
+/** Cover between the rampart of a gate and its archway: the same as between rampart and moat (pbem:16.31c, 16.25b). */
 function coverWithinHex(from: FieldHex, at: FieldHex): Cover {
   return from.above === at ? { drm: 3, rule: 'pbem:16.31c', what: `above ${from.name}`, own: true } : NO_COVER;
 }
 
-/** What the target's own terrain gives: scrub, trees, a slope against fire over its lip, a door against one side… */
+/** Cover from the target's own terrain: scrub, trees, a slope against fire over its lip, a door against one side… */
 function coverInHex(line: LineOfFire, firerIsHigher: boolean): Cover {
   const { from, at, crossed } = line;
   if (line.unit.exposed) return NO_COVER;
@@ -102,13 +102,15 @@ function isLipOf(thing: Crossed, hex: FieldHex): boolean {
   return thing.kind === 'hexside' && thing.side === 'slopeLip' && (thing.from === hex || thing.to === hex);
 }
 
-/** The whole line lies in hexes of the target's terrain, the firer's own among them (pbem:16.120e). */
+/** Whether the whole line lies in hexes of the target's terrain, the firer's hex included (pbem:16.120e). */
 function isWithin({ from, at, crossed }: LineOfFire): boolean {
   const isSame = ({ terrains }: FieldHex): boolean => terrains.length === 1 && terrains[0] === at.terrain;
   return isSame(from) && isSame(at) && crossed.every((thing) => thing.kind === 'hexside' || isSame(thing.hex));
 }
 
-/** Against the side that nothing has fixed yet a door covers (pbem:7.9c). */
+/**
+ * Whether a door covers the target on this line. If no earlier fire has fixed the covered side, it does (pbem:7.9c).
+ */
 function coversAgainst({ from, at, unit, crossed }: LineOfFire): boolean {
   const covered = sideCovered(unit, at);
   return covered === null || covered === sideEntered(crossed, from, at);
@@ -130,7 +132,7 @@ export function besideStart([first]: readonly Crossed[], at: FieldHex): FieldHex
   return first?.kind === 'hexside' ? first.to : at;
 }
 
-/** What a hex that the line passes gives a target beyond it. */
+/** Cover that a hex on the line gives to a target beyond it. */
 function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHigher: boolean): Cover {
   const { rule, cover } = terrainOf(hex);
   const what = `through ${hex.name}`;
@@ -149,7 +151,7 @@ function coverOfHex({ position, from, at }: LineOfFire, hex: FieldHex, firerIsHi
   };
 }
 
-/** The target stands ADJACENT to the hex: nothing on their hexside keeps foot from passing (pbem:16.36b). */
+/** Whether the target stands ADJACENT to the hex: a unit on foot can pass the hexside between them (pbem:16.36b). */
 function isReached(position: Position, hex: FieldHex, at: FieldHex): boolean {
   const hexside = hexsideOf(position, hex, at);
   return hexside !== null && hexside.seen && hexside.surcharge.foot !== null;

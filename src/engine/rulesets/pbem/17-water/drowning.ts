@@ -8,8 +8,8 @@ import { breakMelee } from '../core/melee/melee.js';
 import { isDeep, waterAt } from '../core/water/depth.js';
 
 /**
- * The rule by which a unit that gets into water is lost at once (pbem:17.1c to 17.1f, 17.42g, 17.43c), or null: the
- * stunned in any water; animals and bodies where it is deep; the armoured where nobody can stand.
+ * The rule by which a unit that gets into water is lost at once (pbem:17.1c to 17.1f, 17.42g, 17.43c), or null: stunned
+ * units in any water; animals and bodies in deep water; armoured units in bottomless water.
  */
 export function whyDrowns(unit: Unit, depth: Depth | null): string | null {
   if (depth === null) return null;
@@ -26,7 +26,7 @@ const STUNNED: Readonly<Record<Depth, string>> = {
   shallow: 'pbem:17.43c',
 };
 
-/** A unit goes under and is gone from the map, with all that it carries. */
+/** A unit sinks and leaves the map, with all items that it carries. */
 export function letSink(course: Course<PbemEvent>, id: UnitId, rule: string): void {
   for (const { id: item } of itemsOf(course.position, id)) {
     course.emit({ type: 'ItemLost', data: { unit: id, item, rule: 'pbem:17.1f' } });
@@ -36,8 +36,8 @@ export function letSink(course: Course<PbemEvent>, id: UnitId, rule: string): vo
 }
 
 /**
- * What a result leaves in the water: the stunned drown, the dead sink where it is deep (pbem:17.1e, 17.1f, 17.42g,
- * 17.43c, 17.43d).
+ * After a combat result: a stunned unit in the water drowns, and a dead unit sinks in deep water (pbem:17.1e, 17.1f,
+ * 17.42g, 17.43c, 17.43d).
  */
 export function letDrownWhoCannotStand(course: Course<PbemEvent>, id: UnitId): void {
   const unit = course.position.units[id];

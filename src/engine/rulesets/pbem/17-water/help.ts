@@ -8,22 +8,24 @@ import { isAdjacentTo } from '../core/terrain/adjacency.js';
 import { isAtBank, landingsOf } from './climbing.js';
 import { isFoundering, isSwimmer } from '../core/water/depth.js';
 
-/** Who has fewer MP in all helps nobody (pbem:12.21a). */
+/** A character with a lower MPA than this cannot help (pbem:12.21a). */
 const HELPER_MPA_MIN = 3;
 
-/** The rule of help for one in the water: to climb out, or to stand where it is deep (pbem:17.12b, 17.42f). */
+/** The rule of help for a unit in the water: help to climb out, or to stand in deep water (pbem:17.12b, 17.42f). */
 export function ruleOfHelp(position: Position, helped: Unit): string {
   return isFoundering(position, helped) ? 'pbem:17.42f' : 'pbem:17.12b';
 }
 
-/** Who helps one in the water in this movement phase; a second helper adds nothing (pbem:17.12b, 17.42f). */
+/**
+ * The unit that helps a unit in the water in this movement phase; a second helper adds nothing (pbem:17.12b, 17.42f).
+ */
 export function helperOf({ units }: Position, { id }: Unit): Unit | undefined {
   return Object.values(units).find((unit) => unit.acts.helping === id && unit.acts.gave === id && isActive(unit));
 }
 
 /**
- * Why a unit cannot help another one in the water, or null: with his full MPA, before the die, and on his own feet
- * (pbem:17.12b, 12.22).
+ * Why a unit cannot help another one in the water, or null. The helper needs his full MPA, must help before the die is
+ * rolled, and must be on foot (pbem:17.12b, 12.22).
  */
 export function whyNotHelpInWater(position: Position, unit: Unit, helped: Unit): Refusal | null {
   const immobile = whyImmobile(position, unit);
@@ -47,7 +49,7 @@ export function whyNotHelpInWater(position: Position, unit: Unit, helped: Unit):
   return isAdjacentTo(position, unit, helped) ? null : refusal(`${helped.id} is not ADJACENT to ${unit.id}`);
 }
 
-/** Why nobody lends MP to one in the water, or null: help takes another form there (pbem:17.12b, 17.42f). */
+/** Why no unit can lend MP to this unit, or null: in the water help takes another form (pbem:17.12b, 17.42f). */
 export function whyHelpedOtherwise(position: Position, helped: Unit): Refusal | null {
   if (!isSwimmer(position, helped) && !isFoundering(position, helped)) return null;
   const because = `${helped.id} is in the water and is helped with a full MPA`;

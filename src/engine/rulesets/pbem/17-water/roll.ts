@@ -8,10 +8,10 @@ import { CLIMBING, DEEP, outcomeOn, POOL, RIVER, type WaterTable } from './swimm
 
 const WOUNDED_DRM = 2;
 const SKILLED_DRM = -2;
-/** What a helper is worth (pbem:17.12b, 17.42f). */
+/** The DRM of a helper (pbem:17.12b, 17.42f). */
 const HELPER_DRM = -2;
 
-/** Wounds, and the skill of ninja and assassins, on all Swimming Tables (pbem:26.4b). */
+/** Modifiers for wounds and for the skill of ninja and assassins, on all Swimming Tables (pbem:26.4b). */
 function ownModifiers({ health, sheet }: Character): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   if (health === 'wounded') modifiers.push({ rule: 'pbem:26.4b', what: 'wounded', value: WOUNDED_DRM });
@@ -45,7 +45,7 @@ function roll(
 /** MP that a helper adds to the climber's (pbem:17.12b). */
 const HELPER_MP = 2;
 
-/** A climbing-out roll of one's own movement phase: true if he may climb out now (pbem:26.41a, 26.41b). */
+/** The roll to climb out in the swimmer's own movement phase: true if he may climb out now (pbem:26.41a, 26.41b). */
 export function rollToClimb(course: Course<PbemEvent>, unit: Character, isHelped: boolean, dice: Dice): boolean {
   const help: readonly Modifier[] = isHelped ? [{ rule: 'pbem:17.12b', what: 'a helper', value: HELPER_DRM }] : [];
   const modifiers = [...ownModifiers(unit), ...help];
@@ -57,7 +57,10 @@ export function rollOntoStones(course: Course<PbemEvent>, unit: Character, dice:
   return roll(course, unit, CLIMBING, ownModifiers(unit), dice).outcome === 'climbs';
 }
 
-/** In open water: what becomes of him, and how many hexes the water takes him (pbem:26.42, 26.43). */
+/**
+ * The roll of a swimmer in open water: its outcome, and the number of hexes that the water carries him (pbem:26.42,
+ * 26.43).
+ */
 export function rollInOpenWater(
   course: Course<PbemEvent>,
   unit: Character,
@@ -67,7 +70,10 @@ export function rollInOpenWater(
   return roll(course, unit, water === 'river' ? RIVER : POOL, ownModifiers(unit), dice);
 }
 
-/** A wounded man in deep water; no Swimming Table, so that neither wound nor skill counts (pbem:17.42e, 17.42f). */
+/**
+ * The roll of a wounded man in deep water. This is no Swimming Table, so neither wound nor skill counts (pbem:17.42e,
+ * 17.42f).
+ */
 export function rollToWade(course: Course<PbemEvent>, unit: Character, isHelped: boolean, dice: Dice): WaterOutcome {
   const help: readonly Modifier[] = isHelped ? [{ rule: 'pbem:17.42f', what: 'a helper', value: HELPER_DRM }] : [];
   return roll(course, unit, DEEP, help, dice).outcome;

@@ -14,32 +14,32 @@ import type { PathStep } from '../core/orders/path-step.js';
 import { isFoundering, isSwimmer } from '../core/water/depth.js';
 
 /**
- * How a unit may leave the water now: it has climbed out of bottomless water, or may wade one hex; null: it is not held
- * by water.
+ * How a unit may leave the water now: `climbs` out of bottomless water after a successful roll, or `wades` one hex;
+ * null: it may do neither.
  */
 export function wayOutOf(position: Position, unit: Unit): 'climbs' | 'wades' | null {
   if (unit.acts.climbs !== undefined && isSwimmer(position, unit)) return 'climbs';
   return unit.acts.wades && isFoundering(position, unit) ? 'wades' : null;
 }
 
-/** The one hex of a wounded man takes all his MP, whatever it costs (ruling of pbem:17.42e). */
+/** The step of a wounded man in deep water takes all his MP, whatever the hex costs (ruling of pbem:17.42e). */
 export function withAllMp(step: StepGone, left: number): StepGone {
   return { ...step, costs: [{ mp: Math.max(left, 0), rule: 'pbem:17.42e' }] };
 }
 
-/** A wounded man goes one hex through deep water and no more (pbem:17.42e). */
+/** The refusal for a wounded man in deep water who would go more than one hex (pbem:17.42e). */
 export function onlyOneHex({ id }: Unit): Refusal {
   return forbidden('pbem:17.42e', `${id} is wounded in deep water and goes one hex`, id).refusal;
 }
 
-/** Who climbs out for more MP than he has does not move in his next movement phase (pbem:17.12a). */
+/** A swimmer who climbs out at a cost of more MP than he has cannot move in his next movement phase (pbem:17.12a). */
 export function tellIfWinded(course: Course<PbemEvent>, unit: Unit, [first]: readonly StepGone[]): void {
   if (!first || wayOutOf(course.position, unit) !== 'climbs' || costOf([first]) <= mpLeft(course.position, unit))
     return;
   course.emit({ type: 'SwimmerWinded', data: { unit: unit.id, rule: 'pbem:17.12a' } });
 }
 
-/** The moves of one who may leave the water, each to another place; null: he is not held by water. */
+/** The moves of a unit that may leave the water, each to another place; null: it may not leave the water. */
 export function movesOutOfWater(position: Position, unit: Unit): readonly LegalOrder<Move>[] | null {
   const way = wayOutOf(position, unit);
   if (way === null) return null;

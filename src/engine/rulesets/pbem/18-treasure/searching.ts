@@ -11,7 +11,7 @@ import type { TaskKind } from '../core/tasks/task-kind.js';
 
 const RULE = 'pbem:18.4c';
 
-/** The highest die with which a searcher finds what is in his hex (pbem:18.4d). */
+/** The highest die with which a searcher finds a treasure in his hex (pbem:18.4d). */
 const FINDS_TO = 7;
 const DIE_FACES = 10;
 
@@ -32,7 +32,7 @@ export const SEARCHING: TaskKind<'search'> = {
   },
 };
 
-/** Whether there is anything that one could search for, which everybody knows. */
+/** Whether there is any treasure to search for; all players know this. */
 export function isAnythingBuried({ buried }: Position): boolean {
   return buried !== undefined;
 }
@@ -45,8 +45,8 @@ function whyNotSearch(position: Position, unit: Unit, hex: HexName): Refusal | n
 }
 
 /**
- * The first search of the game draws where the treasures lie: until then nothing has depended on it, and the set-up,
- * which everybody may read, does not tell.
+ * The first search of the game draws the places of the treasures. Until then nothing has depended on them, and the
+ * set-up, which everybody may read, does not reveal them.
  */
 function placeTreasures(course: Course<PbemEvent>, dice: Dice): void {
   const open = Object.entries(course.position.buried ?? {}).filter(([, { hex }]) => hex === undefined);
@@ -62,7 +62,7 @@ function treasuresIn({ buried = {} }: Position, hex: HexName): readonly ItemId[]
   return Object.entries(buried).flatMap(([id, treasure]) => (treasure.hex === hex ? [id] : []));
 }
 
-/** What each die brings to whoever searches the right hex. */
+/** The result of each die for a searcher in the right hex. */
 export function searchOdds(): Preview {
   const byDie = Array.from({ length: DIE_FACES }, (_, index) => {
     const die = index + 1;

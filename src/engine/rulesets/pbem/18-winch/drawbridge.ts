@@ -14,11 +14,12 @@ import { sufferResult } from '../10-results/result.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { statesOf, type Drawbridge } from '../core/winch/device.js';
 
-/** What lies beside and below a bridge and takes what falls from it (pbem:18.1f). */
+/** Terrain beside and below a bridge into which units fall from it (pbem:18.1f). */
 const MOATS: readonly TerrainType[] = ['moat', 'floodedMoat', 'filledMoat'];
 
 /**
- * Whoever and whatever is on the bridge falls into the moat beside it; then there is no bridge (pbem:18.1f to 18.1h).
+ * Raises a bridge: units on it fall into the moat beside it, and things on it are destroyed; then there is no bridge
+ * (pbem:18.1f to 18.1h).
  */
 export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
   destroyCarts(course, namesOf(bridge), 'pbem:18.1g', dice);
@@ -31,8 +32,7 @@ export function raiseBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice:
 }
 
 /**
- * Whoever and whatever is in filled moat where the bridge comes down is crushed (pbem:18.1i); the moat else is safe
- * (18.1j).
+ * Lowers a bridge: units and things in filled moat under it are crushed (pbem:18.1i); any other moat is safe (18.1j).
  */
 export function lowerBridge(course: Course<PbemEvent>, bridge: Drawbridge, dice: Dice): void {
   const below = namesOf(bridge).map((name) => hexOf(course.position, name));
@@ -55,13 +55,13 @@ function namesOf({ hexes }: Drawbridge): readonly HexName[] {
   return hexes.map(({ name }) => name);
 }
 
-/** Units with a hex on the bridge, live or dead, each once. */
+/** Units with a hex on the bridge, alive or dead, each once. */
 function unitsOn(position: Position, bridge: Drawbridge): readonly Unit[] {
   return [...new Set(namesOf(bridge).flatMap((name) => unitsIn(position, name)))];
 }
 
 /**
- * The moat hexes into which a unit on the bridge may fall: those beside its hexes of the bridge; where there are none,
+ * The moat hexes into which a unit on the bridge may fall: those beside its hexes of the bridge or, if there are none,
  * the moat below it (ruling of pbem:18.1f).
  */
 function landingsOf(position: Position, bridge: Drawbridge, unit: Unit): readonly HexName[] {
@@ -76,14 +76,14 @@ function isMoat({ terrain, above }: FieldHex): boolean {
   return above === null && MOATS.includes(terrain);
 }
 
-/** Carts with a hex there break, and with what is left of them happens what happens to the rest (pbem:14x). */
+/** Destroys carts with a hex there; the debris then suffers the same as everything else there (pbem:14x). */
 function destroyCarts(course: Course<PbemEvent>, hexes: readonly HexName[], rule: string, dice: Dice): void {
   for (const cart of course.position.carts ?? []) {
     if (cart.hexes.some((hex) => hexes.includes(hex))) destroyCart(course, cart, rule, dice);
   }
 }
 
-/** Items that lie there, and debris, are no more. */
+/** Destroys items, debris and equipment in these hexes. */
 function destroyIn(course: Course<PbemEvent>, hexes: readonly HexName[], rule: string): void {
   const { position } = course;
   const items = hexes.flatMap((hex) => itemsIn(position, hex)).map(({ id }) => id);
@@ -96,7 +96,10 @@ function destroyIn(course: Course<PbemEvent>, hexes: readonly HexName[], rule: s
   }
 }
 
-/** What is in the moat holds it by the same name with and without a bridge above (`D8/under`). */
+/**
+ * Changes the state of the bridge. Units in the moat keep the name of their place, with and without a bridge above
+ * (`D8/under`).
+ */
 function change(course: Course<PbemEvent>, bridge: Drawbridge, state: 'raised' | 'lowered'): void {
   course.emit({ type: 'TerrainChanged', data: { states: statesOf(bridge, state), rule: 'pbem:18.1c' } });
   for (const { a } of course.position.links) breakDistantMelee(course, a, 'pbem:18.1c');

@@ -30,8 +30,7 @@ const DECLARING = declaring<'batter', Batter>({
 });
 
 /**
- * Declares that characters batter something with their hands (pbem:19.41). Each is listed by himself; others may join
- * him.
+ * Declares that characters batter something with their hands (pbem:19.41). Each is listed alone; others may join him.
  */
 export const BATTER: OrderRule<Batter> = {
   ...DECLARING,
@@ -51,7 +50,7 @@ export const BATTER: OrderRule<Batter> = {
   },
 };
 
-/** What may be a target in the hexes of a unit and beside them, each once. */
+/** Possible targets in the hexes of a unit and beside them, each once. */
 function namesNear(position: Position, unit: Unit): readonly string[] {
   const { carts = [], equipment = [], doors = {} } = position;
   const near = unit.hexes.flatMap((name) => [hexOf(position, name), ...placesRound(hexOf(position, name))]);

@@ -8,7 +8,7 @@ import { resistanceOf } from './resistances.js';
 import { pointsLeft, tallyOf } from './tallies.js';
 import type { Target } from './target.js';
 
-/** Who batters with what, how strong, and the dice that it adds. */
+/** A blow: the units or engines that batter, their strength, and the dice that are added to it. */
 export interface Battering {
   readonly means: BatteringMeans;
   readonly units: readonly UnitId[];
@@ -20,8 +20,8 @@ export interface Battering {
 }
 
 /**
- * Strength and dice are taken off the target at once, which collapses at zero (pbem:19.2n, 19.2o, 19.4c). Gives the
- * dice.
+ * Rolls the dice and takes strength and dice off the target at once; at zero the target collapses (pbem:19.2n, 19.2o,
+ * 19.4c). Returns the dice.
  */
 export function strike(
   course: Course<PbemEvent>,
@@ -43,7 +43,7 @@ export function strike(
   return rolled;
 }
 
-/** So many points are taken off the target. */
+/** Takes the damage of a blow off the target. */
 export function takeOff(
   course: Course<PbemEvent>,
   target: Target,

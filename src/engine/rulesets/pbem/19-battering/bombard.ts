@@ -16,7 +16,7 @@ import { whyNotUsed } from '../core/battering/engine-use.js';
 import { engineTarget } from './engine-target.js';
 import { targetsBefore } from './front.js';
 
-/** What engines add to their dice (pbem:26.72a). */
+/** The strength that each engine adds to its dice, and the number of dice (pbem:26.72a). */
 const STRENGTHS = {
   mangonel: { strength: 15, dice: 1, means: 'catapult' },
   trebuchet: { strength: 45, dice: 3, means: 'catapult' },
@@ -24,14 +24,14 @@ const STRENGTHS = {
 } as const;
 export type BatteringEngine = keyof typeof STRENGTHS;
 
-/** A die that shows this wears the engine (pbem:19.42f). */
+/** A die with this value wears the engine (pbem:19.42f). */
 const WEARS = 10;
 
-/** Turns that it takes to aim at another target (pbem:19.42d). */
+/** Turns needed to aim at another target (pbem:19.42d). */
 export const AIMING_TURNS = 2;
 
 /**
- * Battering with an engine onboard (pbem:19.42): a task of one turn of its whole crew, each engine by itself. The
+ * Battering with an engine onboard (pbem:19.42): a task of one turn for its whole crew, separate for each engine. The
  * damage comes at the end of the PT; then a ten among the dice wears the engine (19.42f).
  */
 export const BOMBARDING: TaskKind<'bombard'> = {
@@ -58,8 +58,8 @@ export function isBatteringEngine(kind: Equipment['kind']): kind is BatteringEng
 }
 
 /**
- * Why these do not work an engine in this PT, whatever they do with it, or null (pbem:19.2a, 19.2c, 19.42g, 19.13e,
- * 19.14g, 19.14i).
+ * Why these units cannot work an engine in this PT, whatever they do with it, or null (pbem:19.2a, 19.2c, 19.42g,
+ * 19.13e, 19.14g, 19.14i).
  */
 export function whyNotWork(
   position: Position,

@@ -19,7 +19,10 @@ import { woundIn } from './wounds.js';
 
 const RULE = 'pbem:19.2o';
 
-/** What a target becomes whose resistance is used up (pbem:19.2o, 19.2p, 19.2y); `by` has battered it by hand. */
+/**
+ * Lets a target collapse whose resistance is used up (pbem:19.2o, 19.2p, 19.2y); `by`: the units that battered it by
+ * hand.
+ */
 export function collapse(course: Course<PbemEvent>, target: Target, by: readonly UnitId[], dice: Dice): void {
   const equipment = equipmentOf(course.position, target.name);
   const cart = cartNamed(course.position, target.name);
@@ -34,7 +37,7 @@ export function collapse(course: Course<PbemEvent>, target: Target, by: readonly
   } else breakOpen(course, target);
 }
 
-/** A tent or table hex lies in debris, and who else is in it is wounded (pbem:16.121, 16.38c, 19.2p). */
+/** Turns a tent or table hex into debris and wounds the other units in it (pbem:16.121, 16.38c, 19.2p). */
 function tearDown(course: Course<PbemEvent>, { name, hexes }: Target, by: readonly UnitId[], dice: Dice): void {
   const within = liveUnitsIn(course.position, name).filter(({ id }) => !by.includes(id));
   course.emit({ type: 'TerrainChanged', data: { states: [{ where: name, state: 'destroyed' }], rule: RULE } });
@@ -47,7 +50,7 @@ function tearDown(course: Course<PbemEvent>, { name, hexes }: Target, by: readon
   );
 }
 
-/** A door or window is open for good; two in its hex are together now (pbem:7.22b). */
+/** Opens a door or window for good; two units in the halves of its hex now share the hex (pbem:7.22b). */
 function breakOpen(course: Course<PbemEvent>, { name, hexes }: Target): void {
   const halves = hexes
     .flatMap((hex) => liveUnitsIn(course.position, hex))

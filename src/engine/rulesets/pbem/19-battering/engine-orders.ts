@@ -57,14 +57,17 @@ export const AIM_ENGINE = declaring<'aim', AimEngine>({
   summary: ({ engine, what }) => `aim ${engine} at ${what}`,
 });
 
-/** By the name of its tally, if engines batter it. */
+/** The name under which damage of the target is counted, if engines batter it. */
 function nameOf(position: Position, engine: string, what: string): string {
   if (equipmentOf(position, engine)?.kind === 'batteringRam') return what;
   const target = engineTarget(position, what);
   return target.ok ? target.value.name : what;
 }
 
-/** Crews that can work an engine, listed under the first of their names, or the one at the head of a ram. */
+/**
+ * Crews that can work an engine, listed for the unit whose name comes first; the crew of a ram for the unit at its
+ * head.
+ */
 function crewsOf(
   position: Position,
   unit: Unit,
@@ -83,8 +86,8 @@ function crewsOf(
 }
 
 /**
- * What lies before a ram; of a loaded catapult what it is aimed at, or anything if it has no target yet (ruling of
- * pbem:19.42d).
+ * Targets of an engine: those before a ram; for a loaded catapult the one it is aimed at, or any target if it is not
+ * aimed yet (ruling of pbem:19.42d).
  */
 function targetsOf(position: Position, engine: Equipment, loaded: boolean): readonly string[] {
   if (engine.kind === 'batteringRam') return targetsBefore(position, engine).map(({ name }) => name);
@@ -92,7 +95,7 @@ function targetsOf(position: Position, engine: Equipment, loaded: boolean): read
   return engine.aim ? [engine.aim.what] : worksIn(position);
 }
 
-/** Every hex and hexside that engines batter. */
+/** Every hex and hexside that engines can batter. */
 function worksIn(position: Position): readonly string[] {
   const names = new Set<string>();
   for (const { name } of fieldOfGame(position).hexes) {

@@ -11,8 +11,8 @@ import type { Target } from './target.js';
 import { workOf } from './works.js';
 
 /**
- * What engines can batter under that name (pbem:26.72d): a hex of a wall or house, shut gate doors or a portcullis by
- * any of their hexsides, a raised drawbridge by any of its hexes.
+ * The target of that name that engines can batter (pbem:26.72d): a hex of a wall or house, shut gate doors or a
+ * portcullis by any of their hexsides, a raised drawbridge by any of its hexes.
  */
 export function engineTarget(position: Position, name: string): Ruled<Target> {
   if (equipmentOf(position, name)) return forbidden('pbem:28i', `no engine is battered by engines: ${name}`, name);
@@ -32,7 +32,10 @@ export function engineTarget(position: Position, name: string): Ruled<Target> {
   return forbidden('pbem:19.4b', `${name} (${hex.terrain}) is nothing that engines batter`, name);
 }
 
-/** Doors and a portcullis take what is done to any part of them (pbem:19.2y). */
+/**
+ * The shut gate doors or lowered portcullis on a hexside. They are one target: damage to any part counts for the whole
+ * (pbem:19.2y).
+ */
 function hungOn(position: Position, name: string): Ruled<Target> {
   const hexside = findHexside(fieldOfGame(position), name);
   for (const end of hexside ? [hexside.from, hexside.to] : []) {

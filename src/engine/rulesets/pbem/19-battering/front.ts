@@ -12,7 +12,8 @@ import type { Target } from './target.js';
 import { workOf } from './works.js';
 
 /**
- * What a ram can batter from where it stands: what hangs on the hexside at its head, and the hex beyond (pbem:19.13h).
+ * The targets that a ram can batter from its present place: a door, portcullis or drawbridge on the hexside at its
+ * head, and the hex beyond (pbem:19.13h).
  */
 export function targetsBefore(position: Position, ram: Equipment): readonly Target[] {
   const [head, middle] = rowOf(position, ram);
@@ -25,7 +26,7 @@ export function targetsBefore(position: Position, ram: Equipment): readonly Targ
   return [...(hung ? [hung] : []), ...(kind ? [{ name: beyond.name, kind, hexes: [beyond.name] }] : [])];
 }
 
-/** A raised drawbridge, else shut doors or a lowered portcullis of a gate. */
+/** The raised drawbridge, or else the shut doors or lowered portcullis of a gate; null: none. */
 function hungBetween(position: Position, head: FieldHex, beyond: FieldHex, ahead: DirectionIndex): Target | null {
   const archway = beyond.below ?? beyond;
   const type = sideTowards(head, ahead, archway);

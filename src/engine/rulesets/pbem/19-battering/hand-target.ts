@@ -8,7 +8,7 @@ import { closableAt, doorState, type Aperture } from '../12-doors/aperture.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import type { Target } from './target.js';
 
-/** What can be battered by hand under that name: a hex or hexside, a cart, or equipment (pbem:26.72c). */
+/** The target of that name that can be battered by hand: a hex or hexside, a cart, or equipment (pbem:26.72c). */
 export function handTarget(position: Position, name: string): Ruled<Target> {
   const equipment = equipmentOf(position, name);
   if (equipment) {
@@ -34,7 +34,10 @@ function furnitureOf({ terrain }: FieldHex): 'tent' | 'table' | null {
   return terrain === 'tent' || terrain === 'table' ? terrain : null;
 }
 
-/** A door is of the class that the scenario gives it, or has been reinforced to (pbem:12.6a, 19.71d). */
+/**
+ * A door or window as a target. A door has the class that the scenario gives it, or to which it was reinforced
+ * (pbem:12.6a, 19.71d).
+ */
 function doorTarget(position: Position, aperture: Aperture): Ruled<Target> {
   const { name, hex, side, closable } = aperture;
   if (doorState(position, aperture) === 'broken') {

@@ -16,9 +16,9 @@ import { RESISTANCES } from './resistances.js';
 import type { Target } from './target.js';
 
 /**
- * Rams batter what is before them by the offboard table, in a step of their own after the combats (pbem:4.28, 19.3i):
- * once in a PT, all that batter one thing with one roll (19.3j). Wear falls on the rams in the order in which they are
- * named (19.3k).
+ * Rams batter a target before them by the offboard table, in a step of their own after the combats (pbem:4.28, 19.3i).
+ * Each ram batters once in a PT, and all rams that batter one target make one roll (19.3j). The order in which the rams
+ * are named is the order in which they take wear (19.3k).
  */
 export const RAM: OrderRule<Ram> = {
   when: { steps: ['rams'] },
@@ -52,7 +52,7 @@ export const RAM: OrderRule<Ram> = {
   },
 };
 
-/** Somebody of the side in turn may batter with a ram now, so that the step is opened. */
+/** Whether the side in turn can batter with a ram now, so that the step is opened. */
 export function canRam(position: Position): boolean {
   const { options, equipment = [], units, turn } = position;
   if (options['offboardBattering'] !== true) return false;
@@ -64,7 +64,7 @@ export function canRam(position: Position): boolean {
   });
 }
 
-/** Battering points that wear has left it (pbem:26.71a, 26.71d). */
+/** Battering points that a ram has left after wear (pbem:26.71a, 26.71d). */
 function pointsOf({ offboardWear = 0 }: Equipment): number {
   return OFFBOARD_POINTS.batteringRam - offboardWear;
 }
@@ -96,7 +96,7 @@ function judge(
   return whyAnotherRoll(position, what) ?? allowed({ target, rams });
 }
 
-/** Its crew is asked for again now, after the combats (ruling of pbem:19.13e, 4.28). */
+/** Why a ram cannot batter now, or null. Its crew is checked again after the combats (ruling of pbem:19.13e, 4.28). */
 function whyNotNow(position: Position, ram: Equipment): Refusal | null {
   const noCrew = whyNoCrew(position, ram);
   if (noCrew) return noCrew;
@@ -110,13 +110,16 @@ function isStruckNow({ turn }: Position, { struck }: Equipment): boolean {
   return struck?.gameTurn === turn.gameTurn && struck.side === turn.side;
 }
 
-/** Whoever batters the same thing in a PT does so with one roll. */
+/** Why the target cannot be battered again, or null: all rams that batter one target in a PT make one roll. */
 function whyAnotherRoll(position: Position, what: string): ReturnType<typeof forbidden> | null {
   const other = position.equipment?.find((one) => one.struck?.what === what && isStruckNow(position, one));
   return other ? forbidden('pbem:19.3j', `${other.id} has battered ${what} in this turn`, what) : null;
 }
 
-/** Each takes what it has left before the next one does; no engine goes below nothing (ruling of pbem:19.3k). */
+/**
+ * Shares out wear: each ram in turn takes as much as it has points left, and no ram falls below 0 (ruling of
+ * pbem:19.3k).
+ */
 function wearOut(course: Course<PbemEvent>, rams: readonly Equipment[], wear: number): void {
   let owed = wear;
   for (const ram of rams) {

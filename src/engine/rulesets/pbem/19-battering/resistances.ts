@@ -1,6 +1,6 @@
 import type { BatteringMeans } from '../../../position/tally.js';
 
-/** What can be battered (pbem:26.71f, 26.72c, 26.72d). */
+/** Kinds of things that can be battered (pbem:26.71f, 26.72c, 26.72d). */
 export type TargetKind =
   | 'window'
   | 'tent'
@@ -23,7 +23,10 @@ export type TargetKind =
   | 'embattlement'
   | 'castleTower';
 
-/** Battering resistance in points of each means; what is missing does nothing to it (ruling of pbem:19.4b). */
+/**
+ * Battering resistance in points against each means; a means that is missing cannot damage the target (ruling of
+ * pbem:19.4b).
+ */
 export type Resistance = Partial<Readonly<Record<BatteringMeans, number>>>;
 
 const byHand = (hand: number): Resistance => ({ hand });
@@ -54,8 +57,8 @@ export const RESISTANCES: Readonly<Record<TargetKind, Resistance>> = {
 };
 
 /**
- * What a target stands in points when nothing is taken off it; of an engine that is being built in proportion to the
- * days done, rounded up (ruling of pbem:19.8e).
+ * Resistance of an undamaged target, in points; an engine that is being built has a share in proportion to the days
+ * done, rounded up (ruling of pbem:19.8e).
  */
 export function resistanceOf({ kind, part }: { readonly kind: TargetKind; readonly part?: Part }): Resistance {
   const whole = RESISTANCES[kind];

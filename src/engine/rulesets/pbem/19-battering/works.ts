@@ -4,8 +4,8 @@ import type { HexsideType, TerrainType } from '../../../board/terrain.js';
 import type { TargetKind } from './resistances.js';
 
 /**
- * What of a castle can be battered by engines, by its terrain (pbem:19.3a, 26.72d); a gate hex is a wall (ruling of
- * 26.71g).
+ * Terrain of a castle that engines can batter, with the kind of target (pbem:19.3a, 26.72d); a gate hex is a wall
+ * (ruling of 26.71g).
  */
 const CASTLE: Partial<Readonly<Record<TerrainType, TargetKind>>> = {
   castleWall: 'castleWall',
@@ -17,10 +17,10 @@ const CASTLE: Partial<Readonly<Record<TerrainType, TargetKind>>> = {
   towerPlatform: 'castleTower',
 };
 
-/** Hexsides that are walls of a house; engines take windows and doors as wall (pbem:19.2u). */
+/** Hexsides that are walls of a house; against engines windows and doors count as wall (pbem:19.2u). */
 const WALLS: readonly (HexsideType | undefined)[] = ['buildingWall', 'window', 'doorHexside', 'arrowSlit'];
 
-/** What a hex is as a target of engines, as it stands; null: none. */
+/** The kind of target that a hex is for engines, in its present state; null: none. */
 export function workOf(hex: FieldHex): TargetKind | null {
   const castle = CASTLE[hex.structure?.on ?? hex.terrain];
   if (castle) return castle;
@@ -37,7 +37,7 @@ export function isHouse({ terrain }: FieldHex): boolean {
   return roofed && !apart && CASTLE[terrain] === undefined && terrain !== 'arrowSlit';
 }
 
-/** It has a wall side of its own. */
+/** Whether a hex has a wall on one of its own sides. */
 export function hasWall({ sides }: FieldHex): boolean {
   return sides.some((side) => WALLS.includes(side));
 }

@@ -17,10 +17,10 @@ import { isFlatGround } from './site.js';
 import { judged, placesOf } from './team.js';
 import { BUILDING } from './building.js';
 
-/** More turns than any game has: work that goes on until the game, which is the day, is over (pbem:19.8c). */
+/** More turns than any game has, for work that lasts until the game, which is the day, is over (pbem:19.8c). */
 const WHOLE_GAME = 10_000;
 
-/** Declares that builders set to work for a day (pbem:19.8). */
+/** Declares that builders begin to work for a day (pbem:19.8). */
 export const BUILD = declaring<'build', Build>({
   kind: BUILDING,
   workers: ({ workers }) => workers,
@@ -42,13 +42,13 @@ function declared(position: Position, { workers, works }: Build): Ruled<Declared
   return allowed({ kind: 'build', workers, about, demand });
 }
 
-/** What two can make in one place, by how it is called (pbem:19.8f, 19.8g). */
+/** Works of one hex that two builders can make (pbem:19.8f, 19.8g). */
 const FOR_TWO: readonly BuildKind[] = ['screen', 'tent'];
 
 /**
- * What is worth listing: for each two who are free and beside each other one thing at a time, in the first of their
- * names; for an engineer with hands enough around him an engine. Every larger set and every other site that the rules
- * allow is accepted too.
+ * The builds that are listed: for each pair of free characters beside each other one work at a time, listed for the
+ * first name of the two; for an engineer with enough free characters around him one engine. Larger teams and other
+ * sites that the rules allow are accepted, but not listed.
  */
 function candidates(position: Position, unit: Unit): readonly Build[] {
   if (isMounted(unit) || position.options['building'] !== true) return [];
@@ -65,7 +65,7 @@ function order(workers: readonly UnitId[], work: BuildWork): Build {
   return { type: 'Build', workers, works: [work] };
 }
 
-/** Things that two can make together, each at a place that both reach. */
+/** Works that two builders can make together, each at a place that both reach. */
 function worksOfTwo(position: Position, one: Unit, other: Unit): readonly BuildWork[] {
   const [reached, also] = [hexesAt(position, one), new Set(hexesAt(position, other))];
   const shared = reached.filter((hex) => also.has(hex));
@@ -78,7 +78,7 @@ function worksOfTwo(position: Position, one: Unit, other: Unit): readonly BuildW
   ];
 }
 
-/** A ladder in the hexes of the two, so that they can take it up. */
+/** A ladder in the hexes of the two builders, so that they can take it up. */
 function laddersBetween(one: Unit, other: Unit, flat: readonly FieldHex[]): readonly BuildWork[] {
   const ends = [one.hexes[0] ?? '', other.hexes[0] ?? ''];
   const found = ends.flatMap((name) => flat.find((hex) => hex.name === name) ?? []);
@@ -100,7 +100,7 @@ function barricadesIn(hexes: readonly FieldHex[]): readonly BuildWork[] {
   );
 }
 
-/** Doors and shutters that are missing at these hexes. */
+/** Missing doors and shutters at these hexes. */
 function leavesIn(position: Position, hexes: readonly FieldHex[]): readonly BuildWork[] {
   const sides = hexes.flatMap((hex) => hex.neighbours.flatMap((next) => (next ? [hexsideName(hex, next)] : [])));
   const names = [...new Set([...hexes.map(({ name }) => name), ...sides])];
@@ -111,7 +111,7 @@ function leavesIn(position: Position, hexes: readonly FieldHex[]): readonly Buil
   );
 }
 
-/** Engines of one hex beside an engineer, with the first hands that reach it. */
+/** Engines of one hex beside an engineer, with the first free characters who reach that hex. */
 function enginesBy(position: Position, engineer: Unit, hands: readonly Unit[]): readonly Build[] {
   return hexesAt(position, engineer).flatMap((hex) =>
     (['ballista', 'mangonel', 'trebuchet'] as const).flatMap((what) => {

@@ -45,7 +45,7 @@ function wrongShape({ what }: BuildWork, hexes: readonly FieldHex[]): Refusal | 
     : null;
 }
 
-/** A barricade has a front, and nothing else has (pbem:19.16a). */
+/** Why the front of a work is wrong, or null: a barricade has a front, and no other work has one (pbem:19.16a). */
 function wrongFront(position: Position, { what, front }: BuildWork, hexes: readonly FieldHex[]): Refusal | null {
   if (front === undefined && what !== 'barricade') return null;
   const before = front === undefined ? undefined : fieldOfGame(position).hex(front);
@@ -55,19 +55,22 @@ function wrongFront(position: Position, { what, front }: BuildWork, hexes: reado
   return forbidden('pbem:19.16a', because, front ?? hexes[0]?.name ?? what).refusal;
 }
 
-/** All is built on flat ground, ballistas on ramparts too (pbem:19.8b). */
+/**
+ * Why a work cannot be built on the ground of a hex, or null: all works are built on flat ground, ballistas also on
+ * ramparts (pbem:19.8b).
+ */
 function whyNotGround(what: BuildKind, hex: FieldHex): Refusal | null {
   const onRampart = what === 'ballista' && TERRAIN_FACTS[hex.terrain].rampart && hex.below === null;
   if (onRampart || isFlatGround(hex)) return isEngine(what) ? whyNoEngine(hex) : null;
   return forbidden(RULE, `no ${what} is built in ${hex.name} (${hex.terrain})`, hex.name).refusal;
 }
 
-/** Flat ground and nothing else, with nothing above or below it. */
+/** Whether a hex is flat ground only, with nothing above or below it. */
 export function isFlatGround({ terrains, above, below }: FieldHex): boolean {
   return terrains.every((terrain) => terrain === 'flatGround') && above === null && below === null;
 }
 
-/** What stands or lies in the way of a work in a hex, or null (ruling of pbem:19.8b). */
+/** Why a hex is not free for a work, or null (ruling of pbem:19.8b). */
 function whyTaken(position: Position, work: BuildWork, hexes: readonly FieldHex[], { name }: FieldHex): Refusal | null {
   const no = (by: string): Refusal => forbidden(RULE, `${by} is in ${name}`, name).refusal;
   const begun = unbuiltAt(position, work.what, hexes);
@@ -85,13 +88,14 @@ function whyTaken(position: Position, work: BuildWork, hexes: readonly FieldHex[
   return inside ? no(inside.id) : null;
 }
 
-/** A ladder that lies, or is carried, is in nobody's way. */
+/** Whether equipment is in the way; a ladder that lies on the ground or is carried is not. */
 function isInTheWay({ kind, top }: Equipment): boolean {
   return kind !== 'ladder' || top !== undefined;
 }
 
 /**
- * Characters on foot may stand where a ladder, a screen or a barricade is made; nobody in any other hex, nor a body.
+ * Whether a unit may stay in the hex of a new work. Ladders allow every unit; screens and barricades allow characters
+ * on foot and bodies; other works allow no unit.
  */
 function mayStay(what: BuildKind, isAlive: boolean, onFoot: boolean): boolean {
   if (what === 'ladder') return true;
@@ -109,7 +113,7 @@ export function unbuiltAt(position: Position, what: BuildKind, hexes: readonly F
   );
 }
 
-/** Places that no two works have; ladders lie on each other. */
+/** The hexes of a work that no other work may share; ladders may lie on each other. */
 export function placesTaken({ what, at }: BuildWork): readonly HexName[] {
   return what === 'ladder' ? [] : at;
 }

@@ -8,7 +8,7 @@ import type { PbemEventOf } from '../core/events.js';
 import type { RepairFirst } from '../core/orders/repair-orders.js';
 import type { RepairMethod, RepairTarget } from './repair-target.js';
 
-/** The die of each kind of repair, and the rule that says so (pbem:19.71c, 19.72a, 19.73a). */
+/** The die of each kind of repair, and its rule (pbem:19.71c, 19.72a, 19.73a). */
 const METHODS: Readonly<Record<RepairMethod, readonly [faces: DieFaces, rule: string]>> = {
   fixture: [6, 'pbem:19.71c'],
   engine: [6, 'pbem:19.72a'],
@@ -19,18 +19,18 @@ export function dieOf({ method }: RepairTarget): DieFaces {
   return METHODS[method][0];
 }
 
-/** The rule under which it is repaired. */
+/** The rule under which the target is repaired. */
 export function ruleOf({ method }: RepairTarget): string {
   return METHODS[method][1];
 }
 
-/** What a repair brings: the points that were of use, and how the thing stands then. */
+/** The effect of a repair: the points that were used, and the state of the thing afterwards. */
 type Mended = Pick<PbemEventOf<'ItemRepaired'>['data'], 'points' | 'after' | 'tally' | 'wear' | 'reinforced'>;
 
 /**
- * So many points are given back, never more than are missing (pbem:19.7h). Of an engine those that are left over when
- * its wear or its damage is undone go to the other (ruling of pbem:19.72a); of a building door they may make a keep
- * door (19.71d).
+ * The effect of a number of repair points; never more points are given back than are missing (pbem:19.7h). For an
+ * engine, points that remain after its wear or its damage is undone go to the other one (ruling of pbem:19.72a). For a
+ * building door, remaining points may turn it into a keep door (19.71d).
  */
 export function mended(position: Position, target: RepairTarget, points: number, first: RepairFirst): Mended {
   const { left, most, wear } = target;
@@ -48,12 +48,15 @@ export function mended(position: Position, target: RepairTarget, points: number,
   };
 }
 
-/** What is taken off afterwards, by means; what counts on the same scale is made up with the points of one of them. */
+/**
+ * Points that are taken off after the repair, by means. The repair reduces the count of one means only, even below 0,
+ * and so also makes up for other means on the same scale.
+ */
 function tallyAfter(position: Position, { name, kind, means, left, most }: RepairTarget, points: number): Tally {
   const tally = tallyOf(position, name);
   const resistance = RESISTANCES[kind];
   if (left + points < most) return withPoints(tally, { [means]: (tally[means] ?? 0) - points });
-  // It is whole again: nothing is off any more on any scale on which it counts.
+  // The thing is whole again: all counts that matter to it become 0.
   const none = BATTERING_MEANS.filter((one) => resistance[one] !== undefined);
   return withPoints(tally, Object.fromEntries(none.map((one) => [one, 0])));
 }

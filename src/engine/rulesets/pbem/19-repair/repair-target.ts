@@ -15,28 +15,28 @@ import { fieldOfGame } from '../core/terrain/ground.js';
 /** How a thing is repaired: as doors and the like (pbem:19.71), as a siege engine (19.72) or as a wall (19.73). */
 export type RepairMethod = 'fixture' | 'engine' | 'wall';
 
-/** Something that can be repaired now, with the points that it has lost. */
+/** A thing that can be repaired now, with the points that it has lost. */
 export interface RepairTarget extends Target {
   readonly method: RepairMethod;
-  /** The scale on which it is repaired. */
+  /** The scale on which the thing is repaired. */
   readonly means: BatteringMeans;
-  /** A door or window; absent: it is none. */
+  /** The door or window to repair; absent: the thing is neither. */
   readonly aperture?: Aperture;
-  /** Points that it may have at most: those of its kind, or those of a keep door (pbem:19.7a, 19.7h). */
+  /** The most points that the thing can have: those of its kind, or those of a keep door (pbem:19.7a, 19.7h). */
   readonly most: number;
   readonly left: number;
   /** Points of wear of an engine; 0: none (pbem:19.42f). */
   readonly wear: number;
 }
 
-/** The points of a building door that has been reinforced in full: it is a keep door then (pbem:19.71d). */
+/** The points of a fully reinforced building door, which is then a keep door (pbem:19.71d). */
 const REINFORCED = RESISTANCES.keepDoor.hand ?? 0;
 
 /** Doors, windows and equipment that are repaired as such (pbem:19.71). */
 const FIXTURES: readonly TargetKind[] = ['window', 'buildingDoor', 'keepDoor', 'screen', 'barricade'];
 
 /**
- * What that name means as something to repair; `wall`: of a door hex its wall. Refused: it cannot be repaired
+ * The thing of that name that can be repaired; `wall`: for a door hex, its wall. Refused: it cannot be repaired
  * (pbem:19.7b, 19.7h).
  */
 export function repairTarget(position: Position, what: string, wall: boolean): Ruled<RepairTarget> {
@@ -84,8 +84,8 @@ function doorTarget(position: Position, aperture: Aperture): Ruled<RepairTarget>
 }
 
 /**
- * Walls are repaired by hex, as they are battered (ruling of pbem:19.73a); offboard points are not repaired on the map
- * (19.2za).
+ * The wall of a hex as a repair target. Walls are repaired by hex, as they are battered (ruling of pbem:19.73a);
+ * offboard points are not repaired on the map (19.2za).
  */
 function wallTarget(position: Position, what: string): Ruled<RepairTarget> {
   const hex = fieldOfGame(position).hex(what);

@@ -15,7 +15,7 @@ import { repairTarget, type RepairTarget } from './repair-target.js';
 import { drmOf, whyNotHelper, whyNotLead } from './repairers.js';
 import { REPAIRING } from './repairing.js';
 
-/** As far from a unit as anything is that it repairs or helps to repair, in hexes (pbem:19.73c). */
+/** The greatest distance in hexes between a unit and a thing that it repairs or helps to repair (pbem:19.73c). */
 const REACH = 2;
 
 /** Declares that characters repair something in this PT (pbem:19.7). */
@@ -45,7 +45,7 @@ function declared(position: Position, order: Repair): Ruled<Declared<'repair'>> 
   return allowed({ kind: 'repair', workers, about, demand: demandOf(1, 1) });
 }
 
-/** What is repaired, and the first of the workers who can be the one whom it needs (pbem:19.7f and its ruling). */
+/** The target of a repair, and the first of the workers who can lead it (pbem:19.7f and its ruling). */
 function teamOf(
   position: Position,
   { workers, what, wall }: Repair,
@@ -62,7 +62,10 @@ function teamOf(
   return allowed({ target: target.value, lead });
 }
 
-/** Why none of them is the one whom it needs: what is wrong with him who comes nearest to it. */
+/**
+ * Why no worker can lead the repair. A reason other than a lack of skill comes first, since that worker is nearest to
+ * being fit.
+ */
 function whyNobody(position: Position, units: readonly Unit[], target: RepairTarget): Refusal {
   const refusals = units.flatMap((unit) => whyNotLead(position, unit, target) ?? []);
   const unskilled = (refusal: Refusal): boolean => refusal.rule === 'pbem:19.72a' || refusal.rule === 'pbem:19.73a';
@@ -72,7 +75,7 @@ function whyNobody(position: Position, units: readonly Unit[], target: RepairTar
   );
 }
 
-/** Points that the thing has afterwards, of a worn engine with its wear, by each face of the die. */
+/** Points of the thing after the repair, for a worn engine also its wear, for each face of the die. */
 function odds(position: Position, order: Repair): Preview | undefined {
   const found = teamOf(position, order);
   if (!found.ok) return undefined;
@@ -91,8 +94,8 @@ function odds(position: Position, order: Repair): Preview | undefined {
 }
 
 /**
- * What is worth listing: each thing near the unit that it can repair as the one who is needed, alone and with all who
- * are free and near enough to help. Any other team that the rules allow is accepted too.
+ * The repairs that are listed: each thing near the unit whose repair it can lead, alone and together with all free
+ * units that are near enough to help. Any other team that the rules allow is accepted too.
  */
 function candidates(position: Position, unit: Unit): readonly Repair[] {
   if (isMounted(unit)) return [];
@@ -113,7 +116,7 @@ function withChoice(order: Repair): readonly Repair[] {
   return [order, { ...order, first: 'damage' }];
 }
 
-/** Others of the side who are free to help, by name. */
+/** Other units of the side that are free to help, by name. */
 function helpersNear(position: Position, lead: Unit, target: RepairTarget): readonly UnitId[] {
   return Object.values(position.units)
     .filter((unit) => unit.side === lead.side && unit.id !== lead.id && isCharacter(unit) && isActive(unit))
@@ -125,7 +128,7 @@ function helpersNear(position: Position, lead: Unit, target: RepairTarget): read
     .sort();
 }
 
-/** Both can be at the same thing: no further apart than the longest of them and the reach of both. */
+/** Whether two units can work at the same thing: the distance between them is at most twice the reach. */
 function isNear(position: Position, one: Unit, other: Unit): boolean {
   return one.hexes.some((at) =>
     other.hexes.some((to) => distance(hexOf(position, at).cell, hexOf(position, to).cell) <= 2 * REACH),

@@ -5,7 +5,10 @@ import { letFall } from '../10-results/fall.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import { footHexesBeside, withoutLadder } from '../core/siege/without-ladder.js';
 
-/** Who is stunned on a ladder falls to its foot and is wounded, which ends the stun (pbem:19.11w and its ruling). */
+/**
+ * A unit that is stunned on a ladder falls to the foot of the ladder and is wounded, which ends the stun (pbem:19.11w
+ * and its ruling).
+ */
 export function letStunnedFall(course: Course<PbemEvent>, dice: Dice): void {
   const { equipment = [] } = course.position;
   for (const ladder of equipment) {

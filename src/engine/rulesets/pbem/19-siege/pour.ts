@@ -17,15 +17,18 @@ import { sufferResult } from '../10-results/result.js';
 import { adjacent } from '../core/terrain/adjacency.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 
-/** The odds of boiling water, whatever it meets (pbem:19.17d). */
+/** The odds of boiling water against any target (pbem:19.17d). */
 const ODDS = '6-1';
 
 const FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Where water does no harm (pbem:19.17f). */
+/** Places in which water does no harm (pbem:19.17f). */
 const SHELTERS: readonly FieldHex['terrain'][] = ['underRam', 'underTower', 'siegePlatform'];
 
-/** A cauldron is emptied over somebody lower beside one, in place of the attack (pbem:19.17a to 19.17h). */
+/**
+ * A character empties a cauldron over a unit that is lower and beside him, in place of an attack (pbem:19.17a to
+ * 19.17h).
+ */
 export const POUR: OrderRule<Pour> = {
   when: { steps: ['combat'] },
   rule: 'pbem:19.17c',
@@ -46,7 +49,7 @@ export const POUR: OrderRule<Pour> = {
     course.emit({ type: 'WaterPoured', data: { ...poured, target: target.id, table, die, result } });
     noticeAttack(course, target.id, 'combat');
     const { side, effect } = parseSign(result);
-    // Nobody is in combat with him: nothing but what befalls the defender counts, and nobody advances (pbem:19.17d).
+    // Pouring is no combat: only results against the target count, and no unit advances (pbem:19.17d).
     if (side !== 'defender') return null;
     sufferResult(course, target.id, effect, { rule: table, by: unit, from: [], missile: false, firedFrom: null }, dice);
     return null;
@@ -79,9 +82,7 @@ export const POUR: OrderRule<Pour> = {
   },
 };
 
-/**
- * What each die brings on the one it is poured over (pbem:19.17d); nothing where he is sheltered or nobody is there.
- */
+/** The result of each die for the target (pbem:19.17d); none if the target is sheltered or absent. */
 function oddsOf(position: Position, { at, target: id }: Pour): { readonly odds?: Preview } {
   const target = id === undefined ? undefined : position.units[id];
   if (!target || isSheltered(position, at)) return {};
@@ -122,8 +123,8 @@ function whyNotPour(position: Position, { unit: id, item: name, at, target: aime
 }
 
 /**
- * Down into a hex beside one or onto a ladder there, through no slit; from over a gate into its archway (pbem:19.17a,
- * 19.17b, 19.17g).
+ * Why water cannot be poured from one hex to another, or null. It goes down into an adjacent hex or onto a ladder
+ * there, but not through a slit; and from over a gate into its archway (pbem:19.17a, 19.17b, 19.17g).
  */
 function whyNotDown(position: Position, from: FieldHex, to: FieldHex): Refusal | null {
   if (from.below === to && to.terrain === 'archway') return null;

@@ -18,7 +18,7 @@ import { engineStep, rowOf, rowsBeside, type EngineStep } from './engine-step.js
 import type { Pushing } from '../core/siege/pushing.js';
 
 /**
- * A siege tower or a battering ram is moved by the three under it, step by step (pbem:19.12r to 19.12w, 19.13e to
+ * The three units under a siege tower or a battering ram move it, step by step (pbem:19.12r to 19.12w, 19.13e to
  * 19.13g).
  */
 export const ENGINE: Pushing = {
@@ -36,9 +36,10 @@ export const ENGINE: Pushing = {
         const unit = course.position.units[worker];
         return unit ? [{ unit, hexes: unit.hexes }] : [];
       });
-      // Whoever pins one of the crew stops the engine; what is left of its way is ordered anew.
+      // An enemy who pins one of the crew stops the engine; the rest of its way needs a new order.
       if (meet(course, passers, dice, 'first', []) !== 'free') return null;
-      // Nor does a crew out of control go on before it is known from whom it keeps off (pbem:22.3g, 22.8g).
+      // A crew out of control also stops when a hidden enemy is found, since it must keep away from him (pbem:22.3g,
+      // 22.8g).
       if (course.position.uncontrolled && course.position.hidden !== hidden) return null;
     }
     return null;
@@ -78,7 +79,7 @@ function judge(position: Position, engine: Equipment, names: readonly HexName[])
   return forbidden(allowance, `${names.join('-')} costs ${step.value.mp} MP, ${left} are left`, engine.id).refusal;
 }
 
-/** Why one of the three may not go where the engine takes him, or null: he is out of control (pbem:22.3g). */
+/** Why one of the crew may not go with the engine, or null: he is out of control (pbem:22.3g). */
 function whyCrewKeptOff(position: Position, engine: Equipment, { row }: EngineStep): Refusal | null {
   const places = row.map((hex) => (hex.structure && hex.below ? hex.below.name : hex.name));
   for (const [index, under] of placesUnder(engine).entries()) {
@@ -90,7 +91,10 @@ function whyCrewKeptOff(position: Position, engine: Equipment, { row }: EngineSt
   return null;
 }
 
-/** Its crew and all on its platform go with it; bodies below it stay where they lie (pbem:19.12w). */
+/**
+ * Moves an engine. Its crew and all units on its platform go with it; bodies below it stay where they lie
+ * (pbem:19.12w).
+ */
 function move(course: Course<PbemEvent>, engine: Equipment, { row, mp }: EngineStep): void {
   const { position } = course;
   const { id: equipment, kind } = engine;
@@ -112,7 +116,7 @@ function move(course: Course<PbemEvent>, engine: Equipment, { row, mp }: EngineS
   for (const { unit } of places) breakDistantMelee(course, unit, 'pbem:11.43');
 }
 
-/** The name of a place on the ground when the engine has gone on: under it still, or under the sky. */
+/** The name of a place on the ground after the engine has moved: still under the engine, or in the open. */
 function lying(under: HexName, after: Pick<Equipment, 'kind' | 'hexes'>): HexName {
   const ground = under.replace(UNDER, '');
   return after.kind === 'siegeTower' && after.hexes.includes(ground) ? ground + UNDER : ground;

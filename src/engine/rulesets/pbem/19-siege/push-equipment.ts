@@ -9,7 +9,7 @@ import { ENGINE } from './push-engine.js';
 import { SCREEN } from './push-screen.js';
 import type { Pushing } from '../core/siege/pushing.js';
 
-/** What each kind of equipment takes to be moved; null: nobody moves it, by that rule. */
+/** How each kind of equipment is pushed; a rule id: by that rule it cannot be pushed. */
 const PUSHING: Readonly<Record<Equipment['kind'], Pushing | string>> = {
   screen: SCREEN,
   batteringRam: ENGINE,
@@ -21,7 +21,7 @@ const PUSHING: Readonly<Record<Equipment['kind'], Pushing | string>> = {
   ballista: 'pbem:18.2b',
 };
 
-/** Those who are in a screen's hex, or under a ram or tower, move it and go with it (pbem:19.12r, 19.13e, 19.15f). */
+/** The units in a screen's hex, or under a ram or tower, move it and go with it (pbem:19.12r, 19.13e, 19.15f). */
 export const PUSH_EQUIPMENT: OrderRule<PushEquipment> = {
   when: { steps: ['movement'] },
   rule: 'pbem:4.25a',

@@ -21,12 +21,12 @@ import { whyNoSite } from './ladder-site.js';
 import { shiftsOf } from './shift-list.js';
 import { withoutLadder } from '../core/siege/without-ladder.js';
 
-/** MP of turning a ladder or moving it by one hex; both together cost both (pbem:19.11m). */
+/** Cost of turning a ladder, and of moving it by one hex, in MP; doing both costs both (pbem:19.11m). */
 const SHIFT_MP = 2;
 
 /**
- * Two beside a standing ladder turn it, or move it one hex along the wall; they step to stay beside it (pbem:19.11m,
- * 19.11n).
+ * Two units beside a standing ladder turn it, or move it one hex along the wall; they step to stay beside it
+ * (pbem:19.11m, 19.11n).
  */
 export const SHIFT_LADDER: OrderRule<ShiftLadder> = {
   when: { steps: ['movement'] },
@@ -60,7 +60,7 @@ function stepBeside(course: Course<PbemEvent>, id: UnitId, step: StepGone): Pass
 }
 
 interface Shift {
-  /** What it costs each besides his own step. */
+  /** Cost for each of the two units in MP, besides its own step. */
   readonly mp: number;
   readonly steps: readonly { readonly unit: UnitId; readonly step: StepGone }[];
 }
@@ -92,7 +92,9 @@ function judge(position: Position, order: ShiftLadder): Ruled<Shift> {
   return allowed({ mp: price.value, steps });
 }
 
-/** Each of the two steps once, and nobody else does (pbem:19.11m). */
+/**
+ * Why a stated step is wrong, or null: each of the two units steps at most once, and no other unit steps (pbem:19.11m).
+ */
 function whyNotTheirStep({ workers, steps = [] }: ShiftLadder): Refusal | null {
   const wrong = steps.find(
     ({ unit }, index) => !workers.includes(unit) || steps.findIndex((step) => step.unit === unit) !== index,
@@ -102,7 +104,7 @@ function whyNotTheirStep({ workers, steps = [] }: ShiftLadder): Refusal | null {
   return forbidden('pbem:19.11m', `${wrong.unit} ${because}`, wrong.unit).refusal;
 }
 
-/** What it costs each of the two, or why the ladder cannot be brought there. */
+/** Cost of the shift for each of the two units in MP, or why the ladder cannot be brought there. */
 function priceOf(position: Position, bare: Position, ladder: Equipment, order: ShiftLadder): Ruled<number> {
   const [base = ''] = ladder.hexes;
   const { id, top } = ladder;
@@ -128,7 +130,7 @@ function facing(bare: Position, base: FieldHex, top: HexName): number | null {
   return directionBetween(base, hexOf(bare, top));
 }
 
-/** A worker where he is afterwards, with the step that he takes if the order says so. */
+/** A worker at his place after the shift, with his step if the order has one for him. */
 function stepOf(
   around: Position,
   worker: Unit,
@@ -149,7 +151,10 @@ function stepOf(
   return forbidden('pbem:19.11m', `${worker.id} needs ${needed} MP and has ${left}`, worker.id);
 }
 
-/** On the ground at its foot, within reach of it (ruling of pbem:19.11m). */
+/**
+ * Why a worker cannot reach the ladder, or null: he must be ADJACENT to the hex of its foot, on the ground (ruling of
+ * pbem:19.11m).
+ */
 function whyNotBeside(bare: Position, unit: Unit, base: HexName): Refusal | null {
   if (unit.hexes.some((at) => at !== base && ADJACENT(bare, unit, at, base))) return null;
   return forbidden('pbem:19.11m', `${unit.id} is not ADJACENT to ${base}`, unit.id).refusal;

@@ -11,13 +11,13 @@ import { standInFor } from '../06-missiles/stand-in.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 import { fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
 
-/** What a flaming arrow is shot at: something in a hex, named as a tent, or by the name of a cart or of equipment. */
+/** The target of a flaming arrow: a thing in a hex, called `tent` or by the name of a cart or of equipment. */
 export interface FlamingTarget {
   readonly hex: HexName;
   readonly what: string;
 }
 
-/** A flaming arrow that may be shot, with its range in hexes. */
+/** A possible shot of a flaming arrow, and the thing that it would light. */
 export interface FlamingShot {
   readonly shot: Shot;
   readonly fuel: Fuel;
@@ -26,8 +26,8 @@ export interface FlamingShot {
 type Sight = Parameters<typeof shotAt>[5];
 
 /**
- * The shot of a flaming arrow by a unit or an engine that may shoot one: at what would burn, at short range
- * (pbem:20.3a, 20.3b).
+ * The shot of a flaming arrow by a unit or an engine that may shoot one. The target must be able to burn and be at
+ * short range (pbem:20.3a, 20.3b).
  */
 export function aimFlaming(
   position: Position,
@@ -52,8 +52,8 @@ export function aimFlaming(
 const ramsShown = new WeakMap<Position, Map<string, Position>>();
 
 /**
- * The position in which something can be aimed at. A ram hides the men under it (pbem:19.13a) but not itself: it is
- * aimed at like a catapult, which blocks sight as it does (pbem:19.13j, 19.14d).
+ * The position to be used to aim at a thing. A ram hides the men under it (pbem:19.13a) but not itself. It is aimed at
+ * like a catapult, which blocks sight in the same way (pbem:19.13j, 19.14d).
  */
 function asTarget(position: Position, { kind, hexes }: Fuel): Position {
   if (kind !== 'batteringRam') return position;
@@ -65,7 +65,7 @@ function asTarget(position: Position, { kind, hexes }: Fuel): Position {
   return found;
 }
 
-/** At either location of the hex, whichever is seen. */
+/** The first possible shot at one of the locations of the hex. */
 function bestShot(
   position: Position,
   firer: Unit,

@@ -19,7 +19,7 @@ const CAUSES: Readonly<Record<KindlingMethod, FireCause>> = {
   torchOrOil: 'kindling',
 };
 
-/** Rolls whether something catches fire in a hex, and lets it burn there if it does (pbem:20.1c, 26.52). */
+/** Rolls whether a thing in a hex catches fire, and starts the fire if it does (pbem:20.1c, 26.52). */
 export function tryToKindle(
   course: Course<PbemEvent>,
   unit: UnitId,
@@ -42,8 +42,8 @@ export function tryToKindle(
 }
 
 /**
- * Something burns in a hex from now on. Who carries it lets go of it (ruling of pbem:20.1g); who is hidden there shows
- * himself.
+ * Starts a fire in a hex. A unit that carries the burning thing lets go of it (ruling of pbem:20.1g); a hidden unit in
+ * the hex shows itself.
  */
 export function breakOut(course: Course<PbemEvent>, hex: HexName, fuel: Fuel, cause: FireCause, rule: string): void {
   const hexes = placesOf(course.position, hex, fuel);
@@ -60,14 +60,16 @@ export function breakOut(course: Course<PbemEvent>, hex: HexName, fuel: Fuel, ca
   }
 }
 
-/** What burns already in another hex of it has burnt as a whole since then (ruling of pbem:20.1m). */
+/**
+ * If the thing already burns in another of its hexes, it has burnt as a whole since that fire (ruling of pbem:20.1m).
+ */
 function burningWhole({ position }: Course<PbemEvent>, { what, kind }: Fuel): { readonly whole?: number } {
   const others = kind === 'tent' ? [] : firesConsuming(position, what);
   if (others.length === 0) return {};
   return { whole: Math.min(...others.map(({ burns }) => burns.whole ?? firstComplete(burns))) };
 }
 
-/** The first name of a fire that nothing has. */
+/** The first name for a fire that no thing has. */
 function newFire({ position: { things } }: Course<PbemEvent>): string {
   const taken = new Set(things.map(({ id }) => id));
   let number = 1;

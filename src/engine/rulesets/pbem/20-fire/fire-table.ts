@@ -1,7 +1,7 @@
 import type { Modifier, Preview } from '../../../game/ruleset.js';
 import { isTowerOrRam, type Fuel } from './fuel.js';
 
-/** Ways to set something on fire, with their modifiers on the die (pbem:26.52). */
+/** Ways to set a thing on fire, with their modifiers on the die (pbem:26.52). */
 const KINDLING_DRM = { flamingArrow: 0, bareHands: -3, thrownOil: -4, torchOrOil: -5 } as const;
 export type KindlingMethod = keyof typeof KINDLING_DRM;
 const METHOD_WORDS: Readonly<Record<KindlingMethod, string>> = {
@@ -11,9 +11,9 @@ const METHOD_WORDS: Readonly<Record<KindlingMethod, string>> = {
   torchOrOil: 'torch or oil',
 };
 const TOWER_OR_RAM_DRM = 2;
-/** The highest final die that kindles (pbem:26.52). */
+/** The highest final die with which a fire starts (pbem:26.52). */
 const BURNS_TO = 3;
-/** The highest dice that douse, and one that an arrow lit (pbem:26.53). */
+/** The highest die that douses a fire, and the highest one for a fire lit by an arrow (pbem:26.53). */
 const DOUSED_TO = 3;
 const ARROW_DOUSED_TO = 5;
 /** The lowest die with which fire spreads (pbem:26.51). */
@@ -21,8 +21,8 @@ const SPREADS_FROM = 7;
 const DIE_FACES = 10;
 
 /**
- * Modifiers of an attempt: one for the method, whatever is used at once, one for what is to burn (ruling of
- * pbem:26.52).
+ * Modifiers of an attempt: one for the method, however many means are used at once, and one for the thing to be lit
+ * (ruling of pbem:26.52).
  */
 export function kindlingModifiers(method: KindlingMethod, fuel: Pick<Fuel, 'kind'>): readonly Modifier[] {
   const rule = 'pbem:26.52';
@@ -33,7 +33,7 @@ export function kindlingModifiers(method: KindlingMethod, fuel: Pick<Fuel, 'kind
   ];
 }
 
-/** A die with its modifiers; what is 3 or less burns. */
+/** A die with its modifiers; a result of 3 or less starts a fire. */
 export function finalKindling(die: number, modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { value }) => sum + value, die);
 }
@@ -50,7 +50,7 @@ export function spreads(die: number): boolean {
   return die >= SPREADS_FROM;
 }
 
-/** What each face of a die brings that either does it or not. */
+/** The result of each face of a die that either succeeds or does nothing. */
 function yesOrNo(
   table: string,
   column: string,

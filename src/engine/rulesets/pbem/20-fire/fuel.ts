@@ -6,21 +6,24 @@ import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
 import { fieldOfGame } from '../core/terrain/ground.js';
 
-/** How orders call a tent, which has no name of its own. */
+/** The name of a tent in orders, since tents have no names of their own. */
 export const TENT = 'tent';
 
-/** Something that burns, of which a fire takes hex by hex (pbem:20.1a, 20.1c). */
+/** A thing that can burn; a fire takes it hex by hex (pbem:20.1a, 20.1c). */
 export interface Fuel {
-  /** As orders call it: `tent`, or the name of a cart or of equipment. */
+  /** The name of the thing in orders: `tent`, or the name of a cart or of equipment. */
   readonly what: string;
   readonly kind: 'tent' | 'cart' | StructureKind;
-  /** All its hexes, of a tent this one. */
+  /** All hexes of the thing; for a tent only this hex. */
   readonly hexes: readonly HexName[];
-  /** Of an engine that is being built: the days of work that are done (ruling of pbem:19.8e); absent: it is whole. */
+  /**
+   * For an engine that is being built: the days of work that are done (ruling of pbem:19.8e); absent: the engine is
+   * complete.
+   */
   readonly part?: { readonly done: number; readonly of: number };
 }
 
-/** Where carts and equipment stand. */
+/** Carts and equipment with their places. */
 export interface Stands {
   readonly carts?: readonly Pick<Cart, 'id' | 'hexes'>[];
   readonly equipment?: readonly Pick<Equipment, 'id' | 'kind' | 'hexes' | 'unbuilt'>[];
@@ -31,7 +34,7 @@ export function hexOfPlace(place: HexName): HexName {
   return place.replace(UNDER, '');
 }
 
-/** What burns in a hex: tents, carts, ladders, screens and siege engines, and nothing else (pbem:20.1a). */
+/** Things in a hex that can burn: tents, carts, ladders, screens and siege engines, and nothing else (pbem:20.1a). */
 export function fuelsOf({ carts = [], equipment = [] }: Stands, hex: FieldHex): readonly Fuel[] {
   const name = hexOfPlace(hex.name);
   return [
@@ -45,20 +48,21 @@ export function fuelsOf({ carts = [], equipment = [] }: Stands, hex: FieldHex): 
   ];
 }
 
-/** What burns in the hex of that name; nothing if the map has none. */
+/** Things that can burn in the hex of that name; none if the map does not have it. */
 export function fuelsIn(position: Position, name: HexName): readonly Fuel[] {
   const hex = fieldOfGame(position).hex(name);
   return hex ? fuelsOf(position, hex) : [];
 }
 
-/** What an order calls so in a hex, or undefined: nothing of that name burns there. */
+/** The thing with this name in a hex, or undefined: no thing of that name there can burn. */
 export function fuelNamed(position: Position, name: HexName, what: string): Fuel | undefined {
   return fuelsIn(position, name).find((fuel) => fuel.what === what);
 }
 
 /**
- * The location of a hex that a fire in it holds: both, where what burns stands on one and over the other (pbem:20.1g).
- * What lies under something else does not: that can be toppled or pushed away, and the hex has one location then.
+ * The locations of a hex that a fire in it takes. If the burning thing stands on one location and over the other, both
+ * burn (pbem:20.1g). A thing under another thing takes only one: the other thing can be toppled or pushed away, and
+ * then the hex has one location.
  */
 export function placesOf(position: Position, name: HexName, fuel: Fuel): readonly HexName[] {
   const hex = hexOfPlace(name);
@@ -67,14 +71,14 @@ export function placesOf(position: Position, name: HexName, fuel: Fuel): readonl
   return isOverlaid(field.hex(hex)?.structure?.kind, fuel) ? [hex] : [hex, hex + UNDER];
 }
 
-/** Something else than this stands in its hex and leaves room below; a ladder that lies has two hexes. */
+/** Whether another thing stands in the hex and leaves room below; a ladder that lies has two hexes. */
 function isOverlaid(stands: StructureKind | undefined, { kind, hexes }: Fuel): boolean {
   return stands !== undefined && (stands !== kind || (kind === 'ladder' && hexes.length > 1));
 }
 
 /**
- * A tower or ram, which catch fire less easily (pbem:26.52), and whose crew is not struck by oil for itself
- * (pbem:20.2d).
+ * Whether the thing is a tower or ram. These catch fire less easily (pbem:26.52), and oil does not strike their crew
+ * separately (pbem:20.2d).
  */
 export function isTowerOrRam({ kind }: Pick<Fuel, 'kind'>): boolean {
   return kind === 'siegeTower' || kind === 'batteringRam';

@@ -16,7 +16,7 @@ import { fuelNamed, hexOfPlace } from './fuel.js';
 import type { KindlingMethod } from './fire-table.js';
 
 /**
- * A task of one turn: setting fire to what burns in a hex beside one (pbem:20.1b); a die tells whether it burns
+ * A task of one turn: to set fire to a thing in an ADJACENT hex (pbem:20.1b); a die decides whether it burns
  * (pbem:20.1c).
  */
 export const KINDLING: TaskKind<'kindle'> = {
@@ -36,7 +36,7 @@ export const KINDLING: TaskKind<'kindle'> = {
   },
 };
 
-/** With a torch or a barrel, or both, an attempt is as easy as with one (ruling of pbem:20.2h). */
+/** The method of an attempt. A torch and a barrel together help no more than one of them (ruling of pbem:20.2h). */
 export function methodOf(aid: ItemId | undefined): KindlingMethod {
   return aid === undefined ? 'bareHands' : 'torchOrOil';
 }
@@ -56,15 +56,15 @@ function whyNotKindle(position: Position, unit: Unit, { hex, what, aid }: Kindle
 
 const AID = 'pbem:20.1b';
 
-/** What helps to kindle, by which rule. */
+/** Items that help to kindle a fire, with their rules. */
 const RULES_OF_AID: Partial<Readonly<Record<Item['kind'], string>>> = { torch: 'pbem:20.4b', barrel: 'pbem:20.2h' };
 
-/** What is laid into a fire that is kindled helps. */
+/** Whether an item helps to kindle a fire. */
 export function isAid({ kind }: Item): boolean {
   return RULES_OF_AID[kind] !== undefined;
 }
 
-/** A hex is ADJACENT to a unit that is not in it, in one of its locations (pbem:20.1b, 20.1k). */
+/** Whether a unit is ADJACENT to a hex, in one of its locations, without being in it (pbem:20.1b, 20.1k). */
 export function isBeside(position: Position, unit: Unit, hex: HexName): boolean {
   const name = hexOfPlace(hex);
   const places = [name, name + UNDER].filter((place) => fieldOfGame(position).hex(place));

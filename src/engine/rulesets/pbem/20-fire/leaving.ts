@@ -15,12 +15,15 @@ import { decisionsOf, isDue, type RetreatOwed } from '../core/turn/decision.js';
 import { raise } from '../core/turn/pending.js';
 import { burningPlaces, firesIn, goesByHimself, isInFire } from '../core/burning/fires.js';
 
-/** Who must leave a fire hex at his first occasion (pbem:20.1h). */
+/** The rule by which a unit must leave a fire hex as soon as it can (pbem:20.1h). */
 const RULE = 'pbem:20.1h';
-/** Hexes that a unit of two hexes may have to go until all of it is out. */
+/** The most hexes that a unit of two hexes may have to go until it is completely out of the fire. */
 const STEPS_MAX = 3;
 
-/** The movement step is not closed while somebody of the side in turn is in a fire that he can leave (pbem:20.1h). */
+/**
+ * Why the movement step cannot be closed, or null: a unit of the side in turn is in a fire that it can leave
+ * (pbem:20.1h).
+ */
 export function leaveFire(position: Position): Refusal | null {
   const { step, side } = position.turn;
   if (step !== 'movement') return null;
@@ -30,7 +33,7 @@ export function leaveFire(position: Position): Refusal | null {
   return { code: 'illegal', rule: RULE, because, subject: unit.id };
 }
 
-/** He can ride or walk out of it, or get off his horse out of it (ruling of pbem:20.1i). */
+/** Whether a unit can ride or walk out of the fire, or dismount out of it (ruling of pbem:20.1i). */
 function canLeave(position: Position, unit: Unit): boolean {
   if (whyImmobile(position, unit)) return false;
   const goes = whyBarred(position, unit, 'Move') === null;
@@ -46,12 +49,12 @@ function inFire(position: Position): readonly Unit[] {
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Before a movement step ends, neutrals and animals leave the fire that they are in, as far as needed (pbem:20.1j). */
+/** Before a movement step ends, neutrals and animals leave their fire, by as many hexes as needed (pbem:20.1j). */
 export function leadOutOfFire(course: Course<PbemEvent>, dice: Dice): void {
   letRetreat(course, (unit) => !goesByHimself(unit), course.position.turn.side, 'pbem:20.1j', dice);
 }
 
-/** When a movement step has ended, who is of that side and still in a fire dies in it (pbem:20.1i). */
+/** After a movement step, units of the side in turn that are still in a fire die in it (pbem:20.1i). */
 export function burnWhoStayed(course: Course<PbemEvent>, dice: Dice): void {
   for (const unit of inFire(course.position)) {
     if (goesByHimself(unit) && unit.side === course.position.turn.side) burn(course, unit, dice);
@@ -59,8 +62,8 @@ export function burnWhoStayed(course: Course<PbemEvent>, dice: Dice): void {
 }
 
 /**
- * Before a combat step ends, the other sides' characters retreat out of the fires that they are in, unless these were
- * lit in this very step (pbem:20.1h); who cannot dies (pbem:20.1i).
+ * Before a combat step ends, characters of the other sides retreat out of fires, unless these were lit in this very
+ * step (pbem:20.1h); those who cannot retreat die (pbem:20.1i).
  */
 export function retreatFromFire(course: Course<PbemEvent>, dice: Dice): void {
   const { side } = course.position.turn;
@@ -68,7 +71,7 @@ export function retreatFromFire(course: Course<PbemEvent>, dice: Dice): void {
   letRetreat(course, must, null, RULE, dice);
 }
 
-/** One of the fires that he is in burned before this combat step, so that it is not the next one. */
+/** Whether a unit must leave now: one of its fires burned before this combat step. */
 function isDueNow(position: Position, { hexes }: Unit): boolean {
   const { gameTurn, side, step } = position.turn;
   return hexes
@@ -79,7 +82,10 @@ function isDueNow(position: Position, { hexes }: Unit): boolean {
     });
 }
 
-/** One after the other, since where the one goes the other cannot; the next when a choice that the one has is made. */
+/**
+ * Lets units retreat one after the other, since a unit may take the place that the next one needs. It stops at a unit
+ * whose owner has to choose, and is called again after the choice.
+ */
 function letRetreat(
   course: Course<PbemEvent>,
   must: (unit: Unit) => boolean,
@@ -104,7 +110,7 @@ function letRetreat(
   }
 }
 
-/** The shortest retreat that leads all of a unit out of the fire; null: there is none. */
+/** The shortest retreat that brings all of a unit out of the fire; null: there is none. */
 function retreatOwed(position: Position, unit: Unit): RetreatOwed | null {
   for (let hexes = 1; hexes <= (unit.hexes.length > 1 ? STEPS_MAX : 1); hexes += 1) {
     const owed: RetreatOwed = {

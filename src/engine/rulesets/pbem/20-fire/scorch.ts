@@ -5,28 +5,31 @@ import { burntGameTurns } from './burnt.js';
 import { firesConsuming } from '../core/burning/fires.js';
 import { fuelNamed, hexOfPlace, type Fuel } from './fuel.js';
 
-/** Points of resistance that something has lost when its last fire is doused, by the name of its tally (pbem:20.1m). */
+/** Points of resistance that a thing has lost when its last fire is doused, by the name of its tally (pbem:20.1m). */
 export interface Scorched {
   readonly what: string;
   readonly points: number;
 }
 
-/** Of the resistance that it had to begin with, for each complete GT that it burnt (ruling of pbem:20.1m). */
+/**
+ * A thing loses one of so many equal parts of its full resistance for each complete GT that it burnt (ruling of
+ * pbem:20.1m).
+ */
 const FIFTHS = 5;
 
-/** What is lost of all that these fires consume and no other does. */
+/** Points lost by each thing that these fires consume and no other fire does. */
 export function scorchedBy(position: Position, doused: readonly Thing[]): readonly Scorched[] {
   return fuelsDoused(position, doused).flatMap(([fuel, turns]) => {
     const whole = resistanceOfFuel(fuel)?.hand ?? 0;
-    // Only of what is still being built a fifth is no whole number; it is rounded up, as its points are (ruling of
-    // pbem:19.8e).
+    // A fifth is a fraction only for an engine that is still being built; it is rounded up, as the points of the engine
+    // are (ruling of pbem:19.8e).
     const rest = (whole * turns) % FIFTHS;
     const points = (whole * turns - rest) / FIFTHS + (rest === 0 ? 0 : 1);
     return points > 0 ? [{ what: tallyName(fuel), points }] : [];
   });
 }
 
-/** What these fires consume and has lost all its points now, earlier battering included. */
+/** Things that these fires consume and that have now lost all their points, earlier battering included. */
 export function ruinedBy(position: Position, doused: readonly Thing[]): readonly Fuel[] {
   return fuelsDoused(position, doused).flatMap(([fuel]) => {
     const resistance = resistanceOfFuel(fuel);
@@ -34,7 +37,10 @@ export function ruinedBy(position: Position, doused: readonly Thing[]): readonly
   });
 }
 
-/** With the complete GT that each has burnt, whichever of its hexes did. */
+/**
+ * Things that no longer burn after these fires are doused, with the number of complete GT that each has burnt in any of
+ * its hexes.
+ */
 function fuelsDoused(position: Position, doused: readonly Thing[]): readonly (readonly [Fuel, number])[] {
   return doused.flatMap(({ hexes: [place = ''], burns }) => {
     const fuel = burns && fuelNamed(position, place, burns.what);
@@ -45,7 +51,7 @@ function fuelsDoused(position: Position, doused: readonly Thing[]): readonly (re
   });
 }
 
-/** Ladders have none (ruling of pbem:20.1m). */
+/** The resistance of a thing; ladders have none (ruling of pbem:20.1m). */
 function resistanceOfFuel({ kind, part }: Fuel): Resistance | undefined {
   return kind === 'ladder' ? undefined : resistanceOf({ kind, ...(part ? { part } : {}) });
 }

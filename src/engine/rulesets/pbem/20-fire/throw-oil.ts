@@ -21,7 +21,8 @@ import { firesConsuming } from '../core/burning/fires.js';
 import { fuelsIn, hexOfPlace, isTowerOrRam, type Fuel } from './fuel.js';
 
 /**
- * A barrel of burning oil is thrown in place of an attack: from above it strikes, and what burns may burn (pbem:20.2).
+ * A character throws a barrel of burning oil in place of an attack: from above it strikes a unit, and it may set a
+ * thing on fire (pbem:20.2).
  */
 export const THROW_OIL: OrderRule<ThrowOil> = {
   when: { steps: ['combat'] },
@@ -56,7 +57,10 @@ export const THROW_OIL: OrderRule<ThrowOil> = {
   },
 };
 
-/** Everybody in or on a tower or ram that burning oil has lit from above (pbem:20.2g), by name. */
+/**
+ * Strikes all characters in or on a tower or ram that burning oil has lit from above, in the order of their names
+ * (pbem:20.2g).
+ */
 function strikeCrew(course: Course<PbemEvent>, by: UnitId, { hexes }: Fuel, dice: Dice): void {
   const within = Object.values(course.position.units)
     .filter(
@@ -69,9 +73,9 @@ function strikeCrew(course: Course<PbemEvent>, by: UnitId, { hexes }: Fuel, dice
 
 interface OilThrow {
   readonly fromAbove: boolean;
-  /** Who is struck; null: nobody. */
+  /** The unit that is struck; null: none. */
   readonly target: UnitId | null;
-  /** What may catch fire; null: nothing. */
+  /** The thing that may catch fire; null: none. */
   readonly fuel: Fuel | null;
 }
 
@@ -100,7 +104,10 @@ function judge(position: Position, order: ThrowOil): Ruled<OilThrow> {
   return allowed({ fromAbove, target: target.value, fuel: fuel.value });
 }
 
-/** In place of an attack, by somebody who carries it and is free of melee (pbem:20.2c). */
+/**
+ * Why a unit cannot throw oil, or null: it throws in place of an attack, must carry the barrel and be free of melee
+ * (pbem:20.2c).
+ */
 function whyNotThrow(position: Position, unit: Unit, item: string): Refusal | null {
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, unit.id).refusal;
   if (!isCharacter(unit) || !isActive(unit)) return no('pbem:2.53b', `${unit.id} cannot act`);
@@ -113,8 +120,8 @@ function whyNotThrow(position: Position, unit: Unit, item: string): Refusal | nu
 }
 
 /**
- * The unit that oil from above strikes: whoever is not in or on a tower or ram; of several the one that is named
- * (pbem:20.2d).
+ * The unit that oil from above strikes, or null. Units in or on a tower or ram are not struck; if several units can be
+ * struck, the order names one (pbem:20.2d).
  */
 function targetOf(
   position: Position,
@@ -123,7 +130,7 @@ function targetOf(
   named: UnitId | undefined,
 ): Ruled<UnitId | null> {
   const there = liveUnitsIn(position, to.name).filter(({ captive }) => !captive);
-  // On the level it may be thrown at somebody, and does him no harm.
+  // On the same level the order may name a unit, but the oil does it no harm.
   if (!fromAbove && (named === undefined || there.some(({ id }) => id === named))) return allowed(null);
   const shielded = fuelsIn(position, to.name).some(isTowerOrRam);
   const struck = fromAbove && !shielded ? there : [];
@@ -137,7 +144,7 @@ function targetOf(
   return allowed(named ?? first?.id ?? null);
 }
 
-/** What may catch fire: of several things the one that is named (ruling of pbem:20.2f). */
+/** The thing that may catch fire, or null; if there are several, the order names one (ruling of pbem:20.2f). */
 function fuelOf(position: Position, hex: HexName, named: string | undefined): Ruled<Fuel | null> {
   const fuels = fuelsIn(position, hex).filter(({ what }) => firesConsuming(position, what, hex).length === 0);
   const [first, other] = fuels;
@@ -165,7 +172,7 @@ function throwsOf(position: Position, unit: Unit, item: string): readonly LegalO
     );
     return orders.flatMap((order) => {
       const judged = judge(position, order);
-      // A throw that can do nothing is allowed, and not worth listing.
+      // A throw without any effect is allowed, but not listed.
       if (!judged.ok || (judged.value.target === null && judged.value.fuel === null)) return [];
       const odds = judged.value.fuel ? { odds: kindlingOdds('thrownOil', judged.value.fuel) } : {};
       return [{ order, mp: null, summary: `throw ${item} into ${hex}`, ...odds }];
@@ -173,12 +180,12 @@ function throwsOf(position: Position, unit: Unit, item: string): readonly LegalO
   });
 }
 
-/** One is not named; of several each is. */
+/** The ways to fill a member of the order: absent, and, if there are several names, each of them. */
 function choices(names: readonly string[]): readonly (string | undefined)[] {
   return names.length > 1 ? [undefined, ...names] : [undefined];
 }
 
-/** All places that oil might reach: round the unit, and below it. */
+/** All places that oil might reach: around the unit, and below it. */
 function placesAround(position: Position, unit: Unit): readonly HexName[] {
   const field = fieldOfGame(position);
   const own = unit.hexes.flatMap((name) => field.hex(name) ?? []);

@@ -2,7 +2,7 @@ import type { FieldHex } from '../../../board/field.js';
 import type { SightMap } from '../../../board/sight/sight-map.js';
 import { fuelsOf, TENT, type Stands } from '../20-fire/fuel.js';
 
-/** What burns in a hex or in one adjacent to it (pbem:20.1a), in words; null: nothing does. */
+/** The first thing in a hex or beside it that can burn (pbem:20.1a), in words; null: none. */
 export function inflammableBeside(map: SightMap, hex: FieldHex, stands: Stands): string | null {
   for (const one of [hex, ...hex.neighbours]) {
     if (!one || !map.isFree(hex, one, 'anyPart')) continue;

@@ -10,7 +10,7 @@ import { isSoldier } from '../../../position/soldier.js';
 import { isHeld } from './guarding.js';
 import { muster } from '../core/muster.js';
 
-/** Why a prisoner may not join an attack on a guard of his, or null (pbem:22.7p). */
+/** Why a prisoner may not join an attack on one of his guards, or null (pbem:22.7p). */
 export function whyNotJoin(prisoner: Captive, attackers: readonly Unit[], defenders: readonly Unit[]): Refusal | null {
   const { id, health, acts, captive } = prisoner;
   const no = (rule: string, because: string): Refusal => forbidden(rule, because, id).refusal;
@@ -24,8 +24,8 @@ export function whyNotJoin(prisoner: Captive, attackers: readonly Unit[], defend
 }
 
 /**
- * What comes of an attack that prisoners have joined, once its retreats and advances are made (pbem:22.7p): the attempt
- * fails if they are still held in sufficient strength and no active friend is ADJACENT.
+ * Decides the escape of prisoners who joined an attack, after its retreats and advances (pbem:22.7p): the attempt fails
+ * if they are still held in sufficient strength and no active friend is ADJACENT.
  */
 export function settleBreakouts(course: Course<PbemEvent>): void {
   if (course.position.pending.some((decision) => isDue(course.position, decision))) return;

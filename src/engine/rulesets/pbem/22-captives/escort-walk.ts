@@ -9,14 +9,14 @@ import { paidOnce } from '../07-movement/platform.js';
 import type { PathStep } from '../core/orders/path-step.js';
 import { standsGuard } from './guarding.js';
 
-/** Who walks in an escort, as far as he has gone. */
+/** A member of an escort, with the steps that he has taken so far. */
 export interface Walker {
   readonly unit: Unit;
   readonly steps: readonly StepGone[];
   readonly mp: number;
 }
 
-/** A guard with the prisoners whom he leads, on their way; the position holds them where they are now. */
+/** A guard and the prisoners that he leads, on their way; the position has them where they are now. */
 export interface Party {
   readonly position: Position;
   readonly guard: Walker;
@@ -28,7 +28,7 @@ export function partyOf(position: Position, guard: Unit, prisoners: readonly Uni
   return { position, guard: ready(guard), prisoners: prisoners.map(ready) };
 }
 
-/** One of the party takes a step, as he would alone: neither exceeds his own MPA (pbem:22.7l). */
+/** A member of the party takes a step, as he would alone; none of them may exceed his own MPA (pbem:22.7l). */
 export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
   const walker = [party.guard, ...party.prisoners].find(({ unit }) => unit.id === id);
   if (!walker) throw new Error(`${id} is not of the party`);
@@ -55,13 +55,13 @@ export function stepOf(party: Party, id: UnitId, step: PathStep): Ruled<Party> {
       });
 }
 
-/** The position with a unit where a step leads it, its horse with it. */
+/** The position after a step of a unit; its horse goes with it. */
 export function moved(position: Position, unit: Unit, { hexes, half }: StepGone): Position {
   const horse = unit.mount === null ? undefined : position.units[unit.mount];
   return replaceUnits(position, [standing(unit, hexes, half), ...(horse ? [{ ...horse, hexes }] : [])]);
 }
 
-/** The first prisoner whom the guard does not guard where both are now, or null (pbem:22.7k, 22.7m). */
+/** The first prisoner that the guard cannot guard from where both are now, or null (pbem:22.7k, 22.7m). */
 export function lostOf({ position, guard, prisoners }: Party): UnitId | null {
   const now = (unit: Unit): Unit => position.units[unit.id] ?? unit;
   const lost = prisoners.find(({ unit }) => !standsGuard(position, now(guard.unit), now(unit)));
@@ -73,7 +73,7 @@ export function only(party: Party, prisoner: UnitId): Party {
   return { ...party, prisoners: party.prisoners.filter(({ unit }) => unit.id === prisoner) };
 }
 
-/** The party where it ends, or why it may not stop there (pbem:7.1a). */
+/** The party at the end of its way, or why it may not stop there (pbem:7.1a). */
 export function stopped(party: Party): Ruled<Party> {
   for (const { unit } of [party.guard, ...party.prisoners]) {
     const now = party.position.units[unit.id] ?? unit;

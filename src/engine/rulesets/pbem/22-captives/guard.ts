@@ -14,8 +14,9 @@ import { isSoldier } from '../../../position/soldier.js';
 import { CIVILIANS_PER_GUARD, standsGuard, sufficesAlone } from './guarding.js';
 
 /**
- * Takes a stunned enemy prisoner, or takes a prisoner over (pbem:12.4b, 12.4c, 22.7k); it costs no MP. Guards are
- * named: one who suffices alone relieves all others, two together guard a knight (pbem:22.7j).
+ * Takes a stunned enemy prisoner, or takes over a prisoner from other guards (pbem:12.4b, 12.4c, 22.7k); it costs no
+ * MP. The guards of each prisoner are recorded: a guard who suffices alone relieves all others, and two together guard
+ * a knight (pbem:22.7j).
  */
 export const GUARD: OrderRule<Guard> = {
   when: { steps: ['movement', 'combat'] },
@@ -48,7 +49,7 @@ interface Duty {
   readonly prisoner: Unit;
 }
 
-/** Guard and prisoner, or why the one does not take the other into custody. */
+/** Guard and prisoner, or why the guard cannot take the prisoner into custody. */
 function dutyOf(position: Position, guardId: UnitId, prisonerId: UnitId): Ruled<Duty> {
   const [guard, prisoner] = [position.units[guardId], position.units[prisonerId]];
   if (!guard || !prisoner) {
@@ -59,7 +60,7 @@ function dutyOf(position: Position, guardId: UnitId, prisonerId: UnitId): Ruled<
   return refusal ? refused(refusal) : allowed({ guard, prisoner });
 }
 
-/** Why somebody cannot guard a prisoner where they stand, or null (pbem:22.7j, 22.7k, 22.7m). */
+/** Why a unit cannot guard a prisoner from where both stand, or null (pbem:22.7j, 22.7k, 22.7m). */
 export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
   const { id } = guard;
   if (!isActive(guard)) return forbidden('pbem:2.53b', `${id} is not active`, id).refusal;
@@ -75,7 +76,10 @@ export function whyNoGuard(position: Position, guard: Unit, prisoner: Unit): Ref
   return whyTooMany(position, guard, prisoner);
 }
 
-/** One soldier, a share in one knight, or up to two civilians (pbem:22.7j). */
+/**
+ * Why a guard has too many prisoners, or null: he guards one soldier, or one knight together with another guard, or up
+ * to two civilians (pbem:22.7j).
+ */
 function whyTooMany(position: Position, guard: Unit, prisoner: Unit): Refusal | null {
   const charges = chargesOfGuard(position, guard).filter(({ id }) => id !== prisoner.id);
   if (charges.length === 0) return null;
@@ -103,7 +107,10 @@ function whyNoPrisoner(position: Position, guard: Unit, prisoner: Unit): Refusal
   return forbidden('pbem:12.4b', `${guard.id} guards ${id} already`, id).refusal;
 }
 
-/** Who guards when one more takes up the duty: he alone if that is enough, else he and the last who does it already. */
+/**
+ * The guards of a prisoner after one more takes up the duty: the new guard alone if he, or a guard that he relieves,
+ * suffices alone; else the new guard and the last of the former ones.
+ */
 function guardsWith(position: Position, guard: Unit, prisoner: Unit, before: readonly UnitId[]): readonly UnitId[] {
   if (sufficesAlone(guard, prisoner)) return [guard.id];
   const relieved = before.find((id) => {

@@ -10,18 +10,18 @@ import { discoveredBy, isLarge, type Discovery } from './discovery.js';
 import { hiddenUnits } from '../core/hidden/hidden-units.js';
 import { reveal } from './reveal.js';
 
-/** A character who has gone somewhere, and the hexes of the next step that is planned. */
+/** A character who has moved, and the hexes of the next step that is planned. */
 export interface Seeker {
   readonly unit: Unit;
   readonly next?: readonly HexName[];
 }
 
-/** Who is found, by what rule, and by whom. */
+/** A hidden unit that is found, the rule, and the unit that finds it. */
 export type Found = Discovery & { readonly by: Unit };
 
 /**
- * Hidden enemies whom one of those discovers where he is now, or would run into with his next step (pbem:22.8c to
- * 22.8e).
+ * Hidden enemies that one of the seekers discovers from where it is now, or would run into with its next step
+ * (pbem:22.8c to 22.8e).
  */
 export function foundBy(position: Position, seekers: readonly Seeker[]): readonly Found[] {
   if (!position.hidden) return [];
@@ -31,7 +31,9 @@ export function foundBy(position: Position, seekers: readonly Seeker[]): readonl
   return found.filter(({ unit }, index) => found.findIndex((one) => one.unit.id === unit.id) === index);
 }
 
-/** Nobody comes into the hex of a hidden enemy: he finds him before (pbem:22.8d, 7.4b). */
+/**
+ * Hidden enemies in these hexes: a unit that would enter the hex of a hidden enemy finds him first (pbem:22.8d, 7.4b).
+ */
 export function runInto(position: Position, seeker: Unit, hexes: readonly HexName[]): readonly Discovery[] {
   if (hexes.length === 0) return [];
   return hiddenUnits(position)
@@ -40,9 +42,9 @@ export function runInto(position: Position, seeker: Unit, hexes: readonly HexNam
 }
 
 /**
- * After an order, all who are found by what it has brought about: by whoever has moved in it, wherever he passed
- * (pbem:22.8c, 22.8d); by everybody who sees a large unit (pbem:22.8e); by everybody, if a door or other terrain has
- * changed.
+ * After an order, reveals all hidden units that it has exposed: units that have moved find hidden enemies from any hex
+ * of their way (pbem:22.8c, 22.8d); all units that can see a large unit find it (pbem:22.8e); and all units look again
+ * if a door or other terrain has changed.
  */
 export function discoverHidden(course: Course<PbemEvent>): void {
   const { position, start } = course;
@@ -63,7 +65,7 @@ export function discoverHidden(course: Course<PbemEvent>): void {
   revealShared(course);
 }
 
-/** Into whose hex somebody was driven who did not see him before, he shows himself (pbem:22.8d). */
+/** A hidden unit shows itself if a unit that had not seen it was driven into its hex (pbem:22.8d). */
 function revealShared(course: Course<PbemEvent>): void {
   const { position } = course;
   const held = new Set(Object.values(position.units).flatMap((unit) => (isLive(unit) ? unit.hexes : [])));

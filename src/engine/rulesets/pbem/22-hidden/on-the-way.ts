@@ -15,19 +15,19 @@ import { reveal } from './reveal.js';
 const RULE = 'pbem:22.8g';
 
 /**
- * Whom those find who are on their way there: nobody, somebody who leaves the rest of the way free, or somebody who
- * bars it.
+ * The find of units at a point of their way: `nobody`; `somebody` who leaves the rest of the way free; or somebody by
+ * whom the rest is `barred`.
  */
 export type Find = 'nobody' | 'somebody' | 'barred';
 
-/** Hidden enemies come to light where these have gone, or with what is left of their way (pbem:22.8c to 22.8e). */
+/** Whether these units find hidden enemies where they are, or on the rest of their way (pbem:22.8c to 22.8e). */
 export function isDiscovering(position: Position, units: readonly Unit[], rest: readonly PlannedStep[] = []): boolean {
   return position.hidden !== undefined && foundWith(position, units, rest).length > 0;
 }
 
 /**
- * Those who are found here come to light. If they stand in the way the rest of it is void, a charge too: what else the
- * unit does with its MP is ordered anew (pbem:22.8g).
+ * Reveals the hidden units that are found here. If one of them stands in the way, the rest of the way is void, also of
+ * a charge; the unit needs a new order to use its remaining MP (pbem:22.8g).
  */
 export function discoverOnTheWay(
   course: Course<PbemEvent>,
@@ -45,23 +45,23 @@ export function discoverOnTheWay(
 }
 
 /**
- * One of them is out of control and would come ADJACENT to an enemy now known (pbem:22.3g), and they may stop where
- * they are.
+ * Whether one of the units is out of control and would come ADJACENT to an enemy who is now known (pbem:22.3g), while
+ * all of them may stop where they are.
  */
 function isKeptOffNow(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): boolean {
   if (!position.uncontrolled || units.some((unit) => mayStop(position, unit, unit.hexes, unit.half))) return false;
   return units.some((unit) => rest.some((step) => whyKeptOffAny(position, unit, ownHexesOf(step)) !== null));
 }
 
-/** What the mover himself holds after a step, without what he leads. */
+/** The hexes of the mover himself after a step, without those of the units that he leads. */
 function ownHexesOf(step: PlannedStep): readonly HexName[] {
   const { hexes = [], step: own } = step as Partial<StepGone & Beat>;
   return [...hexes, ...(own?.hexes ?? [])];
 }
 
 /**
- * The steps that are left when it is known who bars the first one, or the first that end where one may stand: none if
- * somebody does.
+ * The steps that remain after hidden units are found who bar the first step, or bar the way before the next hex in
+ * which the unit may stop: none if the way is barred.
  */
 export function stepsAfterDiscovery<Step extends PlannedStep>(
   course: Course<PbemEvent>,
@@ -77,8 +77,8 @@ export function stepsAfterDiscovery<Step extends PlannedStep>(
 }
 
 /**
- * Whom they find where they are or with their next step; if nobody, who will bar the way where they may not stop
- * (pbem:22.8g).
+ * Hidden units that these units find where they are or with their next step; if there are none, hidden units that will
+ * bar the way where the mover may not stop (pbem:22.8g).
  */
 function foundWith(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): readonly Found[] {
   const here = foundBy(position, seekers(units, rest[0]));
@@ -86,8 +86,9 @@ function foundWith(position: Position, units: readonly Unit[], rest: readonly Pl
 }
 
 /**
- * Who bars the rest of the way and is found only from hexes in which the mover may not stop: he is found before, in the
- * last hex where the mover may, so that nobody is left standing in a hex of another (pbem:7.1a, ruling of ADR 9).
+ * Hidden units that bar the rest of the way and are found only from hexes in which the mover may not stop. They are
+ * found earlier, from the last hex in which he may stop, so that no unit is left standing in the hex of another
+ * (pbem:7.1a, ruling of ADR 9).
  */
 function barringInPassing(position: Position, units: readonly Unit[], rest: readonly PlannedStep[]): readonly Found[] {
   const [unit, another] = units;
@@ -108,16 +109,16 @@ function isIn({ unit }: Found, steps: readonly PlannedStep[]): boolean {
 }
 
 /**
- * Who would come into these hexes by a single deed, and finds a hidden enemy there, stays where he was (pbem:22.8d,
- * 7.4b).
+ * Whether a unit that would enter these hexes by a single act finds a hidden enemy there; then it stays where it was
+ * (pbem:22.8d, 7.4b).
  */
 export function runsInto(course: Course<PbemEvent>, unit: Unit, hexes: readonly HexName[]): boolean {
   return stepsAfterDiscovery(course, [unit], [{ gait: 'step', hexes, costs: [] }]).length === 0;
 }
 
 /**
- * The steps of an advance before it would come into the hex of a hidden enemy, who is found then, up to the last hex in
- * which the unit may stop (pbem:22.8d, 7.4b, 7.1a).
+ * The steps of an advance before it would enter the hex of a hidden enemy, up to the last hex in which the unit may
+ * stop; that enemy is found (pbem:22.8d, 7.4b, 7.1a).
  */
 export function stepsBeforeHidden(
   course: Course<PbemEvent>,
@@ -134,7 +135,7 @@ export function stepsBeforeHidden(
   return before.slice(0, last + 1);
 }
 
-/** The mover's side says whether he goes on (pbem:22.8g). */
+/** Asks the mover's side whether he goes on (pbem:22.8g). */
 export function askToGoOn(course: Course<PbemEvent>, { id, side }: Unit): void {
   if (side !== null) raise(course, 'GoOn', side, RULE, { unit: id });
 }
@@ -143,7 +144,7 @@ function seekers(units: readonly Unit[], next?: PlannedStep): readonly Seeker[] 
   return units.map((unit) => ({ unit, ...(next ? { next: hexesOf(next) } : {}) }));
 }
 
-/** All hexes that somebody holds after a step of a move, a march, an escort or a party that carries. */
+/** All hexes that any unit holds after a step of a move, a march, an escort or a party that carries. */
 function hexesOf(step: PlannedStep): readonly HexName[] {
   const { hexes = [], string = [], step: own, led = [] } = step as Partial<StepGone & MarchStep & Beat & CarryStep>;
   return [

@@ -5,10 +5,10 @@ import type { PbemEvent, PbemEventOf } from '../core/events.js';
 import { evolve } from '../evolve/evolve.js';
 import { inHiding } from '../core/hidden/hidden-units.js';
 
-/** What shows itself by acting (pbem:22.8f). */
+/** The rule by which a hidden unit shows itself by acting (pbem:22.8f). */
 export const BY_ACTION = 'pbem:22.8f';
 
-/** A hidden unit comes to light: it is on the map for everybody. */
+/** Reveals a hidden unit: from now on all sides see it on the map. */
 export function reveal(course: Course<PbemEvent>, unit: Unit, rule: string, by?: UnitId): void {
   course.emit(revealed(unit, rule, by));
 }
@@ -17,7 +17,7 @@ function revealed({ id, hexes }: Unit, rule: string, by?: UnitId): PbemEventOf<'
   return { type: 'UnitRevealed', data: { unit: id, hexes, ...(by === undefined ? {} : { by }), rule } };
 }
 
-/** Of some units those that are hidden and belong to the side. */
+/** The units among these that are hidden and belong to the side. */
 export function hiddenAmong(position: Position, side: SideId, ids: readonly UnitId[]): readonly Unit[] {
   if (!position.hidden) return [];
   return ids.flatMap((id) => inHiding(position, side, id) ?? []);
@@ -26,8 +26,8 @@ export function hiddenAmong(position: Position, side: SideId, ids: readonly Unit
 const shown = new WeakMap<Position, Map<string, Position>>();
 
 /**
- * The position as it would be if some of a side's hidden units had shown themselves; remembered, since lists ask again
- * and again.
+ * The position as if these hidden units of a side had shown themselves. It is cached, since lists ask for it again and
+ * again.
  */
 export function asRevealed(position: Position, units: readonly Unit[]): Position {
   if (units.length === 0) return position;

@@ -11,10 +11,10 @@ import { paidOnce } from '../07-movement/platform.js';
 import { isAdjacentToActiveEnemy } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 
-/** Hexes that somebody in panic runs, if his MPA carries him so far (pbem:22.9h). */
+/** Number of hexes that a unit in panic runs, if its MPA is enough (pbem:22.9h). */
 const PANIC_HEXES = 3;
 
-/** A flight that is to be made: so many hexes at most (null: any number) for so many MP. */
+/** A flight that must be made: the most hexes (null: any number) and the MP for it. */
 export interface Flight {
   readonly position: Position;
   readonly unit: Unit;
@@ -22,25 +22,25 @@ export interface Flight {
   readonly mpa: number;
 }
 
-/** A flight as far as it has gone. */
+/** The part of a flight that has been made so far. */
 export interface FlightWay {
   readonly steps: readonly StepGone[];
   readonly hexes: readonly HexName[];
   readonly count: number;
   readonly mp: number;
-  /** It has left the map (pbem:22.9q). */
+  /** The unit has left the map (pbem:22.9q). */
   readonly off: boolean;
-  /** Its last step leads ADJACENT to an active enemy, where it ends (pbem:22.9o). */
+  /** The last step ends ADJACENT to an active enemy; the flight ends there (pbem:22.9o). */
   readonly taken: boolean;
 }
 
-/** What one more step of a flight leads to. */
+/** The ways that one more step of a flight can give. */
 interface Further {
-  /** Where he may go on. */
+  /** Ways on which the unit may go on. */
   readonly open: readonly FlightWay[];
-  /** Where an active enemy is ADJACENT (pbem:22.9i, 22.9o). */
+  /** Ways that end ADJACENT to an active enemy (pbem:22.9i, 22.9o). */
   readonly barred: readonly FlightWay[];
-  /** There are steps that only want MP. */
+  /** Whether there are further steps for which the unit only lacks MP. */
   readonly dear: boolean;
 }
 
@@ -48,12 +48,14 @@ export function flightOf(position: Position, unit: Unit, rout: boolean): Flight 
   return { position: withoutControl(position), unit, hexes: rout ? null : PANIC_HEXES, mpa: mpaOf(position, unit) };
 }
 
-/** Nothing gone yet. */
+/** A flight before its first step. */
 export function standing({ unit }: Flight): FlightWay {
   return { steps: [], hexes: unit.hexes, count: 0, mp: 0, off: false, taken: false };
 }
 
-/** All flights that nobody bars, a cheapest one to each place; where hexes are counted, for each number of them. */
+/**
+ * All flights that no enemy bars: the cheapest one to each place, and, if hexes are counted, for each number of hexes.
+ */
 export function flightsOf(flight: Flight): readonly FlightWay[] {
   return cheapestWays(
     standing(flight),
@@ -63,14 +65,17 @@ export function flightsOf(flight: Flight): readonly FlightWay[] {
   );
 }
 
-/** The whole of what is asked: the hexes, off the map, or as far as the MPA carries (pbem:22.9h, 22.9n). */
+/**
+ * Whether a way is a complete flight: the number of hexes, off the map, or as far as the MPA allows (pbem:22.9h,
+ * 22.9n).
+ */
 export function isWhole(flight: Flight, way: FlightWay): boolean {
   if (way.off || way.count === flight.hexes || way.mp === flight.mpa) return true;
   const { open, barred, dear } = further(flight, way);
   return dear && open.length === 0 && barred.length === 0;
 }
 
-/** The next steps of a flight, which never comes back to where it was. */
+/** The next steps of a flight; a flight never returns to a place where it was. */
 export function further(flight: Flight, way: FlightWay): Further {
   const { position, unit, mpa } = flight;
   if (way.off || way.taken || way.count === flight.hexes) return { open: [], barred: [], dear: false };
@@ -89,7 +94,7 @@ export function further(flight: Flight, way: FlightWay): Further {
   }
   const [head] = way.hexes;
   if (head !== undefined && hexOf(position, head).neighbours.includes(null)) {
-    // Off the map he is with the last of his hexes (pbem:3.1b).
+    // The unit is off the map when the last of its hexes is (pbem:3.1b).
     const mp = way.mp + way.hexes.length;
     if (mp <= mpa) open.push({ ...way, count: way.count + 1, mp, off: true });
     else dear = true;

@@ -3,7 +3,7 @@ import { fieldOf } from '../../../board/build.js';
 import type { TerrainType } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
 
-/** What castles are built of, and where one stands in or on their walls (pbem:22.9g). */
+/** Terrain of castles, and places in or on their walls (pbem:22.9g). */
 const CASTLE: ReadonlySet<TerrainType> = new Set<TerrainType>([
   'castleWall',
   'arrowSlit',
@@ -19,8 +19,9 @@ const CASTLE: ReadonlySet<TerrainType> = new Set<TerrainType>([
 const known = new WeakMap<Field, ReadonlySet<HexName>>();
 
 /**
- * In a fortification (pbem:22.9g): on or in castle walls, in a room with arrow slits, or where nobody comes from the
- * edge of the map but through castle walls and gates. As the board is drawn: a breach changes nothing.
+ * Whether these hexes are in a fortification (pbem:22.9g): on or in castle walls, in a room with arrow slits, or in a
+ * place that can be reached from the edge of the map only through castle walls and gates. The board as drawn counts: a
+ * breach changes nothing.
  */
 export function isFortified({ ground }: Position, hexes: readonly HexName[]): boolean {
   const drawn = fieldOf(ground.boards, ground.joins);
@@ -47,7 +48,7 @@ function isCastle({ terrains }: FieldHex): boolean {
   return terrains.some((type) => CASTLE.has(type));
 }
 
-/** All hexes that are joined to some of these, over neighbours to which one may go on. */
+/** All hexes that can be reached from these through neighbours that `goesOn` accepts. */
 function spread(
   from: readonly FieldHex[],
   goesOn: (from: FieldHex, next: FieldHex, direction: number) => boolean,

@@ -8,13 +8,13 @@ import { moraleModifiers } from './modifiers.js';
 import { moraleOf } from './morale.js';
 import { canFear } from '../core/panic/panicked.js';
 
-/** No die is above this. */
+/** The highest value of the die. */
 const DIE_MAX = 10;
 
 /**
- * The next character is tested on the panic table (pbem:22.9d, 26.8a): at a morale of 0 or less he routs without a die,
- * above what a die can show he stands without one. Who panics lets go of what hinders him and must run at once
- * (pbem:22.9h, 22.9k).
+ * Tests a character on the panic table (pbem:22.9d, 26.8a): at a morale of 0 or less he routs without a die, and at a
+ * morale of at least the highest die he stands without one. A unit that panics lets go of what hinders it and must run
+ * at once (pbem:22.9h, 22.9k).
  */
 export function panicTest(course: Course<PbemEvent>, id: UnitId, dice: Dice): void {
   const unit = course.position.units[id];
@@ -32,13 +32,14 @@ export function panicTest(course: Course<PbemEvent>, id: UnitId, dice: Dice): vo
     type: 'PanicTested',
     data: { unit: id, morale, modifiers, final, die, outcome, rule: 'pbem:26.8a' },
   });
-  // Who panics already runs on in his own movement phase, unless it has become a rout (ruling of pbem:26.8a).
+  // A unit that is already in panic runs on in its own movement phase, unless the panic has become a rout (ruling of
+  // pbem:26.8a).
   if (outcome === 'steady' || (outcome === 'panic' && unit.panic === 'panicked')) return;
   letFollow(course, id, 'retreats', dice);
   oweFlight(course, id, outcome === 'rout');
 }
 
-/** A flight that is owed to the player of the unit; of neutrals, to the side in turn (pbem:10.21a). */
+/** Asks the player of the unit for its flight; for neutrals, the side in turn (pbem:10.21a). */
 export function oweFlight(course: Course<PbemEvent>, id: UnitId, rout: boolean, decision?: string): void {
   const owner = course.position.units[id]?.side ?? course.position.turn.side;
   raise(course, 'Flee', owner, rout ? 'pbem:22.9n' : 'pbem:22.9h', { unit: id, rout }, decision);

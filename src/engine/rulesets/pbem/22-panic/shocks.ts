@@ -6,19 +6,17 @@ import { isCharacter, isLive, type Unit, type UnitId } from '../../../position/u
 import type { PbemEvent } from '../core/events.js';
 import { canFear, hexesBetween, isLeader } from '../core/panic/panicked.js';
 
-/** How far a death or a rout frightens, and the loss of a leader, in hexes (pbem:22.9a, 22.9b). */
+/** Distances in hexes within which a death or a rout frightens, and the loss of a leader (pbem:22.9a, 22.9b). */
 const NEAR = 3;
 const LEADER_NEAR = 6;
 
-/** Something that has happened to a character and frightens others. */
+/** A misfortune of a character that frightens others. */
 interface Shock {
   readonly cause: PanicCause;
   readonly unit: UnitId;
 }
 
-/**
- * Everybody who is afraid of what has happened since this was asked last is to be tested (pbem:22.9a, 22.9b, 22.9c).
- */
+/** Marks all units for a panic test that are frightened by events since the last call (pbem:22.9a, 22.9b, 22.9c). */
 export function heedShocks(course: Course<PbemEvent>): void {
   const heeded = course.events.filter((event) => event.type === 'PanicThreatened' && OF_EVENTS.has(event.data.cause));
   for (const { cause, unit } of shocksIn(course).slice(heeded.length)) {
@@ -35,7 +33,7 @@ export function heedShocks(course: Course<PbemEvent>): void {
 
 const OF_EVENTS: ReadonlySet<PanicCause> = new Set<PanicCause>(['killed', 'routed', 'captured']);
 
-/** Deaths, routs and leaders taken, in the order in which they came about. */
+/** Deaths, routs and captures of leaders, in the order in which they happened. */
 function shocksIn({ events, start }: Course<PbemEvent>): readonly Shock[] {
   const dead = new Set<UnitId>();
   return events.flatMap((event): readonly Shock[] => {
@@ -55,7 +53,10 @@ function shocksIn({ events, start }: Course<PbemEvent>): readonly Shock[] {
   });
 }
 
-/** Who is tested, nearest first, then by name (ruling of pbem:22.9a): friends, and neutrals whoever it was. */
+/**
+ * The units that are tested, nearest first, then by name (ruling of pbem:22.9a): friends, and neutrals whichever side
+ * the character belongs to.
+ */
 function frightenedBy(
   position: Position,
   struck: Unit,
@@ -74,7 +75,10 @@ function frightenedBy(
     .map(({ unit }) => unit.id);
 }
 
-/** Who was attacked out of hiding in this player turn is tested once, if he still can be (pbem:22.9c, 6.6, 9.7b). */
+/**
+ * A unit that was attacked out of hiding in this player turn is tested once, if it can still be tested (pbem:22.9c,
+ * 6.6, 9.7b).
+ */
 function heedAmbushes(course: Course<PbemEvent>): void {
   for (const unit of Object.values(course.position.units)) {
     if (!unit.acts.ambushed || course.position.dread?.ambushed?.includes(unit.id)) continue;

@@ -7,14 +7,14 @@ import type { PbemEvent } from '../core/events.js';
 import { ammunitionNeededBy, limitsAmmunition } from '../core/supply/ammunition.js';
 
 /**
- * Ten-faced dice that tell how many missiles a character begins with (pbem:22.2c). Throwers of daggers and spears begin
- * with fixed numbers.
+ * Number of ten-faced dice for the missiles that a character begins with (pbem:22.2c). Throwers of daggers and spears
+ * begin with fixed numbers.
  */
 const SUPPLY_DICE: Readonly<Record<AmmunitionKind, number>> = { arrow: 3, bolt: 3, shuriken: 2, dagger: 0, spear: 0 };
 
 /**
- * With the first order of a side its archers, crossbowmen and ninja roll what they have with them, each for himself, in
- * the order of their names, those in hiding among them (pbem:22.2c).
+ * With the first order of a side its archers, crossbowmen and ninja roll for their missiles, each for himself, in the
+ * order of their names, hidden ones included (pbem:22.2c).
  */
 export function rollSupplies(course: Course<PbemEvent>, side: SideId, dice: Dice): void {
   if (!limitsAmmunition(course.position)) return;
@@ -25,7 +25,7 @@ export function rollSupplies(course: Course<PbemEvent>, side: SideId, dice: Dice
   rollFor(course, side, units, dice);
 }
 
-/** Who has not rolled yet does when he is searched (pbem:22.2c, 22.2g). */
+/** A unit that has not rolled yet rolls when it is searched (pbem:22.2c, 22.2g). */
 export function rollWhenSearched(course: Course<PbemEvent>, unit: Unit, dice: Dice): void {
   if (isUnrolled(course.position, unit)) rollFor(course, unit.side, [unit], dice);
 }

@@ -17,15 +17,15 @@ import { pleaOf, type Plea, type Threat } from './plea.js';
 const KNIGHT_DIE_MAX = 4;
 const CIVILIAN_DIE_MAX = 3;
 
-/** What comes of asking: a decision is waited for, somebody has been taken prisoner, or everybody fights on. */
+/** The result of asking: play waits for a decision, a unit has been taken prisoner, or all fight on. */
 export type Asked = 'waits' | 'yielded' | 'none';
 
-/** What is asked, whoever is asked about it. */
+/** A question about surrender, without the unit that is asked. */
 export type Asking = Pick<SurrenderAsked, 'attack' | 'ready' | 'others'>;
 
 /**
- * Goes through those who might surrender, until somebody has to decide. A prisoner ends the attack that was declared
- * (pbem:22.7c); without one all are gone through.
+ * Asks the units that might surrender, one after the other, until a side has to decide. A prisoner ends the attack that
+ * was declared (pbem:22.7c); without such an attack all units are asked.
  */
 export function askNext(course: Course<PbemEvent>, asking: Asking, final: number, dice: Dice): Asked {
   for (const [index, id] of asking.others.entries()) {
@@ -47,7 +47,7 @@ function threatOf({ attack }: Asking, final: number): Threat | null {
   return attack ? { attack, final } : null;
 }
 
-/** He surrenders: the die tells whether he must be spared; else it is for the captors to say (pbem:22.7d, 22.7g). */
+/** A unit surrenders: the die decides whether it must be spared; otherwise the captors decide (pbem:22.7d, 22.7g). */
 export function offer(
   course: Course<PbemEvent>,
   unit: Unit,
@@ -72,8 +72,8 @@ export function offer(
 }
 
 /**
- * He is a prisoner, dismounts, and is guarded by his captor if that one can (pbem:22.7h, 22.7k). `because`: the rule,
- * where it is not that of quarter.
+ * Makes a unit a prisoner: it dismounts, and its captor guards it if he can (pbem:22.7h, 22.7k). `because`: the rule,
+ * if it is not that of quarter.
  */
 export function accept(course: Course<PbemEvent>, id: UnitId, captor: UnitId, dice: Dice, because?: string): void {
   const unit = course.position.units[id];

@@ -12,41 +12,44 @@ import { sharesRoom } from './room.js';
 
 /** Final odds from which a knight may surrender (pbem:22.7c). */
 const KNIGHT_ODDS = ODDS_COLUMNS.findIndex((column) => column === '8-1');
-/** Final odds from which a civilian must (pbem:22.7e). */
+/** Final odds from which a civilian must surrender (pbem:22.7e). */
 const CIVILIAN_ODDS = ODDS_COLUMNS.findIndex((column) => column === '6-1');
-/** Soldiers beside a civilian to whom he must surrender whatever their strength (pbem:22.7e). */
+/** With this many soldiers beside him a civilian must surrender, whatever their strength (pbem:22.7e). */
 const SOLDIERS = 2;
 
-/** Somebody who may or must surrender now, and who would take him prisoner. */
+/** A possible surrender of a unit, and the units that would take it prisoner. */
 export interface Plea {
   readonly must: boolean;
-  /** Those who can accept, by name; never empty. */
+  /** The units that can accept the surrender, by name; never empty. */
   readonly captors: readonly UnitId[];
   readonly rule: string;
 }
 
-/** The attack that is declared, and the column that it will be rolled in; null: none is. */
+/** The attack that is declared, and the column of its roll. */
 export interface Threat {
   readonly attack: Attack;
   readonly final: number;
 }
 
 /**
- * Whether somebody may or must surrender as things stand (pbem:22.7a to 22.7f); null: neither, or nobody would take
- * him.
+ * Whether a unit may or must surrender as things stand (pbem:22.7a to 22.7f); null: neither, or no unit would take it
+ * prisoner.
  */
 export function pleaOf(position: Position, unit: Unit, threat: Threat | null): Plea | null {
   if (position.options['ransomAndSurrender'] !== true || !isCharacter(unit)) return null;
-  // Nobody takes a dragon prisoner (pbem:13.5).
+  // A dragon is never taken prisoner (pbem:13.5).
   if (isDragon(unit)) return null;
   if (unit.captive || unit.hexes.length === 0 || (unit.health !== 'healthy' && unit.health !== 'wounded')) return null;
-  // Who is thrown off a horse must come down somewhere (pbem:22.7h, 10.6).
+  // A rider who surrenders is thrown off his horse and needs a free hex beside it (pbem:22.7h, 10.6).
   if (unit.mount !== null && freeAround(position, unit).length === 0) return null;
   if (!isSoldier(unit)) return civilianPlea(position, unit);
   return threat && isKnight(unit) ? knightPlea(position, unit, threat) : null;
 }
 
-/** To a knight who attacks at overwhelming odds, alone or with others, and only once (pbem:22.7b, 22.7c, 2.72l). */
+/**
+ * The surrender of a knight to knights who attack at overwhelming odds, alone or with others; he asks only once
+ * (pbem:22.7b, 22.7c, 2.72l).
+ */
 function knightPlea(position: Position, unit: Unit, { attack, final }: Threat): Plea | null {
   if (final < KNIGHT_ODDS || unit.yielded || unit.forfeited || unit.side === null) return null;
   const helped = Object.values(position.units).some(
@@ -66,8 +69,8 @@ function pleading(captors: readonly Unit[], must: boolean, rule: string): Plea |
 }
 
 /**
- * To soldiers beside him who are two, or strong enough; with a soldier of his own at hand only if he will (pbem:22.7e,
- * 22.7f).
+ * The surrender of a civilian to soldiers beside him, if they are two or strong enough; if a soldier of his own side is
+ * at hand, the civilian may refuse (pbem:22.7e, 22.7f).
  */
 function civilianPlea(position: Position, unit: Unit): Plea | null {
   const soldiers = soldiersBeside(position, unit);
@@ -85,7 +88,10 @@ function civilianPlea(position: Position, unit: Unit): Plea | null {
   return pleading(captors, !protectedBy, protectedBy ? 'pbem:22.7f' : 'pbem:22.7e');
 }
 
-/** Active soldiers ADJACENT to a civilian of one side that is not his: that in turn, or the first that has any. */
+/**
+ * Active soldiers ADJACENT to a civilian, all of one other side: the side in turn, or else the first side that has any
+ * there.
+ */
 function soldiersBeside(position: Position, unit: Unit): readonly Unit[] {
   const beside = Object.values(position.units).filter(
     (one) => one.side !== unit.side && isActive(one) && isSoldier(one) && isAdjacentTo(position, one, unit),

@@ -6,16 +6,15 @@ import { whyNotHold } from '../core/animals/hold.js';
 import { STRINGABLE, whyNoTie } from '../13-animals/tie.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/**
- * What is wrong with the strings of a set-up and with who leads what in it, or null; `position` is what it describes.
- */
+/** The first fault in the strings and leads of a set-up, or null; `position` is the position of the set-up. */
 export function wrongAnimals(setup: Setup, position: Position): Refusal | null {
   return wrongStrings(setup.strings ?? [], position) ?? wrongLeads(setup, position);
 }
 
 /**
- * Animals of the right kinds, each in one string, one behind the other (pbem:13d, 13.61d). That two horses stand head
- * to rear is not asked for: a string may have been left while its first horse had turned away (pbem:27.5).
+ * The first fault in the strings, or null: animals of the right kinds, each in one string, one behind the other
+ * (pbem:13d, 13.61d). Two horses need not stand head to rear: a string may have been left while its first horse had
+ * turned away (pbem:27.5).
  */
 function wrongStrings(strings: readonly (readonly UnitId[])[], position: Position): Refusal | null {
   const tied = new Set<UnitId>();
@@ -38,7 +37,10 @@ function wrongStrings(strings: readonly (readonly UnitId[])[], position: Positio
   return null;
 }
 
-/** Each leads one, holds it, and by its first animal if it is a string (pbem:13.7). */
+/**
+ * The first fault in the leads, or null: each leader leads one animal or rider and holds it; a string is led by its
+ * first animal (pbem:13.7).
+ */
 function wrongLeads({ leads = [], strings = [] }: Setup, position: Position): Refusal | null {
   const named = new Set<UnitId>();
   for (const { leader, led } of leads) {
@@ -59,7 +61,7 @@ function wrongLeads({ leads = [], strings = [] }: Setup, position: Position): Re
   return null;
 }
 
-/** Characters lead animals, and friends who ride (pbem:13.7a, 13.7b). */
+/** Why a leader cannot lead a unit, or null: characters lead animals, and friends who ride (pbem:13.7a, 13.7b). */
 function whyNotLeads(leader: Unit, led: Unit): Refusal | null {
   if (led.rider !== null) return malformedSetup('pbem:13.7b', `${led.id} is ridden`, led.id);
   if (led.sheet.kind !== 'character' || (led.mount !== null && led.side === leader.side)) return null;

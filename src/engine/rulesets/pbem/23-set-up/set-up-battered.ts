@@ -10,7 +10,7 @@ import { resistanceOf } from '../19-battering/resistances.js';
 import { pointsLeft } from '../19-battering/tallies.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** What has been battered before, by the names of the targets, or what is wrong with it (pbem:19.2b, 23.14). */
+/** Earlier battering of the set-up, by the names of the targets, or what is wrong with it (pbem:19.2b, 23.14). */
 export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Setup, 'battered'>> {
   if (setup.battered === undefined) return allowed({});
   const settled: Record<string, Tally> = {};
@@ -32,7 +32,9 @@ export function settledBattered(setup: Setup, position: Position): Ruled<Pick<Se
   return allowed({ battered: settled });
 }
 
-/** What catapults are aimed at, by the names of the targets (pbem:19.42d). */
+/**
+ * The equipment of the set-up with the targets of catapults by their names, or what is wrong with one (pbem:19.42d).
+ */
 export function settledAims({ equipment }: Setup, position: Position): Ruled<Pick<Setup, 'equipment'>> {
   if (!equipment?.some(({ aim }) => aim)) return allowed({});
   const settled: Equipment[] = [];

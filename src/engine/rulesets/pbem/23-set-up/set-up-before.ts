@@ -74,12 +74,12 @@ const SINCE: { readonly [Key in Exclude<keyof Required<Before>, keyof Acts>]: Re
   prey: names,
 };
 
-/** What may be stated of a unit: what it has done in the player turn, and what holds for it since. */
+/** Statements about a unit that a set-up may make: its acts in the player turn, and their effects that still last. */
 const BEFORE: Form = Object.fromEntries(
   Object.entries({ ...ACTS, ...SINCE }).map(([key, reader]) => [key, optional(reader)]),
 );
 
-/** From which step on something can have happened in a player turn (pbem:4.2). */
+/** The first step of a player turn in which an act can have happened (pbem:4.2). */
 const NOT_BEFORE: { readonly [Key in keyof Acts]?: Step } = {
   mpSpent: 'movement',
   moveEnded: 'movement',
@@ -88,7 +88,7 @@ const NOT_BEFORE: { readonly [Key in keyof Acts]?: Step } = {
   attacked: 'combat',
 };
 
-/** What is wrong with what units have done before the game begins, and with whose move is under way, or null. */
+/** The first fault in the earlier acts of units and in the unit whose move is under way, or null. */
 export function wrongBefore(setup: Setup, start: Start, field: Field): Refusal | null {
   for (const unit of setup.units) {
     if (!unit.before) continue;
@@ -103,7 +103,7 @@ export function wrongBefore(setup: Setup, start: Start, field: Field): Refusal |
   return wrongMover(setup, start);
 }
 
-/** What is done in a step has not been done before it. */
+/** Why an act is stated too early, or null: an act of a step cannot have happened before that step. */
 function tooEarly({ step }: Start, before: Before): string | null {
   const now = STEPS.findIndex((one) => one === step);
   const acts = Object.entries(NOT_BEFORE).find(
@@ -114,7 +114,7 @@ function tooEarly({ step }: Start, before: Before): string | null {
   return fired === undefined ? null : `has not fired in ${fired}, since the game begins in ${step}`;
 }
 
-/** Units, things and hexes that are named exist. */
+/** The first unit, thing or hex that is named and does not exist, or null. */
 function whoIsNotThere({ units, items = [], equipment = [] }: Setup, before: Before, field: Field): string | null {
   const { charging = [], helping, gave, stripped, gifts = {}, ledFor = {}, prey = [], rage, covered } = before;
   const named = [...charging, ...Object.keys(gifts), ...Object.keys(ledFor), ...prey];
@@ -128,7 +128,10 @@ function whoIsNotThere({ units, items = [], equipment = [] }: Setup, before: Bef
   return typeof covered === 'string' && !field.hex(covered) ? `the map has no hex ${covered}` : null;
 }
 
-/** Only the side in turn moves and attacks; only riders charge, and only berserks rage (pbem:7.10a, 2.72a). */
+/**
+ * Why a unit cannot have done this, or null: only the side in turn moves and attacks; only riders charge, and only
+ * berserks rage (pbem:7.10a, 2.72a).
+ */
 function whyNotOf({ units }: Setup, { side }: Start, unit: SetupUnit, before: Before): string | null {
   const { mpSpent = 0, moveEnded, attacked, pinned, charging = [], rage, winded } = before;
   const ownTurn = mpSpent > 0 || moveEnded || attacked || pinned || charging.length > 0;
@@ -144,7 +147,10 @@ function whyNotOf({ units }: Setup, { side }: Start, unit: SetupUnit, before: Be
   return winded !== undefined && sheet.kind !== 'character' ? 'is an animal and is never out of breath' : null;
 }
 
-/** The move that is under way is one of the side in turn, in the movement step, and has not ended (pbem:7.3e). */
+/**
+ * Why the stated move cannot be under way, or null: it is of the side in turn, in the movement step, and has not ended
+ * (pbem:7.3e).
+ */
 function wrongMover({ units }: Setup, { mover, side, step }: Start): Refusal | null {
   if (mover === undefined) return null;
   const wrong = (because: string): Refusal => malformedSetup('pbem:7.3e', `${mover} ${because}`, mover);

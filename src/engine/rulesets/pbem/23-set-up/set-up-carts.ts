@@ -41,8 +41,7 @@ export function settledCarts({ carts, units, items = [] }: Setup, field: Field):
 }
 
 /**
- * What is wrong with where carts stand, what draws them and what is on them, or null; `position` is what the set-up
- * describes.
+ * The first fault in the places, draught animals and loads of carts, or null; `position` is the position of the set-up.
  */
 export function wrongCarts(position: Position, field: Field): Refusal | null {
   for (const cart of position.carts ?? []) {
@@ -52,7 +51,10 @@ export function wrongCarts(position: Position, field: Field): Refusal | null {
   return null;
 }
 
-/** It stands where a horse could, on both sides of a hexside that a horse could cross (pbem:14s). */
+/**
+ * Why a cart cannot stand in its hexes, or null: a horse must be able to stand in both and to cross the hexside between
+ * them (pbem:14s).
+ */
 function wrongGround(position: Position, { id, hexes }: Cart, field: Field): Refusal | null {
   const [front, rear] = hexes.map((name) => field.hex(name));
   if (!front || !rear) throw new Error(`${id} stands nowhere`);
@@ -73,7 +75,10 @@ function wrongDraft(position: Position, cart: Cart): Refusal | null {
   return wrong ? malformedSetup(wrong.rule, wrong.because, cart.id) : null;
 }
 
-/** One character on foot, or four barrels and chests, in each of its hexes (pbem:14y, 14ab, 14ac). */
+/**
+ * The first fault in the load of a cart, or null: each of its hexes has room for one character on foot, or for four
+ * barrels and chests (pbem:14y, 14ab, 14ac).
+ */
 function wrongFreight(position: Position, cart: Cart): Refusal | null {
   const stranger = cart.hexes
     .flatMap((hex) => unitsIn(position, hex))

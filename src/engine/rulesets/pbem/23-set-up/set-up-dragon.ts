@@ -3,7 +3,7 @@ import type { Setup, SetupUnit } from '../../../game/setup.js';
 import { isDragon } from '../../../position/unit.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** What is wrong with a dragon of a set-up, or null (pbem:13.5). */
+/** The first fault in a dragon of a set-up, or null (pbem:13.5). */
 export function wrongDragon({ options, items = [], leads = [] }: Setup, unit: SetupUnit): Refusal | null {
   if (!isDragon(unit)) return null;
   const { id, mount, mayMount, captive, traits, sergeant } = unit;

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../game/refusal.js';
 import type { Setup, SetupUnit } from '../../../game/setup.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** What is wrong with the challenges and the duel that a start states, or null (pbem:12.8). */
+/** The first fault in the challenges and the duel that a start states, or null (pbem:12.8). */
 export function wrongDuel(setup: Setup, start: NonNullable<Setup['start']>): Refusal | null {
   const { sides } = setup;
   const { challenges = [], duel, links } = start;

@@ -6,8 +6,8 @@ import { isOpenMoat } from '../19-filling/moat.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 /**
- * Who fills moats and what goes on from the day before, with hexes by their first names, or what is wrong with it
- * (pbem:19.52).
+ * The filling of moats: the side that may do it and the works of the day before, with hexes by their first names; or
+ * what is wrong with it (pbem:19.52).
  */
 export function settledFilling(setup: Setup, field: Field): Ruled<Pick<Setup, 'filling'>> {
   const { filling, options, sides } = setup;
@@ -34,7 +34,7 @@ export function settledFilling(setup: Setup, field: Field): Ruled<Pick<Setup, 'f
   return allowed({ filling: { ...filling, ...(filling.works ? { works: settled } : {}) } });
 }
 
-/** Each has a screen of its own (pbem:19.52k), and a side that may fill moats. */
+/** The first fault in a work, or null: it has a screen of its own (pbem:19.52k), and its side may fill moats. */
 function wrongWork(
   { equipment = [], filling, sides }: Setup,
   { screen, side, day }: SetupFillingWork,
@@ -60,7 +60,10 @@ function wrongHex({ screen, day, hex }: SetupFillingWork, field: Field): Refusal
   return moat && isOpenMoat(moat) ? null : malformedSetup('pbem:19.52a', `${hex.slice(0, 60)} is no moat`, screen);
 }
 
-/** Of a crew of four two may be missing on a day that counts, each for some turns still (pbem:19.52d). */
+/**
+ * The first fault in the state of a work for today, or null. On a day that counts, up to two of the crew of four may be
+ * missing, each for some turns still (pbem:19.52d).
+ */
 function wrongToday({ screen, today, missing = [] }: SetupFillingWork): Refusal | null {
   const no = (because: string): Refusal => malformedSetup('pbem:19.52d', `${screen}: ${because}`, screen);
   if (today !== undefined && today !== 'counts' && today !== 'inVain') return no('today is counts or inVain');

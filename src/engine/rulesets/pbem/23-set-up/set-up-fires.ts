@@ -9,8 +9,8 @@ import { fuelsOf, TENT, type Fuel } from '../20-fire/fuel.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 /**
- * The fires of a set-up as things, by the names of the map and with what they burn; or what is wrong with one
- * (pbem:20.1a, 20.1e).
+ * The fires of a set-up as things, by the names of the map and with the things that they burn; or what is wrong with
+ * one (pbem:20.1a, 20.1e).
  */
 export function settledFires(setup: Setup, taken: readonly Thing[], field: Field): Ruled<readonly Thing[]> {
   const fires: Thing[] = [];
@@ -34,7 +34,10 @@ export function settledFires(setup: Setup, taken: readonly Thing[], field: Field
   return allowed(fires.map((fire) => burningWhole(fire, fires)));
 }
 
-/** What burns in several of its hexes has burnt as a whole since the first of them (ruling of pbem:20.1m). */
+/**
+ * A thing that burns in several of its hexes has burnt as a whole since the first of these fires (ruling of
+ * pbem:20.1m).
+ */
 function burningWhole(fire: Thing, fires: readonly Thing[]): Thing {
   const { burns } = fire;
   if (!burns || burns.what === TENT) return fire;
@@ -51,7 +54,7 @@ function fuelsHere({ carts = [], equipment = [] }: Setup, hex: FieldHex, field: 
   return fuelsOf({ carts: named, equipment }, hex);
 }
 
-/** What stands on a hex and over it burns in both its locations. */
+/** The locations of a fire: a thing that stands on a hex and over it burns in both locations. */
 function placesOf({ name }: FieldHex, fuel: Fuel | undefined, field: Field): readonly string[] {
   const both = fuel && fuel.kind !== 'tent' && fuel.kind !== 'cart' && field.hex(name + UNDER);
   return both ? [name, name + UNDER] : [name];

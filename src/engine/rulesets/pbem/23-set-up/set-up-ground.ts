@@ -9,7 +9,7 @@ import { terrainOf } from '../core/terrain/terrain.js';
 import { wrongInWater } from './set-up-water.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** Terrain and hexsides that exist only where a scenario rule says so: the option, and the rule that asks for it. */
+/** Terrain and hexsides that exist only if a scenario rule says so: the option, and the rule that requires it. */
 const BY_OPTION: Partial<Readonly<Record<TerrainType | HexsideType, readonly [option: string, rule: string]>>> = {
   floodedMoat: ['floodedMoat', 'pbem:16.118c'],
   portcullis: ['portcullis', 'pbem:16.27a'],
@@ -18,7 +18,7 @@ const BY_OPTION: Partial<Readonly<Record<TerrainType | HexsideType, readonly [op
   table: ['tables', 'pbem:16.38b'],
 };
 
-/** What the board holds although the option for it is not chosen. */
+/** Why a board does not fit the options, or null: it has terrain whose option is not chosen. */
 export function wrongGround(field: Field, options: Setup['options']): Refusal | null {
   for (const { name, terrains, sides } of field.places) {
     for (const type of [...terrains, ...sides]) {
@@ -30,7 +30,7 @@ export function wrongGround(field: Field, options: Setup['options']): Refusal | 
   return null;
 }
 
-/** Live terrain by the names that the board layer gives it: a hex, or a hexside (`S6/T6`). */
+/** Live terrain by the names of the board layer: a hex, or a hexside (`S6/T6`). */
 export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']> {
   const settled: Record<string, string> = {};
   for (const [where, state] of Object.entries(live)) {
@@ -49,8 +49,8 @@ export function settledLive({ live }: Setup, field: Field): Ruled<Setup['live']>
 }
 
 /**
- * Where units may not begin: in water that they would not come out of (pbem:17.1); where their kind never goes
- * (pbem:7.5a), if they live.
+ * Why a unit may not begin in its hex, or null: it would not come out of the water there (pbem:17.1), or, for live
+ * units, its kind can never enter the hex (pbem:7.5a).
  */
 export function wrongPlaces(setup: Setup, field: Field): Refusal | null {
   const { units } = setup;

@@ -3,10 +3,7 @@ import type { Setup } from '../../../game/setup.js';
 import { MEN_MAX, usesCommandControl } from '../core/control/control.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/**
- * What is wrong with the groups of a set-up, or null: not more than twenty men are assigned to one sergeant
- * (pbem:22.3c).
- */
+/** The first fault in the groups of a set-up, or null: a sergeant leads twenty men at most (pbem:22.3c). */
 export function wrongGroups(setup: Setup): Refusal | null {
   if (!usesCommandControl(setup)) return null;
   for (const { id } of setup.units) {

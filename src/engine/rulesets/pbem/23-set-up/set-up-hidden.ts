@@ -34,7 +34,7 @@ function wrongOffer({ units }: Setup, offer: Offers[number], hiding: Offers): st
   return units.some((unit) => unit.hidden && unit.side === side) ? null : `${side} has nobody who may hide`;
 }
 
-/** What is wrong with the hidden units of a set-up, or null (pbem:22.8a). */
+/** The first fault in the hidden units of a set-up, or null (pbem:22.8a). */
 export function wrongHidden(setup: Setup): Refusal | null {
   for (const unit of setup.units) {
     const because = unit.hidden ? whyNotHidden(setup, unit) : null;
@@ -43,7 +43,7 @@ export function wrongHidden(setup: Setup): Refusal | null {
   return null;
 }
 
-/** What ties a unit to others on the map would betray it. */
+/** Why a unit cannot begin hidden, or null; for example a tie to units on the map would betray it. */
 function whyNotHidden(setup: Setup, unit: SetupUnit): string | null {
   const { id } = unit;
   if (setup.options['hiddenSetup'] !== true) return 'is hidden without the option hiddenSetup';
@@ -72,7 +72,7 @@ function tiedTo(setup: Setup, id: string): string | null {
   return null;
 }
 
-/** A rider is hidden with his horse. */
+/** Why rider and horse cannot be hidden, or null: they are hidden together. */
 function wrongTeam({ units }: Setup, { id, mount }: SetupUnit): string | null {
   const others = units.filter((one) => one.id === mount || one.mount === id);
   return others.every(({ hidden }) => hidden) ? null : 'is hidden and its rider or horse is not';

@@ -3,7 +3,7 @@ import type { Setup } from '../../../game/setup.js';
 import { changesInitiative } from '../core/initiative/initiative.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** What is wrong with what a set-up says about the side that plays first, or null (pbem:23.16, 22.1). */
+/** The first fault in the statements of a set-up about the side that plays first, or null (pbem:23.16, 22.1). */
 export function wrongInitiative(setup: Setup): Refusal | null {
   const { sides, firstSide, start } = setup;
   if (!changesInitiative(setup)) {

@@ -54,15 +54,15 @@ function wrongKind({ id, kind, hex, carrier, buried }: SetupItem): Refusal | nul
   return malformedSetup('pbem:18.0a', `${id} lies in a hex, is carried or is hidden, one of them`, id);
 }
 
-/** Cauldrons come from a source, which the set-up names (pbem:19.17k). */
+/** Why a set-up cannot have a cauldron, or null: cauldrons come from a source, which the set-up names (pbem:19.17k). */
 function wrongCauldron(terms: Setup['terms'], { id, kind }: SetupItem): Refusal | null {
   if (kind !== 'cauldron' || terms?.boilingWater?.length) return null;
   return malformedSetup('pbem:19.17k', `${id}: no source of boiling water is named`, id);
 }
 
 /**
- * Who carries something is on his feet (pbem:12.5a), neither stunned nor dead (pbem:10.8a), and has one burden
- * (pbem:12.5c).
+ * Why a unit cannot carry an item, or null: a carrier is on foot (pbem:12.5a), neither stunned nor dead (pbem:10.8a),
+ * and has only one burden (pbem:12.5c).
  */
 function wrongBearer(
   { id, kind, carrier }: SetupItem,

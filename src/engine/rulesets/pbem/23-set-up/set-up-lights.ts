@@ -11,8 +11,8 @@ import { malformedSetup } from '../core/setup/set-up-words.js';
 type Placed = Readonly<Record<string, Burning>>;
 
 /**
- * The lights of a set-up by the names of the map, buildings as their rooms; or what is wrong with them (pbem:21.31,
- * 21.35c).
+ * The lights of a set-up by the names of the map, with all rooms of lit buildings; or what is wrong with them
+ * (pbem:21.31, 21.35c).
  */
 export function settledLights(setup: Setup, field: Field): Ruled<Pick<Setup, 'lights'>> {
   const { lights, options } = setup;
@@ -65,7 +65,10 @@ function settled(
   return allowed(found);
 }
 
-/** On flat ground or in a house, and burning not beside what burns (pbem:21.31a, 21.31b). */
+/**
+ * Why there can be no campfire in a hex, or null: it is on flat ground or in a house, and does not burn beside things
+ * that can burn (pbem:21.31a, 21.31b).
+ */
 function wrongCampfire(
   { live, carts = [], equipment = [] }: Setup,
   hex: FieldHex,
@@ -87,7 +90,7 @@ function twoHexes([front = '', rear = '']: readonly string[], field: Field): rea
   return [field.hex(front)?.name ?? front, field.hex(rear)?.name ?? rear];
 }
 
-/** What is said of single torches and lanterns, or null (pbem:21.32c, 18.5a). */
+/** The setup statement about single torches and lanterns, or null (pbem:21.32c, 18.5a). */
 export function wrongLightItems(items: readonly SetupItem[], field: Field): Refusal | null {
   for (const { id, kind, hex, fixed, unlit } of items) {
     if (unlit !== undefined && kind !== 'lantern') {

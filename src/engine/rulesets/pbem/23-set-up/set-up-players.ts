@@ -4,7 +4,7 @@ import type { Player } from '../../../position/seat.js';
 import type { SideId } from '../../../position/unit.js';
 import { malformedSetup, wrongName } from '../core/setup/set-up-words.js';
 
-/** What is wrong with how a set-up divides sides among several players (pbem:1.2), or null. */
+/** The first fault in the division of sides among several players (pbem:1.2), or null. */
 export function wrongPlayers(setup: Setup): Refusal | null {
   const { options, players = {} } = setup;
   const shared = Object.entries(players);
@@ -46,7 +46,10 @@ function wrongTeam(setup: Setup, side: SideId, players: readonly Player[], known
   return null;
 }
 
-/** Every character of a shared side has one player of it, and nobody else has any (pbem:1.2c). */
+/**
+ * The first fault in the players of units, or null: every character of a shared side has one player of that side, and
+ * no other unit has a player (pbem:1.2c).
+ */
 function wrongCommand({ units, players = {} }: Setup): Refusal | null {
   for (const unit of units) {
     const because = wrongCommander(unit, unit.side === null ? [] : (players[unit.side] ?? []));

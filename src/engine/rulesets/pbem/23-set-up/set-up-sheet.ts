@@ -10,7 +10,7 @@ import {
 } from '../../../position/unit-sheet.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** What is wrong with the counters or the health of a unit (pbem:2.3, 2.5), or null. */
+/** The first fault in the counters or the health of a unit (pbem:2.3, 2.5), or null. */
 export function wrongSheet(unit: SetupUnit): Refusal | null {
   const { id, sheet, health = 'healthy' } = unit;
   if (!HEALTHS.includes(health)) return malformedSetup('pbem:2.51', `${id} cannot be ${String(health)}`, id);

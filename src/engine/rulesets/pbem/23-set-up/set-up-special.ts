@@ -3,7 +3,7 @@ import type { Setup, SetupUnit } from '../../../game/setup.js';
 import { MARKS, TRAITS } from '../../../position/unit.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
-/** What is wrong with what the special rules of a scenario say of one unit (pbem:23.14), or null. */
+/** The first fault in the special rules of a scenario about one unit (pbem:23.14), or null. */
 export function wrongSpecial(setup: Setup, unit: SetupUnit): Refusal | null {
   return (
     wrongTraits(unit) ??
@@ -29,13 +29,16 @@ function wrongMarks({ id, sheet, marks = [] }: SetupUnit): Refusal | null {
   return malformedSetup('pbem:23.14', `${id} is an animal and has no marks`, id);
 }
 
-/** At the start of a game nobody has done anything yet. */
+/** At the start of a game no unit has done anything yet. */
 function wrongBeginning({ start }: Setup, { id, before }: SetupUnit): Refusal | null {
   if (before === undefined || start) return null;
   return malformedSetup('pbem:4.1a', `${id} has done nothing before the game begins`, id);
 }
 
-/** Only characters of a side are alerted, and only where the option asks for it (pbem:12.7a). */
+/**
+ * Why a unit cannot be unaware, or null: only characters of a side are alerted, and only with the option `alarm`
+ * (pbem:12.7a).
+ */
 function wrongAwareness({ options }: Setup, { id, side, sheet, unaware }: SetupUnit): Refusal | null {
   if (unaware === undefined) return null;
   if (options['alarm'] !== true) return malformedSetup('pbem:12.7a', `${id} is unaware without the option alarm`, id);
@@ -44,7 +47,8 @@ function wrongAwareness({ options }: Setup, { id, side, sheet, unaware }: SetupU
 }
 
 /**
- * Prisoners go on foot, are of another side than their captors, and are guarded by characters of that side (pbem:12.4).
+ * The first fault in a prisoner, or null: prisoners are on foot, belong to another side than their captors, and are
+ * guarded by characters of the captors' side (pbem:12.4).
  */
 function wrongCaptivity({ sides, units }: Setup, { id, side, sheet, mount, captive }: SetupUnit): Refusal | null {
   if (captive === undefined) return null;
@@ -59,7 +63,10 @@ function wrongCaptivity({ sides, units }: Setup, { id, side, sheet, mount, capti
   return strange === undefined ? null : wrong(`cannot be guarded by ${strange}`);
 }
 
-/** Only characters are afraid or follow a sergeant, one of their own side (pbem:22.9, 26.8e). */
+/**
+ * The first fault in panic and sergeant of a unit, or null: only characters can panic or follow a sergeant, who is of
+ * their own side (pbem:22.9, 26.8e).
+ */
 function wrongFear({ options, units }: Setup, { id, side, sheet, panic, sergeant }: SetupUnit): Refusal | null {
   if (panic === undefined && sergeant === undefined) return null;
   if (sheet.kind !== 'character') return malformedSetup('pbem:22.9a', `${id} is an animal and knows no panic`, id);

@@ -42,7 +42,7 @@ export function settledStart(setup: Setup, start: NonNullable<Setup['start']>, f
   return allowed({ ...setup, start: { ...start, links: settled } });
 }
 
-/** What is wrong with the standing orders that a start states, or null. */
+/** The first fault in the standing orders that a start states, or null. */
 function wrongOrders({ sides, units }: Setup, { standing = {} }: NonNullable<Setup['start']>): Refusal | null {
   const known = Object.fromEntries(units.map((unit) => [unit.id, unit]));
   for (const [side, orders] of Object.entries(standing)) {
@@ -56,7 +56,7 @@ function wrongOrders({ sides, units }: Setup, { standing = {} }: NonNullable<Set
   return null;
 }
 
-/** Melee joins active enemies (pbem:11.1b) who touch. */
+/** Why two units cannot be in melee, or null: melee joins active enemies (pbem:11.1b) who are in neighbouring hexes. */
 function wrongLink(units: readonly SetupUnit[], { a, b }: MeleeLink, field: Field): string | null {
   const [one, other] = [a, b].map((id) => units.find((unit) => unit.id === id));
   if (!one || !other) return 'one of them is not there';

@@ -6,7 +6,7 @@ import { malformedSetup } from '../core/setup/set-up-words.js';
 
 const RULE = 'pbem:18.4c';
 
-/** As many as one ten-faced die can tell apart (pbem:2.1f). */
+/** The most hexes of a hidden treasure, since one ten-faced die chooses among them (pbem:2.1f). */
 const HEXES_MAX = 10;
 
 /** A hidden treasure with its hexes by their first names, or what is wrong with it (pbem:18.4c). */
@@ -23,8 +23,8 @@ export function settledTreasure(setup: Setup, item: SetupItem, field: Field): Ru
 }
 
 /**
- * Whoever rolls the dice himself would learn from them where the treasure lies and where it does not (ruling of
- * pbem:18.4d).
+ * The first fault in a hidden treasure, or null. Players cannot report their own dice in such a game: the dice would
+ * show them where the treasure lies and where it does not (ruling of pbem:18.4d).
  */
 function wrongTreasure({ options }: Setup, { id, kind, buried = [] }: SetupItem): Refusal | null {
   const wrong = (rule: string, because: string): Refusal => malformedSetup(rule, `${id} ${because}`, id);

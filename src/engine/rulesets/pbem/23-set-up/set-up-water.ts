@@ -6,8 +6,8 @@ import { whyDrowns } from '../17-water/drowning.js';
 import { malformedSetup } from '../core/setup/set-up-words.js';
 
 /**
- * Who or what begins in water that would swallow it: it is told before the game, not drowned by it (pbem:17.1c to
- * 17.1f, 17.42g, 17.43c).
+ * Why a unit or item cannot begin in its water hex, or null: it would be lost at once, so the set-up is refused
+ * (pbem:17.1c to 17.1f, 17.42g, 17.43c).
  */
 export function wrongInWater({ units, items = [] }: Setup, field: Field): Refusal | null {
   for (const unit of units) {
@@ -21,7 +21,10 @@ export function wrongInWater({ units, items = [] }: Setup, field: Field): Refusa
   return sunk ? malformedSetup('pbem:17.1f', `${sunk.id} would sink in ${sunk.hex ?? ''}`, sunk.id) : null;
 }
 
-/** Horses may begin where they would wade (pbem:17.42c). */
+/**
+ * The rule by which a unit of the set-up would be lost in water, or null. Horses may begin where they would wade
+ * (pbem:17.42c).
+ */
 function whyLost({ id, side, sheet, health = 'healthy', hexes, mount }: SetupUnit, depth: Depth | null): string | null {
   if (depth === null) return null;
   const unit: Unit = {

@@ -1,15 +1,15 @@
 import type { RuleId } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 
-/** Something that the book advises and a game does otherwise; it is played all the same. */
+/** An advice of the book that a game does not follow; the game is played all the same. */
 export interface Warning {
   readonly rule: RuleId;
   readonly because: string;
 }
 
 /**
- * What is unwise about how a game was set up: players of a side without zones of command (pbem:1.2c), a way of
- * battering that belongs to the other kind of day (pbem:2.8c).
+ * Warnings about the set-up of a game: players of a side without zones of command (pbem:1.2c), a way of battering that
+ * belongs to the other kind of day (pbem:2.8c).
  */
 export function warningsOf({ options }: Pick<Position, 'options'>): readonly Warning[] {
   const warnings: Warning[] = [];
