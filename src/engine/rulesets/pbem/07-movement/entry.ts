@@ -53,7 +53,9 @@ function costsOfEntry(position: Position, unit: Unit, from: FieldHex, hex: Field
   if (closed) return refused(closed);
   const cart = position.carts && cartAt(position, hex.name);
   if (cart) {
-    return isOnFire(position, hex) ? refused(onFire(hex)) : boardingCost(position, unit, from, hex, cart);
+    if (isOnFire(position, hex)) return refused(onFire(hex));
+    const boarding = boardingCost(position, unit, from, hex, cart);
+    return boarding.ok ? allowed(darkened(position, unit, hex, boarding.value)) : boarding;
   }
   const terrain = terrainOf(hex);
   const mp = costToEnter(position, unit, from, hex);

@@ -1,6 +1,6 @@
 import type { FieldHex, HexName } from '../../../board/field.js';
 import { arcsOf } from '../../../hex/two-hexes.js';
-import { forbidden, type Refusal } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { LegalOrder } from '../../../game/ruleset.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isMounted, type Unit } from '../../../position/unit.js';
@@ -8,6 +8,8 @@ import { ledBy } from '../core/animals/leads.js';
 import { runsInto } from '../22-hidden/on-the-way.js';
 import { breakMelee, isInMelee } from '../core/melee/melee.js';
 import { leftBehind, staysInMelee } from '../11-melee/withdrawal.js';
+import type { MovementCost } from '../core/events/facts.js';
+import { darkened } from '../core/night/dark-movement.js';
 import type { OrderRule } from '../core/order-rule.js';
 import type { Jump } from '../core/orders/movement-orders.js';
 import { meet } from '../08-pinning/passing.js';
@@ -19,8 +21,9 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 
 const RULE = 'pbem:16.120b';
-/** MP of a jump over three hexes: the trench and the two on which the horse lands (pbem:16.120b). */
-const JUMP_MP = 3;
+/** The hexes of a jump, a MP for each: the trench and the two on which the horse lands (pbem:16.120b). */
+const JUMP_HEXES = 3;
+const BY_DAY: readonly MovementCost[] = [{ mp: 1, rule: RULE }];
 
 /**
  * A rider jumps over a hex of trench, straight forward, from flat ground to flat ground, over any unit in it except
@@ -35,11 +38,12 @@ export const JUMP: OrderRule<Jump> = {
   carryOut(course, _side, { unit: id, to }, dice) {
     const unit = course.position.units[id];
     if (!unit) throw new Error(`there is no unit ${id}`);
-    const refusal = whyNotJump(course.position, unit, to);
-    if (refusal) return refusal;
+    const judged = judge(course.position, unit, to);
+    if (!judged.ok) return judged.refusal;
     if (runsInto(course, unit, to)) return null;
     const left = isInMelee(course.position, id) ? leftBehind(course.position, unit, to) : [];
-    course.emit({ type: 'TrenchJumped', data: { unit: id, hexes: to, mp: JUMP_MP, entered: JUMP_MP, rule: RULE } });
+    const data = { unit: id, hexes: to, mp: judged.value, entered: JUMP_HEXES, rule: RULE };
+    course.emit({ type: 'TrenchJumped', data });
     if (left.length > 0) breakMelee(course, id, 'pbem:11.41b', left);
     if (isInMelee(course.position, id)) course.emit({ type: 'MoveEnded', data: { unit: id, rule: 'pbem:11.41c' } });
     const landed = course.position.units[id];
@@ -48,11 +52,11 @@ export const JUMP: OrderRule<Jump> = {
   },
   list(position, _side, unit) {
     if (!isMounted(unit) || whyImmobile(position, unit)) return [];
-    return landingsOf(hexOf(position, unit.hexes[0] ?? '')).flatMap((to): readonly LegalOrder<Jump>[] =>
-      whyNotJump(position, unit, to)
-        ? []
-        : [{ order: { type: 'Jump', unit: unit.id, to }, mp: JUMP_MP, summary: `jump to ${to.join('-')}` }],
-    );
+    return landingsOf(hexOf(position, unit.hexes[0] ?? '')).flatMap((to): readonly LegalOrder<Jump>[] => {
+      const judged = judge(position, unit, to);
+      if (!judged.ok) return [];
+      return [{ order: { type: 'Jump', unit: unit.id, to }, mp: judged.value, summary: `jump to ${to.join('-')}` }];
+    });
   },
 };
 
@@ -65,28 +69,32 @@ function landingsOf(head: FieldHex): readonly (readonly HexName[])[] {
     .flatMap((rear) => beside(rear).map(({ name }) => [name, rear.name]));
 }
 
-function whyNotJump(position: Position, unit: Unit, to: readonly HexName[]): Refusal | null {
-  const no = (rule: string, because: string, subject = unit.id): Refusal => forbidden(rule, because, subject).refusal;
+/** The MP of a jump into these hexes, or what forbids it. */
+function judge(position: Position, unit: Unit, to: readonly HexName[]): Ruled<number> {
+  const no = (rule: string, because: string, subject = unit.id): Ruled<never> => forbidden(rule, because, subject);
   const immobile = whyImmobile(position, unit);
-  if (immobile) return immobile;
+  if (immobile) return refused(immobile);
   if (!isMounted(unit)) return no(RULE, `${unit.id} is not mounted; only riders jump`);
   if (ledBy(position, unit.id) !== null) return no(RULE, `${unit.id} leads and cannot jump`);
   const field = fieldOfGame(position);
   const [head, rear] = to.map((name) => field.hex(name));
   const unknown = to.find((name) => !field.hex(name));
   if (unknown !== undefined) {
-    return { code: 'unknownHex', rule: null, because: `the map has no hex ${unknown}`, subject: unknown };
+    return refused({ code: 'unknownHex', rule: null, because: `the map has no hex ${unknown}`, subject: unknown });
   }
   const from = hexOf(position, unit.hexes[0] ?? '');
   const trench = head && rear ? trenchBetween(position, unit, from, rear, head) : null;
   if (!head || !rear || !trench) return no(RULE, `${to.join('-')} is not straight beyond a hex of trench`, to[0]);
   const uneven = [from, rear, head].find((hex) => hex.terrains.some((terrain) => terrain !== 'flatGround'));
   if (uneven) return no(RULE, `${uneven.name} is no flat ground`, uneven.name);
-  return (
+  const costs = [trench, rear, head].flatMap((hex) => darkened(position, unit, hex, BY_DAY));
+  const mp = costs.reduce((sum, cost) => sum + cost.mp, 0);
+  const wrong =
     whyBarredBetween(position, unit, [from, trench, rear, head]) ??
     whyNotLand(position, unit, trench, rear, head) ??
-    whyStays(position, unit, [trench.name, from.name])
-  );
+    whyTooDear(position, unit, mp) ??
+    whyStays(position, unit, [trench.name, from.name]);
+  return wrong ? refused(wrong) : allowed(mp);
 }
 
 /** The hex of trench in the front arc from which these two hexes lie straight ahead, as straight as the grid allows. */
@@ -133,11 +141,14 @@ function whyNotLand(position: Position, unit: Unit, trench: FieldHex, rear: Fiel
     const entry = entryCost(position, unit, over, hex);
     if (!entry.ok) return entry.refusal;
   }
-  const taken = mayStop(position, unit, [head.name, rear.name]);
-  if (taken) return taken;
+  return mayStop(position, unit, [head.name, rear.name]);
+}
+
+/** Each dark hex of a jump costs him double (pbem:21.2a). */
+function whyTooDear(position: Position, unit: Unit, mp: number): Refusal | null {
   const left = mpLeft(position, unit);
-  if (left >= JUMP_MP) return null;
-  return forbidden('pbem:7.3c', `a jump costs ${JUMP_MP} MP, ${unit.id} has ${left} left`, unit.id).refusal;
+  if (left >= mp) return null;
+  return forbidden('pbem:7.3c', `a jump costs ${mp} MP here, ${unit.id} has ${left} left`, unit.id).refusal;
 }
 
 /**

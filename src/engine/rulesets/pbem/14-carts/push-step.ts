@@ -4,11 +4,12 @@ import type { TerrainType } from '../../../board/terrain.js';
 import { directionTo } from '../../../hex/lattice.js';
 import type { Cart } from '../../../position/cart.js';
 import type { Position } from '../../../position/position.js';
-import type { Unit } from '../../../position/unit.js';
+import type { Unit, UnitId } from '../../../position/unit.js';
 import { OUT_OF_CONTROL } from '../core/control/limits.js';
 import type { PushStep } from '../core/events/carts.js';
 import { crossingCost, crossingPrice, entryCost } from '../07-movement/entry.js';
 import { mayStop } from '../07-movement/going.js';
+import { darkenedForAll } from '../core/night/dark-movement.js';
 import { isShutDoorHex } from '../core/movement/shut.js';
 import { fieldOfGame, hexOf } from '../core/terrain/ground.js';
 import { cellsOf } from '../core/carts/arcs.js';
@@ -19,6 +20,7 @@ import { shoveTo, sweepOf, type Shove } from './push-path.js';
 /** The pushers and their cart, and the map as if they were not on it. */
 export interface Team {
   readonly crew: readonly Unit[];
+  readonly passengers: readonly Unit[];
   readonly cart: Cart;
   readonly around: Position;
 }
@@ -41,9 +43,10 @@ const PUSHING_GROUND: readonly TerrainType[] = ['flatGround', 'yardEntrance', 'a
 /** The pushers and their cart, taken off the map together with its passengers. */
 export function teamOf(position: Position, cart: Cart, crew: readonly Unit[]): Team {
   const units = { ...position.units };
-  for (const unit of [...crew, ...passengersOf(position, cart)]) units[unit.id] = { ...unit, hexes: [] };
+  const passengers = passengersOf(position, cart);
+  for (const unit of [...crew, ...passengers]) units[unit.id] = { ...unit, hexes: [] };
   const around = { ...position, units, carts: (position.carts ?? []).filter(({ id }) => id !== cart.id) };
-  return { crew, cart, around };
+  return { crew, passengers, cart, around };
 }
 
 /** One step of a push into these hexes (pbem:14n, 14q to 14u), or the rule that forbids it. */
@@ -60,37 +63,54 @@ export function pushStep(team: Team, from: Standing, to: Cart['hexes']): Ruled<P
     const because = `${cart.id} is pushed forward or backward, not from ${from.hexes.join('-')} to ${to.join('-')}`;
     return forbidden('pbem:14n', because, to[0]);
   }
-  const mp = priceOf(team, from, shove, to);
-  if (!mp.ok) return mp;
+  const wrong = whyNotInto(team, from, shove, to);
+  if (wrong) return refused(wrong);
   const places: HexName[] = [];
   for (const [index, unit] of crew.entries()) {
     const place = swept(team, unit, hexOf(around, from.crew[index] ?? ''), shove);
     if (!place.ok) return place;
     places.push(place.value);
   }
-  return allowed({ hexes: to, crew: places, mp: mp.value });
+  const mp = priceOf(team, from, shove, { hexes: to, crew: places });
+  return allowed({ hexes: to, crew: places, mp });
 }
 
-/**
- * Cost of the hex that the cart enters, in MP, if a cart may be pushed there (pbem:14t) and nothing is in its way
- * (pbem:14u).
- */
-function priceOf(team: Team, { hexes: [front, rear] }: Standing, { gait }: Shove, to: Cart['hexes']): Ruled<number> {
-  const { around, cart } = team;
-  const [left, entered] = gait === 'forward' ? [front, to[0]] : [rear, to[1]];
+/** Why a cart may not be pushed into a hex (pbem:14t), or what is in its way there (pbem:14u, 14v); or null. */
+function whyNotInto({ around, cart }: Team, from: Standing, shove: Shove, to: Cart['hexes']): Refusal | null {
+  const [left, entered] = endsOf(from, shove, to);
   const hex = hexOf(around, entered);
   const flat = hex.terrains.every((terrain) => PUSHING_GROUND.includes(terrain));
   if (!flat || isShutDoorHex(around, hex)) {
-    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${hex.terrain})`, entered);
+    return forbidden('pbem:14t', `${cart.id} is not pushed into ${entered} (${hex.terrain})`, entered).refusal;
   }
   const other = cartAt(around, entered);
-  if (other) return forbidden('pbem:14v', `${other.id} stands in ${entered}`, entered);
+  if (other) return forbidden('pbem:14v', `${other.id} stands in ${entered}`, entered).refusal;
   const crossing = crossingPrice(around, { kind: 'horse', name: cart.id }, hexOf(around, left), hex);
-  if (!crossing.ok) return forbidden('pbem:14t', crossing.refusal.because, entered);
-  const obstructed = whyObstructed(around, cart, entered, [], left);
-  if (obstructed) return refused(obstructed);
-  const mp = crossing.value.reduce((sum, cost) => sum + cost.mp, 1);
-  return allowed(gait === 'backward' ? BACKWARD_FACTOR * mp : mp);
+  if (!crossing.ok) return forbidden('pbem:14t', crossing.refusal.because, entered).refusal;
+  return whyObstructed(around, cart, entered, [], left);
+}
+
+/** The hex of the cart that goes ahead, and the hex that it enters. */
+function endsOf({ hexes: [front, rear] }: Standing, { gait }: Shove, to: Cart['hexes']): readonly [HexName, HexName] {
+  return gait === 'forward' ? [front, to[0]] : [rear, to[1]];
+}
+
+/** What the hex costs that the cart enters: flat ground, in the dark doubled (pbem:14t, 21.2a). */
+function priceOf(team: Team, from: Standing, shove: Shove, to: Standing): number {
+  const [, entered] = endsOf(from, shove, to.hexes);
+  const mp = darkenedForAll(team.around, hexOf(team.around, entered), 1, companyOf(team, from, to));
+  return shove.gait === 'backward' ? BACKWARD_FACTOR * mp : mp;
+}
+
+/** Where those who go with a cart are before and after a step. */
+function companyOf({ crew, passengers, cart }: Team, from: Standing, to: Standing): Map<UnitId, readonly HexName[]> {
+  const company = new Map<UnitId, readonly HexName[]>();
+  for (const [index, { id }] of crew.entries()) company.set(id, [from.crew[index] ?? '', to.crew[index] ?? '']);
+  for (const { id, hexes } of passengers) {
+    const seat = hexes[0] === cart.hexes[0] ? 0 : 1;
+    company.set(id, [from.hexes[seat], to.hexes[seat]]);
+  }
+  return company;
 }
 
 /**

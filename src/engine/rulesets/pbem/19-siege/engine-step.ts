@@ -1,14 +1,17 @@
-import { directionBetween, type FieldHex } from '../../../board/field.js';
+import { directionBetween, type FieldHex, type HexName } from '../../../board/field.js';
 import { opposite, turned, type DirectionIndex } from '../../../hex/direction.js';
 import { allowed, forbidden, refused, type Refusal, type Ruled } from '../../../game/refusal.js';
 import type { Equipment } from '../../../position/equipment.js';
 import type { Position } from '../../../position/position.js';
+import type { UnitId } from '../../../position/unit.js';
 import { barrierBetween } from '../core/movement/barrier.js';
 import { hexsideOf } from '../core/movement/hexside.js';
+import { darkenedForAll } from '../core/night/dark-movement.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { hexOf } from '../core/terrain/ground.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 import { whyNoWay } from './engine-ground.js';
+import { placesUnder } from '../core/siege/engine-crew.js';
 import { PIVOT_MP, rulesOf, type EngineRules } from '../core/siege/engine-rules.js';
 
 type Row = readonly [FieldHex, FieldHex, FieldHex];
@@ -60,7 +63,22 @@ export function engineStep(position: Position, engine: Equipment, names: readonl
     if (wrong) return refused(wrong);
   }
   const [first] = entered;
-  return allowed({ row, entered, mp: turns || !first ? PIVOT_MP : (terrainOf(first).cost.foot ?? PIVOT_MP) });
+  // The price of turning is fixed, whatever the ground; only a step straight on pays for the hex that it enters.
+  if (turns || !first) return allowed({ row, entered, mp: PIVOT_MP });
+  const byDay = terrainOf(first).cost.foot ?? PIVOT_MP;
+  return allowed({ row, entered, mp: darkenedForAll(position, first, byDay, companyOf(position, engine, row)) });
+}
+
+/** Where all who go with an engine come to, under it and on its platform (pbem:19.12w). */
+function companyOf(position: Position, engine: Equipment, row: Row): ReadonlyMap<UnitId, readonly HexName[]> {
+  return new Map(
+    placesUnder(engine).flatMap((under, index) => {
+      const [hex, top] = [row[index], engine.hexes[index] ?? under];
+      const after = hex?.structure ? (hex.below ?? hex) : hex;
+      const units = new Set([...unitsIn(position, under), ...unitsIn(position, top)]);
+      return after ? [...units].map(({ id }): [UnitId, readonly HexName[]] => [id, [after.name]]) : [];
+    }),
+  );
 }
 
 function whyNotInto(position: Position, hex: FieldHex, row: Row, { ground }: EngineRules): Refusal | null {

@@ -1,9 +1,10 @@
-import type { FieldHex } from '../../../../board/field.js';
+import type { FieldHex, HexName } from '../../../../board/field.js';
 import type { Position } from '../../../../position/position.js';
-import type { Unit } from '../../../../position/unit.js';
+import type { Unit, UnitId } from '../../../../position/unit.js';
 import { itemsOf } from '../equipment/items.js';
 import type { MovementCost } from '../events/facts.js';
 import { isDark, lightOf } from './light.js';
+import { lightInPassing } from './passing-light.js';
 
 /** A torch in the hand lights every hex that its bearer enters, and the hexsides of that hex (pbem:21.2a, 21.1e). */
 function bearsTorch(position: Position, unit: Unit): boolean {
@@ -53,6 +54,19 @@ export function darkenedSide(
   const light = lightOf(position);
   if (!isDark(light, from) || !isDark(light, to) || bearsTorch(position, unit)) return costs;
   return doubled(costs, 'pbem:21.2b');
+}
+
+/**
+ * What a hex costs that several enter together with a cart or an engine: twice as much in the dark (pbem:21.2a). The
+ * torches of all who go with it light their way, also in the hexes to which they come by the same step (21.32a).
+ */
+export function darkenedForAll(
+  position: Position,
+  hex: FieldHex,
+  mp: number,
+  company: ReadonlyMap<UnitId, readonly HexName[]>,
+): number {
+  return isDark(lightInPassing(position, company), hex) ? 2 * mp : mp;
 }
 
 /** True if only the darkness makes the step dearer than all the MP of the unit (pbem:21.2d). */
