@@ -7,6 +7,7 @@ import { type HeadKeys, parseHeadKeys } from '../ledger/proof/key-ring.js';
 import { KeyMalformed } from '../ledger/proof/note-keys.js';
 import { KEY_NAME_PATTERN } from '../ledger/proof/signed-note.js';
 import type { ReadModelConfig } from '../projections/read-model-config.js';
+import { isOrigin } from './origins.js';
 
 /** The whole configuration of a server, read once from the environment and checked. See docs/operations.md. */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   readonly scrubEventsPerSecond: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** Origins whose pages may read answers and open sockets, besides pages of the server itself. */
+  readonly corsOrigins: readonly string[];
   readonly limits: Limits;
   readonly metrics: MetricsConfig;
   /** The keys with which heads of games are signed. */
@@ -75,6 +78,8 @@ export class ConfigError extends Error {
 const MEBIBYTE = 1024 * 1024;
 const COUNT = { min: 1, max: 1_000_000 };
 const SECONDS = { min: 1, max: 86_400 };
+const NETWORKS = 'addresses, networks (10.0.0.0/8) and loopback, linklocal, uniquelocal';
+const ORIGINS = 'origins without a path (https://clients.example,http://localhost:5173), or * for all';
 
 /** Reads the configuration of a server. Throws ConfigError. */
 export function configFrom(env: Environment): Config {
@@ -87,7 +92,8 @@ export function configFrom(env: Environment): Config {
     bodyBytesMax: integer(env, 'HERALD_BODY_BYTES_MAX', MEBIBYTE, { min: 1024, max: 64 * MEBIBYTE }),
     log: flag(env, 'HERALD_LOG', true),
     scrubEventsPerSecond: integer(env, 'HERALD_SCRUB_EVENTS_PER_SECOND', 100, { min: 0, max: 1_000_000 }),
-    trustProxy: networks(env, 'HERALD_TRUST_PROXY'),
+    trustProxy: list(env, 'HERALD_TRUST_PROXY', isNetwork, NETWORKS),
+    corsOrigins: list(env, 'HERALD_CORS_ORIGINS', isOrigin, ORIGINS),
     limits: limitsFrom(env),
     metrics: metricsConfigFrom(env),
     headKeys: headKeysConfigFrom(env),
@@ -212,14 +218,12 @@ function integer(
   return number;
 }
 
-/** `10.0.0.7, 10.1.0.0/16, loopback`; none: an empty list. */
-function networks(env: Environment, name: string): readonly string[] {
+/** A list with commas, `10.0.0.7, 10.1.0.0/16`; none: an empty list. */
+function list(env: Environment, name: string, isOne: (text: string) => boolean, what: string): readonly string[] {
   const value = text(env, name);
   const given = value === undefined ? [] : value.split(',').map((one) => one.trim());
-  if (given.every(isNetwork)) return given;
-  throw new ConfigError(
-    `${name} is ${String(value)}; it may be addresses, networks (10.0.0.0/8) and loopback, linklocal, uniquelocal`,
-  );
+  if (given.every(isOne)) return given;
+  throw new ConfigError(`${name} is ${String(value)}; it may be ${what}`);
 }
 
 /** A bare number would count as an address too, and is surely a mistake. */

@@ -8,11 +8,14 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import { loadCatalogue } from '../library/catalogue.js';
 import { loadTexts } from '../library/rule-text.js';
 import { AppModule } from './app.module.js';
+import { keepShipped, tagAnswers } from './caching.js';
+import { compressAnswers } from './compression.js';
 import { type Application, openApplication } from './application.js';
 import type { Config } from './config.js';
 import { guardRequests, limitConnections } from './gate.js';
 import { serveSocket } from './graphql/socket.js';
 import { serveMetrics } from './metrics-server.js';
+import { serveOrigins } from './origins.js';
 import { surviveOutlets } from './outlets.js';
 
 /** How often Node looks for requests that take too long to come; at least twice in their time. */
@@ -96,7 +99,10 @@ async function createApp(application: Application): Promise<NestFastifyApplicati
     metrics.requestAnswered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
+  await serveOrigins(fastify, config.corsOrigins);
   guardRequests(fastify, { ...config, ...application });
+  tagAnswers(fastify);
+  await compressAnswers(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(application), adapter, {
     logger: config.log ? ['warn', 'error', 'fatal'] : ['fatal'],
     abortOnError: false,
@@ -113,7 +119,8 @@ function serveOpenApi(app: NestFastifyApplication): void {
     .setVersion('1')
     .build();
   const document = SwaggerModule.createDocument(app, described);
-  app.getHttpAdapter().get('/openapi.json', (_request: unknown, reply: { send(body: unknown): void }) => {
-    reply.send(document);
+  app.getHttpAdapter().get('/openapi.json', (_request: unknown, reply: FastifyReply) => {
+    keepShipped(reply);
+    void reply.send(document);
   });
 }

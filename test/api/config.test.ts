@@ -21,6 +21,7 @@ describe('the configuration', () => {
       log: true,
       scrubEventsPerSecond: 100,
       trustProxy: [],
+      corsOrigins: [],
       limits: {
         mutationsPerMinute: 600,
         readCostPerMinute: 2_000_000,
@@ -53,6 +54,12 @@ describe('the configuration', () => {
   it('believes proxies that are named, and no others', () => {
     const trusted = configFrom({ HERALD_TRUST_PROXY: '10.0.0.7, 10.1.0.0/16,loopback' }).trustProxy;
     expect(trusted).toEqual(['10.0.0.7', '10.1.0.0/16', 'loopback']);
+  });
+
+  it('lets pages of origins in that are named, and no others', () => {
+    const named = configFrom({ HERALD_CORS_ORIGINS: 'https://clients.example, http://localhost:5173' }).corsOrigins;
+    expect(named).toEqual(['https://clients.example', 'http://localhost:5173']);
+    expect(configFrom({ HERALD_CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*']);
   });
 
   it('chooses the stores', () => {
@@ -100,6 +107,13 @@ describe('the configuration', () => {
     ['HERALD_MUTATIONS_PER_MINUTE', { HERALD_MUTATIONS_PER_MINUTE: '0' }],
     ['HERALD_TRUST_PROXY', { HERALD_TRUST_PROXY: '1' }],
     ['HERALD_TRUST_PROXY', { HERALD_TRUST_PROXY: '10.0.0.0/8,' }],
+    ['HERALD_CORS_ORIGINS', { HERALD_CORS_ORIGINS: 'https://clients.example/' }],
+    ['HERALD_CORS_ORIGINS', { HERALD_CORS_ORIGINS: 'https://clients.example:443' }],
+    ['HERALD_CORS_ORIGINS', { HERALD_CORS_ORIGINS: 'https://Clients.example' }],
+    ['HERALD_CORS_ORIGINS', { HERALD_CORS_ORIGINS: 'clients.example' }],
+    ['HERALD_CORS_ORIGINS', { HERALD_CORS_ORIGINS: 'https://*.example' }],
+    ['HERALD_CORS_ORIGINS', { HERALD_CORS_ORIGINS: 'https://clients.example,' }],
+    ['HERALD_CORS_ORIGINS', { HERALD_CORS_ORIGINS: 'null' }],
     ['HERALD_METRICS_PORT', { HERALD_METRICS_PORT: 'on' }],
     ['HERALD_SLOW_READER_SECONDS', { HERALD_SLOW_READER_SECONDS: '0' }],
     ['HERALD_SIGNING_KEY', { HERALD_SIGNING_KEY: 'PRIVATE+KEY+x' }],

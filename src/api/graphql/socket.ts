@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { mayOpenSocket } from '../origins.js';
 import { Counters } from './counters.js';
 import { SocketClient } from './socket-client.js';
 import { Turns } from './turns.js';
@@ -12,7 +13,12 @@ const PATH = '/graphql';
 /** Documents and variables of a subscription are short. */
 const MESSAGE_BYTES_MAX = 64 * 1024;
 const TICK_MS = 1000;
-const STATUS = { 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
+const STATUS = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
 
 /**
  * Serves subscriptions over graphql-ws, under the same limits and with the same errors as HTTP. Queries and mutations
@@ -86,6 +92,7 @@ class SocketServer {
   /** Why a client gets no socket, as an HTTP status; null: the client gets one, and it is counted. */
   #whyNot(request: IncomingMessage, address: string): keyof typeof STATUS | null {
     if (request.url?.split('?', 1)[0] !== PATH) return 404;
+    if (!mayOpenSocket(request, this.parts.corsOrigins)) return 403;
     if (this.#clients.size >= this.parts.limits.sockets) return 503;
     return this.#addresses.take(address) ? null : 429;
   }

@@ -30,6 +30,7 @@ export interface SocketParts {
   readonly addresses: Addresses;
   readonly budgets: Budgets;
   readonly metrics: Metrics;
+  readonly corsOrigins: readonly string[];
 }
 
 /** The values that graphql-ws keeps for each socket besides the protocol. */

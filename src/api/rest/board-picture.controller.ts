@@ -18,6 +18,7 @@ import { sceneOf } from '../../picture/scene-of.js';
 import type { Scene } from '../../picture/scene.js';
 import type { At, Games, Viewer } from '../../play/contract.js';
 import { readInstant } from '../../play/written-instant.js';
+import { askAgain } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { Viewers } from '../graphql/viewers.js';
 import { GAMES } from '../tokens.js';
@@ -73,6 +74,7 @@ export class BoardPictureController {
       : pictureOf(sight === undefined ? scene : sighted(scene, textOf('sight', sight)));
     // The type is set when there is a picture, since errors are JSON.
     void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
+    askAgain(reply, authorization);
     return svg;
   }
 }

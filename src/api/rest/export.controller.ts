@@ -8,6 +8,7 @@ import type { Games } from '../../play/contract.js';
 import { seatOfViewer } from '../../play/viewer-seat.js';
 import type { Addresses } from '../addresses.js';
 import { askerOf, type Budgets } from '../budgets.js';
+import { askAgain } from '../caching.js';
 import { COST } from '../graphql/cost.js';
 import { Viewers } from '../graphql/viewers.js';
 import type { Heads } from '../heads.js';
@@ -52,6 +53,7 @@ export class ExportController {
       ...(position.outcome ? {} : { seenBy: seat }),
       sign: (stream, head) => this.heads.sign(stream, head),
     });
+    askAgain(reply, authorization);
     await pourLines(reply, lines);
   }
 }

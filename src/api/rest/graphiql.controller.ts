@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { keepShipped } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { GRAPHIQL_PAGE, GRAPHIQL_START } from './graphiql-page.js';
 
@@ -55,7 +56,8 @@ export class GraphiqlController {
     if (!known) throw new ApiError('NOT_FOUND', 'there is no such file');
     const text = this.#texts.get(name) ?? readFile(known.path(), 'utf8');
     this.#texts.set(name, text);
-    void reply.header('Content-Type', `${known.type}; charset=utf-8`).header('Cache-Control', 'max-age=3600');
+    void reply.header('Content-Type', `${known.type}; charset=utf-8`);
+    keepShipped(reply);
     return text;
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { gameStream, siegeStream } from '../../ledger/game-stream.js';
 import type { Games } from '../../play/contract.js';
 import type { Sieges } from '../../siege/contract.js';
+import { askAgain } from '../caching.js';
 import { Viewers } from '../graphql/viewers.js';
 import type { Heads } from '../heads.js';
 import { GAMES, HEADS, SIEGES } from '../tokens.js';
@@ -34,6 +35,7 @@ export class HeadsController {
     const viewer = await this.viewers.viewerOf(authorization, id);
     const note = this.heads.sign(gameStream(id), await this.games.head(id, viewer));
     void reply.type(TEXT);
+    askAgain(reply, authorization);
     return note;
   }
 
@@ -45,6 +47,7 @@ export class HeadsController {
   async siegeHead(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const note = this.heads.sign(siegeStream(id), await this.sieges.see(id, { kind: 'now' }));
     void reply.type(TEXT);
+    askAgain(reply, undefined);
     return note;
   }
 

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { tagOf } from '../caching.js';
+import { encodingFor } from '../compression.js';
 import { ApiError } from '../errors.js';
 
 /** The folder into which `npm run build` builds web/. */
@@ -53,15 +54,14 @@ export class PageController {
   @Get()
   index(
     @Headers('accept-encoding') accepted: string | undefined,
-    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Buffer | undefined {
+  ): Buffer {
     const file = this.#file('index.html');
     void reply
       .header('Content-Security-Policy', POLICY)
       .header('Referrer-Policy', 'no-referrer')
       .header('Cache-Control', 'no-cache');
-    return sent(file, accepted, known, reply);
+    return sent(file, accepted, reply);
   }
 
   /** Names of assets tell their content: they never change. */
@@ -69,12 +69,11 @@ export class PageController {
   asset(
     @Param('name') name: string,
     @Headers('accept-encoding') accepted: string | undefined,
-    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Buffer | undefined {
+  ): Buffer {
     const file = this.#file(`assets/${name}`);
     void reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return sent(file, accepted, known, reply);
+    return sent(file, accepted, reply);
   }
 
   #file(path: string): PageFile {
@@ -84,21 +83,12 @@ export class PageController {
   }
 }
 
-function sent(
-  { type, tag, plain, br, gzip }: PageFile,
-  accepted = '',
-  known: string | undefined,
-  reply: FastifyReply,
-): Buffer | undefined {
-  void reply.header('ETag', tag).header('Vary', 'Accept-Encoding').header('X-Content-Type-Options', 'nosniff');
-  if (known === tag) {
-    void reply.status(304);
-    return undefined;
-  }
-  const [encoding, body] =
-    br && /\bbr\b/.test(accepted) ? ['br', br] : gzip && /\bgzip\b/.test(accepted) ? ['gzip', gzip] : [null, plain];
-  if (encoding !== null) void reply.header('Content-Encoding', encoding);
-  void reply.type(type);
+function sent({ type, tag, ...bodies }: PageFile, accepted: string | undefined, reply: FastifyReply): Buffer {
+  void reply.type(type).header('ETag', tag).header('X-Content-Type-Options', 'nosniff');
+  const encoding = encodingFor(accepted);
+  const body = encoding && bodies[encoding];
+  if (!body) return bodies.plain;
+  void reply.header('Content-Encoding', encoding);
   return body;
 }
 
@@ -111,9 +101,8 @@ function fileAt(path: string): PageFile {
   const plain = readFileSync(path);
   const compressed = (extension: string): Buffer | null =>
     existsSync(`${path}.${extension}`) ? readFileSync(`${path}.${extension}`) : null;
-  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const type = TYPES[extensionOf(path)] ?? 'application/octet-stream';
-  return { type, tag, plain, br: compressed('br'), gzip: compressed('gz') };
+  return { type, tag: tagOf(plain), plain, br: compressed('br'), gzip: compressed('gz') };
 }
 
 function extensionOf(name: string): string {

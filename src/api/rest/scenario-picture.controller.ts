@@ -6,6 +6,7 @@ import { firstPosition } from '../../library/first-position.js';
 import type { Scenario } from '../../library/scenario.js';
 import { pictureOf } from '../../picture/picture.js';
 import { sceneOf } from '../../picture/scene-of.js';
+import { keepShipped } from '../caching.js';
 import { ApiError } from '../errors.js';
 import { RULEBOOKS, SCENARIOS } from '../tokens.js';
 
@@ -30,10 +31,8 @@ export class ScenarioPictureController {
     const svg = this.#pictures.get(id) ?? this.#drawn(scenario);
     this.#pictures.set(id, svg);
     // Not before there is a picture: errors are JSON.
-    void reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'")
-      .header('cache-control', 'public, max-age=3600');
+    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
+    keepShipped(reply);
     return svg;
   }
 

@@ -1,6 +1,7 @@
 import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { keepShipped } from '../caching.js';
 import { EVENT_SCHEMAS } from '../event-schemas.js';
 
 const SCHEMA = 'application/schema+json; charset=utf-8';
@@ -18,7 +19,8 @@ export class SchemasController {
   @Get()
   @ApiOperation({ summary: 'All event types, each with the log that it stands in and the path of its JSON Schema.' })
   @ApiOkResponse({ content: { 'application/json': {} } })
-  index(): { readonly events: typeof INDEX } {
+  index(@Res({ passthrough: true }) reply: FastifyReply): { readonly events: typeof INDEX } {
+    keepShipped(reply);
     return { events: INDEX };
   }
 
@@ -50,5 +52,6 @@ function schemaAt(path: string, reply: FastifyReply): string {
   const schema = BY_PATH.get(path);
   if (schema === undefined) throw new NotFoundException(`there is no schema of events ${path.slice(0, 80)}`);
   void reply.type(SCHEMA);
+  keepShipped(reply);
   return JSON.stringify(schema);
 }
