@@ -95,14 +95,14 @@ function endsOf({ hexes: [front, rear] }: Standing, { gait }: Shove, to: Cart['h
   return gait === 'forward' ? [front, to[0]] : [rear, to[1]];
 }
 
-/** What the hex costs that the cart enters: flat ground, in the dark doubled (pbem:14t, 21.2a). */
+/** Price of the hex that the cart enters, in MP: that of flat ground, doubled in the dark (pbem:14t, 21.2a). */
 function priceOf(team: Team, from: Standing, shove: Shove, to: Standing): number {
   const [, entered] = endsOf(from, shove, to.hexes);
   const mp = darkenedForAll(team.around, hexOf(team.around, entered), 1, companyOf(team, from, to));
   return shove.gait === 'backward' ? BACKWARD_FACTOR * mp : mp;
 }
 
-/** Where those who go with a cart are before and after a step. */
+/** The hexes of the crew and the passengers before and after a step. */
 function companyOf({ crew, passengers, cart }: Team, from: Standing, to: Standing): Map<UnitId, readonly HexName[]> {
   const company = new Map<UnitId, readonly HexName[]>();
   for (const [index, { id }] of crew.entries()) company.set(id, [from.crew[index] ?? '', to.crew[index] ?? '']);
