@@ -1,6 +1,6 @@
 import { KEY_PREFIX } from './key.js';
 
-/** What an `Authorization` header says: nothing, a key, or something that cannot be a key. */
+/** The content of an `Authorization` header: nothing, a key, or a text that cannot be a key. */
 export type Credentials =
   { readonly kind: 'none' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'malformed' };
 

@@ -43,7 +43,7 @@ export interface ComputerConfig {
 export interface Limits {
   /** Mutations that one address, and one key, may send in a minute. */
   readonly mutationsPerMinute: number;
-  /** What one address, and one key, may read in a minute, in units of cost (docs/graphql.md). */
+  /** Limits on reads of one address and of one key in a minute, in units of cost (docs/graphql.md). */
   readonly readCostPerMinute: number;
   readonly connections: number;
   readonly connectionsPerAddress: number;

@@ -25,13 +25,13 @@ export interface GameLog {
   readonly reader: Reader;
 }
 
-/** What a log proves. */
+/** Everything that the audit of a log proves. */
 export interface LogAudit {
   readonly ruleset: { readonly id: string; readonly version: number } | null;
   readonly orders: number;
   /** Player turns that ended in the position that they claim. */
   readonly turns: number;
-  /** What is known of its dice. */
+  /** The proofs of its dice. */
   readonly dice: DiceProof;
   /** Of the position after the last event; null if the log could not be replayed. */
   readonly fingerprint: string | null;
@@ -40,7 +40,7 @@ export interface LogAudit {
   readonly undecided: number;
   /** Version of the ruleset that judged; null if the log could not be judged. */
   readonly edition: number | null;
-  /** What the rules decide otherwise, counted; `findings` has each time. */
+  /** Decisions that the rules make otherwise, counted; `findings` has each time. */
   readonly otherwise: readonly Otherwise[];
 }
 
@@ -118,7 +118,7 @@ export function auditLog(
   }
 }
 
-/** What is said of a log that cannot be replayed. */
+/** The finding about a log that cannot be replayed. */
 const UNJUDGED = {
   ruleset: null,
   orders: 0,

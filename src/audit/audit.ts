@@ -23,12 +23,12 @@ export interface Audit {
   readonly dice: DiceProof;
   readonly lastHash: string | null;
   readonly fingerprint: string | null;
-  /** What signed heads prove: that of the footer, and one that was brought. */
+  /** The proof of signed heads: the one of the footer, and one that the user brought. */
   readonly heads: readonly HeadProof[];
   /** At most FINDINGS_MAX. */
   readonly findings: readonly Finding[];
   /** Findings beyond those. */
   readonly omitted: number;
-  /** What those rules decide otherwise, counted by rule; all of it, whatever is omitted above. */
+  /** All decisions that those rules make otherwise, counted by rule, also those omitted above. */
   readonly otherwise: readonly Otherwise[];
 }

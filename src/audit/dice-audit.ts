@@ -25,7 +25,7 @@ import {
 import { orderIsHidden, type LogEntry } from './log-entry.js';
 
 /**
- * What is known of a die. `proven`: an open secret gives its value. `false`: it gives another. `unopened`: its secret is
+ * The proof of a die. `proven`: an open secret gives its value. `false`: it gives another. `unopened`: its secret is
  * not open yet. `taken`: the server rolled it without a commitment, or a player reported it; nobody can check it.
  */
 export type DieStanding = 'proven' | 'false' | 'unopened' | 'taken';

@@ -60,7 +60,7 @@ function withheldFrom(event: RecordedEvent, { path, standIn }: Secret, seen: obj
   return [];
 }
 
-/** What a seat is shown of an event and what is disclosed of it to the seat must be the same. */
+/** Checks that a seat is shown exactly those members of an event that are disclosed to it. */
 function assertShown({ stream, revision }: RecordedEvent, path: SecretPath, seen: object, value: unknown): void {
   if (haveSameText(valueAt(seen, path), value)) return;
   throw new Error(`${stream} ${revision}: ${path} is not shown as its secret has it`);

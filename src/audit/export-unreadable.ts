@@ -1,4 +1,4 @@
-/** What was given is no exported game that this Herald can read. */
+/** The file is not an exported game that this Herald can read. */
 export class ExportUnreadable extends Error {
   readonly type = 'exportUnreadable';
   constructor(

@@ -2,7 +2,7 @@ import type { RuleId } from '../engine/game/refusal.js';
 import type { ChainFindingKind } from '../ledger/chain-audit.js';
 
 /**
- * What is wrong with a recorded game. Of the chain: gap, reordered, altered, foreign. `form`: a line is no event.
+ * A fault in a recorded game. Of the chain: gap, reordered, altered, foreign. `form`: a line is no event.
  * `truncated`: the end is missing. `head`: a signed head does not fit, or its signature is false. `footer`, `header`:
  * they do not fit the events. `ruleset`: it is not known here.
  * `replay`: an event is impossible where it stands. `turnEnd`: a turn did not end in the position that it claims.

@@ -4,7 +4,7 @@ import type { RuleId } from '../engine/game/refusal.js';
 import { HERALD, sideOfSeat } from '../engine/position/seat.js';
 import { firstDifference } from './difference.js';
 
-/** What a judgement found, in words, with the rule that is concerned. */
+/** Findings of a judgement, in words, with the rules that they concern. */
 export function explainFinding(finding: RuleFinding): { readonly rule: RuleId | null; readonly because: string } {
   switch (finding.kind) {
     case 'refused': {

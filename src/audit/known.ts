@@ -1,7 +1,7 @@
 import type { Finding } from './finding.js';
 import type { LogEntry } from './log-entry.js';
 
-/** What somebody knows of a game from an earlier export, which may have been made for another viewer. */
+/** Earlier knowledge about a game: an export that may have been made for another viewer. */
 export interface Known {
   readonly revision: number;
   readonly hash: string;

@@ -30,7 +30,7 @@ export interface BackupFooter {
   readonly digest: string;
 }
 
-/** What a backup came to, told when it is complete. */
+/** Summary of a complete backup. */
 export interface BackupReport extends Omit<BackupFooter, 'end' | 'setAside'> {
   readonly setAside: readonly StreamFinding[];
 }

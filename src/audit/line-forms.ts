@@ -30,7 +30,7 @@ const matches =
   (value) =>
     typeof value === 'string' && pattern.test(value);
 
-/** What was told of a secret: its salt and, where the event has the member at all, its value. */
+/** A disclosed secret: its salt and, where the event has the member at all, its value. */
 const isDisclosed: Check = (value) =>
   isObject(value) && hasExactly(value as Members, { salt: matches(SALT_PATTERN) }, { value: () => true });
 

@@ -7,9 +7,9 @@ import type { ExportedEvent } from './export-format.js';
 
 /** An event of a recorded game that is looked through. */
 export interface LogEntry {
-  /** What the event's hash covers. */
+  /** The part of the event that its hash covers. */
   readonly covered: SealedEvent;
-  /** What the event tells, as far as the reader may see it. */
+  /** The event as far as the reader may see it. */
   readonly event: NewEvent;
   /** Members of the event's data that the reader may not see. */
   readonly withheld: readonly SecretPath[];

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../engine/canonical/canonical.js';
 import { jsonFault } from '../ledger/json-fault.js';
 
-/** What a line holds, or what is wrong with it. */
+/** The content of a line, or its fault. */
 export type ParsedLine =
   | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly because: string };

@@ -6,14 +6,14 @@ import { isExportedEvent, isFooter, isHeader } from './line-forms.js';
 import { linesOf, type Line } from './lines.js';
 import { parseLine, type ParsedLine } from './parse-line.js';
 
-/** What an exported file holds. */
+/** The content of an exported file. */
 export interface ReadExport {
   readonly header: ExportHeader;
   readonly events: readonly ExportedEvent[];
   /** Line of each event of `events`. */
   readonly lines: readonly number[];
   readonly footer: { readonly value: ExportFooter; readonly line: number } | null;
-  /** What is wrong with the form of the file. */
+  /** Faults in the form of the file. */
   readonly findings: readonly Finding[];
 }
 

@@ -10,7 +10,7 @@ import { linesOf, type Line } from './lines.js';
 /** An event has 1 MiB of data at most, and little beside it; a footer may name many streams. */
 const LIMITS = { lineBytesMax: 16 * 1024 * 1024, bytesMax: Number.MAX_SAFE_INTEGER };
 
-/** What was given is no backup that is whole, or none that this Herald can read. */
+/** The file is not a whole backup, or this Herald cannot read it. */
 export class BackupUnreadable extends Error {
   readonly type = 'backupUnreadable';
   constructor(

@@ -4,7 +4,7 @@ import { countWithheld } from './log-entry.js';
 import { FINDINGS_MAX, type Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';
 
-/** What was found around a log, and what signed heads prove of it. */
+/** Faults of the file around the log, and the proof that signed heads give. */
 interface Around {
   readonly findings?: readonly Finding[];
   readonly heads?: readonly HeadProof[];

@@ -6,7 +6,7 @@ import type { GameLog } from './audit-log.js';
 import type { Finding, FindingKind } from './finding.js';
 import type { ReadExport } from './read-export.js';
 
-/** What a signed head proves of a log: that its events up to `revision` are those that were signed. */
+/** The proof that a signed head gives: the log's events up to `revision` are those that were signed. */
 export interface HeadProof extends Head {
   /** Where the head comes from: the footer of the export, or the reader, who kept it. */
   readonly from: 'footer' | 'reader';
@@ -16,7 +16,7 @@ export interface HeadProof extends Head {
   readonly verifiedBy: string | null;
 }
 
-/** What signed heads prove, and what is wrong with them. */
+/** The proofs of signed heads, and their faults. */
 interface HeadChecks {
   readonly proofs: readonly HeadProof[];
   readonly findings: readonly Finding[];

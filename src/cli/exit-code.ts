@@ -1,4 +1,4 @@
-/** What scripts may rely on. A defect of the program itself ends with 70 (EX_SOFTWARE). */
+/** Exit codes on which scripts may rely. A defect of the program itself ends with 70 (EX_SOFTWARE). */
 export const EXIT = {
   ok: 0,
   /** The command did its work and the answer is no: a case fails, a log is wrong. */

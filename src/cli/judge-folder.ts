@@ -43,7 +43,7 @@ function pick({ otherwise }: Audit): Pick<Audit, 'otherwise'> {
   return { otherwise };
 }
 
-/** What is wrong with a file besides the judgement of its orders. */
+/** Faults of a file besides the judgement of its orders. */
 function damageOf(file: string, { findings }: Audit): readonly { readonly file: string; readonly because: string }[] {
   return findings.filter(({ kind }) => kind !== 'judgement').map(({ because }) => ({ file, because }));
 }

@@ -2,7 +2,7 @@
 import { herald } from './herald.js';
 import { processStreams } from './streams.js';
 
-/** What still holds the process when a command has ended (a connection that does not close) gets so long. */
+/** Grace time of a process whose command has ended and which something still holds (a connection that stays open). */
 const LINGER_MS = 2000;
 
 process.exitCode = await herald(process.argv.slice(2), processStreams());

@@ -4,7 +4,7 @@ import { outputOf, type Output } from './output.js';
 import type { Streams } from './streams.js';
 
 /**
- * What a command does with its arguments and options. It returns the exit code; bad input and things that cannot be
+ * Carries out a command with its arguments and options. It returns the exit code; bad input and things that cannot be
  * reached are thrown as CliError.
  */
 export type Action<Options> = (

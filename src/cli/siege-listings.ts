@@ -87,7 +87,7 @@ export function listingOfChanges(changes: readonly ThingChange[]): Listing {
   };
 }
 
-/** What happened on a day besides the turning of its parts: those words that a line has room for. */
+/** The occurrences of a day besides the turning of its parts: those words for which a line has room. */
 function happenedOn({ parts }: CalendarDay): string {
   const dull = new Set(['calendar', 'dice', 'order', 'initiative', 'passing', 'setUp']);
   const all = parts.flatMap(({ counts }) => Object.keys(counts)).filter((happening) => !dull.has(happening));

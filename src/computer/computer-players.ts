@@ -22,7 +22,7 @@ const QUIET_MAX = 10_000;
 /** Orders of one player turn, far more than any needs. */
 const ORDERS_MAX = 2000;
 
-/** What the players of the server's own are told and give, and nothing else. */
+/** All doors that the server's own players use. */
 export type ComputerGames = Pick<Games, 'see' | 'legal' | 'submit' | 'dice' | 'sayOfDice'> & {
   computers(game: GameId, look?: Look): Promise<ReadonlyMap<SeatId, string>>;
 };

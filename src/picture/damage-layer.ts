@@ -18,7 +18,7 @@ export interface Damage {
   readonly full: number;
 }
 
-/** What a position shows of battering and repairs (pbem:19.2b, 19.7). */
+/** The marks of battering and repairs in a position (pbem:19.2b, 19.7). */
 export function damagesOf(position: Position): readonly Damage[] {
   return damageShown(position).flatMap(({ name, standings }) => {
     const [standing] = standings;

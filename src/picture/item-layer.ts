@@ -14,7 +14,7 @@ const SHOWN_MAX = 3;
 const APART_PX = 17;
 
 /**
- * What lies stands in a row at the right foot of its hex; what is carried in rings at the left edge of the carrier's
+ * Lying items stand in a row at the right foot of their hex; carried ones in rings at the left edge of the carrier's
  * counter.
  */
 export function itemLayer(items: readonly Item[], placed: readonly Placed[], surface: Surface, marks: Marks): string {
@@ -52,7 +52,7 @@ function carried(items: readonly Item[], { at: { x, y }, scale }: Placed, marks:
   return drawn(items, at, (item, place) => marks.stamp(`carried-${item.kind}`, carriedMark(item.kind), place));
 }
 
-/** What somebody carries is drawn in a ring. */
+/** A carried item is drawn in a ring. */
 export function carriedMark(kind: Item['kind']): string {
   return circle(0, 0, 9.5, PAPER, INK, 1.2) + element('g', { transform: 'scale(0.8)' }, ITEM_DRAWINGS[kind].mark);
 }

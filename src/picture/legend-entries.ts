@@ -116,7 +116,7 @@ function itemEntries({ items, carts }: Scene): readonly LegendEntry[] {
   ];
 }
 
-/** What of the night is in the picture: dark hexes, campfires, lanterns that do not burn. */
+/** Entries for the night of the picture: dark hexes, campfires, lanterns that do not burn. */
 function nightEntries({ light, lights, items }: Scene, { hexes }: Surface): readonly LegendEntry[] {
   const scaled = (mark: string): string => element('g', { transform: 'scale(1.7)' }, mark);
   const campfires = lights.filter(({ kind }) => kind === 'campfire');

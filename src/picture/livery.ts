@@ -4,7 +4,7 @@ import { BLACK, BLUE, GREEN, INK, ORANGE, PURPLE, SKY, VERMILION, WHITE, YELLOW 
 /** The outline of a side's counters, so that sides differ by more than colour. */
 export type CounterShape = 'round' | 'chamfered' | 'shield' | 'square';
 
-/** What the counters of one side look like. */
+/** The look of the counters of one side. */
 export interface Livery {
   readonly colour: string;
   /** A colour for text on the side's colour. */

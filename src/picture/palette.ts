@@ -40,7 +40,7 @@ export const YELLOW = '#f0e442';
 export const BLACK = '#000000';
 export const WHITE = '#ffffff';
 
-/** What pictures are lettered in; the first is the font that a PNG is drawn with. */
+/** Fonts of pictures; the first is the font with which a PNG is drawn. */
 export const FONT = "'PT Sans Narrow','Arial Narrow','Liberation Sans Narrow','Roboto Condensed',sans-serif";
 
 /** The rim of letters that are read on any ground. */

@@ -130,7 +130,7 @@ export function clip({ id, x, y, width, height }: Frame): string {
   return element('clipPath', { id: `board-${id}` }, element('rect', { x, y, width, height }));
 }
 
-/** What a map takes, in px. */
+/** The size of a map, in px. */
 interface Bounds {
   readonly x: number;
   readonly y: number;

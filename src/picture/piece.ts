@@ -38,7 +38,7 @@ export interface Piece {
   readonly hidden?: true;
 }
 
-/** What lies on its side when it is dead, rather than on its back. */
+/** Whether a dead piece lies on its side rather than on its back. */
 export function isBeast(emblem: Emblem): boolean {
   return emblem === 'horse' || emblem === 'beast' || emblem === 'dragon';
 }

@@ -24,16 +24,16 @@ export interface Scene {
   readonly sides: readonly { readonly id: SideId; readonly name: string }[];
   readonly pieces: readonly Piece[];
   readonly links: readonly MeleeLink[];
-  /** Who is tied to or led by whom, from the one in front to the one behind. */
+  /** Pairs of units that are tied together or of which one leads the other; the one in front comes first. */
   readonly ropes: readonly (readonly [UnitId, UnitId])[];
   readonly things: readonly Thing[];
   readonly items: readonly Item[];
-  /** What is lit and dark; null: darkness plays no part. */
+  /** The light and the dark; null: darkness plays no part. */
   readonly light: Light | null;
   readonly lights: readonly LightShown[];
   readonly equipment: readonly Equipment[];
   readonly carts: readonly Cart[];
-  /** What has been battered and stands, or was reinforced. */
+  /** Places that were battered and stand, or were reinforced. */
   readonly damages: readonly Damage[];
   readonly sights: readonly SightView[];
   readonly reach: ReachView | null;

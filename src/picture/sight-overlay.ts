@@ -18,7 +18,7 @@ export interface SightView {
   readonly passed: readonly HexName[];
   /** The hex or hexside that ends it, as it is written. */
   readonly blockedBy: string | null;
-  /** What is to be said of it, below the map. */
+  /** The remark below the map. */
   readonly caption: string;
 }
 

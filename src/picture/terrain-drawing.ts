@@ -4,7 +4,7 @@ import type { Texture } from './textures.js';
 /** Hexes of one family lie side by side without a rim between them. */
 type Family = 'ground' | 'water' | 'floor' | 'stone' | 'moat' | 'under';
 
-/** What stands in a hex in the line of a wall, drawn between the two ends of that wall. */
+/** A thing in a hex in the line of a wall, drawn between the two ends of that wall. */
 export type Portal = 'door' | 'entrance' | 'paled';
 
 /** A way that runs from the middle of a hex to the neighbours of its kind. */
@@ -31,7 +31,7 @@ export interface TerrainDrawing {
   readonly texture: Texture | null;
   /** The line along its border to other families. */
   readonly rim: Rim | null;
-  /** What is drawn in the middle; of several one is chosen by the place of the hex. Empty: nothing. */
+  /** Drawings for the middle; of several, the place of the hex chooses one. Empty: nothing. */
   readonly marks: readonly string[];
   /** Hexsides towards which the mark is turned; empty: it stands as it is. */
   readonly turnsTo: readonly HexsideType[];

@@ -42,7 +42,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   lowered: '',
 };
 
-/** What has changed in hexes; a state without a mark of its own is written there, so that none is lost. */
+/** Changed states of hexes; a state without a mark of its own is written there, so that none is lost. */
 export function changeLayer(live: Live, surface: Surface, marks: Marks): string {
   const changed = Object.entries(live).flatMap(([where, state]) => {
     const hex = where.includes('/') && !where.endsWith(UNDER) ? undefined : surface.hex(where);

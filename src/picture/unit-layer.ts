@@ -101,7 +101,7 @@ export const HORSE =
   stroke('M0 -54V-26', WOOD_DARK, 4) +
   stroke('M-2.5 -66h0M2.5 -66h0', INK, 1.8);
 
-/** What a piece on two hexes stands on: the horse, or its own body, shows where it looks. */
+/** The foot of a piece on two hexes: the horse, or its own body, shows where it looks. */
 function mount({ piece, hexes: [head, rear], at }: Placed, marks: Marks): string {
   if (!head || !rear) return '';
   const [name, drawing] =

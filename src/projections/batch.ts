@@ -35,7 +35,7 @@ export interface SeatsChange {
 export interface Batch {
   readonly games: ReadonlyMap<string, GameChange>;
   readonly sieges: ReadonlyMap<string, SiegeChange>;
-  /** What the calendars of sieges gain. */
+  /** New rows of the calendars of sieges. */
   readonly siegeRows: SiegeRows;
   readonly seatStreams: ReadonlyMap<string, SeatsChange>;
   /** The last change of each seat. */

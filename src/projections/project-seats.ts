@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../ledger/ledger.js';
 import { ProjectionGap } from './gap.js';
 import type { SeatStreamRow } from './rows/seat-stream-row.js';
 
-/** What an event does to one seat. `takenAt` null: nobody holds it any more. */
+/** The effect of an event on one seat. `takenAt` null: nobody holds the seat any more. */
 export interface SeatChange {
   readonly game: string;
   /** The side, or `side/player`. */
@@ -20,7 +20,7 @@ export function seatsAfter(known: SeatStreamRow | null, game: string, recorded: 
   return { game, revision, isPrivate: isPrivate || (known?.isPrivate ?? false) };
 }
 
-/** What an event does to a seat, if it does anything. */
+/** The effect of an event on a seat, if it has one. */
 export function seatChangeBy(game: string, { type, data, metadata }: RecordedEvent): SeatChange | null {
   if (type !== 'SeatClaimed' && type !== 'SeatRevoked') return null;
   if (!('side' in data) || typeof data.side !== 'string') return null;

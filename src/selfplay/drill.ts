@@ -13,7 +13,7 @@ export const DRILL = 'drill';
 
 type Start = NonNullable<Setup['start']>;
 
-/** What drills are put together from. */
+/** The parts from which drills are put together. */
 export interface DrillStock {
   readonly cases: CaseSetups;
   readonly counters: Counters;

@@ -16,11 +16,11 @@ export interface SeenGear {
   readonly hexes: readonly string[];
   /** The hex to which a ladder that stands leads; null or absent: it does not stand. */
   readonly top?: string | null;
-  /** Who carry a ladder; absent: nobody does. */
+  /** The carriers of a ladder; absent: nobody carries it. */
   readonly bearers?: readonly string[];
 }
 
-/** What players are told about a scenario and its things. */
+/** A player's knowledge about a scenario and its things. */
 export interface SeenTerms {
   readonly awards: readonly SeenAward[];
   readonly exits: readonly { readonly side: SideId; readonly hexes: readonly string[] }[];
@@ -42,7 +42,7 @@ export interface SeenTerms {
   }[];
 }
 
-/** What the awards and exits of a scenario mean to a side as the game stands. */
+/** The meaning of a scenario's awards and exits to a side as the game stands. */
 export interface Errands {
   /** Groups of hexes that earn points for a side that holds them. */
   readonly grounds: readonly (readonly string[])[];
@@ -66,7 +66,7 @@ export interface Errands {
   readonly exits: readonly string[];
 }
 
-/** What a side can do for points besides fighting. */
+/** Errands of a side: ways to earn points besides fighting. */
 export function errandsOf(
   { awards, exits, items, equipment, hiddenTreasures, water = [] }: SeenTerms,
   side: SideId,

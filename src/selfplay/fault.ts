@@ -1,5 +1,5 @@
 /**
- * What went wrong in a game. `refused`: a listed order was not accepted. `stuck`: somebody must act and has nothing to
+ * A fault in a game. `refused`: a listed order was not accepted. `stuck`: somebody must act and has nothing to
  * order. `endless`: the game does not end. `invariant`: a position or a change that cannot be. `notation`: an order
  * does not come back from its written form. `ruleless`: an order is refused, and no rule says why. `log`: the record
  * does not prove itself. `threw`: the program broke.

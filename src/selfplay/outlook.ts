@@ -8,7 +8,7 @@ import { LiveWays } from './live-ways.js';
 import type { Ways } from './ways.js';
 
 /**
- * What the player of a side sees when he may give an order. `owes`: he must answer a decision and does not have the
+ * The view of a side's player when he may give an order. `owes`: he must answer a decision and does not have the
  * turn.
  */
 export function outlookOf(

@@ -63,7 +63,7 @@ export interface SeenUnit {
   readonly searches?: true;
 }
 
-/** What a player knows when he may give an order. */
+/** A player's knowledge when he may give an order. */
 export interface Outlook {
   readonly side: string;
   /** He must answer a decision and does not have the turn. */
@@ -71,7 +71,7 @@ export interface Outlook {
   /** Never empty. */
   readonly choices: readonly Choice[];
   readonly units: readonly SeenUnit[];
-  /** What earns points in the scenario besides losses of the enemy. */
+  /** Sources of points in the scenario besides losses of the enemy. */
   readonly errands: Errands;
   /** How often each type of order was given in the game so far; absent: nobody counts. */
   readonly given?: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import { type Health, isDragon } from '../engine/position/unit.js';
 import type { AnimalSheet, CharacterSheet } from '../engine/position/unit-sheet.js';
 import type { Chance } from './chance.js';
 
-/** What the fighters of a skirmish are made of. */
+/** The parts from which the fighters of a skirmish are made. */
 export interface Counters {
   readonly characters: readonly {
     readonly name: string;

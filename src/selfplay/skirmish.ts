@@ -12,7 +12,7 @@ import { UNUSED_OPTIONS } from './unused-options.js';
 /** The name under which skirmishes are asked for instead of a scenario. */
 export const SKIRMISH = 'skirmish';
 
-/** What skirmishes are put together from. */
+/** The parts from which skirmishes are put together. */
 export interface SkirmishStock {
   readonly boards: readonly BoardDocument[];
   readonly counters: Counters;

@@ -68,7 +68,7 @@ export interface Sieges {
   submit(command: SubmitSiegeOrder): Promise<Submission>;
   /** Takes the result of the scenario that is being played into the siege, once its game is over (pbem:2.81d). */
   report(siege: SiegeId): Promise<Submission>;
-  /** What a side says of the dice before the siege begins, as `Games.sayOfDice`. Throws NoSuchGame. */
+  /** Records a statement of a side about the dice before the siege begins, as `Games.sayOfDice`. Throws NoSuchGame. */
   sayOfDice(siege: SiegeId, side: SiegeSide, saying: DiceSaying): Promise<Submission>;
   /** As `Games.dice`. Throws NoSuchGame. */
   dice(siege: SiegeId): Promise<DiceCourse | null>;

@@ -4,7 +4,7 @@ import type { Target } from './target.js';
 export interface Attack {
   /** One word, for `--only`. */
   readonly name: string;
-  /** What is tried, as the report tells it. */
+  /** The attack, as the report tells it. */
   readonly what: string;
   /** Tries the attack; returns what the server should not have done. Empty: the server held. */
   try(target: Target): Promise<readonly string[]>;

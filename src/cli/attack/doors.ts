@@ -22,10 +22,10 @@ const COMMANDS: readonly (readonly [name: string, input: string, over: object])[
   ['revokeSeat', 'RevokeSeatInput', { side: 'red' }],
   ['submitOrder', 'SubmitOrderInput', { expectedRevision: 0, order: { endStep: true } }],
 ];
-/** What a route is asked for, sound and not. */
+/** Routes of a game that are asked, with sound and unsound parameters. */
 const PATHS = ['events.ndjson', 'board.svg', 'board.svg?at=0', 'board.svg?at=nonsense', 'board.svg?seat=red'];
 
-/** What one door answered. */
+/** The answer of one door. */
 export interface AtDoor {
   /** The code of GraphQL, or the status of a route; null: it was let in. */
   readonly refused: string | null;

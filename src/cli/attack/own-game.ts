@@ -9,7 +9,7 @@ export interface OwnGame {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** Who may take a seat. */
+/** A seat to take, and the key and invitation to take it with. */
 export interface SeatWanted {
   readonly side: string;
   readonly player?: string;

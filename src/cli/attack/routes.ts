@@ -44,7 +44,7 @@ export const paths: Attack = {
   },
 };
 
-/** What a viewer writes never comes back as a part of the picture or of a header. */
+/** Tries to get a text of the viewer into the picture or a header. */
 async function pictureTricks(target: Target): Promise<readonly string[]> {
   const { id } = await newGame(target, 'tavern-brawl');
   const faults: string[] = [];

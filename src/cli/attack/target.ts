@@ -19,7 +19,7 @@ export interface Reply {
   readonly milliseconds: number;
 }
 
-/** What a GraphQL server answers. */
+/** The answer of a GraphQL server. */
 export interface Answer<Data> {
   readonly status: number;
   readonly data: Data | null;
@@ -117,7 +117,7 @@ export class Target {
     return data;
   }
 
-  /** What a route answers to whoever has a key, or none. */
+  /** The answer of a route to a client with a key, or without one. */
   read(path: string, key?: string): Promise<Reply> {
     return this.send(path, { headers: bearer(key) });
   }

@@ -37,7 +37,7 @@ function together(pair: string, before: string | undefined): string {
   return before === undefined ? pair : `${before};${pair}`;
 }
 
-/** What is drawn: a board has no position. */
+/** The thing to draw: a board has no position. */
 interface Subject {
   readonly scene: Scene;
   readonly position: Position | null;

@@ -12,7 +12,7 @@ export interface ListedOrder {
   readonly odds: { readonly distribution: readonly { readonly result: string; readonly tenths: number }[] } | null;
 }
 
-/** What the demo's player looks at. */
+/** The parts of an order at which the demo's player looks. */
 export interface ListedUnit {
   readonly name: string;
   readonly side: string | null;
@@ -22,11 +22,11 @@ export interface ListedUnit {
   readonly fired: readonly string[];
   /** Of which side it is a prisoner. */
   readonly prisonerOf: string | null;
-  /** What is printed on its counters; animals have no weapon. */
+  /** The values printed on its counters; animals have no weapon. */
   readonly sheet: { readonly weapon?: string | null; readonly classes?: readonly string[] };
 }
 
-/** What a side is shown: its legal orders, the units, the map, and whether it owes an answer. */
+/** The view of a side: its legal orders, the units, the map, and whether it owes an answer. */
 export interface Shown {
   readonly side: string;
   readonly owes: boolean;

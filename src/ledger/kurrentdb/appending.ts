@@ -50,7 +50,7 @@ export class Appending {
         }
       }
       known = await this.memory.learned(stream);
-      // What is remembered may be old, so that only what was just read refuses an append.
+      // The memory may be old, so an append is refused only because of events that were just read.
       if (known.head.hash === head.hash) assertExpected(append, head.revision);
     }
     throw new LedgerUnavailable(`KurrentDB: ${stream} moved on ${ATTEMPTS_MAX} times while it was appended to`);

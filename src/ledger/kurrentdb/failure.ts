@@ -53,13 +53,13 @@ export function isLoss(error: unknown): boolean {
   return isPassing(error) && !isLate;
 }
 
-/** What KurrentDB or the way to it refused, as LedgerUnavailable; errors of the ledger pass through. */
+/** A failure of KurrentDB or of the way to it, as LedgerUnavailable; errors of the ledger pass through. */
 export function unavailable(error: unknown): LedgerError {
   if (error instanceof LedgerError) return error;
   return new LedgerUnavailable(`KurrentDB: ${becauseOf(error)}`, error);
 }
 
-/** What an error says, in one line, and never nothing. */
+/** The message of an error, in one line, and never empty. */
 export function becauseOf(error: unknown): string {
   if (isFailure(error, ErrorType.ACCESS_DENIED)) return 'access denied';
   if (typeof error !== 'object' || error === null) return String(error);

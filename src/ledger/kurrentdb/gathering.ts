@@ -9,7 +9,7 @@ export interface Waiting {
   readonly closing: AbortSignal;
 }
 
-/** What a promise comes to; Silence after so long, LedgerUnavailable when the ledger is closed. */
+/** The value of a promise; Silence after so long, LedgerUnavailable when the ledger is closed. */
 export async function timed<Result>(
   work: Promise<Result>,
   what: string,
@@ -49,7 +49,7 @@ export async function gathered<Item>(
   }
 }
 
-/** What a subscription brings until there are `limit` events, or no more for now. It is ended then. */
+/** Events of a subscription until there are `limit`, or no more for now. Then the subscription is ended. */
 export async function pageOf(
   found: AllStreamSubscription,
   limit: number,
@@ -59,7 +59,7 @@ export async function pageOf(
   const alarm = new Alarm('a read of the log', silenceMs, closing);
   const complete = new Promise<void>((resolve, reject) => {
     const caughtUp = (): void => {
-      // What came before it may still wait in the stream.
+      // Events that came before the error may still wait in the stream.
       if (found.readableLength > 0) setImmediate(caughtUp);
       else resolve();
     };

@@ -137,7 +137,7 @@ export class KurrentLedger implements Ledger {
 
   async #read(stream: string, asked: CheckedRead): Promise<readonly RecordedEvent[]> {
     const page = await this.reader.page(stream, asked).catch((error: unknown) => {
-      // Whoever meets damage no longer goes on from what is remembered.
+      // A reader that meets damage no longer goes on from memory.
       this.#memory.forget(stream);
       throw error;
     });
@@ -188,7 +188,7 @@ export class KurrentLedger implements Ledger {
     await this.connection.close();
   }
 
-  /** What a read gives, if it can be said without asking; null if not. */
+  /** The answer to a read, if the memory alone can give it; null if not. */
   #remembered(stream: string, { from, backwards, limit }: CheckedRead): readonly RecordedEvent[] | null {
     this.#memory.assertSound(stream);
     if (!this.#live.isUp || backwards || from === null) return null;

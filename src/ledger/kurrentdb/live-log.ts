@@ -9,7 +9,7 @@ const ENTRIES_MAX = 2000;
 const WEIGHT_MAX = 8_000_000;
 const RETRY_FIRST_MS = 50;
 
-/** Who is told what comes. */
+/** A listener for new events. */
 export interface Listener {
   /** An entry came; its event is verified. */
   told(entry: LogEntry): void;

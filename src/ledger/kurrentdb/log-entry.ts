@@ -5,8 +5,8 @@ import { DELETED_TYPE, faultBy, METADATA_PREFIX } from './stream-limits.js';
 import { fromWire } from './wire.js';
 
 /**
- * What stands at a place of the log: an event; one that is damaged; the deletion of a stream; or that an administrator
- * has limited a stream, whose events are then forgotten (`fault`), or has taken the limit off again (null).
+ * The content of a place of the log: an event; a damaged event; the deletion of a stream; or a limit that an
+ * administrator has set on a stream, whose events are then forgotten (`fault`), or has taken off again (null).
  */
 export type LogEntry = { readonly position: bigint; readonly stream: string } & (
   | { readonly kind: 'event'; readonly event: RecordedEvent }
@@ -15,7 +15,7 @@ export type LogEntry = { readonly position: bigint; readonly stream: string } & 
   | { readonly kind: 'limited'; readonly fault: CorruptedEvent | null }
 );
 
-/** What the server gave, of a stream whose name in KurrentDB begins with the prefix. */
+/** The server's answer about a stream whose name in KurrentDB begins with the prefix. */
 export function entryOf(resolved: AllStreamResolvedEvent, prefix: string): LogEntry {
   const { streamId = '', type, data, position: at } = resolved.event ?? {};
   const position = at?.commit ?? 0n;

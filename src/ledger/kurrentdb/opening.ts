@@ -58,7 +58,7 @@ async function followed(connection: Connection, prefixes: string[]): Promise<voi
 const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 
-/** What is wrong with the way to the server, and how to mend it. Never a word of the password. */
+/** The fault in the way to the server, and how to mend it. Never a word of the password. */
 function explained(error: unknown, url: string): LedgerError {
   if (error instanceof LedgerError) return error;
   return new LedgerUnavailable(`KurrentDB: ${explanationOf(error, url)}`, error);

@@ -12,8 +12,8 @@ const SOFTLY_DELETED = 2 ** 63;
 const LIMITS = ['$tb', '$maxCount', '$maxAge'] as const;
 
 /**
- * What is wrong with a stream whose metadata an administrator has set so: it was deleted softly, or events are hidden
- * and will be removed. Null: nothing is.
+ * The fault of a stream whose metadata an administrator has set so: it was deleted softly, or events are hidden
+ * and will be removed. Null: the stream has no such fault.
  */
 export function faultBy(stream: string, metadata: unknown): CorruptedEvent | StreamDeleted | null {
   if (typeof metadata !== 'object' || metadata === null) return null;

@@ -48,7 +48,7 @@ export class StreamMemory {
 
   constructor(private readonly source: Source) {}
 
-  /** What is remembered of a stream; undefined: nothing that could be relied upon. Throws if it was deleted. */
+  /** The memory of a stream; undefined: nothing that can be relied upon. Throws if the stream was deleted. */
   recall(stream: string): Known | undefined {
     this.assertSound(stream);
     const known = this.#streams.get(stream) ?? undefined;
@@ -80,7 +80,7 @@ export class StreamMemory {
     } finally {
       if (this.#learning.get(stream) === told) this.#learning.delete(stream);
     }
-    // What came while the stream was read may have come after its last page.
+    // Events that came while the stream was read may have come after its last page.
     for (const event of told) this.tell(event);
     this.assertSound(stream);
     const known = this.#streams.get(stream) ?? null;

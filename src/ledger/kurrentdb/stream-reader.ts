@@ -40,7 +40,7 @@ export class StreamReader {
     return [this.#prefix, `${METADATA_PREFIX}${this.#prefix}`];
   }
 
-  /** What the log holds at a place. */
+  /** The content of the log at a place. */
   entryOf(resolved: AllStreamResolvedEvent): LogEntry {
     return entryOf(resolved, this.#prefix);
   }
@@ -136,7 +136,7 @@ export class StreamReader {
     }
   }
 
-  /** What the log holds after a position, damaged or not. */
+  /** The content of the log after a position, damaged or not. */
   async log(after: bigint | null, limit: number): Promise<readonly LogEntry[]> {
     try {
       const found = await this.connection.log(after, limit, this.prefixes);

@@ -1,4 +1,4 @@
-/** What the client does not do by itself: it would wait up to 20 s for a node that has fallen silent. */
+/** Settings that the client does not make by itself: it would wait up to 20 s for a node that has fallen silent. */
 const DEFAULTS = { keepAliveTimeout: '3000', gossipTimeout: '2' };
 
 /**

@@ -6,7 +6,7 @@ import { recallRow } from '../event-row.js';
 import type { EventRow } from '../event-row.js';
 import type { RecordedEvent } from '../ledger.js';
 
-/** What KurrentDB keeps as an event's metadata: all that Herald hashes and KurrentDB does not know by itself. */
+/** The metadata of an event in KurrentDB: all that Herald hashes and KurrentDB does not know by itself. */
 interface WireMetadata {
   readonly version: number;
   /** The event's secrets, as canonical JSON. */

@@ -44,7 +44,7 @@ export function siegesPage(source: DataSource, page: AgePage): Promise<Listed<Si
   return newestFirst(source, SiegeRow, 'siege-', page);
 }
 
-/** What the names of streams begin with, before the id. */
+/** Prefixes of the names of streams, before the id. */
 type StreamPrefix = 'game-' | 'siege-';
 
 /**

@@ -3,7 +3,7 @@ import { HistoryEventRow } from '../rows/history-event-row.js';
 import { HistoryRuleRow } from '../rows/history-rule-row.js';
 import { HistoryUnitRow } from '../rows/history-unit-row.js';
 
-/** What events of a game to show; absent: any. */
+/** A filter for the events of a game; an absent member lets all events pass. */
 export interface HistoryFilter {
   readonly unit?: string;
   readonly rule?: string;

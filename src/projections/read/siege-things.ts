@@ -30,7 +30,7 @@ export interface StandingThing extends Thing {
   readonly until: EventMoment | null;
 }
 
-/** What became of a thing between two instants; null: the siege did not have it at that one. */
+/** Changes of a thing between two instants; null: the siege did not have the thing at that instant. */
 export interface ThingChange extends Thing {
   readonly before: StandingThing | null;
   readonly after: StandingThing | null;
@@ -81,7 +81,7 @@ export async function thingsAt(
   );
 }
 
-/** What is otherwise after one event than after another, whichever of them is the earlier. */
+/** Differences between the states after two events, whichever of them is the earlier. */
 export async function changesBetween(
   source: DataSource,
   siege: string,

@@ -16,7 +16,7 @@ export class SiegeSubjectRow {
   @PrimaryColumn('integer')
   revision!: number;
 
-  /** What history filters by stands here again, so that one index finds a page. */
+  /** The columns by which history is filtered stand here again, so that one index finds a page. */
   @Column('text')
   happening!: string;
 }

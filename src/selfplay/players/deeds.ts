@@ -12,7 +12,7 @@ const OPENS: ReadonlySet<string> = new Set(['MoveGate', 'WorkWinch', 'Jump']);
 /** Orders that would harm the gear, which is of use to those outside. */
 const RUINS: ReadonlySet<string> = new Set(['Batter', 'Kindle', 'FlamingArrow', 'ThrowOil']);
 
-/** What somebody would regret who fights about walls; those at the gear do nothing but what it is for. */
+/** Whether a player who fights about walls would regret the order; units at a winch or gate do nothing else. */
 export function isRash({ order }: Choice, { units }: Outlook, storm: Storm): boolean {
   if (OPENS.has(order.type)) return true;
   const named = [order.unit, ...(order.workers ?? []), ...(order.bearers ?? [])];
@@ -22,9 +22,8 @@ export function isRash({ order }: Choice, { units }: Outlook, storm: Storm): boo
 }
 
 /**
- * What is done about walls as soon as it is listed: ramming, toppling a ladder of the enemy, putting one up where it
- * leads over a wall, taking one up, drawing water; else the move of a ladder or an engine that brings it nearer to a
- * wall.
+ * The first listed order about walls: ramming, toppling an enemy ladder, putting up one that leads over a wall, taking
+ * one up, drawing water; else the move of a ladder or an engine that brings it nearer to a wall.
  */
 export function stormDeed(outlook: Outlook, storm: Storm): Choice | null {
   const { choices } = outlook;

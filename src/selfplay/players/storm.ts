@@ -7,7 +7,7 @@ import { enemiesOf } from './enemies.js';
 /** How far it is to walk from each hex to a goal, in hexes; hexes that are cut off from it are missing. */
 export type Distances = ReadonlyMap<string, number>;
 
-/** What stands between a side and its enemies where there are ladders, rams or towers. */
+/** Obstacles between a side and its enemies where there are ladders, rams or towers. */
 export interface Storm {
   readonly ways: LiveWays;
   /** Ladders, rams and towers. */
@@ -25,7 +25,7 @@ export interface Storm {
 /** Rams and towers, with a crew under them. */
 const CREWED: readonly string[] = ['batteringRam', 'siegeTower'];
 
-/** What the player knows about walls; null if there is nothing to climb or batter them with. */
+/** The player's knowledge about walls; null if there is nothing to climb or batter them with. */
 export function stormOf(outlook: Outlook): Storm | null {
   const { errands, liveWays: ways } = outlook;
   const gear = errands.gear.filter((one) => one.kind === 'ladder' || isCrewed(one));

@@ -1,6 +1,6 @@
 import type { Choice } from '../player.js';
 
-/** What each result sign is worth to the one who attacks or fires. */
+/** The worth of each result sign to the attacker or firer. */
 const WORTH: Readonly<Record<string, number>> = {
   dk: 10,
   '*dk': 11,
@@ -18,7 +18,7 @@ const WORTH: Readonly<Record<string, number>> = {
   '-': 0,
 };
 
-/** What the die is expected to bring, in tenths of WORTH; 0 where nothing is previewed. */
+/** The expected worth over all dice, in tenths of WORTH; 0 without a preview. */
 export function worthOf({ tenths }: Choice): number {
   return Object.entries(tenths ?? {}).reduce((sum, [result, faces]) => sum + faces * (WORTH[result] ?? 0), 0);
 }

@@ -57,7 +57,7 @@ export function darkenedSide(
 }
 
 /**
- * What a hex costs that several enter together with a cart or an engine: twice as much in the dark (pbem:21.2a). The
+ * Price of a hex that several units enter together with a cart or an engine: doubled in the dark (pbem:21.2a). The
  * torches of all who go with it light their way, also in the hexes to which they come by the same step (21.32a).
  */
 export function darkenedForAll(
