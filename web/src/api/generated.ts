@@ -77,7 +77,7 @@ export type BuildInput = {
   readonly works: ReadonlyArray<BuildWorkInput>;
 };
 
-/** What is built on the map (pbem:19.8). */
+/** Kinds of works that are built on the map (pbem:19.8). */
 export type BuildKind =
   | 'ballista'
   | 'barricade'
@@ -205,7 +205,7 @@ export type DismountInput = {
   readonly unit: string;
 };
 
-/** What is done to a door or window (pbem:12.6). */
+/** Actions on a door or window (pbem:12.6). */
 export type DoorDeed =
   | 'bolt'
   | 'open'
@@ -316,7 +316,7 @@ export type Gait =
   | 'pivotForward'
   | 'step';
 
-/** What is done to the doors of a gate (pbem:12.6h). */
+/** Actions on the doors of a gate (pbem:12.6h). */
 export type GateDeed =
   | 'open'
   | 'shut';
@@ -442,7 +442,7 @@ export type LetGoInput = {
   readonly unit: string;
 };
 
-/** What a task does to a light. */
+/** Actions of a task on a light. */
 export type LightDeed =
   | 'douse'
   | 'light';
@@ -478,7 +478,7 @@ export type MarchInput = {
 export type MarchStepInput = {
   /** Hexes of the leader after the step; absent: he stays. */
   readonly hexes?: ReadonlyArray<string> | null | undefined;
-  /** What he leads, from the first animal on; the others follow if they must. Absent: all stay. */
+  /** The animals that the unit leads, from the first one on; the others follow if they must. Absent: all stay. */
   readonly string?: ReadonlyArray<StringPlaceInput> | null | undefined;
 };
 
@@ -509,7 +509,7 @@ export type OperateDoorInput = {
   readonly deed: DoorDeed;
   /** A hex (I11) or a hexside (J13/J14). */
   readonly door: string;
-  /** Who shuts the door in whose hex he stands: a hex beside it on the side where he stays. */
+  /** For a unit that shuts the door of its own hex: a hex beside the door, on the side where the unit stays. */
   readonly side?: string | null | undefined;
   readonly unit: string;
 };
@@ -695,7 +695,7 @@ export type PutOutInput = {
 
 /** Answer whether quarter is given (pbem:22.7d); without a unit it is not. */
 export type QuarterInput = {
-  /** Who takes him prisoner. */
+  /** The unit that takes the prisoner. */
   readonly unit?: string | null | undefined;
 };
 
@@ -740,7 +740,7 @@ export type ReciteInput = {
   readonly unit: string;
 };
 
-/** What kind of refusal it is. The rule tells why. */
+/** The kind of a refusal. The rule tells why. */
 export type RefusalCode =
   | 'decisionPending'
   | 'diceMissing'
@@ -755,7 +755,7 @@ export type RefusalCode =
   | 'unknownUnit'
   | 'wrongStep';
 
-/** What of an engine is repaired first (pbem:19.72a). */
+/** The part of an engine that is repaired first (pbem:19.72a). */
 export type RepairFirst =
   | 'damage'
   | 'wear';
@@ -804,7 +804,7 @@ export type SearchInput = {
   readonly unit: string;
 };
 
-/** Who of the server's own players takes which seat. */
+/** The seat to give to the computer, and the kind of player that takes it. */
 export type SeatComputerInput = {
   readonly computer: Computer;
   readonly game: string;
@@ -825,7 +825,7 @@ export type ShiftLadderInput = {
   /** Where it shall stand. */
   readonly base: string;
   readonly ladder: string;
-  /** Who steps to stay beside it, and where to. */
+  /** The unit that steps to stay beside it, and the hex to which it steps. */
   readonly steps?: ReadonlyArray<StepAsideInput> | null | undefined;
   /** The wall to which it shall point. */
   readonly top: string;
@@ -949,10 +949,10 @@ export type ThrowOilInput = {
   readonly hex: string;
   /** The barrel. */
   readonly item: string;
-  /** Who is struck, where several units are (pbem:20.2d). */
+  /** The unit that is struck, where there are several (pbem:20.2d). */
   readonly target?: string | null | undefined;
   readonly unit: string;
-  /** What is set on fire, where several things burn (pbem:20.2f). */
+  /** The thing that is set on fire, where several could burn (pbem:20.2f). */
   readonly what?: string | null | undefined;
 };
 
@@ -1004,7 +1004,7 @@ export type WaiveInput = {
   readonly unit: string;
 };
 
-/** What is done to a drawbridge or portcullis at its winch (pbem:18.1). */
+/** Actions on a drawbridge or portcullis at its winch (pbem:18.1). */
 export type WinchDeed =
   | 'lower'
   | 'raise';

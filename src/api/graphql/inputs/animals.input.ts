@@ -25,7 +25,8 @@ export class MarchStepInput {
 
   @Field(() => [StringPlaceInput], {
     nullable: true,
-    description: 'What he leads, from the first animal on; the others follow if they must. Absent: all stay.',
+    description:
+      'The animals that the unit leads, from the first one on; the others follow if they must. Absent: all stay.',
   })
   string?: StringPlaceInput[] | null;
 }

@@ -2,7 +2,10 @@ import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { BUILD_KINDS, type BuildKind } from '../../../engine/rulesets/pbem/core/orders/build-orders.js';
 
 const BuildKinds = Object.fromEntries(BUILD_KINDS.map((kind) => [kind, kind]));
-registerEnumType(BuildKinds, { name: 'BuildKind', description: 'What is built on the map (pbem:19.8).' });
+registerEnumType(BuildKinds, {
+  name: 'BuildKind',
+  description: 'Kinds of works that are built on the map (pbem:19.8).',
+});
 
 @InputType({ description: 'One thing that is built.' })
 export class BuildWorkInput {

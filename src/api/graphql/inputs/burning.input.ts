@@ -64,9 +64,15 @@ export class ThrowOilInput {
   @Field(() => String)
   hex!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who is struck, where several units are (pbem:20.2d).' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The unit that is struck, where there are several (pbem:20.2d).',
+  })
   target?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What is set on fire, where several things burn (pbem:20.2f).' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The thing that is set on fire, where several could burn (pbem:20.2f).',
+  })
   what?: string | null;
 }

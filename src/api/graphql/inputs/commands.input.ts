@@ -71,7 +71,7 @@ export class JoinGameInput {
   key?: string | null;
 }
 
-@InputType({ description: "Who of the server's own players takes which seat." })
+@InputType({ description: 'The seat to give to the computer, and the kind of player that takes it.' })
 export class SeatComputerInput {
   @Field(() => ID)
   game!: string;

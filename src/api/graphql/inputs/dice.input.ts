@@ -24,7 +24,9 @@ export function diceWantedIn(dice: DiceWantedInput | null | undefined): { readon
   return { dice: { mode, ...(awaitsWords ? { awaitsWords } : {}) } };
 }
 
-@InputType({ description: 'What a seat says of the dice before the game begins: exactly one of these (docs/dice.md).' })
+@InputType({
+  description: 'A statement of a seat about the dice before the game begins: exactly one of these (docs/dice.md).',
+})
 export class DiceSayingInput {
   @Field(() => String, {
     nullable: true,

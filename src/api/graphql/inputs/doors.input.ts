@@ -9,7 +9,7 @@ import {
 } from '../../../engine/rulesets/pbem/core/orders/door-orders.js';
 
 const DoorDeeds = Object.fromEntries(DOOR_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(DoorDeeds, { name: 'DoorDeed', description: 'What is done to a door or window (pbem:12.6).' });
+registerEnumType(DoorDeeds, { name: 'DoorDeed', description: 'Actions on a door or window (pbem:12.6).' });
 
 @InputType({ description: 'Open, shut, bolt or unbolt a door or window (pbem:12.6).' })
 export class OperateDoorInput {
@@ -24,13 +24,14 @@ export class OperateDoorInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who shuts the door in whose hex he stands: a hex beside it on the side where he stays.',
+    description:
+      'For a unit that shuts the door of its own hex: a hex beside the door, on the side where the unit stays.',
   })
   side?: string | null;
 }
 
 const GateDeeds = Object.fromEntries(GATE_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(GateDeeds, { name: 'GateDeed', description: 'What is done to the doors of a gate (pbem:12.6h).' });
+registerEnumType(GateDeeds, { name: 'GateDeed', description: 'Actions on the doors of a gate (pbem:12.6h).' });
 
 @InputType({ description: 'Open or shut the doors of a gate, a task of one turn (pbem:12.6h).' })
 export class MoveGateInput {
@@ -47,7 +48,7 @@ export class MoveGateInput {
 const WinchDeeds = Object.fromEntries(WINCH_DEEDS.map((deed) => [deed, deed]));
 registerEnumType(WinchDeeds, {
   name: 'WinchDeed',
-  description: 'What is done to a drawbridge or portcullis at its winch (pbem:18.1).',
+  description: 'Actions on a drawbridge or portcullis at its winch (pbem:18.1).',
 });
 
 @InputType({ description: 'Raise or lower a drawbridge or portcullis, a task of one turn at its winch (pbem:18.1).' })

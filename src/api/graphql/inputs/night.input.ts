@@ -38,7 +38,7 @@ export class ShootOutInput {
 }
 
 const LightDeeds = Object.fromEntries(LIGHT_DEEDS.map((deed) => [deed, deed]));
-registerEnumType(LightDeeds, { name: 'LightDeed', description: 'What a task does to a light.' });
+registerEnumType(LightDeeds, { name: 'LightDeed', description: 'Actions of a task on a light.' });
 
 @InputType({
   description:

@@ -4,7 +4,7 @@ import { REPAIR_FIRST, type RepairFirst } from '../../../engine/rulesets/pbem/co
 const RepairsFirst = Object.fromEntries(REPAIR_FIRST.map((one) => [one, one]));
 registerEnumType(RepairsFirst, {
   name: 'RepairFirst',
-  description: 'What of an engine is repaired first (pbem:19.72a).',
+  description: 'The part of an engine that is repaired first (pbem:19.72a).',
 });
 
 @InputType({ description: 'Repair something that was battered or worn, a task of one turn (pbem:19.7).' })

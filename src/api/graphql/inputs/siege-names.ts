@@ -17,23 +17,31 @@ function named<Name extends string>(names: readonly Name[], name: string, descri
   registerEnumType(values, { name, description });
   return values;
 }
-export const SiegeSides = named(SIEGE_SIDES, 'SiegeSide', 'Who besieges, and who is besieged.');
+export const SiegeSides = named(SIEGE_SIDES, 'SiegeSide', 'The two sides: besieger and besieged.');
 export const DayDefinitions = named(
   DAY_DEFINITIONS,
   'DayDefinition',
   'How the days of a siege are played (pbem:2.8c).',
 );
-export const SiegeScenarios = named(SCENARIOS, 'SiegeScenario', 'What scenarios a siege may come to (pbem:2.81d).');
-export const TargetKinds = named(TARGET_KINDS, 'SiegeTargetKind', 'What is battered offboard (pbem:19.3a).');
+export const SiegeScenarios = named(
+  SCENARIOS,
+  'SiegeScenario',
+  'Kinds of scenarios to which a siege may come (pbem:2.81d).',
+);
+export const TargetKinds = named(
+  TARGET_KINDS,
+  'SiegeTargetKind',
+  'Kinds of targets that are battered offboard (pbem:19.3a).',
+);
 export const EngineKinds = named(ENGINE_KINDS, 'SiegeEngineKind', 'Siege engines (pbem:19.1).');
 export const Bearings = named(BEARINGS, 'SiegeBearing', 'Sides of the map beyond which engines stand (pbem:19.2k).');
-export const Choices = named(CHOICES, 'SiegeChoice', 'What the side with the initiative does (pbem:2.81b, 2.81c).');
+export const Choices = named(CHOICES, 'SiegeChoice', 'Choices of the side with the initiative (pbem:2.81b, 2.81c).');
 export const DayParts = named(DAY_PARTS, 'SiegeDayPart', 'Parts of a day; a night belongs to the day before it.');
-export const Happenings = named(HAPPENINGS, 'SiegeHappening', 'What happens in a siege.');
+export const Happenings = named(HAPPENINGS, 'SiegeHappening', 'Kinds of occurrences in a siege.');
 export const ThingKinds = named(
   THING_KINDS,
   'SiegeThingKind',
-  'What a siege has that changes: targets, moat hexes, engines, fighters, goods in store (defender/arrows), other ' +
+  'Things of a siege that change: targets, moat hexes, engines, fighters, goods in store (defender/arrows), other ' +
     'places of the map, equipment.',
 );
-export const DicePurposes = named(DICE_PURPOSES, 'SiegeDicePurpose', 'What dice are rolled for in a siege.');
+export const DicePurposes = named(DICE_PURPOSES, 'SiegeDicePurpose', 'Purposes of dice in a siege.');

@@ -63,7 +63,10 @@ export class ShiftLadderInput {
   @Field(() => String, { description: 'The wall to which it shall point.' })
   top!: string;
 
-  @Field(() => [StepAsideInput], { nullable: true, description: 'Who steps to stay beside it, and where to.' })
+  @Field(() => [StepAsideInput], {
+    nullable: true,
+    description: 'The unit that steps to stay beside it, and the hex to which it steps.',
+  })
   steps?: StepAsideInput[] | null;
 }
 

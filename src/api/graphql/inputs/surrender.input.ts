@@ -11,6 +11,6 @@ export class SurrenderInput {
 
 @InputType({ description: 'Answer whether quarter is given (pbem:22.7d); without a unit it is not.' })
 export class QuarterInput {
-  @Field(() => String, { nullable: true, description: 'Who takes him prisoner.' })
+  @Field(() => String, { nullable: true, description: 'The unit that takes the prisoner.' })
   unit?: string | null;
 }

@@ -24,7 +24,7 @@ export class GameEventsResolver {
   @Subscription(() => EventView, {
     resolve: (event: EventView) => event,
     description:
-      'What happens in a game, from a revision on, without gap or repetition; from the next event on if none is given.',
+      'The events of a game from a revision on, without gap or repetition; from the next event on if none is given.',
   })
   async gameEvents(
     @Context() context: RequestContext,

@@ -81,7 +81,7 @@ export class GameResolver {
 
   @ResolveField(() => PreviewView, {
     complexity: COST.preview,
-    description: 'What an order of combat or fire would bring, die by die.',
+    description: 'The result of an order of combat or fire for each face of the die.',
   })
   async preview(
     @Parent() { id, viewer }: GameView,
@@ -94,7 +94,7 @@ export class GameResolver {
   @ResolveField(() => ForesightAnswerView, {
     complexity: COST.foresight,
     description:
-      'What an order would bring about and make possible, from what the seat sees; refused as the order would be, with diceMissing where a die decides at once.',
+      'The consequences of an order and the orders that it would make possible, from what the seat sees; refused as the order would be, with diceMissing where a die decides at once.',
   })
   async foresee(
     @Context() context: RequestContext,

@@ -25,7 +25,7 @@ export class HistoryResolver {
 
   @ResolveField(() => HistoryConnectionView, {
     complexity: COST.fromReadModel,
-    description: 'What has happened, oldest first.',
+    description: 'The events of the game, oldest first.',
   })
   async history(
     @Parent() { id, revision, ruleset, viewer }: GameView,

@@ -28,7 +28,10 @@ export class LibraryResolver {
     return SHIPPED_RULEBOOKS.map(({ ruleset: { id, version } }) => ({ id, version }));
   }
 
-  @Query(() => [ScenarioView], { complexity: COST.library, description: 'What games can be created from.' })
+  @Query(() => [ScenarioView], {
+    complexity: COST.library,
+    description: 'The scenarios from which games can be created.',
+  })
   scenarios(): readonly ScenarioView[] {
     return [...this.shelf.values()].map((scenario) => this.#scenario(scenario));
   }

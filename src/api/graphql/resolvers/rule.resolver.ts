@@ -6,12 +6,12 @@ import { RuleView } from '../views/rule.view.js';
 /** The long texts of a rule, read only if they are asked for. */
 @Resolver(() => RuleView)
 export class RuleResolver {
-  @ResolveField(() => String, { complexity: COST.text, description: 'What it says, in our own words.' })
+  @ResolveField(() => String, { complexity: COST.text, description: 'The rule in our own words.' })
   text(@Parent() rule: RuleView): string {
     return ruleText(rule)?.rule ?? '';
   }
 
-  @ResolveField(() => String, { nullable: true, description: 'What holds where the book is unclear.' })
+  @ResolveField(() => String, { nullable: true, description: 'Our ruling where the book is unclear.' })
   ruling(@Parent() rule: RuleView): string | null {
     return ruleText(rule)?.ruling ?? null;
   }

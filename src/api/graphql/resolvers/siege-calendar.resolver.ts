@@ -95,7 +95,7 @@ export class SiegeCalendarResolver {
 
   @Query(() => SiegeChangeConnectionView, {
     ...cost,
-    description: 'What stands otherwise at one instant than at another, whichever is the earlier.',
+    description: 'The differences between two instants, whichever is the earlier.',
   })
   async siegeChanges(
     @Args('siege', SIEGE) siege: string,
@@ -117,7 +117,7 @@ export class SiegeCalendarResolver {
     return { ...between, edges, pageInfo: pageInfo(edges, more, { direction: 'forwards', after: page.after }) };
   }
 
-  @Query(() => SiegeOccurrenceConnectionView, { ...cost, description: 'What happened in a siege, oldest first.' })
+  @Query(() => SiegeOccurrenceConnectionView, { ...cost, description: 'The occurrences of a siege, oldest first.' })
   async siegeOccurrences(
     @Args('siege', SIEGE) siege: string,
     @Args() args: PageArgs,

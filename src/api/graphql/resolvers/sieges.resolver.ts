@@ -155,7 +155,7 @@ export class SiegesResolver {
 
   @Subscription(() => SiegeEventView, {
     resolve: (event: SiegeEventView) => event,
-    description: 'What happens in a siege, from a revision on, without gap or repetition.',
+    description: 'The events of a siege from a revision on, without gap or repetition.',
   })
   async siegeEvents(
     @Context() context: RequestContext,

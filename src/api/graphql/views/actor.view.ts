@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '../../../engine/game/ruleset.js';
 
-@ObjectType('Actor', { description: 'Who may or must do something now.' })
+@ObjectType('Actor', { description: 'A seat that may or must do something now.' })
 export class ActorView {
   @Field(() => String)
   side!: string;

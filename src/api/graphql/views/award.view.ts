@@ -10,7 +10,7 @@ export class AwardView {
   @Field(() => Int, { description: 'For the hexes held; else for each unit or item.' })
   points!: number;
 
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'The purpose of the key.' })
   title!: string;
 
   @Field(() => String, { description: 'hold, kill, save, leave or carry.' })

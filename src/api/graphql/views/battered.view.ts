@@ -9,7 +9,7 @@ export class StandingView {
   @Field(() => Int, { description: 'Its resistance in points when whole (pbem:26.71, 26.72).' })
   full!: number;
 
-  @Field(() => Int, { description: 'What is left of it; more than when whole: reinforced (pbem:19.7a).' })
+  @Field(() => Int, { description: 'The resistance that is left; more than when whole: reinforced (pbem:19.7a).' })
   left!: number;
 }
 

@@ -41,7 +41,8 @@ export class ClosableView {
 }
 
 @ObjectType('Winch', {
-  description: 'What a winch raises and lowers, and what hangs on it and is stuck (pbem:16.27b, 18.1).',
+  description:
+    'A drawbridge or portcullis that a winch raises and lowers, with the units that hang on it or are stuck (pbem:16.27b, 18.1).',
 })
 export class WinchView {
   @Field(() => String)

@@ -26,7 +26,8 @@ export class CartView {
   mpSpent!: number;
 
   @Field(() => [String], {
-    description: 'Who has got on or off it in this player turn, so that it stands for the rest of it (pbem:14z).',
+    description:
+      'Units that got on or off the cart in this player turn, so that it stands for the rest of the turn (pbem:14z).',
   })
   boarded!: readonly string[];
 }

@@ -9,7 +9,7 @@ export class CoverValueView {
   drm!: number | null;
 
   @Field(() => [String], {
-    description: 'What makes it none: firerHigher, firerAdjacent, lineWithin, fromUncoveredSide.',
+    description: 'The reason why the hex gives no cover: firerHigher, firerAdjacent, lineWithin, fromUncoveredSide.',
   })
   voidedBy!: readonly string[];
 

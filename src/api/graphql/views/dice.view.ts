@@ -13,7 +13,7 @@ registerEnumType(DiceModes, { name: 'DiceMode', description: 'Where the dice of 
 
 const WORD_STANDINGS = ['declined', 'sealed', 'shown'] as const satisfies readonly WordStanding['kind'][];
 const WordStandings = Object.fromEntries(WORD_STANDINGS.map((kind) => [kind, kind]));
-registerEnumType(WordStandings, { name: 'DiceWordStanding', description: 'What a seat has said of its word.' });
+registerEnumType(WordStandings, { name: 'DiceWordStanding', description: 'The statement of a seat about its word.' });
 
 @ObjectType('DiceWord', { description: 'A secret word of a seat, which goes into every die once it is shown.' })
 export class DiceWordView {
@@ -56,7 +56,7 @@ export class DiceProofView {
   @Field(() => Int, { description: 'Rolled by a server that is bound to nothing, or reported: nobody can check them.' })
   taken!: number;
 
-  @Field(() => [String], { description: 'What is wrong, in words; at most 100.' })
+  @Field(() => [String], { description: 'The faults, in words; at most 100.' })
   findings!: readonly string[];
 }
 

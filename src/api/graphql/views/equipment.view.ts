@@ -20,7 +20,9 @@ export class EquipmentView {
   @Field(() => String, { nullable: true, description: 'The hex beside both hexes of a barricade on its front side.' })
   front!: string | null;
 
-  @Field(() => [String], { description: 'Who carry a ladder, at its head and at its rear; else nobody.' })
+  @Field(() => [String], {
+    description: 'The carriers of a ladder, at its head and at its rear; empty for other engines.',
+  })
   bearers!: readonly string[];
 
   @Field(() => Int, {
@@ -32,7 +34,7 @@ export class EquipmentView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a catapult is aimed at; null: at nothing yet, or it is none.',
+    description: 'The target at which a catapult is aimed; null: none yet, or the engine is no catapult.',
   })
   aimedAt!: string | null;
 

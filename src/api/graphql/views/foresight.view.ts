@@ -5,7 +5,7 @@ import { ActorView, actorView } from './actor.view.js';
 import { LegalOrderView, legalOrderView } from './legal-order.view.js';
 import { RefusalView } from './refusal.view.js';
 
-@ObjectType('ForeseenEvent', { description: 'What an order would bring about.' })
+@ObjectType('ForeseenEvent', { description: 'An event that an order would cause.' })
 export class ForeseenEventView {
   @Field(() => String)
   type!: string;
@@ -20,7 +20,7 @@ export class ForeseenEventView {
   units!: readonly string[];
 }
 
-@ObjectType('ForeseenStep', { description: 'What the units of an order could do in a step after it.' })
+@ObjectType('ForeseenStep', { description: 'Orders that the units of an order could get in a step after it.' })
 export class ForeseenStepView {
   @Field(() => String)
   step!: string;
@@ -29,12 +29,16 @@ export class ForeseenStepView {
   orders!: readonly LegalOrderView[];
 }
 
-@ObjectType('Foresight', { description: 'What an order would bring about, and what it would make possible.' })
+@ObjectType('Foresight', {
+  description: 'The consequences that an order would have, and the orders that it would make possible.',
+})
 export class ForesightView {
   @Field(() => [ForeseenEventView])
   events!: readonly ForeseenEventView[];
 
-  @Field(() => [ActorView], { description: 'Who would act then: the other side, where the order raises a decision.' })
+  @Field(() => [ActorView], {
+    description: 'The side that would act then: the other one, where the order raises a decision.',
+  })
   actors!: readonly ActorView[];
 
   @Field(() => [ForeseenStepView], {

@@ -17,7 +17,9 @@ export class InvitationView {
   invitation!: string | null;
 }
 
-@ObjectType('GameSecrets', { description: 'What the organiser of a game is shown once; only hashes are kept.' })
+@ObjectType('GameSecrets', {
+  description: 'The secrets that the organiser of a game is shown once; only hashes are kept.',
+})
 export class GameSecretsView {
   @Field(() => String, { description: "The organiser's key: revokeSeat, giveWatchersKey, and looking." })
   organiserKey!: string;

@@ -76,7 +76,7 @@ export class GameView {
 
   @Field(() => [CartView], { description: 'Carts (pbem:14).' })
   carts!: readonly CartView[];
-  @Field(() => [LightView], { description: 'What gives light at night, or could (pbem:21.3a).' })
+  @Field(() => [LightView], { description: 'Things that give light at night, or could (pbem:21.3a).' })
   lights!: readonly LightView[];
 
   @Field(() => [String], {
@@ -87,16 +87,16 @@ export class GameView {
   @Field(() => [EquipmentView], { description: 'Ladders, screens and siege engines.' })
   equipment!: readonly EquipmentView[];
 
-  @Field(() => [BatteredView], { description: 'What has been battered and stands.' })
+  @Field(() => [BatteredView], { description: 'Battered things that still stand.' })
   battered!: readonly BatteredView[];
 
-  @Field(() => [ActorView], { description: 'Who may or must act now.' })
+  @Field(() => [ActorView], { description: 'The seats that may or must act now.' })
   actors!: readonly ActorView[];
 
   @Field(() => [SidePointsView], { description: 'Victory points as things stand (pbem:23.2).' })
   points!: readonly SidePointsView[];
 
-  @Field(() => [AwardView], { description: 'What the scenario gives points for besides losses.' })
+  @Field(() => [AwardView], { description: 'The deeds besides losses for which the scenario gives points.' })
   awards!: readonly AwardView[];
 
   @Field(() => [ExitView], { description: 'Where units may leave the map.' })

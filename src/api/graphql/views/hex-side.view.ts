@@ -12,7 +12,7 @@ export class HexSideView {
   @Field(() => String)
   type!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it has become; null: as the board has it.' })
+  @Field(() => String, { nullable: true, description: 'Its changed state; null: as the board has it.' })
   state!: string | null;
 
   @Field(() => Boolean, { description: 'A door, window, gate… that is closed now.' })

@@ -25,7 +25,7 @@ export class CellView {
   y!: number;
 }
 
-@ObjectType('Crowding', { description: 'What the units in a hex do to those who would enter.' })
+@ObjectType('Crowding', { description: 'The effect of the units in a hex on units that would enter it.' })
 export class CrowdingView {
   @Field(() => Int, { description: 'In foot characters.' })
   equivalents!: number;
@@ -80,7 +80,7 @@ export class HexView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it has become (shut, rubble…); null: as the board has it.',
+    description: 'Its changed state (shut, rubble…); null: as the board has it.',
   })
   state!: string | null;
 
@@ -117,7 +117,7 @@ export class HexView {
       'Light reaches its centre (pbem:21.1d); where it does not, entering costs double (pbem:21.2a). Null: darkness plays no part.',
   })
   lit!: boolean | null;
-  @Field(() => [EquipmentView], { description: 'What stands, lies or is carried in it (pbem:19.1).' })
+  @Field(() => [EquipmentView], { description: 'Equipment that stands, lies or is carried in the hex (pbem:19.1).' })
   equipment!: readonly EquipmentView[];
 
   @Field(() => [RuleView], { description: 'Every rule that any of this rests on.' })

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Position } from '../../../engine/position/position.js';
 
-@ObjectType('InitiativeRoll', { description: 'What a side rolled for the first player turn of a GT (pbem:22.1a).' })
+@ObjectType('InitiativeRoll', { description: 'The roll of a side for the first player turn of a GT (pbem:22.1a).' })
 export class InitiativeRollView {
   @Field(() => String)
   side!: string;

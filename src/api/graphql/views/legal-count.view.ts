@@ -6,7 +6,10 @@ export class LegalCountView {
   @Field(() => String, { description: 'A member of OrderInput, with a capital: Move, EndStep.' })
   type!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who would act; null: nobody in particular, or several.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The unit that would act; null: none in particular, or several.',
+  })
   unit!: string | null;
 
   @Field(() => Int)

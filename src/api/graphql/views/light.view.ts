@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { LightShown } from '../../../engine/rulesets/pbem/21-night/lights-shown.js';
 
-@ObjectType('Light', { description: 'What gives light at night, or could (pbem:21.3a).' })
+@ObjectType('Light', { description: 'A thing that gives light at night, or could (pbem:21.3a).' })
 export class LightView {
   @Field(() => String, { description: 'As orders name it: `lantern1`, `campfire K5`, `room J12`.' })
   name!: string;

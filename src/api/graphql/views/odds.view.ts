@@ -31,7 +31,7 @@ export class ChanceView {
   tenths!: number;
 }
 
-@ObjectType('Odds', { description: 'What each face of the deciding die would bring.' })
+@ObjectType('Odds', { description: 'The result for each face of the deciding die.' })
 export class OddsView {
   @Field(() => String, { description: 'Rule id of the table.' })
   table!: string;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('MoverPrice', { description: 'What a kind of mover pays.' })
+@ObjectType('MoverPrice', { description: 'The price that a kind of mover pays.' })
 export class MoverPriceView {
   @Field(() => String, {
     description: 'foot, horse, mule; for hexes rider too, and pig where that differs from mule.',

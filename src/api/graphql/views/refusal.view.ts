@@ -3,7 +3,7 @@ import { REFUSAL_CODES, type Refusal, type RefusalCode } from '../../../engine/g
 
 /** Refusal codes as a GraphQL enum, by the same names. */
 const RefusalCodes = Object.fromEntries(REFUSAL_CODES.map((code) => [code, code]));
-registerEnumType(RefusalCodes, { name: 'RefusalCode', description: 'What kind of refusal it is. The rule tells why.' });
+registerEnumType(RefusalCodes, { name: 'RefusalCode', description: 'The kind of a refusal. The rule tells why.' });
 
 @ObjectType('Refusal', { description: 'Why an order is not carried out. A refusal changes nothing.' })
 export class RefusalView {

@@ -19,7 +19,7 @@ export class ScenarioSideView {
   value!: number;
 }
 
-@ObjectType('Scenario', { description: 'What a game can be created from.' })
+@ObjectType('Scenario', { description: 'A scenario, from which games can be created.' })
 export class ScenarioView {
   @Field(() => ID)
   id!: string;
@@ -42,7 +42,7 @@ export class ScenarioView {
   @Field(() => String)
   defender!: string;
 
-  @Field(() => String, { description: 'Who wins, in words.' })
+  @Field(() => String, { description: 'The conditions of victory, in words.' })
   victory!: string;
 
   @Field(() => [String])

@@ -72,7 +72,9 @@ export class SiegeView {
   @Field(() => Boolean)
   night!: boolean;
 
-  @Field(() => String, { description: 'What the day waits for: morning, choice, scenario, wear, evening; over.' })
+  @Field(() => String, {
+    description: 'The part of the day for which the siege waits: morning, choice, scenario, wear, evening; over.',
+  })
   stage!: string;
 
   @Field(() => SiegeSides, { nullable: true })

@@ -20,7 +20,7 @@ export class SiegeDieView implements EventDie {
   @Field(() => Int)
   value!: number;
 
-  @Field(() => String, { nullable: true, description: 'What it was rolled for.' })
+  @Field(() => String, { nullable: true, description: 'The purpose of the die.' })
   subject!: string | null;
 
   @Field(() => String)
@@ -75,7 +75,7 @@ export class SiegeOccurrenceEdgeView {
   node!: SiegeOccurrenceView;
 }
 
-@ObjectType('SiegeOccurrenceConnection', { description: 'What happened in a siege, oldest first.' })
+@ObjectType('SiegeOccurrenceConnection', { description: 'The occurrences of a siege, oldest first.' })
 export class SiegeOccurrenceConnectionView {
   @Field(() => [SiegeOccurrenceEdgeView])
   edges!: readonly SiegeOccurrenceEdgeView[];

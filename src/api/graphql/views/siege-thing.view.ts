@@ -134,7 +134,7 @@ export class SiegeChangeEdgeView {
   node!: SiegeChangeView;
 }
 
-@ObjectType('SiegeChangeConnection', { description: 'What changed between two instants, by kind and name.' })
+@ObjectType('SiegeChangeConnection', { description: 'A thing that changed between two instants, by kind and name.' })
 export class SiegeChangeConnectionView {
   @Field(() => SiegeMomentView)
   from!: SiegeMomentView;

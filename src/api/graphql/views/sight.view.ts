@@ -77,7 +77,7 @@ export class SightView {
   @Field(() => Boolean)
   free!: boolean;
 
-  @Field(() => String, { description: 'What makes it free, or bars it.' })
+  @Field(() => String, { description: 'The reason why it is free or barred.' })
   rule!: string;
 
   @Field(() => String, { nullable: true, description: 'The hex or hexside that bars it; null if it is free.' })

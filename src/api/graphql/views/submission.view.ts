@@ -14,7 +14,7 @@ export class OrderAcceptedView {
   @Field(() => HeadView, { description: 'The head of the log after it.' })
   head!: HeadView;
 
-  @Field(() => [EventView], { description: 'What happened.' })
+  @Field(() => [EventView], { description: 'The event.' })
   events!: readonly EventView[];
 
   @Field(() => Boolean, { description: 'This key had been used before for the same order; nothing happened now.' })

@@ -29,7 +29,7 @@ export class TaskView {
   @Field(() => Int, { description: 'Halves of a turn of work that it takes in all.' })
   work!: number;
 
-  @Field(() => Json, { description: 'What it is about, by kind: the horse, the load and where it goes.' })
+  @Field(() => Json, { description: 'The things that it concerns, by kind: the horse, the load and where it goes.' })
   about!: unknown;
 }
 

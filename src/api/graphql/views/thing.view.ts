@@ -3,7 +3,7 @@ import type { Burns } from '../../../engine/position/burns.js';
 import type { Thing } from '../../../engine/position/position.js';
 import { burntGameTurns } from '../../../engine/rulesets/pbem/20-fire/burnt.js';
 
-@ObjectType('Burns', { description: 'What a fire consumes (pbem:20.1c).' })
+@ObjectType('Burns', { description: 'Kinds of things that a fire consumes (pbem:20.1c).' })
 export class BurnsView {
   @Field(() => String, { description: '`tent`, or the name of a cart or of equipment.' })
   what!: string;

@@ -20,7 +20,10 @@ export class UnitView {
   @Field(() => String, { nullable: true, description: 'Null for neutral units.' })
   side!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who of several players of its side commands it (pbem:1.2c).' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The player who commands it, if its side has several (pbem:1.2c).',
+  })
   player!: string | null;
 
   @Field(() => String, { description: 'character, or the kind of animal.' })
@@ -81,7 +84,7 @@ export class UnitView {
     description: 'Animals tied together with this one, itself included, first to last; none: untied.',
   })
   string!: readonly string[];
-  @Field(() => [ItemView], { description: 'What it carries (pbem:12.5).' })
+  @Field(() => [ItemView], { description: 'The items that the unit carries (pbem:12.5).' })
   carries!: readonly ItemView[];
 
   @Field(() => [String], { description: 'Characters with whom this one is in melee.' })
@@ -108,7 +111,7 @@ export class UnitView {
   @Field(() => Boolean, { description: 'False: it may not act before it is alerted (pbem:12.7a).' })
   aware!: boolean;
 
-  @Field(() => [String], { description: 'What the scenario gives it: signalHorn, quest, woman.' })
+  @Field(() => [String], { description: 'Marks that the scenario gives it: signalHorn, quest, woman.' })
   traits!: readonly string[];
   @Field(() => EntryView, { nullable: true, description: 'It waits off the map and may come onto it (pbem:23.16).' })
   entry!: EntryView | null;
@@ -152,7 +155,7 @@ export class UnitView {
   })
   rage!: 'rage' | 'madRage' | null;
 
-  @Field(() => String, { nullable: true, description: 'Whom he will attack in mad rage (pbem:2.72f).' })
+  @Field(() => String, { nullable: true, description: 'The unit that it will attack in mad rage (pbem:2.72f).' })
   victim!: string | null;
 
   @Field(() => String, { nullable: true, description: 'panicked or routed (pbem:22.9); null: neither.' })
@@ -197,6 +200,6 @@ export class UnitView {
   @Field(() => Boolean, { description: 'Fell into an ambush in this player turn (pbem:6.6, 9.7a).' })
   ambushed!: boolean;
 
-  @Field(() => Json, { description: 'What is printed on its counters.' })
+  @Field(() => Json, { description: 'The values that are printed on its counters.' })
   sheet!: unknown;
 }
