@@ -2,11 +2,15 @@ import { EXIT, badInput, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
+import type { PictureOptions } from '../picture-file.js';
 import { parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
 
 interface ShowOptions extends ListOptions {
   readonly at?: string;
   readonly thing?: string;
+}
+interface CastleOptions extends PictureOptions {
+  readonly at?: string;
 }
 interface DaysOptions extends ListOptions {
   readonly from?: string;
@@ -69,6 +73,18 @@ export function register(program: Program): void {
         .option(...NDJSON)
         .option(...CSV),
     diff,
+  );
+  siege.add<CastleOptions>(
+    'picture',
+    'draw the castle on a day: rubble, open gates, filled moats, and the points that each target has left',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .option('--at <instant>', `${INSTANT}; default: now`)
+        .option('--svg <file>', 'write it as SVG')
+        .option('--png <file>', 'write it as PNG')
+        .option('--width <px>', 'width of the PNG (default: 1600)'),
+    picture,
   );
 }
 
@@ -141,6 +157,17 @@ async function diff(
     const { rows } = await changesBetween(source, id, {}, between, { limit: ALL });
     await sayList(output, listingOfChanges(rows), options, (changes) => ({ siege: id, from: was, to: is, changes }));
   });
+  return EXIT.ok;
+}
+
+async function picture(output: Output, [siege = '']: readonly string[], options: CastleOptions): Promise<ExitCode> {
+  const instant = parseSiegeInstant(options.at);
+  const [{ castleInCalendar }, { writePictures }] = await Promise.all([
+    import('../siege-castle.js'),
+    import('../picture-file.js'),
+  ]);
+  const scene = await withSiegeCalendar(siege, (calendar) => castleInCalendar(output, siege, calendar, instant));
+  await writePictures(output, scene, options);
   return EXIT.ok;
 }
 
