@@ -74,6 +74,18 @@ export function register(program: Program): void {
         .option(...CSV),
     diff,
   );
+  siege.add<DaysOptions>(
+    'dice',
+    'dice by what they were rolled for, beside what is to be expected',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .option('--from <day>', 'from this day on')
+        .option('--to <day>', 'up to this day')
+        .option(...NDJSON)
+        .option(...CSV),
+    dice,
+  );
   siege.add<CastleOptions>(
     'picture',
     'draw the castle on a day: rubble, open gates, filled moats, and the points that each target has left',
@@ -117,6 +129,21 @@ async function days(output: Output, [siege = '']: readonly string[], options: Da
     for (const day of Object.values(range)) await instantIn(source, id, { kind: 'day', day, part: null });
     const { rows } = await daysPage(source, id, range, { limit: ALL });
     await sayList(output, listingOfDays(rows), options, (listed) => ({ siege: id, days: listed }));
+  });
+  return EXIT.ok;
+}
+
+async function dice(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
+  const range = { ...dayIn('fromDay', options.from), ...dayIn('toDay', options.to) };
+  const [{ instantIn }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
+    import('../../projections/read/siege-instant.js'),
+    import('../../projections/read/siege-days.js'),
+    import('../siege-listings.js'),
+  ]);
+  await withSiegeCalendar(siege, async ({ siege: id, source }) => {
+    for (const day of Object.values(range)) await instantIn(source, id, { kind: 'day', day, part: null });
+    const counts = await diceOfSiege(source, id, range);
+    await sayList(output, listingOfDice(counts), options, (listed) => ({ siege: id, dice: listed }));
   });
   return EXIT.ok;
 }
