@@ -16,6 +16,7 @@ import { PageController } from './rest/page.controller.js';
 import { ScenarioPictureController } from './rest/scenario-picture.controller.js';
 import { ExportController } from './rest/export.controller.js';
 import { SiegeExportController } from './rest/siege-export.controller.js';
+import { SiegePictureController } from './rest/siege-picture.controller.js';
 import { GraphiqlController } from './rest/graphiql.controller.js';
 import { HeadsController } from './rest/heads.controller.js';
 import { SchemasController } from './rest/schemas.controller.js';
@@ -84,6 +85,7 @@ export class AppModule {
         MetricsController,
         ExportController,
         SiegeExportController,
+        SiegePictureController,
         BoardPictureController,
         GraphiqlController,
         HeadsController,

@@ -17,6 +17,7 @@ const ROUTE_COST: Readonly<Record<string, number>> = {
   '/games/:id/events.ndjson': COST.export,
   '/games/:id/head': COST.game + COST.signature,
   '/sieges/:id/head': COST.game + COST.signature,
+  '/sieges/:id/castle.svg': COST.picture,
   '/sieges/:id/events.ndjson': COST.export,
 };
 

@@ -7,6 +7,7 @@ import { THING_KINDS, type Thing } from '../engine/siege/calendar/things.js';
 import { isGameId, siegeStream } from '../ledger/game-stream.js';
 import type { Ledger, RecordedEvent } from '../ledger/ledger.js';
 import type { SiegeInstant } from '../projections/read/siege-instant.js';
+import { readSiegeInstant } from '../projections/read/written-siege-instant.js';
 import { badInput } from './exit-code.js';
 import { withExport } from './exported-file.js';
 import { withLedger } from './with-ledger.js';
@@ -45,14 +46,10 @@ export async function withSiegeCalendar<Result>(
 /** Reads a day (`12`), a part of it (`12.evening`) or a revision (`r117`); absent: now. Throws CliError. */
 export function parseSiegeInstant(text: string | undefined): SiegeInstant {
   if (text === undefined) return { kind: 'now' };
-  const [, revision, day, word] = /^(?:r(\d{1,9})|(\d{1,9})(?:\.(\w+))?)$/.exec(text) ?? [];
-  if (revision !== undefined) return { kind: 'revision', revision: Number(revision) };
-  const part = DAY_PARTS.find((one) => one === word) ?? null;
-  if (day === undefined || (word !== undefined && part === null)) {
-    const parts = DAY_PARTS.join(', ');
-    throw badInput(`${text} is no day (12), part of a day (12.evening: ${parts}) or revision (r117)`);
-  }
-  return { kind: 'day', day: Number(day), part };
+  const instant = readSiegeInstant(text);
+  if (instant) return instant;
+  const parts = DAY_PARTS.join(', ');
+  throw badInput(`${text} is no day (12), part of a day (12.evening: ${parts}) or revision (r117)`);
 }
 
 /** Reads a thing as `target:K6`. Throws CliError. */

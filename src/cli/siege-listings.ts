@@ -1,6 +1,6 @@
 import { engineInWords, healthInWords } from '../engine/siege/describe.js';
 import type { ThingKind, ThingStates } from '../engine/siege/calendar/things.js';
-import type { CalendarDay } from '../projections/read/siege-days.js';
+import type { CalendarDay, DiceCount } from '../projections/read/siege-days.js';
 import type { TimelineEntry } from '../projections/read/siege-events.js';
 import type { EventMoment, StandingThing, ThingChange } from '../projections/read/siege-things.js';
 import type { Listing } from './list-forms.js';
@@ -56,6 +56,19 @@ export function listingOfDays(days: readonly CalendarDay[]): Listing {
         },
       ];
     }),
+  };
+}
+
+/** One line a face: how often it has shown, and how often it is to be expected in so many rolls. */
+export function listingOfDice(counts: readonly DiceCount[]): Listing {
+  return {
+    columns: ['purpose', 'faces', 'value', 'rolls', 'expected'],
+    rows: counts.flatMap(({ purpose, faces, rolls: all, shown }) =>
+      shown.map((rolls, index) => {
+        const face = { purpose, faces, value: index + 1, rolls, expected: all / faces };
+        return { cells: [purpose, faces, face.value, rolls, face.expected.toFixed(1)], value: face };
+      }),
+    ),
   };
 }
 

@@ -190,6 +190,7 @@ describe('REST beside GraphQL', () => {
       '/schemas/events',
       '/schemas/events/{family}/{file}',
       '/schemas/events/{file}',
+      '/sieges/{id}/castle.svg',
       '/sieges/{id}/events.ndjson',
       '/sieges/{id}/head',
       '/signing-keys',

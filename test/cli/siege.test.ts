@@ -115,7 +115,24 @@ describe('herald siege', () => {
     expect(back.out).toMatch(/store +defender\/arrows +60/);
   });
 
+  it('counts dice by what they were rolled for, beside what is to be expected', async () => {
+    const { out } = await runHerald('siege', 'dice', siege, '--json');
+    const { dice } = JSON.parse(out) as {
+      readonly dice: readonly { readonly purpose: string; readonly rolls: number }[];
+    };
+    const rolled = (of: string): number =>
+      dice.filter(({ purpose }) => purpose === of).reduce((sum, { rolls }) => sum + rolls, 0);
+    // Each side rolls for the initiative of three days, and both wounded men roll once.
+    expect([rolled('initiative'), rolled('healing')]).toEqual([6, 2]);
+    const csv = await runHerald('siege', 'dice', siege, '--from', '2', '--to', '3', '--csv');
+    const [head, ...lines] = csv.out.trim().split('\n');
+    expect(head).toBe('purpose,faces,value,rolls,expected');
+    expect(lines).toHaveLength(10);
+    for (const line of lines) expect(line).toMatch(/^initiative,10,\d+,\d,0\.4$/);
+  });
+
   it.each([
+    [['dice', '--to', '77'], 'day 77 has not come'],
     [['show', '--at', '77'], 'day 77 has not come'],
     [['show', '--at', '0'], 'before the siege'],
     [['show', '--at', 'noon'], 'noon is no day'],

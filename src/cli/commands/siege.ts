@@ -2,11 +2,15 @@ import { EXIT, badInput, type ExitCode } from '../exit-code.js';
 import { sayList, type ListOptions } from '../list-forms.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
+import type { PictureOptions } from '../picture-file.js';
 import { parseSiegeInstant, parseThing, withSiegeCalendar } from '../siege-calendar.js';
 
 interface ShowOptions extends ListOptions {
   readonly at?: string;
   readonly thing?: string;
+}
+interface CastleOptions extends PictureOptions {
+  readonly at?: string;
 }
 interface DaysOptions extends ListOptions {
   readonly from?: string;
@@ -70,6 +74,30 @@ export function register(program: Program): void {
         .option(...CSV),
     diff,
   );
+  siege.add<DaysOptions>(
+    'dice',
+    'dice by what they were rolled for, beside what is to be expected',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .option('--from <day>', 'from this day on')
+        .option('--to <day>', 'up to this day')
+        .option(...NDJSON)
+        .option(...CSV),
+    dice,
+  );
+  siege.add<CastleOptions>(
+    'picture',
+    'draw the castle on a day: rubble, open gates, filled moats, and the points that each target has left',
+    (command) =>
+      command
+        .argument(...SIEGE)
+        .option('--at <instant>', `${INSTANT}; default: now`)
+        .option('--svg <file>', 'write it as SVG')
+        .option('--png <file>', 'write it as PNG')
+        .option('--width <px>', 'width of the PNG (default: 1600)'),
+    picture,
+  );
 }
 
 async function show(output: Output, [siege = '']: readonly string[], options: ShowOptions): Promise<ExitCode> {
@@ -101,6 +129,21 @@ async function days(output: Output, [siege = '']: readonly string[], options: Da
     for (const day of Object.values(range)) await instantIn(source, id, { kind: 'day', day, part: null });
     const { rows } = await daysPage(source, id, range, { limit: ALL });
     await sayList(output, listingOfDays(rows), options, (listed) => ({ siege: id, days: listed }));
+  });
+  return EXIT.ok;
+}
+
+async function dice(output: Output, [siege = '']: readonly string[], options: DaysOptions): Promise<ExitCode> {
+  const range = { ...dayIn('fromDay', options.from), ...dayIn('toDay', options.to) };
+  const [{ instantIn }, { diceOfSiege }, { listingOfDice }] = await Promise.all([
+    import('../../projections/read/siege-instant.js'),
+    import('../../projections/read/siege-days.js'),
+    import('../siege-listings.js'),
+  ]);
+  await withSiegeCalendar(siege, async ({ siege: id, source }) => {
+    for (const day of Object.values(range)) await instantIn(source, id, { kind: 'day', day, part: null });
+    const counts = await diceOfSiege(source, id, range);
+    await sayList(output, listingOfDice(counts), options, (listed) => ({ siege: id, dice: listed }));
   });
   return EXIT.ok;
 }
@@ -141,6 +184,17 @@ async function diff(
     const { rows } = await changesBetween(source, id, {}, between, { limit: ALL });
     await sayList(output, listingOfChanges(rows), options, (changes) => ({ siege: id, from: was, to: is, changes }));
   });
+  return EXIT.ok;
+}
+
+async function picture(output: Output, [siege = '']: readonly string[], options: CastleOptions): Promise<ExitCode> {
+  const instant = parseSiegeInstant(options.at);
+  const [{ castleInCalendar }, { writePictures }] = await Promise.all([
+    import('../siege-castle.js'),
+    import('../picture-file.js'),
+  ]);
+  const scene = await withSiegeCalendar(siege, (calendar) => castleInCalendar(output, siege, calendar, instant));
+  await writePictures(output, scene, options);
   return EXIT.ok;
 }
 

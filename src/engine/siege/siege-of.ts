@@ -2,7 +2,7 @@ import type { SiegeSetup } from './setup.js';
 import { NOTHING_DONE, SCENARIOS, type EngineKind, type Siege, type TargetKind } from './siege.js';
 
 /** Offboard resistance points of a whole target (pbem:26.71f). */
-const RESISTANCE: Readonly<Record<TargetKind, number>> = {
+export const RESISTANCE: Readonly<Record<TargetKind, number>> = {
   embattlement: 4,
   castleWall: 4,
   castleTower: 4,

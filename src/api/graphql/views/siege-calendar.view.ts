@@ -60,6 +60,12 @@ export class SiegeView {
   @Field(() => String)
   fingerprint!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of a picture of the castle at that instant; null: the siege has no scenario, and so no map.',
+  })
+  castle!: string | null;
+
   @Field(() => String)
   title!: string;
 
@@ -116,6 +122,7 @@ export function siegeView(seen: SeenSiege): SiegeView {
   return {
     ...{ id, revision, fingerprint, title, dayDefinition, day, night, stage, games, outcome },
     head: headView(siegeStream(id), seen),
+    castle: siege.scenarios.length > 0 ? `/sieges/${id}/castle.svg?at=r${revision}` : null,
     initiative: today.initiative ?? null,
     targets: targetViews(siege),
     moat: ditchViews(siege),

@@ -1,0 +1,71 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { SiegeSetUp } from '../../engine/siege/events.js';
+import { pictureOf } from '../../picture/picture.js';
+import { castleOf } from '../../picture/siege-castle.js';
+import { instantIn, type SiegeInstant } from '../../projections/read/siege-instant.js';
+import { readSiegeInstant } from '../../projections/read/written-siege-instant.js';
+import type { Sieges } from '../../siege/contract.js';
+import { askAgain } from '../caching.js';
+import { ApiError } from '../errors.js';
+import type { ReadModel } from '../read-model.js';
+import { READ_MODEL, SIEGES } from '../tokens.js';
+
+@Controller('sieges')
+export class SiegePictureController {
+  constructor(
+    @Inject(SIEGES) private readonly sieges: Sieges,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+  ) {}
+
+  @Get(':id/castle.svg')
+  @ApiOperation({
+    summary: 'The castle of a siege at an instant, as a picture: rubble, open gates, filled moats, points of targets.',
+  })
+  @ApiParam({ name: 'id', description: 'Id of the siege.' })
+  @ApiQuery({
+    name: 'at',
+    required: false,
+    description: 'A day (12), the end of a part of it (12.evening), or a revision (r117); none: now.',
+  })
+  @ApiOkResponse({ content: { 'image/svg+xml': {} } })
+  @ApiBadRequestResponse({ description: 'No such instant is written so.' })
+  @ApiNotFoundResponse({
+    description: 'There is no such siege, it has not come to that instant, or it has no scenario and so no map.',
+  })
+  async castle(
+    @Param('id') id: string,
+    @Query('at') written: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const asked = instantOf(written);
+    const now = await this.sieges.see(id, { kind: 'now' });
+    await this.readModel.freshness.ofSiege(id, now.revision);
+    const at = await instantIn(this.readModel.source, id, asked);
+    const { siege } = await this.sieges.see(id, { kind: 'revision', revision: at.revision });
+    const [first] = await this.sieges.events(id, 0, 1);
+    // The first event of every siege is its set-up.
+    const { setup } = first?.event.data as SiegeSetUp['data'];
+    const scene = castleOf(setup, siege, at);
+    if (!scene) throw new ApiError('NOT_FOUND', 'the siege has no scenario, and so no map: there is no picture of it');
+    // The type is set when there is a picture, since errors are JSON.
+    void reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', "default-src 'none'");
+    askAgain(reply, undefined);
+    return pictureOf(scene);
+  }
+}
+
+function instantOf(written: unknown): SiegeInstant {
+  if (written === undefined) return { kind: 'now' };
+  const instant = typeof written === 'string' ? readSiegeInstant(written) : null;
+  if (instant) return instant;
+  throw new ApiError('BAD_INPUT', 'at is no day (12), part of a day (12.evening) or revision (r117)');
+}
