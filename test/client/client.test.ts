@@ -52,6 +52,29 @@ describe('a seat', () => {
     expect((await seat.look()).revision).toBe(accepted.revision);
   });
 
+  it('lists legal orders page by page, and tells what ends the step', async () => {
+    const seats = await brawl();
+    const seat = await toAct(seats);
+    const whole = await seat.legalOrders();
+    const page = await seat.legalOrderPage({ first: 2 });
+    expect(page.legalOrderPage.totalCount).toBe(whole.length);
+    expect(page.legalOrderPage.edges.map(({ node }) => node)).toEqual(whole.slice(0, 2));
+    expect(page.stepEnds[0]).toMatchObject({ order: { endStep: true }, refusal: null });
+    const idle = await (seat === seats.red ? seats.blue : seats.red).legalOrderPage();
+    expect(idle.legalOrderPage).toMatchObject({ totalCount: 0, none: { because: 'seat' } });
+    expect(idle.stepEnds[0]?.refusal?.code).toBe('notYourTurn');
+  });
+
+  it('takes the idempotency key of its caller', async () => {
+    const seat = await toAct(await brawl());
+    const { revision } = await seat.look();
+    const giving = { expectedRevision: revision, idempotencyKey: newKey() };
+    const first = await seat.give({ endStep: true }, giving);
+    const second = await seat.give({ endStep: true }, giving);
+    expect([first.repeated, second.repeated]).toEqual([false, true]);
+    expect(second.revision).toBe(first.revision);
+  });
+
   it('tells of a refusal with its code and its rule, as an answer or as an error', async () => {
     const seats = await brawl();
     const waiting = (await toAct(seats)) === seats.red ? seats.blue : seats.red;

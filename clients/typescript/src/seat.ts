@@ -3,6 +3,9 @@ import { HeraldError, OrderRefusedError } from './errors.js';
 import { follow } from './follow.js';
 import {
   type EventPartsFragment,
+  LegalOrderPageDocument,
+  type LegalOrderPageQuery,
+  type LegalOrderPageQueryVariables,
   LegalOrdersDocument,
   type LegalOrderPartsFragment,
   LookDocument,
@@ -21,6 +24,11 @@ export type Submission = SubmitOrderMutation['submitOrder'];
 export type Accepted = Extract<Submission, { readonly __typename: 'OrderAccepted' }>;
 /** A legal order; `order` can be sent as it is. */
 export type LegalOrder = Omit<LegalOrderPartsFragment, 'order'> & { readonly order: OrderInput };
+
+/** A page of legal orders, why there are none, and what ends the step. */
+export type LegalPage = LegalOrderPageQuery['game'];
+/** Which legal orders to show: of a unit, of some types, aimed at something; a page of them. */
+export type LegalPageAsked = Omit<LegalOrderPageQueryVariables, 'game'>;
 
 /** The seat whose key the connection has. */
 export interface Place {
@@ -67,6 +75,14 @@ export class Seat {
       ...(unit === undefined ? {} : { unit }),
     });
     return game.legalOrders as readonly LegalOrder[];
+  }
+
+  /**
+   * A page of the legal orders, for lists that are long. Says why none is listed, and what ends the step: an order whose
+   * `refusal` is null.
+   */
+  async legalOrderPage(asked: LegalPageAsked = {}): Promise<LegalPage> {
+    return (await request(this.#connection, LegalOrderPageDocument, { ...asked, game: this.place.game })).game;
   }
 
   /**
