@@ -69,7 +69,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/cli/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
-  { ignores: ['web/src/api/generated.ts'] },
+  { ignores: ['web/src/api/generated.ts', 'clients/typescript/src/generated.ts'] },
   {
     files: ['web/**/*.{ts,tsx}'],
     extends: [accessibility.flatConfigs.strict, hooks.configs.flat['recommended-latest']],

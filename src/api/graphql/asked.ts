@@ -1,3 +1,4 @@
+import { NAME_LENGTH_MAX } from '../../engine/game/form.js';
 import type { Refusal } from '../../engine/game/refusal.js';
 import { ApiError } from '../errors.js';
 
@@ -10,6 +11,17 @@ export function asked<Told extends object>(answer: Told | Refusal): Told {
 /** BAD_INPUT that names what is not there. */
 export function wronglyAsked({ because, rule, subject }: Refusal): ApiError {
   return new ApiError('BAD_INPUT', because, { rule, ...(subject === undefined ? {} : { subject }) });
+}
+
+/** The same answer for a unit that does not exist and for a unit that the viewer does not know of. */
+export function noUnit(unit: string): Refusal {
+  return nothingNamed(unit, 'unit');
+}
+
+/** A question names something that is not there; `what`: what it would have to be. */
+export function nothingNamed(name: string, what = 'unit, hex or thing'): Refusal {
+  const subject = name.slice(0, NAME_LENGTH_MAX);
+  return { code: 'unknownUnit', rule: null, because: `there is no ${what} ${subject}`, subject };
 }
 
 export function isRefusal(answer: object): answer is Refusal {

@@ -107,6 +107,16 @@ export function costOfLegalOrders({
   return (args['unit'] ? COST.ordersOfUnit : COST.ordersOfSide) + LIST_MEMBERS * childComplexity;
 }
 
+/** The same for a page of them. */
+export function costOfLegalPage({
+  args,
+  childComplexity,
+}: Pick<ComplexityEstimatorArgs, 'args' | 'childComplexity'>): number {
+  const first: unknown = args['first'] ?? PAGE_DEFAULT;
+  const members = typeof first === 'number' ? Math.max(1, first) : PAGE_DEFAULT;
+  return (args['unit'] ? COST.ordersOfUnit : COST.ordersOfSide) + members * childComplexity;
+}
+
 /** How many members the list has that a field gives; 1 if it gives none. */
 function membersOf({ type, field, args }: ComplexityEstimatorArgs): number {
   const count: unknown = args['first'] ?? args['last'];

@@ -57,6 +57,11 @@ export async function historyPage(
   return { rows, more: found.length > page.limit };
 }
 
+/** Whether any event of a game concerns a unit of that name. */
+export async function concernsUnit(source: DataSource, game: string, unit: string): Promise<boolean> {
+  return source.manager.existsBy(HistoryUnitRow, { game, unit });
+}
+
 function keysOf(source: DataSource, game: string, { unit, rule, type, side }: HistoryFilter): SelectQueryBuilder<Keys> {
   const table = unit !== undefined ? HistoryUnitRow : rule !== undefined ? HistoryRuleRow : HistoryEventRow;
   const query = source

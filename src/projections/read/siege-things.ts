@@ -120,6 +120,14 @@ export async function mustHave(source: DataSource, siege: string, things: readon
   }
 }
 
+/** Throws SiegeQuestionError if the siege has never had a thing of one of the names. */
+export async function mustHaveNamed(source: DataSource, siege: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    if (await source.manager.existsBy(SiegeThingRow, { siege, name })) continue;
+    throw new SiegeQuestionError('noSuchThing', `the siege has nothing of the name ${name.slice(0, 40)}`);
+  }
+}
+
 /** A row as what it tells. */
 export function standing(row: SiegeStateRow): StandingThing {
   const { kind, name, state, revision, day, part, untilRevision, untilDay, untilPart } = row;

@@ -24,6 +24,11 @@ export function orderOf(input: OrderInput): SubmitOrder['order'] {
   return { kind: 'json', value: { type: TYPES[member], ...(value === true ? {} : withoutNulls(value)) } };
 }
 
+/** Whether orders of that type have a form here: Move, EndStep. */
+export function isOrderType(type: string): boolean {
+  return Object.values<string>(TYPES).includes(type);
+}
+
 /** The other way round: an order of the ruleset as the value of an OrderInput. */
 export function orderInputOf(order: unknown): Readonly<Record<string, unknown>> {
   const { type, ...rest } = order as { readonly type: string };

@@ -6,6 +6,7 @@ import { GameResolver } from './game.resolver.js';
 import { GamesResolver, GameSummaryResolver } from './games.resolver.js';
 import { EndedTurnResolver, HeadResolver } from './head.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
+import { LegalPageResolver } from './legal-page.resolver.js';
 import { LibraryResolver } from './library.resolver.js';
 import { MapBoardResolver } from './map-board.resolver.js';
 import { GameReachResolver, ReachResolver } from './reach.resolver.js';
@@ -29,6 +30,7 @@ export const RESOLVERS = [
   GameSummaryResolver,
   HeadResolver,
   HistoryResolver,
+  LegalPageResolver,
   LibraryResolver,
   MapBoardResolver,
   GameReachResolver,

@@ -2,8 +2,6 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { withHidden } from '../../../engine/position/with-hidden.js';
 import { seatOfViewer } from '../../../play/viewer-seat.js';
-import { NAME_LENGTH_MAX } from '../../../engine/game/form.js';
-import type { Refusal } from '../../../engine/game/refusal.js';
 import type { Rulebook, Rulebooks } from '../../../engine/game/rulebook.js';
 import type { Games } from '../../../play/contract.js';
 import { latestTurns } from '../../../projections/read/turns.js';
@@ -13,7 +11,7 @@ import { COST, costOfLegalOrders } from '../cost.js';
 import { AtInput, atOf } from '../inputs/at.input.js';
 import { orderOf } from '../inputs/order-form.js';
 import { OrderInput } from '../inputs/order.input.js';
-import { isRefusal, wronglyAsked } from '../asked.js';
+import { isRefusal, noUnit, wronglyAsked } from '../asked.js';
 import type { RequestContext } from '../context.js';
 import { limitOf } from '../page.js';
 import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
@@ -143,10 +141,4 @@ export class GameResolver {
     const book = this.#book(game);
     return (order) => book.writeOrder(order);
   }
-}
-
-/** The same answer for a unit that does not exist and for a unit that the viewer does not know of. */
-function noUnit(unit: string): Refusal {
-  const subject = unit.slice(0, NAME_LENGTH_MAX);
-  return { code: 'unknownUnit', rule: null, because: `there is no unit ${subject}`, subject };
 }

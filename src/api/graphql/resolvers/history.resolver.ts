@@ -9,6 +9,7 @@ import type { HistoryEventRow } from '../../../projections/rows/history-event-ro
 import type { ReadModel } from '../../read-model.js';
 import { READ_MODEL, RULEBOOKS } from '../../tokens.js';
 import { COST } from '../cost.js';
+import { mustKnow } from '../history-question.js';
 import { eventView } from '../event-view.js';
 import { HistoryFilterInput, historyFilterOf } from '../inputs/history-filter.input.js';
 import { eventCursor, historyPageOf, PageArgs, pageInfo } from '../page.js';
@@ -28,13 +29,15 @@ export class HistoryResolver {
     description: 'The events of the game, oldest first.',
   })
   async history(
-    @Parent() { id, revision, ruleset, viewer }: GameView,
+    @Parent() game: GameView,
     @Args() args: PageArgs,
     @Args('filter', { type: () => HistoryFilterInput, nullable: true }) filter?: HistoryFilterInput | null,
   ): Promise<HistoryConnectionView> {
-    const page = historyPageOf(args);
+    const { id, revision, ruleset, viewer } = game;
+    const [page, which] = [historyPageOf(args), historyFilterOf(filter)];
     await this.readModel.freshness.ofGame(id, revision);
-    const { rows, more } = await historyPage(this.readModel.source, id, historyFilterOf(filter), page);
+    await mustKnow(this.readModel.source, game, which);
+    const { rows, more } = await historyPage(this.readModel.source, id, which, page);
     const book = this.rulebooks.rulebook(ruleset.id, ruleset.version);
     const edges = seenBy(viewer, rows.map(recorded), book).map((event) => ({
       cursor: eventCursor(event.revision),

@@ -7,6 +7,7 @@ import type { Scenario } from '../../../library/scenario.js';
 import { ApiError } from '../../errors.js';
 import { type ComputerPlayers, COMPUTERS } from '../../../computer/computer-players.js';
 import { COMPUTER, SCENARIOS } from '../../tokens.js';
+import { nothingNamed, wronglyAsked } from '../asked.js';
 import { COST } from '../cost.js';
 import { limitOf } from '../page.js';
 import { RulesFilterInput } from '../inputs/rules-filter.input.js';
@@ -59,6 +60,11 @@ export class LibraryResolver {
     if (offset < 0) throw new ApiError('BAD_INPUT', `offset is ${offset}; it may not be negative`);
     const words = filter?.text?.toLowerCase();
     const { rules } = loadCatalogue();
+    for (const member of ['book', 'chapter', 'topic'] as const) {
+      const value = filter?.[member] ?? null;
+      if (value !== null && !rules.some((rule) => rule[member] === value))
+        throw wronglyAsked(nothingNamed(value, member));
+    }
     const found = rules.filter(
       ({ id, book, chapter, topic, title }) =>
         (filter?.book ?? book) === book &&

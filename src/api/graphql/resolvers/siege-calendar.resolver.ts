@@ -3,7 +3,7 @@ import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { daysPage, type DayRange, diceOfSiege } from '../../../projections/read/siege-days.js';
 import { siegeEventsPage, timelinePage } from '../../../projections/read/siege-events.js';
 import { instantIn } from '../../../projections/read/siege-instant.js';
-import { changesBetween, mustHave, thingAt, thingsAt } from '../../../projections/read/siege-things.js';
+import { changesBetween, mustHave, mustHaveNamed, thingAt, thingsAt } from '../../../projections/read/siege-things.js';
 import type { Sieges } from '../../../siege/contract.js';
 import type { ReadModel } from '../../read-model.js';
 import { READ_MODEL, SIEGES } from '../../tokens.js';
@@ -87,6 +87,7 @@ export class SiegeCalendarResolver {
   ): Promise<SiegeThingConnectionView> {
     const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
     await this.#fresh(siege);
+    await mustHaveNamed(this.readModel.source, siege, which.names ?? []);
     const found = await instantIn(this.readModel.source, siege, siegeInstantOf(at));
     const { rows, more } = await thingsAt(this.readModel.source, siege, which, found.revision, page);
     const edges = rows.map((thing) => edgeOf(siegeThingView(thing)));
@@ -107,6 +108,7 @@ export class SiegeCalendarResolver {
     const [page, which] = [thingPageOf(args), thingFilterOf(filter)];
     await this.#fresh(siege);
     const { source } = this.readModel;
+    await mustHaveNamed(source, siege, which.names ?? []);
     const between = {
       from: await instantIn(source, siege, siegeInstantOf(from)),
       to: await instantIn(source, siege, siegeInstantOf(to)),

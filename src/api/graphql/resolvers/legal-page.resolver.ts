@@ -1,0 +1,129 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Refusal } from '../../../engine/game/refusal.js';
+import type { LegalOrder } from '../../../engine/game/ruleset.js';
+import type { Rulebooks } from '../../../engine/game/rulebook.js';
+import { seatId } from '../../../engine/position/seat.js';
+import { withHidden } from '../../../engine/position/with-hidden.js';
+import type { Games } from '../../../play/contract.js';
+import { seatOfViewer } from '../../../play/viewer-seat.js';
+import { GAMES, RULEBOOKS } from '../../tokens.js';
+import { isRefusal, nothingNamed, noUnit, wronglyAsked } from '../asked.js';
+import type { RequestContext } from '../context.js';
+import { COST, costOfLegalPage } from '../cost.js';
+import { LegalOrderFilterInput, legalFilterOf } from '../inputs/legal-filter.input.js';
+import { orderInputOf } from '../inputs/order-form.js';
+import { filtered, legalCursor, legalIndexAfter, names } from '../legal-list.js';
+import { ForwardPageArgs, isGiven, limitOf, pageInfo } from '../page.js';
+import { countSweep, LEGAL_SWEEPS } from '../sweeps.js';
+import { GameView } from '../views/game.view.js';
+import { legalOrderView } from '../views/legal-order.view.js';
+import { LegalOrderConnectionView, NoLegalOrderView, StepEndView } from '../views/legal-page.view.js';
+import { refusalView } from '../views/refusal.view.js';
+
+/** Orders that end the open step or the player turn. */
+const ENDS = [{ type: 'EndStep' }, { type: 'EndTurn' }] as const;
+
+/** The legal orders of a seat page by page, why there are none, and what ends the step. */
+@Resolver(() => GameView)
+export class LegalPageResolver {
+  constructor(
+    @Inject(GAMES) private readonly games: Games,
+    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+  ) {}
+
+  @ResolveField(() => LegalOrderConnectionView, {
+    complexity: costOfLegalPage,
+    description: 'Orders that the seat may give now, page by page: of one unit, of some types, aimed at something.',
+  })
+  async legalOrderPage(
+    @Context() context: RequestContext,
+    @Parent() game: GameView,
+    @Args() { first, after }: ForwardPageArgs,
+    @Args('unit', { type: () => String, nullable: true }) unit?: string | null,
+    @Args('filter', { type: () => LegalOrderFilterInput, nullable: true }) filter?: LegalOrderFilterInput | null,
+  ): Promise<LegalOrderConnectionView> {
+    const [limit, which] = [limitOf(first, 'first'), legalFilterOf(filter)];
+    const from = isGiven(after) ? legalIndexAfter(game.revision, after) : 0;
+    countSweep(context, unit ? 1 : LEGAL_SWEEPS);
+    if (unit && !Object.hasOwn(withHidden(game.seen.position).units, unit)) throw wronglyAsked(noUnit(unit));
+    for (const target of which.targets ?? []) await this.#mustKnow(game, target);
+    const legal = await this.games.legal(game.id, game.viewer, ...(unit ? [unit] : []));
+    const fit = filtered(legal, which);
+    const edges = fit.slice(from, from + limit).map((order, index) => ({
+      cursor: legalCursor(game.revision, from + index),
+      node: legalOrderView(order, (written) => this.#written(game, written)),
+    }));
+    return {
+      edges,
+      pageInfo: pageInfo(edges, from + edges.length < fit.length, {
+        direction: 'forwards',
+        ...(isGiven(after) ? { after } : {}),
+      }),
+      totalCount: fit.length,
+      none: fit.length > 0 ? null : await this.#whyNone(game, legal, unit ?? null),
+    };
+  }
+
+  @ResolveField(() => [StepEndView], {
+    complexity: COST.foresight,
+    description: 'The orders that end the open step and the player turn, and why the seat may not give them now.',
+  })
+  async stepEnds(@Context() context: RequestContext, @Parent() game: GameView): Promise<readonly StepEndView[]> {
+    countSweep(context);
+    return Promise.all(
+      ENDS.map(async (order) => {
+        const refusal = await this.#refusalOf(game, order);
+        const view = refusal && refusalView(refusal);
+        return { order: orderInputOf(order), text: this.#written(game, order), refusal: view };
+      }),
+    );
+  }
+
+  /** Why no order of the list is shown; `legal` is the list before the filter. */
+  async #whyNone(
+    game: GameView,
+    legal: readonly LegalOrder<unknown>[],
+    unit: string | null,
+  ): Promise<NoLegalOrderView> {
+    if (legal.length > 0) {
+      return { because: 'filter', reason: `none of ${legal.length} legal orders passes the filter`, rule: null };
+    }
+    const seat = seatOfViewer(game.viewer);
+    const orders = game.seen.actors
+      .filter(({ side, player }) => seatId(side, player) === seat)
+      .flatMap((actor) => actor.orders);
+    if (orders.length === 0 || unit === null) {
+      const refusal = await this.#refusalOf(game, ENDS[0]);
+      return {
+        because: 'seat',
+        reason: refusal?.because ?? 'the seat may not act now',
+        rule: refusal?.rule ?? null,
+      };
+    }
+    const reach = orders.includes('Move') ? await this.games.reach(game.id, game.viewer, unit) : null;
+    if (reach && isRefusal(reach)) return { because: 'unit', reason: reach.because, rule: reach.rule };
+    return { because: 'unit', reason: `${unit} can be given none of ${orders.join(', ')}`, rule: null };
+  }
+
+  /** Why an order would be refused; null: it would be accepted, or only a die is missing. */
+  async #refusalOf({ id, viewer }: GameView, order: object): Promise<Refusal | null> {
+    const foreseen = await this.games.foresee(id, viewer, { kind: 'json', value: order });
+    return isRefusal(foreseen) && foreseen.code !== 'diceMissing' ? foreseen : null;
+  }
+
+  /** Throws BAD_INPUT for a target that is neither a hex nor anything else that the seat sees. */
+  async #mustKnow({ id, viewer, seen }: GameView, target: string): Promise<void> {
+    if (names(withHidden(seen.position), target)) return;
+    for (const part of [target, ...target.split('/')]) {
+      const isHex = !isRefusal(await this.games.hex(id, viewer, { kind: 'now' }, part));
+      if (isHex && part === target) return;
+      if (!isHex && part !== target) throw wronglyAsked(nothingNamed(target));
+    }
+    if (!target.includes('/')) throw wronglyAsked(nothingNamed(target));
+  }
+
+  #written({ ruleset }: GameView, order: unknown): string {
+    return this.rulebooks.rulebook(ruleset.id, ruleset.version).writeOrder(order);
+  }
+}

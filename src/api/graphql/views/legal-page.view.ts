@@ -1,0 +1,65 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Json } from '../json.scalar.js';
+import { LegalOrderView } from './legal-order.view.js';
+import { PageInfoView } from './page-info.view.js';
+import { RefusalView } from './refusal.view.js';
+
+export type EmptyBecause = 'filter' | 'unit' | 'seat';
+const Reasons = { filter: 'filter', unit: 'unit', seat: 'seat' } as const;
+registerEnumType(Reasons, {
+  name: 'NoLegalOrderBecause',
+  description: 'The kind of reason why no legal order is listed.',
+  valuesMap: {
+    filter: { description: 'There are legal orders, but none passes the filter.' },
+    unit: { description: 'The seat may act, but not with this unit.' },
+    seat: { description: 'The seat may not act now.' },
+  },
+});
+
+@ObjectType('NoLegalOrder', { description: 'Why no legal order is listed.' })
+export class NoLegalOrderView {
+  @Field(() => Reasons)
+  because!: EmptyBecause;
+
+  @Field(() => String, { description: 'The reason for a person.' })
+  reason!: string;
+
+  @Field(() => String, { nullable: true, description: 'The rule that it rests on; null: no rule is concerned.' })
+  rule!: string | null;
+}
+
+@ObjectType('LegalOrderEdge')
+export class LegalOrderEdgeView {
+  @Field(() => String, { description: 'Void as soon as the game has gone on.' })
+  cursor!: string;
+
+  @Field(() => LegalOrderView)
+  node!: LegalOrderView;
+}
+
+@ObjectType('LegalOrderConnection', { description: 'Orders that the seat may give now.' })
+export class LegalOrderConnectionView {
+  @Field(() => [LegalOrderEdgeView])
+  edges!: readonly LegalOrderEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+
+  @Field(() => Int, { description: 'How many orders pass the filter, on all pages together.' })
+  totalCount!: number;
+
+  @Field(() => NoLegalOrderView, { nullable: true, description: 'Null: some order passes the filter.' })
+  none!: NoLegalOrderView | null;
+}
+
+@ObjectType('StepEnd', { description: 'An order that ends the open step, or the player turn.' })
+export class StepEndView {
+  @Field(() => Json, { description: 'The order as an OrderInput: it can be sent back as it is.' })
+  order!: unknown;
+
+  @Field(() => String, { description: 'The order in written notation.' })
+  text!: string;
+
+  @Field(() => RefusalView, { nullable: true, description: 'Why it would be refused now; null: it would be accepted.' })
+  refusal!: RefusalView | null;
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { give, type SeatedGame, seatedGame, TestServer } from './server.js';
+
+interface Page {
+  readonly edges: readonly {
+    readonly cursor: string;
+    readonly node: { readonly order: object; readonly text: string };
+  }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: number;
+  readonly none: { readonly because: string; readonly reason: string; readonly rule: string | null } | null;
+}
+
+interface Asked {
+  readonly unit?: string;
+  readonly first?: number;
+  readonly after?: string | null;
+  readonly filter?: { readonly types?: readonly string[]; readonly targets?: readonly string[] };
+}
+
+const PAGE = `query ($id: ID!, $unit: String, $first: Int, $after: String, $filter: LegalOrderFilterInput) { game(id: $id) {
+  legalOrderPage(unit: $unit, first: $first, after: $after, filter: $filter) {
+    edges { cursor node { order text } } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount
+    none { because reason rule }
+  }
+} }`;
+const LIST = 'query ($id: ID!, $unit: String) { game(id: $id) { legalOrders(unit: $unit) { order text } } }';
+const ENDS = 'query ($id: ID!) { game(id: $id) { stepEnds { order text refusal { code rule reason } } } }';
+
+let server: TestServer;
+let game: SeatedGame;
+beforeAll(async () => {
+  server = await TestServer.start();
+  game = await seatedGame(server);
+  // Out of the first step, into that of movement.
+  await give(server, game.id, game.red, { endStep: true });
+});
+afterAll(() => server.clear());
+
+async function page(asked: Asked = {}, key = game.red): Promise<Page> {
+  const { game: seen } = await server.data<{ game: { legalOrderPage: Page } }>(PAGE, { id: game.id, ...asked }, key);
+  return seen.legalOrderPage;
+}
+
+async function list(unit?: string): Promise<readonly { readonly order: object; readonly text: string }[]> {
+  const variables = { id: game.id, unit };
+  return (await server.data<{ game: { legalOrders: never[] } }>(LIST, variables, game.red)).game.legalOrders;
+}
+
+describe('legal orders page by page', () => {
+  it('are the whole list, each order once', async () => {
+    const whole = await list();
+    const pages: Page[] = [];
+    for (let after: string | null = null; ; after = pages.at(-1)?.pageInfo.endCursor ?? null) {
+      pages.push(await page({ first: 100, after }));
+      if (!pages.at(-1)?.pageInfo.hasNextPage) break;
+    }
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flatMap(({ edges }) => edges.map(({ node }) => node))).toEqual(whole);
+    expect(new Set(pages.map(({ totalCount }) => totalCount))).toEqual(new Set([whole.length]));
+    expect(pages.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual(pages.map((_, index) => index > 0));
+    expect(pages.every(({ none }) => none === null)).toBe(true);
+  });
+
+  it('are those of one unit, as in the list', async () => {
+    expect((await page({ unit: 'Gib', first: 200 })).edges.map(({ node }) => node)).toEqual(
+      (await list('Gib')).slice(0, 200),
+    );
+  });
+
+  it('are those of some types', async () => {
+    const ends = await page({ filter: { types: ['EndStep', 'EndTurn'] } });
+    expect(ends.edges.map(({ node }) => node.order)).toEqual([{ endStep: true }, { endTurn: true }]);
+    const whole = await list();
+    const moves = await page({ filter: { types: ['Move'] }, first: 0 });
+    expect(moves.totalCount).toBe(whole.filter(({ order }) => 'move' in order).length);
+    expect(moves.edges).toEqual([]);
+    expect(moves.pageInfo.hasNextPage).toBe(true);
+  });
+
+  it('are those that name a hex, and the unit that acts is no target', async () => {
+    const whole = await list('Sim');
+    const some = await page({ unit: 'Sim', filter: { targets: ['Q7'] }, first: 200 });
+    const naming = whole.filter(({ order }) => JSON.stringify(order).includes('"Q7"'));
+    expect(naming.length).toBeGreaterThan(0);
+    expect(naming.length).toBeLessThan(whole.length);
+    expect(some.edges.map(({ node }) => node)).toEqual(naming);
+    expect(await page({ unit: 'Sim', filter: { targets: ['Sim'] } })).toMatchObject({
+      totalCount: 0,
+      none: { because: 'filter' },
+    });
+  });
+});
+
+describe('a list without orders', () => {
+  it('says that the seat is not to act, by the rule that forbids it', async () => {
+    const { none, totalCount } = await page({}, game.blue);
+    expect(totalCount).toBe(0);
+    expect(none?.because).toBe('seat');
+    expect(none?.rule).toMatch(/^pbem:/);
+    expect(none?.reason).not.toBe('');
+  });
+
+  it('says why a unit has none', async () => {
+    const { none } = await page({ unit: 'Hamo' });
+    expect(none).toMatchObject({ because: 'unit', reason: expect.stringContaining('Hamo') });
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['a type', { filter: { types: ['Move', 'Fly'] } }],
+    ['a target', { filter: { targets: ['Q7', 'Nobody'] } }],
+    ['a hexside of which one hex is not there', { filter: { targets: ['Q7/ZZ99'] } }],
+    ['a unit', { unit: 'Nobody' }],
+    ['no value', { filter: { types: [] } }],
+    ['a cursor', { after: 'bGVnYWw6' }],
+    ['a page that is too long', { first: 201 }],
+  ])('%s is refused', async (_, asked) => {
+    expect(await server.code(PAGE, { id: game.id, ...asked }, game.red)).toBe('BAD_INPUT');
+  });
+
+  it('is a cursor from before the last event', async () => {
+    const other = await seatedGame(server);
+    const before = await server.data<{ game: { legalOrderPage: Page } }>(PAGE, { id: other.id, first: 1 }, other.red);
+    const after = before.game.legalOrderPage.pageInfo.endCursor;
+    expect(await server.code(PAGE, { id: other.id, after }, other.red)).toBeUndefined();
+    await give(server, other.id, other.red, { endStep: true });
+    expect(await server.code(PAGE, { id: other.id, after }, other.red)).toBe('BAD_INPUT');
+  });
+
+  it('is a seat without a key', async () => {
+    expect(await server.code(PAGE, { id: game.id })).toBe('FORBIDDEN');
+    expect(await server.code(ENDS, { id: game.id })).toBe('FORBIDDEN');
+  });
+});
+
+describe('what ends the step', () => {
+  it('may be given by the seat to act, and is refused to the other by a rule', async () => {
+    const ends = async (key: string) =>
+      (
+        await server.data<{ game: { stepEnds: { order: object; refusal: { code: string; rule: string } | null }[] } }>(
+          ENDS,
+          { id: game.id },
+          key,
+        )
+      ).game.stepEnds;
+    const mine = await ends(game.red);
+    expect(mine.map(({ order }) => order)).toEqual([{ endStep: true }, { endTurn: true }]);
+    expect(mine[0]).toMatchObject({ refusal: null });
+    for (const { refusal } of await ends(game.blue)) {
+      expect(refusal).toMatchObject({ code: 'notYourTurn', rule: expect.stringMatching(/^pbem:/) });
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { type SeatedGame, servedGame, type TestServer } from './server.js';
+
+const HISTORY = `query ($id: ID!, $filter: HistoryFilterInput) { game(id: $id) {
+  history(filter: $filter) { edges { node { revision } } }
+} }`;
+const RULES = 'query ($filter: RulesFilterInput) { rules(filter: $filter, first: 1) { id } }';
+const SIEGE = 'mutation ($input: CreateSiegeInput!) { createSiege(input: $input) { id } }';
+const THINGS = `query ($siege: ID!, $filter: SiegeThingFilterInput) {
+  siegeThings(siege: $siege, filter: $filter) { edges { node { name } } }
+}`;
+const CHANGES = `query ($siege: ID!, $filter: SiegeThingFilterInput) {
+  siegeChanges(siege: $siege, from: { revision: 0 }, filter: $filter) { edges { node { name } } }
+}`;
+
+let server: TestServer;
+let game: SeatedGame;
+beforeAll(async () => {
+  ({ server, game } = await servedGame());
+});
+afterAll(() => server.clear());
+
+describe('a filter of history', () => {
+  it.each([{ unit: 'Nobody' }, { rule: 'pbem:99.9' }, { type: 'UnitFlown' }, { type: 'toString' }, { side: 'green' }])(
+    '%j is refused',
+    async (filter) => {
+      const { errors } = await server.ask(HISTORY, { id: game.id, filter });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', subject: Object.values(filter)[0] });
+    },
+  );
+
+  it.each([{ unit: 'Hamo' }, { rule: 'pbem:7.3c' }, { type: 'UnitMoved' }, { type: 'DiceOpened' }, { side: 'blue' }])(
+    '%j is answered, though nothing like that has happened yet',
+    async (filter) => {
+      expect(await server.data(HISTORY, { id: game.id, filter })).toEqual({ game: { history: { edges: [] } } });
+    },
+  );
+});
+
+describe('a filter of rules', () => {
+  it.each([{ book: 'chess' }, { chapter: '99-space' }, { topic: 'spaceships' }])('%j is refused', async (filter) => {
+    expect(await server.code(RULES, { filter })).toBe('BAD_INPUT');
+  });
+
+  it('may name what there is, and search for any text', async () => {
+    const named = await server.data<{ rules: object[] }>(RULES, { filter: { book: 'pbem', chapter: '07-movement' } });
+    expect(named.rules).toHaveLength(1);
+    expect(await server.data(RULES, { filter: { text: 'no such words' } })).toEqual({ rules: [] });
+  });
+});
+
+describe('a filter of the things of a siege', () => {
+  const input = {
+    title: 'A siege',
+    commandId: randomUUID(),
+    dayDefinition: 'siegeDays',
+    targets: [{ hex: 'K6', kind: 'embattlement' }],
+    fighters: [
+      { name: 'Ann', side: 'attacker' },
+      { name: 'Gervase', side: 'defender' },
+    ],
+    scenarios: [],
+  };
+
+  it.each([THINGS, CHANGES])('%s refuses a name that the siege does not have', async (query) => {
+    const { createSiege } = await server.data<{ createSiege: { id: string } }>(SIEGE, { input });
+    const ask = (names: readonly string[]) => server.ask(query, { siege: createSiege.id, filter: { names } });
+    const known = await server.data<{ siegeThings: { edges: { node: { name: string } }[] } }>(THINGS, {
+      siege: createSiege.id,
+    });
+    const name = known.siegeThings.edges[0]?.node.name ?? '';
+    expect((await ask([name])).errors).toBeUndefined();
+    const wrong = await ask([name, 'Excalibur']);
+    expect(wrong.errors?.[0]?.message).toContain('Excalibur');
+    expect(wrong.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+});
