@@ -1,7 +1,8 @@
 import type { GameEvent } from '../engine/game/event.js';
-import { judge } from '../engine/game/judge.js';
+import { judge, type Verdict } from '../engine/game/judge.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
-import { UnknownRuleset, type AnyRulebooks } from '../engine/game/rulebook.js';
+import { UnknownRuleset, type AnyRulebook, type AnyRulebooks } from '../engine/game/rulebook.js';
+import type { RuleId } from '../engine/game/refusal.js';
 import type { Bearing } from '../engine/game/veil.js';
 import { verifyChain } from '../ledger/chain-audit.js';
 import type { Finding, FindingKind } from './finding.js';
@@ -12,6 +13,7 @@ import { explainFinding } from './judge-findings.js';
 import type { Reader } from './disclosure.js';
 import type { LogEntry } from './log-entry.js';
 import { otherwiseIn, type Otherwise } from './otherwise.js';
+import { batchesIn, type Part } from './part.js';
 import { wrongActors } from './wrong-actors.js';
 import { wrongSecrets } from './wrong-secrets.js';
 
@@ -42,6 +44,19 @@ export interface LogAudit {
   readonly edition: number | null;
   /** Decisions that the rules make otherwise, counted; `findings` has each time. */
   readonly otherwise: readonly Otherwise[];
+  /** The judged orders one by one, if only a part was judged; else null. */
+  readonly judged: readonly JudgedOrder[] | null;
+}
+
+/** The judgement of one order, or of the set-up, and its events in words. */
+export interface JudgedOrder {
+  /** Revision of its first event. */
+  readonly revision: number;
+  /** `undecided`: nobody can judge it who may see no more. */
+  readonly verdict: Verdict['verdict'];
+  readonly findings: readonly { readonly revision: number; readonly rule: RuleId | null; readonly because: string }[];
+  /** The order first, then everything that followed from it. */
+  readonly events: readonly { readonly revision: number; readonly type: string; readonly text: string }[];
 }
 
 /** Told how far the audit has come, in events; each is looked at twice. */
@@ -52,18 +67,20 @@ export interface AuditOptions {
   readonly progress?: AuditProgress;
   /** The version of the game's ruleset that judges it; absent: the one that the game pins. */
   readonly edition?: number;
+  /** Only orders that belong to all of these parts are judged; absent: all orders. */
+  readonly parts?: readonly Part[];
 }
 
 /**
  * Looks through a log: its chain, the actor of every event, the secrets that it hides, its dice, its replay with the
  * fingerprint of each turn end, and the judgement of every order.
  * A chain with events missing or out of order is not replayed, since everything after the hole would be wrong.
- * Throws NoSuchEdition.
+ * Throws NoSuchEdition, NoSuchPart.
  */
 export function auditLog(
   log: GameLog,
   rulebooks: AnyRulebooks,
-  { progress = () => undefined, edition }: AuditOptions = {},
+  { progress = () => undefined, edition, parts }: AuditOptions = {},
 ): LogAudit {
   const { entries, stream, lines } = log;
   const lineOf = new Map(entries.map(({ covered }, index) => [covered.revision, lines?.[index] ?? null]));
@@ -84,10 +101,12 @@ export function auditLog(
     const replayed = replayLog(log, rulebooks, (done) => progress(done, of));
     const { ruleset } = replayed.rulebook;
     const by = edition === undefined ? ruleset : editionToJudgeBy(rulebooks, ruleset.id, edition);
+    const chosen = parts && batchesIn(parts, ruleset, replayed.events, replayed.last);
     const judged = judge(ruleset, replayed.events, {
       progress: (done) => progress(entries.length + done, of),
       by,
       withheld: replayed.withheld,
+      ...(chosen && { only: ({ start }) => chosen.has(start) }),
     });
     findings.push(
       ...wrongActors(entries, ruleset.frame).map(({ revision, because }) => at('actor', revision, because)),
@@ -109,6 +128,7 @@ export function auditLog(
       undecided: judged.undecided,
       edition: by.version,
       otherwise: otherwiseIn(judged.findings),
+      judged: chosen ? judged.verdicts.map((one) => judgedOrder(one, replayed)) : null,
     };
   } catch (error) {
     if (error instanceof ReplayFailed) findings.push(at('replay', error.revision, error.message));
@@ -128,7 +148,22 @@ const UNJUDGED = {
   edition: null,
   otherwise: [],
   undecided: 0,
+  judged: null,
 } satisfies Omit<LogAudit, 'findings'>;
+
+function judgedOrder(
+  { start, end, verdict, findings }: Verdict,
+  { events, rulebook }: { readonly events: readonly GameEvent[]; readonly rulebook: AnyRulebook },
+): JudgedOrder {
+  return {
+    revision: start,
+    verdict,
+    findings: findings.map((one) => ({ revision: Math.min(one.at, end - 1), ...explainFinding(one) })),
+    events: events
+      .slice(start, end)
+      .map((event, index) => ({ revision: start + index, type: event.type, text: rulebook.tell(event) })),
+  };
+}
 
 /** Throws NoSuchEdition. */
 function editionToJudgeBy(rulebooks: AnyRulebooks, id: string, version: number): AnyGame {
@@ -172,7 +207,17 @@ function replayLog({ entries, stream, reader }: GameLog, rulebooks: AnyRulebooks
   if (!rulebook || !position) throw new ReplayFailed(0, 'the log is empty');
   const print = printOf(rulebook.ruleset, position, events.length - 1);
   dice.end(events.length - 1, position);
-  return { rulebook, dice, events, withheld, turns, wrongTurns, wrongSecrets: hidden, fingerprint: print };
+  return {
+    rulebook,
+    last: position,
+    dice,
+    events,
+    withheld,
+    turns,
+    wrongTurns,
+    wrongSecrets: hidden,
+    fingerprint: print,
+  };
 }
 
 /** A forged event may make a position that is no JSON, where a member is missing or a sum is no number. */

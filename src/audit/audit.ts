@@ -1,3 +1,4 @@
+import type { JudgedOrder } from './audit-log.js';
 import type { DiceProof } from './dice-audit.js';
 import type { Finding } from './finding.js';
 import type { HeadProof } from './signed-heads.js';
@@ -31,4 +32,6 @@ export interface Audit {
   readonly omitted: number;
   /** All decisions that those rules make otherwise, counted by rule, also those omitted above. */
   readonly otherwise: readonly Otherwise[];
+  /** The judged orders one by one, if only a part was judged; else null. */
+  readonly judged: readonly JudgedOrder[] | null;
 }

@@ -35,5 +35,6 @@ export function report(
     findings: findings.slice(0, FINDINGS_MAX),
     omitted: Math.max(0, findings.length - FINDINGS_MAX),
     otherwise: audit.otherwise,
+    judged: audit.judged,
   };
 }

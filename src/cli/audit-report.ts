@@ -1,3 +1,4 @@
+import type { JudgedOrder } from '../audit/audit-log.js';
 import type { Audit } from '../audit/audit.js';
 import type { DiceProof } from '../audit/dice-audit.js';
 import type { Finding } from '../audit/finding.js';
@@ -14,11 +15,13 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
   output.line(`events       ${audit.events}${partly}`);
   const by = audit.edition === null || audit.edition === ruleset?.version ? '' : ` by edition ${audit.edition}`;
   const open = audit.undecided === 0 ? '' : `, ${audit.undecided} of them depend on what is withheld`;
-  output.line(`orders       ${audit.orders} judged${by}${open}`);
+  const part = audit.judged === null ? '' : ', those that you asked for';
+  output.line(`orders       ${audit.orders} judged${by}${part}${open}`);
   output.line(`player turns ${audit.turns} ended in the position that they record`);
   output.line(`dice         ${diceInWords(audit.dice)}`);
   output.line(`last hash    ${audit.lastHash ?? 'none'}`);
   output.line(`fingerprint  ${audit.fingerprint ?? 'none: the game could not be replayed'}`);
+  for (const order of audit.judged ?? []) for (const line of judgedInWords(order)) output.line(line);
   for (const proof of audit.heads) output.line(`head         ${proofInWords(audit, proof)}`);
   for (const finding of findings) output.line(findingInWords(finding));
   if (omitted > 0) output.line(`… and ${omitted} more`);
@@ -29,6 +32,12 @@ export function reportAudit(output: Output, audit: Audit): ExitCode {
 
 function rightInWords({ withheld }: Audit): string {
   return withheld === 0 ? 'right: nothing was found' : 'right as far as it shows: nothing was found';
+}
+
+/** The order with its verdict, then everything that followed from it. The findings stand below all orders. */
+function judgedInWords({ verdict, events }: JudgedOrder): readonly string[] {
+  const [order, ...following] = events.map(({ revision, text }) => `event ${revision}: ${text}`);
+  return [`  ${verdict}: ${order ?? ''}`, ...following.map((line) => `    ${line}`)];
 }
 
 /** How many dice are proven, and why others are not. */

@@ -41,17 +41,19 @@ export async function knownFrom(file: string): Promise<readonly Known[]> {
 
 /** Verifies an exported file and judges it; a bar shows how far it has come. Throws CliError. */
 export async function auditFile(output: Output, file: string, options: VerifyOptions = {}): Promise<Audit> {
-  const [{ verifyExport }, { NoSuchEdition }, { ALL_RULEBOOKS, RULEBOOKS_TO_JUDGE_BY }] = await Promise.all([
-    import('../audit/verify-export.js'),
-    import('../audit/no-such-edition.js'),
-    import('../library/rulesets.js'),
-  ]);
+  const [{ verifyExport }, { NoSuchEdition }, { NoSuchPart }, { ALL_RULEBOOKS, RULEBOOKS_TO_JUDGE_BY }] =
+    await Promise.all([
+      import('../audit/verify-export.js'),
+      import('../audit/no-such-edition.js'),
+      import('../audit/part.js'),
+      import('../library/rulesets.js'),
+    ]);
   const rulebooks = options.edition === undefined ? ALL_RULEBOOKS : RULEBOOKS_TO_JUDGE_BY;
   const bar = output.progress('events');
   try {
     return await withExport(file, (source) => verifyExport(source, rulebooks, { progress: bar.at, ...options }));
   } catch (error) {
-    if (error instanceof NoSuchEdition) throw badInput(error.message);
+    if (error instanceof NoSuchEdition || error instanceof NoSuchPart) throw badInput(error.message);
     throw error;
   } finally {
     bar.end();

@@ -147,6 +147,33 @@ describe('herald judge', () => {
     }
   });
 
+  it.each(['game', 'file'])('judges a part of a %s, and shows its orders one by one', async (source) => {
+    const whose = source === 'game' ? game : at('game.ndjson');
+    const { code, out } = await runHerald('judge', whose, '--turn', '1.red');
+    expect(code).toBe(EXIT.ok);
+    expect(out).toMatch(/^ {2}right: event \d+: red orders: .+$/m);
+    const { out: json } = await runHerald('judge', whose, '--turn', '1.red', '--at', '7', '--json');
+    expect(JSON.parse(json)).toMatchObject({ orders: 1, judged: [{ verdict: 'right', findings: [] }] });
+  });
+
+  it.each([
+    ['--turn', '3', 'no turn, such as 3.red'],
+    ['--turn', '99.red', 'no turn 99.red'],
+    ['--at', '3.red', 'no revision, such as 117'],
+    ['--at', '999999', 'no event 999999'],
+    ['--unit', 'Nobody', 'nothing in the game concerns unit Nobody'],
+  ])('refuses to judge %s %s', async (option, value, because) => {
+    for (const whose of [game, at('game.ndjson')]) {
+      const { code, out, err } = await runHerald('judge', whose, option, value);
+      expect([code, out, err]).toEqual([EXIT.usage, '', expect.stringContaining(because)]);
+    }
+  });
+
+  it('refuses to judge a part of a folder', async () => {
+    const { code, err } = await runHerald('judge', folder, '--turn', '1.red');
+    expect([code, err]).toEqual([EXIT.usage, expect.stringContaining('ask about one game')]);
+  });
+
   it('counts what is decided otherwise in a folder of exported games, compressed or not', async () => {
     const games = at('games');
     mkdirSync(games);

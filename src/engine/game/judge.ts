@@ -1,6 +1,7 @@
 import { haveSameText } from '../canonical/canonical.js';
 import { ListedDice } from '../dice/dice.js';
 import { act } from './act.js';
+import { batchesOf, type Batch } from './batches.js';
 import { isDiceEvent, withoutDiceTerms } from './dice-told.js';
 import type { GameEvent } from './event.js';
 import type { Frame, OrderTold } from './frame.js';
@@ -17,12 +18,23 @@ export type Finding =
   | { readonly kind: 'diceLeft'; readonly at: number; readonly values: readonly number[] }
   | { readonly kind: 'malformed'; readonly at: number; readonly because: string };
 
+/** The judgement of one order, or of the set-up. */
+export interface Verdict extends Batch {
+  /** `undecided`: recorded and decided events differ, and the cause may be that a part of the log is withheld. */
+  readonly verdict: 'right' | 'wrong' | 'undecided';
+  /** Empty unless the verdict is `wrong`. */
+  readonly findings: readonly Finding[];
+}
+
 export interface Judgement {
   /** No findings: every recorded event is what the rules make of the recorded orders and dice. */
   readonly right: boolean;
+  /** Number of judged orders. */
   readonly orders: number;
   readonly events: number;
   readonly findings: readonly Finding[];
+  /** The judged batches, each with its verdict. */
+  readonly verdicts: readonly Verdict[];
   /**
    * Orders whose recorded events differ from the decided ones, where the cause may be that a part of the log is
    * withheld.
@@ -41,6 +53,8 @@ export interface JudgeOptions<State extends GameState, Order, Event extends Game
   readonly by?: Game<State, Order, Event, Setup>;
   /** Events with a withheld part, by index, each with the time for which that part can influence later decisions. */
   readonly withheld?: ReadonlyMap<number, Bearing>;
+  /** The batches to judge; the events of others are applied without judgement. Absent: all. */
+  readonly only?: (batch: Batch) => boolean;
 }
 
 /**
@@ -51,14 +65,16 @@ export interface JudgeOptions<State extends GameState, Order, Event extends Game
 export function judge<State extends GameState, Order, Event extends GameEvent, Setup extends GameSetup>(
   ruleset: Game<State, Order, Event, Setup>,
   log: readonly Event[],
-  { progress = () => undefined, by = ruleset, withheld = new Map() }: JudgeOptions<State, Order, Event, Setup> = {},
+  options: JudgeOptions<State, Order, Event, Setup> = {},
 ): Judgement {
+  const { progress = () => undefined, by = ruleset, withheld = new Map(), only = () => true } = options;
   const { frame } = ruleset;
   const same: Same =
     by === ruleset ? haveSameText : (one, other) => haveSameText(ofAnyEdition(frame, one), ofAnyEdition(frame, other));
   const asked = (state: State): State => (by === ruleset ? state : (by.pinned?.(state, by) ?? state));
-  const findings: Finding[] = [];
-  let [orders, undecided] = [0, 0];
+  const verdicts: Verdict[] = [];
+  const malformed: Finding[] = [];
+  let orders = 0;
   let hidden: Bearing | null = null;
   let position: State | null = null;
   let print: string | null = null;
@@ -68,15 +84,17 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
       hidden = hiddenDuring(batch, hidden, withheld);
       let after: State | null = null;
       const given = first ? frame.order(first) : null;
-      if (given && position) {
-        orders += 1;
-        const judged: JudgedOrder<State> = judgeOrder(by, asked(position), log, batch, given, same);
-        if (hidden === null) findings.push(...judged.findings);
-        else if (judged.findings.length > 0) undecided += 1;
-        after = by === ruleset ? judged.position : null;
-      } else {
-        const wrong = judgeSetUp(by, log, batch, same);
-        if (hidden === null) findings.push(...wrong);
+      if (only(batch)) {
+        let found: readonly Finding[];
+        if (given && position) {
+          orders += 1;
+          const judged: JudgedOrder<State> = judgeOrder(by, asked(position), log, batch, given, same);
+          found = judged.findings;
+          after = by === ruleset ? judged.position : null;
+        } else {
+          found = judgeSetUp(by, log, batch, same);
+        }
+        verdicts.push(verdictOn(batch, found, hidden));
       }
       position = after ?? replay(ruleset, log.slice(batch.start, batch.end), position);
       hidden = hiddenAfter(frame, log, batch, hidden);
@@ -85,16 +103,26 @@ export function judge<State extends GameState, Order, Event extends GameEvent, S
     print = position && ruleset.fingerprint(position);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
-    findings.push({ kind: 'malformed', at: log.length, because });
+    malformed.push({ kind: 'malformed', at: log.length, because });
   }
+  const findings = [...verdicts.flatMap((one) => one.findings), ...malformed];
   return {
     right: findings.length === 0,
     orders,
     events: log.length,
     findings,
-    undecided,
+    verdicts,
+    undecided: verdicts.filter(({ start, verdict }) => start > 0 && verdict === 'undecided').length,
     fingerprint: print,
   };
+}
+
+/** Differences prove nothing while something relevant is withheld. */
+function verdictOn(batch: Batch, found: readonly Finding[], hidden: Bearing | null): Verdict {
+  if (found.length === 0) return { ...batch, verdict: 'right', findings: [] };
+  return hidden === null
+    ? { ...batch, verdict: 'wrong', findings: found }
+    : { ...batch, verdict: 'undecided', findings: [] };
 }
 
 /** How long withheld facts last that can influence the events of this batch; null: nothing relevant is withheld. */
@@ -137,25 +165,6 @@ function ofAnyEdition(frame: Frame, event: GameEvent): unknown {
   if (setUp) return { type: event.type, setup: setUp.setup };
   const turnEnd = frame.turnEnd(event);
   return turnEnd ? { type: event.type, ...turnEnd, fingerprint: null } : event;
-}
-
-interface Batch {
-  readonly start: number;
-  /** Exclusive. */
-  readonly end: number;
-}
-
-/** Every order begins a batch; the events before the first order are the set-up. */
-function batchesOf(frame: Frame, log: readonly GameEvent[]): readonly Batch[] {
-  const batches: Batch[] = [];
-  let start = 0;
-  for (let end = 1; end <= log.length; end += 1) {
-    const next = log[end];
-    if (next && !frame.order(next)) continue;
-    batches.push({ start, end });
-    start = end;
-  }
-  return batches;
 }
 
 interface JudgedOrder<State> {
