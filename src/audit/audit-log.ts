@@ -4,6 +4,7 @@ import type { AnyGame, GameState } from '../engine/game/game.js';
 import { UnknownRuleset, type AnyRulebook, type AnyRulebooks } from '../engine/game/rulebook.js';
 import type { RuleId } from '../engine/game/refusal.js';
 import type { Bearing } from '../engine/game/veil.js';
+import { reasonsOf, type Reason } from '../engine/notation/reasons.js';
 import { verifyChain } from '../ledger/chain-audit.js';
 import type { Finding, FindingKind } from './finding.js';
 import { DiceAudit, NO_DICE_PROOF, type DiceProof } from './dice-audit.js';
@@ -56,7 +57,15 @@ export interface JudgedOrder {
   readonly verdict: Verdict['verdict'];
   readonly findings: readonly { readonly revision: number; readonly rule: RuleId | null; readonly because: string }[];
   /** The order first, then everything that followed from it. */
-  readonly events: readonly { readonly revision: number; readonly type: string; readonly text: string }[];
+  readonly events: readonly ToldEvent[];
+}
+
+/** An event in words, with the reasons that it records. */
+export interface ToldEvent {
+  readonly revision: number;
+  readonly type: string;
+  readonly text: string;
+  readonly reasons: readonly Reason[];
 }
 
 /** Told how far the audit has come, in events; each is looked at twice. */
@@ -159,9 +168,12 @@ function judgedOrder(
     revision: start,
     verdict,
     findings: findings.map((one) => ({ revision: Math.min(one.at, end - 1), ...explainFinding(one) })),
-    events: events
-      .slice(start, end)
-      .map((event, index) => ({ revision: start + index, type: event.type, text: rulebook.tell(event) })),
+    events: events.slice(start, end).map((event, index) => ({
+      revision: start + index,
+      type: event.type,
+      text: rulebook.tell(event),
+      reasons: reasonsOf(event),
+    })),
   };
 }
 

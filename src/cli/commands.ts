@@ -4,6 +4,7 @@ import { register as board } from './commands/board.js';
 import { register as conform } from './commands/conform.js';
 import { register as demo } from './commands/demo.js';
 import { register as dice } from './commands/dice.js';
+import { register as explain } from './commands/explain.js';
 import { register as exportGame } from './commands/export.js';
 import { register as head } from './commands/head.js';
 import { register as judge } from './commands/judge.js';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly ((program: Program) => void)[] = [
   siege,
   rule,
   judge,
+  explain,
   dice,
   exportGame,
   verify,

@@ -112,6 +112,33 @@ describe('herald verify', () => {
   });
 });
 
+describe('herald explain', () => {
+  it.each(['game', 'file'])('tells the reasons of an order of a %s, and its verdict', async (source) => {
+    const whose = source === 'game' ? game : at('game.ndjson');
+    const { code, out } = await runHerald('explain', whose, '--at', '7');
+    expect(code).toBe(EXIT.ok);
+    expect(out).toMatch(/^event \d+: red orders: .+\n/);
+    expect(out).toMatch(/\nby the rules: right\n$/);
+    const { out: json } = await runHerald('explain', whose, '--at', '7', '--json');
+    expect(JSON.parse(json)).toMatchObject({ verdict: 'right', findings: [] });
+  });
+
+  it.each([
+    ['an event that the game does not have', ['--at', '999999'], 'no event 999999'],
+    ['a turn', ['--at', '3.red'], 'no revision'],
+    ['nothing', [], '--at'],
+  ])('refuses to explain %s', async (_what, argv, because) => {
+    const { code, out, err } = await runHerald('explain', game, ...argv);
+    expect([code, out, err]).toEqual([EXIT.usage, '', expect.stringContaining(because)]);
+  });
+
+  it('says why a file whose chain is broken cannot be explained', async () => {
+    writeFileSync(at('torn.ndjson'), exported.split('\n').toSpliced(5, 1).join('\n'));
+    const { code, err } = await runHerald('explain', at('torn.ndjson'), '--at', '7');
+    expect([code, err]).toEqual([EXIT.usage, expect.stringContaining('cannot be replayed')]);
+  });
+});
+
 describe('herald judge', () => {
   it.each(['game', 'file'])('confirms a %s', async (source) => {
     const { code, out } = await runHerald('judge', source === 'game' ? game : at('game.ndjson'));

@@ -1,22 +1,17 @@
 import { statSync } from 'node:fs';
 import { isGameId } from '../../ledger/game-stream.js';
 import type { AuditOptions } from '../../audit/audit-log.js';
-import type { Audit } from '../../audit/audit.js';
-import type { Part } from '../../audit/part.js';
-import { readInstant } from '../../play/written-instant.js';
 import { reportAudit } from '../audit-report.js';
+import { auditOf } from '../audited-game.js';
 import { badInput, EXIT, type ExitCode } from '../exit-code.js';
 import { auditFile } from '../exported-file.js';
 import { judgeFolder } from '../judge-folder.js';
 import type { Output } from '../output.js';
 import type { Program } from '../program.js';
-import { withLedger } from '../with-ledger.js';
+import { partsOf, type WrittenParts } from '../written-parts.js';
 
-interface JudgeOptions {
+interface JudgeOptions extends WrittenParts {
   readonly edition?: string;
-  readonly turn?: string;
-  readonly at?: string;
-  readonly unit?: string;
 }
 
 /** `herald judge`: decides every order of a game again and compares. */
@@ -50,23 +45,6 @@ export function register(program: Program): void {
   );
 }
 
-/** An order must belong to all parts that are asked for. Throws CliError. */
-function partsOf({ turn, at, unit }: Omit<JudgeOptions, 'edition'>): readonly Part[] {
-  const parts: Part[] = [];
-  if (turn !== undefined) {
-    const instant = readInstant(turn);
-    if (instant?.kind !== 'turnEnd') throw badInput(`--turn: ${turn} is no turn, such as 3.red`);
-    parts.push({ kind: 'turn', gameTurn: instant.gameTurn, side: instant.side });
-  }
-  if (at !== undefined) {
-    const instant = readInstant(at);
-    if (instant?.kind !== 'revision') throw badInput(`--at: ${at} is no revision, such as 117`);
-    parts.push({ kind: 'event', revision: instant.revision });
-  }
-  if (unit !== undefined) parts.push({ kind: 'unit', unit });
-  return parts;
-}
-
 function editionNumber(text: string): number {
   const edition = Number(text);
   if (!Number.isSafeInteger(edition) || edition < 1) throw badInput(`--edition: ${text} is no number from 1 on`);
@@ -78,28 +56,9 @@ function isFolder(path: string): boolean {
 }
 
 async function judge(output: Output, game: string, options: AuditOptions): Promise<ExitCode> {
-  const [{ judgeGame }, { NoSuchEdition }, { NoSuchPart }, { RULEBOOKS_TO_JUDGE_BY }, { CorruptedEvent }] =
-    await Promise.all([
-      import('../../audit/judge-game.js'),
-      import('../../audit/no-such-edition.js'),
-      import('../../audit/part.js'),
-      import('../../library/rulesets.js'),
-      import('../../ledger/errors.js'),
-    ]);
-  const bar = output.progress('events');
-  return withLedger(async (ledger) => {
-    try {
-      const audit: Audit = await judgeGame(ledger, RULEBOOKS_TO_JUDGE_BY, game, { ...options, progress: bar.at });
-      bar.end();
-      return reportAudit(output, audit);
-    } catch (error) {
-      if (error instanceof NoSuchEdition || error instanceof NoSuchPart) throw badInput(error.message);
-      if (!(error instanceof CorruptedEvent)) throw error;
-      output.line(`wrong: ${error.message}`);
-      output.document({ right: false, game, corrupted: { revision: error.revision, because: error.because } });
-      return EXIT.negative;
-    } finally {
-      bar.end();
-    }
-  });
+  const audit = await auditOf(output, game, options);
+  if (!(audit instanceof Error)) return reportAudit(output, audit);
+  output.line(`wrong: ${audit.message}`);
+  output.document({ right: false, game, corrupted: { revision: audit.revision, because: audit.because } });
+  return EXIT.negative;
 }

@@ -1,6 +1,15 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Json } from '../json.scalar.js';
 
+@ObjectType('Reason', { description: 'A fact on which an event rests: a price, odds, a modifier, a die.' })
+export class ReasonView {
+  @Field(() => String, { description: 'The fact in words.' })
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'The rule that gives the fact; null: no rule does.' })
+  rule!: string | null;
+}
+
 @ObjectType('GameEvent', { description: 'A fact of the game.' })
 export class EventView {
   @Field(() => Int)
@@ -14,6 +23,11 @@ export class EventView {
 
   @Field(() => Json, { description: 'Everything that replay needs: positions, MP, dice, modifiers with their rules.' })
   data!: unknown;
+
+  @Field(() => [ReasonView], {
+    description: 'The reasons that it records for its outcome: each price, modifier and die, with its rule.',
+  })
+  reasons!: readonly ReasonView[];
 
   @Field(() => [String], { description: 'Rules that it names.' })
   rules!: readonly string[];
