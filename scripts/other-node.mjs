@@ -5,12 +5,14 @@
  * version (default: 24), then a command to run in place of `npm test`. Nothing is left behind.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const [version = '24', command = 'npm', ...args] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'herald-node-'));
+// As root the tests run PostgreSQL as another user, who must be able to walk to its programs.
+chmodSync(folder, 0o755);
 const [node, copy] = [join(folder, 'node'), join(folder, 'herald')];
 
 /** Runs a command, and throws if it fails. */
