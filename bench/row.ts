@@ -5,7 +5,7 @@ export interface BenchRow {
   readonly unit: string;
   /** The conditions of the measurement: size, ratio, and the like. */
   readonly note?: string;
-  /** What bounds it, measured beside it. */
+  /** The floor that bounds it, measured beside it. */
   readonly floor?: Floor;
 }
 

@@ -11,7 +11,7 @@ const FINAL: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'
 const PING_MS = 15_000;
 const PONG_MS = 10_000;
 
-/** What to follow. */
+/** The game to follow. */
 export interface Followed {
   readonly game: string;
   /** The first revision that is wanted: that of the last event seen, plus one. */
@@ -53,7 +53,7 @@ export async function* follow(connection: Connection, followed: Followed): Async
   }
 }
 
-/** What comes over one socket until it ends. */
+/** The events that come over one socket until it ends. */
 class Stream {
   error: HeraldError | null = null;
   readonly #events: EventPartsFragment[] = [];

@@ -23,7 +23,7 @@ export function clientFor(key: string | null): Client {
   return client;
 }
 
-/** What to tell of an error, with the server's code; null: there was no answer. */
+/** The message of an error, with the server's code; null: there was no answer. */
 export interface Trouble {
   readonly code: string | null;
   readonly message: string;

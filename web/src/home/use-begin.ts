@@ -19,7 +19,7 @@ export interface WantedSeat {
   readonly invitation?: string | null;
 }
 
-/** What was begun went wrong. */
+/** Something could not be begun. */
 class Failed extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.message);
@@ -58,7 +58,7 @@ async function seatComputer(game: string, side: string, computer: Computer): Pro
   if (trouble) throw new Failed(trouble);
 }
 
-/** What can be begun on the home page: one thing at a time, with what went wrong. */
+/** The things that can be begun on the home page, one at a time, with the error of the last attempt. */
 export function useBegin() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);

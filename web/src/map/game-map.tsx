@@ -8,7 +8,7 @@ import { useView } from './use-view';
 /** A hex that somebody may choose now. */
 export interface Mark {
   readonly hex: string;
-  /** What is written in it: MP. */
+  /** The text in it: MP. */
   readonly label: string;
   readonly kind: 'move' | 'target';
 }
@@ -28,7 +28,7 @@ interface Shown {
   /** Hexes of what the log tells. */
   readonly told: readonly string[];
   readonly chosen: (hex: MapHex) => void;
-  /** What is to be said of a hex. */
+  /** The description of a hex. */
   readonly describe: (hex: MapHex) => string;
   readonly cancelled: () => void;
 }

@@ -59,7 +59,7 @@ export class Plan {
   }
 }
 
-/** What encloses points with a rim; null if there are none. */
+/** The rectangle that encloses points with a rim; null if there are none. */
 export function around(points: readonly Point[], rim: Point): Box | null {
   if (points.length === 0) return null;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -8,7 +8,7 @@ const WHEEL_STEP = 0.0015;
 
 interface Shown {
   readonly bounds: Box;
-  /** What is to be seen first. */
+  /** The part of the map that is seen first. */
   readonly first: Box;
   readonly clicked: (at: Point) => void;
 }

@@ -20,7 +20,7 @@ export type Pending = PendingQuery['game']['pending'];
 export interface Acting {
   readonly asked: { readonly game: string; readonly revision: number; readonly pause: boolean };
   readonly laid: TableGame;
-  /** What this seat is asked for. */
+  /** The actions that this seat may or must take. */
   readonly mine: TableGame['actors'];
   readonly seat: KnownSeat | null;
   readonly names: SideNames;
@@ -37,7 +37,7 @@ export interface Acting {
   readonly submission: ReturnType<typeof useSubmit>;
 }
 
-/** What can be done now. */
+/** The actions that are possible now. */
 export function ActionPanel(acting: Acting) {
   const { laid, mine, seat, isNow, submission, choice, choose, offers } = acting;
   const { submit, refused, told, busy } = submission;

@@ -11,7 +11,7 @@ interface Shown {
   readonly drop: () => void;
 }
 
-/** What is about to be ordered, with its price and its odds, before it is sent. */
+/** The order that is about to be sent, with its price and its odds. */
 export function ChoiceBar({ choice, others, busy, choose, give, drop }: Shown) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ChoiceBar({ choice, others, busy, choose, give, drop }: Shown) {
   );
 }
 
-/** What each result has for chances, and why. */
+/** The chances of each result, and the reasons. */
 function OddsTable({ choice: { odds } }: { readonly choice: Choice }) {
   if (!odds) return null;
   return (

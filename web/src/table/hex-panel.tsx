@@ -17,7 +17,7 @@ const MOVERS: Readonly<Record<string, string>> = {
   mule: 'a mule',
 };
 
-/** What a hex costs, covers and is worth, each with its rule. */
+/** The price, the cover and the worth of a hex, each with its rule. */
 export function HexPanel({ game, at, hex }: Shown) {
   const variables = useMemo(() => ({ game, at: { revision: at }, name: hex.name }), [game, at, hex]);
   const [{ data }] = useQuery({ query: HexFactsDocument, variables });

@@ -28,7 +28,7 @@ function unitWords({ name, side, health }: UnitPartsFragment): string {
   return `${name} (${about.join(', ')})`;
 }
 
-/** What a unit is and how it is, in short words. */
+/** The kind and the state of a unit, in short words. */
 export function stateWords(unit: UnitPartsFragment): readonly string[] {
   const { health, mounted, attacked, pinned, panic, hidden, aware, prisonerOf, inMeleeWith, left, ranAway, entry } =
     unit;

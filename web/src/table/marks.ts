@@ -35,7 +35,7 @@ interface Asked {
   readonly plan: Plan;
 }
 
-/** What can be ordered by choosing a hex: the cheapest first. */
+/** The orders that can be given by choosing a hex: the cheapest first. */
 export function offersAt(hex: MapHex, { unit, orders, options, units, plan }: Asked): readonly Choice[] {
   const isHere = (name: string | undefined): boolean => name !== undefined && plan.hex(name) === hex;
   const there = new Set(units.filter(({ hexes }) => hexes.some(isHere)).map(({ name }) => name));

@@ -22,7 +22,7 @@ export function kindOf(order: unknown): string {
   return typeof order === 'object' && order !== null ? (Object.keys(order)[0] ?? '') : '';
 }
 
-/** What an order says: the value of its one member. */
+/** The content of an order: the value of its one member. */
 function bodyOf(order: unknown): Readonly<Record<string, unknown>> {
   const body: unknown = Object.values(order ?? {})[0];
   return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
@@ -99,7 +99,7 @@ export function titleOf(kind: string): string {
   return TITLES[kind] ?? capital(inWords(kind));
 }
 
-/** What the results of the combat and fire tables mean, as far as a newcomer must know. */
+/** The meaning of the results of the combat and fire tables, as far as a newcomer must know it. */
 export function oddsWords({ distribution }: Odds): string {
   return distribution.map(({ result, tenths }) => `${result} ${tenths * 10} %`).join(', ');
 }

@@ -16,7 +16,7 @@ interface Shown {
   readonly refresh: () => void;
 }
 
-/** Who sits where; a free seat can be taken, offered by link, or given to the computer. */
+/** The seats and their players; a free seat can be taken, offered by link, or given to the computer. */
 export function Seats({ laid: { id, title, seats }, seat, names, refresh }: Shown) {
   const { join, busy, trouble } = useBegin();
   const [{ data }] = useQuery({ query: HomeDocument });

@@ -10,7 +10,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[.;]\s*$/, ''],
 ];
 
-/** What somebody has written or pasted, as lines of notation: blanks, dashes and quotes as the notation has them. */
+/** A written or pasted text as lines of notation: blanks, dashes and quotes as the notation has them. */
 export function tidied(text: string): readonly string[] {
   return text
     .split(/\r?\n/)

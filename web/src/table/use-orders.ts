@@ -4,8 +4,8 @@ import { CountsDocument, PendingDocument, UnitOrdersDocument } from '../api/gene
 import type { Destination, Order } from './orders';
 
 /**
- * What is asked anew after each event: a context of its own for each revision, by which an answer is known to be of
- * that revision.
+ * The context of questions that are asked anew after each event. Each revision has a context of its own, so that an
+ * answer is known to be of that revision.
  */
 function useFresh(revision: number) {
   return useMemo(() => ({ requestPolicy: 'network-only' as const, revision }), [revision]);
@@ -26,7 +26,7 @@ export interface UnitOrders {
 
 const NOTHING: UnitOrders = { orders: [], destinations: [], fetching: false };
 
-/** What a unit may be ordered now, and where it can go. */
+/** The orders that a unit can get now, and the places to which it can go. */
 export function useUnitOrders({ game, revision, pause }: Asked, unit: string | null): UnitOrders {
   const variables = useMemo(() => ({ game, unit: unit ?? '' }), [game, unit]);
   const idle = pause || unit === null;

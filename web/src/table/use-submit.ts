@@ -11,7 +11,7 @@ export interface Refused {
   readonly instead: readonly string[];
 }
 
-/** What the last order has brought about. */
+/** The consequences of the last order. */
 interface Told {
   readonly revision: number;
   readonly texts: readonly string[];

@@ -39,7 +39,7 @@ export function useTable(game: string, key: string | null, at: number | null): T
   const isOpen = data?.game.seats.some(({ taken }) => !taken) ?? false;
   useEffect(() => {
     if (!isOpen) return;
-    // Who sits down is no event of the game.
+    // Taking a seat is not an event of the game.
     const again = setInterval(() => latest.current(), SEATS_MS);
     return () => clearInterval(again);
   }, [isOpen]);

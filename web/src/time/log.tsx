@@ -12,7 +12,7 @@ interface Shown {
   readonly names: SideNames;
 }
 
-/** What has happened, in words, the latest first; each line leads to the board after it. */
+/** The events in words, the latest first; each line leads to the board after it. */
 export function Log({ game, as, at, log: { events, turns, earlier }, names }: Shown) {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface Page {
   readonly before: string | null;
 }
 
-/** What has happened, in words; what is heard joins at the end. */
+/** The events in words; new ones join at the end. */
 export function useLog(game: string, heard: readonly LiveEvent[]): LogState {
   const client = useClient();
   const variables = useMemo(() => ({ game, before: null }), [game]);
