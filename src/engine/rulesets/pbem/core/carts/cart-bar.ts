@@ -7,15 +7,18 @@ import { cartAt, cartDrawnBy, isBeneathCart } from './carts.js';
 /** Orders by which a rider moves with his horse alone. */
 const OWN_MOVES = ordersWith('ownMove');
 
+/** Attacks in combat, and attempts to pin, which are decided like attacks (pbem:8.1g). */
+const STRIKES: ReadonlySet<OrderType> = new Set(['Attack', 'Pin']);
+
 /**
- * A rider of a hitched horse must move the cart with it or stay (pbem:14i), and a peasant cannot attack from it
- * (pbem:12.31b).
+ * A rider of a hitched horse must move the cart with it or stay (pbem:14i), and a peasant neither attacks nor pins
+ * from it (pbem:12.31b).
  */
 export function barredAtCart(position: Position, unit: Unit, type: OrderType): Refusal | null {
   const tied = whyTiedToCart(position, unit);
   if (!tied || OWN_MOVES.has(type) || type === 'March') return tied;
-  if (type !== 'Attack' || !isPeasant(unit)) return null;
-  return forbidden('pbem:12.31b', `${unit.id} does not attack from a horse that is hitched to a cart`, unit.id).refusal;
+  if (!STRIKES.has(type) || !isPeasant(unit)) return null;
+  return forbidden('pbem:12.31b', `${unit.id} does not fight from a horse that is hitched to a cart`, unit.id).refusal;
 }
 
 /** Why a rider cannot go anywhere by himself, or null: his horse is hitched to a cart (pbem:14i). */
