@@ -115,10 +115,13 @@ function driveGone(events: readonly PbemEvent[], { unit, path }: Drive): number 
   return gone === 0 ? path.length : gone;
 }
 
-/** A march ends early only with a step of the leader, because only he can be pinned. */
+/** A march has gone as far as the last step in which the leader or the first animal went (pbem:13.7q). */
 function marchGone(events: readonly PbemEvent[], { unit, path }: March): number {
-  const halted = events.some((event) => event.type === 'DecisionRaised' && event.data.about['target'] === unit);
-  if (!halted) return path.length;
+  const led = path.flatMap(({ string }) => string?.[0]?.unit ?? [])[0];
+  const ledSteps = told(events, (event) =>
+    event.type === 'AnimalLed' && event.data.by === unit && event.data.unit === led ? 1 : 0,
+  );
   const own = path.flatMap(({ hexes }, index) => (hexes ? [index] : []));
-  return (own[stepsGone(events, unit) - 1] ?? path.length - 1) + 1;
+  const withAnimal = path.flatMap(({ string }, index) => (string ? [index] : []));
+  return 1 + Math.max(own[stepsGone(events, unit) - 1] ?? -1, withAnimal[ledSteps - 1] ?? -1);
 }
