@@ -2,6 +2,7 @@ import type { FieldHex, HexName } from '../../../board/field.js';
 import type { Dice } from '../../../dice/dice.js';
 import { distance } from '../../../hex/lattice.js';
 import { centreOf, cross, type Point } from '../../../hex/point.js';
+import { compare } from '../../../game/fraction.js';
 import type { Position } from '../../../position/position.js';
 import type { Unit } from '../../../position/unit.js';
 import { bookOf } from '../core/books/of.js';
@@ -13,8 +14,10 @@ import { hexOf } from '../core/terrain/ground.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { liveUnitsIn } from '../core/movement/occupancy.js';
 import { isShutDoorHex } from '../core/movement/shut.js';
+import { isOnFire } from '../07-movement/entry.js';
+import { hindranceBy, hindranceIn } from '../07-movement/hindrance.js';
 import { sideHexes } from '../07-movement/side-hexes.js';
-import { strengthOf } from '../core/combat/strength.js';
+import { jointAttack } from '../core/combat/blow-direction.js';
 import { terrainOf } from '../core/terrain/terrain.js';
 
 /** Where a rider who is thrown off comes down; `room` is false if there was no free hex and he dies (pbem:10.6e). */
@@ -28,7 +31,7 @@ export interface Landing extends Drawn<HexName> {
 /** Finds the place of a rider who is dismounted by a result (pbem:10.6b to 10.6e); his horse has died or lives on. */
 export function landingOf(position: Position, rider: Unit, horseLives: boolean, blow: Blow, dice: Dice): Landing {
   const around = hexesAround(position, rider).filter((hex) => isUsable(position, rider, hex));
-  const free = around.filter((hex) => liveUnitsIn(position, hex.name, rider).length === 0);
+  const free = around.filter((hex) => hasRoom(position, rider, hex));
   const [first] = free;
   if (first && bookOf(position).results.dismounted === 'chosen') {
     return { drawn: first.name, dice: [], rule: 'pbem:10.6b', room: true, choice: namesOf(free) };
@@ -65,13 +68,10 @@ function namesOf(hexes: readonly FieldHex[]): readonly HexName[] {
 function lighterSide(position: Position, sides: readonly FieldHex[], { from }: Blow): readonly HexName[] {
   const [one, other] = sides;
   if (!one || !other) return namesOf(sides);
-  let balance = 0;
-  for (const id of from) {
-    const attacker = position.units[id];
-    if (!attacker) continue;
-    const nearer = Math.sign(distanceTo(position, attacker, other) - distanceTo(position, attacker, one));
-    balance += nearer * strengthOf(attacker).attack;
-  }
+  const attackers = from.flatMap((id) => position.units[id] ?? []);
+  const nearer = (to: FieldHex, than: FieldHex): readonly Unit[] =>
+    attackers.filter((unit) => distanceTo(position, unit, to) < distanceTo(position, unit, than));
+  const balance = compare(jointAttack(position, nearer(one, other)), jointAttack(position, nearer(other, one)));
   if (balance === 0) return namesOf(sides);
   return [balance > 0 ? other.name : one.name];
 }
@@ -83,7 +83,15 @@ function distanceTo(position: Position, unit: Unit, hex: FieldHex): number {
 /** Hexes round a horse that have room for a rider who is thrown off it, clockwise from board north. */
 export function freeAround(position: Position, rider: Unit): readonly HexName[] {
   const around = hexesAround(position, rider).filter((hex) => isUsable(position, rider, hex));
-  return namesOf(around.filter((hex) => liveUnitsIn(position, hex.name, rider).length === 0));
+  return namesOf(around.filter((hex) => hasRoom(position, rider, hex)));
+}
+
+/**
+ * No live unit stands there, and neither fire nor a crowd of bodies keeps infantry from the hex (ruling of pbem:10.6c).
+ */
+function hasRoom(position: Position, rider: Unit, hex: FieldHex): boolean {
+  if (liveUnitsIn(position, hex.name, rider).length > 0 || isOnFire(position, hex)) return false;
+  return hindranceBy(hindranceIn(position, hex.name, rider), terrainOf(hex).crowd) !== 'impassable';
 }
 
 /** Infantry can stand there and get there from a hex of the horse, not through a window or door (pbem:10.6c). */

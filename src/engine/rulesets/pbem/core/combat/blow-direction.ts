@@ -1,4 +1,5 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
+import { compare, fraction, plus, type Fraction } from '../../../../game/fraction.js';
 import { distance, type Cell } from '../../../../hex/lattice.js';
 import { centreOf } from '../../../../hex/point.js';
 import { stabbed } from '../../../../hex/stabbing.js';
@@ -7,14 +8,15 @@ import type { Position } from '../../../../position/position.js';
 import type { Unit } from '../../../../position/unit.js';
 import type { RetreatOwed } from '../turn/decision.js';
 import { hexOf } from '../terrain/ground.js';
-import { strengthOf } from './strength.js';
+import { attackOf } from './strength.js';
 
 /** Cells from which a retreat leads away: the firer's hex (pbem:10.24a), or those of the main force (pbem:10.22b). */
 export function sourceOf(position: Position, { from, missile, firedFrom }: RetreatOwed): readonly Cell[] {
   if (missile && firedFrom !== null) return [hexOf(position, firedFrom).cell];
-  const present = unitsOf(position, from);
-  const strongest = Math.max(0, ...present.map((unit) => strengthOf(unit).attack));
-  const mainForce = present.filter((unit) => strengthOf(unit).attack === strongest);
+  const present = unitsOf(position, from).map((unit) => ({ unit, attack: attackOf(position, unit) }));
+  const mainForce = present
+    .filter(({ attack }) => present.every((other) => compare(other.attack, attack) <= 0))
+    .map(({ unit }) => unit);
   return mainForce.flatMap((unit) => unit.hexes.map((name) => hexOf(position, name).cell));
 }
 
@@ -36,12 +38,15 @@ export function cameThroughFront(position: Position, unit: Unit, owed: RetreatOw
 export function cameMostlyThroughFront(position: Position, unit: Unit, owed: RetreatOwed): boolean {
   const front = frontArc(position, unit);
   if (owed.missile) return shotThroughFront(position, unit, owed, front);
-  let balance = 0;
-  for (const attacker of unitsOf(position, owed.from)) {
-    const { attack } = strengthOf(attacker);
-    balance += standsIn(position, attacker, front) ? attack : -attack;
-  }
-  return balance > 0;
+  const attackers = unitsOf(position, owed.from);
+  const before = attackers.filter((attacker) => standsIn(position, attacker, front));
+  const elsewhere = attackers.filter((attacker) => !before.includes(attacker));
+  return compare(jointAttack(position, before), jointAttack(position, elsewhere)) > 0;
+}
+
+/** The attack points of several units together, those of a leader halved (pbem:13.7s). */
+export function jointAttack(position: Position, units: readonly Unit[]): Fraction {
+  return units.map((unit) => attackOf(position, unit)).reduce(plus, fraction(0));
 }
 
 /** True if the hex lies in the front arc of a two-hex unit (pbem:3.6). */
