@@ -41,10 +41,15 @@ function shareKill(course: Course<PbemEvent>, tied: readonly UnitId[], effect: E
   return tied.map((unit) => ({
     unit,
     effect: {
-      kind: effect.kind === 'killed' && unit !== victim ? 'wounded' : effect.kind,
+      kind: effect.kind === 'killed' && unit !== victim ? reducedKill(course, unit) : effect.kind,
       ...(unit === horseVictim ? { horseKilled: true } : {}),
     },
   }));
+}
+
+/** A dog, an animal, does not suffer the wound that is left of the kill for a character (pbem:10.7b, 13.3j). */
+function reducedKill(course: Course<PbemEvent>, id: UnitId): 'wounded' | 'none' {
+  return course.position.units[id]?.sheet.kind === 'dog' ? 'none' : 'wounded';
 }
 
 function drawVictim(course: Course<PbemEvent>, candidates: readonly UnitId[], dice: Dice): UnitId | null {
