@@ -56,13 +56,16 @@ function wrongOrders({ sides, units }: Setup, { standing = {} }: NonNullable<Set
   return null;
 }
 
-/** Why two units cannot be in melee, or null: melee joins active enemies (pbem:11.1b) who are in neighbouring hexes. */
+/**
+ * Why two units cannot be in melee, or null: melee joins active enemies (pbem:11.1b), dogs among them (13.3h), who are
+ * in neighbouring hexes.
+ */
 function wrongLink(units: readonly SetupUnit[], { a, b }: MeleeLink, field: Field): string | null {
   const [one, other] = [a, b].map((id) => units.find((unit) => unit.id === id));
   if (!one || !other) return 'one of them is not there';
   for (const unit of [one, other]) {
-    const active = unit.sheet.kind === 'character' && unit.health !== 'stunned' && unit.health !== 'dead';
-    if (!active || unit.side === null) return `${unit.id} is not active`;
+    const fights = unit.sheet.kind === 'character' || unit.sheet.kind === 'dog';
+    if (!fights || unit.health === 'stunned' || unit.health === 'dead' || unit.side === null) return `${unit.id} is not active`;
   }
   if (one.side === other.side) return 'they are no enemies';
   const around = new Set(one.hexes.flatMap((hex) => field.hex(hex)?.neighbours ?? []).map((hex) => hex?.name));
