@@ -111,6 +111,13 @@ export interface Acts {
   readonly rearranged?: readonly UnitId[];
   /** It has moved with a ladder in this phase, whose weight stays off its MPA (pbem:12.5i, 19.11d); else absent. */
   readonly bore?: true;
+  /**
+   * It was wounded after it had spent MP in this player turn, and before the combat step: second fire asks for the MPA
+   * that it had before (pbem:6.1n); else absent.
+   */
+  readonly woundedSince?: true;
+  /** The horse that it was thrown off in that time (pbem:6.1n); else absent. */
+  readonly thrownOff?: UnitId;
   /** MP that it has spent under each of its leaders (pbem:13.7l); absent: it was not led. */
   readonly ledFor?: Readonly<Record<UnitId, number>>;
 }

@@ -21,11 +21,20 @@ export function approachTo(position: Position, unit: Unit, target: Unit, places:
 }
 
 /**
- * The places where a unit could stop with so many MP, without regard to melee and to a missing leader (pbem:2.72b). The
- * first is the place where it stands.
+ * The position as it is once the unit has let go of the animal that it leads, or has taken the reins from his leader,
+ * which costs it nothing (pbem:13.7u, 13.7w).
+ */
+export function withoutReins(position: Position, { id }: Unit): Position {
+  const others = position.leads?.filter(({ leader, led }) => leader !== id && led !== id);
+  return others === undefined || others.length === position.leads?.length ? position : { ...position, leads: others };
+}
+
+/**
+ * The places where a unit could stop with so many MP, without regard to melee, to a missing leader and to reins in
+ * its hands or its leader's (pbem:2.72b). The first is the place where it stands.
  */
 export function placesOf(position: Position, unit: Unit, mpMax: number): readonly Reached[] {
-  const bare = withoutControl(position);
+  const bare = withoutReins(withoutControl(position), unit);
   const free: Position = bare.links.length === 0 ? bare : { ...bare, links: [] };
   return [{ hexes: unit.hexes, path: [], mp: 0 }, ...reach(free, unit, mpMax)];
 }

@@ -10,7 +10,7 @@ import { mpLeft, whyImmobile } from '../07-movement/mobility.js';
 import { isInMelee } from '../core/melee/melee.js';
 import type { Move } from '../core/orders/movement-orders.js';
 import { seesUnit } from '../core/survey/seen.js';
-import { approachTo, placesOf } from './approach.js';
+import { approachTo, placesOf, withoutReins } from './approach.js';
 import { isRaging, preyOf, whoHolds } from '../core/rage/prey.js';
 import { muster } from '../core/muster.js';
 
@@ -160,13 +160,17 @@ function stoppable(position: Position, unit: Unit, steps: readonly StepGone[]): 
   return steps.slice(0, steps.findLastIndex(({ hexes }) => mayStop(position, unit, hexes) === null) + 1);
 }
 
-/** A raging berserk must rush as far as he can before the movement step is closed (pbem:2.72n). */
+/**
+ * A raging berserk must rush as far as he can before the movement step is closed (pbem:2.72n). Leading
+ * or being led is no excuse, since he can let go of the animal or take his reins.
+ */
 export function owesRush(position: Position): Refusal | null {
   if (position.turn.step !== 'movement') return null;
   for (const unit of muster(position, 'raging')) {
-    if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(position, unit)) continue;
-    if (whyBarred(position, unit, 'Move')) continue;
-    if (rushesOf(position, unit).length > 0) {
+    const free = withoutReins(position, unit);
+    if (unit.side !== position.turn.side || !isRaging(unit) || whyImmobile(free, unit)) continue;
+    if (whyBarred(free, unit, 'Move')) continue;
+    if (rushesOf(free, unit).length > 0) {
       return forbidden('pbem:2.72n', `${unit.id} is in a rage and has yet to rush at the enemy`, unit.id).refusal;
     }
   }

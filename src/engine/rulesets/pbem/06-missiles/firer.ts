@@ -118,18 +118,19 @@ function barredByPlace(position: Position, unit: Unit): Refusal | null {
 }
 
 /**
- * A unit may fire a second time if it spent at most half of its MPA (pbem:6.1n), unless it got off a horse
- * (pbem:12.34b).
+ * A unit may fire a second time if it spent at most half of the MPA that it had when the movement step began
+ * (pbem:6.1n), unless it got off a horse (pbem:12.34b).
  */
 function barredByMovement(position: Position, unit: Unit): Refusal | null {
   const { step } = position.turn;
-  const mpa = mpaOf(position, unit);
+  const mover = asItMoved(unit);
+  const mpa = mpaOf(position, mover);
   const { mpSpent, climbs = 0 } = unit.acts;
   const { secondFire } = bookOf(position).sequence;
   const mpMax = secondFire === 'unmoved' ? 0 : mpa;
   if (step !== 'fire2' || secondFire === 'anyMove' || 2 * mpSpent <= mpMax) return null;
   // A unit on foot that has spent more MP than its own MPA has spent those of its horse.
-  if (!isMounted(unit) && mpSpent > mpa + climbs) {
+  if (!isMounted(mover) && mpSpent > mpa + climbs) {
     return forbids('pbem:12.34b', `${unit.id} has got off his horse and fires no more in this turn`, unit);
   }
   return forbids(
@@ -137,6 +138,12 @@ function barredByMovement(position: Position, unit: Unit): Refusal | null {
     `${unit.id} spent ${mpSpent} of ${mpa} MP, more than ${mpMax === 0 ? '0' : 'half'}`,
     unit,
   );
+}
+
+/** The unit as it was when it spent its MP: a wound or a fall from its horse since then takes no MP from it. */
+function asItMoved(unit: Unit): Unit {
+  const { woundedSince, thrownOff } = unit.acts;
+  return { ...unit, health: woundedSince ? 'healthy' : unit.health, mount: thrownOff ?? unit.mount };
 }
 
 function forbids(rule: string, because: string, unit: Unit): Refusal {

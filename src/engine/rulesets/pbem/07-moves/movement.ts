@@ -61,7 +61,10 @@ export const MOVE: OrderRule<Move> = {
   },
   list(position, _side, unit) {
     if (whyImmobile(position, unit)) return [];
-    if (isRaging(unit)) return rushesOf(position, unit);
+    if (isRaging(unit)) {
+      const keepsHold = ({ hexes }: PathStep): boolean => whyLoses(position, unit, hexes) === null;
+      return rushesOf(position, unit).filter(({ order }) => order.path.every(keepsHold));
+    }
     const out = movesOutOfWater(position, unit);
     if (out) return out;
     const charges = bookOf(position).combat.charges ? chargesOf(position, unit) : [];

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import { afterMoving } from './after-moving.js';
 import { isLive, type Unit } from '../../../position/unit.js';
 import { causeOf, type Blow } from './effect.js';
 import type { PbemEvent } from '../core/events.js';
@@ -26,6 +27,7 @@ export function throwOff(course: Course<PbemEvent>, rider: Unit, blow: Blow, dic
       cause: by === undefined ? { rule: landing.rule } : { rule: landing.rule, by },
       dice: landing.dice,
       ...rightToMount(course.position, rider),
+      ...afterMoving(course.position, rider),
     },
   });
   return landing;

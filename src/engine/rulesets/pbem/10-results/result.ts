@@ -16,6 +16,7 @@ import { breakAway } from '../13-animals/end-lead.js';
 import { letFollow } from './aftermath.js';
 import { decisionsOf, type RetreatOwed } from '../core/turn/decision.js';
 import { breakDistantMelee } from '../11-melee/disengage.js';
+import { afterMoving } from './after-moving.js';
 import { throwOff } from './dismounting.js';
 import { askForPlace } from './ask-for-place.js';
 import { causeOf, type Blow, type Effect } from './effect.js';
@@ -187,7 +188,9 @@ function hurt(
     letRetreatLapse(course, unit.id, 'pbem:10.3e');
     letFollow(course, unit.id, 'stunned', dice);
   } else {
-    if (harm === 'wounded') course.emit({ type: 'UnitWounded', data: { unit: unit.id, cause } });
+    if (harm === 'wounded') {
+      course.emit({ type: 'UnitWounded', data: { unit: unit.id, cause, ...afterMoving(course.position, unit) } });
+    }
     if (thrown) breakDistantMelee(course, unit.id, 'pbem:10.6f');
     if (harm === 'wounded') letFollow(course, unit.id, 'wounded', dice);
   }

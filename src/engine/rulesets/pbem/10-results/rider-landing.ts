@@ -1,5 +1,6 @@
 import type { Dice } from '../../../dice/dice.js';
 import type { Course } from '../../../game/course.js';
+import { afterMoving } from './after-moving.js';
 import type { UnitId } from '../../../position/unit.js';
 import { drawHex } from '../core/combat/draw.js';
 import type { PbemEvent } from '../core/events.js';
@@ -26,6 +27,7 @@ export function landBeside(course: Course<PbemEvent>, id: UnitId, dice: Dice): v
       cause: { rule: 'pbem:7.7b' },
       dice: landing.dice,
       ...rightToMount(course.position, rider),
+      ...afterMoving(course.position, rider),
     },
   });
 }

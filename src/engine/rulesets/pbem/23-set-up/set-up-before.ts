@@ -61,6 +61,8 @@ const ACTS: { readonly [Key in keyof Required<Acts>]: Reader } = {
   swam: yes,
   climbs: count,
   wades: yes,
+  woundedSince: yes,
+  thrownOff: name,
   ledFor: counts,
 };
 
@@ -85,6 +87,8 @@ const NOT_BEFORE: { readonly [Key in keyof Acts]?: Step } = {
   moveEnded: 'movement',
   charging: 'movement',
   pinned: 'movement',
+  woundedSince: 'movement',
+  thrownOff: 'movement',
   attacked: 'combat',
 };
 
@@ -116,9 +120,20 @@ function tooEarly({ step }: Start, before: Before): string | null {
 
 /** The first unit, thing or hex that is named and does not exist, or null. */
 function whoIsNotThere({ units, items = [], equipment = [] }: Setup, before: Before, field: Field): string | null {
-  const { charging = [], helping, gave, stripped, gifts = {}, ledFor = {}, prey = [], rage, covered } = before;
+  const {
+    charging = [],
+    helping,
+    gave,
+    stripped,
+    thrownOff,
+    gifts = {},
+    ledFor = {},
+    prey = [],
+    rage,
+    covered,
+  } = before;
   const named = [...charging, ...Object.keys(gifts), ...Object.keys(ledFor), ...prey];
-  const single = [helping, gave, stripped, rage?.victim].filter((one) => one !== undefined);
+  const single = [helping, gave, stripped, thrownOff, rage?.victim].filter((one) => one !== undefined);
   const unit = [...named, ...single].find((id) => !units.some((one) => one.id === id));
   if (unit !== undefined) return `there is no unit ${unit}`;
   const things = [...items, ...equipment].map(({ id }) => id);

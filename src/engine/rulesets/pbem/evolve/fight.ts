@@ -27,8 +27,7 @@ export const FIGHT_APPLIERS: Appliers<FightEvent> = {
   MeleeJoined: joinMelee,
   MeleeBroken: breakMelee,
   UnitStunned: (position, event) => stunned(position, liveUnitOf(position, event, event.data.unit)),
-  UnitWounded: (position, event) =>
-    withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'wounded' }),
+  UnitWounded: wound,
   UnitKilled: (position, event) =>
     withUnit(position, { ...liveUnitOf(position, event, event.data.unit), health: 'dead' }),
   UnitsRecovered: (position, event) =>
@@ -50,6 +49,12 @@ function recovered(event: PbemEvent, unit: Unit): Unit {
 function stunned(position: Position, unit: Unit): Position {
   const acts: Acts = unit.side === null ? { ...unit.acts, stunned: true } : unit.acts;
   return withUnit(position, { ...unit, health: 'stunned', acts });
+}
+
+function wound(position: Position, event: PbemEventOf<'UnitWounded'>): Position {
+  const unit = liveUnitOf(position, event, event.data.unit);
+  const acts: Acts = event.data.afterMoving ? { ...unit.acts, woundedSince: true } : unit.acts;
+  return withUnit(position, { ...unit, health: 'wounded', acts });
 }
 
 /** A unit has fired in this step, and has so many missiles left if they are counted. */

@@ -99,10 +99,11 @@ function withoutDismount(position: Position, id: UnitId): Position {
 }
 
 function dismount(position: Position, event: PbemEventOf<'RiderDismounted'>): Position {
-  const { unit: id, horse: horseId, to, horseHexes, mp, half } = event.data;
+  const { unit: id, horse: horseId, to, horseHexes, mp, half, afterMoving } = event.data;
   const rider = unitOf(position, event, id);
   if (!isMounted(rider) || rider.mount !== horseId) throw new IllegalEvent(event, `${id} does not ride ${horseId}`);
-  const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp };
+  const thrown = afterMoving ? { thrownOff: horseId } : {};
+  const acts = { ...rider.acts, mpSpent: rider.acts.mpSpent + mp, ...thrown };
   const horse = { ...unitOf(position, event, horseId), hexes: horseHexes, rider: null };
   const remounts = event.data.mayMount ? { mayMount: true as const } : {};
   const afoot = { ...standing(rider, [to], half), ...remounts, mount: null, acts };

@@ -16,6 +16,16 @@ import { record } from '../../../../game/define/record.js';
 import type { Gifts } from '../../../../position/unit.js';
 import { gait } from '../orders/path-step.js';
 
+/** Facts of a wound or a fall from the horse that second fire asks about (pbem:6.1n). */
+export const AFTER_MOVING = {
+  afterMoving: noted(
+    'The unit had spent MP in this player turn, and the combat step had not begun, so that its second fire asks for ' +
+      'the MPA that it had before (pbem:6.1n); else absent, as in events recorded before this member existed.',
+    optional(yes),
+  ),
+};
+export type AfterMoving = DataOf<typeof AFTER_MOVING>;
+
 const movementCost = named(
   'MovementCost',
   'Part of the MP that a step cost, with the rule that charges it.',

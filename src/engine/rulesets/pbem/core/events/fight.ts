@@ -1,7 +1,7 @@
 import { defineEvent, type EventIn } from '../../../../game/define/event.js';
 import { flag, int, list, noted, oneOf, optional, orNull, text, yes } from '../../../../game/define/form.js';
 import { dice, die, hex, rule, side, unit, units } from '../../../../game/define/names.js';
-import { SHOT_FACTS, TABLE_LOOK, cause, stepGone } from './facts.js';
+import { AFTER_MOVING, SHOT_FACTS, TABLE_LOOK, cause, stepGone } from './facts.js';
 import { meleeLink } from './state-forms.js';
 
 const { at, modifiers, table, die: shotDie, final, result } = SHOT_FACTS;
@@ -99,7 +99,7 @@ export const FIGHT_EVENTS = {
   }),
   MeleeBroken: defineEvent('These melees are over (pbem:11.4).', { links: list(meleeLink), rule }),
   UnitStunned: defineEvent('A unit is stunned.', { unit, cause }),
-  UnitWounded: defineEvent('A unit is wounded.', { unit, cause }),
+  UnitWounded: defineEvent('A unit is wounded.', { unit, cause, ...AFTER_MOVING }),
   UnitKilled: defineEvent('A unit is dead.', { unit, cause }),
   UnitsRecovered: defineEvent('Stunned units have recovered.', { units, rule }),
   UnitRetreated: defineEvent('A unit has retreated; `demanded`: the hexes that were demanded (pbem:10.2).', {

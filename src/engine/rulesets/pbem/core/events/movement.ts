@@ -1,7 +1,7 @@
 import { defineEvent, type EventIn } from '../../../../game/define/event.js';
 import { int, list, noted, optional, yes } from '../../../../game/define/form.js';
 import { dice, hex, hexes, rule, unit, units } from '../../../../game/define/names.js';
-import { cause, stepGone } from './facts.js';
+import { AFTER_MOVING, cause, stepGone } from './facts.js';
 
 /** Movement, help in it, and dismounting (pbem:7, 12.21, 12.34). */
 export const MOVEMENT_EVENTS = {
@@ -51,6 +51,7 @@ export const MOVEMENT_EVENTS = {
         'The former rider may mount again though his class may not (pbem:12.31a); absent: his class decides.',
         optional(yes),
       ),
+      ...AFTER_MOVING,
     },
   ),
   MpGiven: defineEvent('A helper has given MP to somebody beside him (pbem:12.21a).', {
