@@ -16,6 +16,8 @@ import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import { PBEM_EVENTS, type PbemEvent } from '../engine/rulesets/pbem/core/events.js';
 import type { Order } from '../engine/rulesets/pbem/core/orders.js';
+import { citingOf } from '../engine/rulesets/pbem/core/books/citing.js';
+import { SIEGE_EN_BOOK } from '../engine/rulesets/pbem/core/books/siege-en.js';
 import { PBEM, PBEM_TRIAL, SIEGE_EN } from '../engine/rulesets/pbem/ruleset.js';
 import { describeSiege } from '../engine/siege/describe.js';
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
@@ -30,20 +32,32 @@ import { tellSiege } from '../engine/siege/tell.js';
 /** The definitions of the events of games and of sieges. */
 export const EVENT_DEFINITIONS = { game: PBEM_EVENTS, dice: DICE_EVENTS, siege: SIEGE_EVENTS } as const;
 
-/** The PBEM rules with their notation. */
-const PBEM_RULEBOOK: Rulebook = {
+/** The events and the notation that the books of the family share. */
+const FAMILY = {
   // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
-  ruleset: PBEM,
   upcasters: PBEM_UPCASTERS,
   faultOf: eventFault(PBEM_EVENTS),
+  writeOrder: (order: unknown) => printOrder(order as Order),
+  tell: (event: GameEvent) => tell(event as PbemEvent),
+} as const;
+
+/** The PBEM rules with their notation. */
+const PBEM_RULEBOOK: Rulebook = {
+  ...FAMILY,
+  ruleset: PBEM,
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
   readOrder: readPbemOrder,
-  writeOrder: (order) => printOrder(order as Order),
-  tell: (event: GameEvent) => tell(event as PbemEvent),
 };
 
-/** Siege, English edition: the same engine, events and notation, another book. */
-const SIEGE_EN_RULEBOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: SIEGE_EN };
+/** Siege, English edition: the same engine, events and notation, another book, in which nobody reports dice. */
+const SIEGE_EN_RULEBOOK: Rulebook = {
+  ...FAMILY,
+  ruleset: SIEGE_EN,
+  readOrder: (text) => {
+    const read = readPbemOrder(text);
+    return read.ok ? read : citingOf(SIEGE_EN_BOOK)(read);
+  },
+};
 
 function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);

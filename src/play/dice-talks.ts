@@ -44,8 +44,12 @@ export class DiceTalks {
       }
       const fits = (of: SeatId, word: string, seal: string): boolean =>
         sealOf(id, game.dice?.terms.commitment ?? '', of, word) === seal;
-      const refusal = whyNotSaid(game.dice, game.book.ruleset.seats(game.position), talk, fits);
-      if (refusal) return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
+      const why = whyNotSaid(game.dice, game.book.ruleset.seats(game.position), talk, fits);
+      if (why) {
+        // A book that knows no reported dice has no rule about declining them.
+        const refusal = game.book.reportedDice ? why : { ...why, rule: null };
+        return { kind: 'refused', revision: game.revision, hash: game.hash, refusal, instead: [] };
+      }
       try {
         return await this.#append(game, seat, talk);
       } catch (error) {

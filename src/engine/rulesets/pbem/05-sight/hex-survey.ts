@@ -5,7 +5,7 @@ import type { HexFeature } from '../../../board/terrain.js';
 import type { Position } from '../../../position/position.js';
 import { goesAlong, terrainPrice } from '../07-movement/entry-price.js';
 import { isOnFire } from '../07-movement/entry.js';
-import { footingIn, hindranceBy, hindranceIn } from '../07-movement/hindrance.js';
+import { footingIn, hindranceBy, hindranceIn, ruleOfCrowd } from '../07-movement/hindrance.js';
 import { USUAL_MOVERS, type MoverKind } from '../core/movement/mover.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { surveySide } from './side-survey.js';
@@ -25,13 +25,14 @@ const FEATURE_RULES: Readonly<Record<HexFeature, string>> = {
 export function surveyHex(position: Position, hex: FieldHex): HexSurvey {
   const { crowd } = terrainOf(hex);
   const equivalents = hindranceIn(position, hex.name, null);
+  const effect = hindranceBy(equivalents, crowd);
   const survey: Omit<HexSurvey, 'rules'> = {
     hex,
     state: position.live[hex.name] ?? null,
     sides: DIRECTION_INDICES.map((direction) => surveySide(position, hex, direction)),
     entering: pricesOf(position, hex, false),
     along: hasPriceAlong(hex) ? pricesOf(position, hex, true) : [],
-    crowding: { equivalents, effect: hindranceBy(equivalents, crowd), rule: crowd.rule },
+    crowding: { equivalents, effect, rule: ruleOfCrowd(position, hex.name, crowd, effect) },
     cover: coverOf(hex),
     advantage: advantageOf(position, hex),
     units: unitsIn(position, hex.name).map(({ id }) => id),

@@ -13,7 +13,7 @@ import { closesAsString, leaderOf } from '../core/animals/leads.js';
 import { costToEnter } from './entry-price.js';
 import type { MovementCost } from '../core/events/facts.js';
 import { hexsideOf, hexsideValues, type HexsideValues } from '../core/movement/hexside.js';
-import { hindranceBy, hindranceIn } from './hindrance.js';
+import { hindranceBy, hindranceIn, ruleOfCrowd } from './hindrance.js';
 import { moverKindOf, type MoverKind } from '../core/movement/mover.js';
 import { areEnemies, liveUnitsIn, unitsIn } from '../core/movement/occupancy.js';
 import { isEntranceOfPassage } from './passage.js';
@@ -80,7 +80,9 @@ function costsOfEntry(position: Position, unit: Unit, from: FieldHex, hex: Field
     case 'none':
       return allowed(darkened(position, unit, hex, [own]));
     case 'double':
-      return allowed(darkened(position, unit, hex, [own, { mp, rule: crowd.rule }]));
+      return allowed(
+        darkened(position, unit, hex, [own, { mp, rule: ruleOfCrowd(position, hex.name, crowd, 'double') }]),
+      );
     case 'impassable':
       return forbidden(crowd.rule, `${equivalents} equivalents make ${hex.name} impassable`, hex.name);
   }
@@ -147,7 +149,26 @@ export function crossingCost(
   to: FieldHex,
 ): Ruled<readonly MovementCost[]> {
   const price = crossingPrice(position, { kind: moverKindOf(unit), name: unit.id }, from, to);
-  return price.ok ? allowed(darkenedSide(position, unit, from, to, price.value)) : price;
+  if (!price.ok) return price;
+  const costs = price.value.length > 0 ? [...price.value, ...priceAmongDead(position, unit, from, to)] : NOTHING;
+  return allowed(darkenedSide(position, unit, from, to, costs));
+}
+
+/**
+ * A hexside that has one price with the hex behind it costs double too, where that hex does (siege-en:1.515, 1.516 and
+ * 1.1l).
+ */
+function priceAmongDead(position: Position, unit: Unit, from: FieldHex, to: FieldHex): readonly MovementCost[] {
+  const hexside = hexsideOf(position, from, to);
+  const due = hexside ? restOfPrice(hexside, to, moverKindOf(unit)) : null;
+  const { crowd } = terrainOf(to);
+  if (due === null || hindranceBy(hindranceIn(position, to.name, unit), crowd) !== 'double') return NOTHING;
+  return [{ mp: due, rule: ruleOfCrowd(position, to.name, crowd, 'double') }];
+}
+
+/** The rest of the price that a hexside has in all, besides that of the hex (siege-en:1.1l); null: it has none. */
+function restOfPrice({ inAll }: HexsideValues, to: FieldHex, kind: MoverKind): number | null {
+  return inAll === undefined ? null : Math.max(0, inAll - (terrainOf(to).cost[kind] ?? 0));
 }
 
 /** The mover that would cross: its kind, and the word for it in a refusal. */
@@ -181,7 +202,7 @@ export function crossingPrice(
   const climbed = whyNotClimbed(from, to, hexside);
   if (climbed) return refused(climbed);
   const edge = climbOver(from, to) ?? overFrontCost(from, to) ?? edgeCost(from, to, hexside);
-  const due = hexside.inAll === undefined ? mp : Math.max(0, hexside.inAll - (terrainOf(to).cost[kind] ?? 0));
+  const due = restOfPrice(hexside, to, kind) ?? mp;
   const own = due === 0 ? NOTHING : [{ mp: due, rule: hexside.rule }];
   return allowed(edge ? [...own, edge] : own);
 }

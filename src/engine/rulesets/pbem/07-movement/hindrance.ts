@@ -1,6 +1,6 @@
 import type { HexName } from '../../../board/field.js';
 import type { Position } from '../../../position/position.js';
-import { type Unit, isLong } from '../../../position/unit.js';
+import { type Unit, isCharacter, isLong } from '../../../position/unit.js';
 import type { UnitSheet } from '../../../position/unit-sheet.js';
 import { bookOf } from '../core/books/of.js';
 import { cartAt, cartUnder } from '../core/carts/carts.js';
@@ -9,7 +9,7 @@ import { hexOf } from '../core/terrain/ground.js';
 import { hexsideOf } from '../core/movement/hexside.js';
 import { unitsIn } from '../core/movement/occupancy.js';
 import { terrainOf } from '../core/terrain/terrain.js';
-import type { Advantage, TerrainValues } from '../core/terrain/terrain-values.js';
+import type { Advantage, Crowd } from '../core/terrain/terrain-values.js';
 
 /** A hex with this many foot characters' equivalents or more is negative in combat (pbem:7.8c). */
 const HINDERS_FROM = 4;
@@ -56,9 +56,15 @@ function debrisIn(position: Position, hex: HexName): number {
 export type Hindrance = 'none' | 'double' | 'impassable';
 
 /** The effect of so many equivalents on movement in terrain with such limits (pbem:7.8a, 16.125c). */
-export function hindranceBy(equivalents: number, { doublesFrom, impassableFrom }: TerrainValues['crowd']): Hindrance {
+export function hindranceBy(equivalents: number, { doublesFrom, impassableFrom }: Crowd): Hindrance {
   if (equivalents >= impassableFrom) return 'impassable';
   return equivalents >= doublesFrom ? 'double' : 'none';
+}
+
+/** The rule by which a hex costs double, or is shut, for what is in it. */
+export function ruleOfCrowd(position: Position, hex: HexName, { rule, doubling }: Crowd, effect: Hindrance): string {
+  if (effect !== 'double' || !doubling) return rule;
+  return unitsIn(position, hex).every(isCharacter) ? doubling.men : doubling.animals;
 }
 
 /** The position of a unit for combat: its in-hex terrain advantage, and the rule that causes it. */

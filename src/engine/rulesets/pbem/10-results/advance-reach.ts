@@ -1,8 +1,8 @@
 import type { HexName } from '../../../board/field.js';
-import { allowed, forbidden, refused, type Ruled } from '../../../game/refusal.js';
+import { allowed, forbidden, refused, type RuleId, type Ruled } from '../../../game/refusal.js';
 import type { Position } from '../../../position/position.js';
 import { isActive, isCharacter, isLive, type Unit } from '../../../position/unit.js';
-import { isAdjacentTo } from '../core/terrain/adjacency.js';
+import { isAdjacentTo, isBesideEnemy } from '../core/terrain/adjacency.js';
 import { whyTiedToCart } from '../core/carts/cart-bar.js';
 import { bookOf } from '../core/books/of.js';
 import { waysByCost } from '../07-movement/cheapest-ways.js';
@@ -43,8 +43,12 @@ function allowanceOf(position: Position, unit: Unit, load: number): Allowance {
   return isNextToEnemy(position, unit) ? { hexes: 1, mp: mpa } : { hexes: null, mp: half };
 }
 
-/** A living enemy, stunned ones included, that is ADJACENT to the unit in its present hexes (pbem:10.9e). */
+/**
+ * A living enemy, stunned ones included, that is ADJACENT to the unit in its present hexes (pbem:10.9e). In Siege a wall
+ * between the two makes no difference (ruling of siege-en:1.76c).
+ */
 function isNextToEnemy(position: Position, unit: Unit): boolean {
+  if (bookOf(position).combat.advance === 'anywhere') return isBesideEnemy(position, unit, unit.hexes);
   return Object.values(position.units).some(
     (other) => isCharacter(other) && isLive(other) && areEnemies(other, unit) && isAdjacentTo(position, other, unit),
   );
@@ -151,7 +155,12 @@ function goOnward(
   }
   const mp = way.mp + costOf([step]);
   if (mp > allowance.mp) {
-    return forbidden('pbem:10.9e', `${unit.id} may advance for ${allowance.mp} MP; this takes ${mp}`, to);
+    return forbidden(ruleOfMp(position), `${unit.id} may advance for ${allowance.mp} MP; this takes ${mp}`, to);
   }
   return allowed({ steps: [...way.steps, step], hexes: step.hexes, mp });
+}
+
+/** The rule that limits the MP of an advance. In Siege it is not the one that limits its hexes (siege-en:1.76c). */
+export function ruleOfMp(position: Position): RuleId {
+  return bookOf(position).combat.advance === 'anywhere' ? 'siege-en:1.76a' : 'pbem:10.9e';
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../../position/position.js';
 import type { SideId, Unit, UnitId } from '../../../position/unit.js';
 import { whyBarred } from '../12-tasks/bars.js';
 import { isAdjacentTo } from '../core/terrain/adjacency.js';
-import { advanceAlong, advancesOf, advancesTooFar, mayAdvance } from './advance-reach.js';
+import { advanceAlong, advancesOf, advancesTooFar, mayAdvance, ruleOfMp } from './advance-reach.js';
 import { decisionsOf, isDue, type AdvanceOffered, type DecisionOf } from '../core/turn/decision.js';
 import { breakDistantMelee } from '../11-melee/disengage.js';
 import { carryCost } from '../12-equipment/load.js';
@@ -77,9 +77,9 @@ export const ADVANCE: OrderRule<Advance> = {
 };
 
 /** The unit could take part in the last advance if it were allowed to advance farther (pbem:10.9e). */
-function whyTooFar({ advanceTooFar = [] }: Position, { unit }: Advance): Refusal | null {
-  if (unit === undefined || !advanceTooFar.includes(unit)) return null;
-  return forbidden('pbem:10.9e', `${unit} may not advance that far`, unit).refusal;
+function whyTooFar(position: Position, { unit }: Advance): Refusal | null {
+  if (unit === undefined || !(position.advanceTooFar ?? []).includes(unit)) return null;
+  return forbidden(ruleOfMp(position), `${unit} may not advance that far`, unit).refusal;
 }
 
 /** An advance is voluntary, and a raging berserk never breaks a melee voluntarily (pbem:2.72k). */
@@ -133,7 +133,7 @@ function tellTooFar(course: Course<PbemEvent>, { units, into }: AdvanceOffered):
   );
   if (tooFar.length === 0) return;
   const all = [...known, ...tooFar.map(({ id }) => id)];
-  course.emit({ type: 'AdvanceTooFar', data: { units: all, rule: 'pbem:10.9e' } });
+  course.emit({ type: 'AdvanceTooFar', data: { units: all, rule: ruleOfMp(position) } });
 }
 
 function ableOf(position: Position, { units, into }: AdvanceOffered): readonly UnitId[] {

@@ -1,11 +1,9 @@
 import { allowed, forbidden, type Ruled } from '../../../game/refusal.js';
-import type { HexName } from '../../../board/field.js';
 import { distance } from '../../../hex/lattice.js';
-import type { Position } from '../../../position/position.js';
-import { isCharacter, isLive, type Unit } from '../../../position/unit.js';
+import { isCharacter } from '../../../position/unit.js';
 import type { StepGone } from '../core/events/facts.js';
 import { costOf } from '../07-movement/going.js';
-import { areEnemies, unitsIn } from '../core/movement/occupancy.js';
+import { isBesideEnemy } from '../core/terrain/adjacency.js';
 import { hexOf } from '../core/terrain/ground.js';
 import type { Flight, Way } from './flight.js';
 
@@ -45,15 +43,4 @@ export function isMadeInFull({ position, unit, owed }: Flight, { count, hexes }:
 /** The rule of a retreat from fire, or of one from combat. */
 export function ruleOf(missile: boolean): string {
   return missile ? 'siege-en:1.321f' : 'siege-en:1.752b';
-}
-
-/** Every living enemy counts, whatever wall or height lies between (ruling of siege-en:1.752b). */
-function isBesideEnemy(position: Position, unit: Unit, hexes: readonly HexName[]): boolean {
-  return hexes.some((name) =>
-    hexOf(position, name).neighbours.some(
-      (beside) =>
-        beside !== null &&
-        unitsIn(position, beside.name).some((one) => isCharacter(one) && isLive(one) && areEnemies(one, unit)),
-    ),
-  );
 }

@@ -14,14 +14,18 @@ export function whyNotInBook(book: Book, setup: Setup, field: Field): Refusal | 
 }
 
 function whyNoPart({ notYet: { parts }, notThere, title }: Book, setup: Setup): Refusal | null {
-  const stated = Object.keys(parts).find((part) => !isEmpty((setup as unknown as Record<string, unknown>)[part]));
+  const stated = Object.keys(parts).find((path) => isStated(setup, path.split('.')));
   if (stated !== undefined)
     return notInBook(parts[stated] ?? notThere, `${title} is not played with ${stated} yet`, stated);
   return null;
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || Object.keys(value).length === 0;
+/** The set-up states something under these names, which lead into it; of a list any member may state it. */
+function isStated(value: unknown, [name, ...inside]: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (name === undefined) return Object.keys(value).length > 0;
+  if (Array.isArray(value)) return value.some((one) => isStated(one, [name, ...inside]));
+  return isStated((value as Readonly<Record<string, unknown>>)[name], inside);
 }
 
 /** Animals, classes and weapons. */

@@ -138,16 +138,17 @@ export interface Book {
   readonly notYet: NotYet;
   /** The rule that is named for what the family has and this book has not. */
   readonly notThere: RuleId;
-  /** By rule of the family, the rule of this book that is cited in its place; empty for pbem itself. */
+  /**
+   * By rule of the family, the rule of this book that is cited in its place; empty for pbem itself. For rules that are
+   * not in it `notThere` is cited.
+   */
   readonly cites: Readonly<Record<RuleId, RuleId>>;
-  /** Rules of the family that hold in this book by a ruling and are cited as they are. */
-  readonly borrows: readonly RuleId[];
 }
 
 /** Things of a set-up that are refused, with the rule that is not played yet. */
 export interface NotYet {
   readonly orders: Readonly<Partial<Record<OrderType, RuleId>>>;
   readonly terrain: Readonly<Partial<Record<TerrainType | HexsideType, RuleId>>>;
-  /** Parts of a set-up, by their names in it. */
+  /** Parts of a set-up, by their names in it; the names of parts within parts stand after points. */
   readonly parts: Readonly<Record<string, RuleId>>;
 }

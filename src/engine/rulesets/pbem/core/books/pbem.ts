@@ -58,7 +58,6 @@ export const PBEM_BOOK: Book = {
   notYet: { orders: {}, terrain: {}, parts: {} },
   notThere: 'pbem:23.13',
   cites: {},
-  borrows: [],
 };
 
 /**

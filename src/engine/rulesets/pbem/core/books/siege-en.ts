@@ -2,9 +2,8 @@ import type { HexsideType, TerrainType } from '../../../../board/terrain.js';
 import type { RuleId } from '../../../../game/refusal.js';
 import { HEXSIDE_FEATURES } from '../movement/hexside-values.js';
 import { FLAT, NO_COVER } from '../terrain/terrain-table.js';
-import type { TerrainValues } from '../terrain/terrain-values.js';
+import type { Crowd, TerrainValues } from '../terrain/terrain-values.js';
 import type { Book } from './book.js';
-import { SIEGE_BORROWS } from './siege-borrows.js';
 import { SIEGE_EN_CITATIONS } from './siege-en-citations.js';
 import { SIEGE_FIRE, SIEGE_FOOT_TABLE, SIEGE_MOUNTED_TABLE, SIEGE_ODDS } from './siege-tables.js';
 
@@ -12,7 +11,12 @@ const everyone = (mp: number): TerrainValues['cost'] => ({ foot: mp, horse: mp, 
 const footOnly = (mp: number): TerrainValues['cost'] => ({ foot: mp, horse: null, mule: null, pig: null });
 
 /** The dead in a hex double its price from three men on and shut it from six on; a horse is three (siege-en:1.517). */
-const DEAD = { doublesFrom: 3, impassableFrom: 6, rule: 'siege-en:1.517' } as const;
+const DEAD: Crowd = {
+  doublesFrom: 3,
+  impassableFrom: 6,
+  rule: 'siege-en:1.517',
+  doubling: { animals: 'siege-en:1.515', men: 'siege-en:1.516' },
+};
 const PLAIN_GROUND: TerrainValues = { ...FLAT, rule: 'siege-en:1.1e', crowd: DEAD };
 
 /** The terrain chart (siege-en:1.1), as far as it is played; castles come later. */
@@ -175,6 +179,17 @@ export const SIEGE_EN_BOOK: Book = {
       fires: 'siege-en:3.61',
       filling: 'siege-en:2.1a',
       battered: 'siege-en:4.2',
+      'terms.tents': 'siege-en:3.1a',
+      'terms.engines': 'siege-en:3.2',
+      'start.links': 'siege-en:1.7a',
+      'start.duel': 'siege-en:0.1',
+      'start.challenges': 'siege-en:0.1',
+      'terms.exits': 'siege-en:0.1',
+      'terms.supplyPoints': 'siege-en:0.1',
+      'terms.boilingWater': 'siege-en:0.1',
+      'units.entry': 'siege-en:0.1',
+      'units.captive': 'siege-en:0.1',
+      things: 'siege-en:0.1',
       items: 'siege-en:0.1',
       lights: 'siege-en:0.1',
       doors: 'siege-en:0.1',
@@ -182,5 +197,4 @@ export const SIEGE_EN_BOOK: Book = {
   },
   notThere: 'siege-en:0.1',
   cites: SIEGE_EN_CITATIONS,
-  borrows: SIEGE_BORROWS,
 };

@@ -1,7 +1,7 @@
 import type { FieldHex, HexName } from '../../../../board/field.js';
 import { heightAboveBase } from '../../../../board/location.js';
 import type { Position } from '../../../../position/position.js';
-import { isActive, isCharacter, isMounted, type Unit, isDragon } from '../../../../position/unit.js';
+import { isActive, isCharacter, isDragon, isLive, isMounted, type Unit } from '../../../../position/unit.js';
 import { barrierBetween } from '../movement/barrier.js';
 import { hexOf } from './ground.js';
 import { hexsideOf } from '../movement/hexside.js';
@@ -119,4 +119,18 @@ function enemyStrikesInto(position: Position, unit: Unit, hex: FieldHex, half: H
         strikesAcross(position, other, beside, hex),
     );
   return hex.neighbours.some(isStruckFrom) || (hex.alsoBeside?.some(isStruckFrom) ?? false);
+}
+
+/**
+ * A living enemy of the unit stands beside one of these hexes, whatever wall or height lies between (rulings of
+ * siege-en:1.752b and 1.76c).
+ */
+export function isBesideEnemy(position: Position, unit: Unit, hexes: readonly HexName[]): boolean {
+  return hexes.some((name) =>
+    hexOf(position, name).neighbours.some(
+      (beside) =>
+        beside !== null &&
+        unitsIn(position, beside.name).some((one) => isCharacter(one) && isLive(one) && areEnemies(one, unit)),
+    ),
+  );
 }

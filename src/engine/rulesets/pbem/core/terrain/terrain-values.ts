@@ -7,6 +7,17 @@ export type Advantage = -1 | 0 | 1;
 /** Cover as a DRM: 0 none, 1 light, 2 medium, 3 heavy (pbem:26.22a). */
 export type CoverDrm = 0 | 1 | 2 | 3;
 
+/** The limits of what lies and stands in a hex, in foot characters' equivalents (pbem:7.8a, 16.125c). */
+export interface Crowd {
+  /** From here on entering costs double. */
+  readonly doublesFrom: number;
+  /** From here on nobody can enter. */
+  readonly impassableFrom: number;
+  readonly rule: string;
+  /** The rules by which a dead animal, or dead men alone, double the cost; absent: `rule` (siege-en:1.515, 1.516). */
+  readonly doubling?: { readonly animals: string; readonly men: string };
+}
+
 /** Cover that terrain gives to fire. */
 export interface TerrainCover {
   /** Cover for a target in the hex. */
@@ -61,10 +72,7 @@ export interface TerrainValues {
   readonly doorway: boolean;
   /** Riders may not enter, though led horses may (pbem:16.32a). */
   readonly barsRiders: boolean;
-  /**
-   * Foot characters' equivalents at which entering costs double, and at which nobody can enter (pbem:7.8a, 16.125c).
-   */
-  readonly crowd: { readonly doublesFrom: number; readonly impassableFrom: number; readonly rule: string };
+  readonly crowd: Crowd;
   /**
    * The rule by which even friends cannot pass a live unit there (pbem:16.126b, 19.11p); null: they can (pbem:7.1b).
    */
