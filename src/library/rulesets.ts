@@ -1,4 +1,5 @@
 import { DICE_EVENTS } from '../engine/game/dice-told.js';
+import { PARLEY_EVENTS } from '../engine/game/parley/events.js';
 import { eventFault } from '../engine/game/define/events.js';
 import type { GameEvent } from '../engine/game/event.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
@@ -28,7 +29,12 @@ import { tellSiegeOrder } from '../engine/siege/tell-order.js';
 import { tellSiege } from '../engine/siege/tell.js';
 
 /** The definitions of the events of games and of sieges. */
-export const EVENT_DEFINITIONS = { game: PBEM_EVENTS, dice: DICE_EVENTS, siege: SIEGE_EVENTS } as const;
+export const EVENT_DEFINITIONS = {
+  game: PBEM_EVENTS,
+  dice: DICE_EVENTS,
+  parley: PARLEY_EVENTS,
+  siege: SIEGE_EVENTS,
+} as const;
 
 /** The PBEM rules with their notation. */
 const PBEM_RULEBOOK: Rulebook = {
@@ -37,13 +43,15 @@ const PBEM_RULEBOOK: Rulebook = {
   upcasters: PBEM_UPCASTERS,
   faultOf: eventFault(PBEM_EVENTS),
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
+  claimRules: { window: 'pbem:1.4a', lapsed: 'pbem:1.4b' },
   readOrder: readPbemOrder,
   writeOrder: (order) => printOrder(order as Order),
   tell: (event: GameEvent) => tell(event as PbemEvent),
 };
 
 /** Siege, English edition: the same engine, events and notation, another book. */
-const SIEGE_EN_RULEBOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: SIEGE_EN };
+const { claimRules: _windows, ...WITHOUT_WINDOWS } = PBEM_RULEBOOK;
+const SIEGE_EN_RULEBOOK: Rulebook = { ...WITHOUT_WINDOWS, ruleset: SIEGE_EN };
 
 function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);

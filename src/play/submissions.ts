@@ -20,7 +20,7 @@ import type { Salts } from './secrets.js';
 import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import type { GameDoor } from './game-door.js';
 import { insteadOf } from './instead.js';
-import { diceAfterAll, type LoadedGame } from './loaded-game.js';
+import { coursesAfter, type LoadedGame } from './loaded-game.js';
 import { readOrder } from './order-reading.js';
 import { seenEvent } from './seen-event.js';
 import { Turnstile } from './turnstile.js';
@@ -118,8 +118,8 @@ export class Submissions {
       const appended = await this.ledger.append(append);
       if (appended.repeated) return await this.#accepted(game, command, appended);
       const { lastRevision: revision, lastHash: hash } = appended;
-      const dice = diceAfterAll(game, events);
-      await this.games.keep({ ...game, position: decided.position, dice, revision, hash }, game.revision);
+      const courses = coursesAfter(game, events);
+      await this.games.keep({ ...game, ...courses, position: decided.position, revision, hash }, game.revision);
       // The appended events are not read back: a server that lags behind might not have it yet.
       return accepted(game, command, appended, sealedEvents(append, game));
     } catch (error) {

@@ -68,6 +68,13 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   moment(state: State): Moment;
   /** SHA-256 of the public part of a state, in hexadecimal. */
   fingerprint(state: State): string;
+  /** The state after the seats have ended the game by resignation or agreement; absent: they cannot parley. */
+  settled?(state: State, winner: SideId | null, reason: string): State;
+  /**
+   * Whether an order that the side in turn gives builds on the position, so that the side can claim no earlier error
+   * any more (pbem:1.4a); absent: every order does.
+   */
+  buildsOn?(order: Order): boolean;
   /** The state as if the game had pinned another edition; absent: states do not record their edition. */
   pinned?(state: State, edition: Edition): State;
   /** How states are stored as snapshots; absent: unchanged. */

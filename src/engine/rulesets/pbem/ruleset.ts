@@ -2,6 +2,7 @@ import type { Ruleset } from '../../game/game.js';
 import type { Setup } from '../../game/setup.js';
 import { ON_A_BOARD } from '../../game/on-a-board.js';
 import { actors } from './book/actors.js';
+import { buildsOn } from './book/builds-on.js';
 import { create } from './23-set-up/create.js';
 import { decide } from './book/decide.js';
 import type { Book } from './core/books/book.js';
@@ -28,6 +29,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   actors,
   legal,
   preview,
+  buildsOn,
   scale: SCALE,
   onward: { type: 'EndStep' },
   diceOf,
