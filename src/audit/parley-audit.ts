@@ -3,7 +3,13 @@ import { explainFinding } from '../engine/game/explain-finding.js';
 import type { AnyGame, GameState } from '../engine/game/game.js';
 import type { Verdict } from '../engine/game/judge.js';
 import { NO_PARLEY, parleyAfter, type ParleyCourse } from '../engine/game/parley/course.js';
-import { hasParleyForm, isParleyEvent, isParleyTalk, type ParleyEvent, type ParleyTalk } from '../engine/game/parley/events.js';
+import {
+  hasParleyForm,
+  isParleyEvent,
+  isParleyTalk,
+  type ParleyEvent,
+  type ParleyTalk,
+} from '../engine/game/parley/events.js';
 import { consequencesOf, whyNotSaid } from '../engine/game/parley/talk.js';
 import { shutsWindow, standingBy, type ClaimedOrder } from '../engine/game/parley/verdict.js';
 import type { AnyRulebook } from '../engine/game/rulebook.js';
@@ -96,14 +102,18 @@ export class ParleyAudit {
   #takeConsequence(revision: number, event: Exclude<ParleyEvent, ParleyTalk>, before: GameState | null): void {
     if (event.type === 'ClaimJudged') return this.#takeVerdict(revision, event.data);
     // A game may be created with an arbiter.
-    if (event.type === 'ArbiterNamed' && this.#orders.size === 0 && before !== null && this.#expected.length === 0) return;
+    if (event.type === 'ArbiterNamed' && this.#orders.size === 0 && before !== null && this.#expected.length === 0)
+      return;
     const [expected, ...others] = this.#expected;
     this.#expected = others;
     if (expected && canonicalJson(expected) === canonicalJson({ type: event.type, data: event.data })) return;
     this.#wrong(revision, `${event.type} does not follow from what the seats have said`);
   }
 
-  #takeVerdict(revision: number, { claim, standing, verdict }: Extract<ParleyEvent, { type: 'ClaimJudged' }>['data']): void {
+  #takeVerdict(
+    revision: number,
+    { claim, standing, verdict }: Extract<ParleyEvent, { type: 'ClaimJudged' }>['data'],
+  ): void {
     const claimed = this.#claimed;
     this.#claimed = null;
     if (claimed?.claim !== claim) return this.#wrong(revision, `claim ${claim} is not filed where it is judged`);

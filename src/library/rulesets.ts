@@ -36,22 +36,26 @@ export const EVENT_DEFINITIONS = {
   siege: SIEGE_EVENTS,
 } as const;
 
-/** The PBEM rules with their notation. */
-const PBEM_RULEBOOK: Rulebook = {
-  // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
-  ruleset: PBEM,
+/** What all books of the family have with their rules: events, and a notation. */
+const OF_THE_FAMILY: Omit<Rulebook, 'ruleset'> = {
   upcasters: PBEM_UPCASTERS,
   faultOf: eventFault(PBEM_EVENTS),
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
-  claimRules: { window: 'pbem:1.4a', lapsed: 'pbem:1.4b' },
   readOrder: readPbemOrder,
   writeOrder: (order) => printOrder(order as Order),
+  // A game's log holds only events of the ruleset that it pins, and orders pass through its parseOrder.
   tell: (event: GameEvent) => tell(event as PbemEvent),
 };
 
+/** The PBEM rules with their notation. */
+const PBEM_RULEBOOK: Rulebook = {
+  ...OF_THE_FAMILY,
+  ruleset: PBEM,
+  claimRules: { window: 'pbem:1.4a', lapsed: 'pbem:1.4b' },
+};
+
 /** Siege, English edition: the same engine, events and notation, another book. */
-const { claimRules: _windows, ...WITHOUT_WINDOWS } = PBEM_RULEBOOK;
-const SIEGE_EN_RULEBOOK: Rulebook = { ...WITHOUT_WINDOWS, ruleset: SIEGE_EN };
+const SIEGE_EN_RULEBOOK: Rulebook = { ...OF_THE_FAMILY, ruleset: SIEGE_EN };
 
 function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);

@@ -108,7 +108,8 @@ export class Parleys {
     const { book } = game;
     const position = said.reduce((state, event) => book.ruleset.evolve(state, event), game.position);
     const isOver = position.outcome !== null && game.position.outcome === null;
-    const opened: readonly GameEvent[] = isOver && game.dice ? await openings(vault, game, game.dice, said, position) : [];
+    const opened: readonly GameEvent[] =
+      isOver && game.dice ? await openings(vault, game, game.dice, said, position) : [];
     const append: Append = {
       stream: streamOfKind(kind, game.id),
       expected: streamIsAtRevision(game.revision),

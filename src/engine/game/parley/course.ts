@@ -1,7 +1,13 @@
 import { seatId, type SeatId } from '../../position/seat.js';
 import type { GameEvent } from '../event.js';
 import type { RuleId } from '../refusal.js';
-import { isParleyEvent, type ClaimStanding, type ClaimVerdict, type ParleyEvent, type ParleyEventOf } from './events.js';
+import {
+  isParleyEvent,
+  type ClaimStanding,
+  type ClaimVerdict,
+  type ParleyEvent,
+  type ParleyEventOf,
+} from './events.js';
 
 /** A claim of an error, as far as the log tells. */
 export interface Claim {
@@ -104,6 +110,11 @@ export function parleyAfter(course: ParleyCourse, event: GameEvent): ParleyCours
 /** The claim with a number; undefined: there is none. */
 export function claimOf({ claims }: ParleyCourse, number: number): Claim | undefined {
   return claims.find((claim) => claim.number === number);
+}
+
+/** The rule on which it rests how a claim stands: that of the arbiter, of the verdict, or of the claimant. */
+export function decidingRule({ rule, verdict, ruling }: Claim): RuleId | null {
+  return ruling?.rule ?? verdict?.rule ?? rule;
 }
 
 function newClaim({ data }: ParleyEventOf<'ClaimFiled'>): Claim {

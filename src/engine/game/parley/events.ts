@@ -51,7 +51,10 @@ const keyed = noted('SHA-256 of the key with which the arbiter comes.', keyHash)
 
 const verdict = record({
   edition: noted('Version of the rules that judged.', count),
-  verdict: noted('Whether the order and all that followed from it are what the rules decide.', oneOf(['right', 'wrong'])),
+  verdict: noted(
+    'Whether the order and all that followed from it are what the rules decide.',
+    oneOf(['right', 'wrong']),
+  ),
   rule: noted('The rule on which the verdict rests; null: no single rule.', orNull(rule)),
   because: words,
 });
@@ -99,10 +102,11 @@ export const PARLEY_EVENTS = {
     rule: noted('The rule on which the decision rests.', rule),
     because: words,
   }),
-  ArbiterProposed: defineEvent(
-    'A seat proposes an arbiter, or agrees with the same proposal of another seat.',
-    { ...SEATED, name: arbiterName, keyHash: keyed },
-  ),
+  ArbiterProposed: defineEvent('A seat proposes an arbiter, or agrees with the same proposal of another seat.', {
+    ...SEATED,
+    name: arbiterName,
+    keyHash: keyed,
+  }),
   ArbiterNamed: defineEvent('All seats have agreed on an arbiter, or the game was created with one.', {
     name: arbiterName,
     keyHash: keyed,
@@ -117,7 +121,10 @@ export const PARLEY_EVENTS = {
     winner: noted('Null: a draw.', orNull(side)),
     reason: oneOf(['resignation', 'agreement']),
   }),
-  OutcomeAccepted: defineEvent('A seat accepts how the game ended and claims no error of its last turn any more.', SEATED),
+  OutcomeAccepted: defineEvent(
+    'A seat accepts how the game ended and claims no error of its last turn any more.',
+    SEATED,
+  ),
 };
 
 export type ParleyEvent = EventIn<typeof PARLEY_EVENTS>;

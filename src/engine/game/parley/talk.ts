@@ -88,8 +88,7 @@ export function consequencesOf(
 /** The side that wins if these seats have resigned; undefined: several sides are left. */
 function winnerByResignation(seats: readonly SeatId[], resigned: readonly SeatId[]): string | undefined {
   const sides = [...new Set(seats.map(sideOfSeat))];
-  const isGone = (side: string): boolean =>
-    seats.every((seat) => sideOfSeat(seat) !== side || resigned.includes(seat));
+  const isGone = (side: string): boolean => seats.every((seat) => sideOfSeat(seat) !== side || resigned.includes(seat));
   const left = sides.filter((side) => !isGone(side));
   return left.length === 1 && sides.length > 1 ? left[0] : undefined;
 }
@@ -162,7 +161,8 @@ function whyNotProposed(
   const seat = said(talk);
   if (!isArbiterName(name)) return wrong('malformed', 'the name of an arbiter has 1 to 60 letters');
   if (!isKeyHash(keyHash)) return wrong('malformed', 'keyHash: the SHA-256 of a key has 64 hexadecimal digits');
-  if (arbiter !== null && arbiter.keyHash === keyHash) return wrong('illegal', `${arbiter.name} is the arbiter already`);
+  if (arbiter !== null && arbiter.keyHash === keyHash)
+    return wrong('illegal', `${arbiter.name} is the arbiter already`);
   if (claims.some(({ standing }) => standing === 'open')) {
     return wrong('decisionPending', 'a claim waits for the arbiter: nobody else can be named now');
   }

@@ -31,7 +31,10 @@ export function verdictOf(ruleset: AnyGame, by: AnyGame, { at, before, recorded 
 }
 
 /** A claim that came after its window changes nothing, whatever the verdict (pbem:1.4a, 1.4b). */
-export function standingBy({ verdict }: ClaimVerdict, inTime: boolean): Extract<ClaimStanding, 'upheld' | 'dismissed' | 'lapsed'> {
+export function standingBy(
+  { verdict }: ClaimVerdict,
+  inTime: boolean,
+): Extract<ClaimStanding, 'upheld' | 'dismissed' | 'lapsed'> {
   if (!inTime) return 'lapsed';
   return verdict === 'wrong' ? 'upheld' : 'dismissed';
 }
