@@ -1,6 +1,8 @@
 import { DICE_EVENTS } from '../engine/game/dice-told.js';
 import { eventFault } from '../engine/game/define/events.js';
 import type { GameEvent } from '../engine/game/event.js';
+import type { Facts } from '../engine/game/facts.js';
+import type { Edition } from '../engine/game/frame.js';
 import { allowed, refused, type Ruled } from '../engine/game/refusal.js';
 import type { GameSetup, GameState } from '../engine/game/game.js';
 import {
@@ -93,3 +95,12 @@ export const RULEBOOKS_TO_JUDGE_BY: AnyRulebooks = shelfOf<GameState, GameSetup>
   ...SHIPPED_SIEGES,
   PBEM_TRIAL_BOOK,
 ]);
+
+const BOARD_RULEBOOKS: Rulebooks = shelfOf([...SHIPPED_RULEBOOKS, PBEM_TRIAL_BOOK]);
+
+/** The facts that the ruleset of a position or a scenario tells. Throws UnknownRuleset. */
+export function factsOf({ ruleset: { id, version } }: { readonly ruleset: Edition }): Facts {
+  const { facts } = BOARD_RULEBOOKS.rulebook(id, version).ruleset;
+  if (!facts) throw new Error(`${id} version ${version} tells no facts`);
+  return facts;
+}
