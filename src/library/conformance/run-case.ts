@@ -164,7 +164,7 @@ function wrongIn(expect: Expectation, at: CasePath, { ruleset, setup, begun, cou
       ...wrongTallies(one, position),
       ...wrongLoading(one, position),
       ...wrongGame(one, position),
-      ...wrongForces(one, setup),
+      ...wrongForces(one, { ruleset, setup }),
       ...wrongEvents(one, events),
       ...wrongLegal(one, ruleset, position),
       ...wrongSights(one, ruleset, position),
