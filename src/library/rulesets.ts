@@ -1,5 +1,6 @@
 import { DICE_EVENTS } from '../engine/game/dice-told.js';
 import { eventFault } from '../engine/game/define/events.js';
+import type { OrderDefinitions } from '../engine/game/define/order.js';
 import type { GameEvent } from '../engine/game/event.js';
 import type { Facts } from '../engine/game/facts.js';
 import type { Edition } from '../engine/game/frame.js';
@@ -17,7 +18,7 @@ import { printOrder } from '../engine/rulesets/pbem/notation/print-order.js';
 import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import { PBEM_EVENTS, type PbemEvent } from '../engine/rulesets/pbem/core/events.js';
-import type { Order } from '../engine/rulesets/pbem/core/orders.js';
+import { ORDERS, type Order } from '../engine/rulesets/pbem/core/orders.js';
 import { PBEM, PBEM_TRIAL, SIEGE_EN } from '../engine/rulesets/pbem/ruleset.js';
 import { describeSiege } from '../engine/siege/describe.js';
 import { SIEGE_UPCASTERS } from '../engine/siege/event-index.js';
@@ -31,6 +32,9 @@ import { tellSiege } from '../engine/siege/tell.js';
 
 /** The definitions of the events of games and of sieges. */
 export const EVENT_DEFINITIONS = { game: PBEM_EVENTS, dice: DICE_EVENTS, siege: SIEGE_EVENTS } as const;
+
+/** The definitions of the orders of games. */
+export const ORDER_DEFINITIONS: OrderDefinitions = ORDERS;
 
 /** The PBEM rules with their notation. */
 const PBEM_RULEBOOK: Rulebook = {
