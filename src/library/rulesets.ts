@@ -15,6 +15,7 @@ import {
 } from '../engine/game/rulebook.js';
 import { readOrder } from '../engine/rulesets/pbem/notation/order.js';
 import { printOrder } from '../engine/rulesets/pbem/notation/print-order.js';
+import { DEED_WORDS } from '../engine/rulesets/pbem/notation/verbs.js';
 import { tell } from '../engine/rulesets/pbem/notation/telling.js';
 import { PBEM_UPCASTERS } from '../engine/rulesets/pbem/event-versions.js';
 import { PBEM_EVENTS, type PbemEvent } from '../engine/rulesets/pbem/core/events.js';
@@ -43,6 +44,7 @@ const PBEM_RULEBOOK: Rulebook = {
   upcasters: PBEM_UPCASTERS,
   faultOf: eventFault(PBEM_EVENTS),
   reportedDice: { option: 'honourDice', rule: 'pbem:1.3b' },
+  verbs: DEED_WORDS,
   readOrder: readPbemOrder,
   writeOrder: (order) => printOrder(order as Order),
   tell: (event: GameEvent) => tell(event as PbemEvent),
@@ -53,7 +55,7 @@ const SIEGE_EN_RULEBOOK: Rulebook = { ...PBEM_RULEBOOK, ruleset: SIEGE_EN };
 
 function readPbemOrder(text: string): Ruled<WrittenOrder> {
   const read = readOrder(text);
-  if (read.ok) return allowed({ side: read.value.side, order: read.value.order });
+  if (read.ok) return allowed(read.value);
   const { error } = read;
   return refused({ code: error.code, rule: error.rule, because: error.message });
 }

@@ -1,4 +1,4 @@
-import type { Depth, FieldHex, HexName } from '../board/field.js';
+import type { Depth, Field, FieldHex, HexName } from '../board/field.js';
 import type { Burns } from '../position/burns.js';
 import type { Cart } from '../position/cart.js';
 import type { Item, ItemKind } from '../position/item.js';
@@ -133,6 +133,8 @@ export interface CourseFacts {
  * does not say itself. To ask changes nothing.
  */
 export interface Facts {
+  /** The map as it is now. */
+  readonly map: (position: Position) => Field;
   readonly units: UnitFacts;
   readonly things: ThingFacts;
   readonly light: LightFacts;

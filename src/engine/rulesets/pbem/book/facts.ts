@@ -23,12 +23,14 @@ import { isDark, lightOf, litHexes } from '../core/night/light.js';
 import { timesEarned } from '../core/scenario/award.js';
 import { missilesOf } from '../core/supply/ammunition.js';
 import { taskOfUnit } from '../core/tasks/task.js';
+import { fieldOfGame } from '../core/terrain/ground.js';
 import { TERRAIN } from '../core/terrain/terrain-table.js';
 import { victoryPoints } from '../core/turn/victory.js';
 import { isFoundering, isSwimmer, waterAt } from '../core/water/depth.js';
 
 /** What views, pictures and checks may ask of a position, put together from the chapters. */
 export const FACTS: Facts = {
+  map: fieldOfGame,
   units: {
     strength: strengthOf,
     mpa: mpaOf,
