@@ -131,11 +131,19 @@ module.exports = {
     },
     only('siege-rules', '^src/engine/siege/', ['^src/engine/(hex|board|position|dice|canonical|game|battering)/']),
     {
+      name: 'rulebooks-by-contract',
+      comment:
+        'no file outside a rulebook knows it but one, the registry: it is asked through Game and Rulebook (ADR 19)',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(engine/rulesets/|library/rulesets\\.ts$)' },
+      to: { path: '^src/engine/rulesets/' },
+    },
+    {
       name: 'games-by-contract',
-      comment: 'what works with any game knows none of them: the registry is src/library/rulesets.ts (ADR 19)',
+      comment: 'what works with any game knows no siege either (ADR 19)',
       severity: 'error',
       from: { path: '^src/(ledger|play|audit|selfplay|engine/game)/' },
-      to: { path: '^src/engine/(rulesets|siege)/' },
+      to: { path: '^src/engine/siege/' },
     },
     {
       name: 'siege-by-its-own',
