@@ -79,7 +79,7 @@ export interface ThingFacts {
   readonly goods: (position: Position, cart: Cart) => readonly Item[];
 }
 
-/** The kinds of light sources (pbem:21.3a). */
+/** The kinds of light sources. */
 export type LightKind = 'fire' | 'campfire' | 'torch' | 'lantern' | 'room';
 
 /** A light that burns or could. */

@@ -10,20 +10,14 @@ export function wrongSeen(
   { veil }: AnyRuleset,
   position: Position,
 ): readonly CaseFailure[] {
+  const { missiles } = factsOf(position).units;
   return Object.entries(missilesSeen).flatMap(([side, seen]) => {
     const shown = veil?.position(position, side) ?? position;
     return Object.entries(seen).flatMap(([id, count]) => {
       const at = ['expect', 'missilesSeen', side, id];
       const unit = shown.units[id];
       if (!unit) return failure(at, `there is no unit ${id}`);
-      return (
-        compared(
-          at,
-          `missiles of ${id} for ${side}`,
-          String(count),
-          String(factsOf(shown).units.missiles(shown, unit)),
-        ) ?? []
-      );
+      return compared(at, `missiles of ${id} for ${side}`, String(count), String(missiles(shown, unit))) ?? [];
     });
   });
 }
