@@ -22,7 +22,7 @@ const groundOf = groundFinder(loadBoards());
 
 /** A case as a game that was played: who gave each order, and which dice were there. */
 function recorded(name: string, written: ConformanceCase): RecordedGame<Order> {
-  const setup = setupOf(written, groundOf(written), MATERIALS.profiles);
+  const setup = setupOf(written, { ...MATERIALS, groundOf });
   const created = PBEM.create(setup);
   if (!created.ok) throw new Error(`${name}: the set-up is refused: ${created.refusal.because}`);
   let position = begun(PBEM, created.value);

@@ -3,6 +3,7 @@ import type { Position } from '../position/position.js';
 import type { SeatId } from '../position/seat.js';
 import type { SideId, UnitId } from '../position/unit.js';
 import type { GameEvent } from './event.js';
+import type { Facts } from './facts.js';
 import type { Edition, Frame } from './frame.js';
 import type { Keeping } from './keeping.js';
 import type { RuleId, Ruled } from './refusal.js';
@@ -85,6 +86,8 @@ export interface Game<State extends GameState, Order, Event extends GameEvent, S
   field?(state: State): Position;
   /** Answers questions about the field; absent: the game is played without a board. */
   readonly survey?: Survey<State>;
+  /** What follows from the position on a board, for views and checks; absent: the game is played without a board. */
+  readonly facts?: Facts;
   /** Real size of its hexes and length of its turns, for reports; absent: unknown. */
   readonly scale?: Scale;
 }

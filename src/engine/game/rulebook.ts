@@ -6,15 +6,27 @@ import type { Edition } from './frame.js';
 import { isParleyEvent } from './parley/events.js';
 import type { ClaimRules } from './parley/talk.js';
 import type { RuleId, Ruled } from './refusal.js';
-import type { SideId } from '../position/unit.js';
+import type { SeatId } from '../position/seat.js';
+import type { ItemId, UnitId } from '../position/unit.js';
 import type { AnyGame, GameSetup, GameState } from './game.js';
 import type { Setup as BoardSetup } from './setup.js';
 import type { Position } from '../position/position.js';
 
-/** An order in written notation; a line may name the side that gives it. */
+/** A note of MP, `(2)`: the cost of the steps since the note before it. Indexes count the steps of the path from 0. */
+export interface MpNote {
+  readonly first: number;
+  readonly last: number;
+  readonly mp: number;
+}
+
+/** An order in written notation; a line may name the seat that gives it. */
 export interface WrittenOrder {
-  readonly side: SideId | null;
+  readonly side: SeatId | null;
   readonly order: unknown;
+  /** Notes have no effect; conformance cases are held against them. Absent: the line has none. */
+  readonly notes?: readonly MpNote[];
+  /** Units of the order whose load the line notes; such notes have no effect either. */
+  readonly carriers?: readonly { readonly unit: UnitId; readonly carries: readonly ItemId[] }[];
 }
 
 /** A game with everything that playing it needs besides its rules: its written form and its events' versions. */
@@ -28,6 +40,8 @@ export interface Rulebook<State extends GameState = Position, Setup extends Game
   readonly reportedDice?: { readonly option: string; readonly rule: RuleId };
   /** The rules of its book about claims of errors; absent: its book has none, and errors may be claimed at any time. */
   readonly claimRules?: ClaimRules;
+  /** Words that may begin what a unit does, by which a misspelt word is guessed; absent: nothing is guessed. */
+  readonly verbs?: readonly string[];
   /** Reads an order in written notation; whether it may be given is `decide`'s matter. */
   readOrder(text: string): Ruled<WrittenOrder>;
   /** An order of this ruleset in written notation, which `readOrder` reads back. */

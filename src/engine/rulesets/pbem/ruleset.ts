@@ -10,6 +10,7 @@ import { PBEM_BOOK, PBEM_TRIAL_BOOK } from './core/books/pbem.js';
 import { SIEGE_EN_BOOK } from './core/books/siege-en.js';
 import { cited } from './cited.js';
 import { evolve } from './evolve/evolve.js';
+import { FACTS } from './book/facts.js';
 import { diceOf, indexOf } from './event-index.js';
 import type { PbemEvent } from './core/events.js';
 import { legal } from './book/legal.js';
@@ -36,6 +37,7 @@ const RULES: Omit<Ruleset<Order, PbemEvent>, 'id' | 'version' | 'options' | 'cre
   indexOf,
   veil: VEIL,
   survey: SURVEY,
+  facts: FACTS,
 };
 
 /** The PBEM rules: the primary rulebook, edition by edition. A game pins the edition with which it began. */
