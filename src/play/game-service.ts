@@ -45,7 +45,7 @@ import { streamOfKind, type PlayedKind } from '../ledger/game-stream.js';
 import { GameDoor } from './game-door.js';
 import { GameStore } from './game-store.js';
 import type { LoadedGame } from './loaded-game.js';
-import { readOrder } from './order-reading.js';
+import { readOrder, whyNumbersWrong } from './order-reading.js';
 import { Reservations } from './reservation.js';
 import { Seats } from './seats.js';
 import { seenEvent } from './seen-event.js';
@@ -234,17 +234,20 @@ export class GameService<State extends GameState = Position, Setup extends GameS
     const seat = seatOf(id, viewer);
     const { book, position } = await this.#games.now(id, viewer);
     const read = readOrder(book, seat, order);
-    const preview = read.ok ? book.ruleset.preview(position, seat, read.value) : read;
+    const preview = read.ok ? book.ruleset.preview(position, seat, read.value.order) : read;
     return seenBy<Preview | Refusal>(viewer, preview.ok ? preview.value : preview.refusal, book);
   }
 
   async foresee(id: GameId, viewer: Viewer, order: SubmitOrder['order']): Promise<ForeseenOrder | Refusal> {
     const seat = seatOf(id, viewer);
-    const { book } = await this.#games.now(id, viewer);
+    const game = await this.#games.now(id, viewer);
+    const { book } = game;
     const { position } = await this.see(id, viewer, { kind: 'now' });
     const read = readOrder(book, seat, order);
-    const foreseen = read.ok ? foresee(book.ruleset, position, seat, read.value) : read;
+    const foreseen = read.ok ? foresee(book.ruleset, position, seat, read.value.order) : read;
     if (!foreseen.ok) return foreseen.refusal;
+    const misstated = read.ok ? whyNumbersWrong(game, seat, read.value) : null;
+    if (misstated) return misstated;
     return { ...foreseen.value, texts: foreseen.value.events.map((event) => book.tell(event)) };
   }
 

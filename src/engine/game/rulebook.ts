@@ -23,7 +23,7 @@ export interface MpNote {
 export interface WrittenOrder {
   readonly side: SeatId | null;
   readonly order: unknown;
-  /** Notes have no effect; conformance cases are held against them. Absent: the line has none. */
+  /** Numbers of MP that the line states; they are compared with the prices. Absent: the line has none. */
   readonly notes?: readonly MpNote[];
   /** Units of the order whose load the line notes; such notes have no effect either. */
   readonly carriers?: readonly { readonly unit: UnitId; readonly carries: readonly ItemId[] }[];
