@@ -25,7 +25,7 @@ export interface WrittenOrder {
   readonly order: unknown;
   /** Numbers of MP that the line states; they are compared with the prices. Absent: the line has none. */
   readonly notes?: readonly MpNote[];
-  /** Units of the order whose load the line notes; such notes have no effect either. */
+  /** Units of the order whose load the line notes; such notes have no effect. */
   readonly carriers?: readonly { readonly unit: UnitId; readonly carries: readonly ItemId[] }[];
 }
 

@@ -23,6 +23,7 @@ import { plansShown } from './plans-shown.js';
 import { betrayedOf } from './unveiled.js';
 import { refusedThoughLegal } from './legal-is-accepted.js';
 import { wrongLifts } from './lifted.js';
+import { playClaim } from './play-claim.js';
 import { playOrder, playRefused, stepOf, type Course } from './play-case.js';
 import { expectedRefusal, inWords, matches } from './refusal-words.js';
 import type { RefusedOrder } from './refused-order.js';
@@ -116,6 +117,10 @@ function carriedOut({ orders }: ConformanceCase, start: Scene, watch: Watch): Ca
       const since = { ...course, events: course.events.slice(looked) };
       failures.push(...wrongIn(entry.expect, [...at, 'expect'], { ...start, course: since }));
       looked = course.events.length;
+      continue;
+    }
+    if (typeof entry === 'object' && 'claim' in entry) {
+      failures.push(...playClaim(book, { start: start.course, course }, entry, at));
       continue;
     }
     const given = givenOrder(book, course, entry, at);

@@ -3,7 +3,7 @@ import type { Gait, PathStep } from '../core/orders/path-step.js';
 import { hexesOf, printPlace } from '../../../notation/place.js';
 import type { Scanner } from '../../../notation/scanner.js';
 
-/** A path with the notes that stand in it. Notes bind nobody; the conformance runner compares them. */
+/** A path with the notes that stand in it. Its notes are compared with the prices of the steps. */
 export interface WrittenPath {
   readonly path: readonly PathStep[];
   readonly notes: readonly MpNote[];
